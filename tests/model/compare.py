@@ -239,11 +239,13 @@ def lasting_debt(rng, rules, dealer, player):
     leader = model.right_of(dealer)
     second = model.right_of(leader)
     third = model.right_of(second)
-    pool = ["T2", "T3", "T4", "T5", "T1", "T10", "T13", "T20", "T28", "T29", "T30", "T31", "T36", "T37"]
-    if rules["demon"]:
-        pool.append("T14")
-    first = rng.sample(pool, 3)
-    first.sort(key=lambda card: int(card[1:]))
+    pool = rng.choice([["T2", "T3", "T4", "T5"], ["T1", "T10", "T13", "T20", "T28", "T30", "T31"],
+                       ["T36", "T37", "T38", "T39", "T40"], ["T2", "T4", "T1", "T10", "T30", "T36", "T37"]])
+    zeros = ["T29", "T14"] if rules["demon"] else ["T29"]
+    first = (rng.sample(zeros, rng.randint(0, len(zeros))) + rng.sample(pool, 3))[:3]
+    highest = max(first, key=strength)
+    first.remove(highest)
+    first = [first[0], first[1], highest] if rng.random() < 0.5 else [first[1], first[0], highest]
     king = rng.choice(model.KINGS)
     trumps = [card for card in model.TRUMPS if card not in first]
     rng.shuffle(trumps)
@@ -262,7 +264,8 @@ def late_debt(rng, rules, dealer, player):
     left, right = model.left_of(seat), model.right_of(seat)
     trumps = [card for card in model.TRUMPS if card not in ("T40", "T29", "T14")]
     rng.shuffle(trumps)
-    hands = {seat: ["M", "T40", "T29"] + rng.sample(SUIT_CARDS, 3), left: trumps[:17], right: trumps[17:34]}
+    hands = {seat: ["M", "T40", "T29", "T14"] + rng.sample(SUIT_CARDS, 3), left: trumps[:17],
+             right: trumps[17:34]}
     player.fool = rng.choice(["early", "any"])
     player.style[model.side_of(seat)] = "low"
     player.style[model.side_of(left)] = "high"
@@ -432,19 +435,24 @@ def spoil_action(rng, record):
     actions = record["actions"]
     hand = start(record)
     telling = []
+    bound = []                               # where a card of the hand in turn is not legal
     for index, action in enumerate(actions):
         if is_telling(hand):
             telling.append(index)
+        if hand.expected() == "play" and len(hand.legal_cards(hand.turn)) < len(hand.cards[hand.turn]):
+            bound.append(index)
         hand.apply(action)
     places = [0, 1, 2, rng.randint(0, min(12, len(actions))), rng.randint(0, len(actions)), len(actions)]
     place = rng.choice(places)
-    if telling and rng.random() < 0.6:
+    if telling and rng.random() < 0.4:
         place = rng.choice(telling)
+    elif bound and rng.random() < 0.25:
+        place = rng.choice(bound)
     hand = start(record)
     for action in actions[:place]:
         hand.apply(action)
     wrong = wrong_actions(rng, hand)
-    if place in telling and hand.turn not in hand.fallen:
+    if place in telling + bound and hand.turn not in hand.fallen:
         seat = hand.turn
         legal = hand.legal_cards(seat)
         illegal = [card for card in hand.cards[seat] if card not in legal]
