@@ -255,6 +255,8 @@ QString explain(const Refusal& refusal, const Names& names) {
             .arg(cardList(cards));
     case Why::ShownTwice:
         return Words::tr("A versicola is shown twice: %1 (M6.9).").arg(cardList(cards));
+    case Why::FallOver:
+        return Words::tr("The hand is over, and nobody can fall any more (M6.10).");
     case Why::FallWithTrumps:
         return Words::tr("Only a hand without trumps may fall; this one holds %1 (M6.10).")
             .arg(cardList(cards));

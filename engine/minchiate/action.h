@@ -93,6 +93,7 @@ enum class Why : std::uint8_t {
     NotAVersicola,    // cards shown are not a versicola of that hand, whole and with the Fool
     ShownTwice,       // one versicola named twice
     FallOtherSeat,    // another seat's turn
+    FallOver,         // the hand is over
     FallWithTrumps,   // a trump is held
     FallTwice,        // has fallen already
     FallAutomatic,    // autoFall: falling is no choice

@@ -36,6 +36,7 @@ std::string_view ruleOf(Why why) {
     case Why::ShownTwice:
         return "M6.9";
     case Why::FallOtherSeat:
+    case Why::FallOver:
     case Why::FallWithTrumps:
     case Why::FallTwice:
     case Why::FallAutomatic:
@@ -62,6 +63,8 @@ std::optional<Refusal> Hand::fault(const Action& action) const {
         refusal.why = Why::DiscardNone;
     else if (std::holds_alternative<Declare>(action.what))
         refusal.why = Why::NothingToDeclare;
+    else if (std::holds_alternative<Fall>(action.what))
+        refusal.why = Why::FallOver;
     return refusal;
 }
 

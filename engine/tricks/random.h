@@ -44,13 +44,14 @@ public:
         return result;
     }
 
-    // Uniform in 0 … n−1, without bias: values past the last whole multiple of n are thrown away. n > 0.
+    // Uniform in 0 … n−1, n > 0, without bias: the high half of a product, a few low halves thrown away
+    // (Lemire 2019).
     constexpr std::uint32_t below(std::uint32_t n) {
-        const std::uint32_t first = (0u - n) % n;
         for (;;) {
-            const auto x = static_cast<std::uint32_t>(next() >> 32);
-            if (x >= first)
-                return x % n;
+            const std::uint64_t product = (next() >> 32) * n;
+            const auto low = static_cast<std::uint32_t>(product);
+            if (low >= n || low >= (0u - n) % n)
+                return static_cast<std::uint32_t>(product >> 32);
         }
     }
 
