@@ -54,11 +54,14 @@ def resto(x=0, y=0):
 
 
 def wreath(x=0, y=0):
-    """A laurel wreath open at the top, 24 wide, in plain ink: the sign of who wins so far."""
+    """A laurel wreath open at the top, 22 wide, in plain ink: the sign of who wins so far. It must hold at 16 pixels."""
     for f in (1, -1):
-        for a in (76, 46, 16, -14, -44):
-            px, py = x+f*8.2*cos(radians(a)), y+.6+8.2*sin(radians(a))
-            fill(curve(at(px, py, 1, f*(-a+14)+(0 if f > 0 else 0))([(-1.6,3.4,1), (-2.4,.2), (0,-4.4,1), (2.4,-.2), (1.4,3,1)]), True), 'ink')
+        stroke([(x+f*8*cos(radians(a)), y+.8+8*sin(radians(a))) for a in range(86, -58, -6)], 1.3, 1, .5, 0)
+        for a, k in ((62,1), (28,1), (-6,1), (-40,.9)):
+            px, py = x+f*8*cos(radians(a)), y+.8+8*sin(radians(a))
+            for turn in (38, -38):                      # leaves on both sides of the branch, along its way up
+                T = at(px, py, k, f*(-(90-a)+90-turn))
+                fill(curve(T([(0,1,1), (1.7,-1.2), (0,-5.2,1), (-1.7,-1.2)]), True), 'ink')
 
 
 def document(what, *args, w, h):

@@ -48,7 +48,14 @@ def ace_swords():
     for z in ([(52,110,1), (62,116), (70,112), (80,118,1), (76,122,1), (80,128,1), (68,124), (58,122), (50,116,1)],
               [(48,110,1), (38,116), (30,112), (20,118,1), (24,122,1), (20,128,1), (32,124), (42,122), (50,116,1)]):
         hatch(part(z, 'verm', 1.1), 60, 2.2, .8, (.45,1))
-    hilt(50, 124, 0, 3.9, k=1)
+    part([(46.4,126,1), (53.6,126,1), (52.8,150,1), (47.2,150,1)], 'verm', 1.4)
+    for y in (130, 134.5, 139, 143.5, 148):
+        ink([(46.8,y+1), (53.2,y-1.4)], 1.1, .9, .9)
+    part([(21,131,1), (19.6,125), (24,119.6,1), (30,122.4), (40,121.6), (50,119.4), (60,121.6), (70,122.4), (76,119.6,1), (80.4,125), (79,131,1),
+          (74,127.4), (62,128), (50,131), (38,128), (26,127.4)], 'ochre', 1.5, sh=dict(depth=3, gap=1.6, w=.8))
+    part(ellipse(50, 125, 4, n=24), 'verm', 1.1, off=.3, raw=True)
+    part(ellipse(50, 155, 6.4, n=32), 'ochre', 1.5, sh=dict(depth=3, gap=1.5, w=.8), raw=True)
+    lily(50, 155, .36, 0, 'verm', .7)
     for x, y in ((10,158), (70,158), (14,168), (64,170)):
         tuft(x, y, 5, 4)
     for x, y, c, h in ((12,174,'verm',9), (26,173,'paper',7), (70,173,'rose',8)):
@@ -108,30 +115,18 @@ def king(suit):
     c = SUITS[suit][0]
     for f in (1, -1):
         m = lambda q: [(50+f*x, y)+tuple(r) for x, y, *r in q]
-        part(m([(4,64), (24,66), (38,74), (43,92), (40,110), (43.6,128), (39,150,1), (30,144), (24,151,1), (16,144), (8,150,1), (0,144,1)]), c, 1.5,
-             sh=dict(depth=4, gap=1.6, w=.85, lo=.05))
-        part(m([(6,66), (23,70), (33,80), (36,96), (33,112), (36,128), (30,141), (16,140), (4,142)]), 'paper', 1.1, off=0)
-        for x, y in ((33,86), (34.4,99), (31.6,111), (33.6,123), (28,134), (29,78)):
+        part(m([(2,62), (20,63), (36,70), (42,84), (40,100), (43.4,116), (41,134), (44,153,1), (36,149), (28,154,1), (18,149), (9,153,1), (0,149,1)]),
+             c, 1.5, sh=dict(depth=5, gap=1.6, w=.85, lo=.05))
+        part(m([(24,68), (30,78), (31,92), (28,106), (30.6,120), (28,134), (31,150.6,1), (25,153.4,1), (21,136), (16,124), (20,100)]), 'paper', 1.1, off=0)
+        for x, y in ((28,88), (27.6,100), (26.4,112), (26,124), (25,136), (27.4,146)):
             fill(curve(m([(x,y-2,1), (x+1.2,y+.6), (x+.7,y+3,1), (x,y+1.6), (x-.7,y+3,1), (x-1.2,y+.6)]), True), 'ink')
-        folds(m([(39,84), (41,96), (39,108)]), m([(38.6,118), (40.4,130), (37,144)]), w=1.2)
+        folds(m([(36,76), (37.6,92), (34,108)]), m([(39,104), (36,122), (38,146)]), m([(33.4,112), (34.6,130), (33,147)]), w=1.3)
+        part(m([(24,67), (33,69), (38,78), (34,85), (28,80)]), 'paper', 1.0, off=0)
+        for x, y in ((30,73), (33.4,79)):
+            fill(curve(m([(x,y-2,1), (x+1.2,y+.6), (x+.7,y+3,1), (x,y+1.6), (x-.7,y+3,1), (x-1.2,y+.6)]), True), 'ink')
     shield(suit)
-    crown(51, 63, 1.5)
+    emblems.crown(51, 63, 1.5)
     meadow()
-
-
-def crown(x, y, s):
-    """A closed crown of 28 s by 25 s, its foot at y."""
-    m = at(x, y, s)
-    part(m([(-13,-4), (-12,-14), (-5,-19.6), (0,-20), (5,-19.6), (12,-14), (13,-4)]), 'verm', 1.2, sh=dict(depth=4, gap=1.5, w=.8))
-    for f in (1, -1):
-        part(m([(f*10,-5,1), (f*13.6,-11), (f*11,-17), (f*4,-20.6), (0,-20,1), (f*3.6,-18), (f*9.4,-15), (f*11,-11), (f*12.6,-5,1)]), 'ochre', 1.1)
-    part(m([(-1.6,-5,1), (-2,-20,1), (2,-20,1), (1.6,-5,1)]), 'ochre', 1.1)
-    part(m(ellipse(0, -22.4, 2.5, n=18)), 'ochre', 1.1, off=.3, raw=True)
-    for dx in (-8.4, 0, 8.4):
-        lily(x+dx*s, y-8.6*s, .34*s, dx*1.2, 'ochre', .8)
-    part(m([(-13.6,-5,1), (0,-2.4), (13.6,-5,1), (13,1,1), (0,3.6), (-13,1,1)]), 'ochre', 1.2, off=.4)
-    for i, dx in enumerate((-9.4, -4.8, 0, 4.8, 9.4)):
-        part(m(at(dx, .6-.022*dx*dx)([(0,-1.8,1), (1.5,0,1), (0,1.8,1), (-1.5,0,1)])), ('verm', 'paper')[i % 2], .8, off=.1)
 
 
 def queen(suit):
@@ -148,13 +143,7 @@ def queen(suit):
         part([(50+f*4,66), (50+f*20,62), (50+f*31,70), (50+f*33,80), (50+f*37,90,1), (50+f*30,87), (50+f*26,80), (50+f*14,74), (50,74,1)],
              SUITS[suit][0], 1.2, sh=dict(depth=3, gap=1.5, w=.8))
     shield(suit)
-    m = at(50, 65, 1.5)
-    for dx, dy, k in ((-11,-7.5,.5), (11,-7.5,.5), (-5.8,-8.4,.62), (5.8,-8.4,.62)):
-        lily(50+dx*1.5, 65+dy*1.5, k*1.5*.8, dx*2, 'ochre', .9)
-    lily(50, 65-11*1.5, .92, 0, 'ochre', .9)
-    part(m([(-13.6,-3.4,1), (0,-.8), (13.6,-3.4,1), (13,2,1), (0,4.6), (-13,2,1)]), 'ochre', 1.2, off=.4)
-    for i, dx in enumerate((-9.4, -4.8, 0, 4.8, 9.4)):
-        part(m(ellipse(dx, 1.8-.022*dx*dx, 1.25, n=14)), ('paper', SUITS[suit][0])[i % 2], .8, off=.1, raw=True)
+    emblems.coronet(50, 65, 1.5, SUITS[suit][0])
     meadow()
 
 
@@ -209,7 +198,7 @@ def page(suit):
 
 
 # ---------- trumps and Fool
-GROUNDS = dict(papa=('verm', 'ochre'), virtue=('verd', 'sand'), fate=('indigo', 'rose'), element=('sky', 'paper'), sign=('indigo', 'paper'),
+GROUNDS = dict(papa=('verm', 'ochre'), virtue=('verd', 'sand'), fate=('rose', 'paper'), element=('sky', 'paper'), sign=('indigo', 'paper'),
                aria=('ochre', 'verm'))
 
 
@@ -230,14 +219,14 @@ def tapestry(kind):
     """A coloured ground strewn with one small ornament: lilies, flowers, sparks."""
     c, c2 = GROUNDS[kind]
     fill(rect(4, 4, 92, 172), c)
-    if kind in ('element', 'sign', 'fate'):
+    if kind in ('element', 'sign'):
         y = 22
         while y < 176:
             x = rng.uniform(-20, 4)
             while x < 96:
                 l = rng.uniform(10, 26)
                 if rng.random() < .55:
-                    ink([(max(4,x),y), (x+l/2,y+rng.uniform(-.3,.3)), (min(96,x+l),y)], .75, .05, .05, 'ink' if kind == 'element' else c2)
+                    ink([(max(4,x),y), (x+l/2,y+rng.uniform(-.3,.3)), (min(96,x+l),y)], .75, .05, .05, c2 if kind == 'sign' else 'ink')
                 x += l+rng.uniform(3, 7)
             y += 4.4
     for j in range(11):
@@ -245,10 +234,12 @@ def tapestry(kind):
             x, y = 6+22*i+(11 if j % 2 else 0), 14+15.6*j
             if x > 94 or (x < 27 and y < 48) or (x > 73 and y > 132) or ((x-50)/41)**2+((y-88)/47)**2 < 1 or (abs(x-40) < 26 and y > 138):
                 continue
-            if kind in ('sign', 'fate'):
+            if kind == 'sign':
                 star(x, y, 3.6, 'ochre', 6, .45, .6) if (i+j) % 2 else spark(x, y, 2.4)
             elif kind == 'element':
                 cloud(x, y, .36, 1 if i % 2 else -1, 'small', tint=None, w=.8)
+            elif kind == 'fate':
+                leaf(x, y+2, .5, 40, 'verd', .7, False)
             elif kind == 'virtue':
                 rosette(x, y, .42, 5, 'paper', 'ochre', 36*j, .7)
             else:
