@@ -2,15 +2,15 @@
 from kit import *
 
 
-def fish(x=0, y=0):
+def fish(x=0, y=0, c='flesh'):
     """Ten points, long and pale, in a box of 76 x 26; (x, y) is the mouth."""
     m = at(x, y)
-    part(m([(22,-5.5), (27,-12,1), (34,-11.4), (41,-8.6), (42,-5)]), 'flesh', 1.2, dict(ang=62, gap=3.2, w=.9, part=(.2,1)))
-    part(m([(30,6), (33,11.4,1), (38,10), (41,6)]), 'flesh', 1.1, dict(ang=70, gap=2.2, w=.7, part=(.1,1)))
-    part(m([(56,0), (63,-5), (72,-11.4,1), (70.6,-4), (69.4,0), (70.8,4), (73,11,1), (63,5)]), 'flesh', 1.4,
+    part(m([(22,-5.5), (27,-12,1), (34,-11.4), (41,-8.6), (42,-5)]), c, 1.2, dict(ang=62, gap=3.2, w=.9, part=(.2,1)))
+    part(m([(30,6), (33,11.4,1), (38,10), (41,6)]), c, 1.1, dict(ang=70, gap=2.2, w=.7, part=(.1,1)))
+    part(m([(56,0), (63,-5), (72,-11.4,1), (70.6,-4), (69.4,0), (70.8,4), (73,11,1), (63,5)]), c, 1.4,
          dict(ang=-28, gap=3.4, w=1.0, part=(.3,1)))
     s = part(m([(1,.6,1), (7,-5.4), (18,-9), (32,-8.6), (46,-5), (57,-2.4), (61,0), (57,3), (46,6.6), (32,9), (18,8.8), (7,5.4)]), None, 0)
-    fill(curve(m([(2,1.6,1), (10,2.2), (22,.4), (36,1.4), (50,.6), (60,.6,1), (57,3), (46,6.6), (32,9), (18,8.8), (7,5.4)]), True), 'flesh')
+    fill(curve(m([(2,1.6,1), (10,2.2), (22,.4), (36,1.4), (50,.6), (60,.6,1), (57,3), (46,6.6), (32,9), (18,8.8), (7,5.4)]), True), c)
     for i in range(5):                              # scales: few, they must hold at a width of 40 px
         for j in (-1, 0, 1):
             px, py = 22.5+i*6.8+(3.4 if j else 0), j*4.2*(1-i*.09)
@@ -20,7 +20,7 @@ def fish(x=0, y=0):
     part(ellipse(x+8.6, y-1.8, 2.4, n=18), 'paper', 1.1, off=0, raw=True)
     fill(ellipse(x+8.5, y-1.7, 1.2, n=12), 'ink')
     ink(m([(1.4,1.4), (4,2.6), (7,2.4)]), 1.0, .6, .2)
-    part(m([(19.4,2.6), (25,3.2), (28,7.4), (21.6,6.6)]), 'flesh', 1.1)
+    part(m([(19.4,2.6), (25,3.2), (28,7.4), (21.6,6.6)]), c, 1.1)
     ink(m([(21,4), (25.4,5.8)]), .8, 1, .1)
     contour(s, 1.6)
 
@@ -55,13 +55,11 @@ def resto(x=0, y=0):
 
 def wreath(x=0, y=0):
     """A laurel wreath open at the top, 22 wide, in plain ink: the sign of who wins so far. It must hold at 16 pixels."""
+    m = at(x, y+.6)
     for f in (1, -1):
-        stroke([(x+f*8*cos(radians(a)), y+.8+8*sin(radians(a))) for a in range(86, -58, -6)], 1.3, 1, .5, 0)
-        for a, k in ((62,1), (28,1), (-6,1), (-40,.9)):
-            px, py = x+f*8*cos(radians(a)), y+.8+8*sin(radians(a))
-            for turn in (38, -38):                      # leaves on both sides of the branch, along its way up
-                T = at(px, py, k, f*(-(90-a)+90-turn))
-                fill(curve(T([(0,1,1), (1.7,-1.2), (0,-5.2,1), (-1.7,-1.2)]), True), 'ink')
+        for a, k in ((80,.9), (50,1), (18,1), (-14,1), (-46,.9)):     # one leaf after the other, each leaning outwards
+            px, py = f*8.2*cos(radians(a)), 8.2*sin(radians(a))
+            fill(curve(m(at(px, py, k, f*(90-a-90+16), f)([(-1.2,3.4,1), (-2.5,.6), (.2,-4.6,1), (2.3,-.4), (1.6,2.4)])), True), 'ink')
 
 
 def document(what, *args, w, h):

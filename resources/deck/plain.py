@@ -45,9 +45,10 @@ def ace_swords():
                     leaf(*p[i], 1.25-.04*i, a+d)
             leaf(*p[9], 1.1, -40)
         place(g, 0 if f > 0 else 100, flip=f)
-    for z in ([(52,110,1), (62,116), (70,112), (80,118,1), (76,122,1), (80,128,1), (68,124), (58,122), (50,116,1)],
-              [(48,110,1), (38,116), (30,112), (20,118,1), (24,122,1), (20,128,1), (32,124), (42,122), (50,116,1)]):
-        hatch(part(z, 'verm', 1.1), 60, 2.2, .8, (.45,1))
+    for f in (1, -1):
+        m = lambda q: [(50+f*x, y)+tuple(r) for x, y, *r in q]
+        hatch(part(m([(2,118,1), (10,128), (18,132), (22,140), (31,143,1), (27,147), (29,153,1), (17,148), (12,138), (3,130,1)]), 'verm', 1.1),
+              60, 2.2, .8, (.45,1))
     part([(46.4,126,1), (53.6,126,1), (52.8,150,1), (47.2,150,1)], 'verm', 1.4)
     for y in (130, 134.5, 139, 143.5, 148):
         ink([(46.8,y+1), (53.2,y-1.4)], 1.1, .9, .9)
@@ -97,7 +98,7 @@ def shield(suit):
 def land(c='verd'):
     """Sky, a far ridge and a meadow for the arms to stand on."""
     sky(4.5, 120, tint=.5)
-    hill([(-4,128), (12,120), (28,124), (72,122), (88,117), (104,121)], 'indigo' if c != 'indigo' else 'rose', 1.1, 3, 8, 60, .6)
+    hill([(-4,128), (12,120), (28,124), (72,122), (88,117), (104,121)], 'indigo' if c == 'verd' else 'verd', 1.1, 3, 8, 60, .6)
     hill([(-4,146), (20,141), (46,144), (66,140), (104,143)], c, 1.4, 2.8, 7, 60, .6)
 
 
@@ -111,7 +112,7 @@ def meadow():
 
 def king(suit):
     """A mantle lined with ermine behind the shield, a closed crown over it."""
-    land()
+    land('sand' if suit == 'B' else 'verd')
     c = SUITS[suit][0]
     for f in (1, -1):
         m = lambda q: [(50+f*x, y)+tuple(r) for x, y, *r in q]
@@ -131,7 +132,7 @@ def king(suit):
 
 def queen(suit):
     """A coronet of lilies over the shield, roses on both sides."""
-    land()
+    land('sand')
     for f in (1, -1):
         with Sheet() as g:
             sprig([(52,148), (78,140), (86,116), (87,92)], [(u, d, 1.5-.5*u) for u in (.2,.36,.5,.64,.78,.9) for d in (1, -1)], 1.15,
@@ -176,7 +177,7 @@ def knight(suit):
 
 def page(suit):
     """A cap with a feather over the shield, a knotted ribbon round it."""
-    land()
+    land('sand')
     c = SUITS[suit][0]
     for f in (1, -1):
         for z in ([(50+f*18,70,1), (50+f*31,66), (50+f*36,78), (50+f*43,84), (50+f*37,96), (50+f*42,108,1), (50+f*34,104), (50+f*31,94),
@@ -186,8 +187,8 @@ def page(suit):
             sprig([(50,150), (72,144), (84,130), (86,112)], [(u, d, 1.3-.4*u) for u in (.3,.5,.7,.88) for d in (1, -1)], 1.1, end=(.7,5,'rose'))
         place(g, 0 if f > 0 else 100, flip=f)
     shield(suit)
-    m = at(50, 56, 1.35)
-    S, A, B = tongue(*m([(8,2)])[0], -60, 34, 12, -.5, blunt=.6, n=14)
+    m = at(50, 60, 1.4)
+    S, A, B = tongue(*m([(8,2)])[0], -62, 42, 13, -.5, blunt=.6, n=14)
     part(A+B[::-1], 'paper', 1.1, raw=True, ha=dict(ang=-20, gap=2.4, w=.7, part=(.3,1)))
     stroke(S[:12], .9, 1, .1)
     part(m([(-17,4), (-18,-3), (-12,-9.6), (-2,-12), (8,-10.4), (14,-5), (14,2), (6,5), (-8,6)]), c, 1.4, sh=dict(depth=5, gap=1.6, w=.85))
@@ -198,7 +199,7 @@ def page(suit):
 
 
 # ---------- trumps and Fool
-GROUNDS = dict(papa=('verm', 'ochre'), virtue=('verd', 'sand'), fate=('rose', 'paper'), element=('sky', 'paper'), sign=('indigo', 'paper'),
+GROUNDS = dict(papa=('verm', 'ochre'), virtue=('verd', 'sand'), fate=('rose', 'paper'), element=('sand', 'paper'), sign=('indigo', 'paper'),
                aria=('ochre', 'verm'))
 
 
@@ -215,50 +216,54 @@ def family(n):
     return 'sign' if n <= 35 else 'aria'
 
 
+def repeated(name, what, places):
+    """Something drawn round (0, 0), put at (x, y, turn) many times for the bytes of one."""
+    x0, y0, r0 = places[0]
+    with Sheet() as g:
+        with Sheet() as one:
+            what()
+        place(one, x0, y0, 1, r0)
+    define(name, g)
+    for x, y, r in places[1:]:
+        (a, b), = at(0, 0, 1, r-r0)([(x0, y0)])
+        again(name, x-a, y-b, round(r-r0, 2))
+
+
 def tapestry(kind):
-    """A coloured ground strewn with one small ornament: lilies, flowers, sparks."""
+    """A coloured ground strewn with one small ornament: lilies, flowers, leaves, clouds, stars."""
     c, c2 = GROUNDS[kind]
     fill(rect(4, 4, 92, 172), c)
-    if kind in ('element', 'sign'):
-        y = 22
-        while y < 176:
-            x = rng.uniform(-20, 4)
-            while x < 96:
-                l = rng.uniform(10, 26)
-                if rng.random() < .55:
-                    ink([(max(4,x),y), (x+l/2,y+rng.uniform(-.3,.3)), (min(96,x+l),y)], .75, .05, .05, c2 if kind == 'sign' else 'ink')
-                x += l+rng.uniform(3, 7)
-            y += 4.4
-    for j in range(11):
-        for i in range(5):
-            x, y = 6+22*i+(11 if j % 2 else 0), 14+15.6*j
-            if x > 94 or (x < 27 and y < 48) or (x > 73 and y > 132) or ((x-50)/41)**2+((y-88)/47)**2 < 1 or (abs(x-40) < 26 and y > 138):
-                continue
-            if kind == 'sign':
-                star(x, y, 3.6, 'ochre', 6, .45, .6) if (i+j) % 2 else spark(x, y, 2.4)
-            elif kind == 'element':
-                cloud(x, y, .36, 1 if i % 2 else -1, 'small', tint=None, w=.8)
-            elif kind == 'fate':
-                leaf(x, y+2, .5, 40, 'verd', .7, False)
-            elif kind == 'virtue':
-                rosette(x, y, .42, 5, 'paper', 'ochre', 36*j, .7)
-            else:
-                lily(x, y, .46, 0, c2, .7)
+    y = 22
+    while y < 176 and kind in ('element', 'sign'):
+        x = rng.uniform(-20, 4)
+        while x < 96:
+            l = rng.uniform(10, 26)
+            if rng.random() < .55:
+                ink([(max(4,x),y), (x+l/2,y+rng.uniform(-.3,.3)), (min(96,x+l),y)], .75, .05, .05, c2 if kind == 'sign' else 'ink')
+            x += l+rng.uniform(3, 7)
+        y += 4.4
+    spots = [(x, y, 0) for j in range(10) for i in range(5) for x, y in [(10+20*i+(10 if j % 2 else 0), 27+15.4*j)]
+             if x < 95 and y < 170 and not (x < 29 and y < 49) and not (x > 71 and y > 131)
+             and ((x-50)/41)**2+((y-88)/47.5)**2 > 1 and not (x < 73 and y > 139)]
+    if kind == 'sign':
+        repeated('star', lambda: star(0, 0, 3.6, 'ochre', 6, .45, .6), spots[::2])
+        for x, y, _ in spots[1::2]:
+            spark(x, y, 2.4)
+    else:
+        repeated('strewn', dict(element=lambda: cloud(0, 0, .36, 1, 'small', tint=None, w=.8), fate=lambda: leaf(0, 2.4, .5, 0, 'verd', .7, False),
+                 virtue=lambda: rosette(0, 0, .44, 5, 'paper', 'ochre', 0, .7), papa=lambda: lily(0, 0, .46, 0, c2, .7),
+                 aria=lambda: lily(0, 0, .5, 0, c2, .7))[kind], [(x, y, (40 if i % 2 else -40) if kind == 'fate' else 0) for i, (x, y, _) in enumerate(spots)])
 
 
 def medallion(kind):
-    """An oval of paper in a studded rim."""
-    rim = 'verm' if kind == 'aria' else 'ochre'
-    part(ellipse(50, 88, 36.5, 43, 72), rim, 1.8, raw=True)
-    for i in range(36):
-        a = 2*pi*i/36
-        x, y = 50+33.8*cos(a), 88+40.3*sin(a)
-        if kind == 'aria':
-            star(x, y, 2.3, 'ochre', 6, .5, .5)
-        elif i % 2:
-            part(ellipse(x, y, 1.6, n=12), 'paper', .7, off=0, raw=True)
-        else:
-            part(at(x, y, 1, 10*i+90)([(0,-1.5,1), (2.4,0,1), (0,1.5,1), (-2.4,0,1)]), 'verm', .7, off=.1)
+    """An oval of paper in a studded rim; starred on the arie."""
+    part(ellipse(50, 88, 36.5, 43, 72), 'verm' if kind == 'aria' else 'ochre', 1.8, raw=True)
+    rim = [(50+33.8*cos(a), 88+40.3*sin(a), math.degrees(a)+90) for a in (2*pi*i/36 for i in range(36))]
+    if kind == 'aria':
+        repeated('stud', lambda: star(0, 0, 2.3, 'ochre', 6, .5, .5), [(x, y, 0) for x, y, _ in rim])
+    else:
+        repeated('stud', lambda: part(ellipse(0, 0, 1.6, n=12), 'paper', .7, off=0, raw=True), [(x, y, 0) for x, y, _ in rim[1::2]])
+        repeated('lozenge', lambda: part([(0,-1.5,1), (2.4,0,1), (0,1.5,1), (-2.4,0,1)], 'verm', .7, off=.1), rim[::2])
     part(ellipse(50, 88, 31, 37.4, 64), 'paper', 1.3, off=.3, raw=True)
 
 
@@ -267,8 +272,8 @@ def plaque(n):
     for x, f in ((15,1), (65,-1)):
         part([(x+f*8,149,1), (x-f*4,151.6,1), (x+f*1,158.6,1), (x-f*4,166,1), (x+f*8,164.6,1)], 'verm', 1, off=.3)
         fill([(x+f*3,165.4), (x+f*8,167.6), (x+f*8,163)], 'ink')
-    s = part([(18,146.4,1), (30,147.6), (40,146.2), (50,147.6), (62,146.4,1), (62,168.6,1), (50,169.8), (40,168.4), (30,169.8), (18,168.6,1)],
-             'paper', 1.3)
+    part([(18,146.4,1), (30,147.6), (40,146.2), (50,147.6), (62,146.4,1), (62,168.6,1), (50,169.8), (40,168.4), (30,169.8), (18,168.6,1)],
+         'paper', 1.3)
     for x, l in ((18.4,-7), (61.6,7)):
         comb([(x,147.4), (x,167.6)], l, 90, 1.5, .6, bend=0)
     with Sheet() as g:
