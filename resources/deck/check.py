@@ -1,7 +1,8 @@
 """Is every committed picture current, whole and drawable?  python3 check.py
 
-Draws everything again into a temporary folder and compares; looks in every file for what Qt Svg would pass over in silence, for colours
-outside the palette and for too many bytes; and looks that resources.qrc names every card, the back, the pieces, the heads and the icon.
+Draws everything again into a temporary folder and compares; looks in every file for what Qt Svg would pass
+over in silence, for colours outside the palette and for too many bytes; and looks that resources.qrc names
+every card, the back, the pieces, the heads and the icon.
 """
 import re
 import sys
@@ -14,7 +15,8 @@ from kit.palette import INKS
 LIMIT = 120_000
 ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a word
     'svg': {'viewBox', 'width', 'height'}, 'g': {'id', 'transform'}, 'path': {'fill', 'd'},
-    'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href', 'transform'}}
+    'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href',
+        'transform'}}
 GROUPS = ('picture', 'frame', 'index', 'index2')
 PIECES = ('fish', 'token', 'stack', 'coin', 'lily', 'laurel')
 HEADS = ('You', 'Vieri', 'Lapo', 'Bice')
@@ -77,12 +79,20 @@ def main():
         file = make.RESOURCES/path
         check(f'{path} can be drawn', faults(path, file.read_text()) if file.exists() else ['is missing'])
     on_disk = {str(p.relative_to(make.RESOURCES)) for p in make.RESOURCES.rglob('*.svg')}
-    check('no picture without a script', (f'{p} is not made by make.py' for p in sorted(on_disk-set(pictures))))
+    check('no picture without a script',
+          (f'{p} is not made by make.py' for p in sorted(on_disk-set(pictures))))
     listed = re.findall('<file>(.*?)</file>', (make.RESOURCES/'resources.qrc').read_text())
     wanted = ([f'decks/florentine/{c}.svg' for c in make.CODES+['back']] + [f'table/{n}.svg' for n in PIECES]
               + [f'heads/{n}.svg' for n in HEADS] + ['icons/versicola.svg'])
     check('resources.qrc is complete', (f'{p} is not listed' for p in wanted if p not in listed))
-    check('resources.qrc is sorted and true', (f'{p}' for p in listed if p not in on_disk or listed != sorted(set(listed))))
+    check('resources.qrc is sorted and true',
+          (f'{p}' for p in listed if p not in on_disk or listed != sorted(set(listed))))
+    seen = {}
+    for code in make.CODES:
+        file = make.RESOURCES/f'decks/florentine/{code}.svg'
+        found = re.search('<g id="index".*?</g>', file.read_text()) if file.exists() else None
+        seen.setdefault(found and found[0], []).append(code)
+    check('every card has an index of its own', (' '.join(c) for i, c in seen.items() if not i or len(c) > 1))
     check('97 cards', [] if len(set(make.CODES)) == 97 else [f'{len(set(make.CODES))} codes'])
     print(f'{passed} passed, {failed} failed')
     return failed > 0
