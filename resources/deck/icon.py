@@ -17,7 +17,7 @@ def picture():
         fill(T(card), 'paper')
         if top:
             with Sheet() as g:
-                lily(0, 0, 1.42, 0, 'verm', 1.7)
+                lily(0, 0, 1.26, 0, 'verm', 1.6)
             place(g, x, y, 1, rot)
         else:
             fill(T(rect(-9.2,-17.7,18.4,35.4)), 'verm')
