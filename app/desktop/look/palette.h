@@ -16,6 +16,8 @@ inline constexpr QRgb clothEdge = 0xff11231b; // far corners
 inline constexpr QRgb walnutLight = 0xff6d4a31;
 inline constexpr QRgb walnutMid = 0xff4a2f1e;
 inline constexpr QRgb walnutDark = 0xff26170e;
+inline constexpr QRgb walnutGlint = 0xffc79a6c; // light caught on an edge, always thin
+inline constexpr QRgb joint = 0xff0d0805;       // where wood meets cloth or a hollow begins
 
 inline constexpr QRgb wellDark = 0xff20140c;   // score tray: number and resti
 inline constexpr QRgb wellPieces = 0xff1b342a; // score tray: fishes and tokens

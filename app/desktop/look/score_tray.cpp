@@ -1,0 +1,171 @@
+#include "look/score_tray.h"
+
+#include "look/palette.h"
+#include "look/pixmap_cache.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace look {
+namespace {
+
+constexpr double fishWide = 50;
+constexpr double fishHigh = 17.5; // as the picture is
+constexpr double tokenWide = 30;
+constexpr double tokenHigh = 28;
+constexpr double stackWide = 32;
+constexpr double stackHigh = 32;
+constexpr double coinSide = 24;
+
+QString pictureOf(TrayPlace::What what) {
+    switch (what) {
+    case TrayPlace::What::token:
+        return QStringLiteral("token");
+    case TrayPlace::What::stack:
+        return QStringLiteral("stack");
+    case TrayPlace::What::fish:
+        return QStringLiteral("fish");
+    case TrayPlace::What::coin:
+        return QStringLiteral("coin");
+    }
+    return {};
+}
+
+// A font that fits the words into a width, never under 12 px.
+QFont fitting(QFont f, const QString& words, int width) {
+    while (f.pixelSize() > 12 && QFontMetrics(f).horizontalAdvance(words) > width)
+        f.setPixelSize(f.pixelSize() - 1);
+    return f;
+}
+
+} // namespace
+
+TrayWells trayWells(const QRect& r, const Metrics& m) {
+    const int rim = m.px(7);
+    const int between = m.px(7);
+    const int number = m.px(62);
+    const int resti = m.px(58);
+    const int top = r.top() + m.px(6);
+    const int height = r.height() - 2 * m.px(6) - m.px(1);
+    TrayWells w;
+    w.number = QRect(r.left() + rim, top, number, height);
+    w.resti = QRect(r.left() + r.width() - rim - resti, top, resti, height);
+    const int left = w.number.left() + number + between;
+    w.pieces = QRect(left, top, w.resti.left() - between - left, height);
+    return w;
+}
+
+std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, const Metrics& m) {
+    const QRect well = trayWells(r, m).pieces;
+    const int fish = m.px(fishWide);
+    const int fishTall = m.px(fishHigh);
+    const int step = m.px(33); // from one token to the next
+    const int fishStep = fish + m.px(4);
+    const int gap = m.px(6);
+    const int upper = pieces.fishes <= 2 ? pieces.fishes : (pieces.fishes + 1) / 2;
+    const int lower = pieces.fishes - upper;
+    const auto leftCount = static_cast<int>(pieces.left.size());
+    const auto rightCount = static_cast<int>(pieces.right.size());
+    const int fishesWide = upper > 0 ? upper * fishStep - m.px(4) : 0;
+    const int width = leftCount * step + (leftCount && upper ? gap : 0) + fishesWide +
+                      (rightCount && upper ? gap : 0) + rightCount * step;
+    int x = well.left() + (well.width() - width) / 2;
+    const int middle = well.top() + well.height() / 2;
+    std::vector<TrayPlace> places;
+    const auto lay = [&](const std::vector<int>& tokens) {
+        for (const int value : tokens) {
+            const bool stack = value == 5;
+            const QSize size =
+                stack ? QSize(m.px(stackWide), m.px(stackHigh)) : QSize(m.px(tokenWide), m.px(tokenHigh));
+            places.push_back(
+                {stack ? TrayPlace::What::stack : TrayPlace::What::token,
+                 QRect(QPoint(x + (step - size.width()) / 2, middle - size.height() / 2), size)});
+            x += step;
+        }
+    };
+    lay(pieces.left);
+    x += leftCount && upper ? gap : 0;
+    const int rowStep = m.px(23);
+    for (int i = 0; i < pieces.fishes; ++i) {
+        const bool second = i >= upper;
+        const int inRow = second ? lower : upper;
+        const int column = second ? i - upper : i;
+        const int fx = x + (upper - inRow) * fishStep / 2 + column * fishStep;
+        const int fy = lower == 0 ? middle : middle + (second ? rowStep / 2 : -rowStep / 2);
+        places.push_back({TrayPlace::What::fish, QRect(fx, fy - fishTall / 2, fish, fishTall)});
+    }
+    x += fishesWide + (rightCount && upper ? gap : 0);
+    lay(pieces.right);
+    return places;
+}
+
+std::vector<TrayPlace> coinPlaces(int resti, const QRect& r, const Metrics& m) {
+    std::vector<TrayPlace> places;
+    if (resti <= 0)
+        return places;
+    const QRect well = trayWells(r, m).resti;
+    const int side = m.px(coinSide);
+    const int room = well.width() - 2 * m.px(5) - side;
+    const int step = resti > 1 ? std::min(m.px(15), room / (resti - 1)) : 0;
+    const int width = side + step * (resti - 1);
+    for (int i = 0; i < resti; ++i) {
+        places.push_back({TrayPlace::What::coin, QRect(well.left() + (well.width() - width) / 2 + i * step,
+                                                       well.top() + m.px(4), side, side)});
+    }
+    return places;
+}
+
+void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayContent& content,
+                  const TrayWords& words) {
+    drawBoard(p, r, m);
+    const TrayWells wells = trayWells(r, m);
+    drawWell(p, wells.number, m, colour::wellDark);
+    drawWell(p, wells.pieces, m, colour::wellPieces);
+    drawWell(p, wells.resti, m, colour::wellDark);
+    p.save();
+    const int inset = m.px(3);
+    const QRect number = wells.number.adjusted(inset, 0, -inset, 0);
+    if (content.net != 0) {
+        const bool both = content.showNumber && !words.number.isEmpty();
+        const QFont side = fitting(font(m, both ? Type::text : Type::counter), words.side, number.width());
+        const QFont big = fitting(font(m, Type::padNumber), words.number, number.width());
+        const int sideHigh = QFontMetrics(side).height();
+        const int bigHigh = both ? QFontMetrics(big).capHeight() + m.px(8) : 0;
+        const int top = number.top() + (number.height() - sideHigh - bigHigh) / 2;
+        p.setFont(side);
+        p.setPen(QColor(colour::text2));
+        p.drawText(QRect(number.left(), top, number.width(), sideHigh), Qt::AlignCenter, words.side);
+        if (both) {
+            p.setFont(big);
+            p.setPen(QColor(colour::text));
+            p.drawText(QRect(number.left(), top + sideHigh - m.px(4), number.width(), bigHigh + m.px(8)),
+                       Qt::AlignCenter, words.number);
+        }
+    }
+    if (content.resti > 0) {
+        const QRect resti = wells.resti.adjusted(m.px(2), 0, -m.px(2), -m.px(3));
+        const QFont f = fitting(font(m, Type::text), words.resti, resti.width());
+        p.setFont(f);
+        p.setPen(QColor(colour::text));
+        p.drawText(resti, Qt::AlignHCenter | Qt::AlignBottom, words.resti);
+    }
+    p.restore();
+}
+
+void drawPiece(QPainter& p, const TrayPlace& piece, const Metrics&, Deck& deck) {
+    p.drawPixmap(piece.at.topLeft(), deck.piece(pictureOf(piece.what), piece.at.size(), ratioOf(p)));
+}
+
+void drawScoreTray(QPainter& p, const QRect& r, const Metrics& m, const TrayContent& content,
+                   const TrayWords& words, Deck& deck) {
+    drawTrayWood(p, r, m, content, words);
+    for (const TrayPlace& piece : piecePlaces(content.pieces, r, m))
+        drawPiece(p, piece, m, deck);
+    for (const TrayPlace& coin : coinPlaces(content.resti, r, m))
+        drawPiece(p, coin, m, deck);
+}
+
+} // namespace look
