@@ -1,0 +1,44 @@
+// Lays SVG pictures out on one PNG, drawn by Qt Svg as the game draws them. Built and fed by sheets.py.
+// Standard input: "width height colour out.png", then "file x y w h" for each picture, in that order.
+#include <QFile>
+#include <QGuiApplication>
+#include <QHash>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTextStream>
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    QTextStream in(stdin);
+    int width = 0;
+    int height = 0;
+    QString colour;
+    QString out;
+    in >> width >> height >> colour >> out;
+    QImage sheet(width, height, QImage::Format_ARGB32_Premultiplied);
+    sheet.fill(QColor(colour));
+    QPainter painter(&sheet);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QHash<QString, QSvgRenderer*> pictures;
+    for (QString file; !(in >> file).atEnd() && !file.isEmpty();) {
+        QRectF where;
+        qreal w = 0;
+        qreal h = 0;
+        qreal x = 0;
+        qreal y = 0;
+        in >> x >> y >> w >> h;
+        auto*& picture = pictures[file];
+        if (!picture)
+            picture = new QSvgRenderer(file, qApp);
+        if (!picture->isValid()) {
+            QTextStream(stderr) << file << " cannot be drawn\n";
+            return 1;
+        }
+        picture->render(&painter, QRectF(x, y, w, h));
+    }
+    painter.end();
+    return sheet.save(out) ? 0 : 1;
+}
