@@ -48,15 +48,17 @@ void finishCard(QImage& image) {
     p.drawImage(0, 0, shape);
 }
 
-// Both indexes again, larger: a paper tab over the old one, then the deck's own digits and sign.
+// Both indexes again, larger: a paper tab over the old one, then the deck's own digits, sign and studs of
+// value.
 void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
     const QRectF tab(frameInset, frameInset, (tabRight - frameInset) * enlarged,
                      (tabBottom - frameInset) * enlarged);
-    const QRectF index = svg.boundsOnElement(QStringLiteral("index"));
     // Grow about the tab's outer corner, so that the margins to it grow alike.
-    const QRectF grown(frameInset + (index.x() - frameInset) * enlarged,
-                       frameInset + (index.y() - frameInset) * enlarged, index.width() * enlarged,
-                       index.height() * enlarged);
+    const auto grown = [](const QRectF& r) {
+        return QRectF(frameInset + (r.x() - frameInset) * enlarged,
+                      frameInset + (r.y() - frameInset) * enlarged, r.width() * enlarged,
+                      r.height() * enlarged);
+    };
     for (const bool turned : {false, true}) {
         p.save();
         if (turned) {
@@ -66,7 +68,10 @@ void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
         p.setPen(QPen(QColor(colour::ink), 1));
         p.setBrush(QColor(colour::paper));
         p.drawRect(tab);
-        svg.render(&p, QStringLiteral("index"), grown);
+        for (const QString& id : {QStringLiteral("index"), QStringLiteral("value")}) {
+            if (svg.elementExists(id))
+                svg.render(&p, id, grown(svg.transformForElement(id).mapRect(svg.boundsOnElement(id))));
+        }
         p.restore();
     }
 }

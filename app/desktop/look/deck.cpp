@@ -113,7 +113,10 @@ QPixmap Deck::meanwhile(const Key& key) const {
                                           [&](const Drawn& a, const Drawn& b) { return off(a) < off(b); });
     if (nearest != sizes.end())
         return nearest->pixmap.scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::FastTransformation);
-    return QPixmap::fromImage(blank(key));
+    // No code on it while its picture is coming: it would flash by and be read.
+    Key wordless = key;
+    wordless.name.clear();
+    return QPixmap::fromImage(blank(wordless));
 }
 
 QImage Deck::blank(const Key& key) {

@@ -38,7 +38,7 @@ public:
     // A score piece or ornament of :/table (fish, token, stack, coin, lily, laurel); empty until ready or if
     // missing.
     QPixmap piece(const QString& name, QSize logical, qreal dpr);
-    // A portrait of :/heads; a paper mount with the first letter until ready or if missing.
+    // A portrait of :/heads; a paper mount with the first letter until ready, or if missing.
     QPixmap head(const QString& name, QSize logical, qreal dpr);
 
     // Ask for these cards before they are needed; drawn after everything that was asked for by the functions

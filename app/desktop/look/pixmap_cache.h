@@ -10,7 +10,7 @@
 namespace look {
 
 // What is drawn; with its size and ratio it names a pixmap.
-enum class Surface { table, frameTop, frameBottom, frameLeft, frameRight, walnut, shadow, arch, shadeCorner };
+enum class Surface { table, frameTop, frameBottom, frameLeft, frameRight, walnut, shadow, shapeShadow, arch };
 
 struct SurfaceKey {
     Surface surface;

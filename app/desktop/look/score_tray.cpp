@@ -2,6 +2,7 @@
 
 #include "look/palette.h"
 #include "look/pixmap_cache.h"
+#include "look/shadows.h"
 #include "look/surfaces.h"
 #include "look/type.h"
 
@@ -19,6 +20,11 @@ constexpr double tokenHigh = 28;
 constexpr double stackWide = 32;
 constexpr double stackHigh = 32;
 constexpr double coinSide = 24;
+constexpr double fishStep = 54;  // from one fish to the next
+constexpr double rowStep = 24;   // from the upper row of fishes to the lower
+constexpr double tokenStep = 33; // from one token to the next
+constexpr double sideGap = 6;    // between tokens and fishes
+constexpr double wellMargin = 6;
 
 QString pictureOf(TrayPlace::What what) {
     switch (what) {
@@ -60,44 +66,44 @@ TrayWells trayWells(const QRect& r, const Metrics& m) {
 
 std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, const Metrics& m) {
     const QRect well = trayWells(r, m).pieces;
-    const int fish = m.px(fishWide);
-    const int fishTall = m.px(fishHigh);
-    const int step = m.px(33); // from one token to the next
-    const int fishStep = fish + m.px(4);
-    const int gap = m.px(6);
     const int upper = pieces.fishes <= 2 ? pieces.fishes : (pieces.fishes + 1) / 2;
     const int lower = pieces.fishes - upper;
-    const auto leftCount = static_cast<int>(pieces.left.size());
-    const auto rightCount = static_cast<int>(pieces.right.size());
-    const int fishesWide = upper > 0 ? upper * fishStep - m.px(4) : 0;
-    const int width = leftCount * step + (leftCount && upper ? gap : 0) + fishesWide +
-                      (rightCount && upper ? gap : 0) + rightCount * step;
-    int x = well.left() + (well.width() - width) / 2;
+    const auto tokens = static_cast<double>(pieces.left.size() + pieces.right.size());
+    const int sides = upper > 0 ? !pieces.left.empty() + !pieces.right.empty() : 0;
+    const double fishesWide = upper > 0 ? upper * fishStep - (fishStep - fishWide) : 0;
+    const double width = tokens * tokenStep + sides * sideGap + fishesWide;
+    // The fullest pads are a little wider than the well: then everything in it shrinks alike.
+    const double room = well.width() / m.s - 2 * wellMargin;
+    const double fit = std::min(1.0, room / std::max(1.0, width));
+    const auto px = [&](double length) { return m.px(length * fit); };
+
+    double x = well.left() + (well.width() - width * fit * m.s) / 2;
     const int middle = well.top() + well.height() / 2;
     std::vector<TrayPlace> places;
-    const auto lay = [&](const std::vector<int>& tokens) {
-        for (const int value : tokens) {
+    const auto lay = [&](const std::vector<int>& values) {
+        for (const int value : values) {
             const bool stack = value == 5;
-            const QSize size =
-                stack ? QSize(m.px(stackWide), m.px(stackHigh)) : QSize(m.px(tokenWide), m.px(tokenHigh));
-            places.push_back(
-                {stack ? TrayPlace::What::stack : TrayPlace::What::token,
-                 QRect(QPoint(x + (step - size.width()) / 2, middle - size.height() / 2), size)});
-            x += step;
+            const QSize size(px(stack ? stackWide : tokenWide), px(stack ? stackHigh : tokenHigh));
+            const double left = x + (tokenStep * fit * m.s - size.width()) / 2;
+            places.push_back({stack ? TrayPlace::What::stack : TrayPlace::What::token,
+                              QRect(QPoint(static_cast<int>(left), middle - size.height() / 2), size)});
+            x += tokenStep * fit * m.s;
         }
     };
     lay(pieces.left);
-    x += leftCount && upper ? gap : 0;
-    const int rowStep = m.px(23);
+    x += upper > 0 && !pieces.left.empty() ? sideGap * fit * m.s : 0;
     for (int i = 0; i < pieces.fishes; ++i) {
         const bool second = i >= upper;
-        const int inRow = second ? lower : upper;
         const int column = second ? i - upper : i;
-        const int fx = x + (upper - inRow) * fishStep / 2 + column * fishStep;
-        const int fy = lower == 0 ? middle : middle + (second ? rowStep / 2 : -rowStep / 2);
-        places.push_back({TrayPlace::What::fish, QRect(fx, fy - fishTall / 2, fish, fishTall)});
+        const double shift = second ? (upper - lower) * fishStep / 2 : 0;
+        const int row = lower == 0 ? 0 : px(second ? rowStep / 2 : -rowStep / 2);
+        const QSize size(px(fishWide), px(fishHigh));
+        places.push_back(
+            {TrayPlace::What::fish, QRect(QPoint(static_cast<int>(x) + px(shift + column * fishStep),
+                                                 middle + row - size.height() / 2),
+                                          size)});
     }
-    x += fishesWide + (rightCount && upper ? gap : 0);
+    x += (fishesWide + (upper > 0 && !pieces.right.empty() ? sideGap : 0)) * fit * m.s;
     lay(pieces.right);
     return places;
 }
@@ -155,8 +161,10 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     p.restore();
 }
 
-void drawPiece(QPainter& p, const TrayPlace& piece, const Metrics&, Deck& deck) {
-    p.drawPixmap(piece.at.topLeft(), deck.piece(pictureOf(piece.what), piece.at.size(), ratioOf(p)));
+void drawPiece(QPainter& p, const TrayPlace& piece, const Metrics& m, Deck& deck) {
+    const QPixmap picture = deck.piece(pictureOf(piece.what), piece.at.size(), ratioOf(p));
+    drawShapeShadow(p, piece.at.topLeft(), picture, m, 1.6, 1.4, 150);
+    p.drawPixmap(piece.at.topLeft(), picture);
 }
 
 void drawScoreTray(QPainter& p, const QRect& r, const Metrics& m, const TrayContent& content,

@@ -154,4 +154,27 @@ void drawGroupShadow(QPainter& p, const QRect& card, const Metrics& m) {
     p.drawPixmap(card.x() - width, card.y(), band);
 }
 
+void drawShapeShadow(QPainter& p, const QPoint& at, const QPixmap& picture, const Metrics& m, double blur,
+                     double down, int alpha) {
+    const double dpr = picture.devicePixelRatio();
+    const int margin = static_cast<int>(std::ceil(blur * m.s * 2.6));
+    const qint64 id = picture.cacheKey();
+    const SurfaceKey key{Surface::shapeShadow, picture.size(), dpr, static_cast<int>(id >> 32),
+                         static_cast<int>(id & 0xffffffff)};
+    const QPixmap shadow = cachedImage(key, [&] {
+        const int edge = static_cast<int>(std::lround(margin * dpr));
+        QImage shape(picture.size() + QSize(2 * edge, 2 * edge), QImage::Format_ARGB32_Premultiplied);
+        shape.fill(Qt::transparent);
+        QPixmap plain = picture;
+        plain.setDevicePixelRatio(1);
+        QPainter q(&shape);
+        q.drawPixmap(edge, edge, plain);
+        q.end();
+        QImage soft = shape.convertToFormat(QImage::Format_Alpha8);
+        blurAlpha(soft, blur * m.s * dpr);
+        return coloured(soft, alpha);
+    });
+    p.drawPixmap(at.x() - margin, at.y() - margin + m.px(down), shadow);
+}
+
 } // namespace look

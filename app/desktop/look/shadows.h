@@ -5,6 +5,8 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QPixmap>
+#include <QPoint>
 #include <QRect>
 
 namespace look {
@@ -23,6 +25,11 @@ void drawShadow(QPainter& p, const QRect& r, const Metrics& m, Shadow kind, int 
 // What the first card of a group throws on the card at its left: a band 20 wide that ends at `card`'s left
 // edge.
 void drawGroupShadow(QPainter& p, const QRect& card, const Metrics& m);
+
+// The shadow of a picture's own shape, the picture at `at`; blur and offset at s = 1. For pieces, not for
+// cards.
+void drawShapeShadow(QPainter& p, const QPoint& at, const QPixmap& picture, const Metrics& m, double blur,
+                     double down, int alpha);
 
 // Blurs an 8-bit alpha image in place, `sigma` in its own pixels.
 void blurAlpha(QImage& alpha, double sigma);
