@@ -35,6 +35,12 @@ Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down)
     return {veil, QColor(onPaper ? colour::ink2 : colour::buttonEdge), words};
 }
 
+QFont wordsFont(const Metrics& m) {
+    QFont f = font(m, Type::button);
+    f.setPixelSize(posterPx(m, 14, 0.7));
+    return f;
+}
+
 } // namespace
 
 PaperButton::PaperButton(Kind kind, const QString& text, QWidget* parent)
@@ -46,7 +52,7 @@ PaperButton::PaperButton(Kind kind, const QString& text, QWidget* parent)
 
 void PaperButton::setMetrics(const Metrics& m) {
     m_metrics = m;
-    setFont(look::font(m, Type::button));
+    setFont(wordsFont(m));
     updateGeometry();
     update();
 }
@@ -61,7 +67,7 @@ int PaperButton::ringMargin() const {
 }
 
 QSize PaperButton::paperSize() const {
-    const QFontMetrics fm(look::font(m_metrics, Type::button));
+    const QFontMetrics fm(wordsFont(m_metrics));
     const int words = fm.size(Qt::TextShowMnemonic, text()).width();
     return QSize(std::max(m_metrics.px(76), words + 2 * m_metrics.px(18)),
                  std::max(m_metrics.px(36), fm.height() + 2 * m_metrics.px(6)));
@@ -117,7 +123,7 @@ void PaperButton::paintEvent(QPaintEvent*) {
         p.setPen(QPen(QColor(hovered ? colour::ink2 : colour::paperRule), line));
         p.drawRoundedRect(QRectF(r).adjusted(in, in, -in, -in), radius / 2.0, radius / 2.0);
     }
-    p.setFont(look::font(m, Type::button));
+    p.setFont(wordsFont(m));
     p.setPen(c.words);
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
     p.drawText(r, Qt::AlignCenter | (underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), text());

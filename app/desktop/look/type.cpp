@@ -1,6 +1,10 @@
 #include "look/type.h"
 
+#include <QFontInfo>
+#include <QGuiApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace look {
 namespace {
@@ -79,6 +83,18 @@ QFont font(const Metrics& m, Type role) {
         return sans(m, 12, QFont::DemiBold);
     }
     return sans(m, 13);
+}
+
+int posterPx(const Metrics& m, double size, double share) {
+    return std::max(m.text(size), m.px(size * share));
+}
+
+double systemFontPx() {
+    const QFont f = QGuiApplication::font();
+    const int pixels = QFontInfo(f).pixelSize();
+    // 13 is what the table is drawn for. Smaller texts are not followed, its own are small enough; and a
+    // platform without settings may answer with anything.
+    return pixels < 13 || pixels > 40 ? 13 : pixels;
 }
 
 } // namespace look

@@ -35,4 +35,11 @@ QFont serif(const Metrics& m, double size, bool italic = false, bool bold = fals
 // Open Sans at `size` (for t = 1), or the system's nearest sans.
 QFont sans(const Metrics& m, double size, QFont::Weight weight = QFont::Normal);
 
+// A size in pixels for letters that belong to a picture or a button: the text's own size, or `share` of the
+// size scaled as a length where pictures have outgrown the text factor (large screens at ratio 1).
+int posterPx(const Metrics& m, double size, double share);
+
+// The system's text size in pixels, for Metrics.
+double systemFontPx();
+
 } // namespace look
