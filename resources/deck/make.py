@@ -9,7 +9,8 @@ from kit.card import compose, write
 
 HERE = Path(__file__).parent
 RESOURCES = HERE.parent
-CODES = ([s+r for s in 'CDSB' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2', 'A')]
+CODES = ([s+r for s in 'CDSB' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2',
+                                        'A')]
          + [f'T{n}' for n in range(1, 41)] + ['M'])
 
 
@@ -17,7 +18,8 @@ def cards():
     """Code -> picture function: a plain face unless a script in cards/ or pips.py draws the card in full."""
     import pips
     import plain
-    full = {p.stem: importlib.import_module(f'cards.{p.stem}').picture for p in (HERE/'cards').glob('[A-Z]*.py')}
+    scripts = (p.stem for p in (HERE/'cards').glob('[A-Z]*.py'))
+    full = {c: importlib.import_module(f'cards.{c}').picture for c in scripts}
     return {**{c: plain.picture(c) for c in CODES}, **full, **pips.PICTURES}
 
 
@@ -44,7 +46,8 @@ def kept():
 def listing(paths):
     """The Qt resource file that names every picture."""
     rows = ''.join(f'        <file>{p}</file>\n' for p in sorted(paths))
-    return f'<!DOCTYPE RCC>\n<RCC version="1.0">\n    <qresource prefix="/">\n{rows}    </qresource>\n</RCC>\n'
+    return ('<!DOCTYPE RCC>\n<RCC version="1.0">\n    <qresource prefix="/">\n'
+            f'{rows}    </qresource>\n</RCC>\n')
 
 
 def main(only):

@@ -1,16 +1,21 @@
-"""Score pieces on the cloth: ivory fish (ten points), token (one), stacked tokens (five), coin (a resto), and two small ornaments."""
+"""Score pieces on the cloth: ivory fish (ten points), token (one), stacked tokens (five), coin (a resto),
+and two small ornaments.
+"""
 from kit import *
 
 
-def fish(x=0, y=0):
+def fish(x=0, y=0, c='flesh'):
     """Ten points, long and pale, in a box of 76 x 26; (x, y) is the mouth."""
     m = at(x, y)
-    part(m([(22,-5.5), (27,-12,1), (34,-11.4), (41,-8.6), (42,-5)]), 'flesh', 1.2, dict(ang=62, gap=3.2, w=.9, part=(.2,1)))
-    part(m([(30,6), (33,11.4,1), (38,10), (41,6)]), 'flesh', 1.1, dict(ang=70, gap=2.2, w=.7, part=(.1,1)))
-    part(m([(56,0), (63,-5), (72,-11.4,1), (70.6,-4), (69.4,0), (70.8,4), (73,11,1), (63,5)]), 'flesh', 1.4,
+    part(m([(22,-5.5), (27,-12,1), (34,-11.4), (41,-8.6), (42,-5)]), c, 1.2,
+         dict(ang=62, gap=3.2, w=.9, part=(.2,1)))
+    part(m([(30,6), (33,11.4,1), (38,10), (41,6)]), c, 1.1, dict(ang=70, gap=2.2, w=.7, part=(.1,1)))
+    part(m([(56,0), (63,-5), (72,-11.4,1), (70.6,-4), (69.4,0), (70.8,4), (73,11,1), (63,5)]), c, 1.4,
          dict(ang=-28, gap=3.4, w=1.0, part=(.3,1)))
-    s = part(m([(1,.6,1), (7,-5.4), (18,-9), (32,-8.6), (46,-5), (57,-2.4), (61,0), (57,3), (46,6.6), (32,9), (18,8.8), (7,5.4)]), None, 0)
-    fill(curve(m([(2,1.6,1), (10,2.2), (22,.4), (36,1.4), (50,.6), (60,.6,1), (57,3), (46,6.6), (32,9), (18,8.8), (7,5.4)]), True), 'flesh')
+    s = part(m([(1,.6,1), (7,-5.4), (18,-9), (32,-8.6), (46,-5), (57,-2.4), (61,0), (57,3), (46,6.6), (32,9),
+                (18,8.8), (7,5.4)]), None, 0)
+    fill(curve(m([(2,1.6,1), (10,2.2), (22,.4), (36,1.4), (50,.6), (60,.6,1), (57,3), (46,6.6), (32,9),
+                  (18,8.8), (7,5.4)]), True), c)
     for i in range(5):                              # scales: few, they must hold at a width of 40 px
         for j in (-1, 0, 1):
             px, py = 22.5+i*6.8+(3.4 if j else 0), j*4.2*(1-i*.09)
@@ -20,7 +25,7 @@ def fish(x=0, y=0):
     part(ellipse(x+8.6, y-1.8, 2.4, n=18), 'paper', 1.1, off=0, raw=True)
     fill(ellipse(x+8.5, y-1.7, 1.2, n=12), 'ink')
     ink(m([(1.4,1.4), (4,2.6), (7,2.4)]), 1.0, .6, .2)
-    part(m([(19.4,2.6), (25,3.2), (28,7.4), (21.6,6.6)]), 'flesh', 1.1)
+    part(m([(19.4,2.6), (25,3.2), (28,7.4), (21.6,6.6)]), c, 1.1)
     ink(m([(21,4), (25.4,5.8)]), .8, 1, .1)
     contour(s, 1.6)
 
@@ -54,11 +59,19 @@ def resto(x=0, y=0):
 
 
 def wreath(x=0, y=0):
-    """A laurel wreath open at the top, 24 wide, in plain ink: the sign of who wins so far."""
+    """A laurel wreath open at the top, 22 wide, in plain ink: the sign of who wins so far. It must hold at
+    16 pixels."""
     for f in (1, -1):
-        for a in (76, 46, 16, -14, -44):
-            px, py = x+f*8.2*cos(radians(a)), y+.6+8.2*sin(radians(a))
-            fill(curve(at(px, py, 1, f*(-a+14)+(0 if f > 0 else 0))([(-1.6,3.4,1), (-2.4,.2), (0,-4.4,1), (2.4,-.2), (1.4,3,1)]), True), 'ink')
+        stroke([(x+f*7.4*cos(radians(a)), y+.4+7.4*sin(radians(a))) for a in range(96, -54, -6)], 1.2, 1, .5,
+               0)
+        for a, k in ((74,.94), (38,1), (2,1), (-34,.94)):
+            px, py = x+f*7.4*cos(radians(a)), y+.4+7.4*sin(radians(a))
+            for turn, j in ((44,1), (-40,.72)):         # leaves along the branch, the outer ones longer
+                fill(curve(at(px, py, k*j, f*(a+turn))([(0,.6,1), (1.5,-1.6), (0,-5.2,1), (-1.5,-1.6)]),
+                           True), 'ink')
+        tip = radians(-54)
+        fill(curve(at(x+f*7.4*cos(tip), y+.4+7.4*sin(tip), 1, f*-60)([(0,1.4,1), (1.5,-.8), (0,-3.6,1),
+            (-1.5,-.8)]), True), 'ink')
 
 
 def document(what, *args, w, h):
@@ -70,4 +83,5 @@ def document(what, *args, w, h):
 DOCUMENTS = dict(
     fish=lambda: document(fish, 3, 14, w=80, h=28), token=lambda: document(token, 14, 11, w=28, h=26),
     stack=lambda: document(token, 16, 16.5, 2, w=32, h=32), coin=lambda: document(resto, 20, 20, w=40, h=40),
-    lily=lambda: document(lily, 12, 14, 1.15, w=24, h=28), laurel=lambda: document(wreath, 12, 12, w=24, h=24))
+    lily=lambda: document(lily, 12, 14, 1.15, w=24, h=28), laurel=lambda: document(wreath, 12, 12, w=24,
+        h=24))

@@ -1,6 +1,7 @@
 """Contact sheets of what is committed, to look at while drawing:  python3 sheets.py OUT_DIR
 
-Needs g++, pkg-config and the headers of Qt 6 Gui and Svg: the pictures are drawn by the renderer the game uses.
+Needs g++, pkg-config and the headers of Qt 6 Gui and Svg: the pictures are drawn by the renderer the game
+uses.
 deck-*.png    all 97 cards and the back, 150 px wide (one sheet for two suits, one for the trumps)
 small.png     all of them 90 px wide
 fan.png       a hand of 21 at 90 px, overlapped to strips of 45 px and of 22 px
@@ -23,8 +24,10 @@ def tool(folder):
     exe = folder/'contact_sheet'
     source = HERE/'contact_sheet.cpp'
     if not exe.exists() or exe.stat().st_mtime < source.stat().st_mtime:
-        flags = subprocess.run(['pkg-config', '--cflags', '--libs', 'Qt6Gui', 'Qt6Svg'], check=True, capture_output=True, text=True)
-        subprocess.run(['g++', '-std=c++20', '-O1', '-fPIC', source, '-o', exe, *flags.stdout.split()], check=True)
+        flags = subprocess.run(['pkg-config', '--cflags', '--libs', 'Qt6Gui', 'Qt6Svg'], check=True,
+                               capture_output=True, text=True)
+        subprocess.run(['g++', '-std=c++20', '-O1', '-fPIC', source, '-o', exe, *flags.stdout.split()],
+                       check=True)
     return exe
 
 
@@ -38,7 +41,8 @@ def sheet(exe, out, w, h, rows):
 def grid(exe, out, codes, width, columns):
     """Cards in rows of so many columns."""
     height, gap = width*9//5, max(4, width//25)
-    rows = [(DECK/f'{c}.svg', gap+(i % columns)*(width+gap), gap+(i//columns)*(height+gap), width, height) for i, c in enumerate(codes)]
+    rows = [(DECK/f'{c}.svg', gap+(i % columns)*(width+gap), gap+(i//columns)*(height+gap), width,
+             height) for i, c in enumerate(codes)]
     sheet(exe, out, gap+columns*(width+gap), gap+-(-len(codes)//columns)*(height+gap), rows)
 
 
@@ -60,7 +64,8 @@ def main(folder):
     for i, p in enumerate(sorted((RESOURCES/'heads').glob('*.svg'))):
         rows += [(p, 10+i*148, 10, 138, 166), (p, 10+i*56, 186, 46, 55), (p, 10+i*36, 250, 26, 31)]
     x = 10
-    for n, (w, h, small) in dict(fish=(80,28,50), token=(28,26,30), stack=(32,32,34), coin=(40,40,26), lily=(24,28,16), laurel=(24,24,16)).items():
+    for n, (w, h, small) in dict(fish=(80,28,50), token=(28,26,30), stack=(32,32,34), coin=(40,40,26),
+                                 lily=(24,28,16), laurel=(24,24,16)).items():
         p = RESOURCES/'table'/f'{n}.svg'
         if p.exists():
             rows += [(p, x, 300, w*3, h*3), (p, x, 430, small, small*h/w)]
