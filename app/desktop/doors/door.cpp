@@ -91,7 +91,7 @@ void Door::drawWords(QPainter& p, const QRectF& panel) const {
     const look::Metrics& m = m_metrics;
     const double room = panel.width() - 2 * m.px(8);
     const QString& words = m_note.isEmpty() ? m_line : m_note;
-    QFont line = look::font(m, m_note.isEmpty() ? look::Type::sheet : look::Type::button);
+    QFont line = look::font(m, look::Type::sheet);
     line.setPixelSize(look::posterPx(m, 14, 0.7));
     // One line, if it fits at a readable size; else two.
     QFont small = line;
@@ -110,7 +110,7 @@ void Door::drawWords(QPainter& p, const QRectF& panel) const {
         const QFontMetricsF fm(name);
         return fm.capHeight() + fm.descent() + lineHigh;
     };
-    const double most = panel.height() - m.px(10);
+    const double most = panel.height() - m.px(20);
     while (name.pixelSize() > m.text(20) &&
            (QFontMetrics(name).horizontalAdvance(plain) > room || block() > most))
         name.setPixelSize(name.pixelSize() - 1);

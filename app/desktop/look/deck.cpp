@@ -106,7 +106,7 @@ void Deck::prefetch(const QStringList& codes, QSize logical, qreal dpr, Index si
     }
 }
 
-QPixmap Deck::meanwhile(const Key& key) const {
+QPixmap Deck::meanwhile(const Key& key) {
     const auto sizes = m_drawn.value(shelf(key.kind, key.name));
     const auto off = [&](const Drawn& d) { return std::abs(d.pixels.width() - key.pixels.width()); };
     const auto nearest = std::min_element(sizes.begin(), sizes.end(),
@@ -114,9 +114,15 @@ QPixmap Deck::meanwhile(const Key& key) const {
     if (nearest != sizes.end())
         return nearest->pixmap.scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::FastTransformation);
     // No code on it while its picture is coming: it would flash by and be read.
-    Key wordless = key;
-    wordless.name.clear();
-    return QPixmap::fromImage(blank(wordless));
+    const Key wordless{key.kind, QString(), key.pixels};
+    const auto& bare = m_drawn[shelf(key.kind, QString())];
+    const auto made =
+        std::find_if(bare.begin(), bare.end(), [&](const Drawn& d) { return d.pixels == key.pixels; });
+    if (made != bare.end())
+        return made->pixmap;
+    QPixmap fresh = QPixmap::fromImage(blank(wordless));
+    keep(wordless, fresh);
+    return fresh;
 }
 
 QImage Deck::blank(const Key& key) {
@@ -161,7 +167,7 @@ void Deck::ask(const Key& key, int priority) {
         return;
     const QString file = path(key.kind, key.name);
     if (!QFile::exists(file)) {
-        keep(key, blank(key));
+        keep(key, QPixmap::fromImage(blank(key)));
         return;
     }
     m_asked.insert(key);
@@ -172,7 +178,7 @@ void Deck::ask(const Key& key, int priority) {
             this,
             [this, key, image] {
                 m_asked.remove(key);
-                keep(key, image.isNull() ? blank(key) : image);
+                keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
                 emit ready(key.name);
             },
             Qt::QueuedConnection);
@@ -180,10 +186,9 @@ void Deck::ask(const Key& key, int priority) {
     m_pool.start(job, priority);
 }
 
-void Deck::keep(const Key& key, const QImage& image) {
-    QPixmap pixmap = QPixmap::fromImage(image);
+void Deck::keep(const Key& key, const QPixmap& pixmap) {
     m_bytes += bytes(pixmap);
-    m_drawn[shelf(key.kind, key.name)].push_back({key.pixels, std::move(pixmap), ++m_clock});
+    m_drawn[shelf(key.kind, key.name)].push_back({key.pixels, pixmap, ++m_clock});
     if (m_bytes > m_limit)
         forgetOldest();
 }

@@ -78,9 +78,9 @@ private:
     }
 
     QPixmap picture(Kind kind, const QString& name, QSize logical, qreal dpr);
-    QPixmap meanwhile(const Key& key) const;
+    QPixmap meanwhile(const Key& key);
     void ask(const Key& key, int priority);
-    void keep(const Key& key, const QImage& image);
+    void keep(const Key& key, const QPixmap& pixmap);
     void forgetOldest();
     QString path(Kind kind, const QString& name) const;
     static QString shelf(Kind kind, const QString& name);

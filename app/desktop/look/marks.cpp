@@ -47,8 +47,9 @@ struct TagSizes {
 };
 
 TagSizes tagSizes(const QFontMetrics& fm, const Metrics& m, Sign sign) {
-    const int icon = sign == Sign::none ? 0 : fm.ascent() + m.px(5);
-    return {icon, m.px(7), std::max(m.px(20), fm.height() + 2 * std::max(1, m.px(2)))};
+    // Everything follows the words: on large screens they grow less than the cards do.
+    const int icon = sign == Sign::none ? 0 : fm.ascent() + fm.height() / 4;
+    return {icon, fm.height() * 2 / 5, fm.height() + 2 * std::max(1, m.text(13) / 9)};
 }
 
 } // namespace
@@ -135,8 +136,7 @@ QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Met
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m) {
     const QFont f = font(m, Type::strong);
     const QFontMetrics fm(f);
-    const QSize size(std::max(m.px(26), fm.horizontalAdvance(words) + 2 * m.px(6)),
-                     std::max(m.px(19), fm.height()));
+    const QSize size(fm.horizontalAdvance(words) + m.text(13), fm.height() + 2);
     const QRect r(QPoint(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);

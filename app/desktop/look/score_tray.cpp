@@ -47,6 +47,13 @@ QFont fitting(QFont f, const QString& words, int width) {
     return f;
 }
 
+// The tray is a picture: its words grow with it.
+QFont inTray(const Metrics& m, Type role, double size) {
+    QFont f = font(m, role);
+    f.setPixelSize(posterPx(m, size, 0.8));
+    return f;
+}
+
 } // namespace
 
 TrayWells trayWells(const QRect& r, const Metrics& m) {
@@ -108,7 +115,7 @@ std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, con
     return places;
 }
 
-std::vector<TrayPlace> coinPlaces(int resti, const QRect& r, const Metrics& m) {
+std::vector<TrayPlace> coinPlaces(int resti, bool ours, const QRect& r, const Metrics& m) {
     std::vector<TrayPlace> places;
     if (resti <= 0)
         return places;
@@ -117,9 +124,10 @@ std::vector<TrayPlace> coinPlaces(int resti, const QRect& r, const Metrics& m) {
     const int room = well.width() - 2 * m.px(5) - side;
     const int step = resti > 1 ? std::min(m.px(15), room / (resti - 1)) : 0;
     const int width = side + step * (resti - 1);
+    const int top = ours ? well.top() + m.px(4) : well.bottom() + 1 - m.px(4) - side;
     for (int i = 0; i < resti; ++i) {
-        places.push_back({TrayPlace::What::coin, QRect(well.left() + (well.width() - width) / 2 + i * step,
-                                                       well.top() + m.px(4), side, side)});
+        places.push_back({TrayPlace::What::coin,
+                          QRect(well.left() + (well.width() - width) / 2 + i * step, top, side, side)});
     }
     return places;
 }
@@ -136,8 +144,9 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     const QRect number = wells.number.adjusted(inset, 0, -inset, 0);
     if (content.net != 0) {
         const bool both = content.showNumber && !words.number.isEmpty();
-        const QFont side = fitting(font(m, both ? Type::text : Type::counter), words.side, number.width());
-        const QFont big = fitting(font(m, Type::padNumber), words.number, number.width());
+        const QFont side = fitting(both ? inTray(m, Type::text, 13) : inTray(m, Type::counter, 18),
+                                   words.side, number.width());
+        const QFont big = fitting(inTray(m, Type::padNumber, 24), words.number, number.width());
         const int sideHigh = QFontMetrics(side).height();
         const int bigHigh = both ? QFontMetrics(big).capHeight() + m.px(8) : 0;
         const int top = number.top() + (number.height() - sideHigh - bigHigh) / 2;
@@ -152,11 +161,12 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
         }
     }
     if (content.resti > 0) {
-        const QRect resti = wells.resti.adjusted(m.px(2), 0, -m.px(2), -m.px(3));
-        const QFont f = fitting(font(m, Type::text), words.resti, resti.width());
+        const QRect resti = wells.resti.adjusted(m.px(2), m.px(3), -m.px(2), -m.px(3));
+        const QFont f = fitting(inTray(m, Type::text, 13), words.resti, resti.width());
         p.setFont(f);
         p.setPen(QColor(colour::text));
-        p.drawText(resti, Qt::AlignHCenter | Qt::AlignBottom, words.resti);
+        p.drawText(resti, Qt::AlignHCenter | (content.restiOurs ? Qt::AlignBottom : Qt::AlignTop),
+                   words.resti);
     }
     p.restore();
 }
@@ -172,7 +182,7 @@ void drawScoreTray(QPainter& p, const QRect& r, const Metrics& m, const TrayCont
     drawTrayWood(p, r, m, content, words);
     for (const TrayPlace& piece : piecePlaces(content.pieces, r, m))
         drawPiece(p, piece, m, deck);
-    for (const TrayPlace& coin : coinPlaces(content.resti, r, m))
+    for (const TrayPlace& coin : coinPlaces(content.resti, content.restiOurs, r, m))
         drawPiece(p, coin, m, deck);
 }
 

@@ -25,7 +25,7 @@ struct TrayContent {
     int net = 0;            // their lead; 0 shows no side
     bool showNumber = true; // false leaves only the side's name in its well
     int resti = 0;          // paid in this hand
-    bool restiOurs = true;
+    bool restiOurs = true;  // theirs lie under their words instead of over them; the words must tell it, too
     TrayPieces pieces;
 };
 
@@ -55,7 +55,7 @@ struct TrayPlace {
 std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, const Metrics& m);
 
 // The coins' places in the resti well; more than three overlap ever closer.
-std::vector<TrayPlace> coinPlaces(int resti, const QRect& r, const Metrics& m);
+std::vector<TrayPlace> coinPlaces(int resti, bool ours, const QRect& r, const Metrics& m);
 
 // The whole tray.
 void drawScoreTray(QPainter& p, const QRect& r, const Metrics& m, const TrayContent& content,

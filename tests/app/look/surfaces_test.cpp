@@ -126,10 +126,10 @@ private slots:
     void coinsStayInTheirWell() {
         const Metrics m = metricsForWindow(QSize(1024, 640), true);
         const QRect tray(QPoint(0, 0), m.tray);
-        QVERIFY(coinPlaces(0, tray, m).empty());
+        QVERIFY(coinPlaces(0, true, tray, m).empty());
         for (int n = 1; n < 12; ++n) {
-            QCOMPARE(coinPlaces(n, tray, m).size(), static_cast<std::size_t>(n));
-            for (const auto& coin : coinPlaces(n, tray, m))
+            QCOMPARE(coinPlaces(n, n % 2, tray, m).size(), static_cast<std::size_t>(n));
+            for (const auto& coin : coinPlaces(n, n % 2, tray, m))
                 QVERIFY(trayWells(tray, m).resti.contains(coin.at));
         }
     }
