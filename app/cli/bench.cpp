@@ -1,0 +1,59 @@
+#include "bench.h"
+
+#include "numbered_deal.h"
+#include "random_play.h"
+#include "referee.h"
+
+#include <chrono>
+
+namespace cli {
+
+using namespace minchiate;
+
+namespace {
+
+// How often `once` runs in a second.
+template<class Once>
+double perSecond(Once once) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    long runs = 0;
+    double seconds = 0;
+    do {
+        for (int i = 0; i < 16; ++i, ++runs)
+            once();
+        seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    } while (seconds < 1);
+    return static_cast<double>(runs) / seconds;
+}
+
+} // namespace
+
+QJsonObject benchReport() {
+    const Deal deal{{}, Seat::S, numberedDeck(1)};
+    quint64 seed = 0;
+    const auto hand = [&](const players::Player& player) {
+        return [&, player] {
+            players::Referee referee(deal, {{player, player, player, player}}, ++seed);
+            players::playOut(referee);
+        };
+    };
+    players::Referee recorded(deal,
+                              {{players::randomPlayer(), players::randomPlayer(), players::randomPlayer(),
+                                players::randomPlayer()}},
+                              1);
+    playOut(recorded);
+    const Position start(recorded.hand().dealtHands(), Seat::E, {});
+    tricks::Random random(1);
+    int sum = 0;
+    const double plays = perSecond([&] { sum += players::randomPlayOut(start, random, deal.rules); });
+    return {{QStringLiteral("random_hands_per_second"), perSecond(hand(players::randomPlayer()))},
+            {QStringLiteral("apprentice_hands_per_second"), perSecond(hand(players::apprentice()))},
+            {QStringLiteral("trick_plays_per_second"), plays},
+            {QStringLiteral("cards_per_second"), plays * 84},
+            {QStringLiteral("folds_per_second"),
+             perSecond([&] { sum += fold(deal, recorded.actions()).hand.tally().net(); })},
+            {QStringLiteral("checksum"), sum}};
+}
+
+} // namespace cli

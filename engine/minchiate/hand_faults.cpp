@@ -1,0 +1,163 @@
+// Why an action is refused: every check that stands before Hand changes anything.
+#include "hand.h"
+
+#include <algorithm>
+
+namespace minchiate {
+
+std::string_view ruleOf(Why why) {
+    switch (why) {
+    case Why::NotHeld:
+        return "";
+    case Why::HandOver:
+    case Why::OtherSeat:
+        return "M6.1";
+    case Why::CutFirst:
+    case Why::CutTwice:
+    case Why::CutRange:
+        return "M5.2";
+    case Why::DiscardFirst:
+    case Why::DiscardNone:
+    case Why::DiscardCount:
+    case Why::DiscardTwice:
+    case Why::DiscardNotHeld:
+    case Why::DiscardCounters:
+        return "M5.9";
+    case Why::FollowSuit:
+    case Why::MustTrump:
+        return "M6.2";
+    case Why::KingRule:
+        return "M6.3";
+    case Why::FoolLead:
+        return "M6.5";
+    case Why::AnswerFirst:
+    case Why::NothingToDeclare:
+    case Why::NotAVersicola:
+    case Why::ShownTwice:
+        return "M6.9";
+    case Why::FallOtherSeat:
+    case Why::FallOver:
+    case Why::FallWithTrumps:
+    case Why::FallTwice:
+    case Why::FallAutomatic:
+        return "M6.10";
+    }
+    return "";
+}
+
+std::optional<Refusal> Hand::fault(const Action& action) const {
+    switch (phase_) {
+    case Phase::Cut:
+        return cutFault(action);
+    case Phase::Discard:
+        return discardFault(action);
+    case Phase::Play:
+        return playFault(action);
+    case Phase::Counted:
+        break;
+    }
+    Refusal refusal{Why::HandOver, {}, 0, action.seat};
+    if (std::holds_alternative<Cut>(action.what))
+        refusal.why = Why::CutTwice;
+    else if (std::holds_alternative<Discard>(action.what))
+        refusal.why = Why::DiscardNone;
+    else if (std::holds_alternative<Declare>(action.what))
+        refusal.why = Why::NothingToDeclare;
+    else if (std::holds_alternative<Fall>(action.what))
+        refusal.why = Why::FallOver;
+    return refusal;
+}
+
+std::optional<Refusal> Hand::cutFault(const Action& action) const {
+    const auto* cut = std::get_if<Cut>(&action.what);
+    if (!cut)
+        return Refusal{Why::CutFirst, {}, 0, cutter()};
+    if (action.seat != cutter())
+        return Refusal{Why::CutFirst, {}, 0, cutter()};
+    if (cut->cards < 13 || cut->cards > 84)
+        return Refusal{Why::CutRange, {}, cut->cards, cutter()};
+    return std::nullopt;
+}
+
+std::optional<Refusal> Hand::discardFault(const Action& action) const {
+    const Owed owed = owed_.front();
+    const auto* discard = std::get_if<Discard>(&action.what);
+    if (!discard)
+        return Refusal{Why::DiscardFirst, {}, owed.count, owed.seat};
+    if (action.seat != owed.seat)
+        return Refusal{Why::DiscardNone, {}, 0, owed.seat};
+    const CardSet hand = dealtHands_[owed.seat];
+    CardSet cards;
+    for (Card c : discard->cards) {
+        if (!hand.contains(c))
+            return Refusal{Why::DiscardNotHeld, CardSet(c), 0, owed.seat};
+        if (cards.contains(c))
+            return Refusal{Why::DiscardTwice, CardSet(c), 0, owed.seat};
+        cards.insert(c);
+    }
+    if (cards.size() != owed.count)
+        return Refusal{Why::DiscardCount, {}, owed.count, owed.seat};
+    // M5.9: counters only when the hand's other cards do not suffice, and then all of those first.
+    const CardSet othersKept = hand - kCounters - cards;
+    if (rules().noCounterDiscard && !(cards & kCounters).empty() && !othersKept.empty())
+        return Refusal{Why::DiscardCounters, cards & kCounters, 0, owed.seat};
+    return std::nullopt;
+}
+
+std::optional<Refusal> Hand::playFault(const Action& action) const {
+    const auto* declaration = std::get_if<Declare>(&action.what);
+    if (answering_ && declaration && action.seat == answering_)
+        return declareFault(*declaration);
+    if (answering_)
+        return Refusal{Why::AnswerFirst, {}, 0, *answering_};
+    const Seat turn = position_.turn();
+    if (declaration)
+        return Refusal{Why::NothingToDeclare, {}, 0, turn};
+    if (std::holds_alternative<Cut>(action.what))
+        return Refusal{Why::CutTwice, {}, 0, turn};
+    if (std::holds_alternative<Discard>(action.what))
+        return Refusal{Why::DiscardNone, {}, 0, turn};
+    const auto* play = std::get_if<Play>(&action.what);
+    if (action.seat != turn)
+        return Refusal{play ? Why::OtherSeat : Why::FallOtherSeat, {}, 0, turn};
+    return play ? cardFault(play->card) : fallFault();
+}
+
+std::optional<Refusal> Hand::fallFault() const {
+    const Seat turn = position_.turn();
+    if (rules().autoFall)
+        return Refusal{Why::FallAutomatic, {}, 0, turn};
+    if (position_.hasFallen(turn))
+        return Refusal{Why::FallTwice, {}, 0, turn};
+    if (const CardSet trumpsHeld = position_.hand(turn) & kTrumps; !trumpsHeld.empty())
+        return Refusal{Why::FallWithTrumps, trumpsHeld, 0, turn};
+    return std::nullopt;
+}
+
+std::optional<Refusal> Hand::declareFault(const Declare& declare) const {
+    const auto held = versicoleOf(dealtHands_[*answering_], rules());
+    for (auto shown = declare.shown.begin(); shown != declare.shown.end(); ++shown) {
+        if (std::ranges::find(held, *shown, &Versicola::cards) == held.end())
+            return Refusal{Why::NotAVersicola, *shown, 0, *answering_};
+        if (std::find(declare.shown.begin(), shown, *shown) != shown)
+            return Refusal{Why::ShownTwice, *shown, 0, *answering_};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Hand::cardFault(Card card) const {
+    const Seat turn = position_.turn();
+    if (!position_.hand(turn).contains(card))
+        return Refusal{Why::NotHeld, CardSet(card), 0, turn};
+    const CardSet legal = position_.legal();
+    if (legal.contains(card))
+        return std::nullopt;
+    if (!position_.led())
+        return Refusal{Why::FoolLead, legal, 0, turn};
+    if (isKing(legal.first()) && legal.size() == 1 && position_.kingDuty())
+        return Refusal{Why::KingRule, legal, 0, turn};
+    return Refusal{suitOf(legal.first()) == *position_.led() ? Why::FollowSuit : Why::MustTrump, legal, 0,
+                   turn};
+}
+
+} // namespace minchiate

@@ -1,0 +1,105 @@
+#include "seat_view.h"
+
+namespace minchiate {
+
+namespace {
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (Card c : cards)
+        set.insert(c);
+    return set;
+}
+
+bool sawFola(const Hand& hand, Seat seat) {
+    return seat == hand.dealer() || seat == partner(hand.dealer()) || seat == hand.cutter();
+}
+
+// The part of the fola a seat knows. The cutter saw the cards before the deal, the dealer and the dealer's
+// partner after it; discards that joined it after trick 1 everybody saw.
+std::optional<CardSet> knownFola(const Hand& hand, Seat seat) {
+    if (hand.phase() == Phase::Cut || !sawFola(hand, seat))
+        return std::nullopt;
+    return setOf(hand.fola());
+}
+
+} // namespace
+
+SeatView viewOf(const Hand& hand, Seat seat) {
+    SeatView view;
+    view.seat = seat;
+    view.rules = hand.rules();
+    view.dealer = hand.dealer();
+    view.phase = hand.phase();
+    if (const auto choice = hand.choice(); choice && choice->chooser == seat)
+        view.choice = choice;
+
+    view.hand = hand.held(seat);
+    view.discarded = hand.discarded()[seat];
+    const auto& cutters = hand.discarded()[hand.cutter()];
+    if ((seat == hand.cutter() || seat == hand.dealer()) && hand.passed() > 0 && !cutters.empty())
+        view.passed = setOf({cutters.begin(), cutters.begin() + hand.passed()});
+    const Position& position = hand.position();
+    view.captured = position.captured(sideOf(seat));
+    view.robbed = hand.robbed();
+    view.folaRobbed = hand.folaRobbed();
+    view.taken = hand.taken();
+    view.turnedUp = hand.turnedUp();
+    view.turnedBack = hand.turnedBack();
+    view.declared = hand.declared();
+    for (Seat s : kSeats) {
+        view.handSizes[s] = hand.held(s).size();
+        view.discardCounts[s] = static_cast<int>(hand.discarded()[s].size());
+        if (hand.discardsShown())
+            view.discardsShown[s] = hand.discarded()[s];
+        if (hand.phase() == Phase::Play && position.hasFallen(s)) {
+            view.fallen |= 1 << index(s);
+            view.openHands[s] = position.hand(s);
+        }
+    }
+    if (auto& shown = view.discardsShown[hand.cutter()]; !shown.empty())
+        shown.erase(shown.begin(), shown.begin() + hand.passed()); // M5.4: passed unseen
+    view.announcements = hand.announcements();
+    view.fola = knownFola(hand, seat);
+    view.tricks = hand.tricks();
+    view.foolDebt = position.foolDebt();
+    view.tally = hand.tally();
+    view.result = hand.result();
+    return view;
+}
+
+CardSet publicCards(const SeatView& view, Seat seat) {
+    CardSet cards;
+    if (seat == tricks::left(view.dealer))
+        cards |= setOf(view.robbed);
+    if (seat == view.dealer)
+        cards |= setOf(view.folaRobbed) | setOf(view.taken);
+    if (view.turnedUp[seat])
+        cards.insert(*view.turnedUp[seat]);
+    for (const Versicola& v : view.declared[seat])
+        cards |= v.cards;
+    cards -= setOf(view.discardsShown[seat]);
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            cards.erase(play.card);
+    return seat == view.seat ? cards & view.hand : cards;
+}
+
+std::optional<Event> redacted(const Event& event, Seat seat) {
+    Event copy = event;
+    if (auto* looked = std::get_if<event::Looked>(&copy); looked && looked->seat != seat)
+        looked->cards.clear();
+    if (auto* dealt = std::get_if<event::Dealt>(&copy); dealt && dealt->seat != seat)
+        dealt->cards.clear();
+    if (auto* discarded = std::get_if<event::Discarded>(&copy); discarded && discarded->seat != seat)
+        discarded->cards.clear();
+    if (auto* passed = std::get_if<event::Passed>(&copy);
+        passed && passed->from != seat && passed->to != seat)
+        passed->cards.clear();
+    if (const auto* declared = std::get_if<event::Declared>(&copy))
+        if (declared->shown.empty() && declared->seat != seat)
+            return std::nullopt;
+    return copy;
+}
+
+} // namespace minchiate

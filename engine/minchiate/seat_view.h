@@ -1,0 +1,53 @@
+// What one seat may know of a hand, and nothing else. Computer players get this and only this; the person at
+// the screen is shown no more until the hand is over.
+#pragma once
+
+#include "hand.h"
+
+namespace minchiate {
+
+struct SeatView {
+    Seat seat{};
+    RuleSet rules;
+    Seat dealer{};
+    Phase phase{};
+    std::optional<Choice>
+        choice; // what this seat is asked now, for itself or for a fallen seat; else nothing
+
+    CardSet hand;                // own cards
+    std::vector<Card> discarded; // own discards
+    CardSet passed;              // M5.4: cards that went unseen from cutter to dealer, for those two
+    CardSet captured;            // by the own pair (M6.11)
+    PerSeat<int> handSizes{};
+
+    // Public (M5.10): robbed and taken cards, 21st cards, the card turned and put back on the fola,
+    // declarations.
+    std::vector<Card> robbed, folaRobbed, taken;
+    PerSeat<std::optional<Card>> turnedUp{};
+    std::optional<Card> turnedBack;
+    PerSeat<std::vector<Versicola>> declared{}; // an answer of none leaves no trace (M6.9)
+    PerSeat<int> discardCounts{};
+    PerSeat<std::vector<Card>> discardsShown{}; // after trick 1 (M5.11)
+    std::vector<SuitCounts> announcements;
+    std::optional<CardSet> fola; // for dealer, dealer's partner and cutter (M5.10), as far as seen
+
+    std::vector<Trick> tricks;    // all so far, the one on the table last
+    int fallen = 0;               // bit per seat
+    PerSeat<CardSet> openHands{}; // of fallen seats
+    std::optional<Side> foolDebt;
+    Tally tally;
+    std::optional<Result> result;
+
+    bool operator==(const SeatView&) const = default;
+};
+
+[[nodiscard]] SeatView viewOf(const Hand& hand, Seat seat);
+
+// Cards public as `seat`'s that it still holds, as far as anyone can tell: robbed, taken, turned up,
+// declared, not yet played nor shown among its discards.
+[[nodiscard]] CardSet publicCards(const SeatView& view, Seat seat);
+
+// The event as `seat` may see it; nothing where even its happening is hidden (an answer of none, M6.9).
+[[nodiscard]] std::optional<Event> redacted(const Event& event, Seat seat);
+
+} // namespace minchiate

@@ -1,0 +1,40 @@
+// Computer players: a name and a function from what a seat may know to an action.
+#pragma once
+
+#include "random.h"
+#include "seat_view.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace players {
+
+// What a decision may use. `random` is made afresh for each decision from (session seed, seat, decision
+// number), so a decision can be asked for again and comes out the same.
+struct Thinking {
+    tricks::Random random;
+    std::stop_token stop{}; // asks for any answer at once; the answer will be thrown away
+};
+
+// A player answers view.choice, which is there, with an action legal in it.
+struct Player {
+    std::string name;
+    std::function<minchiate::Action(const minchiate::SeatView& view, Thinking& thinking)> choose;
+};
+
+// The names of the built-in players, weakest first.
+[[nodiscard]] std::span<const std::string_view> playerNames();
+// The built-in player of that name, or nothing.
+[[nodiscard]] std::optional<Player> playerNamed(std::string_view name);
+
+// Uniform over legal actions, answers of none and falls included.
+[[nodiscard]] Player randomPlayer();
+// Rules of thumb that a beginner would respect.
+[[nodiscard]] Player apprentice();
+
+} // namespace players

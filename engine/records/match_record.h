@@ -1,0 +1,50 @@
+// The match record: the draw, the players, and the hands, finished and current.
+#pragma once
+
+#include "hand_record.h"
+#include "match.h"
+
+#include <array>
+
+namespace records {
+
+// One hand of a match. A finished one holds what it paid when it was played.
+struct MatchHand {
+    HandRecord record;
+    bool unscored = false;           // a move was taken back: it pays nothing
+    std::optional<int> net;          // of a finished hand, signed for NS
+    std::optional<int> resti;        // likewise; 0 in an unscored hand's accounts
+};
+
+struct MatchRecord {
+    minchiate::Length length = minchiate::Length::Match;
+    minchiate::RuleSet rules;
+    std::array<QString, minchiate::kPlayers> players; // names; player 0 is the person at the screen
+    std::array<QString, minchiate::kPlayers> levels;  // "" for a person, else a computer player's name
+    minchiate::Draw draw;
+    quint64 seed = 0;                // fixes the computer players' random numbers
+    std::vector<MatchHand> hands;    // all finished but perhaps the last
+    QJsonObject others;              // keys this version does not know, kept
+};
+
+// A finished hand whose replay gives something else than what was paid: shown, never rewritten.
+struct Disagreement {
+    int hand = 0;       // 0-based
+    int paidResti = 0;  // signed for NS, as recorded
+    int resti = 0;      // as the rules give it now
+};
+
+struct LoadedMatch {
+    MatchRecord record;
+    std::vector<minchiate::Hand> hands; // one for each hand of the record, folded
+    std::vector<Disagreement> disagreements;
+};
+
+[[nodiscard]] std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object);
+[[nodiscard]] std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path);
+[[nodiscard]] QJsonObject toJson(const MatchRecord& record);
+
+// Writes bytes to a file atomically: a whole new file or the old one. The system's words when it fails.
+[[nodiscard]] std::optional<QString> writeAtomically(const QString& path, const QByteArray& bytes);
+
+} // namespace records

@@ -1,0 +1,69 @@
+// Our own random numbers, so that a numbered deal is the same on every machine and with every compiler:
+// xoshiro256** (Blackman & Vigna 2018), its state filled from a seed by SplitMix64 (Steele, Lea & Flood
+// 2014).
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace tricks {
+
+// One step of SplitMix64: also used to mix several numbers into one seed.
+[[nodiscard]] constexpr std::uint64_t splitMix(std::uint64_t& state) {
+    std::uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+class Random {
+public:
+    constexpr explicit Random(std::uint64_t seed) {
+        for (auto& word : state_)
+            word = splitMix(seed);
+    }
+    // The generator for one decision: different for every (seed, a, b), the same each time it is asked for.
+    [[nodiscard]] static constexpr Random forDecision(std::uint64_t seed, std::uint64_t a, std::uint64_t b) {
+        std::uint64_t mixed = splitMix(seed) ^ (a + 1) * 0xd1342543de82ef95u;
+        mixed = splitMix(mixed) ^ (b + 1) * 0x2545f4914f6cdd1du;
+        return Random(splitMix(mixed));
+    }
+
+    constexpr std::uint64_t next() {
+        const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+        const std::uint64_t t = state_[1] << 17;
+        state_[2] ^= state_[0];
+        state_[3] ^= state_[1];
+        state_[1] ^= state_[2];
+        state_[0] ^= state_[3];
+        state_[2] ^= t;
+        state_[3] = std::rotl(state_[3], 45);
+        return result;
+    }
+
+    // Uniform in 0 … n−1, n > 0, without bias: the high half of a product, a few low halves thrown away
+    // (Lemire 2019).
+    constexpr std::uint32_t below(std::uint32_t n) {
+        for (;;) {
+            const std::uint64_t product = (next() >> 32) * n;
+            const auto low = static_cast<std::uint32_t>(product);
+            if (low >= n || low >= (0u - n) % n)
+                return static_cast<std::uint32_t>(product >> 32);
+        }
+    }
+
+private:
+    std::array<std::uint64_t, 4> state_{};
+};
+
+// Fisher–Yates, from the end: every order equally likely.
+template<class T>
+constexpr void shuffle(std::span<T> items, Random& random) {
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
+}
+
+} // namespace tricks
