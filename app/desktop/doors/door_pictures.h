@@ -1,0 +1,21 @@
+// What is seen through the three arches.
+#pragma once
+
+#include "look/deck.h"
+#include "look/metrics.h"
+
+#include <QPixmap>
+#include <QSize>
+
+namespace doors {
+
+// Cards in a fan.
+QPixmap playPicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
+
+// A ship setting out, and the first page of a primer.
+QPixmap learnPicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
+
+// A sheet of paper with fishes, tokens and coins on it.
+QPixmap scorePicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
+
+} // namespace doors

@@ -1,0 +1,134 @@
+#include "look/buttons.h"
+
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/shadows.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace look {
+namespace {
+
+struct Colours {
+    QColor ground, edge, words;
+};
+
+Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down) {
+    const bool onPaper = kind == PaperButton::Kind::secondOnPaper;
+    if (!enabled && onPaper)
+        return {Qt::transparent, QColor(colour::paperRule), QColor(colour::ink2)};
+    if (!enabled)
+        return {QColor(colour::disabledGround), QColor(colour::disabledEdge), QColor(colour::disabledText)};
+    if (kind == PaperButton::Kind::main) {
+        const QColor ground(down ? colour::paperOpen : colour::paper);
+        return {ground, QColor(colour::paperRule), QColor(colour::ink)};
+    }
+    const QColor words(onPaper ? colour::ink : colour::text);
+    QColor veil = words;
+    veil.setAlpha(down ? 40 : (hovered ? 22 : 0));
+    return {veil, QColor(onPaper ? colour::ink2 : colour::buttonEdge), words};
+}
+
+QFont wordsFont(const Metrics& m) {
+    QFont f = font(m, Type::button);
+    f.setPixelSize(posterPx(m, 14, 0.7));
+    return f;
+}
+
+} // namespace
+
+PaperButton::PaperButton(Kind kind, const QString& text, QWidget* parent)
+    : QPushButton(text, parent), m_kind(kind), m_metrics(metricsForTable(QSize(1280, 776))) {
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void PaperButton::setMetrics(const Metrics& m) {
+    m_metrics = m;
+    setFont(wordsFont(m));
+    updateGeometry();
+    update();
+}
+
+void PaperButton::setKind(Kind kind) {
+    m_kind = kind;
+    update();
+}
+
+int PaperButton::ringMargin() const {
+    return std::max(6, m_metrics.px(7));
+}
+
+QSize PaperButton::paperSize() const {
+    const QFontMetrics fm(wordsFont(m_metrics));
+    const int words = fm.size(Qt::TextShowMnemonic, text()).width();
+    return QSize(std::max(m_metrics.px(76), words + 2 * m_metrics.px(18)),
+                 std::max(m_metrics.px(36), fm.height() + 2 * m_metrics.px(6)));
+}
+
+QSize PaperButton::sizeHint() const {
+    return paperSize() + 2 * QSize(ringMargin(), ringMargin());
+}
+
+void PaperButton::setPaperGeometry(const QRect& r) {
+    const int margin = ringMargin();
+    setGeometry(r.adjusted(-margin, -margin, margin, margin));
+}
+
+QRect PaperButton::paperRect() const {
+    const int margin = ringMargin();
+    return rect().adjusted(margin, margin, -margin, -margin);
+}
+
+bool PaperButton::hitButton(const QPoint& at) const {
+    return paperRect().contains(at);
+}
+
+void PaperButton::keyPressEvent(QKeyEvent* event) {
+    // Space alone is Qt's habit outside dialogs; a door or "Go on" is expected to open on Enter, too.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
+}
+
+void PaperButton::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const Metrics& m = m_metrics;
+    const bool hovered = underMouse();
+    QRect r = paperRect();
+    const int radius = m.px(4);
+    const bool raised = m_kind == Kind::main && isEnabled();
+    if (raised && !isDown())
+        drawShadow(p, r, m, hovered ? Shadow::card : Shadow::small, radius);
+    if (isDown())
+        r.translate(0, m.line(1));
+    const Colours c = coloursOf(m_kind, isEnabled(), hovered, isDown());
+    const double line = m.line(1);
+    p.setPen(raised ? QPen(Qt::NoPen) : QPen(c.edge, line));
+    p.setBrush(c.ground);
+    const double half = raised ? 0 : line / 2;
+    p.drawRoundedRect(QRectF(r).adjusted(half, half, -half, -half), radius, radius);
+    if (raised) {
+        const double in = m.px(3) + line / 2;
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(QColor(hovered ? colour::ink2 : colour::paperRule), line));
+        p.drawRoundedRect(QRectF(r).adjusted(in, in, -in, -in), radius / 2.0, radius / 2.0);
+    }
+    p.setFont(wordsFont(m));
+    p.setPen(c.words);
+    const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
+    p.drawText(r, Qt::AlignCenter | (underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), text());
+    if (hasFocus())
+        drawFocusRing(p, r, m, radius);
+}
+
+} // namespace look

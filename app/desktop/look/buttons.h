@@ -1,0 +1,49 @@
+// Buttons of paper and line.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QPushButton>
+
+namespace look {
+
+// A button for cloth, strips and paper. Its widget is larger than what is seen, by ringMargin() on every
+// side: the keyboard's ring is drawn there.
+class PaperButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    enum class Kind {
+        main,          // paper with an inner line: one to a page
+        second,        // edge only, on cloth and strips
+        secondOnPaper, // edge only, on paper
+    };
+
+    explicit PaperButton(Kind kind, const QString& text = {}, QWidget* parent = nullptr);
+
+    void setMetrics(const Metrics& m);
+    void setKind(Kind kind);
+
+    // How far the widget reaches beyond what is seen.
+    int ringMargin() const;
+    // Size of what is seen: 36 high, at least 76 wide, at s = 1.
+    QSize paperSize() const;
+    // Places what is seen at `r`.
+    void setPaperGeometry(const QRect& r);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool hitButton(const QPoint& at) const override;
+
+private:
+    QRect paperRect() const;
+
+    Kind m_kind;
+    Metrics m_metrics;
+};
+
+} // namespace look

@@ -1,0 +1,178 @@
+#include "look/card_art.h"
+
+#include "look/palette.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+
+namespace look {
+namespace {
+
+// The card's own units, see the deck: 100 wide, 180 high; the index stands on a tab in two opposite corners.
+constexpr double unitsWide = 100;
+constexpr double unitsHigh = 180;
+constexpr double corner = 5;
+constexpr double frameInset = 3; // the tab grows from the outer frame line
+constexpr double tabRight = 24.6;
+constexpr double tabBottom = 44;
+constexpr double enlarged = 1.4;
+
+QImage empty(QSize pixels) {
+    QImage image(pixels.expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+// Cuts to the card's shape and darkens its rim, so that paper on paper and paper on cloth both stand off.
+void finishCard(QImage& image) {
+    const QRectF whole(image.rect());
+    const double radius = whole.width() * corner / unitsWide;
+    QImage shape = empty(image.size());
+    {
+        QPainter p(&shape);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(Qt::NoPen);
+        p.setBrush(Qt::black);
+        p.drawRoundedRect(whole, radius, radius);
+    }
+    QPainter p(&image);
+    p.setRenderHint(QPainter::Antialiasing);
+    const double rim = std::max(1.0, whole.width() / 110);
+    p.setPen(QPen(withAlpha(colour::ink, 150), rim));
+    p.setBrush(Qt::NoBrush);
+    p.drawRoundedRect(whole.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), radius, radius);
+    p.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    p.drawImage(0, 0, shape);
+}
+
+// Both indexes again, larger: a paper tab over the old one, then the deck's own digits, sign and studs of
+// value.
+void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
+    const QRectF tab(frameInset, frameInset, (tabRight - frameInset) * enlarged,
+                     (tabBottom - frameInset) * enlarged);
+    // Grow about the tab's outer corner, so that the margins to it grow alike.
+    const auto grown = [](const QRectF& r) {
+        return QRectF(frameInset + (r.x() - frameInset) * enlarged,
+                      frameInset + (r.y() - frameInset) * enlarged, r.width() * enlarged,
+                      r.height() * enlarged);
+    };
+    for (const bool turned : {false, true}) {
+        p.save();
+        if (turned) {
+            p.translate(unitsWide, unitsHigh);
+            p.rotate(180);
+        }
+        p.setPen(QPen(QColor(colour::ink), 1));
+        p.setBrush(QColor(colour::paper));
+        p.drawRect(tab);
+        for (const QString& id : {QStringLiteral("index"), QStringLiteral("value")}) {
+            if (svg.elementExists(id))
+                svg.render(&p, id, grown(svg.transformForElement(id).mapRect(svg.boundsOnElement(id))));
+        }
+        p.restore();
+    }
+}
+
+} // namespace
+
+QImage drawCardArt(const QByteArray& bytes, QSize pixels, bool largeIndex) {
+    QImage image = empty(pixels);
+    QSvgRenderer svg(bytes);
+    {
+        QPainter p(&image);
+        p.setRenderHint(QPainter::Antialiasing);
+        image.fill(colour::paper);
+        svg.render(&p, QRectF(image.rect()));
+        if (largeIndex && svg.elementExists(QStringLiteral("index"))) {
+            p.scale(image.width() / unitsWide, image.height() / unitsHigh);
+            enlargeIndexes(p, svg);
+        }
+    }
+    finishCard(image);
+    return image;
+}
+
+QImage drawIndexArt(const QByteArray& bytes, QSize pixels) {
+    QImage image = empty(pixels);
+    QSvgRenderer svg(bytes);
+    const QString id = QStringLiteral("index");
+    if (!svg.elementExists(id))
+        return image;
+    const QRectF bounds = svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
+    const QSizeF fit = bounds.size().scaled(image.size(), Qt::KeepAspectRatio);
+    QPainter p(&image);
+    p.setRenderHint(QPainter::Antialiasing);
+    svg.render(&p, id,
+               QRectF((image.width() - fit.width()) / 2, (image.height() - fit.height()) / 2, fit.width(),
+                      fit.height()));
+    return image;
+}
+
+QImage drawSceneArt(const QByteArray& bytes, QSize pixels) {
+    QImage image = empty(pixels);
+    image.fill(colour::paper);
+    QSvgRenderer svg(bytes);
+    const QString id = QStringLiteral("picture");
+    if (!svg.elementExists(id))
+        return image;
+    const QRectF bounds = svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
+    const QSizeF cover = bounds.size().scaled(image.size(), Qt::KeepAspectRatioByExpanding);
+    QPainter p(&image);
+    p.setRenderHint(QPainter::Antialiasing);
+    svg.render(&p, id,
+               QRectF((image.width() - cover.width()) / 2, (image.height() - cover.height()) / 2,
+                      cover.width(), cover.height()));
+    return image;
+}
+
+QImage drawPieceArt(const QByteArray& bytes, QSize pixels) {
+    QImage image = empty(pixels);
+    QSvgRenderer svg(bytes);
+    const QSizeF fit = QSizeF(svg.defaultSize()).scaled(image.size(), Qt::KeepAspectRatio);
+    QPainter p(&image);
+    p.setRenderHint(QPainter::Antialiasing);
+    svg.render(&p, QRectF((image.width() - fit.width()) / 2, (image.height() - fit.height()) / 2, fit.width(),
+                          fit.height()));
+    return image;
+}
+
+QImage drawHeadArt(const QByteArray& bytes, QSize pixels) {
+    QImage image = empty(pixels);
+    image.fill(colour::paper);
+    QSvgRenderer svg(bytes);
+    const QSizeF cover = QSizeF(svg.defaultSize()).scaled(image.size(), Qt::KeepAspectRatioByExpanding);
+    QPainter p(&image);
+    p.setRenderHint(QPainter::Antialiasing);
+    svg.render(&p, QRectF((image.width() - cover.width()) / 2, (image.height() - cover.height()) / 2,
+                          cover.width(), cover.height()));
+    return image;
+}
+
+QImage drawBlankCard(const QString& words, QSize pixels) {
+    QImage image = empty(pixels);
+    image.fill(colour::paper);
+    {
+        QPainter p(&image);
+        p.setRenderHint(QPainter::Antialiasing);
+        const double unit = image.width() / unitsWide;
+        p.setPen(QPen(QColor(colour::paperRule), std::max(1.0, unit)));
+        p.drawRect(QRectF(image.rect()).adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit));
+        QFont f(QStringLiteral("Open Sans"));
+        f.setPixelSize(std::max(9, static_cast<int>(15 * unit)));
+        f.setBold(true);
+        p.setFont(f);
+        p.setPen(QColor(colour::ink));
+        // In the index's corner and in the middle: a strip of the card must tell it, too.
+        p.drawText(QRectF(6 * unit, 5 * unit, 60 * unit, 24 * unit), Qt::AlignLeft | Qt::AlignVCenter, words);
+        f.setPixelSize(std::max(10, static_cast<int>(26 * unit)));
+        p.setFont(f);
+        p.drawText(image.rect(), Qt::AlignCenter, words);
+    }
+    finishCard(image);
+    return image;
+}
+
+} // namespace look

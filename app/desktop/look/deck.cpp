@@ -1,0 +1,232 @@
+#include "look/deck.h"
+
+#include "look/card_art.h"
+#include "look/palette.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFile>
+#include <QHashFunctions>
+#include <QImage>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace look {
+namespace {
+
+constexpr int laterThanAsked = -1; // priority of what is only prefetched
+
+QSize inPixels(QSize logical, qreal dpr) {
+    return QSize(static_cast<int>(std::lround(logical.width() * dpr)),
+                 static_cast<int>(std::lround(logical.height() * dpr)))
+        .expandedTo(QSize(1, 1));
+}
+
+qint64 bytes(const QPixmap& pixmap) {
+    return qint64(4) * pixmap.width() * pixmap.height();
+}
+
+} // namespace
+
+Deck::Deck(const QString& deck, QObject* parent) : QObject(parent), m_deck(deck) {
+    // One core stays for the window itself.
+    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+}
+
+Deck::~Deck() {
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+QString Deck::path(Kind kind, const QString& name) const {
+    switch (kind) {
+    case Kind::piece:
+        return QStringLiteral(":/table/%1.svg").arg(name);
+    case Kind::head:
+        return QStringLiteral(":/heads/%1.svg").arg(name);
+    default:
+        return QStringLiteral(":/decks/%1/%2.svg").arg(m_deck, name);
+    }
+}
+
+bool Deck::hasCard(const QString& code) const {
+    return QFile::exists(path(Kind::card, code));
+}
+
+QString Deck::shelf(Kind kind, const QString& name) {
+    return QString::number(static_cast<int>(kind)) + QLatin1Char('/') + name;
+}
+
+QPixmap Deck::card(const QString& code, QSize logical, qreal dpr, Index size) {
+    return picture(size == Index::large ? Kind::largeIndexCard : Kind::card, code, logical, dpr);
+}
+
+QPixmap Deck::index(const QString& code, QSize logical, qreal dpr) {
+    return picture(Kind::index, code, logical, dpr);
+}
+
+QPixmap Deck::scene(const QString& code, QSize logical, qreal dpr) {
+    return picture(Kind::scene, code, logical, dpr);
+}
+
+QPixmap Deck::piece(const QString& name, QSize logical, qreal dpr) {
+    return picture(Kind::piece, name, logical, dpr);
+}
+
+QPixmap Deck::head(const QString& name, QSize logical, qreal dpr) {
+    return picture(Kind::head, name, logical, dpr);
+}
+
+QPixmap Deck::picture(Kind kind, const QString& name, QSize logical, qreal dpr) {
+    const Key key{kind, name, inPixels(logical, dpr)};
+    for (Drawn& d : m_drawn[shelf(kind, name)]) {
+        if (d.pixels == key.pixels) {
+            d.used = ++m_clock;
+            QPixmap found = d.pixmap;
+            found.setDevicePixelRatio(dpr);
+            return found;
+        }
+    }
+    // What was asked for last is on the screen now; older sizes may be of a window that has moved on.
+    ask(key, ++m_priority);
+    QPixmap stand = meanwhile(key);
+    stand.setDevicePixelRatio(dpr);
+    return stand;
+}
+
+void Deck::prefetch(const QStringList& codes, QSize logical, qreal dpr, Index size) {
+    const Kind kind = size == Index::large ? Kind::largeIndexCard : Kind::card;
+    for (const QString& code : codes) {
+        const Key key{kind, code, inPixels(logical, dpr)};
+        const auto& sizes = m_drawn[shelf(kind, code)];
+        if (std::none_of(sizes.begin(), sizes.end(), [&](const Drawn& d) { return d.pixels == key.pixels; }))
+            ask(key, laterThanAsked);
+    }
+}
+
+QPixmap Deck::meanwhile(const Key& key) {
+    const auto sizes = m_drawn.value(shelf(key.kind, key.name));
+    const auto off = [&](const Drawn& d) { return std::abs(d.pixels.width() - key.pixels.width()); };
+    const auto nearest = std::min_element(sizes.begin(), sizes.end(),
+                                          [&](const Drawn& a, const Drawn& b) { return off(a) < off(b); });
+    if (nearest != sizes.end())
+        return nearest->pixmap.scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+    // No code on it while its picture is coming: it would flash by and be read.
+    const Key wordless{key.kind, QString(), key.pixels};
+    const auto& bare = m_drawn[shelf(key.kind, QString())];
+    const auto made =
+        std::find_if(bare.begin(), bare.end(), [&](const Drawn& d) { return d.pixels == key.pixels; });
+    if (made != bare.end())
+        return made->pixmap;
+    QPixmap fresh = QPixmap::fromImage(blank(wordless));
+    keep(wordless, fresh);
+    return fresh;
+}
+
+QImage Deck::blank(const Key& key) {
+    switch (key.kind) {
+    case Kind::card:
+    case Kind::largeIndexCard:
+        return drawBlankCard(key.name, key.pixels);
+    case Kind::head:
+        return drawBlankCard(key.name.left(1), key.pixels);
+    default:
+        break;
+    }
+    QImage image(key.pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(key.kind == Kind::scene ? QColor(colour::paper) : QColor(Qt::transparent));
+    return image;
+}
+
+QImage Deck::draw(const Key& key, const QString& file) {
+    QFile f(file);
+    if (!f.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray svg = f.readAll();
+    switch (key.kind) {
+    case Kind::card:
+        return drawCardArt(svg, key.pixels, false);
+    case Kind::largeIndexCard:
+        return drawCardArt(svg, key.pixels, true);
+    case Kind::index:
+        return drawIndexArt(svg, key.pixels);
+    case Kind::scene:
+        return drawSceneArt(svg, key.pixels);
+    case Kind::piece:
+        return drawPieceArt(svg, key.pixels);
+    case Kind::head:
+        return drawHeadArt(svg, key.pixels);
+    }
+    return {};
+}
+
+void Deck::ask(const Key& key, int priority) {
+    if (m_asked.contains(key))
+        return;
+    const QString file = path(key.kind, key.name);
+    if (!QFile::exists(file)) {
+        keep(key, QPixmap::fromImage(blank(key)));
+        return;
+    }
+    m_asked.insert(key);
+    const auto job = [this, key, file] {
+        QImage image = draw(key, file);
+        // Runs on the deck's own thread; dropped unrun if the deck is gone by then.
+        QMetaObject::invokeMethod(
+            this,
+            [this, key, image] {
+                m_asked.remove(key);
+                keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
+                emit ready(key.name);
+            },
+            Qt::QueuedConnection);
+    };
+    m_pool.start(job, priority);
+}
+
+void Deck::keep(const Key& key, const QPixmap& pixmap) {
+    m_bytes += bytes(pixmap);
+    m_drawn[shelf(key.kind, key.name)].push_back({key.pixels, pixmap, ++m_clock});
+    if (m_bytes > m_limit)
+        forgetOldest();
+}
+
+void Deck::forgetOldest() {
+    std::vector<quint64> uses;
+    for (const auto& sizes : std::as_const(m_drawn)) {
+        for (const Drawn& d : sizes)
+            uses.push_back(d.used);
+    }
+    if (uses.empty())
+        return;
+    // Half of them at once: this then happens seldom, and the cache needs no order of its own.
+    const auto middle = uses.begin() + static_cast<std::ptrdiff_t>(uses.size() / 2);
+    std::nth_element(uses.begin(), middle, uses.end());
+    const quint64 since = *middle;
+    for (auto& sizes : m_drawn) {
+        std::erase_if(sizes, [&](const Drawn& d) {
+            if (d.used >= since)
+                return false;
+            m_bytes -= bytes(d.pixmap);
+            return true;
+        });
+    }
+}
+
+void Deck::setCacheLimit(qint64 limit) {
+    m_limit = limit;
+    if (m_bytes > m_limit)
+        forgetOldest();
+}
+
+void Deck::waitForAll() {
+    // Answering ready() may ask for more.
+    while (!m_asked.isEmpty()) {
+        m_pool.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    }
+}
+
+} // namespace look

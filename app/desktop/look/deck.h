@@ -1,0 +1,100 @@
+// Pictures of cards, score pieces and people, drawn from SVG away from the main thread and kept as pixmaps.
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QPixmap>
+#include <QSet>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <vector>
+
+namespace look {
+
+// Codes of cards: C D S B (cups, coins, swords, batons) + A 2..10 J N Q K, T1..T40, M (the Fool), "back".
+// Sizes are logical pixels; the pixmaps carry the device pixel ratio they were asked for.
+class Deck : public QObject {
+    Q_OBJECT
+
+public:
+    // How big a card's index is: as drawn, or enlarged for cards that lie small on the table.
+    enum class Index { plain, large };
+
+    // `deck` is the folder of the pictures under :/decks.
+    explicit Deck(const QString& deck = QStringLiteral("florentine"), QObject* parent = nullptr);
+    ~Deck() override;
+
+    // A card with round corners and a thin edge. Never null: until its own picture is ready it is the nearest
+    // size drawn before, stretched, or paper with the code on it. A missing picture stays paper with the code
+    // on it.
+    QPixmap card(const QString& code, QSize logical, qreal dpr, Index index = Index::plain);
+    // A card's index alone, digits and sign, centred in the size on nothing; empty until ready or if missing.
+    QPixmap index(const QString& code, QSize logical, qreal dpr);
+    // A card's picture without frame and index, filling the size; plain paper until ready or if missing.
+    QPixmap scene(const QString& code, QSize logical, qreal dpr);
+    // A score piece or ornament of :/table (fish, token, stack, coin, lily, laurel); empty until ready or if
+    // missing.
+    QPixmap piece(const QString& name, QSize logical, qreal dpr);
+    // A portrait of :/heads; a paper mount with the first letter until ready, or if missing.
+    QPixmap head(const QString& name, QSize logical, qreal dpr);
+
+    // Ask for these cards before they are needed; drawn after everything that was asked for by the functions
+    // above.
+    void prefetch(const QStringList& codes, QSize logical, qreal dpr, Index index = Index::plain);
+
+    // Is there a picture of this card at all?
+    bool hasCard(const QString& code) const;
+
+    // Blocks until everything asked for is drawn, and emits its ready(). For tests and pictures of the
+    // screen.
+    void waitForAll();
+
+    // Upper limit of what is kept, in bytes; what was longest unused goes first.
+    void setCacheLimit(qint64 bytes);
+
+signals:
+    // The picture with this code or name is ready in a size asked for: repaint what shows it.
+    void ready(const QString& code);
+
+private:
+    enum class Kind { card, largeIndexCard, index, scene, piece, head };
+    struct Key {
+        Kind kind;
+        QString name;
+        QSize pixels;
+        bool operator==(const Key&) const = default;
+    };
+    struct Drawn {
+        QSize pixels;
+        QPixmap pixmap;
+        quint64 used; // reading of the cache's clock when last asked for
+    };
+    friend size_t qHash(const Key& key, size_t seed) noexcept {
+        return qHashMulti(seed, static_cast<int>(key.kind), key.name, key.pixels.width(),
+                          key.pixels.height());
+    }
+
+    QPixmap picture(Kind kind, const QString& name, QSize logical, qreal dpr);
+    QPixmap meanwhile(const Key& key);
+    void ask(const Key& key, int priority);
+    void keep(const Key& key, const QPixmap& pixmap);
+    void forgetOldest();
+    QString path(Kind kind, const QString& name) const;
+    static QString shelf(Kind kind, const QString& name);
+    static QImage draw(const Key& key, const QString& file);
+    static QImage blank(const Key& key);
+
+    QString m_deck;
+    QThreadPool m_pool;
+    QHash<QString, std::vector<Drawn>> m_drawn; // by kind and name, all sizes
+    QSet<Key> m_asked;
+    quint64 m_clock = 0;
+    int m_priority = 0;
+    qint64 m_bytes = 0;
+    qint64 m_limit = qint64(320) << 20;
+};
+
+} // namespace look

@@ -1,0 +1,100 @@
+#include "look/type.h"
+
+#include <QFontInfo>
+#include <QGuiApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace look {
+namespace {
+
+// The bigger cut ("12") first: asked for plainly, some systems answer with the one meant for footnotes.
+const QStringList& serifs() {
+    static const QStringList families{QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
+                                      QStringLiteral("Garamond"),       QStringLiteral("Georgia"),
+                                      QStringLiteral("DejaVu Serif"),   QStringLiteral("serif")};
+    return families;
+}
+
+const QStringList& sanses() {
+    static const QStringList families{QStringLiteral("Open Sans"), QStringLiteral("Noto Sans"),
+                                      QStringLiteral("Segoe UI"), QStringLiteral("DejaVu Sans"),
+                                      QStringLiteral("sans-serif")};
+    return families;
+}
+
+QFont sized(const QStringList& families, QFont::StyleHint hint, int pixels) {
+    QFont f;
+    f.setFamilies(families);
+    f.setStyleHint(hint);
+    f.setPixelSize(pixels);
+    return f;
+}
+
+} // namespace
+
+QFont serif(const Metrics& m, double size, bool italic, bool bold) {
+    QFont f = sized(serifs(), QFont::Serif, m.text(size));
+    f.setItalic(italic);
+    f.setBold(bold);
+    return f;
+}
+
+QFont sans(const Metrics& m, double size, QFont::Weight weight) {
+    QFont f = sized(sanses(), QFont::SansSerif, m.text(size));
+    f.setWeight(weight);
+    return f;
+}
+
+QFont font(const Metrics& m, Type role) {
+    switch (role) {
+    case Type::product:
+        return serif(m, 68);
+    case Type::door:
+        return serif(m, 38);
+    case Type::page:
+        return serif(m, 34);
+    case Type::announcement:
+        return serif(m, 28);
+    case Type::section:
+        return serif(m, 26);
+    case Type::name:
+        return serif(m, 20);
+    case Type::round:
+        return serif(m, 19, false, true);
+    case Type::underTitle:
+        return serif(m, 22, true);
+    case Type::padNumber:
+        return sans(m, 24, QFont::DemiBold);
+    case Type::total:
+        return sans(m, 22, QFont::Bold);
+    case Type::counter:
+        return sans(m, 18, QFont::DemiBold);
+    case Type::sheet:
+        return sans(m, 14);
+    case Type::button:
+        return sans(m, 14, QFont::DemiBold);
+    case Type::text:
+        return sans(m, 13);
+    case Type::strong:
+        return sans(m, 13, QFont::DemiBold);
+    case Type::tag:
+        return sans(m, 12, QFont::DemiBold);
+    }
+    return sans(m, 13);
+}
+
+int posterPx(const Metrics& m, double size, double share) {
+    return std::max(m.text(size), m.px(size * share));
+}
+
+double systemFontPx() {
+    const QFont f = QGuiApplication::font();
+    const int pixels = QFontInfo(f).pixelSize();
+    // 13 is what the table is drawn for. Smaller texts are not followed, its own are small enough; and a
+    // platform without settings may answer with anything.
+    return pixels < 13 || pixels > 40 ? 13 : pixels;
+}
+
+} // namespace look

@@ -1,0 +1,45 @@
+// Fonts by role. Sizes are given for text factor 1 and come out in pixels for the window they are asked for.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QFont>
+
+namespace look {
+
+enum class Type {
+    product,      // 68, the product's name
+    door,         // 38, what a door is called
+    page,         // 34, title of a page
+    announcement, // 28, announcement and title of the count
+    section,      // 26, section of a page
+    name,         // 20, people's names, titles of panels
+    round,        // 19 bold, heading of a round
+    underTitle,   // 22 italic, only for the line under the title
+    padNumber,    // 24, number on the score pad
+    total,        // 22 bold, totals
+    counter,      // 18 semibold, counters
+    sheet,        // 14, sheet
+    button,       // 14 semibold, buttons
+    text,         // 13, running words
+    strong,       // 13 semibold, running words that matter now
+    tag,          // 12 semibold, tags and headings of the log
+};
+
+// The font of a role. Words only in the first eight: figures belong to the others.
+QFont font(const Metrics& m, Type role);
+
+// EB Garamond at `size` (for t = 1), or the system's nearest serif. Never for figures.
+QFont serif(const Metrics& m, double size, bool italic = false, bool bold = false);
+
+// Open Sans at `size` (for t = 1), or the system's nearest sans.
+QFont sans(const Metrics& m, double size, QFont::Weight weight = QFont::Normal);
+
+// A size in pixels for letters that belong to a picture or a button: the text's own size, or `share` of the
+// size scaled as a length where pictures have outgrown the text factor (large screens at ratio 1).
+int posterPx(const Metrics& m, double size, double share);
+
+// The system's text size in pixels, for Metrics.
+double systemFontPx();
+
+} // namespace look
