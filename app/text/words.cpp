@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include "action_text.h"
 #include "hand_order.h"
 
 #include <QCoreApplication>
@@ -286,15 +287,18 @@ QString explain(const records::JsonError& error) {
     return {};
 }
 
-QString explain(const records::RecordError& error, const Names& names) {
+namespace {
+
+// The fault; of an action without saying in which hand of a match.
+QString sentence(const records::RecordError& error, const Names& names) {
     using records::RecordFault;
     switch (error.fault) {
     case RecordFault::Json:
         return explain(error.json);
     case RecordFault::Format:
-        return Words::tr("This is not a Minchiate hand: its format is “%1”.").arg(error.text);
+        return Words::tr("This is not the kind of record asked for: its format is “%1”.").arg(error.text);
     case RecordFault::Version:
-        return Words::tr("This program reads version 1 of hand records, not %1.").arg(error.text);
+        return Words::tr("This program reads version 1 of such records, not %1.").arg(error.text);
     case RecordFault::Missing:
         return Words::tr("A field is missing: %1.").arg(error.path);
     case RecordFault::Mistyped:
@@ -314,8 +318,25 @@ QString explain(const records::RecordError& error, const Names& names) {
         return Words::tr("Action %1 (%2): %3", "number, text, reason")
             .arg(error.action)
             .arg(error.text, explain(*error.refusal, names));
+    case RecordFault::Draw:
+        return Words::tr("The cards drawn for partners are not a whole draw (M4.1).");
+    case RecordFault::Dealer:
+        return Words::tr("It was not the turn of %1 to deal: %2 (M4.3).")
+            .arg(names[*records::seatOf(error.text)], error.path);
+    case RecordFault::TooManyHands:
+        return Words::tr("The match holds more hands than its length allows: %1 (M4.3).").arg(error.path);
+    case RecordFault::Unfinished:
+        return Words::tr("A hand is not finished, but others follow it or it was paid: %1.").arg(error.path);
     }
     return {};
+}
+
+} // namespace
+
+QString explain(const records::RecordError& error, const Names& names) {
+    const QString fault = sentence(error, names);
+    const bool inMatch = error.action >= 0 && !error.path.isEmpty(); // then the path says in which hand
+    return inMatch ? Words::tr("%1: %2", "place in a file, fault").arg(error.path, fault) : fault;
 }
 
 } // namespace text

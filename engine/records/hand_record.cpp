@@ -1,11 +1,10 @@
 #include "hand_record.h"
 
 #include "action_text.h"
+#include "reader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-
-#include <cmath>
 
 namespace records {
 
@@ -14,73 +13,7 @@ using namespace minchiate;
 namespace {
 
 constexpr auto kFormat = "minchiate-hand";
-constexpr double kMostExact = 9007199254740991.0; // 2^53 − 1, the largest whole number JSON readers agree on
 
-QString path(const QString& key) {
-    return QStringLiteral("$.") + key;
-}
-
-QString shortened(const QString& text) {
-    return text.size() <= 60 ? text : text.first(57) + QStringLiteral("…");
-}
-
-QString shortened(const QJsonValue& value) {
-    if (value.isString())
-        return shortened(value.toString());
-    if (value.isDouble())
-        return QString::number(value.toDouble(), 'g', 17);
-    return {};
-}
-
-RecordError error(RecordFault fault, const QString& key, const QJsonValue& found = {}) {
-    return {fault, -1, path(key), shortened(found), std::nullopt, {}};
-}
-
-bool isWhole(const QJsonValue& value) {
-    const double number = value.toDouble(-1);
-    return value.isDouble() && number >= 0 && number <= kMostExact && std::floor(number) == number;
-}
-
-// Reads fields one after the other and keeps the first fault.
-class Reader {
-public:
-    explicit Reader(const QJsonObject& object) : rest_(object) {}
-
-    // The value of a field that must be there and satisfy `right`; an undefined value once there is a fault.
-    template<class Right>
-    QJsonValue needed(const QString& key, Right right) {
-        const QJsonValue value = rest_.take(key);
-        if (value.isUndefined())
-            fail(error(RecordFault::Missing, key));
-        else if (!right(value))
-            fail(error(RecordFault::Mistyped, key, value));
-        return value;
-    }
-    template<class Right>
-    QJsonValue optional(const QString& key, Right right) {
-        return rest_.contains(key) ? needed(key, right) : QJsonValue();
-    }
-    void fail(const RecordError& e) {
-        if (!error_)
-            error_ = e;
-    }
-    [[nodiscard]] const std::optional<RecordError>& failure() const { return error_; }
-    [[nodiscard]] const QJsonObject& rest() const { return rest_; }
-
-private:
-    QJsonObject rest_;
-    std::optional<RecordError> error_;
-};
-
-bool isString(const QJsonValue& v) {
-    return v.isString();
-}
-bool isObject(const QJsonValue& v) {
-    return v.isObject();
-}
-bool isArray(const QJsonValue& v) {
-    return v.isArray();
-}
 bool isSeat(const QJsonValue& v) {
     return v.isString() && seatOf(v.toString());
 }
@@ -89,13 +22,13 @@ std::variant<Deck, RecordError> deckOf(const QString& text) {
     const auto cards = records::cardsOf(text);
     Deck deck{};
     if (!cards || cards->size() != deck.size())
-        return error(RecordFault::Deck, QStringLiteral("deck"), text);
+        return errorAt(RecordFault::Deck, QStringLiteral("$.deck"), text);
     std::copy(cards->begin(), cards->end(), deck.begin());
     const auto fault = faultOf(deck);
     if (fault == DeckFault::NotTheDeck)
-        return error(RecordFault::Deck, QStringLiteral("deck"), text);
+        return errorAt(RecordFault::Deck, QStringLiteral("$.deck"), text);
     if (fault == DeckFault::BottomCard)
-        return error(RecordFault::DeckBottom, QStringLiteral("deck"), cardText(deck.back()));
+        return errorAt(RecordFault::DeckBottom, QStringLiteral("$.deck"), cardText(deck.back()));
     return deck;
 }
 
@@ -125,6 +58,10 @@ QString RecordError::rule() const {
         return QStringLiteral("M1.1");
     if (fault == RecordFault::DeckBottom)
         return QStringLiteral("M5.1");
+    if (fault == RecordFault::Draw)
+        return QStringLiteral("M4.1");
+    if (fault == RecordFault::Dealer || fault == RecordFault::TooManyHands)
+        return QStringLiteral("M4.3");
     if (!refusal)
         return {};
     const auto rule = ruleOf(refusal->why);
@@ -132,17 +69,17 @@ QString RecordError::rule() const {
 }
 
 std::variant<RuleSet, RecordError> rulesOf(const QJsonValue& value) {
-    const QString key = QStringLiteral("rules");
+    const QString path = QStringLiteral("$.rules");
     if (!value.isObject())
-        return error(value.isUndefined() ? RecordFault::Missing : RecordFault::Mistyped, key, value);
+        return errorAt(value.isUndefined() ? RecordFault::Missing : RecordFault::Mistyped, path, value);
     RuleSet rules;
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const auto known = std::ranges::find(switches(), it.key().toStdString(), &Switch::name);
         if (known == switches().end())
-            return error(RecordFault::UnknownSwitch, key + u'.' + shortened(it.key()));
+            return errorAt(RecordFault::UnknownSwitch, path + u'.' + shortened(it.key()));
         if (!it.value().isBool())
-            return error(RecordFault::Mistyped, key + u'.' + it.key(), it.value());
+            return errorAt(RecordFault::Mistyped, path + u'.' + it.key(), it.value());
         rules.*(known->member) = it.value().toBool();
     }
     return rules;
@@ -150,12 +87,7 @@ std::variant<RuleSet, RecordError> rulesOf(const QJsonValue& value) {
 
 std::variant<LoadedHand, RecordError> handRecordOf(const QJsonObject& object) {
     Reader reader(object);
-    const auto format = reader.needed(QStringLiteral("format"), isString);
-    if (!reader.failure() && format.toString() != QLatin1String(kFormat))
-        reader.fail(error(RecordFault::Format, QStringLiteral("format"), format));
-    const auto version = reader.needed(QStringLiteral("version"), [](auto& v) { return v.isDouble(); });
-    if (!reader.failure() && version.toDouble() != 1)
-        reader.fail(error(RecordFault::Version, QStringLiteral("version"), version));
+    reader.expectFormat(QLatin1String(kFormat));
 
     HandRecord record;
     record.title = reader.optional(QStringLiteral("title"), isString).toString();
@@ -170,7 +102,7 @@ std::variant<LoadedHand, RecordError> handRecordOf(const QJsonObject& object) {
         if (const auto name = players[seatText(seat)]; name.isString())
             record.names[seat] = name.toString();
         else if (!name.isUndefined())
-            reader.fail(error(RecordFault::Mistyped, QStringLiteral("players.") + seatText(seat), name));
+            reader.fail(errorAt(RecordFault::Mistyped, QStringLiteral("$.players.") + seatText(seat), name));
     const auto number = reader.optional(QStringLiteral("deal"), isWhole);
     if (number.isDouble())
         record.number = static_cast<quint64>(number.toDouble());
@@ -195,14 +127,14 @@ std::variant<LoadedHand, RecordError> handRecordOf(const QJsonObject& object) {
 std::variant<LoadedHand, RecordError> readHandRecord(const QByteArray& bytes) {
     const auto parsed = parseObject(bytes);
     if (const auto* fault = std::get_if<JsonError>(&parsed))
-        return RecordError{RecordFault::Json, -1, QStringLiteral("$"), {}, std::nullopt, *fault};
+        return errorOf(*fault);
     return handRecordOf(std::get<QJsonObject>(parsed));
 }
 
 std::variant<LoadedHand, RecordError> loadHandRecord(const QString& file) {
     const auto bytes = readFile(file);
     if (const auto* fault = std::get_if<JsonError>(&bytes))
-        return RecordError{RecordFault::Json, -1, QStringLiteral("$"), {}, std::nullopt, *fault};
+        return errorOf(*fault);
     return readHandRecord(std::get<QByteArray>(bytes));
 }
 

@@ -32,13 +32,19 @@ enum class RecordFault {
     DeckBottom,    // M5.1
     ActionForm,    // an action is not of the form
     ActionIllegal, // see `refusal`
+    // Of match records alone:
+    Draw,         // not a whole draw for partners, M4.1
+    Dealer,       // a hand that another player should have dealt, M4.3
+    TooManyHands, // more than its length holds
+    Unfinished,   // a hand that is not over, though it is not the last or was paid for
 };
 
 // The first fault found in a record, as data; app/text has the sentence.
 struct RecordError {
     RecordFault fault{};
     int action = -1; // 0-based, or −1 when no action is at fault
-    QString path;    // JSON path when no action is at fault: "$.rules.demon"
+    QString path;    // JSON path when no action is at fault: "$.rules.demon"; in a match record also the path
+                     // of the hand whose action it is: "$.hands[3]"
     QString text;    // what stood there, shortened
     std::optional<minchiate::Refusal> refusal;
     JsonError json{};

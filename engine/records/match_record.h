@@ -11,9 +11,9 @@ namespace records {
 // One hand of a match. A finished one holds what it paid when it was played.
 struct MatchHand {
     HandRecord record;
-    bool unscored = false;           // a move was taken back: it pays nothing
-    std::optional<int> net;          // of a finished hand, signed for NS
-    std::optional<int> resti;        // likewise; 0 in an unscored hand's accounts
+    bool unscored = false;    // a move was taken back: it pays nothing
+    std::optional<int> net;   // of a finished hand, signed for NS
+    std::optional<int> resti; // likewise; 0 in an unscored hand's accounts
 };
 
 struct MatchRecord {
@@ -21,17 +21,19 @@ struct MatchRecord {
     minchiate::RuleSet rules;
     std::array<QString, minchiate::kPlayers> players; // names; player 0 is the person at the screen
     std::array<QString, minchiate::kPlayers> levels;  // "" for a person, else a computer player's name
-    minchiate::Draw draw;
-    quint64 seed = 0;                // fixes the computer players' random numbers
-    std::vector<MatchHand> hands;    // all finished but perhaps the last
-    QJsonObject others;              // keys this version does not know, kept
+    minchiate::Draw draw;         // without cards: nobody drew, which a single hand allows; see seatsOf
+    quint64 seed = 0;             // fixes the computer players' random numbers
+    std::vector<MatchHand> hands; // all finished but perhaps the last
+    QJsonObject others;           // keys this version does not know, kept
 };
 
 // A finished hand whose replay gives something else than what was paid: shown, never rewritten.
 struct Disagreement {
-    int hand = 0;       // 0-based
-    int paidResti = 0;  // signed for NS, as recorded
-    int resti = 0;      // as the rules give it now
+    int hand = 0;      // 0-based
+    int paidResti = 0; // signed for NS, as recorded
+    int resti = 0;     // as the rules give it now
+    int paidNet = 0;   // likewise the net, which may differ alone
+    int net = 0;
 };
 
 struct LoadedMatch {
@@ -43,6 +45,12 @@ struct LoadedMatch {
 [[nodiscard]] std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object);
 [[nodiscard]] std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path);
 [[nodiscard]] QJsonObject toJson(const MatchRecord& record);
+
+// The player of each seat in hand 0–11 (M4.3). Where nobody drew, player 0 is South, 1 East, 2 North, 3 West.
+[[nodiscard]] minchiate::PerSeat<int> seatsOf(const MatchRecord& record, int hand);
+// What each player has won or lost by the finished hands as they were paid (M4.4); unscored ones pay nothing.
+// What leaving a round unfinished costs (M4.5) is not in it.
+[[nodiscard]] minchiate::Accounts accountsOf(const MatchRecord& record);
 
 // Writes bytes to a file atomically: a whole new file or the old one. The system's words when it fails.
 [[nodiscard]] std::optional<QString> writeAtomically(const QString& path, const QByteArray& bytes);

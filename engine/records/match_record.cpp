@@ -1,0 +1,303 @@
+#include "match_record.h"
+
+#include "action_text.h"
+#include "reader.h"
+
+#include <QJsonArray>
+#include <QSaveFile>
+
+namespace records {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr auto kFormat = "minchiate-match";
+constexpr double kMostPaid = 1'000'000; // far beyond any hand, and twelve of them fit an int
+
+struct LengthName {
+    Length length;
+    QLatin1String name;
+};
+constexpr std::array<LengthName, 3> kLengths{{{Length::Hand, QLatin1String("hand")},
+                                              {Length::Round, QLatin1String("round")},
+                                              {Length::Match, QLatin1String("match")}}};
+
+std::optional<Length> lengthOf(const QString& text) {
+    const auto found = std::ranges::find(kLengths, text, &LengthName::name);
+    return found == kLengths.end() ? std::nullopt : std::optional(found->length);
+}
+
+QString nameOf(Length length) {
+    return std::ranges::find(kLengths, length, &LengthName::length)->name;
+}
+
+bool isLength(const QJsonValue& value) {
+    return value.isString() && lengthOf(value.toString());
+}
+
+// A decimal number of 64 bits, written as this program writes it.
+bool isSeed(const QJsonValue& value) {
+    const QString text = value.toString();
+    return value.isString() && QString::number(text.toULongLong()) == text;
+}
+
+QString at(const QString& path, qsizetype index) {
+    return path + QStringLiteral("[%1]").arg(index);
+}
+
+// ---- Points and resti with their side: {"side": "NS", "points": 12}, the side null for 0. ----
+
+QJsonObject sidedJson(const QString& unit, int amount) {
+    return {{QStringLiteral("side"), amount == 0 ? QJsonValue() : sideText(amount > 0 ? Side::NS : Side::EW)},
+            {unit, std::abs(amount)}};
+}
+
+// The amount signed for NS.
+std::variant<int, RecordError> sidedOf(const QJsonValue& value, const QString& path, const QString& unit) {
+    Reader reader(value.toObject(), path);
+    const auto amount =
+        reader.needed(unit, [](const auto& v) { return isWhole(v) && v.toDouble() <= kMostPaid; });
+    const auto side = reader.needed(QStringLiteral("side"), [&](const QJsonValue& v) {
+        return amount.toInt() == 0 ? v.isNull() : v == sideText(Side::NS) || v == sideText(Side::EW);
+    });
+    if (reader.failure())
+        return *reader.failure();
+    return side == sideText(Side::EW) ? -amount.toInt() : amount.toInt();
+}
+
+// ---- The draw: "0:T12". ----
+
+QJsonArray drawJson(const Draw& draw) {
+    QJsonArray array;
+    for (const DrawnCard& drawn : draw.cards)
+        array.append(QStringLiteral("%1:%2").arg(drawn.player).arg(cardText(drawn.card)));
+    return array;
+}
+
+std::optional<DrawnCard> drawnCardOf(const QString& text) {
+    const int player = text.isEmpty() ? -1 : text.front().unicode() - u'0';
+    if (player < 0 || player >= kPlayers || text.indexOf(u':') != 1)
+        return std::nullopt;
+    const auto card = records::cardOf(QStringView(text).mid(2));
+    return card ? std::optional(DrawnCard{player, *card}) : std::nullopt;
+}
+
+std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
+    const QString path = QStringLiteral("$.draw");
+    if (array.isEmpty() && length == Length::Hand)
+        return Draw{};
+    std::vector<DrawnCard> cards;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const auto drawn = drawnCardOf(array[i].toString());
+        if (!drawn)
+            return errorAt(RecordFault::Mistyped, at(path, i), array[i]);
+        cards.push_back(*drawn);
+    }
+    const auto draw = minchiate::drawOf(cards);
+    return draw ? std::variant<Draw, RecordError>(*draw) : errorAt(RecordFault::Draw, path);
+}
+
+// ---- Names. ----
+
+using FourTexts = std::array<QString, kPlayers>;
+
+QJsonArray textsJson(const FourTexts& texts) {
+    return QJsonArray::fromStringList(QStringList(texts.begin(), texts.end()));
+}
+
+FourTexts neededTexts(Reader& reader, const QString& key) {
+    FourTexts texts;
+    const QJsonArray array =
+        reader.needed(key, [](const auto& v) { return v.isArray() && v.toArray().size() == kPlayers; })
+            .toArray();
+    for (qsizetype i = 0; i < array.size() && i < kPlayers; ++i) {
+        if (!array[i].isString())
+            reader.fail(errorAt(RecordFault::Mistyped, at(QStringLiteral("$.") + key, i), array[i]));
+        texts[static_cast<std::size_t>(i)] = array[i].toString();
+    }
+    return texts;
+}
+
+// ---- Hands. ----
+
+constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCount("count"),
+    kUnscored("unscored");
+
+QJsonObject handJson(const MatchHand& hand) {
+    QJsonObject object = toJson(hand.record);
+    if (hand.net)
+        object[kNet] = sidedJson(kPoints, *hand.net);
+    if (hand.resti)
+        object[kResti] = sidedJson(kCount, *hand.resti);
+    if (hand.unscored)
+        object[kUnscored] = true;
+    return object;
+}
+
+struct ReadHand {
+    MatchHand hand;
+    Hand folded;
+};
+
+// What the hand paid: needed of a finished one, and of no other.
+std::optional<RecordError> readPaid(Reader& reader, const QString& path, ReadHand& read) {
+    const auto& keys = reader.rest();
+    const bool finished = read.folded.phase() == Phase::Counted;
+    if (!finished && (keys.contains(kNet) || keys.contains(kResti)))
+        return errorAt(RecordFault::Unfinished, path);
+    if (!finished)
+        return std::nullopt;
+    const auto netValue = reader.needed(kNet, isObject), restiValue = reader.needed(kResti, isObject);
+    if (reader.failure())
+        return reader.failure();
+    const auto net = sidedOf(netValue, path + u'.' + kNet, kPoints);
+    if (const auto* fault = std::get_if<RecordError>(&net))
+        return *fault;
+    const auto resti = sidedOf(restiValue, path + u'.' + kResti, kCount);
+    if (const auto* fault = std::get_if<RecordError>(&resti))
+        return *fault;
+    read.hand.net = std::get<int>(net);
+    read.hand.resti = std::get<int>(resti);
+    return std::nullopt;
+}
+
+std::variant<ReadHand, RecordError> readHand(const QJsonValue& value, const QString& path) {
+    if (!value.isObject())
+        return errorAt(RecordFault::Mistyped, path, value);
+    QJsonObject object = value.toObject();
+    QJsonObject ours;
+    for (const QLatin1String key : {kNet, kResti, kUnscored})
+        if (const QJsonValue part = object.take(key); !part.isUndefined())
+            ours[key] = part;
+    const auto loaded = handRecordOf(object);
+    if (const auto* fault = std::get_if<RecordError>(&loaded))
+        return within(path, *fault);
+    const auto& [record, folded] = std::get<LoadedHand>(loaded);
+    ReadHand read{{record, false, std::nullopt, std::nullopt}, folded};
+    Reader reader(ours, path);
+    read.hand.unscored = reader.optional(kUnscored, isBool).toBool();
+    if (reader.failure())
+        return *reader.failure();
+    if (const auto fault = readPaid(reader, path, read))
+        return *fault;
+    return read;
+}
+
+// The fault of a hand in its place.
+std::optional<RecordError> misplaced(const Hand& hand, int i, bool last, Length length, const QString& path) {
+    if (length != Length::Hand && hand.dealer() != dealerOf(i))
+        return errorAt(RecordFault::Dealer, path + QStringLiteral(".dealer"), seatText(hand.dealer()));
+    if (!last && hand.phase() != Phase::Counted)
+        return errorAt(RecordFault::Unfinished, path);
+    return std::nullopt;
+}
+
+std::optional<Disagreement> disagreementOf(int i, const MatchHand& hand, const Hand& folded) {
+    const auto& result = folded.result();
+    if (!result || (result->resti == hand.resti && result->net == hand.net))
+        return std::nullopt;
+    return Disagreement{i, *hand.resti, result->resti, *hand.net, result->net};
+}
+
+std::optional<RecordError> readHands(const QJsonArray& array, LoadedMatch& match) {
+    const QString path = QStringLiteral("$.hands");
+    const int most = handsIn(match.record.length);
+    if (array.size() > most)
+        return errorAt(RecordFault::TooManyHands, at(path, most));
+    for (int i = 0; i < array.size(); ++i) {
+        const auto read = readHand(array[i], at(path, i));
+        if (const auto* fault = std::get_if<RecordError>(&read))
+            return *fault;
+        const auto& [hand, folded] = std::get<ReadHand>(read);
+        const bool last = i + 1 == array.size();
+        if (const auto fault = misplaced(folded, i, last, match.record.length, at(path, i)))
+            return fault;
+        if (const auto disagreement = disagreementOf(i, hand, folded))
+            match.disagreements.push_back(*disagreement);
+        match.record.hands.push_back(hand);
+        match.hands.push_back(folded);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) {
+    Reader reader(object);
+    reader.expectFormat(QLatin1String(kFormat));
+    LoadedMatch match;
+    MatchRecord& record = match.record;
+    const auto length = reader.needed(QStringLiteral("length"), isLength);
+    const auto rules = rulesOf(reader.needed(QStringLiteral("rules"), isObject));
+    if (const auto* fault = std::get_if<RecordError>(&rules))
+        reader.fail(*fault);
+    record.players = neededTexts(reader, QStringLiteral("players"));
+    record.levels = neededTexts(reader, QStringLiteral("levels"));
+    const auto drawn = reader.needed(QStringLiteral("draw"), isArray);
+    record.seed = reader.needed(QStringLiteral("seed"), isSeed).toString().toULongLong();
+    const auto hands = reader.needed(QStringLiteral("hands"), isArray);
+    if (reader.failure())
+        return *reader.failure();
+
+    record.length = *lengthOf(length.toString());
+    record.rules = std::get<RuleSet>(rules);
+    record.others = reader.rest();
+    const auto draw = drawOf(drawn.toArray(), record.length);
+    if (const auto* fault = std::get_if<RecordError>(&draw))
+        return *fault;
+    record.draw = std::get<Draw>(draw);
+    if (const auto fault = readHands(hands.toArray(), match))
+        return *fault;
+    return match;
+}
+
+std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path) {
+    const auto bytes = readFile(path);
+    if (const auto* fault = std::get_if<JsonError>(&bytes))
+        return errorOf(*fault);
+    const auto parsed = parseObject(std::get<QByteArray>(bytes));
+    if (const auto* fault = std::get_if<JsonError>(&parsed))
+        return errorOf(*fault);
+    return matchRecordOf(std::get<QJsonObject>(parsed));
+}
+
+QJsonObject toJson(const MatchRecord& record) {
+    QJsonObject object = record.others;
+    object[QStringLiteral("format")] = QLatin1String(kFormat);
+    object[QStringLiteral("version")] = 1;
+    object[QStringLiteral("length")] = nameOf(record.length);
+    object[QStringLiteral("rules")] = toJson(record.rules);
+    object[QStringLiteral("players")] = textsJson(record.players);
+    object[QStringLiteral("levels")] = textsJson(record.levels);
+    object[QStringLiteral("draw")] = drawJson(record.draw);
+    object[QStringLiteral("seed")] = QString::number(record.seed);
+    QJsonArray hands;
+    for (const MatchHand& hand : record.hands)
+        hands.append(handJson(hand));
+    object[QStringLiteral("hands")] = hands;
+    return object;
+}
+
+PerSeat<int> seatsOf(const MatchRecord& record, int hand) {
+    if (record.draw.cards.empty())
+        return {{0, 1, 2, 3}};
+    return seating(record.draw.order, hand / kHandsInRound);
+}
+
+Accounts accountsOf(const MatchRecord& record) {
+    Accounts accounts{};
+    for (std::size_t i = 0; i < record.hands.size(); ++i)
+        if (const MatchHand& hand = record.hands[i]; hand.resti && !hand.unscored)
+            pay(accounts, seatsOf(record, static_cast<int>(i)), *hand.resti);
+    return accounts;
+}
+
+std::optional<QString> writeAtomically(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return file.errorString();
+}
+
+} // namespace records
