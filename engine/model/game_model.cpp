@@ -28,8 +28,8 @@ Draw drawGiving(const std::array<int, kPlayers>& order) {
     return draw;
 }
 
-// Orders in which the person (player 0) sits at each seat in the first round: South, East, North, West are taken by
-// the highest, third, second and lowest draw (M4.2).
+// Orders in which the person (player 0) sits at each seat in the first round: South, East, North, West are
+// taken by the highest, third, second and lowest draw (M4.2).
 std::array<int, kPlayers> orderSeating(Seat person) {
     switch (person) {
     case Seat::S:
@@ -229,7 +229,7 @@ void GameModel::goOn() {
     if (!next)
         return;
     if (next->chooser == me())
-        emit asked(*next);
+        emit asked({*next, view()});
     else
         think(next->chooser);
 }
@@ -246,9 +246,10 @@ void GameModel::think(Seat chooser) {
         if (asked == revision_)
             perform(watcher->result());
     });
-    watcher->setFuture(QtConcurrent::run(&thinking_, [player, view = viewOf(hand_, chooser), thinking]() mutable {
-        return player.choose(view, thinking);
-    }));
+    watcher->setFuture(
+        QtConcurrent::run(&thinking_, [player, view = viewOf(hand_, chooser), thinking]() mutable {
+            return player.choose(view, thinking);
+        }));
 }
 
 void GameModel::finishHand() {
@@ -300,7 +301,8 @@ void GameModel::sameDealAgain() {
         match_.hands.back().unscored = true;
         restart(record.actions);
         if (!record.actions.empty())
-            complain(journal_.undo(static_cast<int>(record.actions.size()))); // the journal learns that it is unscored
+            complain(journal_.undo(
+                static_cast<int>(record.actions.size()))); // the journal learns that it is unscored
         return;
     }
     NewGame game;
@@ -345,8 +347,8 @@ std::optional<Choice> GameModel::choice() const {
 
 Situation GameModel::situation() const {
     const records::MatchHand& hand = match_.hands.back();
-    Situation situation{view(),           seats(),       hand.record.names, match_.length, handNumber(),
-                        hand.unscored, hand.record.number, std::nullopt};
+    Situation situation{view(),       seats(),       hand.record.names,  match_.length,
+                        handNumber(), hand.unscored, hand.record.number, std::nullopt};
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;

@@ -1,8 +1,8 @@
 // The game as the window knows it: actions in, signals out, redacted for the person at the screen.
 //
-// The model keeps the match and the hand in play, lets computer players think on a worker thread, and writes every
-// action to the journal before it tells anybody. It never waits for the picture; the picture plays what it was told in
-// its own time and needs nothing but the signals for it.
+// The model keeps the match and the hand in play, lets computer players think on a worker thread, and writes
+// every action to the journal before it tells anybody. It never waits for the picture; the picture plays what
+// it was told in its own time and needs nothing but the signals for it.
 #pragma once
 
 #include "journal.h"
@@ -22,10 +22,10 @@ struct NewGame {
     minchiate::RuleSet rules;
     std::array<QString, minchiate::kPlayers> names;  // player 0 is the person at the screen
     std::array<QString, minchiate::kPlayers> levels; // computer players by name; "" for the person
-    quint64 seed = 0;                                // of the draw, the shuffles and the players' random numbers
-    std::optional<quint64> number;                   // a numbered deal: one hand, deck and cut given
-    std::optional<records::HandRecord> hand;         // one hand given: its deck, dealer and what was played of it
-    minchiate::Seat seat = minchiate::Seat::S;       // where the person sits in a hand given
+    quint64 seed = 0;                          // of the draw, the shuffles and the players' random numbers
+    std::optional<quint64> number;             // a numbered deal: one hand, deck and cut given
+    std::optional<records::HandRecord> hand;   // one hand given: its deck, dealer and what was played of it
+    minchiate::Seat seat = minchiate::Seat::S; // where the person sits in a hand given
 };
 
 // All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
@@ -34,10 +34,16 @@ struct Situation {
     minchiate::PerSeat<int> players; // who sits where, 0 the person
     minchiate::PerSeat<QString> names;
     minchiate::Length length{};
-    int hand = 0;                        // 0-based in the game
+    int hand = 0; // 0-based in the game
     bool unscored = false;
     std::optional<quint64> number;       // of a numbered deal
     std::optional<minchiate::Draw> draw; // on the first hand of a new game whose partners were drawn
+};
+
+// The person's decision, with what they may know when it is asked.
+struct Question {
+    minchiate::Choice choice;
+    minchiate::SeatView view;
 };
 
 class GameModel : public QObject {
@@ -77,9 +83,9 @@ public:
     [[nodiscard]] const records::HandRecord& handRecord() const { return match_.hands.back().record; }
 
 signals:
-    void situated(const model::Situation& situation);   // draw the table anew
-    void happened(const minchiate::Event& event);       // in order, as the person may see it
-    void asked(const minchiate::Choice& choice);        // the person's decision is due
+    void situated(const model::Situation& situation); // draw the table anew
+    void happened(const minchiate::Event& event);     // in order, as the person may see it
+    void asked(const model::Question& question); // the person's decision is due
     void refused(const minchiate::Refusal& refusal);
     void setAside(const QString& file, const QString& why); // a damaged save, and where it lies now
     void saveFailed(const QString& why);

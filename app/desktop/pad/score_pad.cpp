@@ -1,0 +1,139 @@
+#include "score_pad.h"
+
+#include "score_pieces.h"
+
+#include <QAccessible>
+#include <QPainter>
+
+#include <cstdlib>
+
+namespace pad {
+
+using namespace minchiate;
+
+ScorePad::ScorePad(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    move_.setStartValue(0.0);
+    move_.setEndValue(1.0);
+    move_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&move_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    tellAssistants();
+}
+
+void ScorePad::setMetrics(const look::Metrics& metrics) {
+    metrics_ = metrics;
+    update();
+}
+
+void ScorePad::setUs(Side side) {
+    us_ = side;
+    update();
+}
+
+void ScorePad::setNumberShown(bool shown) {
+    numberShown_ = shown;
+    update();
+}
+
+void ScorePad::setScore(int net, int paid) {
+    if (net == net_ && paid == paid_)
+        return;
+    before_ = content();
+    net_ = net;
+    paid_ = paid;
+    move_.stop();
+    if (moveMs_ > 0) {
+        move_.setDuration(moveMs_);
+        move_.start();
+    }
+    tellAssistants();
+    update();
+}
+
+void ScorePad::finish() {
+    move_.stop();
+    update();
+}
+
+look::TrayContent ScorePad::contentFor(int net, int paid) const {
+    look::TrayContent content;
+    content.us = net == 0 || (net > 0) == (us_ == Side::NS);
+    content.net = std::abs(net);
+    content.showNumber = numberShown_;
+    content.resti = std::abs(paid);
+    content.restiOurs = (paid > 0) == (us_ == Side::NS);
+    // With resti paid at the end only the net may pass 59: the pieces show what is over whole resti (M7.3,
+    // M7.5).
+    const ScorePieces pieces = scorePieces(content.net % kResto);
+    content.pieces = {pieces.left, pieces.fishes, pieces.right};
+    return content;
+}
+
+look::TrayWords ScorePad::wordsFor(const look::TrayContent& content) const {
+    look::TrayWords words;
+    words.side = content.net == 0 ? tr("level") : content.us ? tr("us") : tr("them");
+    words.number = content.net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(content.net);
+    if (content.resti > 0)
+        words.resti = content.restiOurs ? tr("%n resti us", nullptr, content.resti)
+                                        : tr("%n resti them", nullptr, content.resti);
+    return words;
+}
+
+std::vector<look::TrayPlace> ScorePad::placesFor(const look::TrayContent& content) const {
+    auto places = look::piecePlaces(content.pieces, trayRect(), metrics_);
+    const auto coins = look::coinPlaces(content.resti, content.restiOurs, trayRect(), metrics_);
+    places.insert(places.end(), coins.begin(), coins.end());
+    return places;
+}
+
+// The tray leaves room for its shadow inside the widget.
+QRect ScorePad::trayRect() const {
+    const int margin = metrics_.px(8);
+    return rect().adjusted(margin, margin, -margin, -margin);
+}
+
+void ScorePad::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const look::TrayContent now = content();
+    if (move_.state() != QAbstractAnimation::Running) {
+        look::drawScoreTray(painter, trayRect(), metrics_, now, wordsFor(now), deck_);
+        return;
+    }
+    // The number changes at the end; pieces of a kind slide from old places to new ones, others fade.
+    const double done = move_.currentValue().toDouble();
+    look::drawTrayWood(painter, trayRect(), metrics_, before_, wordsFor(before_));
+    auto from = placesFor(before_);
+    for (const look::TrayPlace& place : placesFor(now)) {
+        look::TrayPlace moving = place;
+        const auto old = std::ranges::find(from, place.what, &look::TrayPlace::what);
+        painter.setOpacity(1);
+        if (old != from.end()) {
+            const QPointF way = QPointF(place.at.topLeft() - old->at.topLeft()) * done;
+            moving.at = QRect(old->at.topLeft() + way.toPoint(), place.at.size());
+            from.erase(old);
+        } else {
+            painter.setOpacity(done);
+            moving.at.translate(0, -qRound((1 - done) * metrics_.px(16)));
+        }
+        look::drawPiece(painter, moving, metrics_, deck_);
+    }
+    painter.setOpacity(1 - done);
+    for (const look::TrayPlace& leaving : from)
+        look::drawPiece(painter, leaving, metrics_, deck_);
+}
+
+void ScorePad::tellAssistants() {
+    const look::TrayContent now = content();
+    const look::TrayWords words = wordsFor(now);
+    setAccessibleName(tr("Score pad"));
+    setAccessibleDescription(
+        words.resti.isEmpty()
+            ? tr("%1 %2", "side, net").arg(words.side, words.number)
+            : tr("%1 %2, %3", "side, net, resti").arg(words.side, words.number, words.resti));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace pad

@@ -1,0 +1,56 @@
+// The score pad in the table's wood: fishes and tokens in canonical form (M7.5), the number beside them, paid
+// resti as coins. It knows nothing but the marks it is told of.
+#pragma once
+
+#include "look/deck.h"
+#include "look/score_tray.h"
+#include "tally.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace pad {
+
+class ScorePad : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScorePad(look::Deck& deck, QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& metrics);
+    // Whose points are "us".
+    void setUs(minchiate::Side side);
+    void setNumberShown(bool shown);
+    // Pieces slide for this long when the score changes; 0 puts them at once.
+    void setMoveMs(int ms) { moveMs_ = ms; }
+
+    // The score as it stands: net and paid resti, both signed for NS.
+    void setScore(int net, int paid);
+    // Ends a movement under way.
+    void finish();
+
+    [[nodiscard]] int net() const { return net_; }
+    [[nodiscard]] int paid() const { return paid_; }
+    // What lies in the tray now, for tests: the pieces of the leading side.
+    [[nodiscard]] look::TrayContent content() const { return contentFor(net_, paid_); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] look::TrayContent contentFor(int net, int paid) const;
+    [[nodiscard]] look::TrayWords wordsFor(const look::TrayContent& content) const;
+    [[nodiscard]] std::vector<look::TrayPlace> placesFor(const look::TrayContent& content) const;
+    [[nodiscard]] QRect trayRect() const;
+    void tellAssistants();
+
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    minchiate::Side us_{};
+    bool numberShown_ = true;
+    int moveMs_ = 250;
+    int net_ = 0, paid_ = 0;
+    look::TrayContent before_; // what the movement comes from
+    QVariantAnimation move_;
+};
+
+} // namespace pad

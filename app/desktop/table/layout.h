@@ -1,0 +1,107 @@
+// Where everything on the table lies: a pure function from the table's state and the window's lengths to a
+// picture made of card sprites, places and words. Nothing here moves; the animator goes from one picture to
+// the next.
+#pragma once
+
+#include "look/metrics.h"
+#include "table/table_state.h"
+
+#include <QPointF>
+#include <QRect>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <map>
+#include <vector>
+
+namespace table {
+
+// What the person's hand and eye are doing just now.
+struct Attention {
+    CardSet raised;              // for the discard
+    std::optional<Card> hovered; // by mouse, or lifted
+    std::optional<Card> focused; // by the keyboard
+    bool focusShown = false;     // the ring is drawn once the keyboard has been used
+    std::optional<Card> played;  // own card on its way, may still be called back
+    int cutAt = 0;               // cards lifted at the place pointed to, 0 for none
+};
+
+// One card lying somewhere. Faces are card codes, or "back".
+struct Sprite {
+    enum class Place { Hand, Back, Public, Open, Trick, Pile, Fola, Discard, Looked, Pack, Drawn, Fool };
+
+    int key = 0; // a card's id where its face is known; otherwise unique to the place
+    Place place{};
+    QString face;
+    QPointF centre;
+    QSizeF size; // before turning
+    QSizeF art;  // the size its picture is made for; a moving card's is stretched
+    double angle = 0;
+    int z = 0;
+    Seat seat{}; // whose, for Hand, Back, Public, Open, Trick, Discard
+    bool largeIndex = false;
+    bool opensGroup = false; // throws the wide shadow to its left
+    bool lifted = false;     // shadow of a moving card
+    bool notch = false;
+    bool wins = false;
+    bool focused = false;
+
+    [[nodiscard]] QRectF rect() const {
+        return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
+    }
+    // Around the card as turned, without shadow or ring.
+    [[nodiscard]] QRectF bounds() const;
+    [[nodiscard]] std::optional<Card> card() const {
+        return key < 128 ? std::optional(Card{static_cast<std::uint8_t>(key)}) : std::nullopt;
+    }
+};
+
+// A person's portrait and words.
+struct Plate {
+    Seat seat{};
+    QRect mount;           // of the portrait
+    QRect words;           // name and role line
+    bool rightward = true; // words at the right of the portrait
+};
+
+// A line of words by a pile, a group, a card.
+struct Caption {
+    QRect rect;
+    Qt::Alignment align;
+    QString words;
+};
+
+struct Picture {
+    std::vector<Sprite> sprites; // back to front
+    PerSeat<Plate> plates;
+    std::vector<Caption> captions;
+    PerSeat<QPointF> chips; // centre of each hand's count, for the other three
+    QRect tray;             // the score pad
+    QRect lastMarks;        // the three lines over it
+    QRect strip;            // discard, declare, cut
+    QRect fallStrip;
+    QRect slip;       // the announcement
+    QRect emptyPlace; // where the person's card will lie
+    QRect fola;       // clickable
+    PerSide<QRect> piles;
+    QRect middle;     // where a dragged card is let go to play it
+    QRect packSpread; // where the pack is cut
+};
+
+// The place at the screen: 0 the person's, 1 right, 2 opposite, 3 left.
+[[nodiscard]] int screenPlace(const TableState& state, Seat seat);
+
+// Cards of the hand in the order they lie, strong to weak, C D S B, trumps, Fool.
+[[nodiscard]] std::vector<Card> handOrder(const TableState& state);
+
+[[nodiscard]] Picture layOut(const TableState& state, const look::Metrics& m, const Attention& attention);
+
+// The card of the hand, or of an open hand the person chooses from, that is seen at this point.
+[[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at);
+
+// Where a sprite that was not there before comes from: a player's backs, the pack, the fola.
+[[nodiscard]] Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& before,
+                              const look::Metrics& m);
+
+} // namespace table

@@ -1,0 +1,156 @@
+#include "table/prompt_strip.h"
+
+#include "look/palette.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace table {
+
+namespace {
+
+constexpr int kPad = 14;   // inside the strip's edge, at s = 1
+constexpr int kPlace = 14; // a place under the heading
+constexpr int kWordsLeast = 150;
+
+} // namespace
+
+PromptStrip::PromptStrip(QWidget* parent) : QWidget(parent) {
+    hide();
+}
+
+void PromptStrip::setMetrics(const look::Metrics& metrics) {
+    metrics_ = metrics;
+    for (look::PaperButton* button : buttons_)
+        button->setMetrics(metrics);
+}
+
+void PromptStrip::setPrompt(const Prompt& prompt) {
+    prompt_ = prompt;
+    while (buttons_.size() < prompt.buttons.size()) {
+        auto* button = new look::PaperButton(look::PaperButton::Kind::second, {}, this);
+        const auto number = static_cast<int>(buttons_.size());
+        connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
+        button->setMetrics(metrics_);
+        buttons_.push_back(button);
+    }
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const bool used = i < prompt.buttons.size();
+        buttons_[i]->setVisible(used);
+        if (!used)
+            continue;
+        const PromptButton& button = prompt.buttons[i];
+        buttons_[i]->setText(button.text);
+        buttons_[i]->setEnabled(button.enabled);
+        buttons_[i]->setKind(button.main ? look::PaperButton::Kind::main : look::PaperButton::Kind::second);
+    }
+    setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
+    setAccessibleDescription(prompt.text);
+    place(zone_);
+    update();
+}
+
+int PromptStrip::headingWidth() const {
+    if (prompt_.heading.isEmpty())
+        return 0;
+    const QFontMetrics fm(look::font(metrics_, look::Type::counter));
+    const int places = prompt_.places * metrics_.px(kPlace + 2);
+    return std::max(fm.horizontalAdvance(prompt_.heading), std::min(places, metrics_.px(120))) +
+           metrics_.px(kPad);
+}
+
+int PromptStrip::buttonsWidth() const {
+    int width = 0;
+    for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
+        width += buttons_[i]->paperSize().width() + metrics_.px(8);
+    return width;
+}
+
+bool PromptStrip::stacked() const {
+    return zone_.width() - 2 * metrics_.px(kPad) - headingWidth() - buttonsWidth() < metrics_.px(kWordsLeast);
+}
+
+QRect PromptStrip::wordsRect() const {
+    const int pad = metrics_.px(kPad);
+    QRect rect(pad + headingWidth(), pad / 2, zone_.width() - 2 * pad - headingWidth(), height() - pad);
+    if (stacked())
+        rect.setBottom(height() - metrics_.px(36 + 18));
+    else
+        rect.setRight(rect.right() - buttonsWidth());
+    return rect;
+}
+
+void PromptStrip::place(const QRect& zone) {
+    zone_ = zone;
+    if (zone.isNull())
+        return;
+    const QFontMetrics strong(look::font(metrics_, look::Type::strong)),
+        text(look::font(metrics_, look::Type::text));
+    const int pad = metrics_.px(kPad);
+    int width = zone.width() - 2 * pad - headingWidth() - (stacked() ? 0 : buttonsWidth());
+    int needed = pad;
+    for (const auto& [fm, words] : {std::pair{&strong, &prompt_.strong}, std::pair{&text, &prompt_.text}})
+        if (!words->isEmpty())
+            needed += fm->boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, *words).height();
+    if (stacked())
+        needed += metrics_.px(36 + 16);
+    const int high = std::max(zone.height(), needed + pad / 2);
+    setGeometry(zone.left(), zone.bottom() + 1 - high, zone.width(), high);
+
+    int x = zone.width() - pad;
+    for (auto i = static_cast<int>(prompt_.buttons.size()) - 1; i >= 0; --i) {
+        const QSize size = buttons_[static_cast<std::size_t>(i)]->paperSize();
+        x -= size.width();
+        const int y = stacked() ? high - metrics_.px(8) - size.height() : (high - size.height()) / 2;
+        buttons_[static_cast<std::size_t>(i)]->setPaperGeometry({x, y, size.width(), size.height()});
+        x -= metrics_.px(8);
+    }
+}
+
+void PromptStrip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    look::drawStrip(painter, rect(), metrics_);
+    const int pad = metrics_.px(kPad);
+    if (!prompt_.heading.isEmpty()) {
+        painter.setFont(look::font(metrics_, look::Type::counter));
+        painter.setPen(QColor(look::colour::text));
+        const int high = painter.fontMetrics().height();
+        const int top = (height() - high - metrics_.px(24)) / 2;
+        painter.drawText(QRect(pad, top, headingWidth(), high), Qt::AlignLeft, prompt_.heading);
+        // One place a card owed; many of them stand closer.
+        const double step =
+            std::min<double>(metrics_.px(kPlace + 2), double(metrics_.px(120)) / std::max(1, prompt_.places));
+        for (int i = 0; i < prompt_.places; ++i) {
+            const QRectF box(pad + step * i + 0.5, top + high + metrics_.px(4) + 0.5,
+                             std::max(3.0, step - metrics_.px(4)), metrics_.px(17));
+            painter.setPen(QColor(look::colour::text));
+            painter.setBrush(i < prompt_.filled ? QColor(look::colour::text) : QColor(Qt::transparent));
+            painter.drawRoundedRect(box, 2, 2);
+        }
+    }
+    const QRect words = wordsRect();
+    const QFont strong = look::font(metrics_, look::Type::strong),
+                text = look::font(metrics_, look::Type::text);
+    const int strongHigh =
+        prompt_.strong.isEmpty()
+            ? 0
+            : QFontMetrics(strong).boundingRect(words, Qt::TextWordWrap, prompt_.strong).height();
+    const int textHigh =
+        prompt_.text.isEmpty()
+            ? 0
+            : QFontMetrics(text).boundingRect(words, Qt::TextWordWrap, prompt_.text).height();
+    int y = words.top() + std::max(0, (words.height() - strongHigh - textHigh) / 2);
+    painter.setFont(strong);
+    painter.setPen(QColor(look::colour::text));
+    painter.drawText(QRect(words.left(), y, words.width(), strongHigh), Qt::TextWordWrap, prompt_.strong);
+    y += strongHigh;
+    painter.setFont(text);
+    painter.setPen(QColor(look::colour::text2));
+    painter.drawText(QRect(words.left(), y, words.width(), textHigh), Qt::TextWordWrap, prompt_.text);
+}
+
+} // namespace table

@@ -1,0 +1,60 @@
+// A strip on the cloth that asks for something: what is asked at the left, buttons that answer it at the
+// right. Never a dialog: the table stays usable beside it.
+#pragma once
+
+#include "look/buttons.h"
+#include "look/metrics.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace table {
+
+struct PromptButton {
+    QString text; // with its mnemonic
+    bool main = false;
+    bool enabled = true;
+};
+
+struct Prompt {
+    QString heading; // "3 of 5"; may be empty
+    int filled = 0;  // places under the heading
+    int places = 0;
+    QString strong; // first line
+    QString text;   // second line
+    std::vector<PromptButton> buttons;
+};
+
+class PromptStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit PromptStrip(QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& metrics);
+    void setPrompt(const Prompt& prompt);
+    [[nodiscard]] const Prompt& prompt() const { return prompt_; }
+    // Places the strip: at least as large as `zone`, growing upwards when words and buttons need more.
+    void place(const QRect& zone);
+    [[nodiscard]] look::PaperButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] int buttonCount() const { return static_cast<int>(prompt_.buttons.size()); }
+
+signals:
+    void answered(int button);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int headingWidth() const;
+    [[nodiscard]] int buttonsWidth() const;
+    [[nodiscard]] bool stacked() const; // buttons under the words
+    [[nodiscard]] QRect wordsRect() const;
+
+    look::Metrics metrics_;
+    Prompt prompt_;
+    QRect zone_;
+    std::vector<look::PaperButton*> buttons_;
+};
+
+} // namespace table

@@ -1,0 +1,388 @@
+// What mouse and keyboard do at the table.
+#include "prompts.h"
+#include "table/table_widget.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+namespace table {
+
+namespace {
+
+constexpr int kDragPx = 8;
+constexpr int kLiftMs = 90, kPlayMs = 200;
+constexpr int kNoteMs = 2000;
+constexpr int kFirstCut = 42; // where the keyboard's cut begins
+
+} // namespace
+
+// ---- Acting ----
+
+void TableWidget::send(const Action& action) {
+    state_.asked.reset();
+    attention_.hovered.reset();
+    attention_.raised = {};
+    updateStrip();
+    emit acted(action);
+}
+
+bool TableWidget::mayPlay(Card card) const {
+    return isOpen() && state_.playing() && state_.legal().contains(card);
+}
+
+void TableWidget::clickCard(Card card) {
+    if (!isOpen())
+        return;
+    attention_.focused = card;
+    if (state_.discarding()) {
+        toggleRaised(card);
+    } else if (state_.playing()) {
+        if (!mayPlay(card))
+            refuseCard(card);
+        else if (habits_.liftThenPlay && attention_.hovered != card)
+            hover(card);
+        else
+            playCard(card);
+    }
+}
+
+void TableWidget::toggleRaised(Card card) {
+    if (!state_.cards.contains(card))
+        return;
+    if (attention_.raised.contains(card)) {
+        attention_.raised.erase(card);
+    } else if (attention_.raised.size() == state_.discarding()->count) {
+        say(card, tr("%n card(s) are raised already: lower one first.", nullptr, attention_.raised.size()));
+        return;
+    } else {
+        attention_.raised.insert(card);
+        state_.spoken.reset(); // the slip leaves at the first raised card
+    }
+    attention_.hovered.reset();
+    rearrange(kLiftMs);
+    updateStrip();
+    update();
+}
+
+// Puts a card on the table; it is sent when the time to call it back is over.
+void TableWidget::playCard(Card card) {
+    attention_.played = card;
+    attention_.hovered.reset();
+    rearrange(kPlayMs);
+    updateStrip();
+    update();
+    if (habits_.callBackMs > 0)
+        callBack_.start(habits_.callBackMs);
+    else
+        sendPlayed();
+}
+
+void TableWidget::sendPlayed() {
+    if (attention_.played && state_.asked)
+        send({state_.asked->seat, Play{*attention_.played}});
+}
+
+void TableWidget::callBack() {
+    callBack_.stop();
+    attention_.played.reset();
+    rearrange(kPlayMs);
+    updateStrip();
+    update();
+}
+
+void TableWidget::sendCut(int cards) {
+    attention_.cutAt = 0;
+    send({state_.asked->seat, Cut{cards}});
+}
+
+// A button of the strip: what it means follows from what was asked.
+void TableWidget::answer(int button) {
+    setFocus();
+    if (director_.waitsForPress()) {
+        hurry();
+        return;
+    }
+    if (!isOpen())
+        return;
+    if (std::holds_alternative<CutChoice>(state_.asked->among)) {
+        if (attention_.cutAt > 0)
+            sendCut(attention_.cutAt);
+    } else if (state_.discarding()) {
+        Discard discard;
+        for (Card c : attention_.raised)
+            discard.cards.push_back(c);
+        // M5.4 lets the cutter choose an order; here counters go last, so that they stay in the fola.
+        std::ranges::stable_partition(discard.cards, [](Card c) { return !kCounters.contains(c); });
+        send({state_.me, discard});
+    } else if (state_.declaring()) {
+        answerDeclare(button);
+    } else if (state_.playing()) {
+        send({state_.asked->seat, Fall{}});
+    }
+}
+
+void TableWidget::answerDeclare(int button) {
+    const auto held = state_.declaring()->held;
+    const int last = strip_->buttonCount() - 1;
+    if (choosing_ && button < last) {
+        const CardSet cards = held[static_cast<std::size_t>(button)].cards;
+        if (std::erase(chosen_, cards) == 0)
+            chosen_.push_back(cards);
+        updateStrip();
+        return;
+    }
+    if (!choosing_ && button == 1 && last == 2) {
+        choosing_ = true;
+        updateStrip();
+        return;
+    }
+    Declare declare;
+    if (choosing_)
+        declare.shown = chosen_;
+    else if (button == last)
+        for (const Versicola& v : held)
+            declare.shown.push_back(v.cards);
+    choosing_ = false;
+    send({state_.me, declare});
+}
+
+Refusal TableWidget::whyNot(Card card) const {
+    const CardSet legal = state_.legal();
+    const auto led = state_.view.tricks.empty() ? std::nullopt : [&]() -> std::optional<Suit> {
+        for (const auto& play : state_.trick.plays)
+            if (play.card != kFool)
+                return suitOf(play.card);
+        return std::nullopt;
+    }();
+    Refusal refusal{Why::FoolLead, legal, 0, state_.asked->seat};
+    if (led && legal.size() == 1 && isKing(legal.first()) && suitOf(card) != Suit::Trumps)
+        refusal.why = Why::KingRule;
+    if (led && refusal.why != Why::KingRule)
+        refusal.why = suitOf(legal.first()) == *led ? Why::FollowSuit : Why::MustTrump;
+    return refusal;
+}
+
+void TableWidget::refuseCard(Card card) {
+    if (habits_.tempo.animated)
+        shake_.start();
+    say(card, text::explain(whyNot(card), state_.names));
+}
+
+void TableWidget::say(Card card, const QString& words) {
+    note_ = Note{card, words};
+    noteEnds_.start(kNoteMs);
+    tellAssistants(words);
+    update();
+}
+
+void TableWidget::hover(std::optional<Card> card) {
+    if (attention_.hovered == card)
+        return;
+    attention_.hovered = card;
+    rearrange(kLiftMs);
+}
+
+// The place in the pack under the mouse, as the number of cards that a cut there lifts.
+void TableWidget::pointAtCut(QPoint at) {
+    const QRect spread = picture_.packSpread;
+    int lifted = 0;
+    if (spread.adjusted(0, -spread.height() / 4, 0, spread.height() / 4).contains(at)) {
+        const double back = metrics_.px(60);
+        const double step = (spread.width() - back) / (kDeckSize - 1);
+        lifted = std::clamp(int((at.x() - spread.left()) / step), 13, 84);
+    }
+    if (lifted == attention_.cutAt)
+        return;
+    attention_.cutAt = lifted;
+    rearrange(0);
+    updateStrip();
+}
+
+// ---- Mouse ----
+
+void TableWidget::mousePressEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (note_) {
+        note_.reset();
+        update();
+    }
+    if (attention_.played) { // a click on the card just played calls it back; elsewhere it is let go at once
+        if (callBack_.isActive() && picture_.emptyPlace.contains(at)) {
+            callBack();
+        } else {
+            callBack_.stop();
+            sendPlayed();
+        }
+        return;
+    }
+    if (!isOpen() || !director_.idle())
+        hurry();
+    else
+        animator_.finish();
+    if (state_.spoken && picture_.slip.contains(at) && director_.idle()) {
+        state_.spoken.reset();
+        update();
+        return;
+    }
+    if (picture_.fola.contains(at) && director_.idle()) {
+        emit folaAsked();
+        return;
+    }
+    if (state_.captured[sideOf(state_.me)] > 0 && picture_.piles[sideOf(state_.me)].contains(at) && director_.idle()) {
+        emit pileAsked(sideOf(state_.me));
+        return;
+    }
+    if (!isOpen())
+        return;
+    if (std::holds_alternative<CutChoice>(state_.asked->among)) {
+        pointAtCut(at);
+        if (attention_.cutAt > 0)
+            sendCut(attention_.cutAt);
+        return;
+    }
+    pressed_ = cardAt(picture_, state_, at);
+    pressedAt_ = at;
+    dragging_ = false;
+}
+
+void TableWidget::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (pressed_ && (event->buttons() & Qt::LeftButton) && mayPlay(*pressed_)) {
+        if (!dragging_ && (at - pressedAt_).manhattanLength() < kDragPx)
+            return;
+        dragging_ = true;
+        dragAt_ = at;
+        update();
+        return;
+    }
+    if (!isOpen())
+        return;
+    if (std::holds_alternative<CutChoice>(state_.asked->among))
+        pointAtCut(at);
+    else if (!habits_.liftThenPlay)
+        hover([&]() -> std::optional<Card> {
+            const auto card = cardAt(picture_, state_, at);
+            return card && (state_.discarding() || mayPlay(*card)) ? card : std::nullopt;
+        }());
+}
+
+void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    const auto card = std::exchange(pressed_, std::nullopt);
+    if (!card || event->button() != Qt::LeftButton)
+        return;
+    if (std::exchange(dragging_, false)) {
+        update();
+        if (picture_.middle.contains(at) && mayPlay(*card))
+            playCard(*card);
+        else
+            rearrange(kPlayMs);
+        return;
+    }
+    clickCard(*card);
+}
+
+void TableWidget::leaveEvent(QEvent*) {
+    if (!habits_.liftThenPlay && isOpen() && !std::holds_alternative<CutChoice>(state_.asked->among))
+        hover(std::nullopt);
+}
+
+// ---- Keyboard ----
+
+void TableWidget::moveFocus(int steps) {
+    const auto cards = reachable();
+    if (cards.empty())
+        return;
+    const auto at = attention_.focused ? std::ranges::find(cards, *attention_.focused) : cards.end();
+    auto i = at == cards.end() ? 0 : static_cast<int>(at - cards.begin()) + steps;
+    const int n = static_cast<int>(cards.size());
+    i = std::clamp(i, 0, n - 1);
+    attention_.focused = cards[static_cast<std::size_t>(i)];
+    attention_.focusShown = true;
+    rearrange(0);
+    update();
+    const auto all = things();
+    const auto thing = std::ranges::find_if(all, &TableThing::focused);
+    if (thing != all.end()) {
+        QAccessibleEvent focused(this, QAccessible::Focus);
+        focused.setChild(static_cast<int>(thing - all.begin()));
+        QAccessible::updateAccessibility(&focused);
+    }
+}
+
+void TableWidget::keyPressEvent(QKeyEvent* event) {
+    const bool cutting = isOpen() && std::holds_alternative<CutChoice>(state_.asked->among);
+    const auto moveCut = [this](int by) {
+        attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by, 13, 84);
+        rearrange(0);
+        updateStrip();
+    };
+    const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (confirms && attention_.played) {
+        callBack_.stop();
+        sendPlayed();
+        return;
+    }
+    if (confirms && !isOpen()) {
+        hurry();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+        cutting ? moveCut(-1) : moveFocus(-1);
+        return;
+    case Qt::Key_Right:
+        cutting ? moveCut(1) : moveFocus(1);
+        return;
+    case Qt::Key_PageUp:
+        cutting ? moveCut(-10) : moveFocus(-5);
+        return;
+    case Qt::Key_PageDown:
+        cutting ? moveCut(10) : moveFocus(5);
+        return;
+    case Qt::Key_Home:
+        cutting ? moveCut(-100) : moveFocus(-100);
+        return;
+    case Qt::Key_End:
+        cutting ? moveCut(100) : moveFocus(100);
+        return;
+    case Qt::Key_Escape:
+        if (attention_.played)
+            callBack();
+        else if (choosing_) {
+            choosing_ = false;
+            updateStrip();
+        } else if (state_.spoken) {
+            state_.spoken.reset();
+            update();
+        } else
+            break;
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (cutting && attention_.cutAt == 0)
+            moveCut(0);
+        else if (cutting)
+            sendCut(attention_.cutAt);
+        else if (state_.declaring() && !choosing_)
+            answer(strip_->buttonCount() - 1);
+        else if (state_.discarding() && event->key() != Qt::Key_Space && attention_.raised.size() == state_.discarding()->count)
+            answer(0);
+        else if (attention_.focused) {
+            attention_.focusShown = true;
+            clickCard(*attention_.focused);
+        }
+        return;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace table

@@ -1,0 +1,330 @@
+#include "table_state.h"
+
+#include <algorithm>
+
+namespace table {
+
+namespace {
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (Card c : cards)
+        set.insert(c);
+    return set;
+}
+
+// Adds public cards of a kind to a seat; a card already lying there is not laid twice.
+void show(TableState& state, Seat seat, PublicGroup::Kind kind, const std::vector<Card>& cards) {
+    CardSet there;
+    for (const PublicGroup& group : state.shown[seat])
+        there |= setOf(group.cards);
+    std::vector<Card> fresh;
+    std::ranges::copy_if(cards, std::back_inserter(fresh), [&](Card c) { return !there.contains(c); });
+    if (seat == state.me)
+        state.announced |= setOf(cards);
+    if (fresh.empty())
+        return;
+    for (PublicGroup& group : state.shown[seat])
+        if (group.kind == kind) {
+            group.cards.insert(group.cards.end(), fresh.begin(), fresh.end());
+            return;
+        }
+    state.shown[seat].push_back({kind, fresh});
+}
+
+// A card has left a hand for all to see.
+void gone(TableState& state, Seat seat, Card card) {
+    for (PublicGroup& group : state.shown[seat])
+        std::erase(group.cards, card);
+    std::erase_if(state.shown[seat], [](const PublicGroup& group) { return group.cards.empty(); });
+    state.open[seat].erase(card);
+    if (seat == state.me) {
+        state.cards.erase(card);
+        state.announced.erase(card);
+    }
+}
+
+// Each event's effect. What an event leaves alone it does not name.
+struct Apply {
+    TableState& s;
+
+    void operator()(const event::CutMade&) const { s.pack = kDeckSize; }
+    void operator()(const event::Robbed& e) const {
+        --s.pack;
+        ++s.counts[e.seat];
+        if (e.seat == s.me)
+            s.cards.insert(e.card);
+        show(s, e.seat, PublicGroup::Kind::Robbed, {e.card});
+    }
+    void operator()(const event::Looked& e) const { s.looked = e.cards; }
+    void operator()(const event::Dealt& e) const {
+        s.phase = Phase::Discard;
+        s.looked.clear();
+        s.pack -= e.count;
+        s.counts[e.seat] += e.count;
+        if (e.seat == s.me)
+            s.cards |= setOf(e.cards);
+    }
+    void operator()(const event::TurnedUp& e) const {
+        s.phase = Phase::Discard;
+        --s.pack;
+        ++s.counts[e.seat];
+        if (e.seat == s.me)
+            s.cards.insert(e.card);
+        show(s, e.seat, PublicGroup::Kind::TurnedUp, {e.card});
+    }
+    void operator()(const event::FolaTurned& e) const {
+        settleFola();
+        s.folaTop = e.card;
+        if (e.taken)
+            take(e.dealer, {e.card});
+    }
+    void operator()(const event::Taken& e) const {
+        settleFola();
+        s.folaTop.reset();
+        take(e.dealer, e.cards);
+    }
+    void operator()(const event::Announced& e) const {
+        settleFola();
+        s.folaTop.reset();
+        for (Seat seat : kSeats) {
+            s.fola += static_cast<int>(s.discardsUp[seat].size());
+            s.discardsUp[seat].clear();
+        }
+        s.spoken = e;
+        s.announcedLast = e.counts;
+    }
+    void operator()(const event::Discarded& e) const {
+        s.counts[e.seat] -= e.count;
+        s.discards[e.seat] = e.count;
+        if (e.seat == s.me) {
+            s.cards -= setOf(e.cards);
+            s.announced -= setOf(e.cards);
+        }
+    }
+    void operator()(const event::Passed& e) const {
+        s.discards[e.from] -= e.count;
+        s.fola += s.discards[e.from]; // M5.4: the others are the fola at once
+        s.discards[e.from] = 0;
+        s.counts[e.to] += e.count;
+        if (e.to == s.me)
+            s.cards |= setOf(e.cards);
+    }
+    void operator()(const event::Fell& e) const {
+        s.phase = Phase::Play;
+        s.fallen |= 1 << index(e.seat);
+        s.open[e.seat] = e.hand;
+    }
+    void operator()(const event::Played& e) const {
+        s.phase = Phase::Play;
+        s.paidForFool.reset();
+        s.trickNumber = e.trick;
+        --s.counts[e.seat];
+        auto plays = s.trick.plays;
+        plays.push_back({e.seat, e.card});
+        s.trick = trickOf(std::move(plays));
+        gone(s, e.seat, e.card);
+    }
+    void operator()(const event::Declared& e) const {
+        for (const Versicola& v : e.shown) {
+            std::vector<Card> held; // a card of it may be lying in the trick already
+            for (Card c : v.cards)
+                if (std::ranges::find(s.trick.plays, c, &Trick::Entry::card) == s.trick.plays.end())
+                    held.push_back(c);
+            show(s, e.seat, PublicGroup::Kind::Declared, held);
+        }
+    }
+    void operator()(const event::Marked& e) const {
+        s.marks.push_back(e.mark);
+        s.net = e.mark.net;
+    }
+    void operator()(const event::RestoPaid& e) const { s.paid += sign(e.side); }
+    void operator()(const event::TrickGathered& e) const {
+        s.lastTrick = s.trick;
+        s.trick = {};
+        const Side side = sideOf(e.gathered.winner);
+        s.captured[side] += 4;
+        for (int i = 0; e.gathered.foolKept && i < 4; ++i)
+            if (e.cards[static_cast<std::size_t>(i)] == kFool) {
+                const Side owner = sideOf(turned(e.leader, i));
+                --s.captured[side];
+                ++s.captured[owner];
+                if (owner != side)
+                    s.foolDebt = owner;
+            }
+        if (e.gathered.paid || e.gathered.foolLost) {
+            --s.captured[e.gathered.payer];
+            ++s.captured[other(e.gathered.payer)];
+            s.paidForFool = e.gathered.paid;
+            s.foolDebt.reset();
+        }
+    }
+    void operator()(const event::DiscardsShown& e) const {
+        s.discards[e.seat] = 0;
+        s.discardsUp[e.seat] = e.cards;
+        for (Card c : e.cards)
+            gone(s, e.seat, c);
+    }
+    void operator()(const event::Counted& e) const {
+        s.phase = Phase::Counted;
+        s.result = e.result;
+    }
+
+private:
+    // When the deal is done, what is left of the pack is the fola.
+    void settleFola() const {
+        s.fola += s.pack;
+        s.pack = 0;
+    }
+    void take(Seat dealer, const std::vector<Card>& cards) const {
+        s.fola -= static_cast<int>(cards.size());
+        s.counts[dealer] += static_cast<int>(cards.size());
+        if (dealer == s.me)
+            s.cards |= setOf(cards);
+        show(s, dealer, PublicGroup::Kind::FromFola, cards);
+    }
+};
+
+// Public cards still held, by kind, from a view.
+void showHeld(TableState& state, const SeatView& view) {
+    for (Seat seat : kSeats) {
+        const CardSet held = publicCards(view, seat);
+        const auto still = [&](const auto& cards) {
+            std::vector<Card> list;
+            for (Card c : cards)
+                if (held.contains(c))
+                    list.push_back(c);
+            return list;
+        };
+        if (seat == tricks::left(view.dealer))
+            show(state, seat, PublicGroup::Kind::Robbed, still(view.robbed));
+        if (view.turnedUp[seat])
+            show(state, seat, PublicGroup::Kind::TurnedUp, still(std::vector{*view.turnedUp[seat]}));
+        if (seat == view.dealer) {
+            show(state, seat, PublicGroup::Kind::FromFola, still(view.folaRobbed));
+            show(state, seat, PublicGroup::Kind::FromFola, still(view.taken));
+        }
+        for (const Versicola& v : view.declared[seat])
+            show(state, seat, PublicGroup::Kind::Declared, still(v.cards));
+    }
+}
+
+// Discards not shown yet lie before their owners; those passed on (M5.4) do not.
+void layDiscards(TableState& state, const SeatView& view) {
+    const bool passed = view.robbed.size() > 13;
+    const bool shownAlready = view.announcements.size() > 1;
+    for (Seat seat : kSeats)
+        if (!shownAlready && !(passed && seat == tricks::left(view.dealer)))
+            state.discards[seat] = view.discardCounts[seat];
+    if (view.phase != Phase::Cut) {
+        int elsewhere = 0;
+        for (Seat seat : kSeats)
+            elsewhere += view.handSizes[seat] + state.discards[seat];
+        for (const Trick& trick : view.tricks)
+            elsewhere += static_cast<int>(trick.plays.size());
+        state.fola = kDeckSize - elsewhere;
+    }
+}
+
+} // namespace
+
+OnTable trickOf(std::vector<Trick::Entry> plays) {
+    OnTable trick{std::move(plays), std::nullopt};
+    std::optional<Suit> led;
+    for (std::size_t i = 0; i < trick.plays.size(); ++i) {
+        const Card card = trick.plays[i].card;
+        if (card == kFool)
+            continue;
+        if (!led)
+            led = suitOf(card);
+        if (!trick.winning ||
+            ((isTrump(card) || suitOf(card) == *led) && card > trick.plays[*trick.winning].card))
+            trick.winning = i;
+    }
+    return trick;
+}
+
+TableState stateOf(const model::Situation& situation) {
+    const SeatView& view = situation.view;
+    TableState state;
+    state.view = view;
+    state.me = view.seat;
+    state.dealer = view.dealer;
+    state.rules = view.rules;
+    state.names = situation.names;
+    state.players = situation.players;
+    state.phase = view.phase;
+    state.hand = situation.hand;
+    state.length = situation.length;
+    state.unscored = situation.unscored;
+    state.draw = situation.draw;
+    state.pack = view.phase == Phase::Cut ? kDeckSize : 0;
+    state.cards = view.hand;
+    state.counts = view.handSizes;
+    state.open = view.openHands;
+    state.fallen = view.fallen;
+    showHeld(state, view);
+    layDiscards(state, view);
+    if (!view.announcements.empty())
+        state.announcedLast = view.announcements.back();
+    if (!view.announcements.empty() && view.phase == Phase::Discard)
+        state.spoken = event::Announced{partner(view.dealer), view.announcements.back()};
+
+    state.trickNumber = static_cast<int>(view.tricks.size());
+    for (const Trick& trick : view.tricks)
+        if (trick.winner)
+            state.lastTrick = trickOf(trick.plays);
+        else
+            state.trick = trickOf(trick.plays);
+    int pile = 4 * (state.trickNumber - (state.trick.plays.empty() ? 0 : 1));
+    state.captured[sideOf(state.me)] = view.captured.size();
+    state.captured[other(sideOf(state.me))] = pile - view.captured.size();
+    state.foolDebt = view.foolDebt;
+    state.marks = view.tally.marks();
+    state.net = view.tally.net();
+    for (const Payment& payment : view.tally.paid())
+        state.paid += sign(payment.side);
+    state.result = view.result;
+    return state;
+}
+
+void apply(TableState& state, const Event& event) {
+    std::visit(Apply{state}, event);
+}
+
+std::optional<Seat> TableState::turn() const {
+    if (asked)
+        return asked->seat;
+    if (phase == Phase::Cut)
+        return tricks::left(dealer);
+    if (phase != Phase::Play && !(phase == Phase::Discard && trickNumber > 0))
+        return std::nullopt;
+    const auto n = trick.plays.size();
+    if (n > 0 && n < 4)
+        return turned(trick.plays.front().seat, static_cast<int>(n));
+    if (n == 0 && lastTrick && lastTrick->winning)
+        return lastTrick->plays[*lastTrick->winning].seat;
+    return std::nullopt;
+}
+
+bool TableState::asksCardOf(Seat seat) const {
+    return playing() && asked->seat == seat;
+}
+
+CardSet TableState::legal() const {
+    return playing() ? playing()->cards : CardSet{};
+}
+
+const DiscardChoice* TableState::discarding() const {
+    return asked ? std::get_if<DiscardChoice>(&asked->among) : nullptr;
+}
+
+const DeclareChoice* TableState::declaring() const {
+    return asked ? std::get_if<DeclareChoice>(&asked->among) : nullptr;
+}
+
+const PlayChoice* TableState::playing() const {
+    return asked ? std::get_if<PlayChoice>(&asked->among) : nullptr;
+}
+
+} // namespace table

@@ -1,0 +1,91 @@
+// What lies on the table as the person sees it: a value, made from a situation and moved on by events. It
+// holds no rule and asks nobody; the layout draws it.
+#pragma once
+
+#include "game_model.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace table {
+
+using namespace minchiate;
+
+// Cards that lie small before their owner, by how they became public (M5.10).
+struct PublicGroup {
+    enum class Kind { Robbed, TurnedUp, FromFola, Declared };
+    Kind kind{};
+    std::vector<Card> cards;
+};
+
+// The trick in the middle.
+struct OnTable {
+    std::vector<Trick::Entry> plays;
+    std::optional<std::size_t> winning; // nothing while only the Fool lies there
+};
+
+struct TableState {
+    Seat me{};
+    Seat dealer{};
+    RuleSet rules;
+    PerSeat<QString> names;
+    PerSeat<int> players{};
+    Phase phase{};
+    int hand = 0; // 0-based in the game
+    Length length{};
+    bool unscored = false;
+
+    // The draw for partners, while it is shown: the last card of each player.
+    std::array<std::optional<Card>, kPlayers> drawn;
+    std::optional<Draw> draw; // all of it, until the deal begins
+
+    int pack = 0;          // cards not yet dealt, lying in the middle
+    CardSet cards;         // own
+    PerSeat<int> counts{}; // cards in each hand, public ones included
+    PerSeat<CardSet> open; // of fallen seats (M6.10)
+    int fallen = 0;        // bit per seat
+    PerSeat<std::vector<PublicGroup>> shown;
+    std::vector<Card> looked; // the rest of the 13 the person saw as cutter, lying open until it goes on
+    int fola = 0;
+    std::optional<Card> folaTop;            // turned up on the fola just now (M5.6)
+    PerSeat<int> discards{};                // backs lying before their owner
+    PerSeat<std::vector<Card>> discardsUp;  // while they are shown after trick 1 (M5.11)
+    std::optional<event::Announced> spoken; // the announcement's slip, while it lies there
+    std::optional<SuitCounts> announcedLast; // said anew to anyone who asks (M5.11)
+
+    OnTable trick;
+    int trickNumber = 0;
+    std::optional<OnTable> lastTrick;
+    PerSide<int> captured{};         // cards in each pile
+    std::optional<Side> foolDebt;    // whose Fool lies before them with a card owed (M6.6)
+    std::optional<Card> paidForFool; // shown until the next trick
+
+    std::vector<Mark> marks;
+    int net = 0;  // signed for NS
+    int paid = 0; // resti paid in this hand, signed for NS
+    std::optional<Result> result;
+
+    std::optional<Choice> asked; // the person's decision
+    SeatView view;               // what the person may know, as of the last question or situation
+    CardSet announced;           // own cards known to all: they carry the notch
+
+    // Whose card or decision is awaited, as far as the picture shows it; nobody while a full trick lies.
+    [[nodiscard]] std::optional<Seat> turn() const;
+    [[nodiscard]] bool asksCardOf(Seat seat) const;
+    // Legal cards while the person chooses a card, for itself or for a fallen seat.
+    [[nodiscard]] CardSet legal() const;
+    [[nodiscard]] const DiscardChoice* discarding() const;
+    [[nodiscard]] const DeclareChoice* declaring() const;
+    [[nodiscard]] const PlayChoice* playing() const;
+};
+
+// The table after resuming, a move taken back, or at the start of a hand.
+[[nodiscard]] TableState stateOf(const model::Situation& situation);
+// What an event does to it.
+void apply(TableState& state, const Event& event);
+
+// The trick with its winning card marked.
+[[nodiscard]] OnTable trickOf(std::vector<Trick::Entry> plays);
+
+} // namespace table

@@ -1,0 +1,324 @@
+#include "table/table_widget.h"
+
+#include "prompts.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QResizeEvent>
+
+namespace table {
+
+namespace {
+
+constexpr int kNoteMs = 2000;
+constexpr int kShakeMs = 120;
+constexpr int kPlayMs = 200, kGatherMs = 220, kLiftMs = 90, kDealMs = 150;
+
+} // namespace
+
+TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
+    : QWidget(parent), deck_(deck), pad_(new pad::ScorePad(deck, this)), strip_(new PromptStrip(this)) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Table"));
+    connect(&animator_, &Animator::changed, this, [this](const QRegion& dirty) { update(dirty); });
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    connect(&director_, &Director::show, this, &TableWidget::showItem);
+    connect(&director_, &Director::waiting, this, &TableWidget::updateStrip);
+    connect(&director_, &Director::caughtUp, this, [this] {
+        updateStrip();
+        if (state_.phase == Phase::Counted)
+            emit countDue();
+    });
+    connect(strip_, &PromptStrip::answered, this, &TableWidget::answer);
+    callBack_.setSingleShot(true);
+    connect(&callBack_, &QTimer::timeout, this, &TableWidget::sendPlayed);
+    noteEnds_.setSingleShot(true);
+    connect(&noteEnds_, &QTimer::timeout, this, [this] {
+        note_.reset();
+        update();
+    });
+    shake_.setDuration(kShakeMs);
+    shake_.setStartValue(0.0);
+    shake_.setEndValue(1.0);
+    connect(&shake_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+TableWidget::~TableWidget() = default;
+
+void TableWidget::setHabits(const Habits& habits) {
+    habits_ = habits;
+    director_.setTempo(habits.tempo);
+    pad_->setNumberShown(habits.showNumber);
+    pad_->setMoveMs(moveMs(250));
+}
+
+// ---- From the model ----
+
+void TableWidget::situate(const model::Situation& situation) {
+    director_.clear();
+    callBack_.stop();
+    director_.add(situation);
+    if (!situation.draw)
+        return;
+    for (const DrawnCard& drawn : situation.draw->cards)
+        director_.add(DrawStep{drawn});
+    director_.add(DrawSeen{});
+}
+
+void TableWidget::happen(const Event& event) {
+    director_.add(event);
+    if (const auto* looked = std::get_if<event::Looked>(&event); looked && !looked->cards.empty())
+        director_.add(LookedSeen{});
+}
+
+void TableWidget::ask(const model::Question& question) {
+    director_.add(question);
+}
+
+void TableWidget::refuse(const Refusal& refusal) {
+    attention_.played.reset();
+    rearrange(kLiftMs);
+    say(refusal.cards.empty() ? kFool : refusal.cards.first(), text::explain(refusal, state_.names));
+}
+
+void TableWidget::hurry() {
+    animator_.finish();
+    pad_->finish();
+    director_.hurry();
+}
+
+// ---- Showing ----
+
+void TableWidget::showItem(const Item& item) {
+    if (const auto* situation = std::get_if<model::Situation>(&item))
+        showSituation(*situation);
+    else if (const auto* event = std::get_if<Event>(&item))
+        showEvent(*event);
+    else if (const auto* question = std::get_if<model::Question>(&item))
+        showQuestion(*question);
+    else if (const auto* step = std::get_if<DrawStep>(&item)) {
+        state_.drawn[static_cast<std::size_t>(step->drawn.player)] = step->drawn.card;
+        rearrange(kPlayMs);
+    } else {
+        updateStrip(); // something lies open until it is seen
+    }
+}
+
+void TableWidget::showSituation(const model::Situation& situation) {
+    state_ = stateOf(situation);
+    attention_ = {.focusShown = attention_.focusShown};
+    choosing_ = false;
+    note_.reset();
+    pad_->setUs(sideOf(state_.me));
+    measure();
+    picture_ = layOut(state_, metrics_, attention_);
+    animator_.jumpTo(picture_.sprites);
+    pad_->setScore(state_.net, state_.paid);
+    pad_->finish();
+    updateStrip();
+    prefetch();
+    update();
+    emit situationShown(situation);
+}
+
+void TableWidget::showEvent(const Event& event) {
+    if (state_.draw) { // the draw has been seen
+        state_.draw.reset();
+        state_.drawn = {};
+        update();
+    }
+    if (state_.looked.empty() == false && !std::holds_alternative<event::Looked>(event))
+        state_.looked.clear();
+    if (std::holds_alternative<event::Played>(event))
+        state_.spoken.reset();
+    const bool own = std::holds_alternative<event::Played>(event) && attention_.played;
+    state_.asked.reset();
+    apply(state_, event);
+    if (own)
+        attention_.played.reset();
+    const bool gathers = std::holds_alternative<event::TrickGathered>(event);
+    const bool plays = std::holds_alternative<event::Played>(event);
+    rearrange(gathers ? kGatherMs : plays ? kPlayMs : kDealMs);
+    if (std::holds_alternative<event::Marked>(event) || std::holds_alternative<event::RestoPaid>(event)) {
+        pad_->setScore(state_.net, state_.paid);
+        update(picture_.lastMarks.adjusted(-4, -4, 4, 4));
+        if (const auto* marked = std::get_if<event::Marked>(&event))
+            tellAssistants(text::markReason(marked->mark, teller()) + u' ' +
+                           text::markPoints(marked->mark, teller()));
+    }
+    updateStrip();
+    update(); // plates, captions and tags follow the state
+    emit eventShown(event);
+}
+
+void TableWidget::showQuestion(const model::Question& question) {
+    state_.asked = question.choice;
+    state_.view = question.view;
+    attention_.raised = {};
+    attention_.hovered.reset();
+    attention_.cutAt = 0;
+    choosing_ = false;
+    chosen_.clear();
+    const auto cards = reachable();
+    if (!attention_.focused || std::ranges::find(cards, *attention_.focused) == cards.end())
+        attention_.focused = cards.empty() ? std::nullopt : std::optional(cards.front());
+    rearrange(kLiftMs);
+    updateStrip();
+    update();
+    tellAssistants(text::turnLine(question.choice, question.view, teller()));
+}
+
+int TableWidget::moveMs(int ms) const {
+    return habits_.tempo.animated ? ms : 0;
+}
+
+// Lays everything out anew and moves there.
+void TableWidget::rearrange(int ms) {
+    const Picture before = std::move(picture_);
+    picture_ = layOut(state_, metrics_, attention_);
+    pad_->setGeometry(
+        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    animator_.moveTo(
+        picture_.sprites, moveMs(ms),
+        [&](const Sprite& sprite) { return originOf(sprite, state_, before, metrics_); },
+        [&](const Sprite& leaving) { return goalOf(leaving); });
+}
+
+// Cards of a gathered trick go to their side's pile, discards to where they lie.
+std::optional<Sprite> TableWidget::goalOf(const Sprite& leaving) const {
+    Sprite goal = leaving;
+    if (leaving.place == Sprite::Place::Trick && state_.lastTrick && state_.lastTrick->winning) {
+        const Seat winner = state_.lastTrick->plays[*state_.lastTrick->winning].seat;
+        goal.centre = picture_.piles[sideOf(winner)].center() - QPointF(0, metrics_.px(13));
+        goal.size = QSizeF(metrics_.px(42), metrics_.px(76));
+        return goal;
+    }
+    if (leaving.place == Sprite::Place::Hand && state_.phase == Phase::Discard) {
+        goal.centre = QPointF(metrics_.px(320), metrics_.handTop - metrics_.px(90));
+        goal.size = QSizeF(metrics_.px(42), metrics_.px(76));
+        return goal;
+    }
+    return std::nullopt;
+}
+
+void TableWidget::measure() {
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    animator_.setReach(metrics_.px(26));
+    pad_->setMetrics(metrics_);
+    strip_->setMetrics(metrics_);
+}
+
+void TableWidget::prefetch() {
+    QStringList all{QStringLiteral("back")};
+    for (Card c : kWholeDeck)
+        all << QString::fromStdString(code(c));
+    const qreal ratio = devicePixelRatioF();
+    deck_.prefetch(all, metrics_.trickCard, ratio);
+    deck_.prefetch(all, metrics_.publicCard, ratio, look::Deck::Index::large);
+}
+
+void TableWidget::resizeEvent(QResizeEvent*) {
+    measure();
+    picture_ = layOut(state_, metrics_, attention_);
+    animator_.jumpTo(picture_.sprites);
+    pad_->setGeometry(
+        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    updateStrip();
+}
+
+// ---- The strip ----
+
+void TableWidget::updateStrip() {
+    Prompt prompt;
+    QRect zone = picture_.strip;
+    if (director_.waitsForPress() && state_.draw) {
+        prompt.strong = text::drawSettled(state_.dealer, teller());
+        prompt.buttons = {{tr("&Go on"), true, true}};
+    } else if (director_.waitsForPress() && !state_.looked.empty()) {
+        prompt.strong = text::lookedPrompt(static_cast<int>(state_.looked.size()));
+        prompt.buttons = {{tr("&Go on"), true, true}};
+    } else if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
+        prompt.strong = text::cutPrompt();
+        prompt.text = attention_.cutAt > 0 ? tr("Here %1 are lifted.").arg(attention_.cutAt)
+                                           : tr("Click into the pack, or move with the arrow keys.");
+        prompt.buttons = {{tr("&Cut"), true, attention_.cutAt > 0}};
+    } else if (isOpen() && state_.discarding()) {
+        const auto words =
+            text::discardEffect(state_.cards, attention_.raised, *state_.discarding(), state_.rules);
+        prompt.heading = words.count;
+        prompt.filled = attention_.raised.size();
+        prompt.places = state_.discarding()->count;
+        prompt.strong = words.effect;
+        prompt.text = words.note;
+        prompt.buttons = {{tr("&Discard"), true, prompt.filled == prompt.places}};
+    } else if (isOpen() && state_.declaring()) {
+        const auto& held = state_.declaring()->held;
+        if (choosing_) {
+            for (const Versicola& v : held)
+                prompt.buttons.push_back(
+                    {text::declareItem(v), std::ranges::find(chosen_, v.cards) != chosen_.end(), true});
+            prompt.buttons.push_back(
+                {chosen_.empty() ? tr("Say &nothing") : tr("&Declare %n", nullptr, int(chosen_.size())), true,
+                 true});
+            prompt.strong = tr("Which do you declare?");
+        } else {
+            prompt.strong = text::declareOffer(held);
+            prompt.text = text::declareEffect(held);
+            prompt.buttons = {{tr("Say &nothing"), false, true}};
+            if (held.size() > 1)
+                prompt.buttons.push_back({tr("C&hoose…"), false, true});
+            prompt.buttons.push_back({held.size() > 1 ? tr("&Declare all") : tr("&Declare"), true, true});
+        }
+    } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me) {
+        zone = picture_.fallStrip;
+        prompt.strong = text::fallOffer();
+        prompt.buttons = {{tr("Lay &open"), false, true}};
+    } else if (isOpen() && state_.playing() && state_.asked->seat != state_.me) {
+        zone = picture_.fallStrip;
+        prompt.strong = text::fallenPrompt(state_.asked->seat, teller());
+    }
+    const bool shown = !prompt.strong.isEmpty() || !prompt.heading.isEmpty();
+    if (shown) {
+        strip_->setPrompt(prompt);
+        strip_->place(zone);
+    }
+    if (strip_->isVisible() != shown)
+        strip_->setVisible(shown);
+}
+
+void TableWidget::repeatAnnouncement() {
+    if (!state_.announcedLast)
+        return;
+    if (state_.spoken)
+        state_.spoken.reset();
+    else
+        state_.spoken = event::Announced{partner(state_.dealer), *state_.announcedLast};
+    tellAssistants(text::announcement(*state_.announcedLast));
+    update();
+}
+
+void TableWidget::showLastTrick(bool shown) {
+    lastTrickShown_ = shown && state_.lastTrick.has_value();
+    update();
+}
+
+void TableWidget::tellAssistants(const QString& words) {
+    setAccessibleDescription(words);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+std::vector<Card> TableWidget::reachable() const {
+    if (state_.playing() && state_.asked->seat != state_.me) {
+        std::vector<Card> cards;
+        for (const Sprite& sprite : picture_.sprites)
+            if (sprite.place == Sprite::Place::Open && sprite.seat == state_.asked->seat)
+                cards.push_back(*sprite.card());
+        return cards;
+    }
+    return handOrder(state_);
+}
+
+} // namespace table

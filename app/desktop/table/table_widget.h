@@ -1,0 +1,170 @@
+// The table: plays what the model tells, and lets the person act. It holds no rule: what may be clicked is
+// the choice it was asked.
+#pragma once
+
+#include "look/deck.h"
+#include "look/metrics.h"
+#include "pad/score_pad.h"
+#include "table/animator.h"
+#include "table/director.h"
+#include "table/layout.h"
+#include "table/prompt_strip.h"
+#include "telling.h"
+
+#include <QTimer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace table {
+
+// How the person likes to play.
+struct Habits {
+    Tempo tempo;
+    bool liftThenPlay = false; // the first click lifts a card, the second plays it
+    int callBackMs = 400;      // how long a card played may be called back
+    bool showNumber = true;    // beside the score pieces
+};
+
+// Something on the table by name, for assistive technology and the keyboard.
+struct TableThing {
+    enum class Kind { Card, Seat, Pile, Fola, Trick };
+    Kind kind{};
+    int key = 0;   // unique among the things; a card's own number for cards of the hand
+    QString name;  // "king of cups"
+    QString state; // "may be played"; may be empty
+    QRect rect;    // in the widget
+    bool pressable = false;
+    bool focused = false;
+};
+
+class TableWidget : public QWidget {
+    Q_OBJECT
+public:
+    explicit TableWidget(look::Deck& deck, QWidget* parent = nullptr);
+    ~TableWidget() override;
+
+    void setHabits(const Habits& habits);
+
+    // ---- From the model, shown in the table's own time. ----
+    void situate(const model::Situation& situation);
+    void happen(const Event& event);
+    void ask(const model::Question& question);
+    void refuse(const Refusal& refusal);
+
+    // Ends what runs, up to the next thing that wants to be seen.
+    void hurry();
+    // Shows the last trick while it is asked for.
+    void showLastTrick(bool shown);
+    // The fola's announcement once more (M5.11).
+    void repeatAnnouncement();
+
+    [[nodiscard]] const TableState& state() const { return state_; }
+    [[nodiscard]] const Picture& picture() const { return picture_; }
+    [[nodiscard]] const look::Metrics& metrics() const { return metrics_; }
+    [[nodiscard]] const Director& director() const { return director_; }
+    [[nodiscard]] pad::ScorePad* scorePad() const { return pad_; }
+    [[nodiscard]] PromptStrip* promptStrip() const { return strip_; }
+    // The person may act, and the picture has caught up.
+    [[nodiscard]] bool isOpen() const { return state_.asked.has_value() && !attention_.played; }
+    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me}; }
+    [[nodiscard]] std::vector<TableThing> things() const;
+    // Presses a thing as a click would.
+    void press(const TableThing& thing);
+    // Cards that have focus order now: the hand, or the open hand chosen from.
+    [[nodiscard]] std::vector<Card> reachable() const;
+
+signals:
+    void acted(const minchiate::Action& action);
+    void situationShown(const model::Situation& situation);
+    void eventShown(const minchiate::Event& event);
+    void countDue(); // the hand is over and the picture has caught up
+    void folaAsked();
+    void pileAsked(minchiate::Side side);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    // Showing (table_widget.cpp)
+    void showItem(const Item& item);
+    void showSituation(const model::Situation& situation);
+    void showEvent(const Event& event);
+    void showQuestion(const model::Question& question);
+    void rearrange(int ms);
+    [[nodiscard]] int moveMs(int ms) const;
+    [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
+    void measure();
+    void prefetch();
+    void updateStrip();
+    void tellAssistants(const QString& words);
+
+    // Acting (table_input.cpp)
+    void clickCard(Card card);
+    void toggleRaised(Card card);
+    void playCard(Card card);
+    void callBack();
+    void send(const Action& action);
+    void sendPlayed();
+    void answer(int button);
+    void answerDeclare(int button);
+    void sendCut(int cards);
+    void say(Card card, const QString& words);
+    void refuseCard(Card card);
+    [[nodiscard]] bool mayPlay(Card card) const;
+    void moveFocus(int steps);
+    void hover(std::optional<Card> card);
+    void pointAtCut(QPoint at);
+    [[nodiscard]] Refusal whyNot(Card card) const;
+
+    // Painting (table_paint.cpp)
+    void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
+    void paintSprite(QPainter& painter, const Sprite& sprite);
+    void paintPlates(QPainter& painter);
+    void paintCaptions(QPainter& painter);
+    void paintTags(QPainter& painter);
+    void paintMarks(QPainter& painter);
+    void paintSlip(QPainter& painter);
+    void paintNote(QPainter& painter);
+    [[nodiscard]] QString roleWords(Seat seat) const;
+    [[nodiscard]] QString dealWords(Seat seat) const;
+
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    Habits habits_;
+    TableState state_;
+    Attention attention_;
+    Picture picture_;
+    Animator animator_;
+    Director director_{state_};
+    pad::ScorePad* pad_;
+    PromptStrip* strip_;
+    QTimer callBack_;             // until the card played is sent
+    std::vector<CardSet> chosen_; // versicole to be shown, while they are chosen one by one
+    bool choosing_ = false;
+    bool lastTrickShown_ = false;
+
+    // A refusal over its card: shakes once, words for two seconds.
+    struct Note {
+        Card card;
+        QString words;
+    };
+    std::optional<Note> note_;
+    QTimer noteEnds_;
+    QVariantAnimation shake_;
+
+    std::optional<Card> pressed_; // mouse down on it
+    QPoint pressedAt_;
+    bool dragging_ = false;
+    QPoint dragAt_;
+};
+
+} // namespace table
