@@ -86,7 +86,7 @@ std::optional<DrawnCard> drawnCardOf(const QString& text) {
 std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
     const QString path = QStringLiteral("$.draw");
     if (array.isEmpty() && length == Length::Hand)
-        return Draw{};
+        return Draw{{}, {0, 2, 1, 3}}; // sits the players in turn order, as seatsOf does
     std::vector<DrawnCard> cards;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto drawn = drawnCardOf(array[i].toString());

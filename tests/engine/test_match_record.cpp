@@ -279,6 +279,7 @@ void TestMatchRecord::singleHandHasAnyDealerAndNoDraw() {
         const LoadedMatch match = loaded(toJson(record));
         QCOMPARE(match.hands.front().dealer(), dealer);
         QVERIFY((seatsOf(match.record, 0) == PerSeat<int>{{0, 1, 2, 3}}));
+        QVERIFY(seating(match.record.draw.order, 0) == seatsOf(match.record, 0));
         const int resti = played.hand.result()->resti;
         QVERIFY((accountsOf(match.record) == Accounts{resti, -resti, resti, -resti}));
     }
