@@ -86,7 +86,7 @@ std::optional<DrawnCard> drawnCardOf(const QString& text) {
 std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
     const QString path = QStringLiteral("$.draw");
     if (array.isEmpty() && length == Length::Hand)
-        return Draw{};
+        return Draw{{}, {0, 2, 1, 3}}; // sits the players in turn order, as seatsOf does
     std::vector<DrawnCard> cards;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto drawn = drawnCardOf(array[i].toString());
@@ -162,10 +162,7 @@ std::optional<RecordError> readPaid(Reader& reader, const QString& path, ReadHan
     return std::nullopt;
 }
 
-std::variant<ReadHand, RecordError> readHand(const QJsonValue& value, const QString& path) {
-    if (!value.isObject())
-        return errorAt(RecordFault::Mistyped, path, value);
-    QJsonObject object = value.toObject();
+std::variant<ReadHand, RecordError> readHand(QJsonObject object, const QString& path) {
     QJsonObject ours;
     for (const QLatin1String key : {kNet, kResti, kUnscored})
         if (const QJsonValue part = object.take(key); !part.isUndefined())
@@ -184,15 +181,6 @@ std::variant<ReadHand, RecordError> readHand(const QJsonValue& value, const QStr
     return read;
 }
 
-// The fault of a hand in its place.
-std::optional<RecordError> misplaced(const Hand& hand, int i, bool last, Length length, const QString& path) {
-    if (length != Length::Hand && hand.dealer() != dealerOf(i))
-        return errorAt(RecordFault::Dealer, path + QStringLiteral(".dealer"), seatText(hand.dealer()));
-    if (!last && hand.phase() != Phase::Counted)
-        return errorAt(RecordFault::Unfinished, path);
-    return std::nullopt;
-}
-
 std::optional<Disagreement> disagreementOf(int i, const MatchHand& hand, const Hand& folded) {
     const auto& result = folded.result();
     if (!result || (result->resti == hand.resti && result->net == hand.net))
@@ -200,19 +188,36 @@ std::optional<Disagreement> disagreementOf(int i, const MatchHand& hand, const H
     return Disagreement{i, *hand.resti, result->resti, *hand.net, result->net};
 }
 
+// M4.3. Looked at before the hand is replayed, since a wrong dealer's actions seem wrong too.
+bool dealtOutOfTurn(const QJsonObject& hand, int i) {
+    const auto dealer = seatOf(hand[QLatin1String("dealer")].toString());
+    return dealer && *dealer != dealerOf(i);
+}
+
+std::variant<ReadHand, RecordError> readHandInPlace(const QJsonArray& array, int i, Length length) {
+    const QString path = at(QStringLiteral("$.hands"), i);
+    if (!array[i].isObject())
+        return errorAt(RecordFault::Mistyped, path, array[i]);
+    const QJsonObject object = array[i].toObject();
+    if (length != Length::Hand && dealtOutOfTurn(object, i))
+        return errorAt(RecordFault::Dealer, path + QStringLiteral(".dealer"),
+                       object[QLatin1String("dealer")]);
+    auto read = readHand(object, path);
+    if (const auto* hand = std::get_if<ReadHand>(&read);
+        hand && hand->folded.phase() != Phase::Counted && i + 1 < array.size())
+        return errorAt(RecordFault::Unfinished, path);
+    return read;
+}
+
 std::optional<RecordError> readHands(const QJsonArray& array, LoadedMatch& match) {
-    const QString path = QStringLiteral("$.hands");
     const int most = handsIn(match.record.length);
     if (array.size() > most)
-        return errorAt(RecordFault::TooManyHands, at(path, most));
+        return errorAt(RecordFault::TooManyHands, at(QStringLiteral("$.hands"), most));
     for (int i = 0; i < array.size(); ++i) {
-        const auto read = readHand(array[i], at(path, i));
+        const auto read = readHandInPlace(array, i, match.record.length);
         if (const auto* fault = std::get_if<RecordError>(&read))
             return *fault;
         const auto& [hand, folded] = std::get<ReadHand>(read);
-        const bool last = i + 1 == array.size();
-        if (const auto fault = misplaced(folded, i, last, match.record.length, at(path, i)))
-            return fault;
         if (const auto disagreement = disagreementOf(i, hand, folded))
             match.disagreements.push_back(*disagreement);
         match.record.hands.push_back(hand);
