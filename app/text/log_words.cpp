@@ -1,0 +1,198 @@
+// The log's facts in words.
+#include "log.h"
+
+#include <QCoreApplication>
+
+namespace text {
+
+using namespace minchiate;
+using Fact = Log::Fact;
+using What = Log::Fact::What;
+using Kind = LogLine::Kind;
+
+namespace {
+
+struct Story {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+};
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (Card c : cards)
+        set.insert(c);
+    return set;
+}
+
+LogLine plain(const QString& left, const QString& right = {}) {
+    return {Kind::Plain, left, right};
+}
+
+// A line that may be worth points, as robbing a card without value is not.
+LogLine worth(const Fact& f, Side side, const QString& left, const Teller& t) {
+    return f.points > 0 ? LogLine{Kind::Mark, left, pointsFor(f.points, side, t)} : plain(left);
+}
+
+QString cardCount(int cards) {
+    return cards == 1 ? Story::tr("1 card") : Story::tr("%n cards", nullptr, cards);
+}
+
+QString pairPoints(const Fact& f, const Teller& t) {
+    return f.points == 0 ? Story::tr("even") : pointsFor(f.points, f.side, t);
+}
+
+QString restiTo(const Fact& f, const Teller& t) {
+    return f.number == 0 ? Story::tr("none", "resti")
+                         : Story::tr("%1 to %2", "2 resti, us").arg(restiCount(f.number), t.side(f.side));
+}
+
+LogLine lineOfDeal(const Fact& f, const Teller& t) {
+    const QString cards = cardsInText(f.cards);
+    const auto by = [&](const QString& you, const QString& other, const QString& what = {}) {
+        return byWhom(t, f.seat, you, other, what);
+    };
+    const QString known = f.cards.empty() ? cardCount(f.number) : cards;
+    switch (f.what) {
+    case What::Robs:
+        return worth(f, sideOf(f.seat), by(Story::tr("You rob %1"), Story::tr("%1 robs %2"), cards), t);
+    case What::TurnsUp:
+        return worth(f, sideOf(f.seat), by(Story::tr("You turn up %1"), Story::tr("%1 turns up %2"), cards),
+                     t);
+    case What::FolaTakes:
+        return worth(f, sideOf(f.seat),
+                     by(Story::tr("You turn and take %1"), Story::tr("%1 turns and takes %2"), cards), t);
+    case What::FolaBack:
+        return plain(Story::tr("%1 lies on top", "a card on the fola").arg(capitalised(cards)));
+    case What::Takes:
+        return plain(by(Story::tr("You take %1"), Story::tr("%1 takes %2"), cards));
+    case What::TakesNothing:
+        return plain(f.number > 0 ? by(Story::tr("You take nothing more"), Story::tr("%1 takes nothing more"))
+                                  : by(Story::tr("You take nothing"), Story::tr("%1 takes nothing")));
+    case What::Announces:
+        return plain(by(Story::tr("You announce %1"), Story::tr("%1 announces %2"), announcement(f.counts)));
+    case What::Discards:
+        return plain(by(Story::tr("You discard %1"), Story::tr("%1 discards %2"), known));
+    case What::Passes:
+        return plain(t.isMe(f.to) ? Story::tr("%1 passes you %2").arg(t.names[f.seat], known)
+                                  : by(Story::tr("You pass %1 on to the dealer"),
+                                       Story::tr("%1 passes %2 on to the dealer"), known));
+    default: // What::Discarded
+        return plain(by(Story::tr("You had discarded %1"), Story::tr("%1 had discarded %2"), cards));
+    }
+}
+
+LogLine lineOfPlay(const Fact& f, const Teller& t) {
+    const QString cards = cardsInText(f.cards);
+    const auto by = [&](const QString& you, const QString& other, const QString& what = {}) {
+        return byWhom(t, f.seat, you, other, what);
+    };
+    switch (f.what) {
+    case What::Leads:
+        return plain(by(Story::tr("You lead %1"), Story::tr("%1 leads %2"), cards));
+    case What::LeadsAndWins:
+        return plain(by(Story::tr("You lead %1 and win"), Story::tr("%1 leads %2 and wins"), cards));
+    case What::PlaysFool:
+        return plain(by(Story::tr("You play the Fool"), Story::tr("%1 plays the Fool")));
+    case What::CountsAsLed:
+        return plain(Story::tr("%1 counts as led", "a card").arg(capitalised(cards)));
+    case What::Wins:
+        return plain(by(Story::tr("You win with %1"), Story::tr("%1 wins with %2"), cards));
+    case What::FoolOwed:
+        return plain(foolOwed(f.side, t));
+    case What::FoolPaid:
+        return plain(foolPaid(f.side, f.cards.front(), t));
+    case What::FoolLost:
+        return plain(foolLost(f.side, t));
+    default: { // What::Declares, What::Dies
+        const Mark mark{.cause = f.what == What::Dies ? Cause::Death : Cause::Declaration,
+                        .side = f.side,
+                        .seat = f.seat,
+                        .points = f.points,
+                        .cards = setOf(f.cards)};
+        return worth(f, f.side, markReason(mark, t), t);
+    }
+    }
+}
+
+LogLine lineOfCount(const Fact& f, const Teller& t) {
+    const bool ours = t.isOurs(f.side);
+    switch (f.what) {
+    case What::Counts:
+        return plain(ours ? Story::tr("We count") : Story::tr("They count"), QString::number(f.points));
+    case What::Cappotto:
+        return plain(ours ? Story::tr("Cappotto: we took no trick")
+                          : Story::tr("Cappotto: they took no trick"));
+    case What::Difference:
+        return worth(f, f.side, Story::tr("Difference"), t);
+    case What::Net:
+        return plain(Story::tr("With the marks before"), pairPoints(f, t));
+    case What::PaidNow:
+        return plain(Story::tr("Paid now"), restiTo(f, t));
+    case What::Whole:
+        return plain(Story::tr("Whole hand"), restiTo(f, t));
+    default:
+        return plain(restiPaid(f.number, f.side, t));
+    }
+}
+
+LogLine lineOf(const Fact& f, const Teller& t) {
+    if (f.what <= What::Discarded)
+        return lineOfDeal(f, t);
+    if (f.what == What::Resti || f.what >= What::Counts)
+        return lineOfCount(f, t);
+    return lineOfPlay(f, t);
+}
+
+QString headingOf(const Log::Section& section) {
+    switch (section.of) {
+    case Log::Section::Of::Deal:
+        return Story::tr("Deal", "heading");
+    case Log::Section::Of::Fola:
+    case Log::Section::Of::Shown:
+        return Story::tr("Fola", "heading");
+    case Log::Section::Of::Trick:
+        return section.trick == kTricks ? Story::tr("Last trick") : Story::tr("Trick %1").arg(section.trick);
+    case Log::Section::Of::Count:
+        return Story::tr("Count", "heading");
+    }
+    return {};
+}
+
+QString rightOf(const Log::Section& section, const Teller& t) {
+    switch (section.of) {
+    case Log::Section::Of::Deal:
+        return section.seat ? byWhom(t, *section.seat, Story::tr("You cut"), Story::tr("%1 cuts"))
+                            : QString();
+    case Log::Section::Of::Fola:
+        return section.seat ? byWhom(t, *section.seat, Story::tr("You deal"), Story::tr("%1 deals"))
+                            : QString();
+    case Log::Section::Of::Shown:
+        return Story::tr("now 13 cards");
+    case Log::Section::Of::Trick:
+        if (!section.winner)
+            return Story::tr("now", "the trick being played");
+        return t.isOurs(*section.winner) ? Story::tr("ours", "a trick") : Story::tr("theirs", "a trick");
+    case Log::Section::Of::Count:
+        return {};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<LogSection> Log::told(const Teller& teller) const {
+    std::vector<LogSection> story;
+    for (const Section& section : sections_) {
+        story.push_back({headingOf(section), rightOf(section, teller), {}});
+        for (const Fact& fact : section.facts)
+            story.back().lines.push_back(lineOf(fact, teller));
+    }
+    if (fallen_ == 0)
+        return story;
+    story.push_back({Story::tr("Open hands"), {}, {}});
+    for (Seat seat : kSeats)
+        if ((fallen_ >> index(seat)) & 1)
+            story.back().lines.push_back(plain(falls(seat, teller)));
+    return story;
+}
+
+} // namespace text

@@ -1,0 +1,65 @@
+// What the plates and strips at the table say: who does what now, and what a choice means.
+#pragma once
+
+#include "telling.h"
+
+namespace text {
+
+// ---- Role lines under the names on the plates: small letters, a few words. ----
+
+// Who somebody is in this hand: "deals · against you", "your partner"; for me "you deal" or nothing.
+[[nodiscard]] QString roleLine(minchiate::Seat seat, minchiate::Seat dealer, const Teller& teller);
+// A companion whose move is awaited: "thinking".
+[[nodiscard]] QString thinkingLine();
+// What a companion is doing or has done before trick 1: "cuts", "cut, robbed 2 · discards 2", "cut",
+// "deals · discards 3", else as roleLine. `toAct`: whose move is awaited.
+[[nodiscard]] QString dealingLine(const minchiate::SeatView& view, minchiate::Seat seat,
+                                  std::optional<minchiate::Seat> toAct, const Teller& teller);
+// What I am to do: "your turn: follow swords", "your turn: lead", "you deal: discard 5", "you cut".
+// For a fallen hand: "choose for Bice: follow swords".
+[[nodiscard]] QString turnLine(const minchiate::Choice& choice, const minchiate::SeatView& view,
+                               const Teller& teller);
+// The line of any plate now, all of the above: `toAct` is whose card or answer is awaited (a view tells of
+// its own seat's decisions alone).
+[[nodiscard]] QString plateLine(const minchiate::SeatView& view, minchiate::Seat seat,
+                                std::optional<minchiate::Seat> toAct, const Teller& teller);
+
+// ---- The cut. ----
+
+// "You cut: lift 13 to 84 cards".
+[[nodiscard]] QString cutPrompt();
+// After the cut, for the cutter: "You see the other 11 of the 13. They will be the fola" (M5.2, M5.3).
+[[nodiscard]] QString lookedPrompt(int others);
+
+// ---- The discard strip. ----
+
+struct DiscardWords {
+    QString count;      // "3 of 5"
+    QString effect;     // "A void in cups: “a third”"
+    QString note;       // "No counters. 2 more to go"
+    bool warns = false; // counters are thrown away or a versicola is broken
+};
+// `hand` is the whole hand with the raised cards.
+[[nodiscard]] DiscardWords discardEffect(minchiate::CardSet hand, minchiate::CardSet raised,
+                                         const minchiate::DiscardChoice& choice,
+                                         const minchiate::RuleSet& rules = {});
+
+// ---- The declare strip (M6.9). ----
+
+// "Three kings 15 · 28 to 32 with the Fool 30".
+[[nodiscard]] QString declareOffer(const std::vector<minchiate::Versicola>& held);
+// One of them: "28 to 32 with the Fool 30".
+[[nodiscard]] QString declareItem(const minchiate::Versicola& versicola);
+// What declaring these brings and tells: "+45 now. The others will know that you hold these 8 cards."
+[[nodiscard]] QString declareEffect(const std::vector<minchiate::Versicola>& chosen);
+// What saying nothing means.
+[[nodiscard]] QString declareNothing();
+
+// ---- The fall strip (M6.10). ----
+
+// "You have no trump left. Lay your hand open? …"
+[[nodiscard]] QString fallOffer();
+// For the winner who chooses: "You won the last trick: choose Bice’s card".
+[[nodiscard]] QString fallenPrompt(minchiate::Seat fallen, const Teller& teller);
+
+} // namespace text

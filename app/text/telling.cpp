@@ -1,0 +1,229 @@
+#include "telling.h"
+
+#include "log.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace text {
+
+using namespace minchiate;
+
+namespace {
+
+struct Telling {
+    Q_DECLARE_TR_FUNCTIONS(Telling)
+};
+
+// Rising, as players name cards that die or come to light together: kings first, then trumps.
+QStringList shortNames(CardSet cards) {
+    QStringList names;
+    for (Card c : cards)
+        names << shortCardName(c);
+    return names;
+}
+
+bool consecutive(CardSet trumps) {
+    return trumpNumber(trumps.last()) - trumpNumber(trumps.first()) + 1 == trumps.size();
+}
+
+} // namespace
+
+QString Teller::name(Seat seat) const {
+    return isMe(seat) ? Telling::tr("You") : names[seat];
+}
+
+QString Teller::side(Side side) const {
+    return isOurs(side) ? Telling::tr("us") : Telling::tr("them");
+}
+
+QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,
+               const QString& object) {
+    // All at once where there are two: a name may hold "%2".
+    if (object.isEmpty())
+        return teller.isMe(seat) ? you : other.arg(teller.names[seat]);
+    return teller.isMe(seat) ? you.arg(object) : other.arg(teller.names[seat], object);
+}
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text.at(0).toUpper();
+    return text;
+}
+
+QString cardInText(Card card) {
+    if (isSuitCard(card) && shortCardName(card) == cardName(card))
+        return Telling::tr("the %1", "queen of cups").arg(cardName(card));
+    return isSuitCard(card) ? shortCardName(card) : cardName(card);
+}
+
+QString cardsInText(const std::vector<Card>& cards) {
+    if (cards.size() == 1)
+        return cardInText(cards.front());
+    QStringList names;
+    for (Card c : cards)
+        names << shortCardName(c);
+    return names.join(Telling::tr(", "));
+}
+
+// ---- Marks and the pad. ----
+
+Versicola versicolaOf(CardSet cards) {
+    const CardSet others = cards - CardSet(kFool);
+    Versicola v{VersicolaKind::Tens, cards, 0};
+    if (cards == (trumps({1, 40}) | CardSet(kFool)))
+        v.kind = VersicolaKind::Fools;
+    else if (!(others & kKings).empty())
+        v.kind = VersicolaKind::Kings;
+    else if (others == trumps({1, 13, 28}))
+        v.kind = VersicolaKind::Thirteen;
+    else if (others == trumps({14, 35, 39}))
+        v.kind = VersicolaKind::Demon;
+    else if (!others.empty() && consecutive(others))
+        v.kind = VersicolaKind::Run;
+    return v;
+}
+
+QString markReason(const Mark& mark, const Teller& teller) {
+    std::vector<Card> cards;
+    for (Card c : mark.cards)
+        cards.push_back(c);
+    const QString named = cardsInText(cards);
+    switch (mark.cause) {
+    case Cause::Rob:
+        return byWhom(teller, mark.seat, Telling::tr("You rob %1"), Telling::tr("%1 robs %2"), named);
+    case Cause::Upcard:
+        return byWhom(teller, mark.seat, Telling::tr("You turn up %1"), Telling::tr("%1 turns up %2"), named);
+    case Cause::Fola:
+        return byWhom(teller, mark.seat, Telling::tr("You take %1 from the fola"),
+                      Telling::tr("%1 takes %2 from the fola"), named);
+    case Cause::Declaration:
+        return Telling::tr("%1: %2", "name: versicola")
+            .arg(teller.name(mark.seat), versicolaName(versicolaOf(mark.cards)));
+    case Cause::Death:
+        break;
+    }
+    if (mark.cards == CardSet(kFool))
+        return Telling::tr("The Fool dies");
+    const QString dead = joined(shortNames(mark.cards));
+    return capitalised(mark.cards.size() == 1 ? Telling::tr("%1 dies", "a card").arg(dead)
+                                              : Telling::tr("%1 die", "cards").arg(dead));
+}
+
+QString pointsFor(int points, Side side, const Teller& teller) {
+    return Telling::tr("+%1 %2", "points, side").arg(QString::number(points), teller.side(side));
+}
+
+QString markPoints(const Mark& mark, const Teller& teller) {
+    return pointsFor(mark.points, mark.side, teller);
+}
+
+QString signedNet(int netSignedForNs, const Teller&) {
+    return netSignedForNs == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(std::abs(netSignedForNs));
+}
+
+QString netSide(int netSignedForNs, const Teller& teller) {
+    return netSignedForNs == 0 ? QString() : teller.side(netSignedForNs > 0 ? Side::NS : Side::EW);
+}
+
+QString restiCount(int resti) {
+    return resti == 1 ? Telling::tr("1 resto") : Telling::tr("%n resti", nullptr, resti);
+}
+
+QString restiPaid(int resti, Side side, const Teller& teller) {
+    return Telling::tr("%1 paid to %2", "2 resti, us").arg(restiCount(resti), teller.side(side));
+}
+
+// ---- The fola. ----
+
+Spoken spoken(const event::Announced& announced, const Teller& teller) {
+    return {byWhom(teller, announced.speaker, Telling::tr("You announce the fola"),
+                   Telling::tr("%1 announces the fola")),
+            announcement(announced.counts), announcementMeaning(announced.counts)};
+}
+
+// ---- The Fool, a fall, the last trick. ----
+
+QString foolOwed(Side owing, const Teller& teller) {
+    return teller.isOurs(owing) ? Telling::tr("We owe them a card for the Fool")
+                                : Telling::tr("They owe us a card for the Fool");
+}
+
+QString foolPaid(Side payer, Card card, const Teller& teller) {
+    const QString words = teller.isOurs(payer) ? Telling::tr("We give them %1 for the Fool")
+                                               : Telling::tr("They give us %1 for the Fool");
+    return words.arg(cardInText(card));
+}
+
+QString foolLost(Side loser, const Teller& teller) {
+    return teller.isOurs(loser) ? Telling::tr("We took no trick: the Fool is theirs now")
+                                : Telling::tr("They took no trick: the Fool is ours now");
+}
+
+QString falls(Seat seat, const Teller& teller) {
+    return byWhom(teller, seat, Telling::tr("You fall: no trump left"),
+                  Telling::tr("%1 falls: no trump left"));
+}
+
+QString lastTrickSay() {
+    return Telling::tr("Last trick: 10 points in the count");
+}
+
+QString lastTrickWon(Seat winner, const Teller& teller) {
+    const QString who =
+        byWhom(teller, winner, Telling::tr("You win the last trick"), Telling::tr("%1 wins the last trick"));
+    return teller.isOurs(sideOf(winner)) ? Telling::tr("%1: 10 points for us in the count").arg(who)
+                                         : Telling::tr("%1: 10 points for them in the count").arg(who);
+}
+
+// ---- The draw for partners. ----
+
+QString draws(Seat who, Card card, const Teller& teller) {
+    return byWhom(teller, who, Telling::tr("You draw %1"), Telling::tr("%1 draws %2"), cardInText(card));
+}
+
+QString drawsAgainAfterFool(Seat who, const Teller& teller) {
+    return byWhom(teller, who, Telling::tr("The Fool is no valid draw: you draw again"),
+                  Telling::tr("The Fool is no valid draw: %1 draws again"));
+}
+
+QString drawAgain(const std::vector<Seat>& who, const Teller& teller) {
+    QStringList names;
+    for (Seat s : who)
+        if (teller.isMe(s))
+            names.prepend(Telling::tr("you", "in a list of names"));
+        else
+            names << teller.names[s];
+    return Telling::tr("Equal cards: %1 draw again").arg(joined(names));
+}
+
+QString drawSettled(Seat dealer, const Teller& teller) {
+    if (teller.isMe(dealer))
+        return Telling::tr("You deal first, and %1 is your partner").arg(teller.names[partner(dealer)]);
+    if (teller.isMe(partner(dealer)))
+        return Telling::tr("%1 deals first, and is your partner").arg(teller.names[dealer]);
+    return Telling::tr("%1 deals first, and %2 is your partner")
+        .arg(teller.names[dealer], teller.names[partner(teller.me)]);
+}
+
+// ---- The log's lines. ----
+
+std::vector<LogLine> logLines(const Event& event, const Teller& teller) {
+    // A play alone does not tell whether it leads.
+    if (const auto* played = std::get_if<event::Played>(&event))
+        return {{LogLine::Kind::Plain,
+                 byWhom(teller, played->seat, Telling::tr("You play %1"), Telling::tr("%1 plays %2"),
+                        cardInText(played->card)),
+                 {}}};
+    Log log;
+    log.add(event);
+    std::vector<LogLine> lines;
+    for (const LogSection& section : log.told(teller)) {
+        lines.push_back({LogLine::Kind::Heading, section.left, section.right});
+        lines.insert(lines.end(), section.lines.begin(), section.lines.end());
+    }
+    return lines;
+}
+
+} // namespace text

@@ -1,0 +1,105 @@
+// What happens at the table, told to the person at the screen: "you", the companions' names, "us" and "them".
+// Seats and NS/EW never appear here.
+#pragma once
+
+#include "seat_view.h"
+#include "words.h"
+
+#include <vector>
+
+namespace text {
+
+// Who tells and to whom: `me` is the person at the screen.
+struct Teller {
+    Names names = seatNames();
+    minchiate::Seat me{};
+
+    [[nodiscard]] bool isMe(minchiate::Seat seat) const { return seat == me; }
+    [[nodiscard]] bool isOurs(minchiate::Side side) const { return side == minchiate::sideOf(me); }
+    // "You" for me, else the companion's name.
+    [[nodiscard]] QString name(minchiate::Seat seat) const;
+    // "us" or "them".
+    [[nodiscard]] QString side(minchiate::Side side) const;
+};
+
+// One sentence with two wordings: `you` with %1 the object, `other` with %1 the name and %2 the object.
+[[nodiscard]] QString byWhom(const Teller& teller, minchiate::Seat seat, const QString& you,
+                             const QString& other, const QString& object = {});
+// The same text with a capital letter first.
+[[nodiscard]] QString capitalised(QString text);
+// A card in the middle of a sentence: "the 33", "the Fool", "the queen of cups", "7 swords".
+[[nodiscard]] QString cardInText(minchiate::Card card);
+// "36, 38, 39" in the order given, "the 36" where there is only one.
+[[nodiscard]] QString cardsInText(const std::vector<minchiate::Card>& cards);
+
+// ---- Marks and the pad. ----
+
+// Why a mark is made: "Lapo robs the 36", "You turn up the 33", "Bice takes the 20 from the fola",
+// "Vieri: 28 to 32, Fool", "31 dies". Marks merged into one, with several cards, read "28 and 32 die".
+[[nodiscard]] QString markReason(const minchiate::Mark& mark, const Teller& teller);
+// "+5 us". Points are positive: the side says whose they are.
+[[nodiscard]] QString markPoints(const minchiate::Mark& mark, const Teller& teller);
+[[nodiscard]] QString pointsFor(int points, minchiate::Side side, const Teller& teller);
+// The running net without its side: "+26", and "0" for nothing. It is always the leader's, so never negative.
+[[nodiscard]] QString signedNet(int netSignedForNs, const Teller& teller);
+// Who leads by that net: "us", "them", nothing for 0.
+[[nodiscard]] QString netSide(int netSignedForNs, const Teller& teller);
+// "1 resto paid to us", "2 resti paid to them".
+[[nodiscard]] QString restiPaid(int resti, minchiate::Side side, const Teller& teller);
+// "1 resto", "2 resti".
+[[nodiscard]] QString restiCount(int resti);
+
+// The versicola that these cards are, as a mark of a declaration holds them.
+[[nodiscard]] minchiate::Versicola versicolaOf(minchiate::CardSet cards);
+
+// ---- The fola. ----
+
+// A spoken announcement (M5.8, M5.12).
+struct Spoken {
+    QString title;   // "Lapo announces the fola"
+    QString words;   // "4 red, 1 long"
+    QString meaning; // what that holds, in full
+};
+[[nodiscard]] Spoken spoken(const minchiate::event::Announced& announced, const Teller& teller);
+
+// ---- The Fool, a fall, the last trick. ----
+
+// "They owe us a card for the Fool" (M6.6).
+[[nodiscard]] QString foolOwed(minchiate::Side owing, const Teller& teller);
+// "They give us 10 cups for the Fool".
+[[nodiscard]] QString foolPaid(minchiate::Side payer, minchiate::Card card, const Teller& teller);
+// "They took no trick: the Fool is ours now".
+[[nodiscard]] QString foolLost(minchiate::Side loser, const Teller& teller);
+// "Bice falls: no trump left" (M6.10).
+[[nodiscard]] QString falls(minchiate::Seat seat, const Teller& teller);
+// "Last trick: 10 points in the count" (M7.1).
+[[nodiscard]] QString lastTrickSay();
+// "Lapo wins the last trick: 10 points for us in the count".
+[[nodiscard]] QString lastTrickWon(minchiate::Seat winner, const Teller& teller);
+
+// ---- The draw for partners (M4.1, M4.2). ----
+
+// "You draw the 33", "Bice draws the queen of cups".
+[[nodiscard]] QString draws(minchiate::Seat who, minchiate::Card card, const Teller& teller);
+// Why a card is drawn again: "The Fool is no valid draw: Bice draws again".
+[[nodiscard]] QString drawsAgainAfterFool(minchiate::Seat who, const Teller& teller);
+// "Equal cards: you and Bice draw again".
+[[nodiscard]] QString drawAgain(const std::vector<minchiate::Seat>& who, const Teller& teller);
+// "You deal first, and Lapo is your partner".
+[[nodiscard]] QString drawSettled(minchiate::Seat dealer, const Teller& teller);
+
+// ---- The log's lines. ----
+
+struct LogLine {
+    enum class Kind { Heading, Mark, Plain };
+    Kind kind = Kind::Plain;
+    QString left;
+    QString right; // "+5 us", "ours"; often empty
+    bool operator==(const LogLine&) const = default;
+};
+
+// What one event alone gives the log, headings included; often nothing. A whole log merges and orders more
+// than this can: see log.h.
+[[nodiscard]] std::vector<LogLine> logLines(const minchiate::Event& event, const Teller& teller);
+
+} // namespace text
