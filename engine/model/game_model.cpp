@@ -144,7 +144,6 @@ bool GameModel::canResume() const {
 void GameModel::resume() {
     if (!loadSaved())
         return;
-    complain(journal_.resume(journalPath()));
     emit situated(situation());
     if (handOver() && !match_.hands.back().resti)
         finishHand();
@@ -155,7 +154,7 @@ void GameModel::resume() {
 bool GameModel::loadSaved() {
     auto loaded = records::loadMatchRecord(matchPath());
     if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
-        setFileAside(matchPath(), error->text);
+        setFileAside(matchPath(), *error);
         return false;
     }
     auto& game = std::get<records::LoadedMatch>(loaded);
@@ -163,18 +162,7 @@ bool GameModel::loadSaved() {
         return false;
     match_ = std::move(game.record);
     hand_ = std::move(game.hands.back());
-    auto journal = records::Journal::read(journalPath());
-    if (journal && std::holds_alternative<records::RecordError>(*journal)) {
-        setFileAside(journalPath(), std::get<records::RecordError>(*journal).text);
-        complain(journal_.begin(journalPath(), handNumber(), match_.hands.back().record));
-    } else if (journal) {
-        auto& kept = std::get<records::JournaledHand>(*journal);
-        if (kept.hand == handNumber() && !match_.hands.back().resti) {
-            match_.hands.back().record = std::move(kept.loaded.record);
-            match_.hands.back().unscored = kept.unscored;
-            hand_ = std::move(kept.loaded.hand);
-        }
-    }
+    layJournalOver();
     choosers_.clear();
     Hand refolded(hand_.deal());
     for (const Action& action : match_.hands.back().record.actions) {
@@ -183,6 +171,28 @@ bool GameModel::loadSaved() {
             break; // cannot be: the record was accepted
     }
     return true;
+}
+
+// Takes what the journal has beyond the match's last hand. A journal that is missing, of another hand, or
+// damaged is begun anew with what the match holds.
+void GameModel::layJournalOver() {
+    records::MatchHand& last = match_.hands.back();
+    auto journal = records::Journal::read(journalPath());
+    if (journal && std::holds_alternative<records::RecordError>(*journal)) {
+        setFileAside(journalPath(), std::get<records::RecordError>(*journal));
+    } else if (journal) {
+        auto& kept = std::get<records::JournaledHand>(*journal);
+        if (kept.hand == handNumber() && !last.resti && kept.loaded.record.deal == last.record.deal) {
+            last.record = std::move(kept.loaded.record);
+            last.unscored = kept.unscored;
+            hand_ = std::move(kept.loaded.hand);
+            complain(journal_.resume(journalPath()));
+            return;
+        }
+    }
+    complain(journal_.begin(journalPath(), handNumber(), last.record));
+    if (last.unscored)
+        complain(journal_.undo(static_cast<int>(last.record.actions.size())));
 }
 
 // ---- Playing ----
@@ -378,7 +388,7 @@ void GameModel::keepOldGame() {
     complain(records::writeAtomically(path, QJsonDocument(records::toJson(match_)).toJson()));
 }
 
-void GameModel::setFileAside(const QString& path, const QString& why) {
+void GameModel::setFileAside(const QString& path, const records::RecordError& why) {
     QString aside = path + QStringLiteral(".damaged");
     for (int i = 2; QFileInfo::exists(aside); ++i)
         aside = QStringLiteral("%1.damaged-%2").arg(path).arg(i);

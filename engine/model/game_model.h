@@ -85,9 +85,10 @@ public:
 signals:
     void situated(const model::Situation& situation); // draw the table anew
     void happened(const minchiate::Event& event);     // in order, as the person may see it
-    void asked(const model::Question& question); // the person's decision is due
+    void asked(const model::Question& question);      // the person's decision is due
     void refused(const minchiate::Refusal& refusal);
-    void setAside(const QString& file, const QString& why); // a damaged save, and where it lies now
+    void setAside(const QString& file,
+                  const records::RecordError& why); // a damaged save, and where it lies now
     void saveFailed(const QString& why);
 
 private:
@@ -100,8 +101,9 @@ private:
     void saveMatch();
     void complain(const std::optional<QString>& failure);
     void keepOldGame();
-    void setFileAside(const QString& path, const QString& why);
+    void setFileAside(const QString& path, const records::RecordError& why);
     bool loadSaved();
+    void layJournalOver();
     [[nodiscard]] minchiate::PerSeat<int> seats() const;
     [[nodiscard]] QString matchPath() const;
     [[nodiscard]] QString journalPath() const;

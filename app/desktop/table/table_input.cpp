@@ -233,7 +233,8 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         emit folaAsked();
         return;
     }
-    if (state_.captured[sideOf(state_.me)] > 0 && picture_.piles[sideOf(state_.me)].contains(at) && director_.idle()) {
+    if (state_.captured[sideOf(state_.me)] > 0 && picture_.piles[sideOf(state_.me)].contains(at) &&
+        director_.idle()) {
         emit pileAsked(sideOf(state_.me));
         return;
     }
@@ -322,7 +323,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
         rearrange(0);
         updateStrip();
     };
-    const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    const bool confirms =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (confirms && attention_.played) {
         callBack_.stop();
         sendPlayed();
@@ -372,7 +374,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
             sendCut(attention_.cutAt);
         else if (state_.declaring() && !choosing_)
             answer(strip_->buttonCount() - 1);
-        else if (state_.discarding() && event->key() != Qt::Key_Space && attention_.raised.size() == state_.discarding()->count)
+        else if (state_.discarding() && event->key() != Qt::Key_Space &&
+                 attention_.raised.size() == state_.discarding()->count)
             answer(0);
         else if (attention_.focused) {
             attention_.focusShown = true;
@@ -383,6 +386,28 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
         break;
     }
     QWidget::keyPressEvent(event);
+}
+
+bool TableWidget::event(QEvent* event) {
+    // Space and Return play here; a shortcut elsewhere must not take them from the table.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+void TableWidget::focusInEvent(QFocusEvent* event) {
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        attention_.focusShown = true;
+        rearrange(0);
+    }
+    update();
+}
+
+void TableWidget::focusOutEvent(QFocusEvent*) {
+    update();
 }
 
 } // namespace table

@@ -73,7 +73,8 @@ void TableWidget::paintSprites(QPainter& painter, const QRegion& dirty, bool bac
             const Picture picture = layOut(then, metrics_, {});
             for (Sprite sprite : picture.sprites)
                 if (sprite.place == Sprite::Place::Trick) {
-                    sprite.wins = state_.lastTrick->winning && state_.lastTrick->plays[*state_.lastTrick->winning].card == play.card;
+                    sprite.wins = state_.lastTrick->winning &&
+                                  state_.lastTrick->plays[*state_.lastTrick->winning].card == play.card;
                     paintSprite(painter, sprite);
                 }
         }
@@ -102,10 +103,13 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
         painter.scale(sprite.size.width() / sprite.art.width(), sprite.size.height() / sprite.art.height());
     else if (sprite.angle == 0) // on whole pixels, so that a card at rest is sharp
         painter.translate(QPointF(std::round(centre.x() - art.width() / 2.0) + art.width() / 2.0,
-                                  std::round(centre.y() - art.height() / 2.0) + art.height() / 2.0) - centre);
+                                  std::round(centre.y() - art.height() / 2.0) + art.height() / 2.0) -
+                          centre);
     const QRect r(-art.width() / 2, -art.height() / 2, art.width(), art.height());
     const int radius = look::cardRadius(art);
-    const auto shadow = sprite.lifted ? look::Shadow::lifted : art.width() < metrics_.px(60) ? look::Shadow::small : look::Shadow::card;
+    const auto shadow = sprite.lifted                   ? look::Shadow::lifted
+                        : art.width() < metrics_.px(60) ? look::Shadow::small
+                                                        : look::Shadow::card;
     look::drawShadow(painter, r, metrics_, shadow, radius);
     if (sprite.opensGroup)
         look::drawGroupShadow(painter, r, metrics_);
@@ -127,7 +131,8 @@ void TableWidget::paintCaptions(QPainter& painter) {
     painter.setFont(look::font(metrics_, look::Type::tag));
     for (Seat seat : kSeats)
         if (screenPlace(state_, seat) != 0 && state_.counts[seat] > 0 && state_.open[seat].empty())
-            look::drawChip(painter, picture_.chips[seat].toPoint(), QString::number(state_.counts[seat]), metrics_);
+            look::drawChip(painter, picture_.chips[seat].toPoint(), QString::number(state_.counts[seat]),
+                           metrics_);
 }
 
 // ---- Plates ----
@@ -140,7 +145,9 @@ QString TableWidget::dealWords(Seat seat) const {
         if (group.kind == PublicGroup::Kind::Robbed)
             robbed = static_cast<int>(group.cards.size());
     if (seat == tricks::left(state_.dealer))
-        parts << (state_.phase == Phase::Cut ? tr("cuts") : robbed > 0 ? tr("cut, robbed %1").arg(robbed) : tr("cut"));
+        parts << (state_.phase == Phase::Cut ? tr("cuts")
+                  : robbed > 0               ? tr("cut, robbed %1").arg(robbed)
+                                             : tr("cut"));
     if (seat == state_.dealer)
         parts << tr("deals");
     if (state_.discards[seat] > 0)
@@ -167,7 +174,8 @@ void TableWidget::paintPlates(QPainter& painter) {
         const Plate& plate = picture_.plates[seat];
         const int player = state_.players[seat];
         const bool active = turn == seat && !state_.draw;
-        const QPixmap head = deck_.head(headOf(player), look::portraitRect(plate.mount, metrics_).size(), devicePixelRatioF());
+        const QPixmap head =
+            deck_.head(headOf(player), look::portraitRect(plate.mount, metrics_).size(), devicePixelRatioF());
         // Bice is drawn looking left; everybody looks into the table.
         const bool looksLeft = player == 2;
         look::drawMount(painter, plate.mount, head, metrics_, active, looksLeft == plate.rightward);
@@ -176,12 +184,16 @@ void TableWidget::paintPlates(QPainter& painter) {
         painter.setFont(look::font(metrics_, look::Type::name));
         painter.setPen(colour(look::colour::text));
         const int nameHigh = painter.fontMetrics().height();
-        const QString name = painter.fontMetrics().elidedText(teller().name(seat), Qt::ElideRight, plate.words.width());
-        painter.drawText(QRect(plate.words.left(), plate.words.top() + metrics_.px(2), plate.words.width(), nameHigh), side | Qt::AlignVCenter, name);
+        const QString name =
+            painter.fontMetrics().elidedText(teller().name(seat), Qt::ElideRight, plate.words.width());
+        painter.drawText(
+            QRect(plate.words.left(), plate.words.top() + metrics_.px(2), plate.words.width(), nameHigh),
+            side | Qt::AlignVCenter, name);
 
         painter.setFont(look::font(metrics_, active ? look::Type::strong : look::Type::text));
         painter.setPen(colour(active ? gold : text2));
-        QRect words(plate.words.left(), plate.words.top() + metrics_.px(3) + nameHigh, plate.words.width(), painter.fontMetrics().height() * 3);
+        QRect words(plate.words.left(), plate.words.top() + metrics_.px(3) + nameHigh, plate.words.width(),
+                    painter.fontMetrics().height() * 3);
         if (active) {
             const int arrow = painter.fontMetrics().ascent() * 3 / 4;
             const int top = words.top() + (painter.fontMetrics().height() - arrow) / 2;
@@ -189,7 +201,8 @@ void TableWidget::paintPlates(QPainter& painter) {
                 look::drawArrow(painter, QRectF(words.left(), top, arrow * 0.8, arrow), colour(gold));
                 words.setLeft(words.left() + arrow + metrics_.px(4));
             } else {
-                look::drawArrow(painter, QRectF(words.right() - arrow * 0.8, top, arrow * 0.8, arrow), colour(gold));
+                look::drawArrow(painter, QRectF(words.right() - arrow * 0.8, top, arrow * 0.8, arrow),
+                                colour(gold));
                 words.setRight(words.right() - arrow - metrics_.px(4));
             }
         }
@@ -202,7 +215,8 @@ void TableWidget::paintPlates(QPainter& painter) {
 void TableWidget::paintTags(QPainter& painter) {
     const OnTable& trick = lastTrickShown_ ? *state_.lastTrick : state_.trick;
     for (std::size_t i = 0; i < trick.plays.size(); ++i) {
-        const auto sprite = std::ranges::find_if(animator_.sprites(), [&](const Sprite& s) { return s.card() == trick.plays[i].card; });
+        const auto sprite = std::ranges::find_if(
+            animator_.sprites(), [&](const Sprite& s) { return s.card() == trick.plays[i].card; });
         QPointF foot;
         if (!lastTrickShown_ && sprite != animator_.sprites().end()) {
             foot = {sprite->centre.x(), sprite->bounds().bottom()};
@@ -215,7 +229,8 @@ void TableWidget::paintTags(QPainter& painter) {
         }
         const bool led = i == 0, wins = trick.winning == i && trick.plays.size() > 1;
         const bool full = trick.plays.size() == 4;
-        const bool top = screenPlace(state_, trick.plays[i].seat) == 2; // its foot lies under the person's card
+        const bool top =
+            screenPlace(state_, trick.plays[i].seat) == 2; // its foot lies under the person's card
         if (top)
             foot.setY(foot.y() - metrics_.trickCard.height() * 0.62);
         const QString winWords = full ? tr("wins") : tr("wins so far");
@@ -227,7 +242,8 @@ void TableWidget::paintTags(QPainter& painter) {
             look::drawTag(painter, foot.toPoint(), tr("led"), metrics_, look::Sign::arrow);
     }
     if (lastTrickShown_)
-        look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"), metrics_);
+        look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"),
+                      metrics_);
     if (state_.paidForFool)
         look::drawTag(painter, picture_.piles[sideOf(state_.me)].center() - QPoint(0, metrics_.px(70)),
                       tr("%1 pays for the Fool").arg(text::cardName(*state_.paidForFool)), metrics_);
@@ -243,12 +259,14 @@ void TableWidget::paintMarks(QPainter& painter) {
         const bool newest = i == shown - 1;
         painter.setFont(look::font(metrics_, newest ? look::Type::strong : look::Type::text));
         painter.setPen(colour(newest ? look::colour::text : text2));
-        const QRect row(picture_.lastMarks.left(), picture_.lastMarks.bottom() - line * (shown - i), picture_.lastMarks.width(), line);
+        const QRect row(picture_.lastMarks.left(), picture_.lastMarks.bottom() - line * (shown - i),
+                        picture_.lastMarks.width(), line);
         const QString points = text::markPoints(mark, teller());
         const int wide = painter.fontMetrics().horizontalAdvance(points) + metrics_.px(8);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
         painter.drawText(row.adjusted(0, 0, -wide, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text::markReason(mark, teller()), Qt::ElideRight, row.width() - wide));
+                         painter.fontMetrics().elidedText(text::markReason(mark, teller()), Qt::ElideRight,
+                                                          row.width() - wide));
     }
 }
 
@@ -260,12 +278,14 @@ void TableWidget::paintSlip(QPainter& painter) {
     const QRect r = picture_.slip;
     static constexpr std::array edges{Qt::BottomEdge, Qt::RightEdge, Qt::TopEdge, Qt::LeftEdge};
     const Qt::Edge edge = edges[static_cast<std::size_t>(screenPlace(state_, state_.spoken->speaker))];
-    look::drawSlip(painter, r, metrics_, edge, edge == Qt::TopEdge || edge == Qt::BottomEdge ? r.center().x() : r.center().y());
+    look::drawSlip(painter, r, metrics_, edge,
+                   edge == Qt::TopEdge || edge == Qt::BottomEdge ? r.center().x() : r.center().y());
     const int pad = metrics_.px(12);
     painter.setPen(colour(look::colour::ink2));
     painter.setFont(look::font(metrics_, look::Type::text));
     const int line = painter.fontMetrics().height();
-    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2, r.width() - 2 * pad, line), Qt::AlignHCenter, spoken.title);
+    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2, r.width() - 2 * pad, line), Qt::AlignHCenter,
+                     spoken.title);
     painter.setPen(colour(look::colour::ink));
     QRect meaning(r.left() + pad, 0, r.width() - 2 * pad, line * 2);
     meaning.moveBottom(r.bottom() - pad / 2);
@@ -273,16 +293,19 @@ void TableWidget::paintSlip(QPainter& painter) {
     meaning.setTop(r.bottom() - pad / 2 - asked.height());
     painter.drawText(meaning, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
     painter.setFont(look::sans(metrics_, 24));
-    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2 + line, r.width() - 2 * pad, meaning.top() - r.top() - pad / 2 - line),
+    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2 + line, r.width() - 2 * pad,
+                           meaning.top() - r.top() - pad / 2 - line),
                      Qt::AlignCenter, spoken.words);
 }
 
 void TableWidget::paintNote(QPainter& painter) {
     if (!note_)
         return;
-    const auto sprite = std::ranges::find_if(animator_.sprites(), [&](const Sprite& s) { return s.card() == note_->card; });
-    const QPointF over = sprite != animator_.sprites().end() ? QPointF(sprite->centre.x(), sprite->bounds().top())
-                                                             : QPointF(width() / 2.0, picture_.strip.top());
+    const auto sprite =
+        std::ranges::find_if(animator_.sprites(), [&](const Sprite& s) { return s.card() == note_->card; });
+    const QPointF over = sprite != animator_.sprites().end()
+                             ? QPointF(sprite->centre.x(), sprite->bounds().top())
+                             : QPointF(width() / 2.0, picture_.strip.top());
     painter.setFont(look::font(metrics_, look::Type::text));
     const int pad = metrics_.px(12);
     QRect r = painter.fontMetrics().boundingRect(note_->words).adjusted(-pad, -pad / 2, pad, pad / 2);

@@ -48,10 +48,10 @@ struct TableState {
     PerSeat<std::vector<PublicGroup>> shown;
     std::vector<Card> looked; // the rest of the 13 the person saw as cutter, lying open until it goes on
     int fola = 0;
-    std::optional<Card> folaTop;            // turned up on the fola just now (M5.6)
-    PerSeat<int> discards{};                // backs lying before their owner
-    PerSeat<std::vector<Card>> discardsUp;  // while they are shown after trick 1 (M5.11)
-    std::optional<event::Announced> spoken; // the announcement's slip, while it lies there
+    std::optional<Card> folaTop;             // turned up on the fola just now (M5.6)
+    PerSeat<int> discards{};                 // backs lying before their owner
+    PerSeat<std::vector<Card>> discardsUp;   // while they are shown after trick 1 (M5.11)
+    std::optional<event::Announced> spoken;  // the announcement's slip, while it lies there
     std::optional<SuitCounts> announcedLast; // said anew to anyone who asks (M5.11)
 
     OnTable trick;

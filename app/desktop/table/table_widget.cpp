@@ -1,5 +1,6 @@
 #include "table/table_widget.h"
 
+#include "look/type.h"
 #include "prompts.h"
 
 #include <QAccessible>
@@ -108,7 +109,9 @@ void TableWidget::showItem(const Item& item) {
 
 void TableWidget::showSituation(const model::Situation& situation) {
     state_ = stateOf(situation);
-    attention_ = {.focusShown = attention_.focusShown};
+    const bool focusShown = attention_.focusShown;
+    attention_ = {};
+    attention_.focusShown = focusShown;
     choosing_ = false;
     note_.reset();
     pad_->setUs(sideOf(state_.me));

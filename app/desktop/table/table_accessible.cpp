@@ -1,0 +1,151 @@
+#include "table/table_accessible.h"
+
+#include "table/table_widget.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QHash>
+
+#include <algorithm>
+#include <memory>
+
+namespace table {
+
+namespace {
+
+// One thing on the table. It holds its key alone and asks the table for the rest, so that it is never out of
+// date.
+class ThingAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    ThingAccessible(TableWidget* table, int key) : table_(table), key_(key) {}
+
+    bool isValid() const override { return thing().has_value(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return table_->window()->windowHandle(); }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(table_); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+    QString text(QAccessible::Text which) const override {
+        const auto it = thing();
+        if (!it)
+            return {};
+        if (which == QAccessible::Name)
+            return it->name;
+        return which == QAccessible::Description ? it->state : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    QRect rect() const override {
+        const auto it = thing();
+        return it ? QRect(table_->mapToGlobal(it->rect.topLeft()), it->rect.size()) : QRect();
+    }
+    QAccessible::Role role() const override {
+        const auto it = thing();
+        return it && it->pressable ? QAccessible::Button : QAccessible::StaticText;
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        const auto it = thing();
+        state.focusable = it && it->pressable;
+        state.focused = it && it->focused && table_->hasFocus();
+        state.disabled = !it;
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+
+    QStringList actionNames() const override {
+        const auto it = thing();
+        return it && it->pressable ? QStringList{pressAction()} : QStringList();
+    }
+    void doAction(const QString& name) override {
+        if (const auto it = thing(); it && it->pressable && name == pressAction())
+            table_->press(*it);
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    [[nodiscard]] std::optional<TableThing> thing() const {
+        for (const TableThing& it : table_->things())
+            if (it.key == key_)
+                return it;
+        return std::nullopt;
+    }
+
+    TableWidget* table_;
+    int key_;
+};
+
+class TableAccessible : public QAccessibleWidget {
+public:
+    explicit TableAccessible(TableWidget* table)
+        : QAccessibleWidget(table, QAccessible::Pane), table_(table) {}
+    ~TableAccessible() override {
+        for (QAccessible::Id id : ids_)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override {
+        return static_cast<int>(table_->things().size()) + QAccessibleWidget::childCount();
+    }
+    QAccessibleInterface* child(int i) const override {
+        const auto things = table_->things();
+        const int n = static_cast<int>(things.size());
+        return i < 0   ? nullptr
+               : i < n ? interfaceOf(things[static_cast<std::size_t>(i)].key)
+                       : QAccessibleWidget::child(i - n);
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        const auto things = table_->things();
+        for (std::size_t i = 0; i < things.size(); ++i)
+            if (interfaceOf(things[i].key) == child)
+                return static_cast<int>(i);
+        const int inner = QAccessibleWidget::indexOfChild(child);
+        return inner < 0 ? -1 : inner + static_cast<int>(things.size());
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const QPoint at = table_->mapFromGlobal(QPoint(x, y));
+        const auto things = table_->things();
+        for (auto it = things.rbegin(); it != things.rend(); ++it)
+            if (it->rect.contains(at))
+                return interfaceOf(it->key);
+        return QAccessibleWidget::childAt(x, y);
+    }
+    QAccessibleInterface* focusChild() const override {
+        for (const TableThing& it : table_->things())
+            if (it.focused && table_->hasFocus())
+                return interfaceOf(it.key);
+        return QAccessibleWidget::focusChild();
+    }
+
+private:
+    QAccessibleInterface* interfaceOf(int key) const {
+        if (!ids_.contains(key))
+            ids_[key] = QAccessible::registerAccessibleInterface(new ThingAccessible(table_, key));
+        return QAccessible::accessibleInterface(ids_[key]);
+    }
+
+    TableWidget* table_;
+    mutable QHash<int, QAccessible::Id> ids_; // by a thing's key; Qt owns the interfaces
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* table = qobject_cast<TableWidget*>(object);
+    return table ? new TableAccessible(table) : nullptr;
+}
+
+} // namespace
+
+void installTableAccessibility() {
+    static const bool once = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+} // namespace table
