@@ -1,0 +1,99 @@
+// The page behind the Play door: one hand, one round or a match; the rules; a numbered deal.
+#pragma once
+
+#include "look/buttons.h"
+#include "look/deck.h"
+#include "look/metrics.h"
+#include "settings/choice.h"
+
+#include "rule_set.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace settings {
+
+// Numbered deals run from 1 to what a record can hold exactly, 2^53 - 1.
+inline constexpr quint64 lastNumberedDeal = 9007199254740991;
+
+// The number somebody typed, blanks and the language's thousands marks forgiven; nothing if it is no numbered
+// deal.
+[[nodiscard]] std::optional<quint64> numberedDealIn(const QString& typed);
+
+class NewGamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Which { hand, round, match };
+
+    // `deck` must outlive the page.
+    explicit NewGamePage(look::Deck& deck, QWidget* parent = nullptr);
+
+    // The rules that the next game will be played by, for the line that names them.
+    void setRules(const minchiate::RuleSet& rules);
+
+    // Gives the focus to "One hand".
+    void focusFirst();
+
+    Choice* choice(Which which) const;
+    QLineEdit* numberField() const { return m_number; }
+    look::PaperButton* dealButton() const { return m_deal; }
+    look::PaperButton* rulesButton() const { return m_change; }
+    look::PaperButton* backButton() const { return m_back; }
+    // The sentence under the number field: what it is for, or what was wrong with it.
+    QString numberNote() const;
+
+signals:
+    void handChosen();
+    void roundChosen();
+    void matchChosen();
+    void numberedChosen(quint64 number);
+    void rulesChosen(); // to look at them or change them
+    void backChosen();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void begin(Which which);
+    void dealNumber();
+    void complain(const QString& sentence);
+    void layOut();
+    void layOutStrip();
+    void dressField();
+    void drawPictures();
+    void drawTitle(QPainter& p) const;
+    void drawStrip(QPainter& p) const;
+    void drawNote(QPainter& p, const QRect& room) const;
+    QFont headingFont() const;
+    QFont noteFont() const;
+    int page(double y) const;
+
+    look::Deck& m_deck;
+    look::Metrics m_metrics;
+    int m_top = 0; // where the page's own zero is: it stands in the middle of a tall window
+    std::array<Choice*, 3> m_choices;
+    look::PaperButton* m_change;
+    QLabel* m_numberLabel;
+    QLineEdit* m_number;
+    look::PaperButton* m_deal;
+    look::PaperButton* m_back;
+    QString m_complaint; // about the number; empty when there is nothing to say
+    minchiate::RuleSet m_rules;
+    QRect m_strip;
+    QRect m_rulesPart;
+    QRect m_numberPart;
+    double m_ratio = 0; // of the pictures
+    bool m_picturesOld = true;
+};
+
+} // namespace settings

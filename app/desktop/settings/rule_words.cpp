@@ -1,0 +1,76 @@
+#include "settings/rule_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace settings {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
+
+int differences(const minchiate::RuleSet& rules) {
+    const minchiate::RuleSet usual;
+    const auto all = minchiate::switches();
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const minchiate::Switch& s) {
+        return rules.*s.member != usual.*s.member;
+    }));
+}
+
+} // namespace
+
+QString presetName(minchiate::Preset preset) {
+    switch (preset) {
+    case minchiate::Preset::Accademia2008:
+        return Words::tr("Accademia 2008");
+    case minchiate::Preset::SpanishManual:
+        return Words::tr("Spanish manual");
+    case minchiate::Preset::Custom:
+        break;
+    }
+    return Words::tr("Your own");
+}
+
+QString rulesLine(const minchiate::RuleSet& rules) {
+    switch (minchiate::presetOf(rules)) {
+    case minchiate::Preset::Accademia2008:
+        return Words::tr("A resto is paid as soon as the lead reaches 60.");
+    case minchiate::Preset::SpanishManual:
+        return Words::tr("Resti are paid only when the hand is counted.");
+    case minchiate::Preset::Custom:
+        break;
+    }
+    const int n = differences(rules);
+    if (n == 1)
+        return Words::tr("One switch differs from Accademia 2008.");
+    return Words::tr("%n switches differ from Accademia 2008.", nullptr, n);
+}
+
+SwitchWords switchWords(const minchiate::Switch& s) {
+    if (s.name == "rob29")
+        return {Words::tr("The &29 may be robbed"),
+                Words::tr("At the cut and from the fola, as 21 to 27 may."), QStringLiteral("M2.3")};
+    if (s.name == "demon")
+        return {Words::tr("&Demon, World and Flesh"),
+                Words::tr("14, 35 and 39 together are a versicola of 20."), QStringLiteral("M3.2")};
+    if (s.name == "noCounterDiscard")
+        return {Words::tr("Cou&nters stay in the hand"),
+                Words::tr("They are discarded only when nothing else is left."), QStringLiteral("M5.9")};
+    if (s.name == "foolMayLead")
+        return {Words::tr("The &Fool may lead"),
+                Words::tr("The next player then plays anything, and that is the lead."),
+                QStringLiteral("M6.5")};
+    if (s.name == "autoFall")
+        return {Words::tr("Falling &by itself"),
+                Words::tr("Whoever has no trump left at their turn lays the hand open."),
+                QStringLiteral("M6.10")};
+    if (s.name == "restiAtEndOnly")
+        return {Words::tr("Resti at the &end only"),
+                Words::tr("The lead runs past 60 and is paid after the count."), QStringLiteral("M7.3")};
+    // A switch that this version of the dialog has no words for is still shown, by its name in records.
+    return {QString::fromLatin1(s.name.data(), static_cast<qsizetype>(s.name.size())), {}, {}};
+}
+
+} // namespace settings

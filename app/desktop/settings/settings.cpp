@@ -1,0 +1,171 @@
+#include "settings/settings.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <QStringList>
+
+#include <utility>
+
+namespace settings {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
+
+// Names in the store. They are read by every later version: never change one, add another.
+constexpr auto yourNameKey = "people/you";
+constexpr std::array<const char*, 3> companionKeys{"people/companion1", "people/companion2",
+                                                   "people/companion3"};
+constexpr auto paceKey = "table/pace";
+constexpr auto trickStayKey = "table/trickStay";
+constexpr auto surroundingsKey = "look/surroundings";
+constexpr auto untilClickWord = "click";
+
+struct Flag {
+    const char* key;
+    bool Settings::*member;
+};
+constexpr std::array<Flag, 6> flags{{
+    {"table/liftThenPlay", &Settings::liftThenPlay},
+    {"table/callBack", &Settings::callBack},
+    {"table/skipDeal", &Settings::skipDeal},
+    {"table/animations", &Settings::animations},
+    {"table/showNumber", &Settings::showNumber},
+    {"panel/shown", &Settings::panelShown},
+}};
+
+template<typename Value>
+using Word = std::pair<const char*, Value>;
+constexpr std::array<Word<Pace>, 3> paces{
+    {{"slow", Pace::slow}, {"normal", Pace::normal}, {"fast", Pace::fast}}};
+constexpr std::array<Word<Surroundings>, 3> surroundingsWords{
+    {{"system", Surroundings::system}, {"light", Surroundings::light}, {"dark", Surroundings::dark}}};
+
+QString key(std::string_view name) {
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString ruleKey(const minchiate::Switch& s) {
+    return QStringLiteral("rules/") + key(s.name);
+}
+
+// A text; a list, as a comma in a file written by hand makes one, is no text.
+std::optional<QString> textOf(const QVariant& v) {
+    if (v.typeId() == QMetaType::QString || v.typeId() == QMetaType::Int ||
+        v.typeId() == QMetaType::LongLong || v.typeId() == QMetaType::Bool)
+        return v.toString();
+    return std::nullopt;
+}
+
+// QVariant takes any text but "false" and "0" for true; here it must say so.
+void readFlag(const QSettings& store, const QString& name, bool& flag) {
+    const std::optional<QString> word = textOf(store.value(name));
+    if (word == QLatin1String("true"))
+        flag = true;
+    else if (word == QLatin1String("false"))
+        flag = false;
+}
+
+template<typename Value, std::size_t n>
+void readWord(const QSettings& store, const char* name, const std::array<Word<Value>, n>& words,
+              Value& value) {
+    const std::optional<QString> stored = textOf(store.value(key(name)));
+    for (const auto& [word, meaning] : words)
+        if (stored == QLatin1String(word))
+            value = meaning;
+}
+
+template<typename Value, std::size_t n>
+QString wordFor(Value value, const std::array<Word<Value>, n>& words) {
+    for (const auto& [word, meaning] : words)
+        if (meaning == value)
+            return QLatin1String(word);
+    return {};
+}
+
+void readTrickStay(const QSettings& store, int& stay) {
+    const std::optional<QString> stored = textOf(store.value(key(trickStayKey)));
+    if (!stored)
+        return;
+    bool number = false;
+    const int ms = stored->toInt(&number);
+    if (stored == QLatin1String(untilClickWord))
+        stay = untilClick;
+    else if (number && ms >= shortestTrickStay && ms <= longestTrickStay)
+        stay = ms;
+}
+
+void readNames(const QSettings& store, Settings& s) {
+    s.yourName = cleanName(textOf(store.value(key(yourNameKey))).value_or(QString()));
+    for (std::size_t i = 0; i < s.companions.size(); ++i) {
+        const QString name = cleanName(textOf(store.value(key(companionKeys[i]))).value_or(QString()));
+        if (!name.isEmpty())
+            s.companions[i] = name;
+    }
+    // Four people of whom two are called alike cannot be told apart in the log: then the plain names serve.
+    if (namesDiffer(s))
+        return;
+    const Settings plain;
+    s.companions = plain.companions;
+    if (!namesDiffer(s))
+        s.yourName = plain.yourName;
+}
+
+} // namespace
+
+QString yourNameOf(const Settings& settings) {
+    return settings.yourName.isEmpty() ? Words::tr("You") : settings.yourName;
+}
+
+QString cleanName(const QString& typed) {
+    QString name;
+    for (const char32_t c : typed.toUcs4())
+        if (QChar::isPrint(c))
+            name += QChar::fromUcs4(c);
+        else if (QChar::isSpace(c))
+            name += QLatin1Char(' ');
+    name = name.simplified().left(longestName);
+    // Never half of a pair.
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
+    return name.trimmed();
+}
+
+bool namesDiffer(const Settings& settings) {
+    QSet<QString> names{yourNameOf(settings).toCaseFolded()};
+    for (const QString& name : settings.companions)
+        names.insert(name.toCaseFolded());
+    return names.size() == 4;
+}
+
+Settings load(const QSettings& store) {
+    Settings s;
+    readNames(store, s);
+    for (const minchiate::Switch& rule : minchiate::switches())
+        readFlag(store, ruleKey(rule), s.rules.*rule.member);
+    for (const Flag& flag : flags)
+        readFlag(store, key(flag.key), s.*flag.member);
+    readWord(store, paceKey, paces, s.pace);
+    readWord(store, surroundingsKey, surroundingsWords, s.surroundings);
+    readTrickStay(store, s.trickStayMs);
+    return s;
+}
+
+void save(const Settings& settings, QSettings& store) {
+    store.setValue(key(yourNameKey), settings.yourName);
+    for (std::size_t i = 0; i < settings.companions.size(); ++i)
+        store.setValue(key(companionKeys[i]), settings.companions[i]);
+    for (const minchiate::Switch& rule : minchiate::switches())
+        store.setValue(ruleKey(rule), settings.rules.*rule.member);
+    for (const Flag& flag : flags)
+        store.setValue(key(flag.key), settings.*flag.member);
+    store.setValue(key(paceKey), wordFor(settings.pace, paces));
+    store.setValue(key(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
+    if (settings.trickStayMs == untilClick)
+        store.setValue(key(trickStayKey), key(untilClickWord));
+    else
+        store.setValue(key(trickStayKey), settings.trickStayMs);
+}
+
+} // namespace settings

@@ -1,0 +1,66 @@
+// What a person has chosen for the table, as a plain value, and how it is kept between sittings.
+#pragma once
+
+#include "rule_set.h"
+
+#include <QSettings>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace settings {
+
+// How fast companions play and cards move.
+enum class Pace { slow, normal, fast };
+
+// Whether menus, panels and dialogs are light or dark; cloth, wood and cards never change.
+enum class Surroundings { system, light, dark };
+
+// How long a full trick lies before it is gathered, in milliseconds.
+inline constexpr int shortestTrickStay = 500;
+inline constexpr int longestTrickStay = 3000;
+inline constexpr int untilClick = -1; // it lies until you click
+
+// How long a card may be called back, where that is allowed.
+inline constexpr int callBackMs = 400;
+
+inline constexpr int longestName = 20;
+
+struct Settings {
+    QString yourName; // empty: "You", in the language shown
+    // By seat at the first hand and, with their portraits, for good: partner, right, left of you.
+    std::array<QString, 3> companions{QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                                      QStringLiteral("Vieri")};
+    minchiate::RuleSet rules;
+    Pace pace = Pace::normal;
+    int trickStayMs = 1500; // or untilClick
+    bool liftThenPlay = false;
+    bool callBack = true;
+    bool skipDeal = false;
+    bool animations = true; // false: reduced motion
+    bool showNumber = true; // beside the score pieces
+    bool panelShown = true;
+    Surroundings surroundings = Surroundings::system;
+
+    bool operator==(const Settings&) const = default;
+};
+
+// What to call the person at the screen: their name, or "You".
+[[nodiscard]] QString yourNameOf(const Settings& settings);
+
+// A name as it may stand at the table: without control characters and outer spaces, not too long; empty if
+// nothing is left.
+[[nodiscard]] QString cleanName(const QString& typed);
+
+// Would these four names be told apart? Letter case does not count. Unnamed, you are "You".
+[[nodiscard]] bool namesDiffer(const Settings& settings);
+
+// Reads what is stored. A value that is missing or makes no sense becomes its default and touches no other;
+// only names that cannot be told apart fall back together.
+[[nodiscard]] Settings load(const QSettings& store);
+
+// Writes every value; what else the store holds stays.
+void save(const Settings& settings, QSettings& store);
+
+} // namespace settings
