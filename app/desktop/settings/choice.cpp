@@ -17,7 +17,8 @@ namespace {
 
 // At s = 1.
 constexpr double inset = 14;      // paper around the picture
-constexpr double wordsHigh = 134; // under the picture
+constexpr double wordsHigh = 122; // under the picture
+constexpr double nameLine = 56;   // the name's own line, from the picture's lower edge
 
 QString withoutMnemonic(QString name) {
     return name.remove(QLatin1Char('&'));
@@ -111,6 +112,12 @@ void Choice::drawWords(QPainter& p, const QRectF& room) const {
         const QFontMetricsF fm(name);
         return fm.capHeight() + fm.descent() + lineHigh();
     };
+    // One line, if it fits at a readable size; else two.
+    QFont small = line;
+    while (small.pixelSize() > 12 && QFontMetrics(small).horizontalAdvance(m_line) > room.width())
+        small.setPixelSize(small.pixelSize() - 1);
+    if (QFontMetrics(small).horizontalAdvance(m_line) <= room.width())
+        line = small;
     // A long language or a large system text: first the name gives way, then the line.
     while (name.pixelSize() > m.text(20) &&
            (QFontMetrics(name).horizontalAdvance(plain) > room.width() || block() > room.height()))
@@ -118,7 +125,9 @@ void Choice::drawWords(QPainter& p, const QRectF& room) const {
     while (line.pixelSize() > 12 && block() > room.height())
         line.setPixelSize(line.pixelSize() - 1);
     const QFontMetricsF fm(name);
-    const double baseline = room.top() + (room.height() - block()) / 2 + fm.capHeight();
+    // The three names stand on one line, however many lines follow.
+    const double lowest = room.bottom() - fm.descent() - lineHigh();
+    const double baseline = std::min(lowest, room.top() + m.px(nameLine));
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
     p.setPen(QColor(look::colour::ink));
     p.setFont(name);
@@ -145,8 +154,9 @@ void Choice::paintEvent(QPaintEvent*) {
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(QColor(look::colour::ink), line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     p.drawRect(QRectF(picture).adjusted(line / 2, line / 2, -line / 2, -line / 2));
-    const QRect below(picture.left() + m.px(4), picture.bottom() + 1, picture.width() - m.px(8),
-                      paper.bottom() - m.px(8) - picture.bottom());
+    const int side = m.px(9);
+    const QRect below(paper.left() + side, picture.bottom() + 1, paper.width() - 2 * side,
+                      paper.bottom() - side - picture.bottom());
     drawWords(p, QRectF(below));
     if (hasFocus())
         look::drawFocusRing(p, paper, m, look::cardRadius(paper.size()));

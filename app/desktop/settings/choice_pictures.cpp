@@ -81,13 +81,13 @@ QPixmap handPicture(QSize size, double dpr, const Metrics& m, Deck& deck) {
     constexpr std::array<const char*, 5> codes{"CJ", "SN", "T20", "T33", "T40"};
     // A fan: every card turns about a point far below the picture.
     constexpr double reach = 120;
-    constexpr double step = 8.5;
+    constexpr double step = 7.2;
     for (std::size_t i = 0; i < codes.size(); ++i) {
         const double angle = step * (static_cast<double>(i) - 2);
         const double turn = angle * 3.14159265358979 / 180;
         drawCard(p, deck,
-                 {codes[i], 50 + reach * std::sin(turn), middle + 3 + reach * (1 - std::cos(turn)), angle},
-                 34, unit, m);
+                 {codes[i], 50 + reach * std::sin(turn), middle - 2 + reach * (1 - std::cos(turn)), angle},
+                 32, unit, m);
     }
     return picture;
 }

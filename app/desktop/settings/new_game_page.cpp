@@ -66,8 +66,7 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
     : QWidget(parent),
       m_deck(deck), m_choices{new Choice(tr("One &hand"), tr("Twenty-one tricks and the count"), this),
                               new Choice(tr("One &round"), tr("Four hands: everyone deals once"), this),
-                              new Choice(tr("A &match"), tr("Three rounds: everyone is your partner once"),
-                                         this)},
+                              new Choice(tr("A &match"), tr("Three rounds, three partners"), this)},
       m_change(new look::PaperButton(look::PaperButton::Kind::second, tr("&Change"), this)),
       m_numberLabel(new QLabel(tr("Numbered &deal"), this)), m_number(new QLineEdit(this)),
       m_deal(new look::PaperButton(look::PaperButton::Kind::main, tr("Deal"), this)),
@@ -134,8 +133,7 @@ void NewGamePage::begin(Which which) {
 }
 
 QString NewGamePage::numberNote() const {
-    return m_complaint.isEmpty() ? tr("The same number deals the same cards to everyone, every time.")
-                                 : m_complaint;
+    return m_complaint.isEmpty() ? tr("The same number always deals the same cards.") : m_complaint;
 }
 
 void NewGamePage::dealNumber() {
@@ -238,8 +236,9 @@ void NewGamePage::dressField() {
                  css(look::colour::paperRule), QString::number(m.px(4)), QString::number(m.px(8)),
                  css(look::colour::focus), QString::number(f.pixelSize())));
     m_numberLabel->setFont(headingFont());
-    m_numberLabel->setStyleSheet(
-        QStringLiteral("QLabel { color: %1; background: transparent; }").arg(css(look::colour::text)));
+    QPalette words = m_numberLabel->palette();
+    words.setColor(QPalette::WindowText, QColor(look::colour::text));
+    m_numberLabel->setPalette(words);
 }
 
 void NewGamePage::drawPictures() {

@@ -26,13 +26,13 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
     title->setFont(look::font(plainMetrics(), look::Type::name));
     column->addWidget(title);
     auto* line = new QFrame;
-    line->setObjectName(QStringLiteral("rule"));
+    line->setObjectName(QStringLiteral("panelRule"));
     line->setFixedHeight(1);
     column->addSpacing(4);
     column->addWidget(line);
     column->addSpacing(8);
     m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(4);
+    m_form->setVerticalSpacing(8);
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -42,18 +42,24 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
 
 QLabel* noteLabel(const QString& words) {
     auto* label = new QLabel(words);
-    label->setObjectName(QStringLiteral("note"));
+    label->setObjectName(QStringLiteral("panelNote"));
     label->setWordWrap(true);
     label->setFont(look::font(plainMetrics(), look::Type::text));
     return label;
 }
 
-QLabel* glossLabel(const QString& words, QCheckBox* box) {
-    QLabel* label = noteLabel(words);
+QWidget* glossed(QCheckBox* box, const QString& gloss) {
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    column->addWidget(box);
+    QLabel* label = noteLabel(gloss);
     const int indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box) +
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
-    label->setContentsMargins(indent, 0, 0, 4);
-    return label;
+    label->setContentsMargins(indent, 0, 0, 0);
+    column->addWidget(label);
+    return both;
 }
 
 QString plainWords(QString words) {

@@ -24,8 +24,8 @@ private:
 // A line of second importance, wrapped.
 QLabel* noteLabel(const QString& words);
 
-// The line under a check box that says what it does, indented as its words are.
-QLabel* glossLabel(const QString& words, QCheckBox* box);
+// A check box and, under its words, the line that says what it does.
+QWidget* glossed(QCheckBox* box, const QString& gloss);
 
 // Words with a mnemonic, without it.
 QString plainWords(QString words);

@@ -29,7 +29,7 @@ inline constexpr int longestName = 20;
 
 struct Settings {
     QString yourName; // empty: "You", in the language shown
-    // By seat at the first hand and, with their portraits, for good: partner, right, left of you.
+    // The three others, each with a face of their own: those drawn as Lapo, Bice and Vieri.
     std::array<QString, 3> companions{QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                       QStringLiteral("Vieri")};
     minchiate::RuleSet rules;

@@ -1,13 +1,15 @@
 #include "settings/settings_dialog.h"
 
+#include "look/marks.h"
 #include "settings/panel_words.h"
 #include "settings/rule_words.h"
 
 #include <QAccessible>
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -20,6 +22,7 @@
 namespace settings {
 namespace {
 
+constexpr QSize faceSize(36, 38); // with its shadow
 constexpr std::array<int, 5> trickStays{500, 1000, 1500, 2000, 3000};
 
 QString seconds(int ms) {
@@ -37,15 +40,19 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     setWindowTitle(tr("Settings"));
     setModal(false);
     auto* page = new QWidget;
-    auto* columns = new QGridLayout(page);
-    columns->setContentsMargins(24, 18, 24, 14);
-    columns->setHorizontalSpacing(40);
-    columns->setVerticalSpacing(18);
-    columns->addWidget(buildPeople(), 0, 0);
-    columns->addWidget(buildTable(), 1, 0);
-    columns->addWidget(buildRules(), 0, 1, 2, 1);
-    columns->addWidget(buildLook(), 2, 0);
-    columns->setRowStretch(1, 1);
+    auto* columns = new QHBoxLayout(page);
+    columns->setContentsMargins(24, 18, 24, 10);
+    columns->setSpacing(40);
+    const auto addColumn = [&](QWidget* upper, QWidget* lower, int share) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(18);
+        column->addWidget(upper);
+        column->addWidget(lower);
+        column->addStretch();
+        columns->addLayout(column, share);
+    };
+    addColumn(buildPeople(), buildTable(), 9);
+    addColumn(buildRules(), buildLook(), 11);
 
     auto* scroll = new QScrollArea;
     scroll->setWidget(page);
@@ -62,20 +69,28 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     // As large as what it holds, but never larger than a small screen.
     ensurePolished();
     const QSize screen = QGuiApplication::primaryScreen()->availableSize() - QSize(24, 48);
-    const QSize wanted = page->sizeHint() + QSize(scroll->verticalScrollBar()->sizeHint().width(), 0);
-    resize(QSize(wanted.width(), wanted.height() + whole->itemAt(1)->widget()->sizeHint().height() + 4)
-               .boundedTo(screen));
+    const int wide = std::max(page->sizeHint().width(), fontMetrics().averageCharWidth() * 104);
+    const int high = columns->heightForWidth(wide);
+    resize(QSize(wide, high + whole->itemAt(1)->widget()->sizeHint().height() + 2).boundedTo(screen));
 }
 
 QWidget* SettingsDialog::buildPeople() {
     auto* part = new PanelPart(tr("You and your companions"));
-    const std::array<QString, 4> words{tr("&You"), tr("Your &partner"), tr("On your ri&ght"),
-                                       tr("On your le&ft")};
+    const std::array<QString, 4> words{tr("&You"), tr("First co&mpanion"), tr("Second compan&ion"),
+                                       tr("T&hird companion")};
     for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_faces[i] = new QLabel;
         m_names[i] = new QLineEdit;
         m_names[i]->setMaxLength(longestName);
-        part->form()->addRow(words[i], m_names[i]);
         m_names[i]->setAccessibleName(plainWords(words[i]));
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        row->addWidget(m_faces[i]);
+        row->addWidget(m_names[i]);
+        auto* label = new QLabel(words[i]);
+        label->setBuddy(m_names[i]);
+        label->setFixedHeight(faceSize.height());
+        part->form()->addRow(label, row);
         connect(m_names[i], &QLineEdit::textEdited, this, &SettingsDialog::takeNames);
         // A name that could not be taken does not stay in its field.
         connect(m_names[i], &QLineEdit::editingFinished, this, &SettingsDialog::showNames);
@@ -85,8 +100,26 @@ QWidget* SettingsDialog::buildPeople() {
     m_namesNote->setAccessibleName(tr("About the names"));
     m_namesNote->hide();
     part->form()->addRow(m_namesNote);
-    part->form()->addRow(noteLabel(tr("Seats of the first round; in a match they change places after it.")));
+    connect(&m_deck, &look::Deck::ready, this, &SettingsDialog::drawFaces);
+    drawFaces();
     return part;
+}
+
+void SettingsDialog::drawFaces() {
+    const std::array<QString, 4> heads{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                                       QStringLiteral("Vieri")};
+    const look::Metrics m = look::metricsForTable(QSize(1280, 776));
+    const double ratio = devicePixelRatioF();
+    const QRect mount(3, 0, 29, 34);
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        QPixmap face(faceSize * ratio);
+        face.setDevicePixelRatio(ratio);
+        face.fill(Qt::transparent);
+        QPainter p(&face);
+        look::drawMount(p, mount, m_deck.head(heads[i], look::portraitRect(mount, m).size(), ratio), m,
+                        false);
+        m_faces[i]->setPixmap(face);
+    }
 }
 
 QWidget* SettingsDialog::buildRules() {
@@ -103,9 +136,7 @@ QWidget* SettingsDialog::buildRules() {
         auto* box = new QCheckBox(words.name);
         box->setAccessibleDescription(words.gloss + QLatin1Char(' ') + words.number);
         m_switches.push_back(box);
-        part->form()->addRow(box);
-        part->form()->addRow(
-            glossLabel(QStringLiteral("%1 <span>(%2)</span>").arg(words.gloss, words.number), box));
+        part->form()->addRow(glossed(box, QStringLiteral("%1 (%2)").arg(words.gloss, words.number)));
         connect(box, &QCheckBox::clicked, this, [this, member = s.member](bool on) {
             Settings wanted = m_settings;
             wanted.rules.*member = on;
@@ -133,15 +164,15 @@ QWidget* SettingsDialog::buildTable() {
         wanted.trickStayMs = m_trickStay->currentData().toInt();
         take(wanted);
     });
-    addFlag(part->form(), tr("Li&ft a card first, then play it"), tr("The second click or Enter plays."),
+    addFlag(part->form(), tr("Lift a card first, then &play it"), tr("The second click or Enter plays."),
             &Settings::liftThenPlay);
     addFlag(part->form(), tr("A card may be &called back"),
             tr("For %1 seconds after it was played.").arg(seconds(callBackMs)), &Settings::callBack);
     addFlag(part->form(), tr("&Skip the stages of the deal"), tr("Straight to your twenty-one cards."),
             &Settings::skipDeal);
-    addFlag(part->form(), tr("Cards &move"), tr("Off for reduced motion: all stands still."),
+    addFlag(part->form(), tr("Cards mo&ve"), tr("Off for reduced motion: all stands still."),
             &Settings::animations);
-    addFlag(part->form(), tr("Show the lead as a n&umber"), tr("Beside the fishes and tokens."),
+    addFlag(part->form(), tr("Show the lead as a numbe&r"), tr("Beside the fishes and tokens."),
             &Settings::showNumber);
     return part;
 }
@@ -190,8 +221,7 @@ QCheckBox* SettingsDialog::addFlag(QFormLayout* form, const QString& words, cons
                                    bool Settings::*member) {
     auto* box = new QCheckBox(words);
     box->setAccessibleDescription(gloss);
-    form->addRow(box);
-    form->addRow(glossLabel(gloss, box));
+    form->addRow(glossed(box, gloss));
     m_flags.push_back({box, member});
     connect(box, &QCheckBox::clicked, this, [this, member](bool on) {
         Settings wanted = m_settings;

@@ -1,6 +1,7 @@
 // The settings, all on one page. Not modal: a hand may go on beside it, and every change applies at once.
 #pragma once
 
+#include "look/deck.h"
 #include "settings/settings.h"
 
 #include <QCheckBox>
@@ -31,7 +32,7 @@ public:
     // Shows the dialog with the first thing of this part focused.
     void showPart(Part part);
 
-    // You, partner, right, left.
+    // You, then the companions in their order.
     QLineEdit* nameField(int person) const { return m_names.at(static_cast<std::size_t>(person)); }
     QComboBox* presetBox() const { return m_preset; }
     // In the order of minchiate::switches().
@@ -54,6 +55,7 @@ private:
     };
 
     QWidget* buildPeople();
+    void drawFaces();
     QWidget* buildRules();
     QWidget* buildTable();
     QWidget* buildLook();
@@ -70,6 +72,8 @@ private:
     void take(const Settings& wanted);
 
     Settings m_settings;
+    look::Deck m_deck;
+    std::array<QLabel*, 4> m_faces{};
     std::array<QLineEdit*, 4> m_names{};
     QLabel* m_namesNote = nullptr;
     QComboBox* m_preset = nullptr;

@@ -1,0 +1,103 @@
+#include "settings/help_dialog.h"
+
+#include "look/type.h"
+#include "settings/help_texts.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QScreen>
+#include <QTabBar>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace settings {
+namespace {
+
+look::Metrics plainMetrics() {
+    return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
+}
+
+// Fonts and colours of the pages. Figures never stand in headings: the serif's are old-style.
+QString pageSheet(const QPalette& colours) {
+    const look::Metrics m = plainMetrics();
+    const QString serif = look::serif(m, 19).families().join(QStringLiteral("', '"));
+    return QStringLiteral(
+               ".name { font-family: '%1'; font-size: %2px; margin: 4px 0 8px 0; }"
+               ".head { font-family: '%1'; font-size: %3px; font-weight: 700; margin: 12px 0 3px 0; }"
+               "p { margin: 0 0 4px 0; }"
+               ".weak { color: %4; }"
+               ".points { font-weight: 600; padding: 0 12px 2px 6px; }"
+               ".cards { padding: 0 0 2px 0; }"
+               ".group { padding-top: 12px; } .first { padding-top: 0; }"
+               ".keys { padding: 2px 28px 2px 0; color: %5; white-space: nowrap; }"
+               ".what { padding: 2px 0 2px 0; } .icon { padding: 8px 26px 0 0; }"
+               ".left { padding-right: 18px; } .right { padding-left: 18px; }")
+        .arg(serif, QString::number(m.text(40)), QString::number(m.text(18)),
+             colours.color(QPalette::PlaceholderText).name(), colours.color(QPalette::Link).name());
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
+    : QDialog(parent), m_keys(keys), m_tabs(new QTabWidget) {
+    setWindowTitle(tr("Help"));
+    setModal(false);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setFont(look::font(plainMetrics(), look::Type::name));
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->tabBar()->setDrawBase(false);
+    const std::array<QString, 3> names{tr("&Keys"), tr("The &rules in short"), tr("&About")};
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        auto* page = new QTextBrowser;
+        page->setFont(look::font(plainMetrics(), look::Type::text));
+        page->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
+        page->document()->setDocumentMargin(22);
+        m_pages[i] = page;
+        m_tabs->addTab(page, names[i]);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->setContentsMargins(22, 8, 22, 12);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Cl&ose"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_tabs);
+    whole->addWidget(buttons);
+    write();
+    const int wide = plainMetrics().text(13) * 74;
+    resize(QSize(wide, wide * 2 / 3)
+               .boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(24, 48)));
+}
+
+void HelpDialog::write() {
+    const auto put = [this](Page page, const QString& text) {
+        browser(page)->document()->setDefaultStyleSheet(pageSheet(palette()));
+        browser(page)->setHtml(text);
+    };
+    put(Page::keys, keysPage(m_keys));
+    put(Page::rules, rulesPage());
+    put(Page::about, aboutPage());
+}
+
+void HelpDialog::showPage(Page page) {
+    m_tabs->setCurrentWidget(browser(page));
+    show();
+    raise();
+    activateWindow();
+    browser(page)->setFocus(Qt::OtherFocusReason);
+}
+
+QString HelpDialog::words(Page page) const {
+    return browser(page)->toPlainText();
+}
+
+void HelpDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && m_pages.back())
+        write();
+    QDialog::changeEvent(event);
+}
+
+} // namespace settings

@@ -1,0 +1,46 @@
+// Help in three pages: the keys, the rules in short, and what this is. Not modal.
+#pragma once
+
+#include <QDialog>
+#include <QString>
+#include <QTabWidget>
+#include <QTextBrowser>
+
+#include <array>
+#include <vector>
+
+namespace settings {
+
+// One line of the list of keys. Lines of one group stand together under its name.
+struct KeyHelp {
+    QString group; // "At the table"
+    QString keys;  // "Ctrl+N"
+    QString what;  // "a new game"
+};
+
+class HelpDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    enum class Page { keys, rules, about };
+
+    explicit HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent = nullptr);
+
+    // Shows the dialog on this page.
+    void showPage(Page page);
+    // A page's words, as they are read out.
+    QString words(Page page) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QTextBrowser* browser(Page page) const { return m_pages[static_cast<std::size_t>(page)]; }
+    void write();
+
+    std::vector<KeyHelp> m_keys;
+    QTabWidget* m_tabs;
+    std::array<QTextBrowser*, 3> m_pages{};
+};
+
+} // namespace settings

@@ -1,0 +1,21 @@
+// The pages of the help as rich text, without fonts and colours.
+#pragma once
+
+#include "settings/help_dialog.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace settings {
+
+// The list of keys, grouped.
+[[nodiscard]] QString keysPage(const std::vector<KeyHelp>& keys);
+
+// The rules on one page, with the numbers of the full text.
+[[nodiscard]] QString rulesPage();
+
+// Name, version, licences, sources.
+[[nodiscard]] QString aboutPage();
+
+} // namespace settings

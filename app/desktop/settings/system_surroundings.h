@@ -1,0 +1,38 @@
+// What the desktop says about light and dark, and when it changes its mind.
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+
+#ifdef VERSICOLA_HAS_DBUS
+#include <QDBusVariant>
+#endif
+
+namespace settings {
+
+class SystemSurroundings : public QObject {
+    Q_OBJECT
+
+public:
+    // The only one; its first call should come before the application's palette is set.
+    static SystemSurroundings& instance();
+
+    bool dark() const { return m_dark; }
+
+signals:
+    void changed();
+
+#ifdef VERSICOLA_HAS_DBUS
+private slots:
+    void settingChanged(const QString& group, const QString& name, const QDBusVariant& value);
+#endif
+
+private:
+    SystemSurroundings();
+    void askDesktop();
+    void take(const QVariant& scheme);
+
+    bool m_dark;
+};
+
+} // namespace settings

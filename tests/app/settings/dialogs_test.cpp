@@ -1,0 +1,225 @@
+#include "settings/help_dialog.h"
+#include "settings/rule_words.h"
+#include "settings/settings_dialog.h"
+#include "settings/theme.h"
+
+#include "look/palette.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QMainWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace settings;
+using minchiate::Preset;
+
+namespace {
+
+void show(QDialog& dialog) {
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+}
+
+void choose(QComboBox* box, int data) {
+    const int at = box->findData(data);
+    QVERIFY(at >= 0);
+    box->setCurrentIndex(at);
+    emit box->activated(at);
+}
+
+double luminance(const QColor& c) {
+    const auto part = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+    return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double high = std::max(luminance(a), luminance(b));
+    const double low = std::min(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+} // namespace
+
+class DialogsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyChangeIsToldAtOnce() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        QVERIFY(!dialog.isModal());
+        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        dialog.flagBox(&Settings::liftThenPlay)->click();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(dialog.settings().liftThenPlay);
+        choose(dialog.paceBox(), static_cast<int>(Pace::fast));
+        QCOMPARE(dialog.settings().pace, Pace::fast);
+        choose(dialog.trickStayBox(), untilClick);
+        QCOMPARE(dialog.settings().trickStayMs, untilClick);
+        choose(dialog.surroundingsBox(), static_cast<int>(Surroundings::dark));
+        QCOMPARE(dialog.settings().surroundings, Surroundings::dark);
+        QCOMPARE(changed.count(), 4);
+        // The same again is no change.
+        choose(dialog.paceBox(), static_cast<int>(Pace::fast));
+        QCOMPARE(changed.count(), 4);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void presetsAndSwitchesFollowEachOther() {
+        SettingsDialog dialog{Settings()};
+        const auto preset = [&] { return static_cast<Preset>(dialog.presetBox()->currentData().toInt()); };
+        QCOMPARE(preset(), Preset::Accademia2008);
+        choose(dialog.presetBox(), static_cast<int>(Preset::SpanishManual));
+        QVERIFY(dialog.settings().rules == minchiate::rulesOf(Preset::SpanishManual));
+        QVERIFY(dialog.switchBox(5)->isChecked());
+        dialog.switchBox(1)->click();
+        QCOMPARE(preset(), Preset::Custom);
+        QVERIFY(dialog.settings().rules.demon);
+        dialog.switchBox(1)->click();
+        QCOMPARE(preset(), Preset::SpanishManual);
+        dialog.switchBox(5)->click();
+        QCOMPARE(preset(), Preset::Accademia2008);
+        // "Your own" changes nothing, and the box says again what the switches say.
+        choose(dialog.presetBox(), static_cast<int>(Preset::Custom));
+        QCOMPARE(preset(), Preset::Accademia2008);
+    }
+
+    void everySwitchHasItsWords() {
+        for (const minchiate::Switch& s : minchiate::switches()) {
+            const SwitchWords words = switchWords(s);
+            QVERIFY(!words.gloss.isEmpty());
+            QVERIFY(words.number.startsWith(QLatin1Char('M')));
+            minchiate::RuleSet rules;
+            rules.*s.member = !(rules.*s.member);
+            QVERIFY(!rulesLine(rules).isEmpty());
+        }
+    }
+
+    void namesApplyWhileTheyAreTyped() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        dialog.nameField(0)->setFocus();
+        QTest::keyClicks(dialog.nameField(0), QStringLiteral("Ada "));
+        QCOMPARE(dialog.settings().yourName, QStringLiteral("Ada"));
+        QCOMPARE(changed.count(), 3);
+        // Who changes the settings because of that does not take the blank away from under the typist.
+        dialog.setSettings(dialog.settings());
+        QCOMPARE(dialog.nameField(0)->text(), QStringLiteral("Ada "));
+        dialog.nameField(1)->setFocus();
+        dialog.nameField(1)->selectAll();
+        QTest::keyClicks(dialog.nameField(1), QStringLiteral("Bice"));
+        QVERIFY(dialog.namesNote()->isVisible());
+        QCOMPARE(dialog.settings().companions[0], QStringLiteral("Bic"));
+        dialog.nameField(2)->setFocus();
+        QVERIFY(!dialog.namesNote()->isVisible());
+        QCOMPARE(dialog.nameField(1)->text(), QStringLiteral("Bic"));
+    }
+
+    void settingsFromElsewhereAreShownAndNotToldBack() {
+        SettingsDialog dialog{Settings()};
+        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        Settings other;
+        other.trickStayMs = 700; // no usual choice
+        other.animations = false;
+        other.rules.foolMayLead = false;
+        dialog.setSettings(other);
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(dialog.trickStayBox()->currentData().toInt(), 700);
+        QVERIFY(!dialog.flagBox(&Settings::animations)->isChecked());
+        QVERIFY(!dialog.switchBox(3)->isChecked());
+        QVERIFY(dialog.settings() == other);
+    }
+
+    void everyControlHasAName() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        QSet<QString> letters;
+        for (QWidget* child : dialog.findChildren<QWidget*>()) {
+            if (child->focusPolicy() == Qt::NoFocus || !child->isVisible())
+                continue;
+            auto* face = QAccessible::queryAccessibleInterface(child);
+            QVERIFY(face);
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(), child->metaObject()->className());
+        }
+        const auto check = [&](const QString& words) {
+            const QString letter = QKeySequence::mnemonic(words).toString();
+            if (letter.isEmpty())
+                return;
+            QVERIFY2(!letters.contains(letter), qPrintable(words));
+            letters.insert(letter);
+        };
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->buddy())
+                check(label->text());
+        for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+            check(button->text());
+        QVERIFY(letters.size() > 20);
+    }
+
+    void helpSaysTheKeysAndTheRules() {
+        HelpDialog help({{QStringLiteral("Table"), QStringLiteral("Ctrl+<"), QStringLiteral("a & b")}});
+        QVERIFY(!help.isModal());
+        QVERIFY(help.words(HelpDialog::Page::keys).contains(QStringLiteral("Ctrl+<")));
+        QVERIFY(help.words(HelpDialog::Page::keys).contains(QStringLiteral("a & b")));
+        QVERIFY(help.words(HelpDialog::Page::rules).contains(QStringLiteral("fola")));
+        QVERIFY(help.words(HelpDialog::Page::about).contains(QStringLiteral("GPL-3.0-or-later")));
+        help.showPage(HelpDialog::Page::rules);
+        QVERIFY(help.isVisible());
+        QTest::keyClick(&help, Qt::Key_Escape);
+        QVERIFY(!help.isVisible());
+    }
+
+    void panelsAreReadableInBothSurroundings() {
+        for (const bool dark : {false, true}) {
+            const QPalette p = panelPalette(dark);
+            const QColor ground = p.color(QPalette::Window);
+            QVERIFY((luminance(ground) < 0.2) == dark);
+            QVERIFY(contrast(p.color(QPalette::WindowText), ground) >= 7);
+            QVERIFY(contrast(p.color(QPalette::Text), p.color(QPalette::Base)) >= 7);
+            QVERIFY(contrast(p.color(QPalette::PlaceholderText), p.color(QPalette::Base)) >= 4.5);
+            QVERIFY(contrast(p.color(QPalette::HighlightedText), p.color(QPalette::Highlight)) >= 4.5);
+            QVERIFY(contrast(p.color(QPalette::Mid), ground) >= 3);
+            QVERIFY(!panelSheet(dark).contains(QLatin1Char('@')));
+        }
+    }
+
+    void theThemeFollowsTheWish() {
+        Theme theme;
+        QSignalSpy changed(&theme, &Theme::darkChanged);
+        theme.setSurroundings(Surroundings::dark);
+        QVERIFY(theme.dark());
+        theme.setSurroundings(Surroundings::light);
+        QVERIFY(!theme.dark());
+        QVERIFY(changed.count() >= 1);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(look::lightPanel.ground));
+        theme.setSurroundings(Surroundings::system);
+        QCOMPARE(theme.dark(), systemIsDark());
+    }
+
+    void theCornerOfTheMenuBarSpeaks() {
+        const Theme theme;
+        QMainWindow window;
+        window.menuBar()->addMenu(QStringLiteral("Game"));
+        setCornerText(*window.menuBar(), QStringLiteral("Round 1"));
+        window.resize(600, 200);
+        window.show();
+        QCOMPARE(window.menuBar()->height(), menuBarHeight());
+        auto* label = qobject_cast<QLabel*>(window.menuBar()->cornerWidget());
+        QVERIFY(label && label->isVisible());
+        setCornerText(*window.menuBar(), QStringLiteral("Round 1 · hand 3 of 4, a longer one"));
+        QCoreApplication::processEvents();
+        QVERIFY(label->width() >= label->sizeHint().width());
+        QVERIFY(label->geometry().right() <= window.menuBar()->width());
+        setCornerText(*window.menuBar(), {});
+        QVERIFY(!label->isVisible());
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "dialogs_test.moc"
