@@ -41,9 +41,18 @@ CutDeal dealFor(const Setup& setup) {
     const auto order = dealingOrder(setup.dealer, static_cast<int>(robbed.size()));
     const auto folaSize = static_cast<std::size_t>(std::max(0, 13 - static_cast<int>(robbed.size())));
 
-    CardSet chosen = cards(setup.robbed) | cards(setup.fola);
+    CardSet chosen;
+    const auto choose = [&chosen](QStringView codes) {
+        for (Card c : list(codes)) {
+            if (chosen.contains(c))
+                qFatal("%s is dealt twice", qPrintable(text(c)));
+            chosen.insert(c);
+        }
+    };
+    choose(setup.robbed);
+    choose(setup.fola);
     for (Seat s : kSeats)
-        chosen |= cards(setup.hands[s]);
+        choose(setup.hands[s]);
     std::vector<Card> rest;
     for (Card c : kWholeDeck - chosen)
         rest.push_back(c);
@@ -105,6 +114,14 @@ Hand handFor(const Setup& setup) {
     Hand hand(made.deal);
     act(hand, Action{hand.cutter(), Cut{made.cut}});
     return hand;
+}
+
+void playCards(Hand& hand, QStringView codes) {
+    for (Card c : list(codes)) {
+        act(hand, Action{hand.choice()->seat, Play{c}});
+        if (hand.answering())
+            act(hand, Action{*hand.answering(), Declare{}});
+    }
 }
 
 void playOn(Hand& hand, int tricks) {
