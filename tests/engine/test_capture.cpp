@@ -74,16 +74,16 @@ void TestCapture::m6_6_exchange() {
     Position position = fullTrick(u"BQ M B3 B4", Seat::S, 2, piles("", captured.toUtf8()), rules);
     const Gathered done = position.gather();
     QVERIFY(done.foolKept && !done.foolLost);
-    QCOMPARE(text(done.paid), paid);
+    QCOMPARE(codesOf(done.paid), paid);
     QVERIFY(position.captured(Side::EW).contains(kFool));
     QVERIFY(done.deaths.empty());
     if (paid == "-") {
         QVERIFY(position.foolDebt() == Side::EW);
-        QCOMPARE(text(position.captured(Side::NS)), sorted(u"BQ B3 B4"));
+        QCOMPARE(codesOf(position.captured(Side::NS)), sorted(u"BQ B3 B4"));
     } else {
         QVERIFY(!position.foolDebt());
         QVERIFY(done.payer == Side::EW);
-        QCOMPARE(text(position.captured(Side::NS)), sorted(QString("BQ B3 B4 " + paid)));
+        QCOMPARE(codesOf(position.captured(Side::NS)), sorted(QString("BQ B3 B4 " + paid)));
         QVERIFY(!position.captured(Side::EW).contains(card(paid)));
     }
 }
@@ -93,7 +93,7 @@ void TestCapture::m6_6_foolCapturedByItsOwnSide() {
     const Gathered done = position.gather();
     QVERIFY(done.foolKept && !done.paid);
     QVERIFY(!position.foolDebt());
-    QCOMPARE(text(position.captured(Side::NS)), sorted(u"C2 BQ B2 B4 M"));
+    QCOMPARE(codesOf(position.captured(Side::NS)), sorted(u"C2 BQ B2 B4 M"));
 }
 
 void TestCapture::m6_6_debtIsPaidFromTheFirstWorthlessCard() {
@@ -108,14 +108,14 @@ void TestCapture::m6_6_debtIsPaidFromTheFirstWorthlessCard() {
             position.play(c);
         return position.gather();
     };
-    QCOMPARE(text(play(u"T5 T4 T3 T40").paid), "-");
+    QCOMPARE(codesOf(play(u"T5 T4 T3 T40").paid), "-");
     QVERIFY(position.foolDebt() == Side::EW);
     const Gathered second = play(u"CA C3 C4 C5");
     QVERIFY(second.winner == Seat::W && second.payer == Side::EW);
-    QCOMPARE(text(second.paid), "C5"); // of this very trick, the lowest
+    QCOMPARE(codesOf(second.paid), "C5"); // of this very trick, the lowest
     QVERIFY(!position.foolDebt());
     QVERIFY(position.captured(Side::NS).contains(card(u"C5")));
-    QCOMPARE(text(play(u"B5 B2 B3 B4").paid), "-");
+    QCOMPARE(codesOf(play(u"B5 B2 B3 B4").paid), "-");
 }
 
 void TestCapture::m6_6_debtAfterTheLastTrick_data() {
@@ -150,7 +150,7 @@ void TestCapture::m6_6_debtAfterTheLastTrick() {
         position.play(c);
     const Gathered done = position.gather();
     QVERIFY(position.over());
-    QCOMPARE(text(done.paid), paid);
+    QCOMPARE(codesOf(done.paid), paid);
     QVERIFY(done.deaths.empty()); // no mark for it
     QVERIFY(position.captured(Side::EW).contains(kFool));
     QVERIFY(position.captured(Side::NS).contains(card(paid)));
@@ -190,7 +190,7 @@ void TestCapture::m6_7_foolInTheLastTrick() {
     QVERIFY(!done.foolKept && !done.paid && !position.foolDebt());
     QVERIFY(position.captured(sideOf(done.winner)).contains(kFool));
     const CardSet expected = cards(deaths) - (trick.startsWith('M') ? cards(u"BK") : CardSet{});
-    QCOMPARE(text(done.deaths), text(expected));
+    QCOMPARE(codesOf(done.deaths), codesOf(expected));
 }
 
 void TestCapture::m6_8_deaths_data() {
@@ -214,7 +214,7 @@ void TestCapture::m6_8_deaths() {
     QFETCH(const QString, trick);
     QFETCH(const QString, deaths);
     for (Seat leader : kSeats)
-        QCOMPARE(text(fullTrick(trick, leader, 2).gather().deaths), sorted(deaths));
+        QCOMPARE(codesOf(fullTrick(trick, leader, 2).gather().deaths), sorted(deaths));
 }
 
 void TestCapture::m6_8_deathsAreMarkedInTheOrderPlayed() {
@@ -252,7 +252,7 @@ void TestCapture::m6_10_falling() {
         if (choice.seat == Seat::N) {
             QVERIFY(choice.chooser == winner);
             (winner == Seat::N ? ownLead : chosenByAnother) = true;
-            QCOMPARE(text(std::get<PlayChoice>(choice.among).cards), text(hand.position().legal()));
+            QCOMPARE(codesOf(std::get<PlayChoice>(choice.among).cards), codesOf(hand.position().legal()));
         } else if (!hand.position().hasFallen(choice.seat)) {
             QVERIFY(choice.chooser == choice.seat);
         }

@@ -128,18 +128,18 @@ void TestDeal::m5_2_robbing() {
                   *std::ranges::find_if(deal.deck, [](Card c) { return suitOf(c) == Suit::Cups; }));
     Hand hand(deal);
     const auto events = act(hand, Action{Seat::W, Cut{made.cut}});
-    QCOMPARE(text(hand.robbed()), expected);
+    QCOMPARE(codesOf(hand.robbed()), expected);
     std::vector<Card> shown;
     for (const auto& e : all<event::Robbed>(events))
         shown.push_back(e.card);
-    QCOMPARE(text(shown), expected);
+    QCOMPARE(codesOf(shown), expected);
     QVERIFY(hand.dealtHands()[Seat::W].containsAll(cards(expected)));
     QStringList found;
     for (const QString& line : support::marks(hand.tally()).split('\n'))
         if (line.startsWith("rob"))
             found << line;
     QCOMPARE(found.join('\n'), marks);
-    QCOMPARE(text(hand.looked().front()), rest);
+    QCOMPARE(codesOf(hand.looked().front()), rest);
     QCOMPARE(hand.looked().size(), std::size_t{13} - list(expected).size());
 }
 
@@ -155,7 +155,7 @@ void TestDeal::m5_3_theCardsSeenAreTheFola() {
         if (count == 0)
             continue;
         QCOMPARE(seen.size(), count);
-        QCOMPARE(text(seen), text(hand.fola()));
+        QCOMPARE(codesOf(seen), codesOf(hand.fola()));
     }
 }
 
@@ -172,7 +172,7 @@ void TestDeal::m5_4_moreThanThirteenRobbed() {
     QString codes;
     for (Card c : robbable({}))
         if (list(codes).size() < static_cast<std::size_t>(robbed))
-            codes += ' ' + text(c);
+            codes += ' ' + codesOf(c);
     Setup setup = robbing(codes.toUtf8());
     Hand hand = handFor(setup);
     const int missing = robbed - 13;
@@ -202,7 +202,7 @@ void TestDeal::m5_4_moreThanThirteenRobbed() {
     CardSet expected = before;
     for (Card c : passed)
         expected.insert(c);
-    QCOMPARE(text(hand.held(Seat::S)), text(expected));
+    QCOMPARE(codesOf(hand.held(Seat::S)), codesOf(expected));
     QVERIFY(hand.phase() == Phase::Play);
     for (Seat seat : kSeats)
         QCOMPARE(hand.held(seat).size(), 21);
@@ -210,15 +210,15 @@ void TestDeal::m5_4_moreThanThirteenRobbed() {
         QVERIFY(hand.fola().empty()); // the discards join it after trick 1
         return;
     }
-    QCOMPARE(text(hand.fola()), text(left));
+    QCOMPARE(codesOf(hand.fola()), codesOf(left));
     const auto moved = all<event::Passed>(events);
     QCOMPARE(moved.size(), std::size_t{1});
     QVERIFY(moved[0].from == Seat::W && moved[0].to == Seat::S);
-    QCOMPARE(text(moved[0].cards), text(passed));
+    QCOMPARE(codesOf(moved[0].cards), codesOf(passed));
     playOn(hand, 1);
     QCOMPARE(hand.announcements().size(), std::size_t{2});
     QVERIFY(hand.announcements()[0] == hand.announcements()[1]);
-    QVERIFY(hand.announcements()[0] == countSuits(cards(text(left))));
+    QVERIFY(hand.announcements()[0] == countSuits(cards(codesOf(left))));
     QCOMPARE(hand.fola().size(), std::size_t{13});
     playOn(hand);
     QVERIFY(hand.phase() == Phase::Counted);
@@ -238,7 +238,7 @@ void TestDeal::m5_5_packets() {
         for (std::size_t i = 0; i < 8; ++i) {
             QVERIFY(packets[i].seat == turned(dealer, static_cast<int>(i) + 1));
             const auto from = pile.begin() + 10 * static_cast<std::ptrdiff_t>(i);
-            QCOMPARE(text(packets[i].cards), text(std::vector<Card>(from, from + 10)));
+            QCOMPARE(codesOf(packets[i].cards), codesOf(std::vector<Card>(from, from + 10)));
             QCOMPARE(packets[i].count, 10);
         }
         const auto up = all<event::TurnedUp>(events);
@@ -256,8 +256,8 @@ void TestDeal::m5_5_turnedUpCountersAreMarked() {
     const QString plain = "T6..T9 T11 T12 T14..T19 S2..S9";
     setup.hands = {{"SK D10 B2..B10 BA C10 C9 C8 C7 C6 C5 C4 C3 T5", plain + " T40", "", ""}};
     const Hand hand = handFor(setup);
-    QCOMPARE(text(hand.turnedUp()[Seat::E]), "T40");
-    QCOMPARE(text(hand.turnedUp()[Seat::S]), "T5");
+    QCOMPARE(codesOf(hand.turnedUp()[Seat::E]), "T40");
+    QCOMPARE(codesOf(hand.turnedUp()[Seat::S]), "T5");
     QCOMPARE(marks(hand.tally()), "upcard EW 10 T40\nupcard NS 3 T5"); // the dealer's last
 }
 
@@ -288,9 +288,9 @@ void TestDeal::m5_6_theDealerTurnsTheFola() {
     Setup setup;
     setup.fola = fola;
     const Hand hand = handFor(setup);
-    QCOMPARE(text(hand.folaRobbed()), turned);
-    QCOMPARE(text(hand.turnedBack()), back);
-    QCOMPARE(text(hand.taken()), taken);
+    QCOMPARE(codesOf(hand.folaRobbed()), turned);
+    QCOMPARE(codesOf(hand.turnedBack()), back);
+    QCOMPARE(codesOf(hand.taken()), taken);
     QCOMPARE(support::marks(hand.tally()), marks);
     const auto owed = list(turned).size() + list(taken).size();
     QCOMPARE(hand.fola().size(), 13 - owed);
@@ -303,16 +303,16 @@ void TestDeal::m5_6_theDealerTurnsTheFola() {
         QCOMPARE(std::get<DiscardChoice>(hand.choice()->among).count, static_cast<int>(owed));
     }
     QCOMPARE(hand.announcements().size(), std::size_t{1});
-    QVERIFY(hand.announcements()[0] == countSuits(cards(text(hand.fola()))));
+    QVERIFY(hand.announcements()[0] == countSuits(cards(codesOf(hand.fola()))));
 }
 
 void TestDeal::m5_7_takenCountersAreUnmarked() {
     Setup setup;
     setup.fola = "C2 T40 T39 M";
     const Hand hand = handFor(setup);
-    QCOMPARE(text(hand.taken()), "T40 T39 M");
+    QCOMPARE(codesOf(hand.taken()), "T40 T39 M");
     QCOMPARE(marks(hand.tally()), "");
-    QVERIFY((cards(text(hand.fola())) & kCounters).empty());
+    QVERIFY((cards(codesOf(hand.fola())) & kCounters).empty());
 }
 
 void TestDeal::m5_9_discards() {
@@ -326,8 +326,8 @@ void TestDeal::m5_9_discards() {
     QVERIFY(hand.phase() == Phase::Discard);
     act(hand, u"S:discard D2");
     QVERIFY(hand.phase() == Phase::Play);
-    QCOMPARE(text(hand.discarded()[Seat::W]), "C4 T40");
-    QCOMPARE(text(hand.discarded()[Seat::S]), "D2");
+    QCOMPARE(codesOf(hand.discarded()[Seat::W]), "C4 T40");
+    QCOMPARE(codesOf(hand.discarded()[Seat::S]), "D2");
     for (Seat seat : kSeats)
         QCOMPARE(hand.dealtHands()[seat].size(), 21);
     QVERIFY((hand.dealtHands()[Seat::W] & cards(u"C4 T40")).empty());
@@ -384,7 +384,7 @@ void TestDeal::m5_9_noCounterDiscard() {
     QString hand = others;
     for (Card c : kCounters - cards(u"T40 T38"))
         if (list(hand).size() < 21)
-            hand += ' ' + text(c);
+            hand += ' ' + codesOf(c);
     for (const bool on : {true, false}) {
         Setup setup = robbing("T40 T38");
         setup.rules.noCounterDiscard = on;
@@ -408,10 +408,10 @@ void TestDeal::m5_11_discardsJoinTheFola() {
     QCOMPARE(before.size(), std::size_t{10});
     playOn(hand, 1);
     QVERIFY(hand.discardsShown());
-    QCOMPARE(text(hand.fola()), text(before) + " C4 T21 D2"); // owner by owner
+    QCOMPARE(codesOf(hand.fola()), codesOf(before) + " C4 T21 D2"); // owner by owner
     QCOMPARE(hand.announcements().size(), std::size_t{2});
-    QVERIFY(hand.announcements()[1] == countSuits(cards(text(hand.fola()))));
-    QVERIFY(hand.announcements()[0] == countSuits(cards(text(before))));
+    QVERIFY(hand.announcements()[1] == countSuits(cards(codesOf(hand.fola()))));
+    QVERIFY(hand.announcements()[0] == countSuits(cards(codesOf(before))));
     playOn(hand);
     QCOMPARE(hand.fola().size(), std::size_t{13});
 }

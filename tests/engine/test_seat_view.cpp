@@ -115,7 +115,7 @@ void TestSeatView::hiddenCardsMayBeExchanged() {
             const SeatView view = viewOf(before.hand, viewer), other = viewOf(after.hand, viewer);
             const QString what = QStringLiteral("hand %1, %2 and %3, seat %4: %5")
                                      .arg(number)
-                                     .arg(text(a), text(b))
+                                     .arg(codesOf(a), codesOf(b))
                                      .arg(index(viewer))
                                      .arg(differences(view, other));
             QVERIFY2(view == other, qPrintable(what));
@@ -198,13 +198,13 @@ void TestSeatView::m5_10_whatEachSeatKnows() {
         const SeatView view = viewOf(hand, seat);
         QVERIFY(view.seat == seat && view.dealer == Seat::S && view.phase == Phase::Play);
         QVERIFY(view.hand == hand.held(seat));
-        QCOMPARE(text(view.robbed), "T40 T21");
-        QCOMPARE(text(view.folaRobbed), "T30");
-        QCOMPARE(text(view.turnedBack), "C9");
-        QCOMPARE(text(view.taken), "T1");
+        QCOMPARE(codesOf(view.robbed), "T40 T21");
+        QCOMPARE(codesOf(view.folaRobbed), "T30");
+        QCOMPARE(codesOf(view.turnedBack), "C9");
+        QCOMPARE(codesOf(view.taken), "T1");
         QVERIFY(view.turnedUp == hand.turnedUp());
         QCOMPARE(view.fola.has_value(), seat != Seat::E); // dealer, partner and cutter
-        QCOMPARE(text(view.discarded), seat == Seat::W ? "C4 T21" : seat == Seat::S ? "D2 D3" : "");
+        QCOMPARE(codesOf(view.discarded), seat == Seat::W ? "C4 T21" : seat == Seat::S ? "D2 D3" : "");
         QCOMPARE(view.discardCounts[Seat::W], 2);
         QCOMPARE(view.discardCounts[Seat::E], 0);
         for (Seat s : kSeats) {
@@ -215,8 +215,8 @@ void TestSeatView::m5_10_whatEachSeatKnows() {
     playOn(hand, 1);
     for (Seat seat : kSeats) { // M5.11
         const SeatView view = viewOf(hand, seat);
-        QCOMPARE(text(view.discardsShown[Seat::W]), "C4 T21");
-        QCOMPARE(text(view.discardsShown[Seat::S]), "D2 D3");
+        QCOMPARE(codesOf(view.discardsShown[Seat::W]), "C4 T21");
+        QCOMPARE(codesOf(view.discardsShown[Seat::S]), "D2 D3");
         QCOMPARE(view.announcements.size(), std::size_t{2});
         QVERIFY(view.captured == hand.position().captured(sideOf(seat))); // M6.11
     }
@@ -229,12 +229,12 @@ void TestSeatView::m5_4_passedCards() {
     act(hand, u"W:discard T21 T22 T23 T24 T25 T26 T27 T30 T31 T32 T33 T34 T35 T36 T37");
     for (Seat seat : kSeats) {
         const SeatView view = viewOf(hand, seat);
-        QCOMPARE(text(view.passed), seat == Seat::W || seat == Seat::S ? "T22 T21" : "");
+        QCOMPARE(codesOf(view.passed), seat == Seat::W || seat == Seat::S ? "T22 T21" : "");
         QCOMPARE(view.fola.has_value(), seat != Seat::E);
     }
     playOn(hand, 1);
     for (Seat seat : kSeats) // passed unseen: not shown with the discards
-        QCOMPARE(text(viewOf(hand, seat).discardsShown[Seat::W]),
+        QCOMPARE(codesOf(viewOf(hand, seat).discardsShown[Seat::W]),
                  "T23 T24 T25 T26 T27 T30 T31 T32 T33 T34 T35 T36 T37");
 }
 
@@ -290,15 +290,15 @@ void TestSeatView::publicCardsOfASeat() {
     setup.hands = {{"D2", "", "", "S3 S5 S6 T38 T39 C10..C3 B2..B9 B10"}};
     Hand hand = handFor(setup);
     act(hand, u"W:discard S5 T21");
-    const auto known = [&](Seat viewer) { return text(publicCards(viewOf(hand, viewer), Seat::W)); };
-    const QString up = text(hand.turnedUp()[Seat::W]);
+    const auto known = [&](Seat viewer) { return codesOf(publicCards(viewOf(hand, viewer), Seat::W)); };
+    const QString up = codesOf(hand.turnedUp()[Seat::W]);
     QCOMPARE(known(Seat::E), sorted(QString("T40 T21 " + up))); // as far as anyone can tell
     QCOMPARE(known(Seat::W), sorted(QString("T40 " + up)));
     playOn(hand, 1);
     CardSet expected = cards(QString("T40 " + up));
     for (const auto& play : hand.tricks()[0].plays)
         expected.erase(play.card);
-    QCOMPARE(known(Seat::E), text(expected));
+    QCOMPARE(known(Seat::E), codesOf(expected));
 }
 
 QTEST_APPLESS_MAIN(TestSeatView)

@@ -107,8 +107,8 @@ void TestShuffle::numberedDeal() {
     QFETCH(const QString, lastTen);
     QFETCH(const int, cut);
     const Deck deck = numberedDeck(number);
-    QCOMPARE(text(std::vector<Card>(deck.begin(), deck.begin() + 10)), firstTen);
-    QCOMPARE(text(std::vector<Card>(deck.end() - 10, deck.end())), lastTen);
+    QCOMPARE(codesOf(std::vector<Card>(deck.begin(), deck.begin() + 10)), firstTen);
+    QCOMPARE(codesOf(std::vector<Card>(deck.end() - 10, deck.end())), lastTen);
     QCOMPARE(numberedCut(number), cut);
 }
 

@@ -22,7 +22,7 @@ RuleSet withDemon() {
 QString written(const std::vector<Versicola>& list) {
     QStringList parts;
     for (const Versicola& v : list)
-        parts << QStringLiteral("%1 = %2").arg(text(v.cards)).arg(v.points);
+        parts << QStringLiteral("%1 = %2").arg(codesOf(v.cards)).arg(v.points);
     return parts.join("; ");
 }
 

@@ -45,7 +45,7 @@ CutDeal dealFor(const Setup& setup) {
     const auto choose = [&chosen](QStringView codes) {
         for (Card c : list(codes)) {
             if (chosen.contains(c))
-                qFatal("%s is dealt twice", qPrintable(text(c)));
+                qFatal("%s is dealt twice", qPrintable(codesOf(c)));
             chosen.insert(c);
         }
     };

@@ -29,7 +29,7 @@ public:
             taken.push_back(free_.first());
             free_.erase(free_.first());
         }
-        return text(taken);
+        return codesOf(taken);
     }
 
 private:
@@ -89,11 +89,11 @@ Position fullTrick(QStringView trick, Seat leader, int left, const PerSide<QStri
     ending.captured = captured;
     for (int i = 0; i < 4; ++i)
         ending.hands[turned(leader, i)] =
-            text(played[static_cast<std::size_t>(i)]) + u' ' + fillers.take(left);
+            codesOf(played[static_cast<std::size_t>(i)]) + u' ' + fillers.take(left);
     Position position = positionOf(ending);
     for (Card c : played) {
         if (!position.legal().contains(c))
-            qFatal("%s is not legal in the trick", qPrintable(text(c)));
+            qFatal("%s is not legal in the trick", qPrintable(codesOf(c)));
         position.play(c);
     }
     return position;

@@ -14,7 +14,8 @@ namespace {
 QString versicole(const std::vector<Versicola>& list) {
     QString result;
     for (const Versicola& v : list)
-        result += QStringLiteral("[%1 %2 %3]").arg(static_cast<int>(v.kind)).arg(text(v.cards)).arg(v.points);
+        result +=
+            QStringLiteral("[%1 %2 %3]").arg(static_cast<int>(v.kind)).arg(codesOf(v.cards)).arg(v.points);
     return result;
 }
 
@@ -27,41 +28,41 @@ struct Describe {
         return QStringLiteral("cut %1 %2").arg(seatText(e.seat)).arg(e.cards);
     }
     QString operator()(const event::Robbed& e) const {
-        return QStringLiteral("robbed %1 %2").arg(seatText(e.seat), text(e.card));
+        return QStringLiteral("robbed %1 %2").arg(seatText(e.seat), codesOf(e.card));
     }
     QString operator()(const event::Looked& e) const {
-        return QStringLiteral("looked %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(text(e.cards));
+        return QStringLiteral("looked %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(codesOf(e.cards));
     }
     QString operator()(const event::Dealt& e) const {
-        return QStringLiteral("dealt %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(text(e.cards));
+        return QStringLiteral("dealt %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(codesOf(e.cards));
     }
     QString operator()(const event::TurnedUp& e) const {
-        return QStringLiteral("turned up %1 %2").arg(seatText(e.seat), text(e.card));
+        return QStringLiteral("turned up %1 %2").arg(seatText(e.seat), codesOf(e.card));
     }
     QString operator()(const event::FolaTurned& e) const {
-        return QStringLiteral("fola %1 %2 %3").arg(seatText(e.dealer), text(e.card)).arg(e.taken);
+        return QStringLiteral("fola %1 %2 %3").arg(seatText(e.dealer), codesOf(e.card)).arg(e.taken);
     }
     QString operator()(const event::Taken& e) const {
-        return QStringLiteral("taken %1 %2").arg(seatText(e.dealer), text(e.cards));
+        return QStringLiteral("taken %1 %2").arg(seatText(e.dealer), codesOf(e.cards));
     }
     QString operator()(const event::Announced& e) const {
         return QStringLiteral("announced %1 %2").arg(seatText(e.speaker), counts(e.counts));
     }
     QString operator()(const event::Discarded& e) const {
-        return QStringLiteral("discarded %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(text(e.cards));
+        return QStringLiteral("discarded %1 %2 %3").arg(seatText(e.seat)).arg(e.count).arg(codesOf(e.cards));
     }
     QString operator()(const event::Passed& e) const {
         return QStringLiteral("passed %1 %2 %3 %4")
             .arg(seatText(e.from), seatText(e.to))
             .arg(e.count)
-            .arg(text(e.cards));
+            .arg(codesOf(e.cards));
     }
     QString operator()(const event::Fell& e) const {
-        return QStringLiteral("fell %1 %2").arg(seatText(e.seat), text(e.hand));
+        return QStringLiteral("fell %1 %2").arg(seatText(e.seat), codesOf(e.hand));
     }
     QString operator()(const event::Played& e) const {
         return QStringLiteral("played %1 by %2 %3 in %4")
-            .arg(seatText(e.seat), seatText(e.chooser), text(e.card))
+            .arg(seatText(e.seat), seatText(e.chooser), codesOf(e.card))
             .arg(e.trick);
     }
     QString operator()(const event::Declared& e) const {
@@ -73,7 +74,7 @@ struct Describe {
             .arg(static_cast<int>(m.cause))
             .arg(sideText(m.side), seatText(m.seat))
             .arg(m.points)
-            .arg(text(m.cards))
+            .arg(codesOf(m.cards))
             .arg(m.trick)
             .arg(m.net);
     }
@@ -84,14 +85,14 @@ struct Describe {
         const Gathered& g = e.gathered;
         return QStringLiteral("gathered %1 led %2: %3; winner %4 deaths %5 kept %6 paid %7 by %8 lost %9")
             .arg(e.trick)
-            .arg(seatText(e.leader), text(std::vector<Card>(e.cards.begin(), e.cards.end())),
-                 seatText(g.winner), text(g.deaths))
+            .arg(seatText(e.leader), codesOf(std::vector<Card>(e.cards.begin(), e.cards.end())),
+                 seatText(g.winner), codesOf(g.deaths))
             .arg(g.foolKept)
-            .arg(text(g.paid), sideText(g.payer))
+            .arg(codesOf(g.paid), sideText(g.payer))
             .arg(g.foolLost);
     }
     QString operator()(const event::DiscardsShown& e) const {
-        return QStringLiteral("discards shown %1 %2").arg(seatText(e.seat), text(e.cards));
+        return QStringLiteral("discards shown %1 %2").arg(seatText(e.seat), codesOf(e.cards));
     }
     QString operator()(const event::Counted& e) const {
         const Result& r = e.result;
@@ -108,7 +109,7 @@ struct Describe {
                           .arg(versicole(c.versicole))
                           .arg(c.last)
                           .arg(c.counters)
-                          .arg(text(r.captured[side]));
+                          .arg(codesOf(r.captured[side]));
         }
         return result;
     }

@@ -37,24 +37,24 @@ CardSet cards(QStringView codes) {
     return set;
 }
 
-QString text(Card card) {
+QString codesOf(Card card) {
     return records::cardText(card);
 }
 
-QString text(const std::optional<Card>& card) {
+QString codesOf(const std::optional<Card>& card) {
     return card ? records::cardText(*card) : QStringLiteral("-");
 }
 
-QString text(const std::vector<Card>& cards) {
+QString codesOf(const std::vector<Card>& cards) {
     return records::cardsText(cards);
 }
 
-QString text(CardSet cards) {
+QString codesOf(CardSet cards) {
     return QString::fromStdString(codes(cards));
 }
 
 QString sorted(QStringView codes) {
-    return text(cards(codes));
+    return codesOf(cards(codes));
 }
 
 Action action(QStringView text) {
@@ -100,7 +100,7 @@ QString marks(const Tally& tally) {
                      .arg(QLatin1String(causes[static_cast<std::size_t>(mark.cause)]),
                           records::sideText(mark.side))
                      .arg(mark.points)
-                     .arg(text(mark.cards));
+                     .arg(codesOf(mark.cards));
     return lines.join(u'\n');
 }
 

@@ -15,11 +15,11 @@ namespace support {
 [[nodiscard]] minchiate::CardSet cards(QStringView codes);
 
 // Codes in the order given, or as a hand is held.
-[[nodiscard]] QString text(minchiate::Card card);
-[[nodiscard]] QString text(const std::optional<minchiate::Card>& card); // "-" for none
-[[nodiscard]] QString text(const std::vector<minchiate::Card>& cards);
-[[nodiscard]] QString text(minchiate::CardSet cards);
-// The same cards as `codes` in the order of a hand, to compare with text(CardSet).
+[[nodiscard]] QString codesOf(minchiate::Card card);
+[[nodiscard]] QString codesOf(const std::optional<minchiate::Card>& card); // "-" for none
+[[nodiscard]] QString codesOf(const std::vector<minchiate::Card>& cards);
+[[nodiscard]] QString codesOf(minchiate::CardSet cards);
+// The same cards as `codes` in the order of a hand, to compare with codesOf(CardSet).
 [[nodiscard]] QString sorted(QStringView codes);
 
 // "E:play B5", as in records.
