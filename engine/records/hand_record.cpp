@@ -20,8 +20,16 @@ QString path(const QString& key) {
     return QStringLiteral("$.") + key;
 }
 
+// Made fit for a sentence: short, and on one line. What does not print becomes a replacement character.
 QString shortened(const QString& text) {
-    return text.size() <= 60 ? text : text.first(57) + QStringLiteral("…");
+    QString line = text.size() <= 60 ? text : text.first(57) + QStringLiteral("…");
+    for (QChar& c : line) {
+        const bool breaks =
+            c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
+        if (breaks || (!c.isPrint() && !c.isSurrogate()))
+            c = QChar::ReplacementCharacter;
+    }
+    return line;
 }
 
 QString shortened(const QJsonValue& value) {
