@@ -1,5 +1,7 @@
 #include "score_pieces.h"
 
+#include "tally.h"
+
 #include <numeric>
 #include <optional>
 #include <tuple>
@@ -35,6 +37,8 @@ int ScorePieces::pieces() const {
 
 ScorePieces scorePieces(int net) {
     ScorePieces best;
+    if (net < 0 || net >= kResto)
+        return best;
     std::optional<std::tuple<bool, int, int>> bestKey; // both sides used, pieces, what the right subtracts
     for (int fishes = 0; fishes <= 5; ++fishes)
         for (int right = 0; right <= 10; ++right) {

@@ -10,8 +10,16 @@ constexpr double kMostExact = 9007199254740991.0; // 2^53 − 1, the largest who
 
 } // namespace
 
+// Made fit for a sentence: short, and on one line. What does not print becomes a replacement character.
 QString shortened(const QString& text) {
-    return text.size() <= 60 ? text : text.first(57) + QStringLiteral("…");
+    QString line = text.size() <= 60 ? text : text.first(57) + QStringLiteral("…");
+    for (QChar& c : line) {
+        const bool breaks =
+            c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
+        if (breaks || (!c.isPrint() && !c.isSurrogate()))
+            c = QChar::ReplacementCharacter;
+    }
+    return line;
 }
 
 QString shortened(const QJsonValue& value) {

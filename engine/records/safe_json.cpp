@@ -55,6 +55,8 @@ std::variant<QJsonObject, JsonError> parseObject(const QByteArray& bytes) {
 }
 
 std::variant<QByteArray, JsonError> readFile(const QString& path) {
+    if (path.isEmpty()) // QFile would complain on standard error as well
+        return JsonError{JsonFault::Unreadable, 0, QStringLiteral("No file name specified")};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return JsonError{JsonFault::Unreadable, 0, file.errorString()};
