@@ -1,0 +1,24 @@
+// What the count of a hand is told from.
+#pragma once
+
+#include "tally.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace count {
+
+struct CountContent {
+    minchiate::Result result;               // the engine's
+    minchiate::Side us{};                   // the person's side
+    QString usNames, theirNames;            // "You and Lapo", "Vieri and Bice"
+    QString lastTrickBy;                    // name of who took the last trick
+    std::vector<minchiate::Card> lastTrick; // its four cards in order of play
+    int padNet = 0;                         // on the pad before the count, signed for NS
+    int paidBefore = 0;                     // resti paid in the course of the hand, signed for NS
+    QString nextWords;                      // the main button: "Next hand", "See the result"
+    bool unscored = false;                  // a move was taken back: the hand pays nothing
+};
+
+} // namespace count

@@ -1,0 +1,207 @@
+#include "count/count_page.h"
+
+#include "look/surfaces.h"
+#include "look/type.h"
+#include "words.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace count {
+
+using look::PaperButton;
+
+namespace {
+
+// Rows that lay cards have a moment for these, and one for their number.
+bool laysCards(Entry entry) {
+    switch (entry) {
+    case Entry::taken:
+    case Entry::beyond:
+    case Entry::versicola:
+    case Entry::lastTrick:
+    case Entry::counters:
+    case Entry::note:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+CountPage::CountPage(look::Deck& deck, QWidget* parent)
+    : QWidget(parent), m_deck(deck), m_ours(new PaperButton(PaperButton::Kind::second, {}, this)),
+      m_theirs(new PaperButton(PaperButton::Kind::second, {}, this)),
+      m_next(new PaperButton(PaperButton::Kind::main, {}, this)) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &CountPage::nextMoment);
+    connect(m_ours, &PaperButton::clicked, this,
+            [this] { showHand(m_hand == true ? std::nullopt : std::optional(true)); });
+    connect(m_theirs, &PaperButton::clicked, this,
+            [this] { showHand(m_hand == false ? std::nullopt : std::optional(false)); });
+    connect(m_next, &PaperButton::clicked, this, [this] {
+        revealAll();
+        emit nextChosen();
+    });
+    connect(&m_deck, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+}
+
+void CountPage::setContent(const CountContent& content) {
+    m_content = content;
+    m_ledger = ledgerRows(content);
+    m_hand.reset();
+    m_shown = {};
+    m_next->setText(content.nextWords);
+    nameButtons();
+    tell();
+    layOutAll();
+    setFocus(Qt::OtherFocusReason);
+    if (m_stepMs == 0)
+        revealAll();
+    else
+        nextMoment();
+}
+
+void CountPage::setStepMs(int ms) {
+    m_stepMs = ms;
+    if (ms == 0 && revealing())
+        revealAll();
+}
+
+void CountPage::nextMoment() {
+    if (!revealing())
+        return;
+    const auto row = static_cast<std::size_t>(m_shown.moments / 2);
+    const bool cards = laysCards(m_ledger[row].entry);
+    m_shown.moments += cards ? 1 : 2;
+    update();
+    if (revealing())
+        m_timer.start(cards ? m_stepMs / 2 : m_stepMs);
+    else
+        revealAll();
+}
+
+void CountPage::revealAll() {
+    m_timer.stop();
+    m_shown.moments = allMoments();
+    if (!m_hand && (hasFocus() || !isVisible()))
+        m_next->setFocus(Qt::OtherFocusReason);
+    update();
+}
+
+void CountPage::showHand(std::optional<bool> ours) {
+    revealAll();
+    m_hand = ours;
+    nameButtons();
+    layOutAll();
+}
+
+// The button of the side that is shown leads back.
+void CountPage::nameButtons() {
+    const minchiate::Side us = m_content.us;
+    const minchiate::Side them = minchiate::other(us);
+    const auto& captured = m_content.result.captured;
+    const QString back = tr("Back to the &count");
+    m_ours->setText(m_hand == true ? back : tr("&Our %n cards", nullptr, captured[us].size()));
+    m_theirs->setText(m_hand == false ? back : tr("&Their %n cards", nullptr, captured[them].size()));
+    m_ours->setAccessibleDescription(text::cardList(captured[us]));
+    m_theirs->setAccessibleDescription(text::cardList(captured[them]));
+    m_ours->setVisible(!captured[us].empty());
+    m_theirs->setVisible(!captured[them].empty());
+}
+
+void CountPage::tell() {
+    setAccessibleName(ledgerTitle(m_content));
+    setAccessibleDescription(spokenCount(m_content));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+void CountPage::layOutAll() {
+    if (m_ledger.empty() || width() < 1 || height() < 1)
+        return;
+    const look::Metrics m = look::metricsForTable(size(), look::systemFontPx());
+    for (PaperButton* button : {m_ours, m_theirs, m_next})
+        button->setMetrics(m);
+    m_layout =
+        layOut(m_content, m_ledger, m, {m_ours->paperSize(), m_theirs->paperSize(), m_next->paperSize()});
+    m_ours->setPaperGeometry(m_layout.ours);
+    m_theirs->setPaperGeometry(m_layout.theirs);
+    m_next->setPaperGeometry(m_layout.next);
+    prefetch(drawing(), devicePixelRatioF());
+    update();
+}
+
+PaperButton* CountPage::buttonOf(int key) const {
+    for (PaperButton* button : {m_ours, m_theirs, m_next}) {
+        const QKeySequence letter = QKeySequence::mnemonic(button->text());
+        if (button->isVisible() && !letter.isEmpty() && letter[0].key() == key)
+            return button;
+    }
+    return nullptr;
+}
+
+void CountPage::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    look::drawTable(p, rect(), m_layout.text);
+    if (m_ledger.empty())
+        return;
+    if (m_hand)
+        drawHand(p, drawing(), *m_hand);
+    else
+        drawCount(p, drawing(), m_shown);
+}
+
+void CountPage::resizeEvent(QResizeEvent*) {
+    layOutAll();
+}
+
+void CountPage::showEvent(QShowEvent*) {
+    if (revealing())
+        setFocus(Qt::OtherFocusReason);
+    else
+        m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void CountPage::mousePressEvent(QMouseEvent* event) {
+    if (m_hand)
+        showHand(std::nullopt);
+    else if (revealing())
+        revealAll();
+    event->accept();
+}
+
+void CountPage::keyPressEvent(QKeyEvent* event) {
+    const bool goesOn =
+        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (goesOn && revealing()) {
+        revealAll();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_hand) {
+        showHand(std::nullopt);
+        return;
+    }
+    // A letter alone does what it does with Alt.
+    if (event->modifiers() == Qt::NoModifier) {
+        if (PaperButton* button = buttonOf(event->key())) {
+            button->click();
+            return;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void CountPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        layOutAll();
+    QWidget::changeEvent(event);
+}
+
+} // namespace count

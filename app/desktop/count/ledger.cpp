@@ -1,0 +1,237 @@
+#include "count/ledger.h"
+
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace count {
+
+using namespace minchiate;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(count::Ledger)
+};
+
+constexpr int ownCards = 42;        // what a side deals itself in, so to speak: only more of them counts
+constexpr int cappottoPoints = 840; // M7.4
+
+QString points(int n) {
+    return n == 0 ? QStringLiteral("–") : QString::number(n);
+}
+
+QString signedPoints(int n) {
+    const QChar sign = n < 0 ? QChar(0x2212) : QLatin1Char('+');
+    return n == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(n));
+}
+
+// Points that one side leads by, `forUs` positive if it is the person's.
+QString leadWords(int forUs) {
+    if (forUs == 0)
+        return QStringLiteral("0");
+    return forUs > 0 ? Words::tr("%1 us", "points").arg(forUs) : Words::tr("%1 them", "points").arg(-forUs);
+}
+
+// In English without a catalogue, too.
+QString restiWords(int n) {
+    return n == 1 ? Words::tr("1 resto") : Words::tr("%n resti", nullptr, n);
+}
+
+QString restiTo(int forUs) {
+    if (forUs == 0)
+        return Words::tr("no resti");
+    const QString resti = restiWords(std::abs(forUs));
+    return forUs > 0 ? Words::tr("%1 to us", "resti").arg(resti)
+                     : Words::tr("%1 to them", "resti").arg(resti);
+}
+
+int forUs(const CountContent& content, int signedForNs) {
+    return signedForNs * sign(content.us);
+}
+
+LedgerRow both(Entry entry, const QString& label, int us, int them, bool strong) {
+    return {entry, label, points(us), points(them), {}, strong};
+}
+
+LedgerRow one(Entry entry, const QString& label, const QString& value, bool strong = false) {
+    return {entry, label, {}, {}, value, strong};
+}
+
+void addPayment(std::vector<LedgerRow>& rows, const CountContent& content) {
+    rows.push_back(one(Entry::gloss, Words::tr("a resto for each 60 begun"), {}));
+    rows.push_back(one(Entry::resti, {}, restiTo(restiForUs(content)), true));
+}
+
+std::vector<LedgerRow> countedRows(const CountContent& content) {
+    const SideCount& us = content.result.count[content.us];
+    const SideCount& them = content.result.count[other(content.us)];
+    const Side theirs = other(content.us);
+    std::vector<LedgerRow> rows{both(Entry::taken, Words::tr("cards taken"),
+                                     content.result.captured[content.us].size(),
+                                     content.result.captured[theirs].size(), false),
+                                both(Entry::beyond, Words::tr("beyond 42"), us.cards, them.cards, true)};
+    for (const Versicola& v : us.versicole)
+        rows.push_back({Entry::versicola, shortName(v), QString::number(v.points), {}, {}});
+    for (const Versicola& v : them.versicole)
+        rows.push_back({Entry::versicola, shortName(v), {}, QString::number(v.points), {}});
+    rows.push_back(
+        both(Entry::versicole, Words::tr("versicole"), us.versicolePoints(), them.versicolePoints(), true));
+    rows.push_back(both(Entry::lastTrick, Words::tr("last trick"), us.last, them.last, true));
+    rows.push_back(both(Entry::counters, Words::tr("counters"), us.counters, them.counters, true));
+    rows.push_back(both(Entry::together, Words::tr("together"), us.total(), them.total(), true));
+    rows.push_back(one(Entry::difference, Words::tr("Difference"), leadWords(us.total() - them.total())));
+    rows.push_back(one(Entry::pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))));
+    rows.push_back(one(Entry::sum, Words::tr("Sum"), leadWords(forUs(content, content.result.net)), true));
+    addPayment(rows, content);
+    return rows;
+}
+
+// M7.4: 840 and twice what the winners have on the pad.
+std::vector<LedgerRow> cappottoRows(const CountContent& content) {
+    const Side winners = other(*content.result.cappotto);
+    const int pad = sign(winners) * content.padNet;
+    const QString& losers = winners == content.us ? content.theirNames : content.usNames;
+    std::vector<LedgerRow> rows{
+        one(Entry::note, Words::tr("%1 took no trick. In place of the count:").arg(losers), {}),
+        one(Entry::cappotto, Words::tr("For the cappotto"), QString::number(cappottoPoints), true),
+        one(Entry::pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))),
+        one(Entry::twicePad, Words::tr("Twice that"), signedPoints(2 * pad), true),
+        one(Entry::sum, Words::tr("Sum"),
+            leadWords((winners == content.us ? 1 : -1) * (cappottoPoints + 2 * pad)), true)};
+    addPayment(rows, content);
+    return rows;
+}
+
+QString sentenceOf(const CountContent& content, Side side) {
+    const SideCount& c = content.result.count[side];
+    QStringList parts{side == content.us
+                          ? Words::tr("Us, %1: %2.", "names: 54 cards")
+                                .arg(content.usNames, cardsWords(content.result.captured[side].size()))
+                          : Words::tr("Them, %1: %2.", "names: 54 cards")
+                                .arg(content.theirNames, cardsWords(content.result.captured[side].size()))};
+    parts << Words::tr("Beyond 42: %1.").arg(c.cards);
+    if (c.versicole.empty())
+        parts << Words::tr("No versicola.");
+    for (const Versicola& v : c.versicole)
+        parts << Words::tr("Versicola %1: %2.", "name: points").arg(text::versicolaName(v)).arg(v.points);
+    parts << Words::tr("Last trick: %1.").arg(c.last);
+    parts << Words::tr("Counters: %1.").arg(c.counters);
+    parts << Words::tr("Together: %1.").arg(c.total());
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString shortName(const Versicola& v) {
+    switch (v.kind) {
+    case VersicolaKind::Run:
+        break;
+    case VersicolaKind::Fools:
+        return Words::tr("Fool’s", "versicola");
+    case VersicolaKind::Thirteen:
+        return Words::tr("thirteen", "versicola");
+    case VersicolaKind::Tens:
+        return Words::tr("tens", "versicola");
+    case VersicolaKind::Kings:
+        return Words::tr("kings", "versicola");
+    case VersicolaKind::Demon:
+        return Words::tr("demon", "versicola");
+    }
+    return text::versicolaName({v.kind, v.cards - CardSet(kFool), v.points});
+}
+
+std::vector<LedgerRow> ledgerRows(const CountContent& content) {
+    return content.result.cappotto ? cappottoRows(content) : countedRows(content);
+}
+
+QString ledgerTitle(const CountContent& content) {
+    return content.result.cappotto ? Words::tr("Cappotto") : Words::tr("The count");
+}
+
+QString sideTitle(bool us) {
+    return us ? Words::tr("Us") : Words::tr("Them");
+}
+
+QString columnTitle(bool us) {
+    return us ? Words::tr("us", "column") : Words::tr("them", "column");
+}
+
+QString emptyWords(const CountContent& content) {
+    if (content.result.cappotto)
+        return Words::tr("Not one trick");
+    return Words::tr("No versicola: no three trumps in a row from 28 up or among the papi, no three kings, "
+                     "nor any other set that counts by itself");
+}
+
+QString beyondWords(int captured) {
+    if (captured == ownCards)
+        return Words::tr("just 42: no points");
+    return captured > ownCards ? Words::tr("%1 beyond 42").arg(captured - ownCards)
+                               : Words::tr("%1 short of 42: no points").arg(ownCards - captured);
+}
+
+QString cardsWords(int captured) {
+    return captured == 1 ? Words::tr("1 card") : Words::tr("%n cards", nullptr, captured);
+}
+
+QString lastTrickWords(const CountContent& content) {
+    return Words::tr("last trick: %1").arg(content.lastTrickBy);
+}
+
+QString countersWords(int counters) {
+    return counters == 1 ? Words::tr("1 counter") : Words::tr("%n counters", nullptr, counters);
+}
+
+int restiForUs(const CountContent& content) {
+    return forUs(content, content.result.restiNow);
+}
+
+Settlement settlement(const CountContent& content) {
+    const int all = forUs(content, content.result.resti);
+    const int now = restiForUs(content);
+    const int before = forUs(content, content.paidBefore);
+    if (content.unscored)
+        return {Words::tr("A move was taken back:"), Words::tr("this hand pays nothing")};
+    Settlement s;
+    if (before != 0 && (now == 0 || (now > 0) == (before > 0)))
+        s.before = Words::tr("%1 now, %2 paid before:", "resti")
+                       .arg(now == 0 ? Words::tr("no resti") : restiWords(std::abs(now)))
+                       .arg(std::abs(before));
+    else if (before != 0)
+        s.before =
+            Words::tr("%1 now, %2 before:", "resti to us, resti to them").arg(restiTo(now), restiTo(before));
+    if (all == 0) {
+        s.words = Words::tr("Nobody pays any resti");
+        return s;
+    }
+    const QString& names = all > 0 ? content.usNames : content.theirNames;
+    s.words = Words::tr("%1 receive %2 each", "names, resti").arg(names, restiWords(std::abs(all)));
+    return s;
+}
+
+QString spokenCount(const CountContent& content) {
+    QStringList parts;
+    if (!content.result.cappotto) {
+        for (const Side side : {content.us, other(content.us)})
+            parts << sentenceOf(content, side);
+        parts << lastTrickWords(content) + QLatin1Char('.');
+    }
+    for (const LedgerRow& row : ledgerRows(content)) {
+        if (row.isSum() && row.value.isEmpty())
+            parts << row.label + QLatin1Char('.');
+        else if (row.isSum())
+            parts << (row.label.isEmpty() ? row.value : row.label + QStringLiteral(": ") + row.value) +
+                         QLatin1Char('.');
+    }
+    const Settlement s = settlement(content);
+    parts << (s.before.isEmpty() ? s.words : s.before + QLatin1Char(' ') + s.words) + QLatin1Char('.');
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace count

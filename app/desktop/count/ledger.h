@@ -1,0 +1,72 @@
+// The rows on the paper, in words and numbers: what counts, for whom, and what it comes to.
+#pragma once
+
+#include "count/count_content.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace count {
+
+// What a row tells. Rows up to `together` give both sides' numbers; the others are a sum in the making.
+enum class Entry {
+    taken,     // captured cards: told, not counted
+    beyond,    // a point for every card beyond 42
+    versicola, // one of them; ours first, then theirs, each side's in the engine's order
+    versicole, // all of them
+    lastTrick,
+    counters,
+    together,
+    note,     // cappotto: what happened, over several lines
+    cappotto, // 840 in place of the count
+    pad,
+    twicePad, // cappotto: the pad counts twice
+    difference,
+    sum,
+    gloss, // what a resto is
+    resti, // with coins
+};
+
+// A versicola without the Fool that it may have: "28 to 32", "kings".
+QString shortName(const minchiate::Versicola& versicola);
+
+struct LedgerRow {
+    Entry entry{};
+    QString label;
+    QString us, them;    // both sides' numbers
+    QString value;       // or one, at the right
+    bool strong = false; // counts towards what comes below
+    bool isSum() const { return entry > Entry::together; }
+};
+
+// All rows, top to bottom; with a cappotto those of M7.4 in place of the count.
+std::vector<LedgerRow> ledgerRows(const CountContent& content);
+QString ledgerTitle(const CountContent& content);
+// "Us", "Them".
+QString sideTitle(bool us);
+// Over the columns: "us", "them".
+QString columnTitle(bool us);
+// In place of versicole, or of all cards.
+QString emptyWords(const CountContent& content);
+
+// "12 beyond 42", or how many are missing.
+QString beyondWords(int captured);
+QString cardsWords(int captured);
+QString lastTrickWords(const CountContent& content);
+QString countersWords(int counters);
+
+// How the hand is settled: what led to it, and who receives what in all.
+struct Settlement {
+    QString before; // "3 resti now, 2 paid before:"; may be empty
+    QString words;  // "You and Lapo receive 5 resti each"
+};
+Settlement settlement(const CountContent& content);
+
+// Resti that are paid at the end, for the person's side.
+int restiForUs(const CountContent& content);
+
+// The whole count in sentences, for those who hear it.
+QString spokenCount(const CountContent& content);
+
+} // namespace count

@@ -1,0 +1,134 @@
+#include "count/paper_painter.h"
+
+#include "look/palette.h"
+#include "look/pixmap_cache.h"
+#include "look/shadows.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+
+#include <algorithm>
+
+namespace count {
+
+using look::Metrics;
+using look::Type;
+namespace colour = look::colour;
+
+namespace {
+
+// Words as they are if they have room, smaller down to 12 if not, and cut after that.
+void drawFitting(QPainter& p, const QRect& r, int align, QFont font, const QString& words) {
+    while (font.pixelSize() > 12 && QFontMetrics(font).horizontalAdvance(words) > r.width())
+        font.setPixelSize(font.pixelSize() - 1);
+    p.setFont(font);
+    p.drawText(r, align | Qt::TextSingleLine,
+               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
+}
+
+QFont numberFont(const LedgerRow& row, const Metrics& m) {
+    if (row.entry == Entry::together)
+        return look::font(m, Type::total);
+    if (row.isSum())
+        return sumFont(m, row.strong ? QFont::Bold : QFont::DemiBold);
+    if (row.entry == Entry::versicola)
+        return look::sans(m, 15);
+    return row.strong ? look::sans(m, 17, QFont::DemiBold) : look::font(m, Type::sheet);
+}
+
+void drawColumns(QPainter& p, const LedgerRow& row, const PlacedRow& at, const Metrics& m, bool number) {
+    const bool counts = row.strong || row.entry == Entry::versicola;
+    p.setPen(QColor(counts ? colour::ink : colour::ink2));
+    const QFont label = look::font(m, counts ? Type::sheet : Type::text);
+    drawFitting(p, at.label, Qt::AlignCenter, label, row.label);
+    if (!number)
+        return;
+    p.setPen(QColor(counts ? colour::ink : colour::inkWeak));
+    drawFitting(p, at.us, Qt::AlignCenter, numberFont(row, m), row.us);
+    drawFitting(p, at.them, Qt::AlignCenter, numberFont(row, m), row.them);
+}
+
+// Several lines of words, smaller where they are long.
+void drawNote(QPainter& p, const QRect& r, const QString& words, const Metrics& m) {
+    const int wraps = Qt::AlignCenter | Qt::TextWordWrap;
+    QFont font = look::font(m, Type::sheet);
+    while (font.pixelSize() > 12 && QFontMetrics(font).boundingRect(r, wraps, words).height() > r.height())
+        font.setPixelSize(font.pixelSize() - 1);
+    p.setFont(font);
+    p.setPen(QColor(colour::ink));
+    p.drawText(r, wraps, words);
+}
+
+void drawSum(QPainter& p, const LedgerRow& row, const PlacedRow& at, const Metrics& m, bool number) {
+    if (row.entry == Entry::note) {
+        drawNote(p, at.line, row.label, m);
+        return;
+    }
+    const bool gloss = row.entry == Entry::gloss;
+    p.setPen(QColor(gloss ? colour::ink2 : colour::ink));
+    drawFitting(p, at.label, Qt::AlignLeft | Qt::AlignVCenter,
+                gloss ? look::font(m, Type::text) : sumFont(m, QFont::Normal), row.label);
+    if (!number)
+        return;
+    p.setPen(QColor(colour::ink));
+    drawFitting(p, at.value, Qt::AlignRight | Qt::AlignVCenter, numberFont(row, m), row.value);
+}
+
+void fillLine(QPainter& p, const QRect& paper, int inset, int y, int high, QRgb c) {
+    p.fillRect(paper.left() + inset, y, paper.width() - 2 * inset, high, QColor(c));
+}
+
+// Fine lines all down the page; strong ones where something is added up.
+void drawLines(QPainter& p, const CountLayout& l) {
+    const Metrics& m = l.text;
+    const int line = m.line(1);
+    const int inset = m.px(13);
+    const auto written = [&](int y) {
+        return std::any_of(l.rows.begin(), l.rows.end(), [y](const PlacedRow& row) {
+            return row.line.top() < y && y <= row.line.bottom();
+        });
+    };
+    for (const int y : l.ruled) {
+        if (!written(y)) // a row of two lines is not struck out
+            fillLine(p, l.paper, inset, y, line, colour::paperFine);
+    }
+    for (const int y : l.paperSections)
+        fillLine(p, l.paper, inset, y, line, colour::paperRule);
+    for (const int y : l.heavy)
+        fillLine(p, l.paper, inset, y, line, colour::ink);
+}
+
+void drawCoins(QPainter& p, const Drawing& d) {
+    for (const QRect& at : d.layout.coins) {
+        const QPixmap coin = d.deck.piece(QStringLiteral("coin"), at.size(), look::ratioOf(p));
+        look::drawShapeShadow(p, at.topLeft(), coin, d.layout.text, 1.6, 1.4, 150);
+        p.drawPixmap(at.topLeft(), coin);
+    }
+}
+
+} // namespace
+
+void drawLedger(QPainter& p, const Drawing& d, const Shown& shown) {
+    const CountLayout& l = d.layout;
+    const Metrics& m = l.text;
+    look::drawPaper(p, l.paper, m);
+    drawLines(p, l);
+    p.setPen(QColor(colour::ink));
+    drawFitting(p, l.paperTitle, Qt::AlignCenter, look::font(m, Type::announcement), ledgerTitle(d.content));
+    if (!l.usHead.isEmpty()) {
+        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::strong), columnTitle(true));
+        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::strong), columnTitle(false));
+    }
+    for (std::size_t i = 0; i < d.ledger.size(); ++i) {
+        const auto row = static_cast<int>(i);
+        if (!shown.cards(row))
+            break;
+        if (d.ledger[i].isSum())
+            drawSum(p, d.ledger[i], l.rows[i], m, shown.number(row));
+        else
+            drawColumns(p, d.ledger[i], l.rows[i], m, shown.number(row));
+    }
+    if (shown.number(static_cast<int>(d.ledger.size()) - 1))
+        drawCoins(p, d);
+}
+
+} // namespace count

@@ -1,0 +1,10 @@
+// Drawing the ruled paper with its numbers and coins.
+#pragma once
+
+#include "count/count_painter.h"
+
+namespace count {
+
+void drawLedger(QPainter& p, const Drawing& drawing, const Shown& shown);
+
+} // namespace count
