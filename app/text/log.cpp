@@ -149,7 +149,9 @@ struct Log::Adding {
         if (winner == leader && dead - trick.facts.begin() == 1)
             trick.facts.front().what = What::LeadsAndWins;
         else
-            trick.facts.insert(dead, {.what = What::Wins, .seat = winner, .cards = {card}});
+            trick.facts.insert(dead, {.what = What::Wins,
+                                      .seat = winner,
+                                      .cards = winner == leader ? std::vector<Card>{} : std::vector{card}});
     }
     static void tellFool(Section& trick, const event::TrickGathered& e) {
         const Gathered& g = e.gathered;
@@ -178,7 +180,8 @@ struct Log::Adding {
             facts.push_back(signedFact(What::Difference, ns - ew));
             facts.push_back(signedFact(What::Net, r.net));
         }
-        facts.push_back(signedFact(What::PaidNow, r.restiNow));
+        if (r.restiNow != r.resti)
+            facts.push_back(signedFact(What::PaidNow, r.restiNow));
         facts.push_back(signedFact(What::Whole, r.resti));
     }
     static Fact signedFact(What what, int forNs) {

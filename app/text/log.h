@@ -51,7 +51,7 @@ public:
             PlaysFool,    // seat
             CountsAsLed,  // cards: after a led Fool
             Declares,     // seat, cards of one versicola, points
-            Wins,         // seat, cards
+            Wins,         // seat, cards unless it led and its card was told
             Dies,         // side that marks, cards, points
             Resti,        // side, number
             FoolOwed,     // side that owes
@@ -61,7 +61,7 @@ public:
             Cappotto,     // side that took no trick
             Difference,   // side, points
             Net,          // side, points
-            PaidNow,      // side, number
+            PaidNow,      // side, number; told if some were paid before
             Whole,        // side, number
         };
         What what{};

@@ -32,6 +32,10 @@ LogLine worth(const Fact& f, Side side, const QString& left, const Teller& t) {
     return f.points > 0 ? LogLine{Kind::Mark, left, pointsFor(f.points, side, t)} : plain(left);
 }
 
+LogLine strong(const QString& left, const QString& right = {}) {
+    return {Kind::Strong, left, right};
+}
+
 QString cardCount(int cards) {
     return cards == 1 ? Story::tr("1 card") : Story::tr("%n cards", nullptr, cards);
 }
@@ -61,7 +65,7 @@ LogLine lineOfDeal(const Fact& f, const Teller& t) {
         return worth(f, sideOf(f.seat),
                      by(Story::tr("You turn and take %1"), Story::tr("%1 turns and takes %2"), cards), t);
     case What::FolaBack:
-        return plain(Story::tr("%1 lies on top", "a card on the fola").arg(capitalised(cards)));
+        return plain(Story::tr("%1 goes back on top", "a card of the fola").arg(capitalised(cards)));
     case What::Takes:
         return plain(by(Story::tr("You take %1"), Story::tr("%1 takes %2"), cards));
     case What::TakesNothing:
@@ -95,7 +99,8 @@ LogLine lineOfPlay(const Fact& f, const Teller& t) {
     case What::CountsAsLed:
         return plain(Story::tr("%1 counts as led", "a card").arg(capitalised(cards)));
     case What::Wins:
-        return plain(by(Story::tr("You win with %1"), Story::tr("%1 wins with %2"), cards));
+        return plain(f.cards.empty() ? by(Story::tr("You win"), Story::tr("%1 wins"))
+                                     : by(Story::tr("You win with %1"), Story::tr("%1 wins with %2"), cards));
     case What::FoolOwed:
         return plain(foolOwed(f.side, t));
     case What::FoolPaid:
@@ -119,18 +124,18 @@ LogLine lineOfCount(const Fact& f, const Teller& t) {
     case What::Counts:
         return plain(ours ? Story::tr("We count") : Story::tr("They count"), QString::number(f.points));
     case What::Cappotto:
-        return plain(ours ? Story::tr("Cappotto: we took no trick")
-                          : Story::tr("Cappotto: they took no trick"));
+        return strong(ours ? Story::tr("Cappotto: we took no trick")
+                           : Story::tr("Cappotto: they took no trick"));
     case What::Difference:
         return worth(f, f.side, Story::tr("Difference"), t);
     case What::Net:
-        return plain(Story::tr("With the marks before"), pairPoints(f, t));
+        return plain(Story::tr("Net after the count"), pairPoints(f, t));
     case What::PaidNow:
         return plain(Story::tr("Paid now"), restiTo(f, t));
     case What::Whole:
-        return plain(Story::tr("Whole hand"), restiTo(f, t));
+        return strong(Story::tr("This hand"), restiTo(f, t));
     default:
-        return plain(restiPaid(f.number, f.side, t));
+        return strong(restiPaid(f.number, f.side, t));
     }
 }
 
@@ -183,8 +188,11 @@ std::vector<LogSection> Log::told(const Teller& teller) const {
     std::vector<LogSection> story;
     for (const Section& section : sections_) {
         story.push_back({headingOf(section), rightOf(section, teller), {}});
-        for (const Fact& fact : section.facts)
-            story.back().lines.push_back(lineOf(fact, teller));
+        for (const Fact& fact : section.facts) {
+            auto& lines = story.back().lines;
+            const bool oursFirst = fact.what == What::Counts && teller.isOurs(fact.side);
+            lines.insert(oursFirst ? lines.begin() : lines.end(), lineOf(fact, teller));
+        }
     }
     if (fallen_ == 0)
         return story;

@@ -51,11 +51,17 @@ QString effectOf(CardSet hand, CardSet raised) {
     return oneOfEach ? Strips::tr("One of each suit: “the Trumpet’s discard”") : Strips::tr("No void");
 }
 
-// Versicole of the hand that the raised cards take apart.
+Versicola withoutFool(Versicola versicola) {
+    if (versicola.kind != VersicolaKind::Fools)
+        versicola.cards.erase(kFool);
+    return versicola;
+}
+
+// Versicole of the hand that the raised cards take apart. Without the Fool the others lose 5, no more.
 QStringList broken(CardSet hand, CardSet raised, const RuleSet& rules) {
     QStringList names;
-    for (const Versicola& v : versicoleOf(hand, rules))
-        if (!(v.cards & raised).empty())
+    for (const Versicola& held : versicoleOf(hand, rules))
+        if (const Versicola v = withoutFool(held); !(v.cards & raised).empty())
             names << versicolaName(v);
     return names;
 }
@@ -100,14 +106,12 @@ DiscardWords discardEffect(CardSet hand, CardSet raised, const DiscardChoice& ch
 }
 
 QString declareItem(const Versicola& versicola) {
-    Versicola plain = versicola;
-    const bool foolAdds = versicola.kind != VersicolaKind::Fools && versicola.cards.contains(kFool);
-    if (!foolAdds)
-        return Strips::tr("%1 %2", "versicola, points")
-            .arg(capitalised(versicolaName(versicola)), QString::number(versicola.points));
-    plain.cards.erase(kFool);
-    return Strips::tr("%1 with the Fool %2", "versicola, points")
-        .arg(capitalised(versicolaName(plain)), QString::number(versicola.points));
+    const Versicola plain = withoutFool(versicola);
+    const QString points = QString::number(versicola.points);
+    const QString name = capitalised(versicolaName(plain));
+    return plain.cards == versicola.cards
+               ? Strips::tr("%1 %2", "versicola, points").arg(name, points)
+               : Strips::tr("%1 with the Fool %2", "versicola, points").arg(name, points);
 }
 
 QString declareOffer(const std::vector<Versicola>& held) {

@@ -64,7 +64,7 @@ QString cardsInText(const std::vector<Card>& cards) {
     QStringList names;
     for (Card c : cards)
         names << shortCardName(c);
-    return names.join(Telling::tr(", "));
+    return cards.size() == 2 && isSuitCard(cards.front()) ? joined(names) : names.join(Telling::tr(", "));
 }
 
 // ---- Marks and the pad. ----

@@ -29,7 +29,7 @@ struct Teller {
 [[nodiscard]] QString capitalised(QString text);
 // A card in the middle of a sentence: "the 33", "the Fool", "the queen of cups", "7 swords".
 [[nodiscard]] QString cardInText(minchiate::Card card);
-// "36, 38, 39" in the order given, "the 36" where there is only one.
+// In the order given, short as a log needs it: "36, 38, 39", "the 36".
 [[nodiscard]] QString cardsInText(const std::vector<minchiate::Card>& cards);
 
 // ---- Marks and the pad. ----
@@ -91,7 +91,12 @@ struct Spoken {
 // ---- The log's lines. ----
 
 struct LogLine {
-    enum class Kind { Heading, Mark, Plain };
+    enum class Kind {
+        Heading,
+        Mark,   // with points: a lozenge before it
+        Strong, // a resto, a result
+        Plain,
+    };
     Kind kind = Kind::Plain;
     QString left;
     QString right; // "+5 us", "ours"; often empty

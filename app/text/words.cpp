@@ -189,12 +189,31 @@ QString announcement(const SuitCounts& counts) {
     return parts.isEmpty() ? Words::tr("no suits", "announcement") : parts.join(Words::tr(", "));
 }
 
+namespace {
+
+QString cardsOfSuit(int n, Suit suit) {
+    if (n != 1)
+        return QStringLiteral("%1 %2").arg(n).arg(suitName(suit));
+    switch (suit) {
+    case Suit::Cups:
+        return Words::tr("1 cup");
+    case Suit::Coins:
+        return Words::tr("1 coin");
+    case Suit::Swords:
+        return Words::tr("1 sword");
+    default:
+        return Words::tr("1 baton");
+    }
+}
+
+} // namespace
+
 QString announcementMeaning(const SuitCounts& counts) {
     QStringList parts, none;
     for (Suit suit : kSuits) {
         const int n = counts[static_cast<std::size_t>(suit)];
         if (n > 0)
-            parts << QStringLiteral("%1 %2").arg(n).arg(suitName(suit));
+            parts << cardsOfSuit(n, suit);
         else
             none << suitName(suit);
     }

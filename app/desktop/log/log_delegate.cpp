@@ -1,0 +1,126 @@
+#include "log/log_delegate.h"
+
+#include "log/log_model.h"
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QTextLayout>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace logs {
+
+using Kind = text::LogLine::Kind;
+
+namespace {
+
+// A length that belongs to the words, and grows with them.
+int withText(const look::Metrics& m, double length) {
+    return static_cast<int>(std::lround(length * m.t));
+}
+
+// A number stays with what it counts, "3 swords", and does not end a line of its own, "the 13".
+QString kept(QString words) {
+    for (qsizetype i = 1; i + 1 < words.size(); ++i)
+        if (words.at(i) == u' ' && words.at(i - 1).isDigit() && words.at(i + 1).isLetter())
+            words[i] = QChar::Nbsp;
+    const qsizetype last = words.lastIndexOf(u' ');
+    if (last > 0 && words.at(words.size() - 1).isDigit())
+        words[last] = QChar::Nbsp;
+    return words;
+}
+
+// Breaks `layout` at words, or inside one that is wider than the line; gives the number of lines.
+int breakLines(QTextLayout& layout, int width, int pitch) {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    int lines = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition(QPointF(0, lines * pitch + (pitch - line.height()) / 2));
+        ++lines;
+    }
+    layout.endLayout();
+    return std::max(1, lines);
+}
+
+QFont leftFont(const look::Metrics& m, Kind kind) {
+    return look::font(m, kind == Kind::Heading ? look::Type::tag : look::Type::text);
+}
+
+QFont rightFont(const look::Metrics& m, Kind kind) {
+    if (kind == Kind::Mark)
+        return look::font(m, look::Type::strong);
+    return kind == Kind::Heading ? look::sans(m, 12) : look::font(m, look::Type::text);
+}
+
+} // namespace
+
+struct LogDelegate::Layout {
+    Kind kind;
+    QString left, right;
+    int above, indent, pitch, leftWidth, rightWidth;
+};
+
+// The rows keep clear of the scroll bar, there or not, so that they never wrap anew because it comes.
+int LogDelegate::rowWidth(const QStyleOptionViewItem& option) const {
+    return (option.widget ? option.widget->width() : option.rect.width()) - m_barSpace;
+}
+
+LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) const {
+    Layout l;
+    l.kind = static_cast<Kind>(index.data(LogModel::KindRole).toInt());
+    l.left = kept(index.data(Qt::DisplayRole).toString());
+    l.right = index.data(LogModel::RightRole).toString();
+    const bool heading = l.kind == Kind::Heading;
+    l.above = heading && !index.data(LogModel::OpensRole).toBool() ? withText(m_metrics, 6) : 0;
+    l.indent = l.kind == Kind::Mark ? withText(m_metrics, 14) : 0;
+    l.pitch = withText(m_metrics, 19);
+    l.rightWidth = QFontMetrics(rightFont(m_metrics, l.kind)).horizontalAdvance(l.right);
+    const int gap = l.right.isEmpty() ? 0 : withText(m_metrics, 4);
+    l.leftWidth = std::max(width / 3, width - l.indent - gap - l.rightWidth);
+    return l;
+}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int width = rowWidth(option);
+    const Layout l = layOut(index, width);
+    QTextLayout left(l.left, leftFont(m_metrics, l.kind));
+    return QSize(width, l.above + breakLines(left, l.leftWidth, l.pitch) * l.pitch);
+}
+
+void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const look::PanelColours& c = look::panelColours(m_dark);
+    const Layout l = layOut(index, rowWidth(option));
+    const bool bright = l.kind == Kind::Mark || l.kind == Kind::Strong;
+    const QRect r(option.rect.left(), option.rect.top() + l.above, rowWidth(option),
+                  option.rect.height() - l.above);
+    p->save();
+    p->setRenderHint(QPainter::Antialiasing);
+    if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange)) {
+        p->setPen(QPen(QColor(c.gold), m_metrics.line(1)));
+        p->drawRect(QRectF(r).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    if (l.indent > 0) {
+        const double side = 0.6 * l.indent;
+        look::drawLozenge(*p, QRectF(r.left(), r.top() + (l.pitch - side) / 2, side, side), QColor(c.gold));
+    }
+    QTextLayout left(l.left, leftFont(m_metrics, l.kind));
+    breakLines(left, l.leftWidth, l.pitch);
+    p->setPen(QColor(bright ? c.text : c.text2));
+    left.draw(p, QPointF(r.left() + l.indent, r.top()));
+    p->setFont(rightFont(m_metrics, l.kind));
+    p->setPen(QColor(l.kind == Kind::Mark ? c.gold : bright ? c.text : c.text2));
+    p->drawText(QRect(r.right() + 1 - l.rightWidth, r.top(), l.rightWidth, l.pitch),
+                Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, l.right);
+    p->restore();
+}
+
+} // namespace logs

@@ -1,0 +1,67 @@
+// The log beside or over the table: this hand so far, every mark kept, the newest in sight.
+#pragma once
+
+#include "log.h"
+#include "look/metrics.h"
+
+#include <QAbstractButton>
+#include <QListView>
+#include <QWidget>
+
+namespace logs {
+
+class LogDelegate;
+class LogModel;
+
+class LogPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LogPanel(QWidget* parent = nullptr);
+
+    // To whom it is told; the same log is told anew.
+    void setTeller(const text::Teller& teller);
+    // The whole log, at a new hand or after resuming; its end is in sight.
+    void setLog(const text::Log& log);
+    // What just happened. The list follows the end unless it was scrolled back to read.
+    void add(const minchiate::Event& event);
+    [[nodiscard]] const text::Log& log() const { return m_log; }
+
+    // Sizes of type and space; the panel's own width is metrics.panel, its height what it is given.
+    void setMetrics(const look::Metrics& m);
+    void setDark(bool dark);
+
+    [[nodiscard]] QListView* list() const { return m_list; }
+    [[nodiscard]] QAbstractButton* closeButton() const { return m_close; }
+    QSize sizeHint() const override;
+
+signals:
+    void closed(); // × or Escape; hiding is the owner's
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void tell();
+    void layOut();
+    void dress();
+    void retranslate();
+    [[nodiscard]] bool atEnd() const;
+    [[nodiscard]] int titleHeight() const;
+    [[nodiscard]] int rightMargin() const;
+
+    text::Teller m_teller;
+    text::Log m_log;
+    look::Metrics m_metrics;
+    bool m_dark = true;
+    LogModel* m_model;
+    LogDelegate* m_delegate;
+    QListView* m_list;
+    QAbstractButton* m_close;
+};
+
+} // namespace logs
