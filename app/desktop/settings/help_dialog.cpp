@@ -6,10 +6,13 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QSvgRenderer>
 #include <QTabBar>
 #include <QTextDocument>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace settings {
@@ -36,6 +39,19 @@ QString pageSheet(const QPalette& colours) {
                ".left { padding-right: 18px; } .right { padding-left: 18px; }")
         .arg(serif, QString::number(m.text(40)), QString::number(m.text(18)),
              colours.color(QPalette::PlaceholderText).name(), colours.color(QPalette::Link).name());
+}
+
+// The program's own picture, sharp at this ratio; empty where the program was built without pictures.
+QPixmap icon(double ratio) {
+    QPixmap picture(QSize(112, 112) * ratio);
+    picture.fill(Qt::transparent);
+    QSvgRenderer svg(QStringLiteral(":/icons/versicola.svg"));
+    QPainter p(&picture);
+    if (svg.isValid())
+        svg.render(&p);
+    p.end();
+    picture.setDevicePixelRatio(ratio);
+    return picture;
 }
 
 } // namespace
@@ -77,6 +93,9 @@ void HelpDialog::write() {
         browser(page)->document()->setDefaultStyleSheet(pageSheet(palette()));
         browser(page)->setHtml(text);
     };
+    browser(Page::about)
+        ->document()
+        ->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(iconName)), icon(devicePixelRatioF()));
     put(Page::keys, keysPage(m_keys));
     put(Page::rules, rulesPage());
     put(Page::about, aboutPage());

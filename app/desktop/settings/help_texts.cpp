@@ -1,7 +1,6 @@
 #include "settings/help_texts.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QStringList>
 
 namespace settings {
@@ -132,13 +131,10 @@ QString aboutPage() {
             "manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules "
             "say so."),
     };
-    // The app's own picture, where the program was built with its pictures.
-    const QString icon = QStringLiteral(":/icons/versicola.svg");
-    const QString picture =
-        QFile::exists(icon) ? QStringLiteral("<img src=\"%1\" width=\"112\">").arg(icon) : QString();
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"icon\">%1</td>"
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"icon\"><img src=\"%1\" "
+                          "width=\"112\" height=\"112\"></td>"
                           "<td width=\"560\"><p class=\"name\">Versicola</p><p>%2</p></td></tr></table>")
-        .arg(picture, paragraphs.join(QStringLiteral("</p><p>")));
+        .arg(QLatin1String(iconName), paragraphs.join(QStringLiteral("</p><p>")));
 }
 
 } // namespace settings

@@ -15,7 +15,8 @@ namespace settings {
 // The rules on one page, with the numbers of the full text.
 [[nodiscard]] QString rulesPage();
 
-// Name, version, licences, sources.
+// Name, version, licences, sources, beside the image called iconName, 112 by 112.
+inline constexpr auto iconName = "icon";
 [[nodiscard]] QString aboutPage();
 
 } // namespace settings

@@ -1,0 +1,119 @@
+# shellcheck shell=bash disable=SC2034
+# What the build needs from the system, and how to get what is missing. Sourced by ./play and ./check.
+# Names are those of Debian 12 and Ubuntu 24.04; "a|b" is one thing with two names.
+
+packages_to_play=(
+    g++ cmake ninja-build ccache
+    qt6-base-dev "qt6-svg-dev|libqt6svg6-dev"
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    fonts-ebgaramond fonts-open-sans
+)
+packages_to_check=(
+    "${packages_to_play[@]}"
+    python3 xvfb xauth desktop-file-utils appstream
+)
+
+say() { printf '%s\n' "$*"; }
+complain() { printf '%s\n' "$*" >&2; }
+
+is_installed() {
+    [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# Does the system's package list offer it? Names without a version that could be installed do not count.
+is_offered() {
+    apt-cache policy "$1" 2>/dev/null | grep -q '^  Candidate: [^(]'
+}
+
+# Prints the missing ones of the given packages, one a line; of two names, the one that can be had.
+what_is_missing() {
+    local entry name names chosen
+    for entry in "$@"; do
+        IFS='|' read -r -a names <<<"$entry"
+        for name in "${names[@]}"; do
+            is_installed "$name" && continue 2
+        done
+        chosen=${names[0]}
+        for name in "${names[@]}"; do
+            if is_offered "$name"; then
+                chosen=$name
+                break
+            fi
+        done
+        say "$chosen"
+    done
+}
+
+# Runs apt-get as root, in whatever way that is allowed without asking anybody; fails if it is not.
+apt_get() {
+    if [ "$(id -u)" = 0 ]; then
+        DEBIAN_FRONTEND=noninteractive apt-get "$@"
+    elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+        sudo -n env DEBIAN_FRONTEND=noninteractive apt-get "$@"
+    else
+        return 126
+    fi
+}
+
+# Sees to it that the given packages are there, or stops with the one line that gets them.
+install_missing() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is neither Debian nor Ubuntu, so nothing is installed. Needed: CMake 3.25, Ninja, a C++20 compiler,"
+        say "Qt 6.4 or later with Svg and the Linguist tools, EB Garamond and Open Sans."
+        return
+    fi
+    local log
+    local -a missing
+    mapfile -t missing < <(what_is_missing "$@")
+    [ ${#missing[@]} = 0 ] && return
+    say "Missing: ${missing[*]}"
+    log=$(mktemp)
+    if ! apt_get -qq update >"$log" 2>&1; then
+        if [ "$(id -u)" != 0 ] && ! { command -v sudo >/dev/null && sudo -n true 2>/dev/null; }; then
+            complain "Installing needs the administrator. Run this line, then start again:"
+            complain "    sudo apt-get update && sudo apt-get install -y --no-install-recommends ${missing[*]}"
+            rm -f "$log"
+            exit 1
+        fi
+        complain "The package lists could not be brought up to date; trying with those that are there."
+    fi
+    # Fresh lists may offer the other of two names.
+    mapfile -t missing < <(what_is_missing "$@")
+    say "Installing them ..."
+    if ! apt_get install -y --no-install-recommends "${missing[@]}" >"$log" 2>&1; then
+        tail -n 15 "$log" >&2
+        complain "Installing failed; the last lines of what apt-get said are above."
+        rm -f "$log"
+        exit 1
+    fi
+    rm -f "$log"
+}
+
+# The presets need CMake 3.25.
+require_cmake() {
+    local version
+    version=$(cmake --version 2>/dev/null | sed -n '1s/[^0-9]*\([0-9.]*\).*/\1/p')
+    if [ -z "$version" ]; then
+        complain "CMake is not there."
+        exit 1
+    fi
+    if [ "$(printf '%s\n3.25\n' "$version" | sort -V | head -n 1)" != 3.25 ]; then
+        complain "CMake $version is too old; 3.25 or later is needed."
+        exit 1
+    fi
+}
+
+# Runs a step and shows what it says only when it fails: run_step <what it is called> <log> <command ...>
+run_step() {
+    local what=$1 log=$2
+    shift 2
+    if [ -t 1 ] || [ -n "${CI:-}" ]; then
+        say "$what ..."
+    fi
+    if ! "$@" >"$log" 2>&1; then
+        # What went wrong first is what matters; the end tells the rest.
+        grep -m 12 -E -A 3 'error:|CMake Error|FAILED:' "$log" >&2 || tail -n 30 "$log" >&2
+        complain "$what failed. All that was said is in ${log#"$PWD"/}"
+        return 1
+    fi
+}
