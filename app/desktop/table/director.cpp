@@ -1,6 +1,7 @@
 #include "table/director.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace table {
 
@@ -78,6 +79,7 @@ Director::Director(const TableState& state, QObject* parent) : QObject(parent), 
 
 void Director::add(Item item) {
     queue_.push_back(std::move(item));
+    behind_ = true;
     // Later, so that a whole burst of signals is known before the first of it is shown.
     if (wait_ == Wait::None && !advancing_)
         QMetaObject::invokeMethod(this, &Director::advance, Qt::QueuedConnection);
@@ -110,8 +112,14 @@ void Director::play() {
     }
 }
 
+void Director::setPaused(bool paused) {
+    paused_ = paused;
+    if (!paused)
+        QMetaObject::invokeMethod(this, &Director::advance, Qt::QueuedConnection);
+}
+
 void Director::advance() {
-    if (advancing_)
+    if (advancing_ || paused_)
         return;
     advancing_ = true;
     while (wait_ == Wait::None && !queue_.empty()) {
@@ -128,12 +136,12 @@ void Director::advance() {
         play();
     }
     advancing_ = false;
-    if (idle())
+    if (idle() && std::exchange(behind_, false))
         emit caughtUp();
 }
 
 void Director::hurry() {
-    if (wait_ == Wait::None)
+    if (wait_ == Wait::None || paused_)
         return;
     timer_.stop();
     if (wait_ == Wait::Before)

@@ -51,6 +51,8 @@ public:
     void add(Item item);
     // Forgets all that waits.
     void clear();
+    // While paused nothing is shown and no wait ends.
+    void setPaused(bool paused);
     // Ends the present wait; what follows comes at once up to the next thing that wants to be seen.
     void hurry();
 
@@ -76,6 +78,8 @@ private:
     QTimer timer_;
     Wait wait_ = Wait::None;
     bool advancing_ = false;
+    bool paused_ = false;
+    bool behind_ = false; // something was added since it last caught up
 };
 
 } // namespace table

@@ -385,7 +385,8 @@ private:
         };
         bool mine = false;
         for (std::size_t i = 0; i < s.trick.plays.size(); ++i) {
-            lay(s.trick.plays[i].seat, s.trick.plays[i].card, s.trick.winning == i);
+            lay(s.trick.plays[i].seat, s.trick.plays[i].card,
+                s.trick.winning == i && s.trick.plays.size() > 1);
             mine |= s.trick.plays[i].seat == s.me;
         }
         if (a.played && !mine)
@@ -440,7 +441,7 @@ private:
                     {{0, 110}, {190, 0}, {0, -110}, {-190, 0}}};
                 const auto way = ways[static_cast<std::size_t>(place(seat))];
                 Sprite& sprite = add(card->id, Sprite::Place::Drawn, faceOf(*card),
-                                     {cx + double(m.px(way[0])), y(330) + m.px(way[1])}, m.trickCard, 300);
+                                     {cx + double(m.px(way[0])), y(290) + m.px(way[1])}, m.trickCard, 300);
                 sprite.seat = seat;
             }
     }

@@ -53,11 +53,14 @@ public:
 
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
+    // While paused nothing is shown: the table is not in sight.
+    void setPaused(bool paused) { director_.setPaused(paused); }
     // Shows the last trick while it is asked for.
     void showLastTrick(bool shown);
     // The fola's announcement once more (M5.11).
     void repeatAnnouncement();
 
+    [[nodiscard]] bool lastTrickShown() const { return lastTrickShown_; }
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Picture& picture() const { return picture_; }
     [[nodiscard]] const look::Metrics& metrics() const { return metrics_; }

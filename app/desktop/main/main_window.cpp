@@ -1,0 +1,364 @@
+#include "main/main_window.h"
+
+#include "hand_order.h"
+#include "look/type.h"
+#include "prompts.h"
+#include "random.h"
+#include "table/table_accessible.h"
+#include "words.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QRandomGenerator>
+#include <QResizeEvent>
+
+namespace desktop {
+
+using namespace minchiate;
+
+namespace {
+
+// How the settings' pace reads as a tempo of the table: the design's times stretched or shortened.
+table::Tempo tempoOf(const settings::Settings& chosen) {
+    table::Tempo tempo;
+    tempo.factor = chosen.pace == settings::Pace::slow ? 1.7 : chosen.pace == settings::Pace::fast ? 0.4 : 1;
+    tempo.trickStayMs = chosen.trickStayMs;
+    tempo.skipDeal = chosen.skipDeal;
+    tempo.animated = chosen.animations;
+    return tempo;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* parent)
+    : QMainWindow(parent), store_(store, QSettings::IniFormat), chosen_(settings::load(store_)),
+      model_(folder) {
+    table::installTableAccessibility();
+    setWindowTitle(tr("Versicola"));
+    setMinimumSize(800, 560);
+    buildPages();
+    joinModel();
+    joinPages();
+    buildMenus();
+    applySettings(chosen_);
+    if (model_.canResume())
+        model_.resume();
+    showDoors();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildPages() {
+    pages_ = new QStackedWidget(this);
+    setCentralWidget(pages_);
+    doors_ = new doors::DoorsPage(deck_);
+    newGame_ = new settings::NewGamePage(deck_);
+    play_ = new QWidget;
+    table_ = new table::TableWidget(deck_, play_);
+    log_ = new logs::LogPanel(play_);
+    peek_ = new peek::CardsPeek(deck_, play_);
+    count_ = new count::CountPage(deck_);
+    standing_ = new sheet::StandingPage(deck_);
+    for (QWidget* page : {static_cast<QWidget*>(doors_), static_cast<QWidget*>(newGame_), play_,
+                          static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
+        pages_->addWidget(page);
+    notice_ = new NoticeBar(pages_);
+}
+
+// ---- The model tells the table; the table, in its own time, tells log and menus. ----
+
+void MainWindow::joinModel() {
+    using model::GameModel;
+    using table::TableWidget;
+    connect(&model_, &GameModel::situated, table_, &TableWidget::situate);
+    connect(&model_, &GameModel::happened, table_, &TableWidget::happen);
+    connect(&model_, &GameModel::asked, table_, &TableWidget::ask);
+    connect(&model_, &GameModel::refused, table_, &TableWidget::refuse);
+    connect(&model_, &GameModel::setAside, this,
+            [this](const QString& file, const records::RecordError& why) {
+                notice_->say(tr("A saved game could not be read and was set aside as %1. %2")
+                                 .arg(QFileInfo(file).fileName(), text::explain(why, text::seatNames())));
+            });
+    connect(&model_, &GameModel::saveFailed, this,
+            [this](const QString& why) { notice_->say(tr("The game could not be saved: %1.").arg(why)); });
+    connect(table_, &TableWidget::acted, &model_, &GameModel::act);
+    connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
+        log_->setTeller(table_->teller());
+        log_->setLog(text::Log::of(situation.view));
+        updateActions();
+    });
+    connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
+        log_->add(event);
+        updateActions();
+    });
+    connect(table_, &TableWidget::countDue, this, &MainWindow::showCount);
+    connect(table_, &TableWidget::folaAsked, this, &MainWindow::peekFola);
+    connect(table_, &TableWidget::pileAsked, this, [this](Side) { peekPile(); });
+}
+
+void MainWindow::joinPages() {
+    using doors::DoorsPage;
+    using settings::NewGamePage;
+    connect(doors_, &DoorsPage::playChosen, this, [this] {
+        newGame_->setRules(chosen_.rules);
+        pages_->setCurrentWidget(newGame_);
+        newGame_->focusFirst();
+        updateActions();
+    });
+    connect(doors_, &DoorsPage::goOnChosen, this, [this] { model_.handOver() ? showCount() : showTable(); });
+    connect(newGame_, &NewGamePage::handChosen, this, [this] { startGame(Length::Hand); });
+    connect(newGame_, &NewGamePage::roundChosen, this, [this] { startGame(Length::Round); });
+    connect(newGame_, &NewGamePage::matchChosen, this, [this] { startGame(Length::Match); });
+    connect(newGame_, &NewGamePage::numberedChosen, this, &MainWindow::startNumbered);
+    connect(newGame_, &NewGamePage::rulesChosen, this, [this] {
+        showSettings();
+        settingsDialog_->showPart(settings::SettingsDialog::Part::rules);
+    });
+    connect(newGame_, &NewGamePage::backChosen, this, &MainWindow::showDoors);
+    connect(count_, &count::CountPage::nextChosen, this, &MainWindow::afterCount);
+    connect(standing_, &sheet::StandingPage::closed, this, [this] {
+        if (model_.gameOver())
+            showCount();
+        else
+            showTable();
+    });
+    connect(standing_, &sheet::StandingPage::againChosen, this, [this] { startGame(model_.match().length); });
+    connect(standing_, &sheet::StandingPage::doorsChosen, this, &MainWindow::showDoors);
+    connect(log_, &logs::LogPanel::closed, this, [this] {
+        settings::Settings changed = chosen_;
+        changed.panelShown = false;
+        applySettings(changed);
+        table_->setFocus();
+    });
+    connect(&theme_, &settings::Theme::darkChanged, log_, &logs::LogPanel::setDark);
+}
+
+// ---- Settings ----
+
+void MainWindow::applySettings(const settings::Settings& changed) {
+    chosen_ = changed;
+    settings::save(chosen_, store_);
+    store_.sync();
+    theme_.setSurroundings(chosen_.surroundings);
+    log_->setDark(theme_.dark());
+    table::Habits habits;
+    habits.tempo = tempoOf(chosen_);
+    habits.liftThenPlay = chosen_.liftThenPlay;
+    habits.callBackMs = chosen_.callBack ? settings::callBackMs : 0;
+    habits.showNumber = chosen_.showNumber;
+    table_->setHabits(habits);
+    count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
+    newGame_->setRules(chosen_.rules);
+    if (panelShown_)
+        panelShown_->setChecked(chosen_.panelShown);
+    if (settingsDialog_)
+        settingsDialog_->setSettings(chosen_);
+    placePanel();
+}
+
+void MainWindow::showSettings() {
+    if (!settingsDialog_) {
+        settingsDialog_ = new settings::SettingsDialog(chosen_, this);
+        connect(settingsDialog_, &settings::SettingsDialog::changed, this, &MainWindow::applySettings);
+    }
+    settingsDialog_->show();
+    settingsDialog_->raise();
+    settingsDialog_->activateWindow();
+}
+
+// ---- Games ----
+
+model::NewGame MainWindow::newGame() const {
+    model::NewGame game;
+    game.rules = chosen_.rules;
+    game.names = {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
+                  chosen_.companions[2]};
+    game.levels = {QString(), QStringLiteral("apprentice"), QStringLiteral("apprentice"),
+                   QStringLiteral("apprentice")};
+    game.seed = QRandomGenerator::system()->generate64();
+    return game;
+}
+
+void MainWindow::startGame(Length length) {
+    model::NewGame game = newGame();
+    game.length = length;
+    model_.start(game);
+    showTable();
+}
+
+void MainWindow::startNumbered(quint64 number) {
+    model::NewGame game = newGame();
+    game.number = number;
+    model_.start(game);
+    showTable();
+}
+
+void MainWindow::openFile(const QString& path) {
+    const auto loaded = records::loadHandRecord(path);
+    if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
+        notice_->say(tr("%1 cannot be opened. %2")
+                         .arg(QFileInfo(path).fileName(), text::explain(*error, text::seatNames())));
+        return;
+    }
+    const auto& hand = std::get<records::LoadedHand>(loaded);
+    model::NewGame game = newGame();
+    game.hand = hand.record;
+    for (Seat seat : kSeats) // the person keeps the seat that carries their name
+        if (hand.record.names[seat] == game.names[0])
+            game.seat = seat;
+    model_.start(game);
+    showTable();
+}
+
+// ---- Pages ----
+
+void MainWindow::showDoors() {
+    table_->setPaused(true);
+    doors_->setGoOn(goOnWords());
+    pages_->setCurrentWidget(doors_);
+    doors_->focusFirst();
+    updateActions();
+}
+
+void MainWindow::showTable() {
+    pages_->setCurrentWidget(play_);
+    table_->setPaused(false);
+    table_->setFocus();
+    placePanel();
+    updateActions();
+}
+
+void MainWindow::showCount() {
+    const model::Situation situation = model_.situation();
+    const SeatView& view = situation.view;
+    if (!view.result)
+        return;
+    const text::Teller teller{situation.names, view.seat};
+    const Side us = sideOf(view.seat);
+    const auto pair = [&](Seat one, Seat two) { return text::joined({teller.name(one), teller.name(two)}); };
+    count::CountContent content;
+    content.result = *view.result;
+    content.us = us;
+    content.usNames = pair(view.seat, partner(view.seat));
+    content.theirNames = pair(tricks::left(view.seat), tricks::right(view.seat));
+    content.lastTrickBy = teller.name(*view.tricks.back().winner);
+    for (const auto& play : view.tricks.back().plays)
+        content.lastTrick.push_back(play.card);
+    content.padNet = view.tally.net();
+    content.paidBefore = view.result->resti - view.result->restiNow;
+    content.unscored = situation.unscored;
+    content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
+    count_->setContent(content);
+    pages_->setCurrentWidget(count_);
+    updateActions();
+}
+
+void MainWindow::afterCount() {
+    if (model_.gameOver()) {
+        showStanding();
+        return;
+    }
+    model_.nextHand();
+    showTable();
+}
+
+void MainWindow::showStanding() {
+    standing_->setStanding(sheet::standingOf(model_.match()));
+    pages_->setCurrentWidget(standing_);
+    standing_->focusFirst();
+    updateActions();
+}
+
+void MainWindow::peekFola() {
+    const SeatView view = model_.view();
+    if (!view.fola || view.phase == Phase::Counted) {
+        table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
+        return;
+    }
+    peek::CardsPeek::Rows rows(1);
+    for (Card card : inHandOrder(*view.fola))
+        rows.front().push_back(card);
+    peek_->show(tr("The fola"), tr("You saw it, so you may look at it again (M5.11)."), rows);
+}
+
+void MainWindow::peekPile() {
+    const SeatView view = model_.view();
+    peek::CardsPeek::Rows rows;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool}) {
+        std::vector<Card> row = inHandOrder(view.captured & cardsOf(suit));
+        if (!row.empty())
+            rows.push_back(std::move(row));
+    }
+    if (!rows.empty())
+        peek_->show(tr("Our tricks"),
+                    tr("%n card(s) that you and your partner have captured.", nullptr, view.captured.size()),
+                    rows);
+}
+
+void MainWindow::placePanel() {
+    const QRect area = play_->rect();
+    const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
+    const bool docked = chosen_.panelShown && this->width() >= look::dockingWidth;
+    log_->setVisible(chosen_.panelShown);
+    table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
+    log_->setMetrics(look::metricsForTable(table_->size(), look::systemFontPx()));
+    const int laidOver = docked ? width : std::min(width, 220);
+    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, area.height());
+    log_->raise();
+    peek_->setGeometry(area);
+    peek_->raise();
+    notice_->place(pages_->rect(), table_->metrics());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    placePanel();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    store_.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    store_.sync();
+    QMainWindow::closeEvent(event);
+}
+
+// What was left, in words: only a game that can be gone on with.
+std::optional<doors::GoOn> MainWindow::goOnWords() {
+    if (!model_.playing() || model_.gameOver())
+        return std::nullopt;
+    const model::Situation situation = model_.situation();
+    const SeatView& view = situation.view;
+    const text::Teller teller{situation.names, view.seat};
+    static const std::array heads{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                                  QStringLiteral("Vieri")};
+    const auto head = [&](Seat seat) { return heads[static_cast<std::size_t>(situation.players[seat])]; };
+    doors::GoOn left;
+    left.heads = {head(view.seat), head(partner(view.seat))};
+    left.title = situation.length == Length::Match   ? tr("Go on with your match")
+                 : situation.length == Length::Round ? tr("Go on with your round")
+                                                     : tr("Go on with your hand");
+    QStringList where;
+    if (situation.length == Length::Match)
+        where << tr("Round %1, hand %2")
+                     .arg(situation.hand / kHandsInRound + 1)
+                     .arg(situation.hand % kHandsInRound + 1);
+    else if (situation.length == Length::Round)
+        where << tr("Hand %1 of %2").arg(situation.hand + 1).arg(kHandsInRound);
+    if (view.phase == Phase::Play)
+        where << tr("trick %1").arg(std::max<std::size_t>(1, view.tricks.size()));
+    else if (view.phase == Phase::Counted)
+        where << tr("counted");
+    else
+        where << tr("before the first trick");
+    QString place = where.join(QStringLiteral(", "));
+    place.replace(0, 1, place.at(0).toUpper());
+    const int net = view.tally.net() * sign(sideOf(view.seat));
+    const QString us = text::joined({teller.name(view.seat), teller.name(partner(view.seat))});
+    const QString lead = net == 0  ? tr("The pad is level.")
+                         : net > 0 ? tr("%1 lead by %2.").arg(us).arg(net)
+                                   : tr("They lead by %1.").arg(-net);
+    left.detail = place + QStringLiteral(". ") + lead;
+    return left;
+}
+
+} // namespace desktop

@@ -1,0 +1,100 @@
+// The window: doors, new game, table with log, count, standing; menus with their keys. It joins the model's
+// signals to those who show them and holds no rule.
+#pragma once
+
+#include "count/count_page.h"
+#include "doors/doors_page.h"
+#include "game_model.h"
+#include "log/log_panel.h"
+#include "look/deck.h"
+#include "main/notice_bar.h"
+#include "peek/cards_peek.h"
+#include "settings/help_dialog.h"
+#include "settings/new_game_page.h"
+#include "settings/settings_dialog.h"
+#include "settings/theme.h"
+#include "sheet/standing_page.h"
+#include "table/table_widget.h"
+
+#include <QMainWindow>
+#include <QSettings>
+#include <QStackedWidget>
+
+namespace desktop {
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    // `folder` keeps the game; `store` the settings. Both outlive nothing: each change is written at once.
+    MainWindow(const QString& folder, const QString& store, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens a hand record; a sentence over the page says what is wrong with a bad one, and nothing else
+    // changes.
+    void openFile(const QString& path);
+
+    [[nodiscard]] model::GameModel& model() { return model_; }
+    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
+    [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
+    [[nodiscard]] count::CountPage* countPage() const { return count_; }
+    [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
+    [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
+    [[nodiscard]] settings::Settings settings() const { return chosen_; }
+    void applySettings(const settings::Settings& settings);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildPages();
+    void joinModel();
+    void joinPages();
+    void buildMenus();
+    void buildGameMenu();
+    void buildTableMenu();
+    void buildHelpMenu();
+    QAction* addAction(QMenu* menu, const QString& words, const QKeySequence& key, std::function<void()> act);
+
+    void startGame(minchiate::Length length);
+    void startNumbered(quint64 number);
+    [[nodiscard]] model::NewGame newGame() const;
+    void showDoors();
+    void showTable();
+    void showCount();
+    void showStanding();
+    void afterCount();
+    void peekFola();
+    void peekPile();
+    void askOpen();
+    void askSave();
+    void showSettings();
+    void placePanel();
+    void updateActions();
+    void updateCorner();
+    [[nodiscard]] std::optional<doors::GoOn> goOnWords();
+
+    QSettings store_;
+    settings::Settings chosen_;
+    look::Deck deck_;
+    settings::Theme theme_;
+    model::GameModel model_;
+    QStackedWidget* pages_ = nullptr;
+    doors::DoorsPage* doors_ = nullptr;
+    settings::NewGamePage* newGame_ = nullptr;
+    QWidget* play_ = nullptr; // table and log
+    table::TableWidget* table_ = nullptr;
+    logs::LogPanel* log_ = nullptr;
+    count::CountPage* count_ = nullptr;
+    sheet::StandingPage* standing_ = nullptr;
+    peek::CardsPeek* peek_ = nullptr;
+    NoticeBar* notice_ = nullptr;
+    settings::SettingsDialog* settingsDialog_ = nullptr;
+    settings::HelpDialog* help_ = nullptr;
+    QAction *undo_ = nullptr, *again_ = nullptr, *save_ = nullptr, *panelShown_ = nullptr,
+            *standingAction_ = nullptr, *announce_ = nullptr, *lastTrick_ = nullptr, *captured_ = nullptr,
+            *folaCards_ = nullptr, *hurry_ = nullptr, *toTable_ = nullptr;
+};
+
+} // namespace desktop

@@ -1,0 +1,184 @@
+// The menus of the window, each command with its key, and what of them can be done now.
+#include "main/main_window.h"
+
+#include "words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QMenuBar>
+#include <QStandardPaths>
+
+namespace desktop {
+
+using namespace minchiate;
+
+namespace {
+
+// What the table does with keys that no menu has.
+std::vector<settings::KeyHelp> tableKeys() {
+    const auto tr = [](const char* words) { return MainWindow::tr(words); };
+    const QString group = tr("At the table");
+    return {{group, tr("Left, Right"), tr("from card to card; in the pack, where to cut")},
+            {group, tr("Home, End"), tr("first and last card")},
+            {group, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
+            {group, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
+            {group, tr("Esc"), tr("calls back the card just played")},
+            {group, tr("Tab"), tr("from the cards to the buttons of the strip")}};
+}
+
+} // namespace
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& words, const QKeySequence& key,
+                               std::function<void()> act) {
+    QAction* action = menu->addAction(words);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, std::move(act));
+    return action;
+}
+
+void MainWindow::buildMenus() {
+    buildGameMenu();
+    buildTableMenu();
+    buildHelpMenu();
+    updateActions();
+}
+
+void MainWindow::buildGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    addAction(menu, tr("&New game…"), QKeySequence::New, [this] { emit doors_->playChosen(); });
+    toTable_ = addAction(menu, tr("Back to the &table"), QKeySequence(Qt::Key_F2),
+                         [this] { model_.handOver() ? showCount() : showTable(); });
+    addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
+    menu->addSeparator();
+    undo_ = addAction(menu, tr("&Take back"), QKeySequence::Undo, [this] {
+        showTable();
+        model_.undo();
+    });
+    again_ = addAction(menu, tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), [this] {
+        model_.sameDealAgain();
+        showTable();
+    });
+    standingAction_ =
+        addAction(menu, tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), [this] { showStanding(); });
+    menu->addSeparator();
+    addAction(menu, tr("&Open a hand…"), QKeySequence::Open, [this] { askOpen(); });
+    save_ = addAction(menu, tr("Save this &hand…"), QKeySequence::Save, [this] { askSave(); });
+    menu->addSeparator();
+    addAction(menu, tr("S&ettings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(); });
+    addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+}
+
+void MainWindow::buildTableMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Table"));
+    announce_ = addAction(menu, tr("&Announce the fola again"), QKeySequence(Qt::Key_A),
+                          [this] { table_->repeatAnnouncement(); });
+    folaCards_ = addAction(menu, tr("Look at the &fola"), QKeySequence(Qt::Key_F), [this] { peekFola(); });
+    captured_ = addAction(menu, tr("Look at &our tricks"), QKeySequence(Qt::Key_O), [this] { peekPile(); });
+    lastTrick_ = addAction(menu, tr("Show the last t&rick"), QKeySequence(Qt::Key_T),
+                           [this] { table_->showLastTrick(lastTrick_->isChecked()); });
+    lastTrick_->setCheckable(true);
+    hurry_ = addAction(menu, tr("&Hurry"), QKeySequence(Qt::Key_H), [this] { table_->hurry(); });
+    menu->addSeparator();
+    panelShown_ = addAction(menu, tr("Show the &log"), QKeySequence(Qt::Key_L), [this] {
+        settings::Settings changed = chosen_;
+        changed.panelShown = panelShown_->isChecked();
+        applySettings(changed);
+    });
+    panelShown_->setCheckable(true);
+    panelShown_->setChecked(chosen_.panelShown);
+    QAction* full = addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
+                              [this] { isFullScreen() ? showNormal() : showFullScreen(); });
+    Q_UNUSED(full)
+}
+
+void MainWindow::buildHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    const auto page = [this](settings::HelpDialog::Page which) {
+        if (!help_) {
+            std::vector<settings::KeyHelp> keys = tableKeys();
+            for (const QMenu* m : menuBar()->findChildren<QMenu*>())
+                for (const QAction* action : m->actions())
+                    if (!action->shortcut().isEmpty())
+                        keys.push_back({m->title().remove(u'&'),
+                                        action->shortcut().toString(QKeySequence::NativeText),
+                                        action->text().remove(u'&').remove(u'…')});
+            help_ = new settings::HelpDialog(keys, this);
+        }
+        help_->showPage(which);
+    };
+    using Page = settings::HelpDialog::Page;
+    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [page] { page(Page::keys); });
+    addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [page] { page(Page::rules); });
+    addAction(menu, tr("&About Versicola"), {}, [page] { page(Page::about); });
+}
+
+void MainWindow::updateActions() {
+    if (!undo_)
+        return;
+    const bool atTable = pages_->currentWidget() == play_;
+    undo_->setEnabled(model_.canUndo());
+    for (QAction* action : {again_, save_, standingAction_})
+        action->setEnabled(model_.playing());
+    toTable_->setEnabled(model_.playing() && !atTable);
+    for (QAction* action : {announce_, captured_, folaCards_, hurry_})
+        action->setEnabled(atTable);
+    lastTrick_->setEnabled(atTable && table_->state().lastTrick.has_value());
+    if (lastTrick_->isChecked() && !table_->lastTrickShown())
+        lastTrick_->setChecked(false);
+    updateCorner();
+}
+
+void MainWindow::updateCorner() {
+    QString words;
+    if (model_.playing() && pages_->currentWidget() != doors_ && pages_->currentWidget() != newGame_) {
+        const records::MatchRecord& match = model_.match();
+        const int hand = model_.handNumber();
+        QStringList parts;
+        if (match.length == Length::Match)
+            parts << tr("Round %1").arg(hand / kHandsInRound + 1);
+        if (match.length != Length::Hand)
+            parts << tr("hand %1 of %2").arg(hand % kHandsInRound + 1).arg(kHandsInRound);
+        else if (match.hands.back().record.number)
+            parts << tr("deal %1").arg(*match.hands.back().record.number);
+        if (pages_->currentWidget() == count_)
+            parts << tr("the count");
+        if (match.hands.back().unscored)
+            parts << tr("unscored");
+        words = parts.join(QStringLiteral(" · "));
+        if (!words.isEmpty())
+            words.replace(0, 1, words.at(0).toUpper());
+    }
+    settings::setCornerText(*menuBar(), words);
+}
+
+// ---- Files ----
+
+void MainWindow::askOpen() {
+    auto* dialog = new QFileDialog(this, tr("Open a hand"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                   tr("Minchiate records (*.minchiate *.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->setModal(false);
+    dialog->show();
+}
+
+void MainWindow::askSave() {
+    auto* dialog = new QFileDialog(this, tr("Save this hand"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                   tr("Minchiate records (*.minchiate)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("minchiate"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const QByteArray bytes = QJsonDocument(records::toJson(model_.handRecord())).toJson();
+        if (const auto failure = records::writeAtomically(path, bytes))
+            notice_->say(tr("The hand could not be saved: %1.").arg(*failure));
+    });
+    dialog->setModal(false);
+    dialog->show();
+}
+
+} // namespace desktop
