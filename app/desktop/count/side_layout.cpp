@@ -244,8 +244,8 @@ void placeLastAndCounters(SideLayout& s, const CountContent& content, const std:
     std::vector<LaidCard> laid = placeStrip(counters, room, wide);
     const QString words = countersWords(static_cast<int>(counters.size()));
     const int named = captionWide(m, words, QString::number(count.counters));
-    add(Entry::counters, std::move(laid), left, std::min(room.width(), std::max(around(laid).width(), named)),
-        words, count.counters);
+    const int block = std::min(room.width(), std::max(around(laid).width(), named));
+    add(Entry::counters, std::move(laid), left, block, words, count.counters);
 }
 
 // A cappotto: all cards on one side, none on the other.
