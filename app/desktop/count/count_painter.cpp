@@ -18,8 +18,6 @@ namespace colour = look::colour;
 
 namespace {
 
-constexpr int settlementLines = 2;
-
 QString codeOf(minchiate::Card card) {
     return QString::fromStdString(minchiate::code(card));
 }
@@ -147,8 +145,7 @@ void drawSettlement(QPainter& p, const Drawing& d) {
     const auto wordsHigh = [&] {
         return QFontMetrics(strong).boundingRect(QRect(0, 0, r.width(), 9999), wraps, words.words).height();
     };
-    while (strong.pixelSize() > 12 &&
-           wordsHigh() > std::min(r.height() - smallHigh, settlementLines * QFontMetrics(strong).height()))
+    while (strong.pixelSize() > 12 && wordsHigh() > r.height() - smallHigh)
         strong.setPixelSize(strong.pixelSize() - 1);
     const int top = r.bottom() + 1 - smallHigh - wordsHigh();
     p.setFont(small);

@@ -41,6 +41,7 @@ std::vector<std::size_t> breaks(const std::vector<int>& widths, int gap, int lim
 
 std::vector<int> widthsOf(const std::vector<FanWanted>& fans, int wide, double share) {
     std::vector<int> widths;
+    widths.reserve(fans.size());
     for (const FanWanted& fan : fans)
         widths.push_back(itemWide(fan, wide, share));
     return widths;

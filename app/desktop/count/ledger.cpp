@@ -19,7 +19,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(count::Ledger)
 };
 
-constexpr int ownCards = 42;        // what a side deals itself in, so to speak: only more of them counts
+constexpr int ownCards = 42;        // half of what is captured: a side counts only what it has beyond
 constexpr int cappottoPoints = 840; // M7.4
 
 QString points(int n) {
@@ -65,7 +65,9 @@ LedgerRow one(Entry entry, const QString& label, const QString& value, bool stro
 
 void addPayment(std::vector<LedgerRow>& rows, const CountContent& content) {
     rows.push_back(one(Entry::gloss, Words::tr("a resto for each 60 begun"), {}));
-    rows.push_back(one(Entry::resti, {}, restiTo(restiForUs(content)), true));
+    const int resti = restiForUs(content);
+    const QString unpaid = Words::tr("%1, not paid", "resti").arg(restiWords(std::abs(resti)));
+    rows.push_back(one(Entry::resti, {}, content.unscored && resti != 0 ? unpaid : restiTo(resti), true));
 }
 
 std::vector<LedgerRow> countedRows(const CountContent& content) {

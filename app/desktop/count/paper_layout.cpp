@@ -164,7 +164,7 @@ std::vector<QRect> placeCoins(const QRect& room, int coins, const Metrics& m) {
         return inRow > 1 ? std::min(side * 7 / 10, (room.width() - side) / (inRow - 1)) : side;
     };
     int side = std::min(room.height() - 2, m.px(34));
-    const bool two = stepOf(side, coins) < side * 35 / 100;
+    const bool two = stepOf(side, coins) < side * 45 / 100;
     const int rows = two ? 2 : 1;
     side = two ? std::min(side, room.height() / 2 - 1) : side;
     const int inRow = (coins + rows - 1) / rows;
@@ -207,18 +207,40 @@ PaperPlan planPaper(const std::vector<LedgerRow>& ledger, const Metrics& m, cons
     return plan;
 }
 
+namespace {
+
+void placeHeads(CountLayout& l, const PaperPlan& plan, const QRect& in) {
+    const Metrics& m = l.text;
+    const int title = QFontMetrics(look::font(m, Type::announcement)).height();
+    l.paperTitle = QRect(in.left(), in.top(), in.width(), title);
+    if (!plan.columns)
+        return;
+    const int high = plan.firstLine - m.px(4) - l.paperTitle.bottom() - 1;
+    l.usHead = QRect(in.left(), l.paperTitle.bottom() + 1, plan.column, high);
+    l.themHead = l.usHead.translated(in.width() - plan.column, 0);
+}
+
+// A few coins lie beside their number; more have the whole breadth under it.
+void placePayment(CountLayout& l, int coins) {
+    const Metrics& m = l.text;
+    PlacedRow& resti = l.rows.back();
+    const int words = QFontMetrics(sumFont(m, QFont::Bold)).height();
+    QRect room = resti.label.adjusted(0, 0, -m.px(8), 0);
+    if (coins > coinsBesideWords && resti.line.height() >= 2 * words) {
+        resti.value = QRect(resti.line.left(), resti.line.top(), resti.line.width(), words);
+        room = resti.line.adjusted(0, words, 0, 0);
+    }
+    l.coins = placeCoins(room, coins, m);
+}
+
+} // namespace
+
 void placePaper(CountLayout& l, const CountContent& content, const std::vector<LedgerRow>& ledger,
                 const PaperPlan& plan, const SidePlan& sides) {
     const Metrics& m = l.text;
     l.paper = plan.paper;
     const QRect in = plan.paper.adjusted(padding(m), m.px(11), -padding(m), -m.px(8));
-    const int title = QFontMetrics(look::font(m, Type::announcement)).height();
-    l.paperTitle = QRect(in.left(), in.top(), in.width(), title);
-    if (plan.columns) {
-        const int high = plan.firstLine - m.px(4) - l.paperTitle.bottom() - 1;
-        l.usHead = QRect(in.left(), l.paperTitle.bottom() + 1, plan.column, high);
-        l.themHead = l.usHead.translated(in.width() - plan.column, 0);
-    }
+    placeHeads(l, plan, in);
     l.heavy.push_back(plan.firstLine);
     for (int line = 1; line < plan.lines; ++line)
         l.ruled.push_back(plan.lineTop(line));
@@ -234,10 +256,9 @@ void placePaper(CountLayout& l, const CountContent& content, const std::vector<L
         if (ledger[i].entry == Entry::together)
             l.heavy.push_back(bottom);
     }
-    if (plan.columns) {
+    if (plan.columns)
         l.paperSections = {plan.lineTop(sides.versicoleLine), plan.lineTop(sides.countersLine)};
-    }
-    l.coins = placeCoins(l.rows.back().label.adjusted(0, 0, -m.px(8), 0), std::abs(restiForUs(content)), m);
+    placePayment(l, content.unscored ? 0 : std::abs(restiForUs(content)));
 }
 
 } // namespace count

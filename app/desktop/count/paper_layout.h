@@ -3,6 +3,8 @@
 
 #include "count/count_layout.h"
 
+#include <cmath>
+
 namespace count {
 
 // What is known of the paper before the cards are laid.
@@ -17,7 +19,7 @@ struct PaperPlan {
     bool columns = true; // not with a cappotto
 
     // Top of a line; the number of lines ends the page.
-    int lineTop(int line) const { return firstLine + static_cast<int>(line * pitch + 0.5); }
+    int lineTop(int line) const { return firstLine + static_cast<int>(std::lround(line * pitch)); }
     // The first line that begins at or below `y`.
     int lineAt(int y) const;
 };

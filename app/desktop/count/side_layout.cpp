@@ -78,6 +78,11 @@ int beyondLeft(const BundleSize& size, int cards, const Metrics& m) {
     return inRow * size.step + (inRow > 0 ? m.px(8) : 0);
 }
 
+// Is there no room for the words beside the last bundle?
+bool beyondBelow(const BundleSize& size, int cards, const Metrics& m, int zoneWide) {
+    return wide(m, Type::text, beyondWords(cards)) > zoneWide - beyondLeft(size, cards, m);
+}
+
 // The last trick's block: its cards and words.
 int lastTrickWide(const CountContent& content, const Metrics& m, int zoneWide, int cardWide) {
     const auto cards = static_cast<int>(content.lastTrick.size());
@@ -87,7 +92,7 @@ int lastTrickWide(const CountContent& content, const Metrics& m, int zoneWide, i
 }
 
 int counterRoom(const CountContent& content, Side side, const Metrics& m, int zoneWide, int cardWide) {
-    if (content.result.lastTrick != side)
+    if (content.result.lastTrick != side || content.lastTrick.empty())
         return zoneWide;
     return zoneWide - m.px(18) - lastTrickWide(content, m, zoneWide, cardWide);
 }
@@ -128,15 +133,14 @@ void placeBundles(SideLayout& s, int cards, const Metrics& m, const SidePlan& pl
                           std::max(2, m.px(2)), size.whole().height() + 2 * m.px(2));
     }
     const int rows = (count - 1) / bundlesInRow;
-    const int top = plan.bundlesTop + std::max(1, rows) * rowStep;
-    const int left = s.zone.left() + beyondLeft(size, cards, m);
-    if (plan.beyondBelow) {
-        const int high = captionHigh(m);
-        s.beyond = QRect(s.zone.left(), plan.versicoleTop - m.px(6) - high, s.zone.width(), high);
-    } else {
-        const int high = cards > 42 ? size.whole().height() : captionHigh(m);
-        s.beyond = QRect(left, top, s.zone.right() + 1 - left, high);
+    if (beyondBelow(size, cards, m, s.zone.width())) {
+        s.beyond = QRect(s.zone.left(), plan.bundlesTop + (rows + 1) * rowStep - m.px(4), s.zone.width(),
+                         captionHigh(m));
+        return;
     }
+    const int left = s.zone.left() + beyondLeft(size, cards, m);
+    s.beyond = QRect(left, plan.bundlesTop + std::max(1, rows) * rowStep, s.zone.right() + 1 - left,
+                     cards > 42 ? size.whole().height() : captionHigh(m));
 }
 
 CaptionedCards captioned(int row, std::vector<LaidCard> cards, const QRect& caption, const QString& name,
@@ -240,8 +244,8 @@ void placeLastAndCounters(SideLayout& s, const CountContent& content, const std:
     std::vector<LaidCard> laid = placeStrip(counters, room, wide);
     const QString words = countersWords(static_cast<int>(counters.size()));
     const int named = captionWide(m, words, QString::number(count.counters));
-    add(Entry::counters, std::move(laid), left, std::min(room.width(), std::max(around(laid).width(), named)),
-        words, count.counters);
+    const int block = std::min(room.width(), std::max(around(laid).width(), named));
+    add(Entry::counters, std::move(laid), left, block, words, count.counters);
 }
 
 // A cappotto: all cards on one side, none on the other.
@@ -268,15 +272,14 @@ void planBundles(SidePlan& plan, const CountContent& content, const Metrics& m, 
     plan.bundlesTop = plan.headRule + m.px(14);
     plan.secondBundles = plan.bundlesTop + size.whole().height() * 3 / 2 + m.px(10);
     int most = 0;
+    bool below = false;
     for (const Side side : kSides) {
         const int cards = content.result.captured[side].size();
         most = std::max(most, cards);
-        const int room = plan.wide - beyondLeft(size, cards, m);
-        plan.beyondBelow |= wide(m, Type::text, beyondWords(cards)) > room;
+        below |= beyondBelow(size, cards, m, plan.wide);
     }
     const int rows = std::max(2, (bundlesFor(most) + bundlesInRow - 1) / bundlesInRow);
-    const int bundles =
-        rows * (size.whole().height() + m.px(10)) + (plan.beyondBelow ? captionHigh(m) + m.px(4) : 0);
+    const int bundles = rows * (size.whole().height() + m.px(10)) + (below ? captionHigh(m) + m.px(4) : 0);
     plan.versicoleLine = std::max(2, paper.lineAt(plan.bundlesTop + bundles + m.px(2)));
     plan.versicoleTop = paper.lineTop(plan.versicoleLine);
 }

@@ -14,9 +14,8 @@ struct SidePlan {
     int secondBundles = 0;                   // middle of their second row
     int versicoleLine = 0, countersLine = 0; // lines of the paper where these begin
     int versicoleTop = 0, countersTop = 0;
-    int bottom = 0;           // of all that counts
-    bool beyondBelow = false; // the words stand under the bundles: beside them is no room
-    int counterWide = 0;      // breadth of a counter card
+    int bottom = 0;      // of all that counts
+    int counterWide = 0; // breadth of a counter card
     std::vector<int> sections;
 };
 SidePlan planSides(const CountContent& content, const look::Metrics& m, int wide, const PaperPlan& paper,
