@@ -37,6 +37,8 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     table::installTableAccessibility();
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
+    resize(1280, 800);
+    restoreGeometry(store_.value(QStringLiteral("window/geometry")).toByteArray());
     buildPages();
     joinModel();
     joinPages();
