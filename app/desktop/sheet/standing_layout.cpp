@@ -20,7 +20,9 @@ constexpr double kPageMargin = 11; // cloth between frame and paper, at least
 constexpr double kInset = 35;      // paper's edge to its words
 constexpr double kMountTop = 13;
 constexpr double kMountWide = 38;
-constexpr double kMountHigh = 46;
+constexpr double kMountHigh = 44;
+constexpr double kUnderMount = 9;  // to the names' capitals
+constexpr double kUnderNames = 12; // from their baseline to the rule
 constexpr double kHeading = 34;
 constexpr double kRowMost = 34;
 constexpr double kTotal = 48;
@@ -29,7 +31,7 @@ constexpr double kBottom = 22;
 constexpr double kBeforeTotal = 9;
 
 // Columns as parts of the content's width.
-constexpr double kPadRight = 0.351, kCountCentre = 0.485, kCountWide = 0.22;
+constexpr double kPadRight = 0.351, kCountCentre = 0.458, kCountWide = 0.19;
 constexpr double kFirstPlayer = 0.6135, kPlayerStep = 0.1085;
 
 int textHigh(const Metrics& m, Type type) {
@@ -49,7 +51,8 @@ struct Heights {
 };
 
 Heights heightsOf(const Metrics& m) {
-    return {m.px(kMountTop + kMountHigh + 2) + textHigh(m, Type::name) + m.px(5),
+    return {m.px(kMountTop + kMountHigh + kUnderMount) + QFontMetrics(look::font(m, Type::name)).capHeight() +
+                m.px(kUnderNames),
             std::max(m.px(kHeading), textHigh(m, Type::round) + m.px(6)),
             textHigh(m, Type::sheet) + 2,
             std::max(m.px(kTotal), textHigh(m, Type::total)),
@@ -82,7 +85,8 @@ void placeColumns(StandingPlaces& places) {
     const auto along = [&](double part) {
         return c.left() + static_cast<int>(std::lround(part * c.width()));
     };
-    const int number = QFontMetrics(look::font(m, Type::sheet)).horizontalAdvance(QStringLiteral("00"));
+    // Wide enough for bold ones, too.
+    const int number = QFontMetrics(look::font(m, Type::button)).horizontalAdvance(QStringLiteral("00")) + 2;
     places.number = QRect(c.left(), 0, number, 1);
     const int dealer = c.left() + number + m.px(14);
     const int padHead = along(kPadRight) - m.px(96);
@@ -101,16 +105,15 @@ void placeHead(StandingPlaces& places, int high) {
     const QRect& c = places.content;
     const int top = places.paper.top();
     places.headRule = top + high;
-    const int nameHigh = textHigh(m, Type::name);
-    places.columnHeads = QRect(c.left(), places.headRule - m.px(5) - nameHigh, c.width(), nameHigh);
-    const int titleRight = places.pad.left();
-    places.title =
-        QRect(c.left(), top + m.px(12), titleRight - c.left(), places.columnHeads.top() - top - m.px(12));
-    places.underTitle =
-        StandingPlaces::cell(QRect(c.left(), 0, titleRight - c.left(), 1), places.columnHeads);
+    places.headBaseline = places.headRule - m.px(kUnderNames);
+    const int lineTop = places.headBaseline - QFontMetrics(look::font(m, Type::name)).ascent();
+    const QRect line(c.left(), lineTop, c.width(), places.headRule - lineTop);
+    const QRect words(c.left(), 0, places.pad.left() - c.left(), 1);
+    places.title = QRect(c.left(), top + m.px(12), words.width(), lineTop - top - m.px(12));
+    places.underTitle = StandingPlaces::cell(words, line);
     const QSize mount(m.px(kMountWide), m.px(kMountHigh));
     for (std::size_t i = 0; i < places.players.size(); ++i) {
-        places.names[i] = StandingPlaces::cell(places.players[i], places.columnHeads);
+        places.names[i] = StandingPlaces::cell(places.players[i], line);
         places.mounts[i] = QRect(
             QPoint(places.players[i].center().x() + 1 - mount.width() / 2, top + m.px(kMountTop)), mount);
     }

@@ -25,8 +25,8 @@ struct StandingPlaces {
     QRect number, dealer, pad, count;
     std::array<QRect, minchiate::kPlayers> players;
     std::array<QRect, minchiate::kPlayers> mounts, names;
-    QRect columnHeads; // the line in which columns are named
-    int headRule = 0;  // y
+    int headBaseline = 0; // y, of the line in which columns are named
+    int headRule = 0;     // y
     std::vector<RoundPlaces> rounds;
     int totalRule = 0; // y
     QRect total;       // the line of totals
