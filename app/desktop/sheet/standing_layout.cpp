@@ -30,6 +30,9 @@ constexpr double kFoot = 38;
 constexpr double kBottom = 22;
 constexpr double kBeforeTotal = 9;
 
+constexpr double kAccountLine = 22, kAccountMargin = 8;
+constexpr int kAccountLines = 5; // heads, and what is counted
+
 // Columns as parts of the content's width.
 constexpr double kPadRight = 0.351, kCountCentre = 0.458, kCountWide = 0.19;
 constexpr double kFirstPlayer = 0.6135, kPlayerStep = 0.1085;
@@ -47,7 +50,7 @@ int rowsOf(const Standing& standing) {
 
 // Heights of the paper's parts.
 struct Heights {
-    int head, heading, row, total, foot, bottom, beforeTotal;
+    int head, heading, row, account, total, foot, bottom, beforeTotal;
 };
 
 Heights heightsOf(const Metrics& m) {
@@ -55,15 +58,21 @@ Heights heightsOf(const Metrics& m) {
                 m.px(kUnderNames),
             std::max(m.px(kHeading), textHigh(m, Type::round) + m.px(6)),
             textHigh(m, Type::sheet) + 2,
+            std::max(m.px(kAccountLine), textHigh(m, Type::text) + 2),
             std::max(m.px(kTotal), textHigh(m, Type::total)),
             std::max(m.px(kFoot), textHigh(m, Type::button) + 2 * m.px(6)),
             m.px(kBottom),
             m.px(kBeforeTotal)};
 }
 
-int fixedHigh(const Heights& h, const Standing& standing) {
+// Of the lines under a hand that is the whole game.
+int accountHigh(const Heights& h, const Metrics& m, const Standing& standing) {
+    return standing.account ? kAccountLines * h.account + 2 * m.px(kAccountMargin) : 0;
+}
+
+int fixedHigh(const Heights& h, const Metrics& m, const Standing& standing) {
     return h.head + static_cast<int>(standing.rounds.size()) * h.heading + h.beforeTotal + h.total + h.foot +
-           h.bottom;
+           h.bottom + accountHigh(h, m, standing);
 }
 
 // Paper grows with the table further than running text does; and where the system's text is so large that
@@ -72,7 +81,7 @@ Metrics paperMetrics(const Standing& standing, Metrics m, int room) {
     m.t = std::max(m.t, 0.75 * m.s);
     while (m.text(14) > 12) {
         const Heights h = heightsOf(m);
-        if (fixedHigh(h, standing) + rowsOf(standing) * h.row <= room)
+        if (fixedHigh(h, m, standing) + rowsOf(standing) * h.row <= room)
             break;
         m.t *= 0.96;
     }
@@ -145,15 +154,19 @@ StandingPlaces standingPlaces(const Standing& standing, QSize page, double syste
     const Heights h = heightsOf(m);
     const int rows = std::max(1, rowsOf(standing));
     const int row =
-        std::clamp((room - fixedHigh(h, standing)) / rows, h.row, std::max(h.row, m.px(kRowMost)));
-    const int high = fixedHigh(h, standing) + rows * row;
+        std::clamp((room - fixedHigh(h, m, standing)) / rows, h.row, std::max(h.row, m.px(kRowMost)));
+    const int high = fixedHigh(h, m, standing) + rows * row;
     const int wide = std::min(m.px(kPaperWide), page.width() - 2 * margin);
     places.paper = QRect((page.width() - wide) / 2, (page.height() - high) / 2, wide, high);
     places.content = places.paper.adjusted(m.px(kInset), 0, -m.px(kInset), 0);
     placeColumns(places);
     placeHead(places, h.head);
-    places.totalRule = placeRows(places, standing, h, row) + h.beforeTotal;
+    int y = placeRows(places, standing, h, row);
     const QRect& c = places.content;
+    for (int i = 0; standing.account && i < kAccountLines; ++i)
+        places.account.emplace_back(c.left(), y + m.px(kAccountMargin) + i * h.account, c.width(), h.account);
+    y += accountHigh(h, m, standing);
+    places.totalRule = y + h.beforeTotal;
     places.total = QRect(c.left(), places.totalRule, c.width(), h.total);
     places.foot = QRect(c.left(), places.total.bottom() + 1, c.width(), h.foot);
     return places;

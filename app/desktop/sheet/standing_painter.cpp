@@ -142,6 +142,40 @@ void drawRound(QPainter& p, Pen& pen, const Standing& s, const StandingRound& ro
     }
 }
 
+// Names of what is counted, both sides' numbers, and the reckoning at their right.
+void drawAccount(Pen& pen, const HandAccount& account, const StandingPlaces& at) {
+    const QFont text = pen.font(Type::text);
+    const int wide = at.dealer.width();
+    const QRect names(at.dealer.left(), 0, wide * 6 / 10, 1);
+    const int ourRight = at.dealer.left() + wide * 3 / 4, theirRight = at.dealer.right();
+    const auto write = [&](const QRect& line, int right, const QString& words, QRgb ink) {
+        pen.write(QRect(right - wide / 4, line.top(), wide / 4 + 1, line.height()),
+                  Qt::AlignRight | Qt::AlignVCenter, words, text, ink);
+    };
+    if (!account.counted.empty()) {
+        write(at.account.front(), ourRight, Sheet::tr("us"), colour::ink2);
+        write(at.account.front(), theirRight, Sheet::tr("them"), colour::ink2);
+    }
+    for (std::size_t i = 0; i < account.counted.size(); ++i) {
+        const CountedLine& line = account.counted[i];
+        const QRect& place = at.account[i + 1];
+        pen.write(StandingPlaces::cell(names, place), Qt::AlignLeft | Qt::AlignVCenter, line.what, text,
+                  colour::ink2);
+        write(place, ourRight, QString::number(line.ours), colour::ink);
+        write(place, theirRight, QString::number(line.theirs), colour::ink);
+    }
+    const int left = at.pad.center().x();
+    auto place = at.account.begin() + 1;
+    const auto reckon = [&](const QString& words, const QFont& font) {
+        pen.write(QRect(left, place->top(), at.content.right() - left, place->height()),
+                  Qt::AlignLeft | Qt::AlignVCenter, words, font, colour::ink);
+        ++place;
+    };
+    for (const QString& step : account.reckoning)
+        reckon(step, text);
+    reckon(account.outcome, pen.font(Type::text, QFont::Bold));
+}
+
 void drawTotal(Pen& pen, const Standing& s, const StandingPlaces& at) {
     pen.rule(at.totalRule, 2, colour::ink);
     const QFontMetrics totals(pen.font(Type::total));
@@ -164,6 +198,8 @@ void drawStanding(QPainter& p, const Standing& standing, const StandingPlaces& p
     drawHead(p, pen, standing, places, deck);
     for (std::size_t i = 0; i < places.rounds.size(); ++i)
         drawRound(p, pen, standing, standing.rounds[i], places, places.rounds[i]);
+    if (standing.account)
+        drawAccount(pen, *standing.account, places);
     drawTotal(pen, standing, places);
     if (standing.verdict.isEmpty())
         return;

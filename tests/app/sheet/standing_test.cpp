@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace minchiate;
@@ -118,6 +119,31 @@ private slots:
         QCOMPARE(rowOf(standing, 6).state, StandingRow::State::toCome);
         QVERIFY(standing.verdict.contains(QStringLiteral("lead")));
         QVERIFY(standingAt(4, Length::Round, 0, 3).verdict.isEmpty());
+    }
+
+    void aGameOfOneHandGivesItsAccount() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const Standing standing = standingAt(seed, Length::Hand, 1);
+            const StandingRow& row = rowOf(standing, 0);
+            QVERIFY(standing.account);
+            if (row.cappotto != sheet::Cappotto::none)
+                continue;
+            int ours = 0, theirs = 0;
+            for (const auto& line : standing.account->counted) {
+                ours += line.ours;
+                theirs += line.theirs;
+            }
+            QCOMPARE(ours, row.ourCount);
+            QCOMPARE(theirs, row.theirCount);
+            QVERIFY(standing.account->reckoning.size() <= 3);
+            const QString sum = sheet::signedNumber(row.padNet + ours - theirs);
+            QVERIFY(standing.account->reckoning[1].contains(sum));
+            const int most = *std::ranges::max_element(row.resti);
+            QVERIFY(most == 0 || standing.account->outcome.startsWith(QString::number(most)));
+            QVERIFY(sheet::told(standing).contains(standing.account->outcome));
+        }
+        QVERIFY(!standingAt(1, Length::Round, 4).account);
+        QVERIFY(!standingAt(1, Length::Hand, 0, 30).account);
     }
 
     void cappottoIsTold() {
@@ -240,6 +266,10 @@ private:
                 QVERIFY(places.content.left() <= row.left() && row.right() <= places.content.right());
                 y = row.bottom() + 1;
             }
+        }
+        for (const QRect& line : places.account) {
+            QVERIFY(line.top() >= y && line.height() >= places.metrics.text(13));
+            y = line.bottom() + 1;
         }
         QVERIFY(places.totalRule >= y);
         QVERIFY(places.foot.top() > places.total.top());
