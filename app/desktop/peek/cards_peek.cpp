@@ -17,6 +17,8 @@
 #include <QStringList>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace peek {
 
 using minchiate::Card;
@@ -111,6 +113,8 @@ bool CardsPeek::focusNextPrevChild(bool) {
 
 void CardsPeek::layOut() {
     m_metrics = look::metricsForTable(size(), look::systemFontPx());
+    // The panel's few words follow its cards, which grow further than running text does.
+    m_metrics.t = std::max(m_metrics.t, 0.75 * m_metrics.s);
     std::vector<int> counts;
     for (const auto& row : m_rows)
         counts.push_back(static_cast<int>(row.size()));

@@ -129,6 +129,9 @@ Standing standingOf(const records::MatchRecord& record, const std::vector<Hand>&
     }
     standing.totals = records::accountsOf(record);
     standing.over = standing.played == standing.hands;
+    if (standing.over && standing.hands == 1)
+        standing.account = accountOf(folded.front(), record.hands.front().unscored, standing.names,
+                                     records::seatsOf(record, 0));
     standing.verdict = verdictOf(standing);
     return standing;
 }
@@ -196,6 +199,21 @@ QString toldCount(const StandingRow& row) {
 
 } // namespace
 
+namespace {
+
+QString toldAccount(const HandAccount& account) {
+    QStringList lines;
+    for (const CountedLine& line : account.counted)
+        lines << Sheet::tr("%1: %2 for us, %3 for them.")
+                     .arg(line.what, QString::number(line.ours), QString::number(line.theirs));
+    for (const QString& step : account.reckoning)
+        lines << step + u'.';
+    lines << account.outcome + u'.';
+    return lines.join(u' ');
+}
+
+} // namespace
+
 QString told(const Standing& standing, const StandingRow& row) {
     const QString hand = Sheet::tr("Hand %1, %2").arg(QString::number(row.number), row.dealer);
     if (row.state == StandingRow::State::toCome)
@@ -222,6 +240,8 @@ QString told(const Standing& standing) {
         for (const StandingRow& row : round.rows)
             lines << told(standing, row);
     }
+    if (standing.account)
+        lines << toldAccount(*standing.account);
     return lines.join(u' ');
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "match_record.h"
+#include "sheet/hand_account.h"
 
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace sheet {
@@ -44,6 +46,7 @@ struct Standing {
     int played = 0; // hands finished
     int hands = 0;  // in the whole game
     bool over = false;
+    std::optional<HandAccount> account; // of a game of one hand, once it is over: all there is to tell
     QString verdict; // "You win, with 7 resti", "Bice leads, with 1 resto"; empty before the first hand's end
 };
 

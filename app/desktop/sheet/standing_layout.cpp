@@ -20,7 +20,9 @@ constexpr double kPageMargin = 11; // cloth between frame and paper, at least
 constexpr double kInset = 35;      // paper's edge to its words
 constexpr double kMountTop = 13;
 constexpr double kMountWide = 38;
-constexpr double kMountHigh = 46;
+constexpr double kMountHigh = 44;
+constexpr double kUnderMount = 9;  // to the names' capitals
+constexpr double kUnderNames = 12; // from their baseline to the rule
 constexpr double kHeading = 34;
 constexpr double kRowMost = 34;
 constexpr double kTotal = 48;
@@ -28,8 +30,11 @@ constexpr double kFoot = 38;
 constexpr double kBottom = 22;
 constexpr double kBeforeTotal = 9;
 
+constexpr double kAccountLine = 22, kAccountMargin = 8;
+constexpr int kAccountLines = 5; // heads, and what is counted
+
 // Columns as parts of the content's width.
-constexpr double kPadRight = 0.351, kCountCentre = 0.485, kCountWide = 0.22;
+constexpr double kPadRight = 0.351, kCountCentre = 0.458, kCountWide = 0.19;
 constexpr double kFirstPlayer = 0.6135, kPlayerStep = 0.1085;
 
 int textHigh(const Metrics& m, Type type) {
@@ -45,22 +50,29 @@ int rowsOf(const Standing& standing) {
 
 // Heights of the paper's parts.
 struct Heights {
-    int head, heading, row, total, foot, bottom, beforeTotal;
+    int head, heading, row, account, total, foot, bottom, beforeTotal;
 };
 
 Heights heightsOf(const Metrics& m) {
-    return {m.px(kMountTop + kMountHigh + 2) + textHigh(m, Type::name) + m.px(5),
+    return {m.px(kMountTop + kMountHigh + kUnderMount) + QFontMetrics(look::font(m, Type::name)).capHeight() +
+                m.px(kUnderNames),
             std::max(m.px(kHeading), textHigh(m, Type::round) + m.px(6)),
             textHigh(m, Type::sheet) + 2,
+            std::max(m.px(kAccountLine), textHigh(m, Type::text) + 2),
             std::max(m.px(kTotal), textHigh(m, Type::total)),
             std::max(m.px(kFoot), textHigh(m, Type::button) + 2 * m.px(6)),
             m.px(kBottom),
             m.px(kBeforeTotal)};
 }
 
-int fixedHigh(const Heights& h, const Standing& standing) {
+// Of the lines under a hand that is the whole game.
+int accountHigh(const Heights& h, const Metrics& m, const Standing& standing) {
+    return standing.account ? kAccountLines * h.account + 2 * m.px(kAccountMargin) : 0;
+}
+
+int fixedHigh(const Heights& h, const Metrics& m, const Standing& standing) {
     return h.head + static_cast<int>(standing.rounds.size()) * h.heading + h.beforeTotal + h.total + h.foot +
-           h.bottom;
+           h.bottom + accountHigh(h, m, standing);
 }
 
 // Paper grows with the table further than running text does; and where the system's text is so large that
@@ -69,7 +81,7 @@ Metrics paperMetrics(const Standing& standing, Metrics m, int room) {
     m.t = std::max(m.t, 0.75 * m.s);
     while (m.text(14) > 12) {
         const Heights h = heightsOf(m);
-        if (fixedHigh(h, standing) + rowsOf(standing) * h.row <= room)
+        if (fixedHigh(h, m, standing) + rowsOf(standing) * h.row <= room)
             break;
         m.t *= 0.96;
     }
@@ -82,7 +94,8 @@ void placeColumns(StandingPlaces& places) {
     const auto along = [&](double part) {
         return c.left() + static_cast<int>(std::lround(part * c.width()));
     };
-    const int number = QFontMetrics(look::font(m, Type::sheet)).horizontalAdvance(QStringLiteral("00"));
+    // Wide enough for bold ones, too.
+    const int number = QFontMetrics(look::font(m, Type::button)).horizontalAdvance(QStringLiteral("00")) + 2;
     places.number = QRect(c.left(), 0, number, 1);
     const int dealer = c.left() + number + m.px(14);
     const int padHead = along(kPadRight) - m.px(96);
@@ -101,16 +114,15 @@ void placeHead(StandingPlaces& places, int high) {
     const QRect& c = places.content;
     const int top = places.paper.top();
     places.headRule = top + high;
-    const int nameHigh = textHigh(m, Type::name);
-    places.columnHeads = QRect(c.left(), places.headRule - m.px(5) - nameHigh, c.width(), nameHigh);
-    const int titleRight = places.pad.left();
-    places.title =
-        QRect(c.left(), top + m.px(12), titleRight - c.left(), places.columnHeads.top() - top - m.px(12));
-    places.underTitle =
-        StandingPlaces::cell(QRect(c.left(), 0, titleRight - c.left(), 1), places.columnHeads);
+    places.headBaseline = places.headRule - m.px(kUnderNames);
+    const int lineTop = places.headBaseline - QFontMetrics(look::font(m, Type::name)).ascent();
+    const QRect line(c.left(), lineTop, c.width(), places.headRule - lineTop);
+    const QRect words(c.left(), 0, places.pad.left() - c.left(), 1);
+    places.title = QRect(c.left(), top + m.px(12), words.width(), lineTop - top - m.px(12));
+    places.underTitle = StandingPlaces::cell(words, line);
     const QSize mount(m.px(kMountWide), m.px(kMountHigh));
     for (std::size_t i = 0; i < places.players.size(); ++i) {
-        places.names[i] = StandingPlaces::cell(places.players[i], places.columnHeads);
+        places.names[i] = StandingPlaces::cell(places.players[i], line);
         places.mounts[i] = QRect(
             QPoint(places.players[i].center().x() + 1 - mount.width() / 2, top + m.px(kMountTop)), mount);
     }
@@ -142,15 +154,19 @@ StandingPlaces standingPlaces(const Standing& standing, QSize page, double syste
     const Heights h = heightsOf(m);
     const int rows = std::max(1, rowsOf(standing));
     const int row =
-        std::clamp((room - fixedHigh(h, standing)) / rows, h.row, std::max(h.row, m.px(kRowMost)));
-    const int high = fixedHigh(h, standing) + rows * row;
+        std::clamp((room - fixedHigh(h, m, standing)) / rows, h.row, std::max(h.row, m.px(kRowMost)));
+    const int high = fixedHigh(h, m, standing) + rows * row;
     const int wide = std::min(m.px(kPaperWide), page.width() - 2 * margin);
     places.paper = QRect((page.width() - wide) / 2, (page.height() - high) / 2, wide, high);
     places.content = places.paper.adjusted(m.px(kInset), 0, -m.px(kInset), 0);
     placeColumns(places);
     placeHead(places, h.head);
-    places.totalRule = placeRows(places, standing, h, row) + h.beforeTotal;
+    int y = placeRows(places, standing, h, row);
     const QRect& c = places.content;
+    for (int i = 0; standing.account && i < kAccountLines; ++i)
+        places.account.emplace_back(c.left(), y + m.px(kAccountMargin) + i * h.account, c.width(), h.account);
+    y += accountHigh(h, m, standing);
+    places.totalRule = y + h.beforeTotal;
     places.total = QRect(c.left(), places.totalRule, c.width(), h.total);
     places.foot = QRect(c.left(), places.total.bottom() + 1, c.width(), h.foot);
     return places;

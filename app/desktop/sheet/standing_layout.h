@@ -25,12 +25,13 @@ struct StandingPlaces {
     QRect number, dealer, pad, count;
     std::array<QRect, minchiate::kPlayers> players;
     std::array<QRect, minchiate::kPlayers> mounts, names;
-    QRect columnHeads; // the line in which columns are named
-    int headRule = 0;  // y
+    int headBaseline = 0; // y, of the line in which columns are named
+    int headRule = 0;     // y
     std::vector<RoundPlaces> rounds;
-    int totalRule = 0; // y
-    QRect total;       // the line of totals
-    QRect foot;        // verdict at its left, buttons at its right
+    std::vector<QRect> account; // lines under the one hand of a short game: heads, then the count
+    int totalRule = 0;          // y
+    QRect total;                // the line of totals
+    QRect foot;                 // verdict at its left, buttons at its right
 
     // A column in a row.
     [[nodiscard]] static QRect cell(const QRect& column, const QRect& row) {

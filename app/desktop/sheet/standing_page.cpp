@@ -65,7 +65,7 @@ void StandingPage::placeButtons() {
         size.setWidth(std::max(size.width(), m.px(88)));
         const int top = m_places.foot.top() + (m_places.foot.height() - size.height()) / 2;
         button->setPaperGeometry(QRect(QPoint(right - size.width(), top), size));
-        right -= size.width() + m.px(14);
+        right -= size.width() + std::max(m.px(14), 2 * button->ringMargin());
     }
 }
 

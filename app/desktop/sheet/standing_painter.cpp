@@ -42,6 +42,14 @@ public:
                      QFontMetrics(f).elidedText(words, Qt::ElideRight, r.width()));
     }
 
+    // Words of different fonts on one line share its baseline.
+    void writeOn(int baseline, const QRect& column, int align, const QString& words, const QFont& f,
+                 QRgb ink) {
+        const QFontMetrics fm(f);
+        write(QRect(column.left(), baseline - fm.ascent(), column.width(), fm.height()), align | Qt::AlignTop,
+              words, f, ink);
+    }
+
     void rule(int y, double breadth, QRgb ink) {
         const int line = m_places.metrics.line(breadth);
         const QRect& c = m_places.content;
@@ -58,18 +66,16 @@ void drawHead(QPainter& p, Pen& pen, const Standing& s, const StandingPlaces& at
     pen.write(at.title, Qt::AlignLeft | Qt::AlignVCenter,
               s.over ? Sheet::tr("The result") : Sheet::tr("The standing"), pen.font(Type::page),
               colour::ink);
+    const int baseline = at.headBaseline;
     const QFont small = pen.font(Type::text);
-    pen.write(at.underTitle, Qt::AlignLeft | Qt::AlignVCenter,
-              s.hands == 1 ? Sheet::tr("In resti") : Sheet::tr("Resti, hand by hand"), small, colour::ink2);
-    const auto head = [&](const QRect& column) { return StandingPlaces::cell(column, at.columnHeads); };
-    pen.write(head(at.pad), Qt::AlignRight | Qt::AlignVCenter, Sheet::tr("on the pad"), small, colour::ink2);
-    pen.write(head(at.count), Qt::AlignHCenter | Qt::AlignVCenter, Sheet::tr("count, us : them"), small,
-              colour::ink2);
+    pen.writeOn(baseline, at.underTitle, Qt::AlignLeft,
+                s.hands == 1 ? Sheet::tr("In resti") : Sheet::tr("Resti, hand by hand"), small, colour::ink2);
+    pen.writeOn(baseline, at.pad, Qt::AlignRight, Sheet::tr("on the pad"), small, colour::ink2);
+    pen.writeOn(baseline, at.count, Qt::AlignHCenter, Sheet::tr("count, us : them"), small, colour::ink2);
     for (std::size_t i = 0; i < at.players.size(); ++i) {
         const QSize portrait = look::portraitRect(at.mounts[i], m).size();
         look::drawMount(p, at.mounts[i], deck.head(s.heads[i], portrait, look::ratioOf(p)), m, false);
-        pen.write(at.names[i], Qt::AlignHCenter | Qt::AlignVCenter, s.names[i], pen.font(Type::name),
-                  colour::ink);
+        pen.writeOn(baseline, at.names[i], Qt::AlignHCenter, s.names[i], pen.font(Type::name), colour::ink);
     }
     pen.rule(at.headRule, 2, colour::ink);
 }
@@ -136,16 +142,50 @@ void drawRound(QPainter& p, Pen& pen, const Standing& s, const StandingRound& ro
     }
 }
 
+// Names of what is counted, both sides' numbers, and the reckoning at their right.
+void drawAccount(Pen& pen, const HandAccount& account, const StandingPlaces& at) {
+    const QFont text = pen.font(Type::text);
+    const int wide = at.dealer.width();
+    const QRect names(at.dealer.left(), 0, wide * 6 / 10, 1);
+    const int ourRight = at.dealer.left() + wide * 3 / 4, theirRight = at.dealer.right();
+    const auto write = [&](const QRect& line, int right, const QString& words, QRgb ink) {
+        pen.write(QRect(right - wide / 4, line.top(), wide / 4 + 1, line.height()),
+                  Qt::AlignRight | Qt::AlignVCenter, words, text, ink);
+    };
+    if (!account.counted.empty()) {
+        write(at.account.front(), ourRight, Sheet::tr("us"), colour::ink2);
+        write(at.account.front(), theirRight, Sheet::tr("them"), colour::ink2);
+    }
+    for (std::size_t i = 0; i < account.counted.size(); ++i) {
+        const CountedLine& line = account.counted[i];
+        const QRect& place = at.account[i + 1];
+        pen.write(StandingPlaces::cell(names, place), Qt::AlignLeft | Qt::AlignVCenter, line.what, text,
+                  colour::ink2);
+        write(place, ourRight, QString::number(line.ours), colour::ink);
+        write(place, theirRight, QString::number(line.theirs), colour::ink);
+    }
+    const int left = at.pad.center().x();
+    auto place = at.account.begin() + 1;
+    const auto reckon = [&](const QString& words, const QFont& font) {
+        pen.write(QRect(left, place->top(), at.content.right() - left, place->height()),
+                  Qt::AlignLeft | Qt::AlignVCenter, words, font, colour::ink);
+        ++place;
+    };
+    for (const QString& step : account.reckoning)
+        reckon(step, text);
+    reckon(account.outcome, pen.font(Type::text, QFont::Bold));
+}
+
 void drawTotal(Pen& pen, const Standing& s, const StandingPlaces& at) {
     pen.rule(at.totalRule, 2, colour::ink);
-    const int words = at.count.left() - at.content.left();
-    pen.write(QRect(at.content.left(), at.total.top(), words, at.total.height()),
-              Qt::AlignLeft | Qt::AlignVCenter, gameName(s.length), pen.font(Type::section), colour::ink);
-    pen.write(StandingPlaces::cell(at.count, at.total), Qt::AlignCenter, playedWords(s), pen.font(Type::text),
-              colour::ink2);
+    const QFontMetrics totals(pen.font(Type::total));
+    const int baseline = at.total.center().y() + totals.capHeight() / 2;
+    const QRect words(at.content.left(), 0, at.count.left() - at.content.left(), 1);
+    pen.writeOn(baseline, words, Qt::AlignLeft, gameName(s.length), pen.font(Type::section), colour::ink);
+    pen.writeOn(baseline, at.count, Qt::AlignHCenter, playedWords(s), pen.font(Type::text), colour::ink2);
     for (std::size_t i = 0; i < at.players.size(); ++i)
-        pen.write(StandingPlaces::cell(at.players[i], at.total), Qt::AlignCenter, signedNumber(s.totals[i]),
-                  pen.font(Type::total), colour::ink);
+        pen.writeOn(baseline, at.players[i], Qt::AlignHCenter, signedNumber(s.totals[i]),
+                    pen.font(Type::total), colour::ink);
 }
 
 } // namespace
@@ -158,6 +198,8 @@ void drawStanding(QPainter& p, const Standing& standing, const StandingPlaces& p
     drawHead(p, pen, standing, places, deck);
     for (std::size_t i = 0; i < places.rounds.size(); ++i)
         drawRound(p, pen, standing, standing.rounds[i], places, places.rounds[i]);
+    if (standing.account)
+        drawAccount(pen, *standing.account, places);
     drawTotal(pen, standing, places);
     if (standing.verdict.isEmpty())
         return;
