@@ -100,10 +100,10 @@ void Choice::drawPaper(QPainter& p, const QRect& paper, bool raised) const {
 void Choice::drawWords(QPainter& p, const QRectF& room) const {
     const look::Metrics& m = m_metrics;
     QFont line = look::font(m, look::Type::sheet);
-    line.setPixelSize(look::posterPx(m, 14, 0.7));
+    line.setPixelSize(std::max(12, std::min(look::posterPx(m, 14, 0.7), m.px(20))));
     const int wraps = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     QFont name = look::font(m, look::Type::door);
-    name.setPixelSize(look::posterPx(m, 38, 0.85));
+    name.setPixelSize(std::min(look::posterPx(m, 38, 0.85), std::max(12, m.px(46))));
     const QString plain = withoutMnemonic(text());
     const auto lineHigh = [&] {
         return QFontMetricsF(line).boundingRect(QRectF(0, 0, room.width(), 999), wraps, m_line).height();
@@ -112,9 +112,10 @@ void Choice::drawWords(QPainter& p, const QRectF& room) const {
         const QFontMetricsF fm(name);
         return fm.capHeight() + fm.descent() + lineHigh();
     };
-    // One line, if it fits at a readable size; else two.
+    // One line, if it fits a little smaller; else two.
     QFont small = line;
-    while (small.pixelSize() > 12 && QFontMetrics(small).horizontalAdvance(m_line) > room.width())
+    const int smallest = std::max(12, line.pixelSize() * 7 / 8);
+    while (small.pixelSize() > smallest && QFontMetrics(small).horizontalAdvance(m_line) > room.width())
         small.setPixelSize(small.pixelSize() - 1);
     if (QFontMetrics(small).horizontalAdvance(m_line) <= room.width())
         line = small;

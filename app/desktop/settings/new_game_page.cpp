@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace settings {
 namespace {
 
@@ -30,7 +32,6 @@ constexpr double stripTop = 594;
 constexpr double stripHigh = 118;
 constexpr double stripPad = 20;
 constexpr double rulesShare = 0.44; // of the strip; the rest is the numbered deal's
-constexpr double rowHigh = 36;      // of the strip's buttons and field
 constexpr double fieldWide = 182;
 
 constexpr std::array<NewGamePage::Which, 3> all{NewGamePage::Which::hand, NewGamePage::Which::round,
@@ -165,15 +166,19 @@ int NewGamePage::page(double y) const {
     return m_top + m_metrics.px(y);
 }
 
+int NewGamePage::textPx(double size, double share, double most) const {
+    return std::max(12, std::min(look::posterPx(m_metrics, size, share), m_metrics.px(most)));
+}
+
 QFont NewGamePage::headingFont() const {
     QFont f = look::font(m_metrics, look::Type::name);
-    f.setPixelSize(look::posterPx(m_metrics, 22, 0.8));
+    f.setPixelSize(textPx(22, 0.8, 25));
     return f;
 }
 
 QFont NewGamePage::noteFont() const {
     QFont f = look::font(m_metrics, look::Type::sheet);
-    f.setPixelSize(look::posterPx(m_metrics, 14, 0.7));
+    f.setPixelSize(textPx(14, 0.7, 20));
     return f;
 }
 
@@ -187,7 +192,10 @@ void NewGamePage::layOut() {
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         m_choices[i]->setPaper(
             QRect(left + static_cast<int>(i) * step, page(choiceTop), wide, m.px(choiceHigh)), m);
-    m_strip = QRect(left, page(stripTop), wide + 2 * step, m.px(stripHigh));
+    m_deal->setMetrics(m);
+    const int rows = m.px(14) + m_deal->paperSize().height() + m.px(7) +
+                     2 * QFontMetrics(noteFont()).lineSpacing() + m.px(10);
+    m_strip = QRect(left, page(stripTop), wide + 2 * step, std::max(m.px(stripHigh), rows));
     m_back->setMetrics(m);
     const QSize back = m_back->paperSize();
     m_back->setPaperGeometry(QRect(QPoint(left, page(titleMiddle) - back.height() / 2), back));
@@ -226,7 +234,7 @@ void NewGamePage::layOutStrip() {
 void NewGamePage::dressField() {
     const look::Metrics& m = m_metrics;
     QFont f = noteFont();
-    f.setPixelSize(look::posterPx(m, 15, 0.75));
+    f.setPixelSize(textPx(15, 0.75, 21));
     m_number->setFont(f);
     m_number->setStyleSheet(
         QStringLiteral("QLineEdit { background: %1; color: %2; border: %3px solid %4; border-radius: %5px;"
@@ -257,13 +265,13 @@ void NewGamePage::drawPictures() {
 void NewGamePage::drawTitle(QPainter& p) const {
     const look::Metrics& m = m_metrics;
     QFont title = look::font(m, look::Type::page);
-    title.setPixelSize(look::posterPx(m, 48, 0.85));
+    title.setPixelSize(textPx(48, 0.85, 52));
     const int high = m.px(80);
     p.setFont(title);
     p.setPen(QColor(look::colour::text));
     p.drawText(QRect(0, page(titleMiddle) - high / 2, width(), high), Qt::AlignCenter, tr("A new game"));
     QFont under = look::font(m, look::Type::underTitle);
-    under.setPixelSize(look::posterPx(m, 22, 0.85));
+    under.setPixelSize(textPx(22, 0.85, 25));
     p.setFont(under);
     p.setPen(QColor(look::colour::text2));
     const int line = QFontMetrics(under).height();
@@ -307,9 +315,14 @@ void NewGamePage::drawStrip(QPainter& p) const {
     const QRect first = under(m_rulesPart);
     const int line = QFontMetrics(strong).height();
     p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(m_rules)));
-    p.setFont(noteFont());
+    QFont plain = noteFont();
+    while (plain.pixelSize() > 12 &&
+           QFontMetrics(plain).horizontalAdvance(rulesLine(m_rules)) > first.width())
+        plain.setPixelSize(plain.pixelSize() - 1);
+    p.setFont(plain);
     p.setPen(QColor(look::colour::text2));
-    p.drawText(first.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop, rulesLine(m_rules));
+    p.drawText(first.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+               QFontMetrics(plain).elidedText(rulesLine(m_rules), Qt::ElideRight, first.width()));
     drawNote(p, under(m_numberPart));
     if (m_number->hasFocus())
         look::drawFocusRing(p, m_number->geometry(), m, m.px(4));

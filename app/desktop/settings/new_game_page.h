@@ -74,6 +74,8 @@ private:
     void drawTitle(QPainter& p) const;
     void drawStrip(QPainter& p) const;
     void drawNote(QPainter& p, const QRect& room) const;
+    // A text size as posterPx gives it, but never more than `most` as a length: the page has no more room.
+    int textPx(double size, double share, double most) const;
     QFont headingFont() const;
     QFont noteFont() const;
     int page(double y) const;

@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -116,7 +117,9 @@ int PanelStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     switch (metric) {
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
-        return 17;
+        return std::max(17, option   ? option->fontMetrics.height() * 15 / 16
+                            : widget ? widget->fontMetrics().height() * 15 / 16
+                                     : 17);
     case PM_CheckBoxLabelSpacing:
         return 8;
     default:

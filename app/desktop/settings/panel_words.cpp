@@ -58,6 +58,7 @@ QWidget* glossed(QCheckBox* box, const QString& gloss) {
     const int indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box) +
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
     label->setContentsMargins(indent, 0, 0, 0);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     column->addWidget(label);
     return both;
 }

@@ -50,7 +50,7 @@ QFont panelFont() {
 
 constexpr auto sheet = R"(
 QMenuBar { background: @ground; color: @text; border: 0; padding: 0; }
-QMenuBar::item { background: transparent; padding: 3px 10px; margin: 0; }
+QMenuBar::item { background: transparent; padding: 2px 10px; margin: 0; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover; }
 QMenuBar::item:disabled { color: @faint; }
 QMenuBar QLabel { color: @text2; background: transparent; padding: 0 12px; }
