@@ -8,8 +8,7 @@
 #include <QSvgRenderer>
 #include <QTextStream>
 
-int main(int argc, char** argv)
-{
+int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
     QTextStream in(stdin);

@@ -441,7 +441,7 @@ private:
                     {{0, 110}, {190, 0}, {0, -110}, {-190, 0}}};
                 const auto way = ways[static_cast<std::size_t>(place(seat))];
                 Sprite& sprite = add(card->id, Sprite::Place::Drawn, faceOf(*card),
-                                     {cx + double(m.px(way[0])), y(290) + m.px(way[1])}, m.trickCard, 300);
+                                     {cx + double(m.px(way[0])), y(278) + m.px(way[1])}, m.trickCard, 300);
                 sprite.seat = seat;
             }
     }
