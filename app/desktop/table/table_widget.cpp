@@ -127,11 +127,7 @@ void TableWidget::showSituation(const model::Situation& situation) {
 }
 
 void TableWidget::showEvent(const Event& event) {
-    if (state_.draw) { // the draw has been seen
-        state_.draw.reset();
-        state_.drawn = {};
-        update();
-    }
+    endDraw();
     if (state_.looked.empty() == false && !std::holds_alternative<event::Looked>(event))
         state_.looked.clear();
     if (std::holds_alternative<event::Played>(event))
@@ -156,7 +152,14 @@ void TableWidget::showEvent(const Event& event) {
     emit eventShown(event);
 }
 
+// The draw has been seen once something else is shown.
+void TableWidget::endDraw() {
+    state_.draw.reset();
+    state_.drawn = {};
+}
+
 void TableWidget::showQuestion(const model::Question& question) {
+    endDraw();
     state_.asked = question.choice;
     state_.view = question.view;
     attention_.raised = {};

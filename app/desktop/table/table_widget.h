@@ -102,6 +102,7 @@ private:
     void showSituation(const model::Situation& situation);
     void showEvent(const Event& event);
     void showQuestion(const model::Question& question);
+    void endDraw();
     void rearrange(int ms);
     [[nodiscard]] int moveMs(int ms) const;
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
