@@ -11,39 +11,6 @@ CardSet Position::keptCards() const {
     return kept(rules);
 }
 
-Gathered Position::gather() {
-    Gathered done;
-    done.winner = turned(leader_, best_);
-    const Side side = sideOf(done.winner);
-    CardSet cards, losers;
-    for (int i = 0; i < 4; ++i) {
-        const Card card = played(i);
-        // M6.6; to the last trick the Fool is captured like any card (M6.7).
-        if (card == kFool && trickNumber_ < kTricks) {
-            const Side owner = sideOf(playerOf(i));
-            captured_[owner].insert(kFool);
-            done.foolKept = true;
-            if (owner != side)
-                foolDebt_ = static_cast<std::uint8_t>(owner);
-            continue;
-        }
-        cards.insert(card);
-        if (sideOf(playerOf(i)) != side)
-            losers.insert(card);
-    }
-    done.deaths = losers & kCounters;
-    captured_[side] |= cards;
-    leader_ = done.winner;
-    played_ = 0;
-    led_ = kNone;
-    best_ = 0;
-    firstTime_ = trumped_ = false;
-    ++trickNumber_;
-    if (foolDebt_ != kNone)
-        payForFool(done);
-    return done;
-}
-
 // M6.6: the debt is paid with the first worthless card in order; after trick 21 with the captured card of
 // least value; a side that took no trick loses the Fool.
 void Position::payForFool(Gathered& done) {

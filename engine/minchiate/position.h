@@ -31,6 +31,7 @@ inline constexpr int kTricks = 21;
 struct Gathered {
     Seat winner{};
     CardSet deaths;           // counters the winners took from the other side (M6.8)
+    int points = 0;           // what they are worth
     bool foolKept = false;    // the Fool was in the trick and went back to its owner's side (M6.6)
     std::optional<Card> paid; // the card that paid for the Fool after this trick (M6.6)
     Side payer{};             // whose debt it was; meaningful with `paid` or `foolLost`
@@ -108,6 +109,7 @@ public:
 
 private:
     static constexpr std::uint8_t kNone = 7;
+    static constexpr std::uint8_t kNothingLed = 5; // in the place of Suit::Fool, which is never led
 
     void payForFool(Gathered& done);
     [[nodiscard]] CardSet keptCards() const;
@@ -117,11 +119,11 @@ private:
     std::array<Card, 4> trick_{};
     Seat leader_{};
     std::uint8_t played_ = 0;
-    std::uint8_t led_ = kNone;      // Suit, or none yet
-    std::uint8_t best_ = 0;         // index into trick_
-    std::uint8_t suitsLed_ = 0;     // bit per Suit, this trick's included
-    std::uint8_t fallen_ = 0;       // bit per seat
-    std::uint8_t foolDebt_ = kNone; // Side, or none
+    std::uint8_t led_ = kNothingLed; // Suit, or none yet
+    std::uint8_t best_ = 0;          // index into trick_
+    std::uint8_t suitsLed_ = 0;      // bit per Suit, this trick's included
+    std::uint8_t fallen_ = 0;        // bit per seat
+    std::uint8_t foolDebt_ = kNone;  // Side, or none
     std::uint8_t trickNumber_ = 1;
     bool firstTime_ = false; // this trick's suit had not been led before (M6.3)
     bool trumped_ = false;   // a trump was played to a trick led in a suit
@@ -131,8 +133,31 @@ private:
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
+namespace detail {
+
+// Cards that follow a suit led, by Suit; in the last place, that of Suit::Fool, nothing is led and all do.
+inline constexpr std::array<CardSet, 6> kFollowing{cardsOf(Suit::Cups),   cardsOf(Suit::Coins),
+                                                   cardsOf(Suit::Swords), cardsOf(Suit::Batons),
+                                                   cardsOf(Suit::Trumps), kWholeDeck};
+
+// suitOf() and value() by a card's number: every card played asks for them.
+inline constexpr auto kSuitOf = [] {
+    std::array<std::uint8_t, 128> suits{};
+    for (Card c : kWholeDeck)
+        suits[c.id] = static_cast<std::uint8_t>(suitOf(c));
+    return suits;
+}();
+inline constexpr auto kValueOf = [] {
+    std::array<std::uint8_t, 128> values{};
+    for (Card c : kWholeDeck)
+        values[c.id] = static_cast<std::uint8_t>(value(c));
+    return values;
+}();
+
+} // namespace detail
+
 inline std::optional<Suit> Position::led() const {
-    return led_ == kNone ? std::nullopt : std::optional(static_cast<Suit>(led_));
+    return led_ == kNothingLed ? std::nullopt : std::optional(static_cast<Suit>(led_));
 }
 
 inline std::optional<Side> Position::foolDebt() const {
@@ -141,39 +166,67 @@ inline std::optional<Side> Position::foolDebt() const {
 
 inline CardSet Position::legal() const {
     const CardSet hand = hands_[turn()];
-    if (led_ == kNone) { // leading, or following a led Fool (M6.5)
-        const bool foolHeldBack = played_ == 0 && !foolMayLead_ && hand != CardSet(kFool);
-        return foolHeldBack ? hand - CardSet(kFool) : hand;
-    }
-    const CardSet following = hand & cardsOf(static_cast<Suit>(led_));
-    if (!following.empty()) {
-        if (kingDuty() && hand.contains(king(static_cast<Suit>(led_))))
-            return CardSet(king(static_cast<Suit>(led_)));
+    if (kingDuty() && hand.contains(king(static_cast<Suit>(led_)))) // M6.3
+        return CardSet(king(static_cast<Suit>(led_)));
+    if (!foolMayLead_ && played_ == 0 && hand != CardSet(kFool)) // M6.5
+        return hand - CardSet(kFool);
+    const CardSet following = hand & detail::kFollowing[led_];
+    if (!following.empty())
         return following | (hand & CardSet(kFool));
-    }
-    const CardSet trumping = hand & kTrumps;
-    return trumping.empty() ? hand : trumping | (hand & CardSet(kFool));
+    // Trumps and Fool fill the second word alone.
+    return (hand & kTrumps).empty() ? hand : CardSet::ofWords(0, hand.high());
 }
 
 inline void Position::play(Card card) {
     hands_[turn()].erase(card);
     trick_[played_] = card;
-    if (card != kFool) {
-        const auto suit = static_cast<std::uint8_t>(suitOf(card));
-        if (led_ == kNone) {
-            led_ = suit;
-            best_ = played_;
-            const std::uint8_t bit = static_cast<std::uint8_t>(1u << suit);
-            firstTime_ = isSuitCard(card) && (suitsLed_ & bit) == 0;
-            suitsLed_ |= bit;
-        } else {
-            trumped_ |= isTrump(card) && led_ != static_cast<std::uint8_t>(Suit::Trumps);
-            // Numbers rise with strength and every trump's is above every suit card's (M6.4).
-            if ((isTrump(card) || suit == led_) && card > trick_[best_])
-                best_ = played_;
-        }
+    const std::uint8_t suit = detail::kSuitOf[card.id];
+    if (led_ != kNothingLed) {
+        const bool trump = isTrump(card);
+        trumped_ |= trump & (led_ != static_cast<std::uint8_t>(Suit::Trumps));
+        // Numbers rise with strength and every trump's is above every suit card's (M6.4).
+        const int rank = trump | (suit == led_) ? card.id : 0;
+        best_ = rank > trick_[best_].id ? played_ : best_;
+    } else if (card != kFool) {
+        led_ = suit;
+        best_ = played_;
+        firstTime_ = isSuitCard(card) && !wasLed(static_cast<Suit>(suit));
+        suitsLed_ = static_cast<std::uint8_t>(suitsLed_ | 1u << suit);
     }
     ++played_;
+}
+
+inline Gathered Position::gather() {
+    Gathered done;
+    done.winner = turned(leader_, best_);
+    const Side side = sideOf(done.winner);
+    // The winner's partner played two places from it, the losers between them.
+    const auto fromWinner = [this](int steps) { return trick_[(best_ + steps) & 3]; };
+    CardSet losers{fromWinner(1), fromWinner(3)};
+    CardSet cards = losers | CardSet{fromWinner(0), fromWinner(2)};
+    done.points = detail::kValueOf[fromWinner(1).id] + detail::kValueOf[fromWinner(3).id];
+    // M6.6; to the last trick the Fool is captured like any card (M6.7).
+    if (cards.contains(kFool) && trickNumber_ < kTricks) {
+        done.foolKept = true;
+        if (losers.contains(kFool)) {
+            captured_[other(side)].insert(kFool);
+            foolDebt_ = static_cast<std::uint8_t>(other(side));
+            cards.erase(kFool);
+            losers.erase(kFool);
+            done.points -= value(kFool);
+        }
+    }
+    done.deaths = losers & kCounters;
+    captured_[side] |= cards;
+    leader_ = done.winner;
+    played_ = 0;
+    led_ = kNothingLed;
+    best_ = 0;
+    firstTime_ = trumped_ = false;
+    ++trickNumber_;
+    if (foolDebt_ != kNone)
+        payForFool(done);
+    return done;
 }
 
 } // namespace minchiate

@@ -7,20 +7,18 @@ namespace players {
 using namespace minchiate;
 
 int randomPlayOut(Position position, tricks::Random& random, const RuleSet& rules) {
+    tricks::Random local = random; // stays in registers
     int points = 0;
     Side last{};
     while (!position.over()) {
-        while (!position.trickFull()) {
-            const CardSet legal = position.legal();
-            const int n = legal.size();
-            position.play(n == 1 ? legal.first()
-                                 : legal.nth(static_cast<int>(random.below(static_cast<unsigned>(n)))));
-        }
+        while (!position.trickFull())
+            position.play(position.legal().pick(
+                [&](int n) { return static_cast<int>(local.below(static_cast<unsigned>(n))); }));
         const Gathered gathered = position.gather();
         last = sideOf(gathered.winner);
-        if (!gathered.deaths.empty())
-            points += sign(last) * value(gathered.deaths);
+        points += sign(last) * gathered.points;
     }
+    random = local;
     return points +
            countDifference({{position.captured(Side::NS), position.captured(Side::EW)}}, last, rules);
 }

@@ -31,9 +31,8 @@ inline constexpr auto kNthInByte = [] {
     return table;
 }();
 
-// The place of the set bit with n set bits below it; n < count(word).
-[[nodiscard]] constexpr int nth(std::uint64_t word, int n) {
-    const std::uint64_t running = runningCounts(word);
+// The place of the set bit with n set bits below it; n < count(word), `running` its running counts.
+[[nodiscard]] constexpr int nth(std::uint64_t word, std::uint64_t running, int n) {
     // A byte's top bit stays set where its running count is at most n: those bytes lie below the one looked
     // for.
     const std::uint64_t below =
