@@ -246,7 +246,7 @@ QString explain(const Refusal& refusal, const Names& names) {
     case Why::DiscardNone:
         return Words::tr("No discard is owed by this seat now (M5.9).");
     case Why::DiscardCount:
-        return Words::tr("Exactly %n different card(s) must be discarded (M5.9).", nullptr, refusal.number);
+        return Words::tr("Cards to be discarded, all different: %1 (M5.9).").arg(refusal.number);
     case Why::DiscardTwice:
         return Words::tr("A card is discarded twice: %1 (M5.9).").arg(cardName(cards.first()));
     case Why::DiscardCounters:

@@ -137,6 +137,9 @@ void LogPanel::dress() {
     colours.setColor(QPalette::Highlight, QColor(c.gold));
     setPalette(colours);
     m_list->setPalette(colours);
+    // The application's style sheet colours lists for dialogs; here the panel's own ground shows through.
+    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
+    m_list->viewport()->setAutoFillBackground(false);
     m_list->verticalScrollBar()->setStyleSheet(scrollBarStyle(m_metrics, c));
     m_delegate->setMetrics(m_metrics);
     m_delegate->setDark(m_dark);

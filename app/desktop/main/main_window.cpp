@@ -127,12 +127,7 @@ void MainWindow::joinPages() {
     });
     connect(standing_, &sheet::StandingPage::againChosen, this, [this] { startGame(model_.match().length); });
     connect(standing_, &sheet::StandingPage::doorsChosen, this, &MainWindow::showDoors);
-    connect(log_, &logs::LogPanel::closed, this, [this] {
-        settings::Settings changed = chosen_;
-        changed.panelShown = false;
-        applySettings(changed);
-        table_->setFocus();
-    });
+    connect(log_, &logs::LogPanel::closed, this, &MainWindow::togglePanel);
     connect(&theme_, &settings::Theme::darkChanged, log_, &logs::LogPanel::setDark);
 }
 
@@ -152,8 +147,6 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     table_->setHabits(habits);
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
-    if (panelShown_)
-        panelShown_->setChecked(chosen_.panelShown);
     if (settingsDialog_)
         settingsDialog_->setSettings(chosen_);
     placePanel();
@@ -301,8 +294,11 @@ void MainWindow::peekPile() {
 void MainWindow::placePanel() {
     const QRect area = play_->rect();
     const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
-    const bool docked = chosen_.panelShown && this->width() >= look::dockingWidth;
-    log_->setVisible(chosen_.panelShown);
+    const bool docked = chosen_.panelShown && panelDocks();
+    const bool shown = docked || (panelLaidOver_ && !panelDocks());
+    log_->setVisible(shown);
+    if (panelShown_)
+        panelShown_->setChecked(shown);
     table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
     log_->setMetrics(look::metricsForTable(table_->size(), look::systemFontPx()));
     const int laidOver = docked ? width : std::min(width, 220);
@@ -311,6 +307,22 @@ void MainWindow::placePanel() {
     peek_->setGeometry(area);
     peek_->raise();
     notice_->place(pages_->rect(), table_->metrics());
+}
+
+// Docked, the log is a lasting choice; laid over a narrow table it is opened for a look.
+void MainWindow::togglePanel() {
+    if (panelDocks()) {
+        settings::Settings changed = chosen_;
+        changed.panelShown = !chosen_.panelShown;
+        applySettings(changed);
+    } else {
+        panelLaidOver_ = !panelLaidOver_;
+        placePanel();
+    }
+    if (log_->isVisible() && !panelDocks())
+        log_->setFocus();
+    else if (pages_->currentWidget() == play_)
+        table_->setFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

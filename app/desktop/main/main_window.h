@@ -71,6 +71,8 @@ private:
     void askSave();
     void showSettings();
     void placePanel();
+    [[nodiscard]] bool panelDocks() const { return width() >= look::dockingWidth; }
+    void togglePanel();
     void updateActions();
     void updateCorner();
     [[nodiscard]] std::optional<doors::GoOn> goOnWords();
@@ -90,6 +92,7 @@ private:
     sheet::StandingPage* standing_ = nullptr;
     peek::CardsPeek* peek_ = nullptr;
     NoticeBar* notice_ = nullptr;
+    bool panelLaidOver_ = false; // in a narrow window the log is shut until it is asked for
     settings::SettingsDialog* settingsDialog_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
     QAction *undo_ = nullptr, *again_ = nullptr, *save_ = nullptr, *panelShown_ = nullptr,

@@ -80,13 +80,8 @@ void MainWindow::buildTableMenu() {
     lastTrick_->setCheckable(true);
     hurry_ = addAction(menu, tr("&Hurry"), QKeySequence(Qt::Key_H), [this] { table_->hurry(); });
     menu->addSeparator();
-    panelShown_ = addAction(menu, tr("Show the &log"), QKeySequence(Qt::Key_L), [this] {
-        settings::Settings changed = chosen_;
-        changed.panelShown = panelShown_->isChecked();
-        applySettings(changed);
-    });
+    panelShown_ = addAction(menu, tr("Show the &log"), QKeySequence(Qt::Key_L), [this] { togglePanel(); });
     panelShown_->setCheckable(true);
-    panelShown_->setChecked(chosen_.panelShown);
     QAction* full = addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
                               [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     Q_UNUSED(full)

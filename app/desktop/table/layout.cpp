@@ -131,6 +131,7 @@ private:
             back.seat = seat;
         }
         const double last = step * std::max(0, n - 1);
+        pic.backs[seat] = n;
         pic.chips[seat] = where == 2 ? QPointF(cx + last / 2, y(54))
                                      : QPointF(where == 3 ? m.frame + seen / 2 : R - seen / 2,
                                                y(204) + size.width() / 2 + last);
@@ -298,7 +299,7 @@ private:
         case 1:
             return {double(R - m.px(240)), y(46)};
         case 2:
-            return {double(pic.plates[s.dealer].mount.left() - m.px(60 + 42)), y(46)};
+            return {double(pic.plates[s.dealer].mount.left() - m.px(148)), y(46)};
         default:
             return {double(m.frame + m.px(64)), y(352)};
         }
@@ -453,7 +454,8 @@ private:
         const int left = pic.tray.left() + m.px(40);
         pic.lastMarks = QRect(left, pic.tray.top() - m.px(8) - 3 * line, R - m.px(56) - left, 3 * line);
         pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
-        pic.fallStrip = QRect(m.px(372), top - m.px(100), m.px(284), m.px(72));
+        pic.fallStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));
+        pic.declareStrip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(92));
         pic.slip = QRectF(cx - m.px(215), y(247), m.px(430), m.px(116)).toRect();
     }
 

@@ -76,10 +76,12 @@ struct Picture {
     std::vector<Sprite> sprites; // back to front
     PerSeat<Plate> plates;
     std::vector<Caption> captions;
+    PerSeat<int> backs{};        // how many backs are seen of each hand
     PerSeat<QPointF> chips; // centre of each hand's count, for the other three
     QRect tray;             // the score pad
     QRect lastMarks;        // the three lines over it
     QRect strip;            // discard, declare, cut
+    QRect declareStrip;
     QRect fallStrip;
     QRect slip;       // the announcement
     QRect emptyPlace; // where the person's card will lie

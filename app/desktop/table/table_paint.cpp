@@ -130,7 +130,7 @@ void TableWidget::paintCaptions(QPainter& painter) {
         painter.drawText(caption.rect, caption.align | Qt::TextDontClip, caption.words);
     painter.setFont(look::font(metrics_, look::Type::tag));
     for (Seat seat : kSeats)
-        if (screenPlace(state_, seat) != 0 && state_.counts[seat] > 0 && state_.open[seat].empty())
+        if (screenPlace(state_, seat) != 0 && picture_.backs[seat] > 0)
             look::drawChip(painter, picture_.chips[seat].toPoint(), QString::number(state_.counts[seat]),
                            metrics_);
 }
@@ -229,9 +229,9 @@ void TableWidget::paintTags(QPainter& painter) {
         }
         const bool led = i == 0, wins = trick.winning == i && trick.plays.size() > 1;
         const bool full = trick.plays.size() == 4;
-        const bool top =
-            screenPlace(state_, trick.plays[i].seat) == 2; // its foot lies under the person's card
-        if (top)
+        // The foot of the card opposite lies under the person's own, once that is there.
+        const bool own = std::ranges::find(trick.plays, state_.me, &Trick::Entry::seat) != trick.plays.end();
+        if (screenPlace(state_, trick.plays[i].seat) == 2 && (own || attention_.played))
             foot.setY(foot.y() - metrics_.trickCard.height() * 0.62);
         const QString winWords = full ? tr("wins") : tr("wins so far");
         if (led && wins)

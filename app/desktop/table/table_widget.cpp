@@ -260,6 +260,7 @@ void TableWidget::updateStrip() {
         prompt.text = words.note;
         prompt.buttons = {{tr("&Discard"), true, prompt.filled == prompt.places}};
     } else if (isOpen() && state_.declaring()) {
+        zone = picture_.declareStrip;
         const auto& held = state_.declaring()->held;
         if (choosing_) {
             for (const Versicola& v : held)
@@ -279,7 +280,8 @@ void TableWidget::updateStrip() {
         }
     } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me) {
         zone = picture_.fallStrip;
-        prompt.strong = text::fallOffer();
+        prompt.strong = tr("You may fall (M6.10)");
+        prompt.text = tr("Your hand lies open.");
         prompt.buttons = {{tr("Lay &open"), false, true}};
     } else if (isOpen() && state_.playing() && state_.asked->seat != state_.me) {
         zone = picture_.fallStrip;
@@ -289,6 +291,8 @@ void TableWidget::updateStrip() {
     if (shown) {
         strip_->setPrompt(prompt);
         strip_->place(zone);
+        const bool offersFall = isOpen() && state_.playing() && !prompt.buttons.empty();
+        strip_->setToolTip(offersFall ? text::fallOffer() : QString());
     }
     if (strip_->isVisible() != shown)
         strip_->setVisible(shown);

@@ -1,0 +1,211 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Prompts</name>
+    <message numerus="yes">
+        <source>you deal: discard %n</source>
+        <translation>
+            <numerusform>you deal: discard %n</numerusform>
+            <numerusform>you deal: discard %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you robbed %n: discard as many</source>
+        <translation>
+            <numerusform>you robbed %n: discard as many</numerusform>
+            <numerusform>you robbed %n: discard as many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut, robbed %n</source>
+        <translation>
+            <numerusform>cut, robbed %n</numerusform>
+            <numerusform>cut, robbed %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarded %n</source>
+        <translation>
+            <numerusform>discarded %n</numerusform>
+            <numerusform>discarded %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n</source>
+        <translation>
+            <numerusform>discards %n</numerusform>
+            <numerusform>discards %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see the other %n of the 13: they will be the fola.</source>
+        <translation>
+            <numerusform>You see the other %n of the 13: they will be the fola.</numerusform>
+            <numerusform>You see the other %n of the 13: they will be the fola.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n switches differ from Accademia 2008.</source>
+        <translation>
+            <numerusform>%n switch differs from Accademia 2008.</numerusform>
+            <numerusform>%n switches differ from Accademia 2008.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Strips</name>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to go</source>
+        <translation>
+            <numerusform>%n more to go</numerusform>
+            <numerusform>%n more to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>fola
+%n card(s)</source>
+        <translation>
+            <numerusform>fola
+%n card</numerusform>
+            <numerusform>fola
+%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n resti</source>
+        <translation>
+            <numerusform>%n resto</numerusform>
+            <numerusform>%n resti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Exactly %n different card(s) must be discarded (M5.9).</source>
+        <translation>
+            <numerusform>Exactly %n different card must be discarded (M5.9).</numerusform>
+            <numerusform>Exactly %n different cards must be discarded (M5.9).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>count::CountPage</name>
+    <message numerus="yes">
+        <source>&amp;Our %n cards</source>
+        <translation>
+            <numerusform>&amp;Our %n card</numerusform>
+            <numerusform>&amp;Our %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Their %n cards</source>
+        <translation>
+            <numerusform>&amp;Their %n card</numerusform>
+            <numerusform>&amp;Their %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>count::Ledger</name>
+    <message numerus="yes">
+        <source>%n resti</source>
+        <translation>
+            <numerusform>%n resto</numerusform>
+            <numerusform>%n resti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::MainWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) that you and your partner have captured.</source>
+        <translation>
+            <numerusform>%n card that you and your partner have captured.</numerusform>
+            <numerusform>%n cards that you and your partner have captured.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pad::ScorePad</name>
+    <message numerus="yes">
+        <source>%n resti us</source>
+        <translation>
+            <numerusform>%n resto us</numerusform>
+            <numerusform>%n resti us</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resti them</source>
+        <translation>
+            <numerusform>%n resto them</numerusform>
+            <numerusform>%n resti them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table::TableWidget</name>
+    <message numerus="yes">
+        <source>%n card(s) are raised already: lower one first.</source>
+        <translation>
+            <numerusform>%n card are raised already: lower one first.</numerusform>
+            <numerusform>%n cards are raised already: lower one first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Declare %n</source>
+        <translation>
+            <numerusform>&amp;Declare %n</numerusform>
+            <numerusform>&amp;Declare %n</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
