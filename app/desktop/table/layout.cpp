@@ -18,6 +18,9 @@ struct Words {
 // Keys of cards whose faces are not known, unique to where they lie.
 constexpr int kBackKeys = 200, kDiscardKeys = 500, kFolaKeys = 800, kPileKeys = 850, kPackKeys = 1000;
 
+// A little more than any card of the hand is lifted, as part of its height.
+constexpr double kMostLift = 0.13;
+
 QString faceOf(Card c) {
     return QString::fromStdString(code(c));
 }
@@ -494,7 +497,7 @@ std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPoi
         const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
         QRectF seen = sprite->bounds();
         if (own) // a lifted card still answers where it stood, so that it does not flee from the mouse
-            seen.setBottom(std::max(seen.bottom(), seen.bottom() + 24));
+            seen.setBottom(seen.bottom() + kMostLift * seen.height());
         if ((own || open) && seen.contains(at))
             return sprite->card();
     }

@@ -13,8 +13,24 @@ CardSet setOf(const std::vector<Card>& cards) {
     return set;
 }
 
+// No card of these lies small before this owner any longer.
+void cover(TableState& state, Seat seat, CardSet cards) {
+    for (PublicGroup& group : state.shown[seat])
+        std::erase_if(group.cards, [cards](Card c) { return cards.contains(c); });
+    std::erase_if(state.shown[seat], [](const PublicGroup& group) { return group.cards.empty(); });
+}
+
+// Seen in this hand now, cards can no longer lie before the cutter that robbed them: what passed from there
+// to the dealer (M5.4) passed unseen.
+void coverElsewhere(TableState& state, Seat holder, CardSet cards) {
+    for (Seat seat : kSeats)
+        if (seat != holder)
+            cover(state, seat, cards);
+}
+
 // Adds public cards of a kind to a seat; a card already lying there is not laid twice.
 void show(TableState& state, Seat seat, PublicGroup::Kind kind, const std::vector<Card>& cards) {
+    coverElsewhere(state, seat, setOf(cards));
     CardSet there;
     for (const PublicGroup& group : state.shown[seat])
         there |= setOf(group.cards);
@@ -34,9 +50,8 @@ void show(TableState& state, Seat seat, PublicGroup::Kind kind, const std::vecto
 
 // A card has left a hand for all to see.
 void gone(TableState& state, Seat seat, Card card) {
-    for (PublicGroup& group : state.shown[seat])
-        std::erase(group.cards, card);
-    std::erase_if(state.shown[seat], [](const PublicGroup& group) { return group.cards.empty(); });
+    cover(state, seat, CardSet(card));
+    coverElsewhere(state, seat, CardSet(card));
     state.open[seat].erase(card);
     if (seat == state.me) {
         state.cards.erase(card);
@@ -100,6 +115,7 @@ struct Apply {
         if (e.seat == s.me) {
             s.cards -= setOf(e.cards);
             s.announced -= setOf(e.cards);
+            cover(s, e.seat, setOf(e.cards));
         }
     }
     void operator()(const event::Passed& e) const {
@@ -107,13 +123,16 @@ struct Apply {
         s.fola += s.discards[e.from]; // M5.4: the others are the fola at once
         s.discards[e.from] = 0;
         s.counts[e.to] += e.count;
-        if (e.to == s.me)
+        if (e.to == s.me) {
             s.cards |= setOf(e.cards);
+            coverElsewhere(s, s.me, setOf(e.cards));
+        }
     }
     void operator()(const event::Fell& e) const {
         s.phase = Phase::Play;
         s.fallen |= 1 << index(e.seat);
         s.open[e.seat] = e.hand;
+        coverElsewhere(s, e.seat, e.hand);
     }
     void operator()(const event::Played& e) const {
         s.phase = Phase::Play;
@@ -160,6 +179,8 @@ struct Apply {
         }
     }
     void operator()(const event::DiscardsShown& e) const {
+        if (s.discards[e.seat] == 0) // in the fola already (M5.4): taken up from it to be shown
+            s.fola -= static_cast<int>(e.cards.size());
         s.discards[e.seat] = 0;
         s.discardsUp[e.seat] = e.cards;
         for (Card c : e.cards)
@@ -167,6 +188,7 @@ struct Apply {
     }
     void operator()(const event::Counted& e) const {
         s.phase = Phase::Counted;
+        s.fallen = 0;
         s.result = e.result;
     }
 
@@ -185,28 +207,28 @@ private:
     }
 };
 
-// Public cards still held, by kind, from a view.
+// Public cards still held, by kind, from a view. What was seen last comes last: it tells where a card lies.
 void showHeld(TableState& state, const SeatView& view) {
-    for (Seat seat : kSeats) {
+    const auto showStill = [&](Seat seat, PublicGroup::Kind kind, const auto& cards) {
         const CardSet held = publicCards(view, seat);
-        const auto still = [&](const auto& cards) {
-            std::vector<Card> list;
-            for (Card c : cards)
-                if (held.contains(c))
-                    list.push_back(c);
-            return list;
-        };
-        if (seat == tricks::left(view.dealer))
-            show(state, seat, PublicGroup::Kind::Robbed, still(view.robbed));
+        std::vector<Card> list;
+        for (Card c : cards)
+            if (held.contains(c))
+                list.push_back(c);
+        show(state, seat, kind, list);
+    };
+    showStill(tricks::left(view.dealer), PublicGroup::Kind::Robbed, view.robbed);
+    for (Seat seat : kSeats)
         if (view.turnedUp[seat])
-            show(state, seat, PublicGroup::Kind::TurnedUp, still(std::vector{*view.turnedUp[seat]}));
-        if (seat == view.dealer) {
-            show(state, seat, PublicGroup::Kind::FromFola, still(view.folaRobbed));
-            show(state, seat, PublicGroup::Kind::FromFola, still(view.taken));
-        }
+            showStill(seat, PublicGroup::Kind::TurnedUp, std::vector{*view.turnedUp[seat]});
+    showStill(view.dealer, PublicGroup::Kind::FromFola, view.folaRobbed);
+    showStill(view.dealer, PublicGroup::Kind::FromFola, view.taken);
+    for (Seat seat : kSeats)
         for (const Versicola& v : view.declared[seat])
-            show(state, seat, PublicGroup::Kind::Declared, still(v.cards));
-    }
+            showStill(seat, PublicGroup::Kind::Declared, v.cards);
+    for (Seat seat : kSeats)
+        coverElsewhere(state, seat, view.openHands[seat]);
+    coverElsewhere(state, view.seat, view.hand);
 }
 
 // Discards not shown yet lie before their owners; those passed on (M5.4) do not.
