@@ -3,11 +3,8 @@
 #include "numbered_deal.h"
 #include "referee.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 #include <QFutureWatcher>
-#include <QJsonDocument>
 #include <QtConcurrentRun>
 
 #include <utility>
@@ -57,14 +54,6 @@ GameModel::~GameModel() {
     stop_.request_stop();
     thinking_.waitForDone();
     syncing_.waitForDone();
-}
-
-QString GameModel::matchPath() const {
-    return folder_ + QStringLiteral("/game.minchiate");
-}
-
-QString GameModel::journalPath() const {
-    return folder_ + QStringLiteral("/game.journal");
 }
 
 // ---- Starting and going on ----
@@ -133,12 +122,10 @@ void GameModel::restart(std::vector<Action> actions) {
         record.actions.push_back(action);
         complain(journal_.add(action));
     }
+    if (match_.hands.back().unscored) // the journal learns it before anybody can go on
+        complain(journal_.undo(static_cast<int>(record.actions.size())));
     emit situated(situation());
     goOn();
-}
-
-bool GameModel::canResume() const {
-    return QFileInfo::exists(matchPath());
 }
 
 void GameModel::resume() {
@@ -148,51 +135,6 @@ void GameModel::resume() {
     if (handOver() && !match_.hands.back().resti)
         finishHand();
     goOn();
-}
-
-// Reads the match and lays the journal over its last hand; false when there is nothing to go on with.
-bool GameModel::loadSaved() {
-    auto loaded = records::loadMatchRecord(matchPath());
-    if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
-        setFileAside(matchPath(), *error);
-        return false;
-    }
-    auto& game = std::get<records::LoadedMatch>(loaded);
-    if (game.hands.empty())
-        return false;
-    match_ = std::move(game.record);
-    hand_ = std::move(game.hands.back());
-    layJournalOver();
-    choosers_.clear();
-    Hand refolded(hand_.deal());
-    for (const Action& action : match_.hands.back().record.actions) {
-        choosers_.push_back(refolded.choice()->chooser);
-        if (std::holds_alternative<Refusal>(refolded.apply(action)))
-            break; // cannot be: the record was accepted
-    }
-    return true;
-}
-
-// Takes what the journal has beyond the match's last hand. A journal that is missing, of another hand, or
-// damaged is begun anew with what the match holds.
-void GameModel::layJournalOver() {
-    records::MatchHand& last = match_.hands.back();
-    auto journal = records::Journal::read(journalPath());
-    if (journal && std::holds_alternative<records::RecordError>(*journal)) {
-        setFileAside(journalPath(), std::get<records::RecordError>(*journal));
-    } else if (journal) {
-        auto& kept = std::get<records::JournaledHand>(*journal);
-        if (kept.hand == handNumber() && !last.resti && kept.loaded.record.deal == last.record.deal) {
-            last.record = std::move(kept.loaded.record);
-            last.unscored = kept.unscored;
-            hand_ = std::move(kept.loaded.hand);
-            complain(journal_.resume(journalPath()));
-            return;
-        }
-    }
-    complain(journal_.begin(journalPath(), handNumber(), last.record));
-    if (last.unscored)
-        complain(journal_.undo(static_cast<int>(last.record.actions.size())));
 }
 
 // ---- Playing ----
@@ -269,8 +211,17 @@ void GameModel::finishHand() {
     saveMatch();
 }
 
+// The cut of a numbered deal is nobody's decision.
+bool GameModel::cutGiven() const {
+    const records::HandRecord& record = match_.hands.back().record;
+    return match_.length == Length::Hand && record.number && !record.actions.empty() &&
+           record.actions.front().what == decltype(Action::what)(Cut{numberedCut(*record.number)}) &&
+           match_.draw == drawGiving(orderSeating(static_cast<Seat>(*record.number % 4)));
+}
+
 int GameModel::lastDecision() const {
-    for (auto i = static_cast<int>(choosers_.size()) - 1; i >= 0; --i)
+    const int first = cutGiven() ? 1 : 0;
+    for (auto i = static_cast<int>(choosers_.size()) - 1; i >= first; --i)
         if (choosers_[static_cast<std::size_t>(i)] == me())
             return i;
     return -1;
@@ -310,9 +261,6 @@ void GameModel::sameDealAgain() {
     if (!handOver()) {
         match_.hands.back().unscored = true;
         restart(record.actions);
-        if (!record.actions.empty())
-            complain(journal_.undo(
-                static_cast<int>(record.actions.size()))); // the journal learns that it is unscored
         return;
     }
     NewGame game;
@@ -362,38 +310,6 @@ Situation GameModel::situation() const {
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;
-}
-
-// ---- Files ----
-
-void GameModel::saveMatch() {
-    complain(records::writeAtomically(matchPath(), QJsonDocument(records::toJson(match_)).toJson()));
-}
-
-void GameModel::complain(const std::optional<QString>& failure) {
-    if (failure)
-        emit saveFailed(*failure);
-}
-
-// A game that was under way, or is finished, is kept with its last actions before another takes its place.
-void GameModel::keepOldGame() {
-    if (!playing() && (!canResume() || !loadSaved()))
-        return;
-    const QString matches = folder_ + QStringLiteral("/matches");
-    QDir().mkpath(matches);
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    QString path = QStringLiteral("%1/%2.minchiate").arg(matches, stamp);
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = QStringLiteral("%1/%2-%3.minchiate").arg(matches, stamp).arg(i);
-    complain(records::writeAtomically(path, QJsonDocument(records::toJson(match_)).toJson()));
-}
-
-void GameModel::setFileAside(const QString& path, const records::RecordError& why) {
-    QString aside = path + QStringLiteral(".damaged");
-    for (int i = 2; QFileInfo::exists(aside); ++i)
-        aside = QStringLiteral("%1.damaged-%2").arg(path).arg(i);
-    QFile::rename(path, aside);
-    emit setAside(aside, why);
 }
 
 } // namespace model

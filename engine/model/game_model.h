@@ -101,12 +101,15 @@ private:
     void saveMatch();
     void complain(const std::optional<QString>& failure);
     void keepOldGame();
+    QString moveAside(const QString& path); // where it lies now
     void setFileAside(const QString& path, const records::RecordError& why);
     bool loadSaved();
     void layJournalOver();
+    [[nodiscard]] std::optional<records::RecordError> faultOfTornJournal() const;
     [[nodiscard]] minchiate::PerSeat<int> seats() const;
     [[nodiscard]] QString matchPath() const;
     [[nodiscard]] QString journalPath() const;
+    [[nodiscard]] bool cutGiven() const;
     [[nodiscard]] int lastDecision() const;
 
     QString folder_;

@@ -1,0 +1,451 @@
+// The model between window, players and files: nothing done is lost, nothing hidden is told.
+#include "game_model.h"
+#include "numbered_deal.h"
+#include "person.h"
+#include "waiting.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace minchiate;
+using model::GameModel;
+using support::newGame;
+using support::Person;
+using support::waitUntil;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+} // namespace
+
+class ModelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { folder_.reset(); }
+    void tellsWhatThePersonMaySee();
+    void refusalChangesNothing();
+    void undoGoesBackToTheLastDecision();
+    void undoneStaysUndone();
+    void sameDealAgainIsUnscored_data();
+    void sameDealAgainIsUnscored();
+    void sameDealAgainOfAFinishedHand();
+    void numberedDealIsTheSameTwice_data();
+    void numberedDealIsTheSameTwice();
+    void givenHandGoesOn();
+    void resumesInMidHand();
+    void resumesBetweenHands();
+    void damagedGameIsSetAside_data();
+    void damagedGameIsSetAside();
+    void damagedJournalIsSetAside_data();
+    void damagedJournalIsSetAside();
+    void tornLineIsDropped();
+    void oldGameIsKept();
+    void closesWhilePlayersThink();
+
+private:
+    [[nodiscard]] QString at(const QString& name) const { return folder_->filePath(name); }
+    // A hand left at the person's `decision`-th question.
+    std::vector<Action> leaveHand(int decision, quint64 seed = 5);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+// ---- Helpers ----
+
+std::vector<Action> ModelTest::leaveHand(int decision, quint64 seed) {
+    GameModel game(folder_->path());
+    Person person(game);
+    person.stop = [&](const model::Question&) { return person.asked() == decision; };
+    game.start(newGame(Length::Hand, seed));
+    if (!waitUntil([&] { return person.waits(); }))
+        qFatal("the hand got stuck");
+    return game.handRecord().actions;
+}
+
+// ---- Playing ----
+
+// The signals alone tell the hand: what happened, redacted, in order; then the question.
+void ModelTest::tellsWhatThePersonMaySee() {
+    GameModel game(folder_->path());
+    Person person(game);
+    std::vector<Event> told;
+    QObject::connect(&game, &GameModel::happened, [&](const Event& event) { told.push_back(event); });
+    game.start(newGame(Length::Hand, 3));
+    const Seat me = game.me();
+    QVERIFY(waitUntil([&] { return game.handOver(); }));
+    std::vector<std::size_t> expected, kinds;
+    int otherCards = 0;
+    Hand hand(game.handRecord().deal);
+    for (const Action& action : game.handRecord().actions) {
+        const auto outcome = hand.apply(action);
+        for (const Event& event : std::get<Hand::Events>(outcome))
+            if (const auto seen = redacted(event, me))
+                expected.push_back(seen->index());
+    }
+    for (const Event& event : told) {
+        kinds.push_back(event.index());
+        if (const auto* dealt = std::get_if<event::Dealt>(&event); dealt && dealt->seat != me)
+            otherCards += static_cast<int>(dealt->cards.size());
+    }
+    QCOMPARE(kinds, expected);
+    QCOMPARE(otherCards, 0);
+    QVERIFY(game.gameOver());
+    QVERIFY(!game.canUndo());
+    QVERIFY(!game.choice());
+}
+
+void ModelTest::refusalChangesNothing() {
+    GameModel game(folder_->path());
+    Person person(game);
+    person.stop = [](const model::Question& q) { return std::holds_alternative<PlayChoice>(q.choice.among); };
+    game.start(newGame(Length::Hand, 4));
+    QVERIFY(waitUntil([&] { return person.waits(); }));
+    const auto before = game.view();
+    const auto journal = contents(at(QStringLiteral("game.journal")));
+    QSignalSpy refused(&game, &GameModel::refused);
+    QSignalSpy happened(&game, &GameModel::happened);
+    const CardSet notHeld = kWholeDeck - before.hand;
+    game.act({game.me(), Play{notHeld.first()}});
+    game.act({game.me(), Cut{20}});
+    game.act({tricks::right(game.me()), Play{notHeld.first()}});
+    QCOMPARE(refused.size(), 3);
+    QCOMPARE(happened.size(), 0);
+    QVERIFY(game.view() == before);
+    QCOMPARE(contents(at(QStringLiteral("game.journal"))), journal);
+}
+
+// ---- Taking back ----
+
+void ModelTest::undoGoesBackToTheLastDecision() {
+    GameModel game(folder_->path());
+    Person person(game);
+    std::vector<SeatView> decisions;
+    person.stop = [&](const model::Question& question) {
+        decisions.push_back(question.view);
+        return decisions.size() == 6;
+    };
+    game.start(newGame(Length::Hand, 6));
+    QVERIFY(!game.canUndo() || game.me() == Seat::W);
+    QVERIFY(waitUntil([&] { return person.waits(); }));
+    QVERIFY(!game.situation().unscored);
+    person.stop = [](const model::Question&) { return true; };
+    for (std::size_t back = decisions.size() - 1; back-- > 0;) {
+        QVERIFY(game.canUndo());
+        game.undo();
+        QVERIFY2(game.view() == decisions[back], qPrintable(QString::number(back)));
+        QVERIFY(game.choice().has_value());
+        QVERIFY(game.situation().unscored);
+    }
+    QVERIFY(!game.canUndo()); // the first decision of all
+    game.undo();
+    QVERIFY(game.view() == decisions.front());
+}
+
+void ModelTest::undoneStaysUndone() {
+    std::vector<Action> kept;
+    {
+        GameModel game(folder_->path());
+        Person person(game);
+        person.stop = [&](const model::Question&) { return person.asked() >= 8; };
+        game.start(newGame(Length::Hand, 7));
+        QVERIFY(waitUntil([&] { return person.waits(); }));
+        game.undo();
+        game.undo();
+        kept = game.handRecord().actions;
+    }
+    GameModel again(folder_->path());
+    QVERIFY(again.canResume());
+    again.resume();
+    QVERIFY(again.handRecord().actions == kept);
+    QVERIFY(again.situation().unscored);
+    Person person(again);
+    person.stop = nullptr;
+    again.act(support::answerTo(again.view(), 1));
+    QVERIFY(waitUntil([&] { return again.gameOver(); }));
+    QCOMPARE(records::accountsOf(again.match()), Accounts{}); // it pays nothing
+}
+
+void ModelTest::sameDealAgainIsUnscored_data() {
+    QTest::addColumn<int>("decisions");
+    QTest::newRow("before the first decision") << 1;
+    QTest::newRow("in the play") << 5;
+}
+
+void ModelTest::sameDealAgainIsUnscored() {
+    QFETCH(int, decisions);
+    for (quint64 seed : {11U, 12U, 13U, 14U, 15U}) { // the person cuts in some
+        leaveHand(decisions, seed);
+        const int cutAlready = [&] {
+            GameModel game(folder_->path());
+            game.resume();
+            const Deal deal = game.handRecord().deal;
+            const int cut = game.handRecord().actions.empty() ? 0 : 1;
+            game.sameDealAgain();
+            if (game.handRecord().deal != deal)
+                return -1;
+            return cut;
+        }();
+        QVERIFY(cutAlready >= 0);
+        GameModel again(folder_->path());
+        QSignalSpy setAside(&again, &GameModel::setAside);
+        again.resume();
+        QCOMPARE(setAside.size(), 0);
+        QVERIFY(again.situation().unscored);
+        QVERIFY(again.handRecord().actions.size() >= std::size_t(cutAlready));
+        for (const Action& action : again.handRecord().actions)
+            QVERIFY(!std::holds_alternative<Play>(action.what) || again.me() != action.seat);
+    }
+}
+
+void ModelTest::sameDealAgainOfAFinishedHand() {
+    GameModel game(folder_->path());
+    Person person(game);
+    game.start(newGame(Length::Hand, 17));
+    QVERIFY(waitUntil([&] { return game.gameOver(); }));
+    const auto record = game.handRecord();
+    const Seat me = game.me();
+    game.sameDealAgain();
+    QVERIFY(!game.handOver());
+    QVERIFY(game.handRecord().deal == record.deal);
+    QCOMPARE(game.me(), me);
+    QVERIFY(waitUntil([&] { return game.gameOver(); }));
+    QVERIFY(game.handRecord().actions.front() == record.actions.front()); // the cut
+}
+
+// ---- Given deals ----
+
+void ModelTest::numberedDealIsTheSameTwice_data() {
+    QTest::addColumn<quint64>("number");
+    for (const quint64 number : {1ULL, 2ULL, 3ULL, 4ULL, 1798ULL, 9007199254740991ULL})
+        QTest::addRow("%llu", static_cast<unsigned long long>(number)) << number;
+}
+
+void ModelTest::numberedDealIsTheSameTwice() {
+    QFETCH(quint64, number);
+    std::vector<std::tuple<Deal, Action, Seat, SeatView>> twice;
+    for (const quint64 seed : {21U, 22U}) {
+        GameModel game(folder_->path());
+        auto wanted = newGame(Length::Match, seed);
+        wanted.number = number;
+        game.start(wanted);
+        QCOMPARE(game.match().length, Length::Hand);
+        QCOMPARE(game.situation().number, std::optional(number));
+        QVERIFY(!game.canUndo()); // the cut came with the number
+        twice.emplace_back(game.handRecord().deal, game.handRecord().actions.front(), game.me(), game.view());
+    }
+    QVERIFY(std::get<0>(twice[0]) == std::get<0>(twice[1]));
+    QVERIFY(std::get<1>(twice[0]) == std::get<1>(twice[1]));
+    QCOMPARE(std::get<2>(twice[0]), std::get<2>(twice[1]));
+    QCOMPARE(std::get<2>(twice[0]), static_cast<Seat>(number % 4));
+    QVERIFY(std::get<3>(twice[0]).hand == std::get<3>(twice[1]).hand);
+    QVERIFY(std::get<0>(twice[0]).deck == numberedDeck(number));
+
+    GameModel again(folder_->path()); // and after the program was closed
+    QSignalSpy setAside(&again, &GameModel::setAside);
+    again.resume();
+    QCOMPARE(setAside.size(), 0);
+    QCOMPARE(again.me(), std::get<2>(twice[0]));
+    QVERIFY(!again.canUndo());
+    QVERIFY(again.handRecord().deal == std::get<0>(twice[0]));
+}
+
+void ModelTest::givenHandGoesOn() {
+    const auto actions = leaveHand(9);
+    records::HandRecord record;
+    Seat me{};
+    {
+        GameModel game(folder_->path());
+        game.resume();
+        record = game.handRecord();
+        me = game.me();
+    }
+    for (Seat seat : kSeats) {
+        GameModel game(folder_->path());
+        auto given = newGame(Length::Match, 99);
+        given.hand = record;
+        given.seat = seat;
+        game.start(given);
+        QCOMPARE(game.me(), seat);
+        QCOMPARE(game.choice().has_value(), seat == me);
+        QVERIFY(game.handRecord().actions == actions);
+    }
+}
+
+// ---- Coming back ----
+
+void ModelTest::resumesInMidHand() {
+    for (int decision = 1; decision < 22; decision += 4) {
+        const auto actions = leaveHand(decision, 30);
+        GameModel again(folder_->path());
+        QVERIFY(again.canResume());
+        QSignalSpy situated(&again, &GameModel::situated);
+        QSignalSpy asked(&again, &GameModel::asked);
+        again.resume();
+        QCOMPARE(situated.size(), 1);
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(again.handRecord().actions == actions);
+        QVERIFY(!again.situation().unscored);
+    }
+}
+
+void ModelTest::resumesBetweenHands() {
+    Result result;
+    {
+        GameModel game(folder_->path());
+        Person person(game);
+        game.start(newGame(Length::Round, 31));
+        QVERIFY(waitUntil([&] { return game.handOver(); }));
+        QVERIFY(!game.gameOver());
+        result = *game.view().result;
+    }
+    GameModel again(folder_->path());
+    Person person(again);
+    again.resume();
+    QVERIFY(again.handOver());
+    QCOMPARE(again.handNumber(), 0);
+    QVERIFY(*again.view().result == result);
+    QCOMPARE(again.match().hands.front().resti, std::optional(result.resti));
+    again.nextHand();
+    QCOMPARE(again.handNumber(), 1);
+    QVERIFY(waitUntil([&] { return again.handOver(); }));
+}
+
+// ---- Damage ----
+
+void ModelTest::damagedGameIsSetAside_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("garbage") << QByteArray("\x00\xff\x7f garbage \n\n", 14);
+    QTest::newRow("another file") << QByteArray("{\"format\": \"something else\"}");
+    QTest::newRow("no object") << QByteArray("[1, 2, 3]");
+    QTest::newRow("truncated") << QByteArray("truncate");
+}
+
+void ModelTest::damagedGameIsSetAside() {
+    QFETCH(QByteArray, bytes);
+    leaveHand(6);
+    const QString path = at(QStringLiteral("game.minchiate"));
+    if (bytes == "truncate")
+        bytes = contents(path).chopped(contents(path).size() / 3);
+    const QByteArray journal = contents(at(QStringLiteral("game.journal")));
+    for (int time = 1; time <= 2; ++time) { // the second is set aside beside the first
+        put(path, bytes);
+        GameModel again(folder_->path());
+        QSignalSpy setAside(&again, &GameModel::setAside);
+        again.resume();
+        QCOMPARE(setAside.size(), 1);
+        const QString aside = setAside.first().first().toString();
+        QVERIFY(QFileInfo(aside).fileName().startsWith(QStringLiteral("game.minchiate.damaged")));
+        QCOMPARE(contents(aside), bytes);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(!again.playing());
+        QVERIFY(!again.canResume());
+        again.start(newGame(Length::Hand, 41));
+        QVERIFY(again.playing());
+    }
+    QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("game.minchiate.damaged*")}).size(), 2);
+    // What was played of the hand is in the journal, and is not lost for a new one.
+    bool found = false;
+    for (const QString& name : QDir(folder_->path()).entryList({QStringLiteral("game.journal.*")}))
+        found |= contents(at(name)) == journal;
+    QVERIFY(found);
+}
+
+void ModelTest::damagedJournalIsSetAside_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("garbage") << QByteArray("garbage");
+    QTest::newRow("garbage in lines") << QByteArray("garbage\nand more\n");
+    QTest::newRow("first line cut") << QByteArray("cut");
+    QTest::newRow("illegal action") << QByteArray("illegal");
+}
+
+void ModelTest::damagedJournalIsSetAside() {
+    QFETCH(QByteArray, bytes);
+    leaveHand(6);
+    const QString path = at(QStringLiteral("game.journal"));
+    if (bytes == "cut")
+        bytes = contents(path).first(100);
+    else if (bytes == "illegal")
+        bytes = contents(path) + "S:cut 20\n";
+    put(path, bytes);
+    GameModel again(folder_->path());
+    Person person(again);
+    QSignalSpy setAside(&again, &GameModel::setAside);
+    again.resume();
+    QCOMPARE(setAside.size(), 1);
+    const QString aside = setAside.first().first().toString();
+    QVERIFY(QFileInfo(aside).fileName().startsWith(QStringLiteral("game.journal.damaged")));
+    QCOMPARE(contents(aside), bytes);
+    QVERIFY(again.playing()); // the match is whole: its hand begins again
+    QVERIFY(waitUntil([&] { return again.handOver(); }));
+    again.start(newGame(Length::Hand, 42));
+    QVERIFY(again.playing());
+}
+
+void ModelTest::tornLineIsDropped() {
+    const auto actions = leaveHand(10);
+    const QString path = at(QStringLiteral("game.journal"));
+    const QByteArray whole = contents(path);
+    for (const int torn : {1, 3}) {
+        put(path, whole.chopped(torn));
+        GameModel again(folder_->path());
+        QSignalSpy setAside(&again, &GameModel::setAside);
+        again.resume();
+        QCOMPARE(setAside.size(), 0);
+        const auto& kept = again.handRecord().actions;
+        QVERIFY(kept.size() + 1 >= actions.size());
+    }
+    put(path, {}); // killed after the file was opened: the hand has not begun
+    GameModel again(folder_->path());
+    QSignalSpy setAside(&again, &GameModel::setAside);
+    again.resume();
+    QCOMPARE(setAside.size(), 0);
+    QVERIFY(again.playing());
+}
+
+// ---- One game after the other ----
+
+void ModelTest::oldGameIsKept() {
+    const auto actions = leaveHand(9);
+    {
+        GameModel again(folder_->path()); // not even resumed
+        again.start(newGame(Length::Round, 51));
+        again.start(newGame(Length::Hand, 52)); // at the same second as the other
+    }
+    const QDir matches(at(QStringLiteral("matches")));
+    const auto files = matches.entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), 2);
+    bool found = false;
+    for (const QString& name : files) {
+        auto loaded = records::loadMatchRecord(matches.filePath(name));
+        QVERIFY(std::holds_alternative<records::LoadedMatch>(loaded));
+        found |= std::get<records::LoadedMatch>(loaded).record.hands.back().record.actions == actions;
+    }
+    QVERIFY(found);
+}
+
+void ModelTest::closesWhilePlayersThink() {
+    for (quint64 seed = 60; seed < 70; ++seed) {
+        GameModel game(folder_->path());
+        game.start(newGame(Length::Hand, seed));
+        if (seed % 2 == 0)
+            game.start(newGame(Length::Hand, seed + 1));
+        QTest::qWait(static_cast<int>(seed % 3));
+    }
+}
+
+QTEST_GUILESS_MAIN(ModelTest)
+#include "test_model.moc"
