@@ -49,8 +49,10 @@ bool staysBefore(const Item& item, const TableState& state) {
 } // namespace
 
 Beat beatOf(const Item& item, const TableState& state, const Tempo& tempo) {
-    if (std::holds_alternative<DrawSeen>(item) || std::holds_alternative<LookedSeen>(item))
-        return {0, 0, !tempo.skipDeal || std::holds_alternative<LookedSeen>(item)};
+    if (std::holds_alternative<LookedSeen>(item))
+        return {0, 0, true};
+    if (std::holds_alternative<DrawSeen>(item) || std::holds_alternative<RoundSeen>(item))
+        return {0, 0, !tempo.skipDeal};
     if (std::holds_alternative<DrawStep>(item))
         return {0, tempo.skipDeal ? 0 : int(550 * tempo.factor)};
     const auto* event = std::get_if<Event>(&item);

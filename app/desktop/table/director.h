@@ -21,7 +21,11 @@ struct DrawSeen {};
 // What the cutter may look at lies open until it is seen.
 struct LookedSeen {};
 
-using Item = std::variant<model::Situation, Event, model::Question, DrawStep, DrawSeen, LookedSeen>;
+// A new round: people have changed places, which is seen before the cut.
+struct RoundSeen {};
+
+using Item =
+    std::variant<model::Situation, Event, model::Question, DrawStep, DrawSeen, LookedSeen, RoundSeen>;
 
 // How fast things go. A tempo of 1 is the design's; 0 plays everything at once.
 struct Tempo {

@@ -202,6 +202,8 @@ private:
         }
         publicRight[seat] = left + widest;
         publicLeft[seat] = left;
+        publicWide[seat] = widest;
+        publicBottom[seat] = top + size.height() + rowStep * row;
         if (s.phase == Phase::Discard || s.phase == Phase::Cut)
             for (const Kind& kind : kinds) {
                 const QRectF below(left + kind.x, top + size.height() + m.px(4) + rowStep * kind.row,
@@ -277,20 +279,19 @@ private:
             }
             return;
         }
+        // What the person saw as cutter lies open in a row before the pack until it is looked at.
+        const double packY = s.looked.empty() ? y(352) : y(262);
         const int layers = std::min(5, 1 + s.pack / 20);
         for (int i = 0; i < layers; ++i)
             add(kPackKeys + i, Sprite::Place::Pack, QStringLiteral("back"),
-                {cx - double(m.px(2)) * i, y(352) - m.px(2) * i}, size, 50 + i);
-        if (s.looked.empty())
-            return;
-        // What the person saw as cutter lies open in a row until it is looked at.
+                {cx - double(m.px(2)) * i, packY - m.px(2) * i}, size, 50 + i);
         const QSizeF open = publicSize();
         const double strip = std::min<double>(open.width() + m.px(6), m.px(44));
         const auto n = static_cast<double>(s.looked.size());
         for (std::size_t i = 0; i < s.looked.size(); ++i) {
             Sprite& card =
                 add(s.looked[i].id, Sprite::Place::Looked, faceOf(s.looked[i]),
-                    {cx + (double(i) - (n - 1) / 2) * strip, y(480)}, open, 200 + static_cast<int>(i));
+                    {cx + (double(i) - (n - 1) / 2) * strip, y(392)}, open, 200 + static_cast<int>(i));
             card.largeIndex = true;
         }
     }
@@ -401,14 +402,26 @@ private:
         pic.middle = QRectF(cx - m.px(230), y(190), m.px(460), m.px(330)).toRect();
     }
 
+    // Their tricks lie between the trick and the cards of the player at the right; where many of those are
+    // public, under them.
+    [[nodiscard]] QPointF theirPile(QSizeF size) const {
+        const Seat right = tricks::right(s.me);
+        const double half = size.height() / 2;
+        const double wanted = R - m.px(238 - 21), nearest = cx + m.px(104 + 51 + 14) + half;
+        const double free = publicWide[right] > 0 ? publicLeft[right] - m.px(14) - half : wanted;
+        if (free >= nearest)
+            return {std::min(wanted, free), y(218) + half};
+        return {R - m.px(56) - half, publicBottom[right] + m.px(14) + half};
+    }
+
     // Tricks crosswise, with the number of cards under them; the Fool beside its side's while a card is owed
     // for it.
     void piles() {
         for (Side side : kSides) {
             const bool ours = side == sideOf(s.me);
             const QSizeF size = sized(42);
-            const QPointF centre = ours ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2)
-                                        : QPointF(R - m.px(238 - 21), y(218) + size.height() / 2);
+            const QPointF centre =
+                ours ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2) : theirPile(size);
             pic.piles[side] = QRectF(centre.x() - size.height() / 2, centre.y() - size.height() / 2,
                                      size.height(), size.height() + m.px(26))
                                   .toRect();
@@ -466,7 +479,7 @@ private:
     const look::Metrics& m;
     const Attention& a;
     const int W, R, cx;
-    PerSeat<double> backsLeft{}, publicRight{}, publicLeft{};
+    PerSeat<double> backsLeft{}, publicRight{}, publicLeft{}, publicWide{}, publicBottom{};
     Picture pic;
 };
 

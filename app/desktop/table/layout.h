@@ -76,7 +76,7 @@ struct Picture {
     std::vector<Sprite> sprites; // back to front
     PerSeat<Plate> plates;
     std::vector<Caption> captions;
-    PerSeat<int> backs{};        // how many backs are seen of each hand
+    PerSeat<int> backs{};   // how many backs are seen of each hand
     PerSeat<QPointF> chips; // centre of each hand's count, for the other three
     QRect tray;             // the score pad
     QRect lastMarks;        // the three lines over it

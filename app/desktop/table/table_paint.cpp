@@ -166,13 +166,26 @@ QString TableWidget::roleWords(Seat seat) const {
     return text::roleLine(seat, state_.dealer, teller());
 }
 
+// A plate where it is now: between rounds people change places before your eyes (M4.3).
+Plate TableWidget::plateNow(Seat seat) const {
+    Plate plate = picture_.plates[seat];
+    if (changing_.state() != QAbstractAnimation::Running)
+        return plate;
+    const double done = changing_.currentValue().toDouble();
+    const QRect from = platesBefore_[static_cast<std::size_t>(state_.players[seat])];
+    const QPointF way = QPointF(from.topLeft() - plate.mount.topLeft()) * (1 - done);
+    plate.mount.translate(way.toPoint());
+    plate.words.translate(way.toPoint());
+    return plate;
+}
+
 void TableWidget::paintPlates(QPainter& painter) {
     const auto turn = state_.turn();
     for (Seat seat : kSeats) {
         if (state_.names[seat].isEmpty())
             continue;
-        const Plate& plate = picture_.plates[seat];
         const int player = state_.players[seat];
+        const Plate plate = plateNow(seat);
         const bool active = turn == seat && !state_.draw;
         const QPixmap head =
             deck_.head(headOf(player), look::portraitRect(plate.mount, metrics_).size(), devicePixelRatioF());
@@ -227,6 +240,8 @@ void TableWidget::paintTags(QPainter& painter) {
                 if (s.place == Sprite::Place::Trick)
                     foot = {s.centre.x(), s.bounds().bottom()};
         }
+        if (screenPlace(state_, trick.plays[i].seat) == 0) // clear of the strip below
+            foot.ry() -= metrics_.px(14);
         const bool led = i == 0, wins = trick.winning == i && trick.plays.size() > 1;
         const bool full = trick.plays.size() == 4;
         // The foot of the card opposite lies under the person's own, once that is there.

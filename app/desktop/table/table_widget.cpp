@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kNoteMs = 2000;
 constexpr int kShakeMs = 120;
+constexpr int kChangeMs = 900; // people changing places
 constexpr int kPlayMs = 200, kGatherMs = 220, kLiftMs = 90, kDealMs = 150;
 
 } // namespace
@@ -40,6 +41,11 @@ TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
         note_.reset();
         update();
     });
+    changing_.setDuration(kChangeMs);
+    changing_.setStartValue(0.0);
+    changing_.setEndValue(1.0);
+    changing_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&changing_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     shake_.setDuration(kShakeMs);
     shake_.setStartValue(0.0);
     shake_.setEndValue(1.0);
@@ -61,6 +67,8 @@ void TableWidget::situate(const model::Situation& situation) {
     director_.clear();
     callBack_.stop();
     director_.add(situation);
+    if (situation.hand > 0 && situation.hand % kHandsInRound == 0 && situation.view.phase == Phase::Cut)
+        director_.add(RoundSeen{});
     if (!situation.draw)
         return;
     for (const DrawnCard& drawn : situation.draw->cards)
@@ -108,6 +116,10 @@ void TableWidget::showItem(const Item& item) {
 }
 
 void TableWidget::showSituation(const model::Situation& situation) {
+    const bool changePlaces = situation.hand > 0 && situation.view.phase == Phase::Cut &&
+                              !state_.names[Seat::S].isEmpty() && situation.players != state_.players;
+    for (Seat seat : kSeats)
+        platesBefore_[static_cast<std::size_t>(state_.players[seat])] = picture_.plates[seat].mount;
     state_ = stateOf(situation);
     const bool focusShown = attention_.focusShown;
     attention_ = {};
@@ -120,6 +132,9 @@ void TableWidget::showSituation(const model::Situation& situation) {
     animator_.jumpTo(picture_.sprites);
     pad_->setScore(state_.net, state_.paid);
     pad_->finish();
+    changing_.stop();
+    if (changePlaces && habits_.tempo.animated)
+        changing_.start();
     updateStrip();
     prefetch();
     update();
@@ -241,6 +256,10 @@ void TableWidget::updateStrip() {
     QRect zone = picture_.strip;
     if (director_.waitsForPress() && state_.draw) {
         prompt.strong = text::drawSettled(state_.dealer, teller());
+        prompt.buttons = {{tr("&Go on"), true, true}};
+    } else if (director_.waitsForPress() && state_.phase == Phase::Cut && state_.looked.empty()) {
+        prompt.strong = state_.hand / kHandsInRound == 1 ? tr("The second round.") : tr("The third round.");
+        prompt.text = tr("%1 is your partner now.").arg(state_.names[partner(state_.me)]);
         prompt.buttons = {{tr("&Go on"), true, true}};
     } else if (director_.waitsForPress() && !state_.looked.empty()) {
         prompt.strong = text::lookedPrompt(static_cast<int>(state_.looked.size()));

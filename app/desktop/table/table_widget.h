@@ -138,6 +138,7 @@ private:
     void paintMarks(QPainter& painter);
     void paintSlip(QPainter& painter);
     void paintNote(QPainter& painter);
+    [[nodiscard]] Plate plateNow(Seat seat) const;
     [[nodiscard]] QString roleWords(Seat seat) const;
     [[nodiscard]] QString dealWords(Seat seat) const;
 
@@ -164,6 +165,9 @@ private:
     std::optional<Note> note_;
     QTimer noteEnds_;
     QVariantAnimation shake_;
+
+    std::array<QRect, kPlayers> platesBefore_; // by player, while they change places
+    QVariantAnimation changing_;
 
     std::optional<Card> pressed_; // mouse down on it
     QPoint pressedAt_;
