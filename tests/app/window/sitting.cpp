@@ -1,0 +1,143 @@
+#include "sitting.h"
+
+#include "player.h"
+#include "waiting.h"
+
+#include <QApplication>
+#include <QWindow>
+
+namespace support {
+
+using namespace minchiate;
+
+Sitting::Sitting(QSize size) : size_(size) {
+    open();
+}
+
+void Sitting::open() {
+    close();
+    window_ =
+        std::make_unique<desktop::MainWindow>(folder(), folder_.filePath(QStringLiteral("settings.ini")));
+    settings::Settings chosen = window_->settings();
+    chosen.animations = false;
+    chosen.callBack = false;
+    chosen.pace = settings::Pace::fast;
+    window_->applySettings(chosen);
+    hasten();
+    window_->resize(size_);
+    window_->show();
+    window_->activateWindow();
+    if (!QTest::qWaitForWindowActive(window_.get()))
+        qFatal("the window does not come up");
+}
+
+void Sitting::hasten(int trickStayMs) {
+    table::Habits habits;
+    habits.tempo = {0, trickStayMs, false, false};
+    habits.callBackMs = 0;
+    window_->table()->setHabits(habits);
+}
+
+void Sitting::leaveGame(const model::NewGame& game) {
+    close();
+    {
+        model::GameModel left(folder());
+        left.start(game);
+    }
+    open();
+}
+
+sheet::StandingPage* Sitting::standing() const {
+    return window_->findChild<sheet::StandingPage*>();
+}
+
+Wants Sitting::settle() {
+    Wants wants = Wants::Nothing;
+    const bool untilPress = table().director().tempo().trickStayMs < 0;
+    const auto wanting = [&] {
+        const auto& director = table().director();
+        if (window_->shownPage() == window_->countPage())
+            wants = Wants::Count;
+        else if (!atTable())
+            return false;
+        else if (director.waitsForPress())
+            wants = Wants::Press;
+        else if (director.idle() && table().isOpen())
+            wants = Wants::Decision;
+        else if (untilPress && !director.idle() && table().state().trick.plays.size() == 4)
+            wants = Wants::Press;
+        return wants != Wants::Nothing;
+    };
+    (void)waitUntil(wanting);
+    return wants;
+}
+
+// ---- Mouse ----
+
+void Sitting::click(QWidget& widget, QPoint at) {
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, widget.mapTo(window_.get(), at));
+}
+
+void Sitting::drag(QWidget& widget, QPoint from, QPoint to) {
+    QWindow* window = window_->windowHandle();
+    const auto at = [&](QPoint p) { return widget.mapTo(window_.get(), p); };
+    QTest::mousePress(window, Qt::LeftButton, {}, at(from));
+    QTest::mouseMove(window, at((from + to) / 2));
+    QTest::mouseMove(window, at(to));
+    QTest::mouseRelease(window, Qt::LeftButton, {}, at(to));
+}
+
+// The middle of the largest part of it that no other card covers.
+QPoint Sitting::pointOn(Card card) const {
+    QRegion seen;
+    bool found = false;
+    for (const table::Sprite& sprite : table().picture().sprites) {
+        if (found)
+            seen -= sprite.bounds().toAlignedRect();
+        const bool held =
+            sprite.place == table::Sprite::Place::Hand || sprite.place == table::Sprite::Place::Open;
+        if (held && sprite.card() == card) {
+            seen = sprite.rect().toRect();
+            found = true;
+        }
+    }
+    QRect best;
+    for (const QRect& r : seen)
+        if (std::min(r.width(), r.height()) > std::min(best.width(), best.height()))
+            best = r;
+    if (best.isEmpty())
+        qFatal("the card is not to be seen");
+    return best.center();
+}
+
+// ---- Keyboard ----
+
+void Sitting::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(window_->windowHandle(), key, modifiers);
+}
+
+// ---- Games ----
+
+model::NewGame newGame(Length length, quint64 seed) {
+    model::NewGame game;
+    game.length = length;
+    game.seed = seed;
+    game.names = {QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                  QStringLiteral("Vieri")};
+    game.levels = {QString(), QStringLiteral("apprentice"), QStringLiteral("apprentice"),
+                   QStringLiteral("apprentice")};
+    return game;
+}
+
+model::NewGame numberedGame(quint64 number) {
+    model::NewGame game = newGame(Length::Hand, number);
+    game.number = number;
+    return game;
+}
+
+Action answerTo(const SeatView& view, quint64 seed) {
+    players::Thinking thinking{tricks::Random(seed)};
+    return players::apprentice().choose(view, thinking);
+}
+
+} // namespace support

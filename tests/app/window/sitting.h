@@ -1,0 +1,63 @@
+// A test's person before the real window, on a folder of its own.
+#pragma once
+
+#include "main/main_window.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace support {
+
+// What the window wants next.
+enum class Wants { Nothing, Press, Decision, Count };
+
+class Sitting {
+public:
+    // `size` of the whole window. Movements and waits are off unless `hasten` is told otherwise.
+    explicit Sitting(QSize size = {1280, 800});
+
+    // Closes the window, if there is one, and opens it again on the same folder.
+    void open();
+    void close() { window_.reset(); }
+
+    [[nodiscard]] desktop::MainWindow& window() const { return *window_; }
+    [[nodiscard]] table::TableWidget& table() const { return *window_->table(); }
+    [[nodiscard]] model::GameModel& model() const { return window_->model(); }
+    [[nodiscard]] QString folder() const { return folder_.path(); }
+    [[nodiscard]] sheet::StandingPage* standing() const;
+    [[nodiscard]] bool atTable() const { return window_->shownPage()->isAncestorOf(window_->table()); }
+
+    // No movement and no waiting, but for what wants a press.
+    void hasten(int trickStayMs = 0);
+    // Puts a game into the folder, to be gone on with in the window.
+    void leaveGame(const model::NewGame& game);
+
+    // Waits until the window wants something of the person.
+    [[nodiscard]] Wants settle();
+
+    // ---- The mouse, through the window: what lies on top gets it. ----
+    void click(QWidget& widget, QPoint at);
+    void click(QAbstractButton& button) { click(button, button.rect().center()); }
+    void drag(QWidget& widget, QPoint from, QPoint to);
+    // Where a card of the hand, or of an open hand, is seen.
+    [[nodiscard]] QPoint pointOn(minchiate::Card card) const;
+
+    // ---- The keyboard: keys go to what has the focus. ----
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+
+private:
+    QTemporaryDir folder_;
+    QSize size_;
+    std::unique_ptr<desktop::MainWindow> window_;
+};
+
+// A game of that length with these names and beginners around the person.
+[[nodiscard]] model::NewGame newGame(minchiate::Length length, quint64 seed);
+// A numbered deal: its number modulo 4 is the person's seat.
+[[nodiscard]] model::NewGame numberedGame(quint64 number);
+// What a beginner would do.
+[[nodiscard]] minchiate::Action answerTo(const minchiate::SeatView& view, quint64 seed);
+
+} // namespace support
