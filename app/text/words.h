@@ -31,6 +31,8 @@ using Names = minchiate::PerSeat<QString>;
 // A versicola as players call it: "28 to 32, Fool", "three kings", "Fool's".
 [[nodiscard]] QString versicolaName(const minchiate::Versicola& versicola);
 
+// One phrase of it: "4 red", "1 per sorte".
+[[nodiscard]] QString phrase(const minchiate::Phrase& phrase);
 // The fola's announcement in its traditional wording (M5.12): "4 red, 1 long".
 [[nodiscard]] QString announcement(const minchiate::SuitCounts& counts);
 // What it means, in full: "4 cups, 4 coins, 1 sword, 1 baton; its trumps are not told."

@@ -18,7 +18,7 @@ ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a w
     'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href',
         'transform'}}
 GROUPS = ('picture', 'frame', 'index', 'index2')
-PIECES = ('fish', 'token', 'stack', 'coin', 'lily', 'laurel')
+PIECES = ('fish', 'token', 'stack', 'coin', 'lily', 'laurel', 'suitC', 'suitD', 'suitS', 'suitB')
 HEADS = ('You', 'Vieri', 'Lapo', 'Bice')
 
 

@@ -84,4 +84,6 @@ DOCUMENTS = dict(
     fish=lambda: document(fish, 3, 14, w=80, h=28), token=lambda: document(token, 14, 11, w=28, h=26),
     stack=lambda: document(token, 16, 16.5, 2, w=32, h=32), coin=lambda: document(resto, 20, 20, w=40, h=40),
     lily=lambda: document(lily, 12, 14, 1.15, w=24, h=28), laurel=lambda: document(wreath, 12, 12, w=24,
-        h=24))
+        h=24),
+    # the suits' signs alone, for the spoken announcement of the fola
+    **{f'suit{k}': lambda k=k: document(sign, k, 10, 10, w=20, h=20) for k in 'CDSB'})

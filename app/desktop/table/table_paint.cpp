@@ -295,22 +295,55 @@ void TableWidget::paintSlip(QPainter& painter) {
     const Qt::Edge edge = edges[static_cast<std::size_t>(screenPlace(state_, state_.spoken->speaker))];
     look::drawSlip(painter, r, metrics_, edge,
                    edge == Qt::TopEdge || edge == Qt::BottomEdge ? r.center().x() : r.center().y());
-    const int pad = metrics_.px(12);
+    const int pad = metrics_.px(18), top = metrics_.px(14);
+    const QRect words = r.adjusted(pad, top, -pad, -top);
     painter.setPen(colour(look::colour::ink2));
     painter.setFont(look::font(metrics_, look::Type::text));
+    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, spoken.title);
     const int line = painter.fontMetrics().height();
-    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2, r.width() - 2 * pad, line), Qt::AlignHCenter,
-                     spoken.title);
     painter.setPen(colour(look::colour::ink));
-    QRect meaning(r.left() + pad, 0, r.width() - 2 * pad, line * 2);
-    meaning.moveBottom(r.bottom() - pad / 2);
-    const QRect asked = painter.boundingRect(meaning, Qt::AlignHCenter | Qt::TextWordWrap, spoken.meaning);
-    meaning.setTop(r.bottom() - pad / 2 - asked.height());
-    painter.drawText(meaning, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
+    const QRect meaning =
+        painter.boundingRect(words, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
+    painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
+    paintPhrases(painter,
+                 QRect(words.left(), words.top() + line, words.width(), meaning.top() - words.top() - line));
+}
+
+// What is said: numbers and words, each named suit with the deck's own sign before it.
+void TableWidget::paintPhrases(QPainter& painter, const QRect& row) {
+    const auto phrases = announced(state_.spoken->counts);
     painter.setFont(look::sans(metrics_, 24));
-    painter.drawText(QRect(r.left() + pad, r.top() + pad / 2 + line, r.width() - 2 * pad,
-                           meaning.top() - r.top() - pad / 2 - line),
-                     Qt::AlignCenter, spoken.words);
+    const QFontMetrics fm = painter.fontMetrics();
+    const QSize sign(fm.height() * 3 / 4, fm.height() * 3 / 4);
+    const int gap = metrics_.px(6);
+    struct Part {
+        QString words;
+        QString sign; // the deck's picture of it; none for "red" and "long"
+    };
+    std::vector<Part> parts;
+    int wide = 0;
+    for (std::size_t i = 0; i < phrases.size(); ++i) {
+        Part part{text::phrase(phrases[i]) + (i + 1 < phrases.size() ? QStringLiteral(", ") : QString()), {}};
+        if (phrases[i].of <= Phrase::Of::Batons)
+            part.sign = QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(phrases[i].of)]);
+        wide += fm.horizontalAdvance(part.words) + (part.sign.isEmpty() ? 0 : sign.width() + gap);
+        parts.push_back(part);
+    }
+    if (parts.empty()) {
+        painter.drawText(row, Qt::AlignCenter, text::announcement(state_.spoken->counts));
+        return;
+    }
+    int x = row.center().x() - wide / 2;
+    for (const Part& part : parts) {
+        if (!part.sign.isEmpty()) {
+            const QRect at(QPoint(x, row.center().y() - sign.height() / 2), sign);
+            painter.drawPixmap(at, deck_.piece(part.sign, sign, devicePixelRatioF()));
+            x += sign.width() + gap;
+        }
+        painter.drawText(QRect(x, row.top(), row.width(), row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         part.words);
+        x += fm.horizontalAdvance(part.words);
+    }
 }
 
 void TableWidget::paintNote(QPainter& painter) {

@@ -137,6 +137,7 @@ private:
     void paintTags(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintSlip(QPainter& painter);
+    void paintPhrases(QPainter& painter, const QRect& row);
     void paintNote(QPainter& painter);
     [[nodiscard]] Plate plateNow(Seat seat) const;
     [[nodiscard]] QString roleWords(Seat seat) const;

@@ -1,0 +1,138 @@
+// Where plates, fola, piles, pad and strips lie.
+#include "table/layout_builder.h"
+
+namespace table {
+
+void LayoutBuilder::plates() {
+    const QSize mount(m.px(46), m.px(55));
+    for (Seat seat : kSeats) {
+        Plate& plate = pic.plates[seat];
+        plate.seat = seat;
+        const int gap = m.px(11);
+        int words = std::lround(220 * m.t);
+        QPoint at;
+        switch (place(seat)) {
+        case 0:
+            at = {m.frame + m.px(16), handY() - m.px(86)};
+            words = m.px(166);
+            break;
+        case 1:
+            at = {R - m.px(14) - mount.width(), int(y(136))};
+            plate.rightward = false;
+            break;
+        case 2: {
+            words = m.px(150);
+            // With few backs left the plate need not follow them to the middle.
+            const double left = std::min(backsLeft[seat], cx - double(m.px(80)));
+            at = {int(left) - m.px(18) - words - gap - mount.width(), int(y(46))};
+            break;
+        }
+        default:
+            at = {m.frame + m.px(14), int(y(136))};
+        }
+        plate.mount = QRect(at, mount);
+        plate.words = plate.rightward ? QRect(at.x() + mount.width() + gap, at.y(), words, mount.height())
+                                      : QRect(at.x() - gap - words, at.y(), words, mount.height());
+    }
+}
+
+QPointF LayoutBuilder::folaCorner() const {
+    switch (place(s.dealer)) {
+    case 0:
+        return {double(R - m.px(280)), y(336)};
+    case 1:
+        return {double(R - m.px(240)), y(46)};
+    case 2:
+        return {double(pic.plates[s.dealer].mount.left() - m.px(148)), y(46)};
+    default:
+        return {double(m.frame + m.px(64)), y(352)};
+    }
+}
+
+void LayoutBuilder::fola() {
+    const QSizeF size = sized(42);
+    const QPointF corner = folaCorner();
+    const int layers = std::min(3, s.fola);
+    for (int i = 0; i < layers; ++i)
+        addAt(kFolaKeys + i, Sprite::Place::Fola, QStringLiteral("back"),
+              corner - QPointF(m.px(2), m.px(2)) * i, size, 60 + i);
+    if (s.folaTop && s.phase != Phase::Play) {
+        bool taken = false; // it lies before the dealer then
+        for (const PublicGroup& group : s.shown[s.dealer])
+            taken |= std::ranges::find(group.cards, *s.folaTop) != group.cards.end();
+        if (!taken)
+            addAt(s.folaTop->id, Sprite::Place::Fola, faceOf(*s.folaTop), corner - QPointF(m.px(6), m.px(12)),
+                  publicSize(), 70)
+                .largeIndex = true;
+    }
+    if (s.fola > 0)
+        caption({corner.x() + size.width() + m.px(14), corner.y() + m.px(22), double(m.px(110)),
+                 m.text(13) * 3.2},
+                Qt::AlignLeft, TableWords::tr("fola\n%n card(s)", nullptr, s.fola));
+    pic.fola = s.fola > 0 ? QRectF(corner - QPointF(m.px(4), m.px(4)),
+                                   QSizeF(m.px(42 + 14 + 76), size.height() + m.px(8)))
+                                .toRect()
+                          : QRect();
+}
+
+// Their tricks lie between the trick and the cards of the player at the right; where many of those are
+// public, under them.
+QPointF LayoutBuilder::theirPile(QSizeF size) const {
+    const Seat right = tricks::right(s.me);
+    const double half = size.height() / 2;
+    const double wanted = R - m.px(238 - 21), nearest = cx + m.px(104 + 51 + 14) + half;
+    const double free = publicWide[right] > 0 ? publicLeft[right] - m.px(14) - half : wanted;
+    if (free >= nearest)
+        return {std::min(wanted, free), y(218) + half};
+    return {R - m.px(56) - half, publicBottom[right] + m.px(6) + half};
+}
+
+// Tricks crosswise, with the number of cards under them; the Fool beside its side's while a card is owed
+// for it.
+void LayoutBuilder::piles() {
+    for (Side side : kSides) {
+        const bool ours = side == sideOf(s.me);
+        const QSizeF size = sized(42);
+        const QPointF centre =
+            ours ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2) : theirPile(size);
+        pic.piles[side] = QRectF(centre.x() - size.height() / 2, centre.y() - size.height() / 2,
+                                 size.height(), size.height() + m.px(26))
+                              .toRect();
+        const int n = s.captured[side];
+        if (n <= 0)
+            continue;
+        const int layers = n > 4 ? 2 : 1;
+        for (int i = 0; i < layers; ++i)
+            add(kPileKeys + index(side) * 8 + i, Sprite::Place::Pile, QStringLiteral("back"), centre, size,
+                80 + i)
+                .angle = i == 0 ? 0 : 90;
+        if (s.foolDebt == side)
+            add(kFool.id, Sprite::Place::Fool, faceOf(kFool),
+                centre + QPointF(size.height() / 2 + m.px(34), 0), publicSize(), 90)
+                .largeIndex = true;
+        caption({centre.x() - m.px(60), centre.y() + size.height() / 2 + m.px(6), double(m.px(120)),
+                 m.text(13) * 1.5},
+                Qt::AlignHCenter,
+                ours ? TableWords::tr("ours: %1").arg(n) : TableWords::tr("theirs: %1").arg(n));
+    }
+    for (Side side : kSides) // before the first trick of its own a side has no pile to lay the Fool by
+        if (s.foolDebt == side && s.captured[side] <= 0) {
+            const QRectF at = pic.piles[side];
+            add(kFool.id, Sprite::Place::Fool, faceOf(kFool), at.center(), publicSize(), 90).largeIndex =
+                true;
+        }
+}
+
+void LayoutBuilder::zones() {
+    const int top = handY();
+    pic.tray = QRect(R - m.px(14) - m.tray.width(), top - m.px(94), m.tray.width(), m.tray.height());
+    const int line = std::lround(m.text(13) * 1.5);
+    const int left = pic.tray.left() + m.px(40);
+    pic.lastMarks = QRect(left, pic.tray.top() - m.px(8) - 3 * line, R - m.px(56) - left, 3 * line);
+    pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
+    pic.fallStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));
+    pic.declareStrip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(92));
+    pic.slip = QRectF(cx - m.px(230), y(240), m.px(460), m.px(128)).toRect();
+}
+
+} // namespace table
