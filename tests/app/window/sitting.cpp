@@ -1,6 +1,5 @@
 #include "sitting.h"
 
-#include "player.h"
 #include "waiting.h"
 
 #include <QApplication>
@@ -118,26 +117,10 @@ void Sitting::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 
 // ---- Games ----
 
-model::NewGame newGame(Length length, quint64 seed) {
-    model::NewGame game;
-    game.length = length;
-    game.seed = seed;
-    game.names = {QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
-                  QStringLiteral("Vieri")};
-    game.levels = {QString(), QStringLiteral("apprentice"), QStringLiteral("apprentice"),
-                   QStringLiteral("apprentice")};
-    return game;
-}
-
 model::NewGame numberedGame(quint64 number) {
     model::NewGame game = newGame(Length::Hand, number);
     game.number = number;
     return game;
-}
-
-Action answerTo(const SeatView& view, quint64 seed) {
-    players::Thinking thinking{tricks::Random(seed)};
-    return players::apprentice().choose(view, thinking);
 }
 
 } // namespace support

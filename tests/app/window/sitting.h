@@ -2,6 +2,7 @@
 #pragma once
 
 #include "main/main_window.h"
+#include "person.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,11 +54,6 @@ private:
     std::unique_ptr<desktop::MainWindow> window_;
 };
 
-// A game of that length with these names and beginners around the person.
-[[nodiscard]] model::NewGame newGame(minchiate::Length length, quint64 seed);
 // A numbered deal: its number modulo 4 is the person's seat.
 [[nodiscard]] model::NewGame numberedGame(quint64 number);
-// What a beginner would do.
-[[nodiscard]] minchiate::Action answerTo(const minchiate::SeatView& view, quint64 seed);
-
 } // namespace support
