@@ -116,7 +116,7 @@ void MainWindow::updateActions() {
     for (QAction* action : {again_, save_, standingAction_})
         action->setEnabled(model_.playing());
     toTable_->setEnabled(model_.playing() && !atTable);
-    for (QAction* action : {announce_, captured_, folaCards_, hurry_})
+    for (QAction* action : {announce_, captured_, folaCards_, hurry_, panelShown_})
         action->setEnabled(atTable);
     lastTrick_->setEnabled(atTable && table_->state().lastTrick.has_value());
     if (lastTrick_->isChecked() && !table_->lastTrickShown())

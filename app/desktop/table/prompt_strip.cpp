@@ -36,6 +36,8 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
         const auto number = static_cast<int>(buttons_.size());
         connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
         button->setMetrics(metrics_);
+        // Tab leads from the cards to the buttons, whatever was made before them.
+        setTabOrder(buttons_.empty() ? parentWidget() : buttons_.back(), button);
         buttons_.push_back(button);
     }
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
