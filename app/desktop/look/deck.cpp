@@ -163,21 +163,25 @@ QImage Deck::draw(const Key& key, const QString& file) {
 }
 
 void Deck::ask(const Key& key, int priority) {
-    if (m_asked.contains(key))
+    // What was only asked for ahead of time overtakes when it is wanted on the screen: it is drawn twice
+    // then, which costs less than waiting for its turn.
+    const bool urgent = priority != laterThanAsked;
+    if (const auto before = m_asked.constFind(key); before != m_asked.cend() && (*before || !urgent))
         return;
     const QString file = path(key.kind, key.name);
     if (!QFile::exists(file)) {
         keep(key, QPixmap::fromImage(blank(key)));
         return;
     }
-    m_asked.insert(key);
+    m_asked.insert(key, urgent);
     const auto job = [this, key, file] {
         QImage image = draw(key, file);
         // Runs on the deck's own thread; dropped unrun if the deck is gone by then.
         QMetaObject::invokeMethod(
             this,
             [this, key, image] {
-                m_asked.remove(key);
+                if (m_asked.remove(key) == 0)
+                    return; // the other of two drawings of it was faster
                 keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
                 emit ready(key.name);
             },

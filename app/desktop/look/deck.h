@@ -4,7 +4,6 @@
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
-#include <QSet>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -90,7 +89,7 @@ private:
     QString m_deck;
     QThreadPool m_pool;
     QHash<QString, std::vector<Drawn>> m_drawn; // by kind and name, all sizes
-    QSet<Key> m_asked;
+    QHash<Key, bool> m_asked;                   // under way; true where the screen waits for it
     quint64 m_clock = 0;
     int m_priority = 0;
     qint64 m_bytes = 0;

@@ -13,6 +13,8 @@
 #include <QRandomGenerator>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace desktop {
 
 using namespace minchiate;
@@ -22,8 +24,8 @@ namespace {
 // How the settings' pace reads as a tempo of the table: the design's times stretched or shortened.
 table::Tempo tempoOf(const settings::Settings& chosen) {
     table::Tempo tempo;
-    tempo.factor = chosen.pace == settings::Pace::slow ? 1.7 : chosen.pace == settings::Pace::fast ? 0.4 : 1;
-    tempo.trickStayMs = chosen.trickStayMs;
+    tempo.factor = chosen.pace == settings::Pace::slow ? 1.7 : chosen.pace == settings::Pace::fast ? 0.3 : 1;
+    tempo.trickStayMs = chosen.trickStayMs < 0 ? -1 : int(chosen.trickStayMs * tempo.factor);
     tempo.skipDeal = chosen.skipDeal;
     tempo.animated = chosen.animations;
     return tempo;

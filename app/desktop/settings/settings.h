@@ -34,7 +34,7 @@ struct Settings {
                                       QStringLiteral("Vieri")};
     minchiate::RuleSet rules;
     Pace pace = Pace::normal;
-    int trickStayMs = 1500; // or untilClick
+    int trickStayMs = 1000; // or untilClick
     bool liftThenPlay = false;
     bool callBack = true;
     bool skipDeal = false;

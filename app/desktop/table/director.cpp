@@ -24,7 +24,7 @@ struct BeatOf {
     Beat operator()(const event::Passed&) const { return {0, 300}; }
     Beat operator()(const event::Fell&) const { return {150, 500}; }
     Beat operator()(const event::Played& e) const {
-        return e.chooser == state.me ? Beat{0, 140} : Beat{e.trick == 1 ? 500 : 320, 140};
+        return e.chooser == state.me ? Beat{0, 140} : Beat{e.trick == 1 ? 400 : 260, 140};
     }
     Beat operator()(const event::Declared& e) const { return {100, e.shown.empty() ? 0 : 900}; }
     Beat operator()(const event::Marked&) const { return {0, 260}; }

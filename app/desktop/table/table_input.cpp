@@ -1,6 +1,7 @@
 // What the mouse does at the table, and what acting means there.
 #include "prompts.h"
 #include "table/table_widget.h"
+#include "table/timing.h"
 
 #include <QMouseEvent>
 
@@ -11,8 +12,6 @@ namespace table {
 namespace {
 
 constexpr int kDragPx = 8;
-constexpr int kLiftMs = 90, kPlayMs = 200;
-constexpr int kNoteMs = 2000;
 
 } // namespace
 
@@ -59,7 +58,7 @@ void TableWidget::toggleRaised(Card card) {
         state_.spoken.reset(); // the slip leaves at the first raised card
     }
     attention_.hovered.reset();
-    rearrange(kLiftMs);
+    rearrange(timing::lift);
     updateStrip();
     update();
 }
@@ -68,7 +67,7 @@ void TableWidget::toggleRaised(Card card) {
 void TableWidget::playCard(Card card) {
     attention_.played = card;
     attention_.hovered.reset();
-    rearrange(kPlayMs);
+    rearrange(timing::play);
     updateStrip();
     update();
     if (habits_.callBackMs > 0)
@@ -85,7 +84,7 @@ void TableWidget::sendPlayed() {
 void TableWidget::callBack() {
     callBack_.stop();
     attention_.played.reset();
-    rearrange(kPlayMs);
+    rearrange(timing::play);
     updateStrip();
     update();
 }
@@ -170,7 +169,7 @@ void TableWidget::refuseCard(Card card) {
 
 void TableWidget::say(Card card, const QString& words) {
     note_ = Note{card, words};
-    noteEnds_.start(kNoteMs);
+    noteEnds_.start(timing::note);
     tellAssistants(words);
     update();
 }
@@ -179,7 +178,7 @@ void TableWidget::hover(std::optional<Card> card) {
     if (attention_.hovered == card)
         return;
     attention_.hovered = card;
-    rearrange(kLiftMs);
+    rearrange(timing::lift);
 }
 
 // The place in the pack under the mouse, as the number of cards that a cut there lifts.
@@ -279,7 +278,7 @@ void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
         if (picture_.middle.contains(at) && mayPlay(*card))
             playCard(*card);
         else
-            rearrange(kPlayMs);
+            rearrange(timing::play);
         return;
     }
     clickCard(*card);

@@ -311,28 +311,37 @@ void TableWidget::paintSlip(QPainter& painter) {
 
 // What is said: numbers and words, each named suit with the deck's own sign before it.
 void TableWidget::paintPhrases(QPainter& painter, const QRect& row) {
-    const auto phrases = announced(state_.spoken->counts);
-    painter.setFont(look::sans(metrics_, 24));
-    const QFontMetrics fm = painter.fontMetrics();
-    const QSize sign(fm.height() * 3 / 4, fm.height() * 3 / 4);
-    const int gap = metrics_.px(6);
     struct Part {
         QString words;
         QString sign; // the deck's picture of it; none for "red" and "long"
     };
     std::vector<Part> parts;
-    int wide = 0;
-    for (std::size_t i = 0; i < phrases.size(); ++i) {
-        Part part{text::phrase(phrases[i]) + (i + 1 < phrases.size() ? QStringLiteral(", ") : QString()), {}};
-        if (phrases[i].of <= Phrase::Of::Batons)
-            part.sign = QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(phrases[i].of)]);
-        wide += fm.horizontalAdvance(part.words) + (part.sign.isEmpty() ? 0 : sign.width() + gap);
-        parts.push_back(part);
+    const auto phrases = announced(state_.spoken->counts);
+    for (const Phrase& said : phrases) {
+        const bool last = &said == &phrases.back();
+        const bool suit = said.of <= Phrase::Of::Batons;
+        parts.push_back({text::phrase(said) + (last ? QString() : QStringLiteral(", ")),
+                         suit
+                             ? QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(said.of)])
+                             : QString()});
     }
-    if (parts.empty()) {
-        painter.drawText(row, Qt::AlignCenter, text::announcement(state_.spoken->counts));
-        return;
-    }
+    if (parts.empty())
+        parts.push_back({text::announcement(state_.spoken->counts), {}});
+    const int gap = metrics_.px(6);
+    const auto signWidth = [&] { return painter.fontMetrics().height() * 3 / 4; };
+    const auto width = [&] {
+        int wide = 0;
+        for (const Part& part : parts)
+            wide += painter.fontMetrics().horizontalAdvance(part.words) +
+                    (part.sign.isEmpty() ? 0 : signWidth() + gap);
+        return wide;
+    };
+    int size = 24; // as large as four suits allow
+    for (painter.setFont(look::sans(metrics_, size)); width() > row.width() && size > 13;)
+        painter.setFont(look::sans(metrics_, --size));
+    const QFontMetrics fm = painter.fontMetrics();
+    const QSize sign(signWidth(), signWidth());
+    const int wide = width();
     int x = row.center().x() - wide / 2;
     for (const Part& part : parts) {
         if (!part.sign.isEmpty()) {

@@ -1,4 +1,5 @@
 #include "table/table_widget.h"
+#include "table/timing.h"
 
 #include "look/type.h"
 #include "prompts.h"
@@ -8,15 +9,6 @@
 #include <QResizeEvent>
 
 namespace table {
-
-namespace {
-
-constexpr int kNoteMs = 2000;
-constexpr int kShakeMs = 120;
-constexpr int kChangeMs = 900; // people changing places
-constexpr int kPlayMs = 200, kGatherMs = 220, kLiftMs = 90, kDealMs = 150;
-
-} // namespace
 
 TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), pad_(new pad::ScorePad(deck, this)), strip_(new PromptStrip(this)) {
@@ -41,12 +33,12 @@ TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
         note_.reset();
         update();
     });
-    changing_.setDuration(kChangeMs);
+    changing_.setDuration(timing::changePlaces);
     changing_.setStartValue(0.0);
     changing_.setEndValue(1.0);
     changing_.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&changing_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    shake_.setDuration(kShakeMs);
+    shake_.setDuration(timing::shake);
     shake_.setStartValue(0.0);
     shake_.setEndValue(1.0);
     connect(&shake_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
@@ -58,7 +50,7 @@ void TableWidget::setHabits(const Habits& habits) {
     habits_ = habits;
     director_.setTempo(habits.tempo);
     pad_->setNumberShown(habits.showNumber);
-    pad_->setMoveMs(moveMs(250));
+    pad_->setMoveMs(moveMs(timing::pieces));
 }
 
 // ---- From the model ----
@@ -88,7 +80,7 @@ void TableWidget::ask(const model::Question& question) {
 
 void TableWidget::refuse(const Refusal& refusal) {
     attention_.played.reset();
-    rearrange(kLiftMs);
+    rearrange(timing::lift);
     say(refusal.cards.empty() ? kFool : refusal.cards.first(), text::explain(refusal, state_.names));
 }
 
@@ -109,7 +101,7 @@ void TableWidget::showItem(const Item& item) {
         showQuestion(*question);
     else if (const auto* step = std::get_if<DrawStep>(&item)) {
         state_.drawn[static_cast<std::size_t>(step->drawn.player)] = step->drawn.card;
-        rearrange(kPlayMs);
+        rearrange(timing::play);
     } else {
         updateStrip(); // something lies open until it is seen
     }
@@ -154,7 +146,7 @@ void TableWidget::showEvent(const Event& event) {
         attention_.played.reset();
     const bool gathers = std::holds_alternative<event::TrickGathered>(event);
     const bool plays = std::holds_alternative<event::Played>(event);
-    rearrange(gathers ? kGatherMs : plays ? kPlayMs : kDealMs);
+    rearrange(gathers ? timing::gather : plays ? timing::play : timing::deal);
     if (std::holds_alternative<event::Marked>(event) || std::holds_alternative<event::RestoPaid>(event)) {
         pad_->setScore(state_.net, state_.paid);
         update(picture_.lastMarks.adjusted(-4, -4, 4, 4));
@@ -185,7 +177,7 @@ void TableWidget::showQuestion(const model::Question& question) {
     const auto cards = reachable();
     if (!attention_.focused || std::ranges::find(cards, *attention_.focused) == cards.end())
         attention_.focused = cards.empty() ? std::nullopt : std::optional(cards.front());
-    rearrange(kLiftMs);
+    rearrange(timing::lift);
     updateStrip();
     update();
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
