@@ -68,6 +68,10 @@ void MainWindow::buildPages() {
                           static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
         pages_->addWidget(page);
     notice_ = new NoticeBar(pages_);
+    // What happens at the table waits while another page covers it.
+    table_->setPaused(true);
+    connect(pages_, &QStackedWidget::currentChanged, table_,
+            [this] { table_->setPaused(pages_->currentWidget() != play_); });
 }
 
 // ---- The model tells the table; the table, in its own time, tells log and menus. ----
@@ -211,7 +215,6 @@ void MainWindow::openFile(const QString& path) {
 // ---- Pages ----
 
 void MainWindow::showDoors() {
-    table_->setPaused(true);
     doors_->setGoOn(goOnWords());
     pages_->setCurrentWidget(doors_);
     doors_->focusFirst();
@@ -220,7 +223,6 @@ void MainWindow::showDoors() {
 
 void MainWindow::showTable() {
     pages_->setCurrentWidget(play_);
-    table_->setPaused(false);
     table_->setFocus();
     placePanel();
     updateActions();

@@ -18,11 +18,13 @@ constexpr int kDragPx = 8;
 // ---- Acting ----
 
 void TableWidget::send(const Action& action) {
+    sent_ = Sent{*state_.asked, attention_.raised};
     state_.asked.reset();
     attention_.hovered.reset();
     attention_.raised = {};
     updateStrip();
     emit acted(action);
+    sent_.reset();
 }
 
 bool TableWidget::mayPlay(Card card) const {

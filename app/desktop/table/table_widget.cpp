@@ -80,7 +80,12 @@ void TableWidget::ask(const model::Question& question) {
 
 void TableWidget::refuse(const Refusal& refusal) {
     attention_.played.reset();
+    if (sent_) {
+        state_.asked = sent_->asked;
+        attention_.raised = sent_->raised;
+    }
     rearrange(timing::lift);
+    updateStrip();
     say(refusal.cards.empty() ? kFool : refusal.cards.first(), text::explain(refusal, state_.names));
 }
 

@@ -158,6 +158,13 @@ private:
     bool choosing_ = false;
     bool lastTrickShown_ = false;
 
+    // What was asked, while the answer is on its way: a refusal brings it back.
+    struct Sent {
+        Choice asked;
+        CardSet raised;
+    };
+    std::optional<Sent> sent_;
+
     // A refusal over its card: shakes once, words for two seconds.
     struct Note {
         Card card;
