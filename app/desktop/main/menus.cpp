@@ -47,7 +47,7 @@ void MainWindow::buildMenus() {
 void MainWindow::buildGameMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
     addAction(menu, tr("&New game…"), QKeySequence::New, [this] { emit doors_->playChosen(); });
-    toTable_ = addAction(menu, tr("Back to the &table"), QKeySequence(Qt::Key_F2),
+    toTable_ = addAction(menu, tr("&Back to the table"), QKeySequence(Qt::Key_F2),
                          [this] { model_.handOver() ? showCount() : showTable(); });
     addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     menu->addSeparator();
