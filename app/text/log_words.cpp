@@ -16,13 +16,6 @@ struct Story {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 LogLine plain(const QString& left, const QString& right = {}) {
     return {Kind::Plain, left, right};
 }

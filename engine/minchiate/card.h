@@ -16,6 +16,7 @@ namespace minchiate {
 
 using tricks::Card;
 using tricks::CardSet;
+using tricks::setOf;
 
 // What a card follows: cups and coins are the round suits, swords and batons the long ones (M1.2).
 enum class Suit : std::uint8_t { Cups, Coins, Swords, Batons, Trumps, Fool };

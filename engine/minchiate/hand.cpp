@@ -11,13 +11,6 @@ constexpr int kSeen = 13; // cards the cutter may look at, and cards of the fola
 constexpr int kMostLifted = 84;
 constexpr int kHandSize = 21;
 
-CardSet setOf(std::span<const Card> cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 } // namespace
 
 std::optional<DeckFault> faultOf(const Deck& deck) {

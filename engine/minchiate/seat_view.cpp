@@ -4,13 +4,6 @@ namespace minchiate {
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 bool sawFola(const Hand& hand, Seat seat) {
     return seat == hand.dealer() || seat == partner(hand.dealer()) || seat == hand.cutter();
 }

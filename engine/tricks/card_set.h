@@ -8,6 +8,7 @@
 #include <compare>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 
 namespace tricks {
 
@@ -103,5 +104,13 @@ private:
     [[nodiscard]] constexpr std::uint64_t word(Card c) const { return c.id < 64 ? low_ : high_; }
     std::uint64_t low_ = 0, high_ = 0;
 };
+
+// The set of these cards, whatever their order.
+[[nodiscard]] constexpr CardSet setOf(std::span<const Card> cards) {
+    CardSet set;
+    for (Card c : cards)
+        set.insert(c);
+    return set;
+}
 
 } // namespace tricks

@@ -12,13 +12,6 @@ using namespace minchiate;
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 // The cutter's discards that went to the dealer's hand (M5.4).
 CardSet passedCards(const Hand& hand) {
     const auto& discards = hand.discarded()[hand.cutter()];

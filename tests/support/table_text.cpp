@@ -31,10 +31,7 @@ std::vector<Card> list(QStringView codes) {
 }
 
 CardSet cards(QStringView codes) {
-    CardSet set;
-    for (Card c : list(codes))
-        set.insert(c);
-    return set;
+    return setOf(list(codes));
 }
 
 QString codesOf(Card card) {

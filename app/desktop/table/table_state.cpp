@@ -6,13 +6,6 @@ namespace table {
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 // No card of these lies small before this owner any longer.
 void cover(TableState& state, Seat seat, CardSet cards) {
     for (PublicGroup& group : state.shown[seat])

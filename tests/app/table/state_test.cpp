@@ -18,13 +18,6 @@ model::Situation situationOf(const Hand& hand, Seat me) {
     return situation;
 }
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (Card c : cards)
-        set.insert(c);
-    return set;
-}
-
 CardSet shownAt(const TableState& state, Seat seat) {
     CardSet set;
     for (const PublicGroup& group : state.shown[seat])
