@@ -116,7 +116,7 @@ void DoorsPage::layOut() {
     const int left = (width() - wide - 2 * step) / 2;
     for (std::size_t i = 0; i < m_doors.size(); ++i) {
         const QRect arch(left + static_cast<int>(i) * step, page(doorTop), wide, m.px(doorHigh));
-        m_doors[i]->setArch(arch, m);
+        m_doors[i]->setFace(arch, m);
     }
     m_strip = QRect(left, page(stripTop), wide + 2 * step, m.px(stripHigh));
     m_goOnButton->setMetrics(m);
@@ -138,16 +138,16 @@ void DoorsPage::drawPictures() {
         const QSize size = d->pictureSize();
         if (size.isEmpty())
             continue;
-        const QPixmap sign = m_deck.piece(QStringLiteral("lily"), d->keystoneSize(), dpr);
+        d->setKeystone(m_deck.piece(QStringLiteral("lily"), d->keystoneSize(), dpr));
         switch (which) {
         case Which::play:
-            d->setPicture(playPicture(size, dpr, m, m_deck), sign);
+            d->setPicture(playPicture(size, dpr, m, m_deck));
             break;
         case Which::learn:
-            d->setPicture(learnPicture(size, dpr, m, m_deck), sign);
+            d->setPicture(learnPicture(size, dpr, m, m_deck));
             break;
         case Which::score:
-            d->setPicture(scorePicture(size, dpr, m, m_deck), sign);
+            d->setPicture(scorePicture(size, dpr, m, m_deck));
             break;
         }
     }
@@ -225,15 +225,9 @@ void DoorsPage::showEvent(QShowEvent*) {
 }
 
 void DoorsPage::keyPressEvent(QKeyEvent* event) {
-    // A letter alone opens its door; with Alt it is the mnemonic, which Qt handles.
-    if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier) {
-        for (const Which which : all) {
-            if (door(which)->letter() == QKeySequence(event->key())) {
-                door(which)->setFocus(Qt::ShortcutFocusReason);
-                door(which)->click();
-                return;
-            }
-        }
+    for (Door* d : m_doors) {
+        if (d->takeLetter(*event))
+            return;
     }
     QWidget::keyPressEvent(event);
 }

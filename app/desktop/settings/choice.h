@@ -1,46 +1,26 @@
 // One of the three ways to begin: a sheet of paper with a picture, a name and two lines, clicked as a whole.
 #pragma once
 
-#include "look/metrics.h"
-
-#include <QAbstractButton>
-#include <QKeySequence>
-#include <QPixmap>
+#include "look/picture_button.h"
 
 namespace settings {
 
-class Choice : public QAbstractButton {
+class Choice : public look::PictureButton {
     Q_OBJECT
 
 public:
-    // `name` carries the mnemonic; its letter alone is the page's key for it. `line` says what it means.
-    Choice(const QString& name, const QString& line, QWidget* parent);
+    using PictureButton::PictureButton;
 
-    // Places the paper at `paper`; the widget is larger by margin() for shadow and ring.
-    void setPaper(const QRect& paper, const look::Metrics& m);
-    // The size of the picture, in logical pixels.
-    QSize pictureSize() const;
-    void setPicture(const QPixmap& picture);
-
-    // The letter of the mnemonic.
-    QKeySequence letter() const;
-
-    int margin() const;
+    QSize pictureSize() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    bool hitButton(const QPoint& at) const override;
+    void drawFace(QPainter& p, const QRect& paper, bool raised) const override;
+    void drawRing(QPainter& p, const QRect& paper) const override;
 
 private:
-    QRect paperRect() const;
     QRect pictureRect(const QRect& paper) const;
     void drawPaper(QPainter& p, const QRect& paper, bool raised) const;
     void drawWords(QPainter& p, const QRectF& room) const;
-
-    QString m_line;
-    QPixmap m_picture;
-    look::Metrics m_metrics;
 };
 
 } // namespace settings

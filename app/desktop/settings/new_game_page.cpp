@@ -190,7 +190,7 @@ void NewGamePage::layOut() {
     const int step = wide + m.px(choiceGap);
     const int left = (width() - wide - 2 * step) / 2;
     for (std::size_t i = 0; i < m_choices.size(); ++i)
-        m_choices[i]->setPaper(
+        m_choices[i]->setFace(
             QRect(left + static_cast<int>(i) * step, page(choiceTop), wide, m.px(choiceHigh)), m);
     m_deal->setMetrics(m);
     const int rows = m.px(14) + m_deal->paperSize().height() + m.px(7) +
@@ -352,20 +352,15 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
         emit backChosen();
         return;
     }
-    // A letter alone makes its choice; with Alt it is the mnemonic, which Qt handles. Letters typed into the
-    // field come here, too, if it will not have them: there they are no keys.
-    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier;
-    if (plain && !m_number->hasFocus()) {
-        const QKeySequence key(event->key());
-        for (const Which which : all) {
-            if (choice(which)->letter() == key) {
-                choice(which)->setFocus(Qt::ShortcutFocusReason);
-                choice(which)->click();
+    // Letters typed into the field come here, too, if it will not have them: there they are no keys.
+    if (!m_number->hasFocus()) {
+        for (Choice* c : m_choices) {
+            if (c->takeLetter(*event))
                 return;
-            }
         }
-        if (QKeySequence::mnemonic(m_numberLabel->text()) ==
-            QKeySequence(Qt::ALT | static_cast<Qt::Key>(event->key()))) {
+        const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier;
+        if (plain && QKeySequence::mnemonic(m_numberLabel->text()) ==
+                         QKeySequence(Qt::ALT | static_cast<Qt::Key>(event->key()))) {
             m_number->setFocus(Qt::ShortcutFocusReason);
             return;
         }
