@@ -1,0 +1,233 @@
+// How quick the window is: start, memory, answer to a press, movement. Prints numbers; not a test.
+//
+//   QT_QPA_PLATFORM=offscreen bench_desktop          everything
+//   QT_QPA_PLATFORM=offscreen bench_desktop --play   the table alone, for a profiler
+#include "main/main_window.h"
+
+#include "person.h"
+#include "waiting.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMouseEvent>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <numeric>
+
+using namespace minchiate;
+
+namespace {
+
+constexpr int kStarts = 7;
+constexpr int kTricks = 12;
+const QSize kWindow(1920, 1080);
+
+// Milliseconds on a clock that all processes share.
+double now() {
+    return double(std::chrono::steady_clock::now().time_since_epoch().count()) / 1e6;
+}
+
+double residentMegabytes() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("VmRSS:"))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    return 0;
+}
+
+void tell(const char* what, std::vector<double> values, const char* unit) {
+    if (values.empty())
+        return;
+    std::ranges::sort(values);
+    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / double(values.size());
+    const auto part = [&](double p) { return values[std::size_t(p * double(values.size() - 1))]; };
+    std::printf("%-46s median %7.1f  mean %7.1f  95 of 100 %7.1f  worst %7.1f %s (%zu)\n", what, part(0.5),
+                mean, part(0.95), values.back(), unit, values.size());
+}
+
+// Sees every picture that is drawn.
+class Watching : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    struct Frame {
+        double from, to;
+    };
+    const QWidget* window = nullptr;
+    std::vector<Frame> frames;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        painted_ |= event->type() == QEvent::Paint;
+        if (receiver != window || event->type() != QEvent::UpdateRequest)
+            return QApplication::notify(receiver, event);
+        painted_ = false;
+        const double from = now();
+        const bool done = QApplication::notify(receiver, event);
+        if (painted_)
+            frames.push_back({from, now()});
+        return done;
+    }
+
+private:
+    bool painted_ = false;
+};
+
+// A fresh program up to its first picture, then until it is at rest.
+int start(Watching& application, double since) {
+    const QTemporaryDir folder;
+    desktop::MainWindow window(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    application.window = &window;
+    window.show();
+    (void)support::waitUntil([&] { return !application.frames.empty(); });
+    std::printf("%.1f %.1f ", application.frames.front().to - since, residentMegabytes());
+    QTest::qWait(1500);
+    std::printf("%.1f\n", residentMegabytes());
+    return 0;
+}
+
+void measureStarts() {
+    std::vector<double> first, memory, resting;
+    for (int i = 0; i < kStarts; ++i) {
+        QProcess fresh;
+        fresh.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--start"), QString::number(now(), 'f', 3)});
+        fresh.waitForFinished();
+        const auto words = fresh.readAllStandardOutput().simplified().split(' ');
+        first.push_back(words.value(0).toDouble());
+        memory.push_back(words.value(1).toDouble());
+        resting.push_back(words.value(2).toDouble());
+    }
+    tell("start to first picture", first, "ms");
+    tell("resident then", memory, "MB");
+    tell("resident with all pictures of the doors", resting, "MB");
+}
+
+// One game at the table, card by card.
+class Playing {
+public:
+    explicit Playing(Watching& application)
+        : application_(application),
+          window_(withGame(folder_.path()), folder_.filePath(QStringLiteral("settings.ini"))) {
+        window_.resize(kWindow);
+        window_.show();
+        application_.window = &window_;
+        setTempo(0);
+        window_.doorsPage()->goOnButton()->click();
+        QObject::connect(window_.table(), &table::TableWidget::eventShown, window_.table(),
+                         [this](const Event& event) {
+                             if (std::holds_alternative<event::Played>(event))
+                                 moves_.push_back({false, now()});
+                             else if (std::holds_alternative<event::TrickGathered>(event))
+                                 moves_.push_back({true, now()});
+                         });
+        (void)toCard();
+        QTest::qWait(3000); // every picture is drawn
+    }
+
+    void play() {
+        std::vector<double> press;
+        setTempo(1);
+        application_.frames.clear();
+        moves_.clear();
+        for (int trick = 0; trick < kTricks && toCard(); ++trick) {
+            QTest::qWait(400);
+            press.push_back(pressCard());
+            (void)support::waitUntil([&] { return !window_.table()->isOpen(); }, 1000);
+        }
+        (void)toCard();
+        tell("press to changed picture", press, "ms");
+        tellFrames();
+        std::printf("%-46s %7.1f MB\n", "resident after play", residentMegabytes());
+    }
+
+private:
+    struct Move {
+        bool gathers;
+        double at;
+    };
+
+    static QString withGame(const QString& folder) {
+        model::NewGame game = support::newGame(Length::Hand, 1);
+        game.number = 6;
+        model::GameModel(folder).start(game);
+        return folder;
+    }
+    void setTempo(double factor) {
+        table::Habits habits;
+        habits.tempo = {factor, factor > 0 ? 700 : 0, factor == 0, factor > 0};
+        habits.callBackMs = 0;
+        window_.table()->setHabits(habits);
+    }
+    bool toCard() {
+        auto& table = *window_.table();
+        for (;;) {
+            const bool ready = support::waitUntil([&] {
+                return table.director().waitsForPress() || (table.director().idle() && table.isOpen()) ||
+                       window_.shownPage() == window_.countPage();
+            });
+            if (!ready || window_.shownPage() == window_.countPage())
+                return false;
+            if (table.director().waitsForPress())
+                table.hurry();
+            else if (table.state().playing())
+                return true;
+            else
+                window_.model().act(support::answerTo(window_.model().view(), 1));
+        }
+    }
+    // Milliseconds from the mouse going down on a legal card until the table is drawn anew.
+    double pressCard() {
+        auto& table = *window_.table();
+        const Card card = table.state().legal().first();
+        QPoint at;
+        for (const auto& sprite : table.picture().sprites)
+            if (sprite.card() == card)
+                at = sprite.rect().topLeft().toPoint() + QPoint(10, 30);
+        const auto count = application_.frames.size();
+        const double from = now();
+        QTest::mouseClick(&table, Qt::LeftButton, {}, at);
+        (void)support::waitUntil([&] { return application_.frames.size() > count; });
+        return application_.frames[count].to - from;
+    }
+    void tellFrames() {
+        std::vector<double> drawing, rate[2];
+        for (const auto& frame : application_.frames)
+            drawing.push_back(frame.to - frame.from);
+        tell("drawing one picture", drawing, "ms");
+        for (const Move& move : moves_) {
+            const double length = move.gathers ? 220 : 200;
+            const auto seen = std::ranges::count_if(application_.frames, [&](const Watching::Frame& frame) {
+                return frame.from >= move.at && frame.from < move.at + length;
+            });
+            rate[move.gathers].push_back(double(seen) * 1000 / length);
+        }
+        tell("pictures a second while a card is played", rate[0], "");
+        tell("pictures a second while a trick is gathered", rate[1], "");
+    }
+
+    Watching& application_;
+    QTemporaryDir folder_;
+    desktop::MainWindow window_;
+    std::vector<Move> moves_;
+};
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    Watching application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QStringLiteral("--start"))
+        return start(application, arguments.value(2).toDouble());
+    if (arguments.value(1) != QStringLiteral("--play"))
+        measureStarts();
+    Playing(application).play();
+    return 0;
+}
