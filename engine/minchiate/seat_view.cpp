@@ -72,6 +72,12 @@ CardSet publicCards(const SeatView& view, Seat seat) {
     for (const Versicola& v : view.declared[seat])
         cards |= v.cards;
     cards -= setOf(view.discardsShown[seat]);
+    for (Seat holder : kSeats) // M5.4: a card passed on unseen, until its new holder shows it
+        if (holder != seat) {
+            cards -= view.openHands[holder];
+            for (const Versicola& v : view.declared[holder])
+                cards -= v.cards;
+        }
     for (const Trick& trick : view.tricks)
         for (const auto& play : trick.plays)
             cards.erase(play.card);

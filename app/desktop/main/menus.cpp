@@ -115,6 +115,9 @@ void MainWindow::updateActions() {
     undo_->setEnabled(model_.canUndo());
     for (QAction* action : {again_, save_, standingAction_})
         action->setEnabled(model_.playing());
+    // Between the hands of a round or match the deal is over and scored: playing it again would end the game.
+    if (model_.handOver() && !model_.gameOver())
+        again_->setEnabled(false);
     toTable_->setEnabled(model_.playing() && !atTable);
     for (QAction* action : {announce_, captured_, folaCards_, hurry_, panelShown_})
         action->setEnabled(atTable);
