@@ -274,6 +274,8 @@ QString explain(const Refusal& refusal, const Names& names) {
     case Why::NothingToDeclare:
         return Words::tr("Nothing can be declared here (M6.9).");
     case Why::NotAVersicola:
+        if (cards.empty())
+            return Words::tr("A versicola names a card twice (M6.9).");
         return Words::tr("Not a versicola of this hand, whole and with the Fool if held: %1 (M6.9).")
             .arg(cardList(cards));
     case Why::ShownTwice:

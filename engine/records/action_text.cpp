@@ -10,16 +10,18 @@ namespace {
 
 constexpr QStringView kSeatLetters = u"SENW";
 
-// One versicola: different cards joined by "+".
+// One versicola: cards joined by "+". With a card named twice it is none, and stays empty for M6.9 to refuse.
 std::optional<CardSet> versicolaOf(QStringView text) {
     CardSet set;
+    bool twice = false;
     for (QStringView part : text.split(u'+')) {
         const auto card = records::cardOf(part);
-        if (!card || set.contains(*card))
+        if (!card)
             return std::nullopt;
+        twice |= set.contains(*card);
         set.insert(*card);
     }
-    return set;
+    return twice ? CardSet{} : set;
 }
 
 // A whole number as people write it: digits, no leading zero, few enough for an int.

@@ -187,7 +187,6 @@ void TestRecords::badActionForms_data() {
                              "W:declare T1+",
                              "W:declare +T1",
                              "W:declare T1++T2",
-                             "W:declare T1+T1",
                              "W:declare T1+T2+T3 ",
                              "W:declare T1+T2+T3  CK+DK+SK",
                              "W:declare T1 + T2",
@@ -323,6 +322,7 @@ void TestRecords::illegalActions_data() {
     row("null", 1, QJsonValue(), "");
     row("a list", 1, QJsonArray{"E:play S3"}, "");
     row("declaration not held", all, "S:declare CK+DK+SK", "M6.9");
+    row("a card twice in a versicola", all, "S:declare CK+DK+SK+CK", "M6.9");
     row("cut twice", all, "W:cut 20", "M5.2");
     row("fall out of turn", all, "W:fall", "M6.10");
 }
