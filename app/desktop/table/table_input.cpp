@@ -147,26 +147,14 @@ void TableWidget::answerDeclare(int button) {
     send({state_.me, declare});
 }
 
-Refusal TableWidget::whyNot(Card card) const {
-    const CardSet legal = state_.legal();
-    const auto led = state_.view.tricks.empty() ? std::nullopt : [&]() -> std::optional<Suit> {
-        for (const auto& play : state_.trick.plays)
-            if (play.card != kFool)
-                return suitOf(play.card);
-        return std::nullopt;
-    }();
-    Refusal refusal{Why::FoolLead, legal, 0, state_.asked->seat};
-    if (led && legal.size() == 1 && isKing(legal.first()) && suitOf(card) != Suit::Trumps)
-        refusal.why = Why::KingRule;
-    if (led && refusal.why != Why::KingRule)
-        refusal.why = suitOf(legal.first()) == *led ? Why::FollowSuit : Why::MustTrump;
-    return refusal;
-}
-
+// The table holds no rule: a card that is not among the legal ones is tried all the same, and the model says
+// why not.
 void TableWidget::refuseCard(Card card) {
     if (habits_.tempo.animated)
         shake_.start();
-    say(card, text::explain(whyNot(card), state_.names));
+    tried_ = card;
+    send({state_.asked->seat, Play{card}});
+    tried_.reset();
 }
 
 void TableWidget::say(Card card, const QString& words) {

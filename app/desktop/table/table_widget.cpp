@@ -86,7 +86,8 @@ void TableWidget::refuse(const Refusal& refusal) {
     }
     rearrange(timing::lift);
     updateStrip();
-    say(refusal.cards.empty() ? kFool : refusal.cards.first(), text::explain(refusal, state_.names));
+    const Card over = tried_ ? *tried_ : refusal.cards.empty() ? kFool : refusal.cards.first();
+    say(over, text::explain(refusal, state_.names));
 }
 
 void TableWidget::hurry() {

@@ -127,7 +127,6 @@ private:
     void moveFocus(int steps);
     void hover(std::optional<Card> card);
     void pointAtCut(QPoint at);
-    [[nodiscard]] Refusal whyNot(Card card) const;
 
     // Painting (table_paint.cpp)
     void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
@@ -171,6 +170,7 @@ private:
         QString words;
     };
     std::optional<Note> note_;
+    std::optional<Card> tried_; // an illegal card on its way to be refused
     QTimer noteEnds_;
     QVariantAnimation shake_;
 
