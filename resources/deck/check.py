@@ -17,7 +17,7 @@ ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a w
     'svg': {'viewBox', 'width', 'height'}, 'g': {'id', 'transform'}, 'path': {'fill', 'd'},
     'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href',
         'transform'}}
-GROUPS = ('picture', 'frame', 'index', 'index2')
+GROUPS = ('picture', 'frame', 'index', 'rank', 'index2')
 PIECES = ('fish', 'token', 'stack', 'coin', 'lily', 'laurel', 'suitC', 'suitD', 'suitS', 'suitB')
 HEADS = ('You', 'Vieri', 'Lapo', 'Bice')
 
@@ -47,8 +47,8 @@ def faults(path, text):
             yield 'a use of nothing'
     for i in sorted({i for i in ids if ids.count(i) > 1}):
         yield f'id {i} twice'
-    if path.startswith('decks/') and not path.endswith('back.svg'):
-        wanted = GROUPS+(('banner',) if Path(path).stem[0] == 'T' else ())
+    if path.startswith('decks/') and 'back' not in path:
+        wanted = GROUPS+(('banner', 'roman') if Path(path).stem[0] == 'T' else ())
         yield from (f'no group {g}' for g in wanted if g not in ids)
         if root.get('viewBox') != '0 0 100 180':
             yield 'not 100 x 180'
@@ -90,7 +90,7 @@ def main():
     seen = {}
     for code in make.CODES:
         file = make.RESOURCES/f'decks/florentine/{code}.svg'
-        found = re.search('<g id="index".*?</g>', file.read_text()) if file.exists() else None
+        found = re.search('<g id="index".*?</g>.*?</g>', file.read_text()) if file.exists() else None
         seen.setdefault(found and found[0], []).append(code)
     check('every card has an index of its own', (' '.join(c) for i, c in seen.items() if not i or len(c) > 1))
     check('97 cards', [] if len(set(make.CODES)) == 97 else [f'{len(set(make.CODES))} codes'])
