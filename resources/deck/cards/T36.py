@@ -7,10 +7,15 @@ def great_star(x, y):
     R = lambda a, r: (x+r*cos(radians(a)), y+r*sin(radians(a)))
     for i in range(8):
         a = 22.5+45*i
-        for d, r0, r1, w in ((0, 13, 25, 1.3), (-9, 15, 20, .9), (9, 15, 20, .9)):
+        for d, r0, r1, w in ((0, 15, 24, 1.3), (-8, 15, 20.6, .9), (8, 15, 20.6, .9)):
             stroke([R(a+d, r0+(r1-r0)*k/4) for k in range(5)], w, .3, .05, c='paper')
-    star(x, y, 12.4, 'paper', 8, .5, 1.1, -67.5)
-    star(x, y, 18.4, 'ochre', 8, .34, 1.2)
+    for i, r in [(i, 13.4) for i in range(1, 16, 2)]+[(i, 19.6 if i % 4 else 21.6) for i in range(0, 16, 2)]:
+        a = 22.5*i-90
+        k = r*.27
+        fill([(x,y), R(a-22.5, k), R(a, r)], 'paper')
+        fill([(x,y), R(a, r), R(a+22.5, k)], 'ochre')
+        contour([R(a-26, k*.8), R(a-22.5, k), R(a, r), R(a+22.5, k), R(a+26, k*.8)], .95)
+        ink([R(a, r*.94), R(a, r*.3)], .7, .3, 1)
     part(ellipse(x, y, 4.2, n=24), 'verm', 1.1, off=.2, raw=True)
     part(ellipse(x, y, 1.8, n=14), 'paper', .8, off=0, raw=True)
 
@@ -161,10 +166,7 @@ def king():
 def picture():
     """The picture inside the frame."""
     # --- night, paling to the horizon; the star and its small company
-    fill(rect(4, 4, 92, 130), 'paper')
-    fill(rect(4, 4, 92, 72), 'indigo')
-    fade(76, 122, 'indigo', 10)
-    sky(4.5, 74, None, fade=.3, gap=3.4, w=.55, dens=.5, lw=(12,34))
+    sky(4.5, 112, 'indigo', fade=.5, gap=3.3, w=.58, dens=.55, lw=(14,38), tint=.8)
     great_star(74.6, 41)
     for x, y, r in ((34,27,1.5), (30,40,1.3), (28,52,1.6), (40,33,1.1), (12,54,1.5), (18,64,1.1), (10,76,1.3), (26,70,1.2),
                     (90,66,1.5), (84,72,1.1), (91,22,1.2), (48,24,1.1)):
@@ -179,7 +181,14 @@ def picture():
     grip(at(61.8, 96.6, .7, 60), .7)
     mark_figure()
     # --- stones and herbs by the road
-    plant(11, 174, 9, 5)
-    plant(69, 175, 8, 5, 'verd', 'paper')
-    turf(16, 66, 171, 175, 5)
-    bloom(38, 175, 2.2, 'paper', 5)
+    for x, y, r in ((12,163,3), (70,158,2.6), (52,153,2), (64,172,2.6)):
+        part([(x-r*1.3,y+r*.6,1), (x-r,y-r*.5), (x-r*.1,y-r), (x+r,y-r*.4), (x+r*1.4,y+r*.6,1)], 'sand', .9, off=.2,
+             sh=dict(depth=2, gap=1.1, w=.5))
+    shadow(32, 157, 30, 3)
+    shadow(24, 174, 30, 2)
+    plant(11, 174.6, 9, 5)
+    plant(70, 175, 8, 5, 'verd', 'paper')
+    turf(16, 66, 172, 175, 4)
+    turf(28, 70, 148, 156, 4)
+    bloom(40, 175.4, 2.2, 'paper', 5)
+    bloom(16, 175, 2.2, 'rose', 5)
