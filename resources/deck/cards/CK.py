@@ -1,7 +1,7 @@
 """King of cups: an old king in a shell niche lifts a broad gold cup, his sceptre on his knee."""
 from kit import *
 from emblems.shared import crown, sceptre
-from families.cups_coins import ermine, gem
+from families.cups_coins import ermine, fleuron, gem
 
 
 def niche():
@@ -32,8 +32,7 @@ def niche():
     # the hanging, with pomegranates
     part([(30,53.6,1), (80,53.6,1), (80,134,1), (30,134,1)], 'verd', 1.1, off=.2)
     for x, y in ((36,63),(75,62),(36,104),(75,84),(36,84)):
-        for r in (-52,0,52):
-            leaf(x, y+3, .55, r, 'ochre', .6, False)
+        fleuron(x, y, 1.1, 'ochre')
     hatch(rect(26.6, 53.6, 3.4, 80), 0, 1.6, .7, (0,1))
     for f in (-1, 1):
         part([(55+f*33,133,1), (55+f*33,49,1), (55+f*35.6,49,1), (55+f*35.6,133,1)], 'rose', .9, off=.2)
@@ -101,8 +100,7 @@ def picture():
           [(76,124), (70,138), (70,154)], [(47,124), (51,140), (48,156)], [(55,112), (56,134), (55,154)],
           [(65,124), (60,140), (62,154)], w=1.3)
     for x, y in ((41,117),(46,139),(39.6,147),(70.6,116),(65.4,129),(70,143),(64.6,149)):
-        for r in (-58,0,58):
-            leaf(x, y+2.2, .36, r, 'ochre', .55, False)
+        fleuron(x, y, .8, 'ochre')
     part([(34,157,1), (44,161), (55,156), (66,160), (76,155,1), (76.4,160,1), (66,165), (55,161), (44.6,166.6),
           (33.4,162,1)], 'ochre', 1.1, off=.3)
     for x, y in ((38.6,161),(44.4,163.4),(49.6,161.4),(55,158.8),(60.6,160.6),(66,162.6),(71,160.4)):
@@ -118,8 +116,7 @@ def picture():
     part([(43,66), (55,62), (68,66), (70,80), (68,98), (55,101), (42,98), (40,80)], 'indigo', 1.3,
          sh=dict(depth=4, gap=1.5, w=.8, lo=.2))
     for x, y in ((48.6,88.6),(62,88)):
-        for r in (-58,0,58):
-            leaf(x, y, .4, r, 'ochre', .55, False)
+        fleuron(x, y-2, .84, 'ochre')
     part([(41,92.4,1), (55,96), (69,92.4,1), (69.4,98,1), (55,101.6), (40.8,98,1)], 'ochre', 1.1, off=.3)
     for x, y in ((45.6,96.2),(50.4,97.8),(60,97.8),(64.8,96.2)):
         gem(x, y, 1.5, 1.8)
