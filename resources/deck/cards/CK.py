@@ -1,7 +1,7 @@
 """King of cups: an old king in a shell niche lifts a broad gold cup, his sceptre on his knee."""
 from kit import *
-from emblems.shared import crown, sceptre
-from families.cups_coins import ermine, fleuron, gem
+from emblems.shared import sceptre
+from families.cups_coins import ermine, fleuron, gem, pearls
 
 
 def niche():
@@ -75,6 +75,21 @@ def bowl():
         gem(m([(x,y)])[0][0], m([(x,y)])[0][1], 1.4, 1.6, 'paper', .6)
     part(m([(-14.6,-10.4), (-8,-13), (0,-13.6), (8,-13), (14.6,-10.4), (8,-8), (0,-7.2), (-8,-8)]), 'verm', 1.1,
          off=.3, ha=dict(ang=0, gap=1.7, w=.7, part=(0,.6)))
+
+
+def crown(T):
+    """A closed crown: red cap, two arches with pearls, an orb; 20 wide, its foot at (0, 0)."""
+    part(T([(-9,-3), (-9,-10), (-4,-14), (0,-14.6), (4,-14), (9,-10), (9,-3)]), 'verm', 1.1, sh=dict(depth=3, gap=1.3, w=.7))
+    for f in (1, -1):
+        part(T([(f*7.4,-3,1), (f*9.4,-8), (f*7,-12.4), (f*1,-15.6,1), (f*1,-13.4,1), (f*5.4,-11), (f*6.6,-8), (f*5,-3,1)]), 'ochre', 1, off=.2)
+        pearls(*T([(f*6.6,-5.6), (f*7.6,-9), (f*4.6,-12.2)]), r=.95)
+    part(T([(-1.4,-3,1), (-1.6,-14,1), (1.6,-14,1), (1.4,-3,1)]), 'ochre', .9, off=.2)
+    part(T(ellipse(0, -16.6, 2.3, n=18)), 'ochre', 1, off=.2, raw=True)
+    for x in (-6, 0, 6):
+        part(T([(x-2.6,-3,1), (x-2.6,-6.4,1), (x,-8.8,1), (x+2.6,-6.4,1), (x+2.6,-3,1)]), 'ochre', .95, off=.2)
+    part(T([(-10,-4,1), (0,-1.8), (10,-4,1), (9.6,.6,1), (0,2.8), (-9.6,.6,1)]), 'ochre', 1.1, off=.3)
+    for x, y, c in ((-6,-.9,'paper'),(0,.4,'verd'),(6,-.9,'paper')):
+        part(T([(x-1.4,y), (x,y-1.6), (x+1.4,y), (x,y+1.6)]), c, .6, off=.1)
 
 
 def picture():
@@ -162,7 +177,5 @@ def picture():
     part(T([(-1.8,7.8,1), (-.8,5.2), (2,4.4), (3,5), (4,4.3), (5.8,5), (6.8,7.6,1), (4.8,6.4), (3,6.4), (1,6.6)]),
          'paper', .9, off=0)
     fill(curve(T([(1.4,6.8,1), (3,6.5), (4.8,6.8,1), (3.1,8)]), True), 'verm')
-    with Sheet() as g:
-        crown(0, 0, .66)
-    place(g, *T([(.6,-5.6)])[0], 1, -3)
+    crown(at(*T([(.6,-5.8)])[0], 1, -3))
     mark_figure()
