@@ -23,21 +23,23 @@ def lay(r, flowers, heads=()):
 
 
 def D2():
-    """A ribbon with lilies winds between the two."""
-    pts = curve([(0,54), (14,66), (30,76), (50,90), (70,104), (86,114), (100,126)])
-    L, R = band(pts, [5.4, 6.4, 5.6, 6.8, 5.6, 6.4, 5.4])
-    part(L+R[::-1], 'verm', 1.4, raw=True)
+    """A ribbon with lilies, its ends folded back, waves between the two."""
+    for f in (1, -1):                                                # the ends, behind
+        m = lambda q: [(50+f*(x-50), 90+f*(y-90))+tuple(r) for x, y, *r in q]
+        part(m([(8,70,1), (22,79,1), (21,90), (23,103,1), (15.6,97.6,1), (7,101,1), (9,88), (7,78)]), 'rose', 1.2,
+             ha=dict(ang=90, gap=1.9, w=.7, part=(0,.5) if f > 0 else (.5,1)))
+        fill(m([(7.6,71), (22,84), (22,77)]), 'ink')
+    pts = curve([(7.4,64), (17,66.6), (28,76), (39,86), (50,90), (61,94), (72,104), (83,113.4), (92.6,116)])
+    L, R = band(pts, [6.6, 6.6, 6.2, 6.8, 6.2, 6.6, 6.6])
+    part(L+R[::-1], 'verm', 1.5, raw=True)
     for side, other in ((L, R), (R, L)):
-        stroke([lerp(a, b, .18) for a, b in zip(side, other)], .9, .9, .9, c='ochre')
-    comb(L[4:-4:6], 3, 90, 1.8, .65, bend=0, prof=0)
-    for x, y, turn in ((50,90,35), (26,73.6,32), (74,106.4,32)):
-        lily(x, y, .4, turn-90, 'ochre', .7)
-    coin(61, 44, 29.5, 'head')
-    coin(39, 136, 29.5)
-    for x, y, r in ((13,96,172), (87,84,-8)):
-        place(draw(sprig, [(0,12), (2,3), (-2,-5), (1,-13)], [(.1,1,.8), (.14,-1,.8), (.46,1,.8), (.5,-1,.8),
-             (.78,1,.7)], 1, 'verd', 1,
-                   (.62,5,'rose')), x, y, 1, r)
+        stroke([lerp(a, b, .16) for a, b in zip(side, other)], .9, .9, .9, c='ochre')
+    for edge in (L[10:34:4], L[52:70:4]):
+        comb(edge, 3.4, 90, 1.8, .7, bend=0)
+    for x, y, turn in ((50,90,22), (27.4,75.6,42), (72.6,104.4,42)):
+        lily(x, y, .46, turn, 'ochre', .75)
+    coin(61, 43.6, 29.5, 'head')
+    coin(39, 136.4, 29.5)
 
 
 def D3():
