@@ -109,7 +109,7 @@ def cup_up():
 
 def picture():
     """The picture inside the frame."""
-    sky(4.5, 122, tint=.5)
+    sky(4.5, 122, tint=.3)
     cloud(44, 26, .66, -1, 'small')
     cloud(84, 24, .5, 1, 'long')
     cloud(12, 60, .62, 1, 'long')

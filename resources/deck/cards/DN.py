@@ -5,7 +5,7 @@ from families.cups_coins import florin, gem
 
 def land():
     """Snow mountains, a pine, the near rocks."""
-    sky(4.5, 104, tint=.5)
+    sky(4.5, 104, tint=.36)
     cloud(80, 30, .8, 1, 'heap')
     cloud(66, 86, .5, -1, 'long')
     part([(50,128,1), (58,112), (66,100,1), (71,92,1), (77,101), (80,98,1), (87,84,1), (92,92), (97,98,1),
