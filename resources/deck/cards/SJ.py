@@ -1,5 +1,5 @@
 """Page of swords: a young man in parti-coloured hose strides to the left, a great sword on his shoulder."""
-from families.swords_batons import sword
+from families.swords_batons import boot, sword
 from kit import *
 
 
@@ -24,14 +24,6 @@ def road():
     part([(4,160), (24,156), (50,154), (76,150), (98,146,1), (98,178,1), (2,178,1)], 'sand', 1.1)
     shadow(38, 168.6, 34, 5)
     shadow(12, 169.6, 20, 4)
-
-
-def boot(T):
-    """A soft ankle boot, its sole along y = 5, toes to the left."""
-    part(T([(4,-7,1), (4.6,-1), (5.4,3), (4.6,5.4,1), (-2,5.4), (-11,5.2,1), (-9.6,2.6), (-5,.4), (-2.6,-3),
-            (-2.8,-7.4,1)]), 'ochre', 1.2, off=.4, sh=dict(depth=2.2, gap=1.2, w=.6))
-    part(T([(-3.6,-8.4,1), (5,-8,1), (4.8,-5,1), (-3.4,-5.6,1)]), 'verm', .9, off=.2)
-    ink(T([(-4.6,1), (-1.6,1.4), (1,-1)]), .8, .1, .4)
 
 
 def dog():
