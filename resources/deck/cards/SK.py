@@ -5,7 +5,7 @@ from kit import *
 
 def hall():
     """Open country on both sides of the throne, a floor of red and white tiles."""
-    sky(4.5, 120, tint=.62)
+    sky(4.5, 120, tint=.45)
     cloud(12, 60, .7, 1, 'long')
     cloud(87, 70, .6, -1)
     hill([(-4,118), (10,108), (24,113), (60,112), (84,103), (104,110)], 'sand', 1.1, 2.6, 7, 60, .6)
