@@ -84,6 +84,15 @@ def crown(T, lilies=True, cap=None, s=1):
         part(T([(x-1.2,y), (x,y-1.3), (x+1.2,y), (x,y+1.3)]), c, .6, off=.1)
 
 
+def lad(T, s, **how):
+    """A young man's face in three-quarter view: unshaded like a maid's, but its lips are a plain line."""
+    head(T, s, 'quarter', soft=True, **how)
+    fill(curve(T([(.4,6.2), (2.2,5.1), (3.4,5.2), (5.3,5.9), (3.4,7.9)]), True), 'flesh')
+    m = how.get('mouth', 0)
+    ink(T([(.5,6.2-m*.5), (2.2,5.8), (3,6.05), (3.6,5.8), (5,6.1-m*.5)]), 1.05, .2, .2)
+    ink(T([(1.8,7.4), (3,7.6), (4,7.3)]), .7)
+
+
 def shoe(x, y, m=1, c='indigo', s=1):
     """A pointed shoe, its heel near (x, y), pointing the way m."""
     T = at(x, y, s, 0, m)
