@@ -30,6 +30,9 @@ def staves(slope, places, k, odd=False):
         for i in range(3, 58, 2 if k < 1.3 else 3):
             x, y = s[i]
             ink([(x+.9*k,y+.3), (x+2.5*k,y-.7*k)], .75, .2, 1)
+        for i in range(4, 50, 9) if k > 1.3 else ():    # long marks in the bark of a thick one
+            ink([(s[i][0]-.9*k,s[i][1]), (s[i+3][0]-1.3*k,s[i+3][1]), (s[i+6][0]-.8*k,s[i+6][1])], .9, .1, .1)
+            ink([(s[i+5][0]+.2*k,s[i+5][1]), (s[i+7][0],s[i+7][1]), (s[i+9][0]+.3*k,s[i+9][1])], .8, .1, .1)
     if len(places) > 1:
         weave(one, two, paint, 13 if k < 1 else 15*k, lambda s, u: wid(u)/2+1.85)
     else:                                               # a single crossing: one simply lies over the other

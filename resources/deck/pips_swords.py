@@ -14,8 +14,18 @@ def blades(bows, k):
         return [(50+f*(-d+(d+h)*abs(t)**1.9), 90-t*72) for t in [-.93+1.93*j/60 for j in range(61)]]
     one, two = [[bow(d, h, f) for d, h in bows] for f in (1, -1)]
     wid = lambda u: (3.1+1.7*sin(pi*u))*k*min(1, max(.02, (1-u)/.1))**.8
-    weave(one, two, lambda s: strap(s, wid, 'indigo', .95, .55, light=True), 7*max(1, k*.9),
-          lambda s, u: wid(u)/2+1.15)
+
+    def paint(s):
+        """One blade; a broad one has a fuller and is hatched along its shadow side."""
+        strap(s, wid, 'indigo', .95, .55, light=True)
+        if k < 1.3:
+            return
+        stroke(s[4:50], .5*k, .2, .1, c='sky')
+        edge = band(s, lambda u: wid(u)/2)[s[30][0] < 50]
+        for i in range(5, 54, 2):
+            inner = lerp(edge[i], s[i+1], .62)
+            stroke([edge[i], lerp(edge[i], inner, .5), inner], .8, 1, .05)
+    weave(one, two, paint, 7*max(1, k*.9), lambda s, u: wid(u)/2+1.15)
     for s in one+two:
         (x, y), (x2, y2) = s[:2]
         hilt(x, y, math.degrees(math.atan2(x2-x, y-y2)), .8+.2*k, k=.62+.2*(k > 1.2))
