@@ -1,14 +1,14 @@
-"""Swords from two to ten without the seven (pips.py): bent blades interlaced, the odd one upright between them.
+"""Swords from two to ten without the seven (pips.py): bent blades interlaced, the odd one upright.
 
-`blades` draws the swords of a card; the fields they leave open are filled by hand, each card with its own flower and
-beast. PICTURES lists the cards by code.
+`blades` draws the swords of a card; the fields they leave open are filled by hand, each card with its own
+flower and beast. PICTURES lists the cards by code.
 """
 from families.garden import *
 from kit import *
 
 
 def blades(bows, k):
-    """Bent swords interlaced. bows = (half width, overhang) of the blades of one side, k = width of a blade."""
+    """Bent swords interlaced. bows = (half width, overhang) of one side's blades, k = their width."""
     def bow(d, h, f):
         """Middle line of one blade, hilt first."""
         return [(50+f*(-d+(d+h)*abs(t)**1.9), 90-t*72) for t in [-.93+1.93*j/60 for j in range(61)]]
@@ -16,15 +16,14 @@ def blades(bows, k):
     wid = lambda u: (3.1+1.7*sin(pi*u))*k*min(1, max(.02, (1-u)/.1))**.8
 
     def paint(s):
-        """One blade; a broad one has a fuller and is hatched along its shadow side."""
+        """One blade; a broad one has a fuller and is hatched along its bare edge."""
         strap(s, wid, 'indigo', .95, .55, light=True)
         if k < 1.3:
             return
-        stroke(s[4:50], .5*k, .2, .1, c='sky')
-        edge = band(s, lambda u: wid(u)/2)[s[30][0] < 50]
+        left, right = band(s, lambda u: wid(u)/2)
+        stroke([lerp(p, q, .78) for p, q in zip(right, left)][4:48], .4*k, .2, .1, c='sky')
         for i in range(5, 54, 2):
-            inner = lerp(edge[i], s[i+1], .62)
-            stroke([edge[i], lerp(edge[i], inner, .5), inner], .8, 1, .05)
+            stroke([lerp(right[i], left[i+1], k) for k in (.3, .46, .62)], .8, 1, .05)
     weave(one, two, paint, 7*max(1, k*.9), lambda s, u: wid(u)/2+1.15)
     for s in one+two:
         (x, y), (x2, y2) = s[:2]
@@ -34,7 +33,8 @@ def blades(bows, k):
 def upright(x, top, foot, h):
     """A straight sword, point up, its blade from top to foot, half width h."""
     part([(x,top,1), (x+h,top+2*h,1), (x+h,foot,1), (x-h,foot,1), (x-h,top+2*h,1)], 'indigo', 1.3, off=.4)
-    fill([(x-.6*h,top+2*h), (x-.35*h,top+1.5*h), (x-.15*h,top+1.5*h), (x-.15*h,foot-2), (x-.6*h,foot-2)], 'paper')
+    fill([(x-.6*h,top+2*h), (x-.35*h,top+1.5*h), (x-.15*h,top+1.5*h), (x-.15*h,foot-2), (x-.6*h,foot-2)],
+        'paper')
     hatch([(x+h*.2,top+9), (x+h*.95,top+9), (x+h*.95,foot-2), (x+h*.2,foot-2)], 20, 2.8, .8, (.1,1))
     hilt(x, foot+1, 0, h*.43, k=.9)
 
@@ -42,13 +42,16 @@ def upright(x, top, foot, h):
 def S2():
     """A vase of flowers with two finches; a butterfly and strawberries in the corners."""
     for f, c in ((-1,'rose'), (1,'paper')):                               # bouquet
-        sprig([(50+f*2,112), (50+f*9,96), (50+f*15,82), (50+f*13,68)], [(.3,f,1.1), (.36,-f,1), (.6,f,1), (.8,-f,.8)], 1,
+        sprig([(50+f*2,112), (50+f*9,96), (50+f*15,82), (50+f*13,68)],
+            [(.3,f,1.1), (.36,-f,1), (.6,f,1), (.8,-f,.8)], 1,
               end=(1,5,c))
         sprig([(50+f,112), (50+f*11,105), (50+f*22,103)], [(.55,f,.8), (.98,0,.8)], 1)
-    sprig([(50,112), (50.6,90), (50,66)], [(.3,1,1.1), (.34,-1,1.1), (.6,1,1), (.64,-1,1), (.86,1,.8), (.86,-1,.8)], 1)
+    sprig([(50,112), (50.6,90), (50,66)], [(.3,1,1.1), (.34,-1,1.1), (.6,1,1), (.64,-1,1), (.86,1,.8),
+        (.86,-1,.8)], 1)
     rosette(50, 57, 1.35, 6, 'verm')
-    part([(43,134,1), (57,134,1), (55,130.6), (53,128,1), (58.6,122), (60.4,116), (57,111.4,1), (57.6,108,1), (42.4,108,1),
-          (43,111.4,1), (39.6,116), (41.4,122), (47,128,1), (45,130.6)], 'paper', 1.3, sh=dict(depth=3.4, gap=1.4, w=.65))
+    part([(43,134,1), (57,134,1), (55,130.6), (53,128,1), (58.6,122), (60.4,116), (57,111.4,1), (57.6,108,1),
+          (42.4,108,1), (43,111.4,1), (39.6,116), (41.4,122), (47,128,1), (45,130.6)], 'paper', 1.3,
+         sh=dict(depth=3.4, gap=1.4, w=.65))
     part([(40.4,114,1), (50,117), (59.8,114,1), (60,119,1), (50,122), (40.6,119,1)], 'indigo', 1, off=.3)
     for x, y in ((45,117.2), (50,118.6), (55,117.2)):
         fill(dot(x, y, 1), 'paper')
@@ -57,7 +60,8 @@ def S2():
     for f, b in ((1,'verm'), (-1,'ochre')):
         finch(50-f*16, 103.6, .72, f, 'indigo', b)
     butterfly(85, 22, .9, 24, 'verm', 'ochre')
-    sprig([(87,58), (88,49), (84,41), (86,33)], [(.2,1,.8), (.24,-1,.8), (.55,1,.8), (.6,-1,.8), (.98,0,.8)], 1)
+    sprig([(87,58), (88,49), (84,41), (86,33)], [(.2,1,.8), (.24,-1,.8), (.55,1,.8), (.6,-1,.8), (.98,0,.8)],
+        1)
     sprig([(13,173), (13,160), (9.6,146), (13,136)], [(.25,1,.9), (.42,-1,.9), (.8,-1,.8), (.98,0,.9)], 1)
     ink([(12,156), (17,151), (20,153)], .9, .8, .8)
     strawberry(20, 153, 1, -10)
@@ -70,7 +74,8 @@ def S2():
 def S3():
     """Carnations beside the upright sword; a bee, a snail."""
     for f, c in ((-1,'verm'), (1,'rose')):
-        sprig([(50+f*11,122), (50+f*15,108), (50+f*19,94), (50+f*16,78)], [(.14,f,.9), (.2,-f,.8), (.4,f,1), (.44,-f,.9),
+        sprig([(50+f*11,122), (50+f*15,108), (50+f*19,94), (50+f*16,78)],
+            [(.14,f,.9), (.2,-f,.8), (.4,f,1), (.44,-f,.9),
               (.66,f,.9), (.7,-f,.8)], 1)
         carnation(50+f*16, 79, 1, -f*8, c)
         sprig([(50+f*17,102), (50+f*23,97), (50+f*25.4,92)], [(.5,f,.7)], 1)
@@ -81,7 +86,8 @@ def S3():
     carnation(86, 36, .8, 4, 'verm')
     snail(15.6, 171, .9, -1)
     ground(6, 25, 172)
-    sprig([(10,170), (8.6,158), (13,147), (11,138)], [(.24,1,.8), (.4,-1,.9), (.62,1,.9), (.66,-1,.8), (.98,0,.8)], 1)
+    sprig([(10,170), (8.6,158), (13,147), (11,138)], [(.24,1,.8), (.4,-1,.9), (.62,1,.9), (.66,-1,.8),
+        (.98,0,.8)], 1)
     rosette(17.6, 153.6, .6, 5, 'rose')
     ink([(11.6,153), (15,153.4)], .8, .8, .8)
     blades(((37,13),), 1.8)
@@ -91,15 +97,18 @@ def S3():
 def S4():
     """A heron among irises and reeds."""
     for x0, y0, x1, y1 in ((40,126,34,92), (44,126,41.6,88), (60,126,64,90), (57,126,60.6,98)):
-        lock(x0, y0, math.degrees(math.atan2(y1-y0, x1-x0)), math.dist((x0,y0), (x1,y1)), 3.4, .16*(1 if x1 > 50 else -1),
+        lock(x0, y0, math.degrees(math.atan2(y1-y0, x1-x0)), math.dist((x0,y0), (x1,y1)), 3.4,
+            .16*(1 if x1 > 50 else -1),
              'verd', lines=1, lw=.8)
     for a, b, c in (((38,126), (35,108), (35.6,96)), ((63.6,126), (66,110), (64.6,98))):
         ink([a, b, c], 1.2, .9, .7)
     iris(36.6, 95.6, .74, -4)
     iris(64, 98.4, .7, 6, 'rose')
     heron(50, 124, 1.1)
-    part([(33,126), (40,123), (48,125), (58,122.6), (67,125.4), (64,129), (50,131), (36,129.4)], 'sky', 1, off=.2)
-    for q in ([(38,126.4), (44,125.6), (50,127)], [(54,126), (59,125.4), (64,126.4)], [(44,129), (50,128.6), (56,129)]):
+    part([(33,126), (40,123), (48,125), (58,122.6), (67,125.4), (64,129), (50,131), (36,129.4)], 'sky', 1,
+        off=.2)
+    for q in ([(38,126.4), (44,125.6), (50,127)], [(54,126), (59,125.4), (64,126.4)],
+        [(44,129), (50,128.6), (56,129)]):
         ink(q, .8, .1, .1)
     butterfly(49.6, 60, .5, 20, 'rose', 'ochre')
     iris(85.4, 31, .86, 8)
@@ -192,16 +201,19 @@ def S9():
     """Olive branches round the upright sword, cornflowers, a bee."""
     for f in (1, -1):
         q = lambda pts, f=f: [(50+f*x, y) for x, y in pts]
-        sprig(q([(3,124), (10,114), (10.6,98), (9.4,82), (5,68)]), [(.16,f,.66), (.24,-f,.5), (.36,f,.72), (.5,f,.72),
+        sprig(q([(3,124), (10,114), (10.6,98), (9.4,82), (5,68)]),
+            [(.16,f,.66), (.24,-f,.5), (.36,f,.72), (.5,f,.72),
               (.66,f,.7), (.8,f,.66), (.8,-f,.5), (.98,0,.7)], 1)
         for x, y in ((7,104), (6.4,90)):
             part(ellipse(50+f*x, y, 1.5, 2, 12), 'indigo', .8, off=.1, raw=True)
         leaf(50, 128, .6, f*52)
     rosette(50, 55, .44, 6, 'verm')
-    sprig([(88,58), (89,48), (84,38), (86,27)], [(.12,-1,.8), (.3,1,.8), (.34,-1,.8), (.56,1,.8), (.6,-1,.8), (.82,1,.7)], 1)
+    sprig([(88,58), (89,48), (84,38), (86,27)], [(.12,-1,.8), (.3,1,.8), (.34,-1,.8), (.56,1,.8), (.6,-1,.8),
+        (.82,1,.7)], 1)
     thistle(86, 28, 1, 6)
     bee(80, 14, .9, -50)
-    sprig([(12,174), (10.6,162), (15,152), (13,143)], [(.12,-1,.8), (.3,1,.8), (.34,-1,.8), (.56,1,.8), (.6,-1,.8)], 1)
+    sprig([(12,174), (10.6,162), (15,152), (13,143)], [(.12,-1,.8), (.3,1,.8), (.34,-1,.8), (.56,1,.8),
+        (.6,-1,.8)], 1)
     thistle(13, 144, 1, -6)
     sprig([(13.6,158), (18.6,160), (21,157)], [(.4,1,.6)], 1)
     thistle(21, 158, .68, 20)
@@ -218,7 +230,8 @@ def S10():
     for y in (75, 86, 97):
         part([(50,y-3), (51.4,y), (50,y+3), (48.6,y)], 'verm', .8, off=.2)
     butterfly(86, 18, .74, -20, 'indigo', 'rose')
-    sprig([(89,60), (88,50), (84,42), (87,33)], [(.15,1,.7), (.2,-1,.7), (.5,1,.8), (.55,-1,.8)], 1, end=(.74,5,'rose'))
+    sprig([(89,60), (88,50), (84,42), (87,33)], [(.15,1,.7), (.2,-1,.7), (.5,1,.8), (.55,-1,.8)], 1,
+        end=(.74,5,'rose'))
     sprig([(12,174), (14,163), (9.6,152), (12.6,143)], [(.15,1,.8), (.3,-1,.8), (.55,1,.8), (.6,-1,.8)], 1,
           end=(.74,5,'paper'))
     sprig([(13.6,166), (19,163.4), (21.6,158)], [(.4,1,.6), (.5,-1,.6)], 1, end=(.5,5,'rose'))
