@@ -51,8 +51,8 @@ def chair():
 def picture():
     """The picture inside the frame."""
     canopy()
-    mark_figure()
     chair()
+    mark_figure()
 
     # --- brocade mantle behind him
     part([(46,66), (66,64), (75,74), (81,92), (83,116), (82,140), (84,160,1), (77,166), (69,160,1), (62,165),

@@ -50,8 +50,8 @@ def stoat():
 def picture():
     """The picture inside the frame."""
     country()
-    mark_figure()
     chair()
+    mark_figure()
     # --- rose mantle spread over the chair
     part([(34,62), (28,72), (24,88), (22,110), (16,136), (8,156,1), (16,162), (24,158,1), (70,160,1),
           (71,130), (70,106), (69,86), (66,72), (58,62)], 'rose', 1.4, sh=dict(depth=6, gap=1.6, w=.85))

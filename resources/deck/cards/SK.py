@@ -78,8 +78,8 @@ def robe():
 def picture():
     """The picture inside the frame."""
     hall()
-    mark_figure()
     throne()
+    mark_figure()
     shoe(39, 165.4, -1)
     shoe(58, 164.6, 1)
     robe()

@@ -64,8 +64,8 @@ def gown():
 def picture():
     """The picture inside the frame."""
     hedge()
-    mark_figure()
     seat()
+    mark_figure()
     # --- the mantle behind her shoulders
     part([(49,64), (44,74), (46,88), (60,100), (76,108), (81,100), (79,84), (74,70), (67,62)], 'indigo', 1.4,
          sh=dict(depth=5, gap=1.5, w=.85))
