@@ -4,17 +4,18 @@ from families.papi import gem, pearls, shoe
 
 
 def niche():
-    """A dark niche with a shell vault between two pilasters, a step of stone."""
+    """A niche with a shell vault between two pilasters, a step of stone."""
     part([(3,3,1), (97,3,1), (97,178,1), (3,178,1)], 'paper', 0, off=0)
+    rosette(88.4, 30.6, .56, 5, 'rose', 'ochre', 10, .85)
     for y in (56, 68, 80, 92, 104, 116, 128, 140):
         ink([(5,y), (12,y+.2)], .8, .6, .3)
         ink([(95,y), (88,y+.2)], .8, .6, .3)
-    part([(10,152,1), (10,66), (17,42), (31,27), (50,22), (69,27), (83,42), (90,66), (90,152,1)], 'indigo', 1.5, off=0)
+    part([(10,152,1), (10,66), (17,42), (31,27), (50,22), (69,27), (83,42), (90,66), (90,152,1)], 'sky', 1.5, off=0)
     # shell: ribs spread from the middle below
     for a in (-164, -146, -128, -109.5, -90.5, -71, -52, -34, -16):
         c, s = cos(radians(a)), sin(radians(a))
         p, q = (50+c*17, 64+s*18), (50+c*38.6, 64+s*41)
-        lock(p[0], p[1], a, math.dist(p, q), 9.6, 0, 'sky', lw=1, blunt=.8, lines=1, pw=3)
+        lock(p[0], p[1], a, math.dist(p, q), 9.6, 0, 'paper', lw=1, blunt=.8, lines=1, pw=3)
     part([(4,64,1), (10,64,1), (10,154,1), (4,154,1)], 'rose', 1.2)
     part([(90,64,1), (96,64,1), (96,154,1), (90,154,1)], 'rose', 1.2)
     hatch(rect(93, 66, 3, 86), 0, 1.7, .7, (1,.1))
@@ -87,10 +88,10 @@ def scales():
     grip(at(81, 61.4, .82, 0, -1), .82)
     ink([(81.2,66), (81.2,72)], 1.3, .9, .9)
     part([(69,72.4,1), (75,71.6), (81.2,69.4,1), (87,71), (93.4,72.4,1), (93.4,74.6,1), (87,73.6), (81.2,72.8,1), (75,74.2), (69,74.6,1)], 'ochre', 1.1, off=.2)
-    for x, y, b in ((70,74,98), (89,73.4,94)):
+    for x, y, b in ((70,74,98), (88.6,73.4,94)):
         for d in (-5.4, 0, 5.4):
-            stroke([(x,y), (x+d*.5,(y+b)/2), (x+d,b)], 1, .9, .9, c='paper')
-        part([(x-6.6,b-.6,1), (x,b+.8), (x+6.6,b-.6,1), (x+4.6,b+4.6), (x,b+6), (x-4.6,b+4.6)], 'ochre', 1.3, off=.3, sh=dict(depth=2, gap=1.1, w=.6))
+            ink([(x,y), (x+d,b)], 1, .9, .9)
+        part([(x-6.2,b-.6,1), (x,b+.8), (x+6.2,b-.6,1), (x+4.6,b+4.6), (x,b+6), (x-4.6,b+4.6)], 'ochre', 1.3, off=.3, sh=dict(depth=2, gap=1.1, w=.6))
 
 
 def face():

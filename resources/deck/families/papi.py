@@ -13,9 +13,10 @@ def shoe(T, c='indigo', s=1):
 
 
 def bare_foot(T, s=1, c='flesh'):
-    """A bare foot from outside, ankle at (0, 0), toes to the left, sole at y = 6."""
-    part(T([(3,-3,1), (3.4,1), (4.2,4), (3,6,1), (-4,5.8), (-9.4,6.2), (-10,4.6), (-7,3), (-3.6,.6), (-2.8,-3,1)]),
-         c, 1.0*s, off=.3, sh=dict(depth=1.8*s, gap=1.1, w=.55))
+    """A bare foot from outside, open at the ankle (0, 0), toes to the left, sole at y = 6."""
+    pts = T([(3,-3,1), (3.4,1), (4.2,4), (3,6,1), (-4,5.8), (-9.4,6.2), (-10,4.6), (-7,3), (-3.6,.6), (-2.8,-3,1)])
+    part(pts, c, 0, off=0, sh=dict(depth=1.8*s, gap=1.1, w=.55))
+    ink(pts, 1.15*s, .5, .5)
     for x in (-8.6, -7.2, -5.8):
         ink(T([(x,4.4), (x-.3,5.9)]), .6*s, .6, .6)
 
