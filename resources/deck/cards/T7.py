@@ -102,20 +102,20 @@ def dress():
 
 def far_arm():
     """The far arm behind the shaft: its hand comes round from the right."""
-    for i, (a, b) in enumerate((((87.4,66.4),(78.4,65)), ((86.8,69.4),(77.4,68.4)), ((85.8,72.4),(77,71.6)),
-         ((84.6,75.2),(77.4,74.6)))):
+    for i, (a, b) in enumerate((((90.6,56),(81.4,54.2)), ((89.8,59),(80.4,57.6)),
+                                ((88.8,62),(80,60.8)), ((87.6,64.8),(80.4,64)))):
         finger(at(), a, b, 3-.15*i, 1)
 
 
 def near_arm():
     """The near arm across the front of the shaft, sleeve pushed up to the elbow."""
-    part(limb([(40,84), (54,86.6), (68,80)], [8.6,7.8,5.2]), 'flesh', 1.3, raw=True, sh=dict(depth=3, gap=1.2,
+    part(limb([(40,84), (58,87), (77,79)], [8.8,8.4,5.4]), 'flesh', 1.3, raw=True, sh=dict(depth=3, gap=1.2,
          w=.65))
     part([(31,66), (38,64), (44,70), (49,78), (51,84,1), (49.6,91,1), (42,91), (34,88), (29,80)],
          'paper', 1.4, off=0, sh=dict(depth=4, gap=1.3, w=.75))
     folds([(36,68), (40,77), (48,86)], [(33,72), (37,81), (45,90)], w=1.1)
     part(limb([(49.6,83.4), (48.6,91)], [3,3]), 'ochre', .9, raw=True, off=.2)
-    open_hand(at(67.4, 80.2, .86, -24), .86)
+    open_hand(at(76.6, 79.2, .88, -27), .88)
     part([(27,66), (32,62), (38,64), (40,70), (34,74), (28,72)],
          'verm', 1.2, off=.4, sh=dict(depth=2.4, gap=1.2, w=.65))
     part(ellipse(33.6, 67, 2.6, n=16), 'ochre', 1, raw=True, off=.2)
