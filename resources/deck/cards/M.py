@@ -6,7 +6,7 @@ from families.papi import child_head, shoe
 
 def fair():
     """Sky, a striped tent with a flag, hills, the meadow."""
-    sky(4.5, 112, tint=.5)
+    sky(4.5, 112, tint=.36)
     cloud(37, 20, .8, 1, 'heap')
     cloud(88, 62, .56, -1)
     cloud(13, 60, .6, 1, 'long')

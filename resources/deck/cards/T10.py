@@ -1,7 +1,6 @@
 """X the Car: a laurelled victor stands in a gilt car with a flying banner; a white horse and a bay draw
 it to the left."""
 from kit import *
-from families.papi import gem
 
 
 def road():

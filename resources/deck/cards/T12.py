@@ -4,7 +4,7 @@ from kit import *
 
 def moor():
     """A pale sky with crows, a town wall far off, a hollow under the gallows."""
-    sky(4.5, 128, tint=.62)
+    sky(4.5, 128, tint=.44)
     cloud(83, 58, .62, -1, 'long')
     cloud(27, 70, .6, 1)
     cloud(72, 92, .5, 1, 'long')

@@ -1,7 +1,7 @@
 """II the Grand Duke: crowned, in a mantle lined with ermine, the lily sceptre slanting from his fist,
 under a canopy."""
 from kit import *
-from families.papi import gem, pearls, shoe, tails
+from families.papi import gem, shoe, tails
 
 
 def hall():

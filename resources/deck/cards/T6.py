@@ -1,12 +1,12 @@
 """VI Temperance: a woman pours water from one jug into another, in one long arc across her gown; a stream
 behind."""
 from kit import *
-from families.papi import bare_foot, gem, pearls
+from families.papi import bare_foot
 
 
 def valley():
     """Sky, blue hills, a river that bends to the front, a mill, willows."""
-    sky(4.5, 96, tint=.6)
+    sky(4.5, 96, tint=.42)
     cloud(84, 36, .8, -1, 'heap')
     cloud(13, 58, .56, 1)
     hill([(-4,94), (14,80), (26,88), (40,78), (60,88), (80,76), (104,86)], 'indigo', 1.1, 2.4, 8, 60, .7)
@@ -133,5 +133,5 @@ def picture():
     for (x, y), c in zip(resample(curve(W), 3), ('verm', 'paper', 'verm', 'paper')):
         rosette(x, y, .36, 5, c, 'ochre', x*9, .7)
     mark_figure()
-    for x, y, c in ((10,128,'verm'), (18,136,'paper'), (24,173.6,'rose'), (84,128,'rose'), (92,130,'paper')):
+    for x, y, c in ((10,128,'verm'), (18,136,'paper'), (24,173.6,'rose')):
         bloom(x, y, 2.3, c, 6, .5)

@@ -6,7 +6,7 @@ from families.papi import bare_foot, gem
 
 def ruins():
     """Sky, a broken arch at the left, far hills, stony ground."""
-    sky(4.5, 116)
+    sky(4.5, 116, tint=.66)
     cloud(42, 27, .7, 1, 'heap')
     hill([(-4,110), (18,102), (44,108), (66,98), (84,104), (104,96)], 'verd', 1.1, 2.6, 7, 55, .6)
     # the arch: two piers, the vault broken off at its crown
