@@ -28,3 +28,19 @@ def star_sky(*stars, c='ochre', n=6):
     """Small faceted stars, each (x, y, r)."""
     for x, y, r in stars:
         star(x, y, r, c, n, .45, .7)
+
+
+EAR = [(1.5,-1.6), (1.2,-3,1), (2.5,-4), (1.5,-6,1), (2.5,-7), (1.3,-9,1), (1.9,-10), (.6,-12)]   # right half, foot at 0, 0
+
+
+def ear(x, y, rot, s=1, c='ochre', beard=True):
+    """An ear of wheat, 14 s long, growing up from (x, y) at rot 0."""
+    T = at(x, y, s, rot)
+    if beard:
+        for a, b in (((1.6,-9), (4.4,-17)), ((0,-13), (.6,-20)), ((-1.6,-9), (-3.6,-17.4))):
+            ink(T([a, b]), .55, .9, .1)
+    part(T([(0,0,1)]+EAR+[(0,-14,1)]+[(-p[0],)+p[1:] for p in EAR[::-1]]), c, .9, off=.3)
+    ink(T([(0,-1), (.2,-6), (0,-12)]), .6, .8, .2)
+    for m in (-1, 1):
+        for b in (-3.4, -6.4, -9.2):
+            ink(T([(m*1.2,b), (0,b+1.4)]), .5, .7, .3)
