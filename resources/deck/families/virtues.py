@@ -1,4 +1,4 @@
-"""What several cards of one family share: virtues (T16-T19), elements (T20, T22, T23), first signs (T24-T28)."""
+"""What several cards of a family share: virtues, elements, first signs of the zodiac (T16-T28)."""
 from kit import *
 
 
@@ -11,8 +11,8 @@ def pleats(*lines, l=4, w=1.3, lean=75, gap=1.7, h=.72):
 
 def palm(T, s, c='flesh'):
     """A flat hand seen from its edge, wrist at 0, 0, fingers closed along +x, thumb on top."""
-    part(T([(-1.6,-2.2), (1.6,-2.8), (5,-2.3), (9,-1.7), (11.4,-.4), (11,.7), (8,1.7), (4,2.4), (.6,2.6), (-1.8,2)]),
-         c, .95, off=.3)
+    part(T([(-1.6,-2.2), (1.6,-2.8), (5,-2.3), (9,-1.7), (11.4,-.4), (11,.7), (8,1.7), (4,2.4), (.6,2.6),
+            (-1.8,2)]), c, .95, off=.3)
     ink(T([(4,.9), (7.4,.5), (10.4,-.1)]), .6*max(s, .8), .3, .2)
     ink(T([(5,-.8), (8,-.7), (10.8,-.5)]), .5*max(s, .8), .3, .2)
 
@@ -30,7 +30,8 @@ def star_sky(*stars, c='ochre', n=6):
         star(x, y, r, c, n, .45, .7)
 
 
-EAR = [(1.5,-1.6), (1.2,-3,1), (2.5,-4), (1.5,-6,1), (2.5,-7), (1.3,-9,1), (1.9,-10), (.6,-12)]   # right half, foot at 0, 0
+# right half of an ear of wheat, its foot at 0, 0
+EAR = [(1.5,-1.6), (1.2,-3,1), (2.5,-4), (1.5,-6,1), (2.5,-7), (1.3,-9,1), (1.9,-10), (.6,-12)]
 
 
 def ear(x, y, rot, s=1, c='ochre', beard=True):
