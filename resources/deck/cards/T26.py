@@ -1,4 +1,4 @@
-"""XXVI Scorpio: a great scorpion among ruins at dusk, claws open, its sting against the evening sky."""
+"""XXVI Scorpio: a great scorpion by a broken column at dusk, claws open, sting against the evening sky."""
 from kit import *
 from families.virtues import star_sky
 
@@ -17,19 +17,16 @@ def scene():
 
 
 def ruin():
-    """A broken arch on its column, grass in its joints, drawn at the left and set under the scorpion's tail."""
-    with Sheet() as g:
-        part([(8,126,1), (8.6,92,1), (6.4,92,1), (6.4,87,1), (19,87,1), (19,92,1), (17,92,1), (17.4,126,1)],
-             None, 1.2, dict(ang=0, gap=1.7, w=.65, part=(1,.5)))
-        part([(6.4,87,1), (8,80), (13,74), (20,70), (25,69.6,1), (24,73.4,1), (27,76,1), (24.6,79,1),
-              (19.6,81), (18.6,87,1)], 'sand', 1.2, sh=dict(depth=2.4, gap=1.3, w=.6))
-        for q in ([(9.6,77.6), (12.6,82)], [(14.4,72.8), (16.6,80)], [(19.8,70.4), (20.6,78)]):
-            ink(q, .8, .7, .7)
-        for q in ([(9,99), (16.6,99.4)], [(9,107), (12,107)], [(8.8,115), (17,115.2)]):
-            ink(q, .7, .6, .3)
-        tuft(22, 70, 3.6, 3)
-        tuft(12, 74.6, 3, 3)
-    place(g, 44, 21, .8)
+    """A broken column under the curve of the tail, grass in its top."""
+    shaft = [(51,128,1), (51.6,84,1), (54,80,1), (55.6,83,1), (58,76,1), (60.6,81,1), (62.4,79,1), (63.6,86,1),
+             (64.6,128,1)]
+    part(shaft, 'sand', 1.3, dict(ang=0, gap=1.8, w=.65, part=(1,.7)))
+    for q in ([(54.6,85), (54.4,126)], [(58,80), (58,126)], [(61.4,84), (61.8,126)]):
+        ink([q[0], lerp(*q, .5), q[1]], .9, .4, .4)
+    for q in ([(52,96), (56,97)], [(59,104), (63.6,104.6)], [(51.6,112), (54,112)]):
+        ink(q, .8, .6, .2)
+    tuft(56.4, 80.4, 3.6, 3)
+    tuft(61.8, 81, 3, 3)
 
 
 def leg(a, b, c, w=3.2, far=False):
