@@ -47,8 +47,8 @@ def faults(path, text):
             yield 'a use of nothing'
     for i in sorted({i for i in ids if ids.count(i) > 1}):
         yield f'id {i} twice'
-    if path.startswith('decks/') and 'back' not in path:
-        wanted = GROUPS+(('banner', 'roman') if Path(path).stem[0] == 'T' else ())
+    if path.startswith('decks/') and not Path(path).stem.startswith('back'):
+        wanted = GROUPS+(('banner',) if Path(path).stem[0] == 'T' else ())
         yield from (f'no group {g}' for g in wanted if g not in ids)
         if root.get('viewBox') != '0 0 100 180':
             yield 'not 100 x 180'
@@ -82,7 +82,7 @@ def main():
     check('no picture without a script',
           (f'{p} is not made by make.py' for p in sorted(on_disk-set(pictures))))
     listed = re.findall('<file>(.*?)</file>', (make.RESOURCES/'resources.qrc').read_text())
-    wanted = ([f'decks/florentine/{c}.svg' for c in make.CODES+['back']] + [f'table/{n}.svg' for n in PIECES]
+    wanted = ([f'decks/florentine/{c}.svg' for c in make.CODES+['back', 'back2']] + [f'table/{n}.svg' for n in PIECES]
               + [f'heads/{n}.svg' for n in HEADS] + ['icons/versicola.svg'])
     check('resources.qrc is complete', (f'{p} is not listed' for p in wanted if p not in listed))
     check('resources.qrc is sorted and true',

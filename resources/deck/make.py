@@ -31,6 +31,7 @@ def documents():
     import pieces
     out = {f'decks/florentine/{c}.svg': (lambda c=c, f=f: compose(c, f)) for c, f in cards().items()}
     out['decks/florentine/back.svg'] = back.document
+    out['decks/florentine/back2.svg'] = back.document2
     out.update({f'table/{n}.svg': f for n, f in pieces.DOCUMENTS.items()})
     out.update({f'heads/{n}.svg': f for n, f in heads.DOCUMENTS.items()})
     out['icons/versicola.svg'] = icon.document
