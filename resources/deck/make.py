@@ -15,12 +15,10 @@ CODES = ([s+r for s in 'CDSB' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7',
 
 
 def cards():
-    """Code -> picture function: a plain face unless a script in cards/ or pips.py draws the card in full."""
+    """Code -> picture function: suit cards without figures stand in pips.py, every other has a script."""
     import pips
-    import plain
     scripts = (p.stem for p in (HERE/'cards').glob('[A-Z]*.py'))
-    full = {c: importlib.import_module(f'cards.{c}').picture for c in scripts}
-    return {**{c: plain.picture(c) for c in CODES}, **full, **pips.PICTURES}
+    return {**{c: importlib.import_module(f'cards.{c}').picture for c in scripts}, **pips.PICTURES}
 
 
 def documents():

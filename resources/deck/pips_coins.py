@@ -5,7 +5,7 @@ from kit import *
 from families.cups_coins import florin
 from families.small_beasts import *
 from families.small_plants import *
-from rows import ground
+from families.regalia import ground
 from pips_cups import bank
 
 

@@ -4,7 +4,7 @@ or a plant of each card's own.
 from kit import *
 from families.small_beasts import *
 from families.small_plants import *
-from rows import ground
+from families.regalia import ground
 
 
 def stand(s, *places):

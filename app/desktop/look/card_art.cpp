@@ -48,6 +48,21 @@ void finishCard(QImage& image) {
     p.drawImage(0, 0, shape);
 }
 
+// The picture without some of its groups; these hold shapes alone, no groups of their own.
+QByteArray without(QByteArray svg, std::initializer_list<const char*> groups) {
+    for (const char* group : groups) {
+        const qsizetype from = svg.indexOf(QByteArray("<g id=\"") + group + '"');
+        const qsizetype to = from < 0 ? -1 : svg.indexOf("</g>", from);
+        if (to >= 0)
+            svg.remove(from, to + 4 - from);
+    }
+    return svg;
+}
+
+QRectF boundsOf(const QSvgRenderer& svg, const QString& id) {
+    return svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
+}
+
 // Both indexes again, larger: a paper tab over the old one, then the deck's own digits, sign and studs of
 // value.
 void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
@@ -70,26 +85,45 @@ void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
         p.drawRect(tab);
         for (const QString& id : {QStringLiteral("index"), QStringLiteral("value")}) {
             if (svg.elementExists(id))
-                svg.render(&p, id, grown(svg.transformForElement(id).mapRect(svg.boundsOnElement(id))));
+                svg.render(&p, id, grown(boundsOf(svg, id)));
         }
         p.restore();
     }
 }
 
+// The index's own figures on the banner, in the middle of what the index leaves free of it.
+void numberBanner(QPainter& p, QSvgRenderer& svg, bool largeIndex) {
+    const QString rank = QStringLiteral("rank"), banner = QStringLiteral("banner");
+    if (!svg.elementExists(rank) || !svg.elementExists(banner))
+        return;
+    const QRectF scroll = boundsOf(svg, banner);
+    const double left = largeIndex ? frameInset + (tabRight - frameInset) * enlarged : scroll.left();
+    QRectF figures = boundsOf(svg, rank);
+    figures.setSize(figures.size() * (0.62 * scroll.height() / figures.height()));
+    figures.moveCenter({(left + scroll.right()) / 2, scroll.center().y() - 0.6});
+    svg.render(&p, rank, figures);
+}
+
 } // namespace
 
-QImage drawCardArt(const QByteArray& bytes, QSize pixels, bool largeIndex) {
+QImage drawCardArt(const QByteArray& bytes, QSize pixels, const CardManner& manner) {
     QImage image = empty(pixels);
-    QSvgRenderer svg(bytes);
+    QByteArray wanted = bytes;
+    if (!manner.values)
+        wanted = without(wanted, {"value", "value2"});
+    if (manner.arabicBanners)
+        wanted = without(wanted, {"roman"});
+    QSvgRenderer svg(wanted);
     {
         QPainter p(&image);
         p.setRenderHint(QPainter::Antialiasing);
         image.fill(colour::paper);
         svg.render(&p, QRectF(image.rect()));
-        if (largeIndex && svg.elementExists(QStringLiteral("index"))) {
-            p.scale(image.width() / unitsWide, image.height() / unitsHigh);
+        p.scale(image.width() / unitsWide, image.height() / unitsHigh);
+        if (manner.largeIndex && svg.elementExists(QStringLiteral("index")))
             enlargeIndexes(p, svg);
-        }
+        if (manner.arabicBanners)
+            numberBanner(p, svg, manner.largeIndex);
     }
     finishCard(image);
     return image;
@@ -101,7 +135,7 @@ QImage drawIndexArt(const QByteArray& bytes, QSize pixels) {
     const QString id = QStringLiteral("index");
     if (!svg.elementExists(id))
         return image;
-    const QRectF bounds = svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
+    const QRectF bounds = boundsOf(svg, id);
     const QSizeF fit = bounds.size().scaled(image.size(), Qt::KeepAspectRatio);
     QPainter p(&image);
     p.setRenderHint(QPainter::Antialiasing);
@@ -118,7 +152,7 @@ QImage drawSceneArt(const QByteArray& bytes, QSize pixels) {
     const QString id = QStringLiteral("picture");
     if (!svg.elementExists(id))
         return image;
-    const QRectF bounds = svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
+    const QRectF bounds = boundsOf(svg, id);
     const QSizeF cover = bounds.size().scaled(image.size(), Qt::KeepAspectRatioByExpanding);
     QPainter p(&image);
     p.setRenderHint(QPainter::Antialiasing);

@@ -8,8 +8,16 @@
 
 namespace look {
 
-// A whole card: round corners (5 % of the width), thin edge. `largeIndex` enlarges both indexes by 1.4.
-QImage drawCardArt(const QByteArray& svg, QSize pixels, bool largeIndex);
+// What may be drawn otherwise on a card, by leaving out or moving groups of its picture.
+struct CardManner {
+    bool largeIndex = false;    // both indexes enlarged by 1.4
+    bool arabicBanners = false; // trumps: the number on the banner in Arabic figures
+    bool values = true;         // counters: the studs that tell 3, 5 or 10
+    bool operator==(const CardManner&) const = default;
+};
+
+// A whole card: round corners (5 % of the width), thin edge.
+QImage drawCardArt(const QByteArray& svg, QSize pixels, const CardManner& manner = {});
 
 // A card's index alone (digits and sign), as large as fits, centred, on nothing.
 QImage drawIndexArt(const QByteArray& svg, QSize pixels);

@@ -2,8 +2,10 @@
 
 #include "look/card_art.h"
 #include "look/palette.h"
+#include "look/picture_store.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QHashFunctions>
@@ -17,6 +19,7 @@ namespace look {
 namespace {
 
 constexpr int laterThanAsked = -1; // priority of what is only prefetched
+constexpr qint64 mostKept = qint64(256) << 20;
 
 QSize inPixels(QSize logical, qreal dpr) {
     return QSize(static_cast<int>(std::lround(logical.width() * dpr)),
@@ -30,7 +33,20 @@ qint64 bytes(const QPixmap& pixmap) {
 
 } // namespace
 
-Deck::Deck(const QString& deck, QObject* parent) : QObject(parent), m_deck(deck) {
+QStringList decksThere() {
+    return QDir(QStringLiteral(":/decks")).entryList(QDir::Dirs, QDir::Name);
+}
+
+QStringList backsOf(const QString& deck) {
+    QStringList names;
+    for (const QString& file : QDir(QStringLiteral(":/decks/") + deck)
+                                   .entryList({QStringLiteral("back*.svg")}, QDir::Files, QDir::Name))
+        names << file.chopped(4);
+    return names;
+}
+
+Deck::Deck(const QString& deck, QObject* parent) : QObject(parent) {
+    m_faces.deck = deck;
     // One core stays for the window itself.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
 }
@@ -40,6 +56,32 @@ Deck::~Deck() {
     m_pool.waitForDone();
 }
 
+void Deck::setFaces(const Faces& faces) {
+    if (faces == m_faces)
+        return;
+    m_faces = faces;
+    ++m_series;
+    m_pool.clear();
+    m_asked.clear();
+    for (auto it = m_drawn.begin(); it != m_drawn.end();) {
+        const auto kind = static_cast<Kind>(it.key().section(u'/', 0, 0).toInt());
+        if (kind == Kind::piece || kind == Kind::head) {
+            ++it;
+            continue;
+        }
+        for (const Drawn& d : *it)
+            m_bytes -= bytes(d.pixmap);
+        it = m_drawn.erase(it);
+    }
+    // Whoever shows a card asks for it again; pieces and heads that were under way, too.
+    emit ready(QString());
+}
+
+void Deck::keepIn(const QString& folder) {
+    m_folder = folder;
+    m_pool.start([folder] { prunePictures(folder, mostKept); }, laterThanAsked);
+}
+
 QString Deck::path(Kind kind, const QString& name) const {
     switch (kind) {
     case Kind::piece:
@@ -47,7 +89,8 @@ QString Deck::path(Kind kind, const QString& name) const {
     case Kind::head:
         return QStringLiteral(":/heads/%1.svg").arg(name);
     default:
-        return QStringLiteral(":/decks/%1/%2.svg").arg(m_deck, name);
+        return QStringLiteral(":/decks/%1/%2.svg")
+            .arg(m_faces.deck, name == QLatin1String("back") ? m_faces.back : name);
     }
 }
 
@@ -140,16 +183,12 @@ QImage Deck::blank(const Key& key) {
     return image;
 }
 
-QImage Deck::draw(const Key& key, const QString& file) {
-    QFile f(file);
-    if (!f.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray svg = f.readAll();
+QImage Deck::draw(const Key& key, const QByteArray& svg, CardManner manner) {
+    manner.largeIndex |= key.kind == Kind::largeIndexCard;
     switch (key.kind) {
     case Kind::card:
-        return drawCardArt(svg, key.pixels, false);
     case Kind::largeIndexCard:
-        return drawCardArt(svg, key.pixels, true);
+        return drawCardArt(svg, key.pixels, manner);
     case Kind::index:
         return drawIndexArt(svg, key.pixels);
     case Kind::scene:
@@ -160,6 +199,25 @@ QImage Deck::draw(const Key& key, const QString& file) {
         return drawHeadArt(svg, key.pixels);
     }
     return {};
+}
+
+QImage Deck::fetchOrDraw(const Key& key, const QString& file, const CardManner& manner,
+                         const QString& folder) {
+    QFile f(file);
+    if (!f.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray svg = f.readAll();
+    if (folder.isEmpty())
+        return draw(key, svg, manner);
+    const QByteArray how = QByteArray::number(static_cast<int>(key.kind)) + (manner.largeIndex ? "L" : "") +
+                           (manner.arabicBanners ? "A" : "") + (manner.values ? "V" : "");
+    const QString name = storedName(svg, how, key.pixels);
+    QImage image = fetchPicture(folder, name, key.pixels);
+    if (image.isNull()) {
+        image = draw(key, svg, manner);
+        storePicture(folder, name, image);
+    }
+    return image;
 }
 
 void Deck::ask(const Key& key, int priority) {
@@ -174,14 +232,14 @@ void Deck::ask(const Key& key, int priority) {
         return;
     }
     m_asked.insert(key, urgent);
-    const auto job = [this, key, file] {
-        QImage image = draw(key, file);
+    const auto job = [this, key, file, manner = m_faces.manner, folder = m_folder, series = m_series] {
+        QImage image = fetchOrDraw(key, file, manner, folder);
         // Runs on the deck's own thread; dropped unrun if the deck is gone by then.
         QMetaObject::invokeMethod(
             this,
-            [this, key, image] {
-                if (m_asked.remove(key) == 0)
-                    return; // the other of two drawings of it was faster
+            [this, key, image, series] {
+                if (series != m_series || m_asked.remove(key) == 0)
+                    return; // other faces by now, or the other of two drawings of it was faster
                 keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
                 emit ready(key.name);
             },

@@ -1,6 +1,8 @@
 // Pictures of cards, score pieces and people, drawn from SVG away from the main thread and kept as pixmaps.
 #pragma once
 
+#include "look/card_art.h"
+
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
@@ -13,6 +15,18 @@
 
 namespace look {
 
+// Which cards are played with and how they are drawn: a plain value of the person's choosing.
+struct Faces {
+    QString deck = QStringLiteral("florentine"); // a folder under :/decks
+    QString back = QStringLiteral("back");       // a picture in it
+    CardManner manner;
+    bool operator==(const Faces&) const = default;
+};
+
+// The decks there are, and a deck's backs, by the names of their folders and files.
+[[nodiscard]] QStringList decksThere();
+[[nodiscard]] QStringList backsOf(const QString& deck);
+
 // Codes of cards: C D S B (cups, coins, swords, batons) + A 2..10 J N Q K, T1..T40, M (the Fool), "back".
 // Sizes are logical pixels; the pixmaps carry the device pixel ratio they were asked for.
 class Deck : public QObject {
@@ -22,13 +36,19 @@ public:
     // How big a card's index is: as drawn, or enlarged for cards that lie small on the table.
     enum class Index { plain, large };
 
-    // `deck` is the folder of the pictures under :/decks.
-    explicit Deck(const QString& deck = QStringLiteral("florentine"), QObject* parent = nullptr);
+    explicit Deck(const QString& deck = Faces().deck, QObject* parent = nullptr);
     ~Deck() override;
 
-    // A card with round corners and a thin edge. Never null: until its own picture is ready it is the nearest
-    // size drawn before, stretched, or paper with the code on it. A missing picture stays paper with the code
-    // on it.
+    // Other cards from now on: everything that is shown becomes ready() anew.
+    void setFaces(const Faces& faces);
+    const Faces& faces() const { return m_faces; }
+
+    // Keeps what is drawn in this folder and looks there first; none by default.
+    void keepIn(const QString& folder);
+
+    // A card with round corners and a thin edge; "back" is the chosen back. Never null: until its own picture
+    // is ready it is the nearest size drawn before, stretched, or paper with the code on it. A missing
+    // picture stays paper with the code on it.
     QPixmap card(const QString& code, QSize logical, qreal dpr, Index index = Index::plain);
     // A card's index alone, digits and sign, centred in the size on nothing; empty until ready or if missing.
     QPixmap index(const QString& code, QSize logical, qreal dpr);
@@ -83,15 +103,19 @@ private:
     void forgetOldest();
     QString path(Kind kind, const QString& name) const;
     static QString shelf(Kind kind, const QString& name);
-    static QImage draw(const Key& key, const QString& file);
+    static QImage draw(const Key& key, const QByteArray& svg, CardManner manner);
+    static QImage fetchOrDraw(const Key& key, const QString& file, const CardManner& manner,
+                              const QString& folder);
     static QImage blank(const Key& key);
 
-    QString m_deck;
+    Faces m_faces;
+    QString m_folder; // of pictures kept between sittings; none if empty
     QThreadPool m_pool;
     QHash<QString, std::vector<Drawn>> m_drawn; // by kind and name, all sizes
     QHash<Key, bool> m_asked;                   // under way; true where the screen waits for it
     quint64 m_clock = 0;
     int m_priority = 0;
+    int m_series = 0; // counts changes of faces: what was begun before one is dropped
     qint64 m_bytes = 0;
     qint64 m_limit = qint64(320) << 20;
 };

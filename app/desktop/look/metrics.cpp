@@ -12,6 +12,7 @@ constexpr double ratio = 1.8;           // a card's height to its width
 constexpr double handMargins = 36;      // both frames, and 8 of cloth beside the first and the last card
 constexpr int thinnestStrip = 32;
 constexpr double indexTab = 0.27; // part of a card's width that tells the card, with a hair of air
+constexpr double largeIndexTab = 0.36;
 constexpr int cardsForNarrowGaps = 20;
 
 double lengthFactor(QSize table) {
@@ -48,7 +49,8 @@ HandStrips Metrics::handStrips(int cards, int groups) const {
         return h;
     }
     const int room = table.width() - px(handMargins) - card.width();
-    const int least = std::max(thinnestStrip, rounded(indexTab * card.width()));
+    const int least =
+        std::max(thinnestStrip, rounded((largeIndex ? largeIndexTab : indexTab) * card.width()));
     int inRow = cards;
     if (room / (cards - 1) < least) {
         h.rows = 2;

@@ -25,16 +25,17 @@ struct HandPlace {
 
 // A plain value; make a new one when the window or the system's font size changes.
 struct Metrics {
-    QSize table{1280, 776}; // the table: window less menu bar and docked panel
-    double s = 1;           // lengths: 1 on a table 776 high
-    double t = 1;           // text
-    QSize card;             // a card of your hand
-    QSize trickCard;        // a card of the trick
-    QSize publicCard;       // a public card in front of its owner
-    QSize tray;             // the score tray
-    int frame = 10;         // breadth of the walnut frame
-    int panel = 220;        // breadth of the side panel, docked or lying over the table
-    int handTop = 0;        // top of the hand's cards at rest, from the table's top
+    QSize table{1280, 776};  // the table: window less menu bar and docked panel
+    double s = 1;            // lengths: 1 on a table 776 high
+    double t = 1;            // text
+    bool largeIndex = false; // cards of the hand have a broader index: their strips are never thinner than it
+    QSize card;              // a card of your hand
+    QSize trickCard;         // a card of the trick
+    QSize publicCard;        // a public card in front of its owner
+    QSize tray;              // the score tray
+    int frame = 10;          // breadth of the walnut frame
+    int panel = 220;         // breadth of the side panel, docked or lying over the table
+    int handTop = 0;         // top of the hand's cards at rest, from the table's top
 
     // A length given for s = 1, scaled and rounded.
     int px(double length) const;

@@ -45,6 +45,10 @@ int main(int argc, char* argv[]) {
                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
     desktop::MainWindow window(folder, folder + QStringLiteral("/settings.ini"));
+    window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
+                               ? folder
+                               : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +
+                          QStringLiteral("/pictures"));
     window.show();
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty())
         window.openFile(files.first());

@@ -64,8 +64,10 @@ void MainWindow::buildPages() {
     peek_ = new peek::CardsPeek(deck_, play_);
     count_ = new count::CountPage(deck_);
     standing_ = new sheet::StandingPage(deck_);
-    for (QWidget* page : {static_cast<QWidget*>(doors_), static_cast<QWidget*>(newGame_), play_,
-                          static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
+    gallery_ = new gallery::GalleryPage(deck_);
+    for (QWidget* page :
+         {static_cast<QWidget*>(doors_), static_cast<QWidget*>(newGame_), play_,
+          static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_), static_cast<QWidget*>(gallery_)})
         pages_->addWidget(page);
     notice_ = new NoticeBar(pages_);
     // What happens at the table waits while another page covers it.
@@ -133,6 +135,10 @@ void MainWindow::joinPages() {
     });
     connect(standing_, &sheet::StandingPage::againChosen, this, [this] { startGame(model_.match().length); });
     connect(standing_, &sheet::StandingPage::doorsChosen, this, &MainWindow::showDoors);
+    connect(gallery_, &gallery::GalleryPage::closed, this, [this] {
+        beforeGallery_ == play_ ? showTable() : pages_->setCurrentWidget(beforeGallery_);
+        updateActions();
+    });
     connect(log_, &logs::LogPanel::closed, this, &MainWindow::togglePanel);
     connect(&theme_, &settings::Theme::darkChanged, log_, &logs::LogPanel::setDark);
 }
@@ -153,8 +159,14 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     table_->setHabits(habits);
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
+    if (deck_.faces() != chosen_.faces) {
+        deck_.setFaces(chosen_.faces);
+        table_->measureAnew();
+    }
     if (settingsDialog_)
         settingsDialog_->setSettings(chosen_);
+    if (cardsDialog_)
+        cardsDialog_->setFaces(chosen_.faces);
     placePanel();
 }
 
@@ -162,10 +174,33 @@ void MainWindow::showSettings() {
     if (!settingsDialog_) {
         settingsDialog_ = new settings::SettingsDialog(chosen_, this);
         connect(settingsDialog_, &settings::SettingsDialog::changed, this, &MainWindow::applySettings);
+        connect(settingsDialog_, &settings::SettingsDialog::cardsAsked, this, &MainWindow::showCards);
     }
     settingsDialog_->show();
     settingsDialog_->raise();
     settingsDialog_->activateWindow();
+}
+
+void MainWindow::showCards() {
+    if (!cardsDialog_) {
+        cardsDialog_ = new gallery::CardsDialog(chosen_.faces, this);
+        connect(cardsDialog_, &gallery::CardsDialog::changed, this, [this](const look::Faces& faces) {
+            settings::Settings wanted = chosen_;
+            wanted.faces = faces;
+            applySettings(wanted);
+        });
+    }
+    cardsDialog_->show();
+    cardsDialog_->raise();
+    cardsDialog_->activateWindow();
+}
+
+void MainWindow::showGallery() {
+    if (pages_->currentWidget() != gallery_)
+        beforeGallery_ = pages_->currentWidget();
+    pages_->setCurrentWidget(gallery_);
+    gallery_->focusFirst();
+    updateActions();
 }
 
 // ---- Games ----

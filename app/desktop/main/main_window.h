@@ -4,6 +4,8 @@
 
 #include "count/count_page.h"
 #include "doors/doors_page.h"
+#include "gallery/cards_dialog.h"
+#include "gallery/gallery_page.h"
 #include "game_model.h"
 #include "log/log_panel.h"
 #include "look/deck.h"
@@ -33,11 +35,15 @@ public:
     // changes.
     void openFile(const QString& path);
 
+    // Keeps drawn pictures in this folder, for a quick next start.
+    void keepPicturesIn(const QString& folder) { deck_.keepIn(folder); }
+
     [[nodiscard]] model::GameModel& model() { return model_; }
     [[nodiscard]] table::TableWidget* table() const { return table_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
     [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
+    [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
     [[nodiscard]] settings::Settings settings() const { return chosen_; }
@@ -54,6 +60,7 @@ private:
     void buildMenus();
     void buildGameMenu();
     void buildTableMenu();
+    void buildLearnMenu();
     void buildHelpMenu();
     QAction* addAction(QMenu* menu, const QString& words, const QKeySequence& key, std::function<void()> act);
 
@@ -70,6 +77,8 @@ private:
     void askOpen();
     void askSave();
     void showSettings();
+    void showCards();
+    void showGallery();
     void placePanel();
     [[nodiscard]] bool panelDocks() const { return width() >= look::dockingWidth; }
     void togglePanel();
@@ -91,9 +100,12 @@ private:
     count::CountPage* count_ = nullptr;
     sheet::StandingPage* standing_ = nullptr;
     peek::CardsPeek* peek_ = nullptr;
+    gallery::GalleryPage* gallery_ = nullptr;
+    QWidget* beforeGallery_ = nullptr; // the page to go back to
     NoticeBar* notice_ = nullptr;
     bool panelLaidOver_ = false; // in a narrow window the log is shut until it is asked for
     settings::SettingsDialog* settingsDialog_ = nullptr;
+    gallery::CardsDialog* cardsDialog_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
     QAction *undo_ = nullptr, *again_ = nullptr, *save_ = nullptr, *panelShown_ = nullptr,
             *standingAction_ = nullptr, *announce_ = nullptr, *lastTrick_ = nullptr, *captured_ = nullptr,

@@ -40,6 +40,7 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& words, const QKeySequ
 void MainWindow::buildMenus() {
     buildGameMenu();
     buildTableMenu();
+    buildLearnMenu();
     buildHelpMenu();
     updateActions();
 }
@@ -66,6 +67,7 @@ void MainWindow::buildGameMenu() {
     save_ = addAction(menu, tr("Save this &hand…"), QKeySequence::Save, [this] { askSave(); });
     menu->addSeparator();
     addAction(menu, tr("S&ettings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(); });
+    addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { showCards(); });
     addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
 }
 
@@ -85,6 +87,11 @@ void MainWindow::buildTableMenu() {
     QAction* full = addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
                               [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     Q_UNUSED(full)
+}
+
+void MainWindow::buildLearnMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
 }
 
 void MainWindow::buildHelpMenu() {

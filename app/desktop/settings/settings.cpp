@@ -20,6 +20,8 @@ constexpr std::array<const char*, 3> companionKeys{"people/companion1", "people/
 constexpr auto paceKey = "table/pace";
 constexpr auto trickStayKey = "table/trickStay";
 constexpr auto surroundingsKey = "look/surroundings";
+constexpr auto deckKey = "cards/deck";
+constexpr auto backKey = "cards/back";
 constexpr auto untilClickWord = "click";
 
 struct Flag {
@@ -33,6 +35,16 @@ constexpr std::array<Flag, 6> flags{{
     {"table/animations", &Settings::animations},
     {"table/showNumber", &Settings::showNumber},
     {"panel/shown", &Settings::panelShown},
+}};
+
+struct MannerFlag {
+    const char* key;
+    bool look::CardManner::*member;
+};
+constexpr std::array<MannerFlag, 3> mannerFlags{{
+    {"cards/largeIndex", &look::CardManner::largeIndex},
+    {"cards/arabicBanners", &look::CardManner::arabicBanners},
+    {"cards/values", &look::CardManner::values},
 }};
 
 template<typename Value>
@@ -96,6 +108,18 @@ void readTrickStay(const QSettings& store, int& stay) {
         stay = ms;
 }
 
+// A deck that is there, with a back of its own.
+void readFaces(const QSettings& store, look::Faces& faces) {
+    for (const MannerFlag& flag : mannerFlags)
+        readFlag(store, key(flag.key), faces.manner.*flag.member);
+    const QString deck = textOf(store.value(key(deckKey))).value_or(QString());
+    if (look::decksThere().contains(deck))
+        faces.deck = deck;
+    const QString back = textOf(store.value(key(backKey))).value_or(QString());
+    if (look::backsOf(faces.deck).contains(back))
+        faces.back = back;
+}
+
 void readNames(const QSettings& store, Settings& s) {
     s.yourName = cleanName(textOf(store.value(key(yourNameKey))).value_or(QString()));
     for (std::size_t i = 0; i < s.companions.size(); ++i) {
@@ -149,6 +173,7 @@ Settings load(const QSettings& store) {
     readWord(store, paceKey, paces, s.pace);
     readWord(store, surroundingsKey, surroundingsWords, s.surroundings);
     readTrickStay(store, s.trickStayMs);
+    readFaces(store, s.faces);
     return s;
 }
 
@@ -162,6 +187,10 @@ void save(const Settings& settings, QSettings& store) {
         store.setValue(key(flag.key), settings.*flag.member);
     store.setValue(key(paceKey), wordFor(settings.pace, paces));
     store.setValue(key(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
+    for (const MannerFlag& flag : mannerFlags)
+        store.setValue(key(flag.key), settings.faces.manner.*flag.member);
+    store.setValue(key(deckKey), settings.faces.deck);
+    store.setValue(key(backKey), settings.faces.back);
     if (settings.trickStayMs == untilClick)
         store.setValue(key(trickStayKey), key(untilClickWord));
     else

@@ -1,6 +1,7 @@
 // What a person has chosen for the table, as a plain value, and how it is kept between sittings.
 #pragma once
 
+#include "look/deck.h"
 #include "rule_set.h"
 
 #include <QSettings>
@@ -42,6 +43,7 @@ struct Settings {
     bool showNumber = true; // beside the score pieces
     bool panelShown = true;
     Surroundings surroundings = Surroundings::system;
+    look::Faces faces;
 
     bool operator==(const Settings&) const = default;
 };

@@ -188,6 +188,13 @@ QWidget* SettingsDialog::buildLook() {
         wanted.surroundings = static_cast<Surroundings>(m_surroundings->currentData().toInt());
         take(wanted);
     });
+    auto* cards = new QPushButton(tr("C&hoose…"));
+    cards->setAccessibleName(tr("Choose the cards"));
+    cards->setAutoDefault(false);
+    auto* label = new QLabel(tr("Cards"));
+    label->setBuddy(cards);
+    part->form()->addRow(label, cards);
+    connect(cards, &QPushButton::clicked, this, &SettingsDialog::cardsAsked);
     return part;
 }
 

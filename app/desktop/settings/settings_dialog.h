@@ -47,6 +47,8 @@ public:
 signals:
     // Something was changed here; `settings` is everything as it is now.
     void changed(const settings::Settings& settings);
+    // The person wants to choose among decks and backs.
+    void cardsAsked();
 
 private:
     struct Flag {

@@ -224,6 +224,7 @@ std::optional<Sprite> TableWidget::goalOf(const Sprite& leaving) const {
 
 void TableWidget::measure() {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    metrics_.largeIndex = deck_.faces().manner.largeIndex;
     animator_.setReach(metrics_.px(26));
     pad_->setMetrics(metrics_);
     strip_->setMetrics(metrics_);
@@ -239,6 +240,10 @@ void TableWidget::prefetch() {
 }
 
 void TableWidget::resizeEvent(QResizeEvent*) {
+    measureAnew();
+}
+
+void TableWidget::measureAnew() {
     measure();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);

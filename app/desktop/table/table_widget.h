@@ -43,6 +43,8 @@ public:
     explicit TableWidget(look::Deck& deck, QWidget* parent = nullptr);
     ~TableWidget() override;
 
+    // The cards have come to be drawn otherwise: lays everything out again.
+    void measureAnew();
     void setHabits(const Habits& habits);
 
     // ---- From the model, shown in the table's own time. ----

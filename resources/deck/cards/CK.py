@@ -1,6 +1,6 @@
 """King of cups: an old king in a shell niche lifts a broad gold cup, his sceptre on his knee."""
 from kit import *
-from emblems.shared import sceptre
+from families.regalia import sceptre
 from families.cups_coins import ermine, fleuron, gem, pearls
 
 

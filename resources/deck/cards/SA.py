@@ -1,5 +1,5 @@
 """Ace of swords: a hand out of a cloud holds a great sword upright through a crown with laurel and palm."""
-from emblems.shared import coronet
+from families.regalia import coronet
 from kit import *
 
 

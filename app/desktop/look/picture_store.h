@@ -1,0 +1,23 @@
+// Pictures once drawn, kept as files between sittings, so that from the second start on the cards are there
+// at once. A cache: whatever is missing or spoilt is simply drawn again. Safe on any thread.
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QString>
+
+namespace look {
+
+// The name under which a picture is kept: another source, size or manner of drawing, another name.
+[[nodiscard]] QString storedName(const QByteArray& source, const QByteArray& manner, QSize pixels);
+
+// The picture of that name and size; null if there is none.
+[[nodiscard]] QImage fetchPicture(const QString& folder, const QString& name, QSize pixels);
+
+// Keeps it; silent where nothing can be written.
+void storePicture(const QString& folder, const QString& name, const QImage& image);
+
+// Removes the oldest files until at most `bytes` are left.
+void prunePictures(const QString& folder, qint64 bytes);
+
+} // namespace look
