@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CardNotes</name>
+    <message numerus="yes">
+        <source>A counter: %n point(s) (M2.1).</source>
+        <translation>
+            <numerusform>A counter: %n point (M2.1).</numerusform>
+            <numerusform>A counter: %n points (M2.1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>you deal: discard %n</source>
@@ -107,16 +117,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message numerus="yes">
-        <source>Exactly %n different card(s) must be discarded (M5.9).</source>
-        <translation>
-            <numerusform>Exactly %n different card must be discarded (M5.9).</numerusform>
-            <numerusform>Exactly %n different cards must be discarded (M5.9).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>count::CountPage</name>
     <message numerus="yes">
         <source>&amp;Our %n cards</source>
@@ -164,6 +164,17 @@
         <translation>
             <numerusform>%n card that you and your partner have captured.</numerusform>
             <numerusform>%n cards that you and your partner have captured.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery::GalleryPage</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a versicola and its worth</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -66,7 +66,7 @@ DeckModel::DeckModel(QObject* parent) : QAbstractListModel(parent) {
         // Strength falls with the number of pips in two suits and rises in the others: here a row is a row.
         std::ranges::sort(cards, {}, [](Card c) {
             const int s = strength(c);
-            return s >= 10 || !isRound(suitOf(c)) ? -s : s - 10;
+            return s >= 10 || !isRound(suitOf(c)) ? -s : s - 9;
         });
         cards_.insert(cards_.end(), cards.begin(), cards.end());
     }

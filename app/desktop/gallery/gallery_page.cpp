@@ -109,7 +109,7 @@ void GalleryPage::layOut() {
     QRect room = paper_.adjusted(inset, m.px(12), -inset, -m.px(8));
     title_->setFont(look::font(m, look::Type::section));
     italian_->setFont(look::serif(m, 18, true));
-    words_->setFont(look::font(m, look::Type::text));
+    words_->setFont(look::sans(m, 15));
     for (QLabel* label : {title_, italian_}) {
         const int high = label->heightForWidth(room.width());
         label->setGeometry(room.left(), room.top(), room.width(), high);

@@ -1,8 +1,11 @@
 #include "look/deck.h"
+#include "look/picture_store.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QImage>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using look::Deck;
@@ -126,6 +129,64 @@ private slots:
                 deck.card(QStringLiteral("T1"), QSize(w, w * 9 / 5), 2);
         }
         QCoreApplication::processEvents();
+    }
+
+    // What was drawn once is fetched, not drawn again; a spoilt file is drawn anew.
+    void picturesAreKept() {
+        const QTemporaryDir folder;
+        const QSize size(90, 162);
+        const auto seen = [&] {
+            Deck deck(QStringLiteral("test"));
+            deck.keepIn(folder.path());
+            deck.card(QStringLiteral("T1"), size, 1);
+            deck.waitForAll();
+            return at(deck.card(QStringLiteral("T1"), size, 1), .5, .5);
+        };
+        QVERIFY(isNear(seen(), red));
+        const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.png")});
+        QCOMPARE(files.size(), 1);
+        const QString file = folder.filePath(files.first());
+        QImage other(size, QImage::Format_ARGB32_Premultiplied);
+        other.fill(blue);
+        QVERIFY(other.save(file));
+        QVERIFY(isNear(seen(), blue));
+        QFile spoilt(file);
+        QVERIFY(spoilt.open(QIODevice::WriteOnly | QIODevice::Truncate) && spoilt.write("no picture") > 0);
+        spoilt.close();
+        QVERIFY(isNear(seen(), red));
+    }
+
+    void oldPicturesAreThrownAway() {
+        const QTemporaryDir folder;
+        QImage image(50, 50, QImage::Format_ARGB32_Premultiplied);
+        image.fill(red);
+        for (int i = 0; i < 10; ++i) {
+            look::storePicture(folder.path(), QString::number(i), image);
+            QFile file(folder.filePath(QString::number(i) + QStringLiteral(".png")));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(
+                file.setFileTime(QDateTime::currentDateTime().addSecs(i), QFileDevice::FileModificationTime));
+        }
+        const qint64 each = QFileInfo(folder.filePath(QStringLiteral("9.png"))).size();
+        look::prunePictures(folder.path(), 3 * each);
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name),
+                 (QStringList{QStringLiteral("7.png"), QStringLiteral("8.png"), QStringLiteral("9.png")}));
+    }
+
+    // Other faces are drawn anew; what was under way before is dropped.
+    void facesChange() {
+        Deck deck(QStringLiteral("test"));
+        QSignalSpy ready(&deck, &Deck::ready);
+        deck.card(QStringLiteral("T1"), QSize(90, 162), 1);
+        look::Faces other = deck.faces();
+        other.manner.largeIndex = true;
+        deck.setFaces(other);
+        QCOMPARE(ready.count(), 1);
+        deck.waitForAll();
+        QCOMPARE(ready.count(), 1);
+        deck.card(QStringLiteral("T1"), QSize(90, 162), 1);
+        deck.waitForAll();
+        QCOMPARE(ready.count(), 2);
     }
 };
 

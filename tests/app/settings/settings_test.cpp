@@ -23,6 +23,8 @@ Settings unusual() {
     s.showNumber = false;
     s.panelShown = false;
     s.surroundings = Surroundings::dark;
+    s.faces.back = QStringLiteral("back2");
+    s.faces.manner = {true, true, false};
     return s;
 }
 
@@ -92,6 +94,9 @@ private slots:
         row("table/skipDeal", QPoint(1, 2));
         row("rules/demon", QStringLiteral("perhaps"));
         row("look/surroundings", QStringLiteral("purple"));
+        row("cards/deck", QStringLiteral("no such deck"));
+        row("cards/back", QStringLiteral("T40"));
+        row("cards/largeIndex", QStringLiteral("larger"));
         row("people/you", QStringList{QStringLiteral("a"), QStringLiteral("b")});
         row("people/companion2", QString());
         row("people/companion2", QStringLiteral("\t\n  "));
@@ -116,6 +121,12 @@ private slots:
             wanted.rules.demon = plain.rules.demon;
         else if (key == QLatin1String("look/surroundings"))
             wanted.surroundings = plain.surroundings;
+        else if (key == QLatin1String("cards/deck"))
+            wanted.faces.deck = plain.faces.deck;
+        else if (key == QLatin1String("cards/back"))
+            wanted.faces.back = plain.faces.back;
+        else if (key == QLatin1String("cards/largeIndex"))
+            wanted.faces.manner.largeIndex = plain.faces.manner.largeIndex;
         else if (key == QLatin1String("people/you"))
             wanted.yourName = plain.yourName;
         else
