@@ -188,7 +188,7 @@ QWidget* SettingsDialog::buildLook() {
         wanted.surroundings = static_cast<Surroundings>(m_surroundings->currentData().toInt());
         take(wanted);
     });
-    auto* cards = new QPushButton(tr("C&hoose…"));
+    auto* cards = new QPushButton(tr("Pic&k…"));
     cards->setAccessibleName(tr("Choose the cards"));
     cards->setAutoDefault(false);
     auto* label = new QLabel(tr("Cards"));

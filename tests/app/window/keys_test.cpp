@@ -262,7 +262,13 @@ void WindowKeysTest::pagesKeepTheFocus() {
     QCOMPARE(focus(), &sitting.table());
     sitting.key(Qt::Key_L);
     QCOMPARE(focus(), &sitting.table());
-    sitting.key(Qt::Key_F6); // no key of ours
+    sitting.key(Qt::Key_F6); // the card gallery
+    QCOMPARE(focus(), sitting.window().galleryPage()->list());
+    sitting.key(Qt::Key_Right);
+    QVERIFY(sitting.window().galleryPage()->told().startsWith(QStringLiteral("Queen of cups")));
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_F12); // no key of ours
     QCOMPARE(focus(), &sitting.table());
     sitting.key(Qt::Key_Tab); // onwards and back, whatever lies between
     sitting.key(Qt::Key_Backtab, Qt::ShiftModifier);
