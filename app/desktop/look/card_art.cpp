@@ -99,7 +99,7 @@ void numberBanner(QPainter& p, QSvgRenderer& svg, bool largeIndex) {
     const QRectF scroll = boundsOf(svg, banner);
     const double left = largeIndex ? frameInset + (tabRight - frameInset) * enlarged : scroll.left();
     QRectF figures = boundsOf(svg, rank);
-    figures.setSize(figures.size() * (0.62 * scroll.height() / figures.height()));
+    figures.setSize(figures.size() * (0.7 * scroll.height() / figures.height()));
     figures.moveCenter({(left + scroll.right()) / 2, scroll.center().y() - 0.6});
     svg.render(&p, rank, figures);
 }

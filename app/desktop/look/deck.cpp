@@ -201,23 +201,21 @@ QImage Deck::draw(const Key& key, const QByteArray& svg, CardManner manner) {
     return {};
 }
 
-QImage Deck::fetchOrDraw(const Key& key, const QString& file, const CardManner& manner,
-                         const QString& folder) {
+// A picture kept from an earlier sitting, or a fresh one and the name to keep it under.
+std::pair<QImage, QString> Deck::fetchOrDraw(const Key& key, const QString& file, const CardManner& manner,
+                                             const QString& folder) {
     QFile f(file);
     if (!f.open(QIODevice::ReadOnly))
         return {};
     const QByteArray svg = f.readAll();
     if (folder.isEmpty())
-        return draw(key, svg, manner);
+        return {draw(key, svg, manner), QString()};
     const QByteArray how = QByteArray::number(static_cast<int>(key.kind)) + (manner.largeIndex ? "L" : "") +
                            (manner.arabicBanners ? "A" : "") + (manner.values ? "V" : "");
     const QString name = storedName(svg, how, key.pixels);
-    QImage image = fetchPicture(folder, name, key.pixels);
-    if (image.isNull()) {
-        image = draw(key, svg, manner);
-        storePicture(folder, name, image);
-    }
-    return image;
+    if (QImage image = fetchPicture(folder, name, key.pixels); !image.isNull())
+        return {image, QString()};
+    return {draw(key, svg, manner), name};
 }
 
 void Deck::ask(const Key& key, int priority) {
@@ -233,17 +231,19 @@ void Deck::ask(const Key& key, int priority) {
     }
     m_asked.insert(key, urgent);
     const auto job = [this, key, file, manner = m_faces.manner, folder = m_folder, series = m_series] {
-        QImage image = fetchOrDraw(key, file, manner, folder);
+        const auto [image, fresh] = fetchOrDraw(key, file, manner, folder);
         // Runs on the deck's own thread; dropped unrun if the deck is gone by then.
         QMetaObject::invokeMethod(
             this,
-            [this, key, image, series] {
+            [this, key, image = image, series] {
                 if (series != m_series || m_asked.remove(key) == 0)
                     return; // other faces by now, or the other of two drawings of it was faster
                 keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
                 emit ready(key.name);
             },
             Qt::QueuedConnection);
+        if (!fresh.isEmpty())
+            storePicture(folder, fresh, image); // after it was handed on: nobody waits for the file
     };
     m_pool.start(job, priority);
 }

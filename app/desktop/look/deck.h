@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QThreadPool>
 
+#include <utility>
 #include <vector>
 
 namespace look {
@@ -104,8 +105,8 @@ private:
     QString path(Kind kind, const QString& name) const;
     static QString shelf(Kind kind, const QString& name);
     static QImage draw(const Key& key, const QByteArray& svg, CardManner manner);
-    static QImage fetchOrDraw(const Key& key, const QString& file, const CardManner& manner,
-                              const QString& folder);
+    static std::pair<QImage, QString> fetchOrDraw(const Key& key, const QString& file,
+                                                  const CardManner& manner, const QString& folder);
     static QImage blank(const Key& key);
 
     Faces m_faces;
