@@ -95,15 +95,24 @@ struct Log::Adding {
 
     // ---- The play. ----
 
-    void operator()(const event::Fell& e) { log.fallen_ |= 1 << index(e.seat); }
+    // The lead is told in the first fact of its kind: a fall may come before it.
+    static std::vector<Fact>::iterator leadOf(Section& trick) {
+        return std::ranges::find(trick.facts, What::Leads, &Fact::what);
+    }
+    void operator()(const event::Fell& e) {
+        const auto last = std::find_if(log.sections_.rbegin(), log.sections_.rend(),
+                                       [](const Section& s) { return s.of == Of::Trick; });
+        const int number = last == log.sections_.rend() ? 1 : last->trick + (last->winner ? 1 : 0);
+        openTrick(number).facts.push_back({.what = What::Falls, .seat = e.seat});
+    }
     void operator()(const event::Played& e) {
         Section& trick = openTrick(e.trick);
-        if (trick.facts.empty()) {
+        const auto lead = leadOf(trick);
+        if (lead == trick.facts.end()) {
             trick.facts.push_back({.what = What::Leads, .seat = e.seat, .cards = {e.card}});
         } else if (e.card == kFool) {
             trick.facts.push_back({.what = What::PlaysFool, .seat = e.seat});
-        } else if (const Fact& lead = trick.facts.front();
-                   lead.cards.front() == kFool && e.seat == tricks::right(lead.seat)) {
+        } else if (lead->cards.front() == kFool && e.seat == tricks::right(lead->seat)) {
             trick.facts.push_back({.what = What::CountsAsLed, .cards = {e.card}}); // M6.5
         }
     }
@@ -146,8 +155,8 @@ struct Log::Adding {
     // The winner is told before the cards that die; marks come first among the events.
     static void tellWinner(Section& trick, Seat winner, Card card, Seat leader) {
         const auto dead = std::ranges::find(trick.facts, What::Dies, &Fact::what);
-        if (winner == leader && dead - trick.facts.begin() == 1)
-            trick.facts.front().what = What::LeadsAndWins;
+        if (const auto lead = leadOf(trick); winner == leader && dead - lead == 1)
+            lead->what = What::LeadsAndWins;
         else
             trick.facts.insert(dead, {.what = What::Wins,
                                       .seat = winner,
@@ -170,7 +179,6 @@ struct Log::Adding {
     void operator()(const event::Counted& e) {
         const Result& r = e.result;
         auto& facts = open(Of::Count).facts;
-        log.fallen_ = 0;
         if (r.cappotto) {
             facts.push_back({.what = What::Cappotto, .side = *r.cappotto});
         } else {

@@ -46,6 +46,7 @@ public:
             Discards,     // seat, number, cards if known
             Passes,       // seat, to, number, cards if known
             Discarded,    // seat, cards: shown after trick 1
+            Falls,        // seat
             Leads,        // seat, cards
             LeadsAndWins, // seat, cards
             PlaysFool,    // seat
@@ -88,13 +89,10 @@ private:
     struct Adding;
 
     std::vector<Section> sections_;
-    // Seats that lie open now, bit per seat. They are told in a section of their own, the last one: a view
-    // tells who has fallen, but not when.
-    int fallen_ = 0;
 };
 
 // The events that a hand went through, as far as one seat's view still tells them: without the cards of
-// packets, of the cutter's look and of others' discards. Falls come last, before the count.
+// packets, of the cutter's look and of others' discards.
 [[nodiscard]] std::vector<minchiate::Event> retold(const minchiate::SeatView& view);
 
 } // namespace text

@@ -83,6 +83,8 @@ LogLine lineOfPlay(const Fact& f, const Teller& t) {
         return byWhom(t, f.seat, you, other, what);
     };
     switch (f.what) {
+    case What::Falls:
+        return plain(falls(f.seat, t));
     case What::Leads:
         return plain(by(Story::tr("You lead %1"), Story::tr("%1 leads %2"), cards));
     case What::LeadsAndWins:
@@ -187,12 +189,6 @@ std::vector<LogSection> Log::told(const Teller& teller) const {
             lines.insert(oursFirst ? lines.begin() : lines.end(), lineOf(fact, teller));
         }
     }
-    if (fallen_ == 0)
-        return story;
-    story.push_back({Story::tr("Open hands"), {}, {}});
-    for (Seat seat : kSeats)
-        if ((fallen_ >> index(seat)) & 1)
-            story.back().lines.push_back(plain(falls(seat, teller)));
     return story;
 }
 

@@ -17,9 +17,8 @@ public:
         deal();
         for (std::size_t i = 0; i < view_.tricks.size(); ++i)
             trick(view_.tricks[i], static_cast<int>(i) + 1);
-        for (Seat s : kSeats)
-            if ((view_.fallen >> index(s)) & 1)
-                say(event::Fell{s, view_.openHands[s]});
+        if (view_.tricks.empty() || view_.tricks.back().winner)
+            falls(static_cast<int>(view_.tricks.size()) + 1); // before a card is led
         if (view_.result)
             say(event::Counted{*view_.result});
         return std::move(events_);
@@ -102,6 +101,7 @@ private:
         if (number == 1)
             table_ = Position({}, trick.leader, view_.rules);
         for (const auto& play : trick.plays) {
+            fall(play.seat, number);
             say(event::Played{play.seat, play.seat, play.card, number});
             table_.play(play.card);
             if (number == 1)
@@ -109,6 +109,20 @@ private:
         }
         if (trick.winner)
             gather(trick, number);
+        else
+            falls(number);
+    }
+
+    // M6.10: a seat falls before its card.
+    void fall(Seat seat, int number) {
+        if (view_.fellIn[seat] == number && !told_[seat]) {
+            told_[seat] = true;
+            say(event::Fell{seat, view_.openHands[seat]});
+        }
+    }
+    void falls(int number) {
+        for (Seat seat : kSeats)
+            fall(seat, number);
     }
 
     void declaration(Seat seat) {
@@ -136,6 +150,7 @@ private:
     }
 
     const SeatView& view_;
+    PerSeat<bool> told_{}; // whose fall
     const std::vector<Mark>& marks_;
     std::size_t next_ = 0;
     // All cards of finished tricks are known, so who won them and what was paid for the Fool comes from the

@@ -67,8 +67,7 @@ std::variant<Hand::Events, Refusal> Hand::apply(const Action& action) {
     } else if (const auto* v = std::get_if<Declare>(&action.what)) {
         declare(action.seat, *v, events);
     } else {
-        position_.fall();
-        events.push_back(event::Fell{action.seat, position_.hand(action.seat)});
+        fall(events);
     }
     return events;
 }
@@ -195,10 +194,15 @@ void Hand::startPlay(Events& events) {
 
 // A seat is asked for a card: with autoFall it falls now if it has no trump (M6.10).
 void Hand::awaitCard(Events& events) {
-    if (rules().autoFall && position_.mayFall()) {
-        position_.fall();
-        events.push_back(event::Fell{position_.turn(), position_.hand(position_.turn())});
-    }
+    if (rules().autoFall && position_.mayFall())
+        fall(events);
+}
+
+void Hand::fall(Events& events) {
+    const Seat seat = position_.turn();
+    position_.fall();
+    fellIn_[seat] = position_.trickNumber();
+    events.push_back(event::Fell{seat, position_.hand(seat)});
 }
 
 void Hand::play(Card card, Events& events) {

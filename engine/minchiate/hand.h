@@ -82,6 +82,8 @@ public:
 
     // ---- The play. ----
     [[nodiscard]] const Position& position() const { return position_; }
+    // The trick in whose course a seat fell; 0 while it has not (M6.10).
+    [[nodiscard]] int fellIn(Seat seat) const { return fellIn_[seat]; }
     [[nodiscard]] CardSet held(Seat seat) const;
     [[nodiscard]] const std::vector<Trick>& tricks() const { return tricks_; }
     [[nodiscard]] const PerSeat<std::vector<Versicola>>& declared() const { return declared_; }
@@ -115,6 +117,7 @@ private:
     void startPlay(Events& events);
     void play(Card card, Events& events);
     void declare(Seat seat, const Declare& declare, Events& events);
+    void fall(Events& events);
     void awaitCard(Events& events);
     void gather(Events& events);
     void count(Events& events);
@@ -130,6 +133,7 @@ private:
     std::vector<SuitCounts> announcements_;
     PerSeat<CardSet> dealtHands_{};
     Position position_;
+    PerSeat<int> fellIn_{};
     std::vector<Trick> tricks_;
     PerSeat<std::vector<Versicola>> declared_{};
     std::optional<Seat> answering_;

@@ -41,6 +41,7 @@ SeatView viewOf(const Hand& hand, Seat seat) {
     view.turnedBack = hand.turnedBack();
     view.declared = hand.declared();
     for (Seat s : kSeats) {
+        view.fellIn[s] = hand.fellIn(s);
         view.handSizes[s] = hand.held(s).size();
         view.discardCounts[s] = static_cast<int>(hand.discarded()[s].size());
         if (hand.discardsShown())

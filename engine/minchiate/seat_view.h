@@ -32,7 +32,8 @@ struct SeatView {
     std::optional<CardSet> fola; // for dealer, dealer's partner and cutter (M5.10), as far as seen
 
     std::vector<Trick> tricks;    // all so far, the one on the table last
-    int fallen = 0;               // bit per seat
+    int fallen = 0;               // bit per seat, while the hand is played
+    PerSeat<int> fellIn{};        // the trick in whose course a seat fell, else 0 (M6.10)
     PerSeat<CardSet> openHands{}; // of fallen seats
     std::optional<Side> foolDebt;
     Tally tally;

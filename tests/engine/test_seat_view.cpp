@@ -61,7 +61,7 @@ QString differences(const SeatView& a, const SeatView& b) {
     compare("announcements", a.announcements == b.announcements);
     compare("fola", a.fola == b.fola);
     compare("tricks", a.tricks == b.tricks);
-    compare("openHands", a.fallen == b.fallen && a.openHands == b.openHands);
+    compare("openHands", a.fallen == b.fallen && a.openHands == b.openHands && a.fellIn == b.fellIn);
     compare("foolDebt", a.foolDebt == b.foolDebt);
     compare("tally", a.tally == b.tally);
     compare("result", a.result == b.result);

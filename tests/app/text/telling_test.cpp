@@ -138,8 +138,8 @@ private slots:
         row("passed unseen", event::Passed{Seat::E, Seat::N, 1, {}},
             "Fola [Lapo deals] / Bice passes 1 card on to the dealer",
             "Fola [Lapo deals] / You pass 1 card on to the dealer");
-        row("fell", event::Fell{Seat::E, {}}, "Open hands / Bice falls: no trump left",
-            "Open hands / You fall: no trump left");
+        row("fell", event::Fell{Seat::E, {}}, "Trick 1 [now] / Bice falls: no trump left",
+            "Trick 1 [now] / You fall: no trump left");
         row("played", event::Played{Seat::E, Seat::E, sixCoins, 4}, "Bice plays 6 coins", "You play 6 coins");
         row("declared", event::Declared{Seat::E, {{VersicolaKind::Kings, kKings, 20}}}, "", "");
         row("answer of none", event::Declared{Seat::E, {}}, "", "");
