@@ -2,7 +2,7 @@
 from families.zodiac import bare, foot, in_circle
 from kit import *
 
-GLOBE = (44, 146.4, 26.6)                  # middle and radius
+GLOBE = (46, 151.6, 21.6)                  # middle and radius
 
 
 def world():
@@ -35,7 +35,7 @@ def world():
 def globe():
     """The globe with its ring of ochre."""
     x, y, r = GLOBE
-    in_circle(x, y, r, lambda: place(draw(world), 44*.1, 146.4-149*.9, .9))
+    in_circle(x, y, r, lambda: place(draw(world), x-44*.74, y-149*.74, .74))
     shadow_side = arc(x, y, r, r, -35, 100, 30)
     comb(shadow_side, 6, 90, 1.5, .8, .2, .6)
     rim, hole = ellipse(x, y, r+2.2, n=72), ellipse(x, y, r-.4, n=72)
@@ -100,31 +100,26 @@ def wind(x, y, s, rot, flip, hair, age=0):
         lock(*T([(9.4,5.3)])[0], A(a), l*s/.7, w, b*flip, 'sky', s=1, lw=.75, blunt=.5, lines=1, pw=1.4)
 
 
-def picture():
-    """The picture inside the frame."""
+def heaven():
+    """The sky, and in its clouds the heads of the four winds."""
     # --- sky, clouds that carry the winds
     sky(4.5, 112, tint=.62)
     sky(112, 170, None, gap=3.6, dens=.4)
     cloud(14, 68, .5, 1, 'small')
     cloud(86, 42, .5, -1, 'long')
-    cloud(12, 109, .66, 1, 'heap')
-    cloud(89, 105, .66, -1, 'heap')
-    cloud(12, 134, .66, -1, 'heap')
-    cloud(90, 134, .6, 1, 'heap')
-    cloud(9, 160, .7, 1, 'heap')
-    cloud(72, 172, .6, -1, 'long')
-    for x, y, rot, m, hair, age in ((14,101,12,1,'ochre',0), (86.4,96,14,-1,'verm',0),
-                                    (14,127,-14,1,'sand',1),
-                                    (86,124,-10,-1,'ochre',1)):
-        wind(x, y, .66, rot*m, m, hair, age)
-    cloud(13, 110.4, .42, 1)
-    cloud(90, 105, .42, -1)
-    cloud(11, 136.4, .42, -1)
-    cloud(91, 133, .42, 1)
-    globe()
+    cloud(10, 117, .7, 1, 'heap')
+    cloud(92, 112, .66, -1, 'heap')
+    cloud(8, 156, .72, -1, 'heap')
+    cloud(90, 132, .6, 1, 'heap')
+    cloud(66, 172, .9, -1, 'heap')
+    cloud(24, 174, 1, 1, 'heap')
+    for x, y, rot, m, hair, age in ((15,106.4,24,1,'ochre',0), (84.6,100,26,-1,'verm',0),
+                                    (15,143,4,1,'sand',1), (88.6,125,36,-1,'ochre',1)):
+        wind(x, y, .68, rot*m, m, hair, age)
 
-    # --- the youth
-    mark_figure()
+
+def youth():
+    """The winged youth, drawn a tenth too small: arms, legs, crown and arrow."""
     wing(-1)
     wing(1)
     # scarf behind
@@ -200,4 +195,12 @@ def picture():
         q = T([(px,py)])[0]
         leaf(*q, .52, a-30, 'verd', .7, False)
         leaf(*q, .46, a+62, 'verd', .7, False)
+
+
+def picture():
+    """The picture inside the frame."""
+    heaven()
+    globe()
+    mark_figure()
+    place(draw(youth), -5.4, -2.4, 1.1)
     mark_figure()
