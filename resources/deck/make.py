@@ -4,6 +4,7 @@ A name is a card's code (SN, T40, M) or the file's name without its ending (back
 """
 import importlib
 import sys
+from functools import cache
 from pathlib import Path
 from kit.card import compose, write
 
@@ -14,6 +15,7 @@ CODES = ([s+r for s in 'CDSB' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7',
          + [f'T{n}' for n in range(1, 41)] + ['M'])
 
 
+@cache
 def cards():
     """Code -> picture function: suit cards without figures stand in pips.py, every other has a script."""
     import pips
