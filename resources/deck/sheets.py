@@ -77,7 +77,7 @@ def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
     exe = tool(folder)
     backs = ['back', 'back2']
-    grid(exe, folder/'pack.png', CODES+backs, 120, 14)
+    grid(exe, folder/'pack.png', CODES+backs, 120, 11)
     grid(exe, folder/'cups-coins.png', [c for c in CODES if c[0] in 'CD'], 200, 7)
     grid(exe, folder/'swords-batons.png', [c for c in CODES if c[0] in 'SB'], 200, 7)
     grid(exe, folder/'trumps.png', [c for c in CODES if c[0] in 'TM']+backs, 150, 11)
