@@ -99,7 +99,7 @@ def main():
         old = make.RESOURCES/path
         check(f'{path} is current', [] if old.exists() and old.read_text() == text() else
               ['differs from what its script draws: run make.py' if old.exists() else 'is missing'])
-    pictures = sorted(p for p in list(documents)+make.kept() if p.endswith('.svg'))
+    pictures = sorted(p for p in documents if p.endswith('.svg'))
     for path in pictures:
         file = make.RESOURCES/path
         check(f'{path} can be drawn', faults(path, file.read_text()) if file.exists() else ['is missing'])

@@ -35,13 +35,8 @@ def documents():
     out.update({f'table/{n}.svg': f for n, f in pieces.DOCUMENTS.items()})
     out.update({f'heads/{n}.svg': f for n, f in heads.DOCUMENTS.items()})
     out['icons/versicola.svg'] = icon.document
-    out['resources.qrc'] = lambda: listing(p for p in list(out)+kept() if p.endswith('.svg'))
+    out['resources.qrc'] = lambda: listing(p for p in out if p.endswith('.svg'))
     return out
-
-
-def kept():
-    """Pictures that no script here draws: they are kept as they are."""
-    return ['heads/Vieri.svg', 'heads/You.svg']
 
 
 def listing(paths):
