@@ -139,6 +139,7 @@ def castor():
 def embrace():
     """The right twin's arm lies round his brother's neck, the hand on the far shoulder."""
     bare([(56,76), (48,79), (42,78.6)], [9.2,8.2,6.8])
+    fill(curve([(54.6,71.6), (60,73), (61,79), (56,81), (53.4,77)], True), 'flesh')
     bare([(43,79), (36.6,77.6), (31.6,74)], [6.8,5.8,4.4])
     open_hand(at(32.4, 74.8, .8, -152), .8)
 
