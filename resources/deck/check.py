@@ -1,18 +1,22 @@
-"""Is every committed picture current, whole and drawable?  python3 check.py
+"""Is every committed picture current, whole and drawable?  python3 check.py [--shares]
 
-Draws everything again into a temporary folder and compares; looks in every file for what Qt Svg would pass
-over in silence, for colours outside the palette and for too many bytes; and looks that resources.qrc names
-every card, the back, the pieces, the heads and the icon.
+Draws everything again and compares; looks in every file for what Qt Svg would pass over in silence, for colours
+outside the palette and for too many bytes; that no two figures have nearly one silhouette; and that resources.qrc
+names every card, the backs, the pieces, the heads and the icon. --shares only reports, card by card, how much of
+the picture is ink and how much bare paper.
 """
 import re
 import sys
-import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 import make
+import raster
+from kit.card import drawn
 from kit.palette import INKS
 
-LIMIT = 120_000
+LIMIT = 120_000          # bytes
+ALIKE = .8               # two silhouettes may share this much of what they cover together
+INK, PAPER = (.15, .28), (.07, .35)   # usual shares of a picture with a ground; suit cards stand on bare paper
 ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a word
     'svg': {'viewBox', 'width', 'height'}, 'g': {'id', 'transform'}, 'path': {'fill', 'd'},
     'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href',
@@ -54,6 +58,30 @@ def faults(path, text):
             yield 'not 100 x 180'
 
 
+def sheets():
+    """Code and picture of every card."""
+    return ((code, drawn(code, picture)) for code, picture in make.cards().items())
+
+
+def alike():
+    """Pairs of figures with nearly one silhouette, and trumps and courts that mark no figure, as sentences."""
+    figures = {code: raster.figure(s) for code, s in sheets() if code[0] in 'TM' or code[1:] in ('K', 'Q', 'N', 'J')}
+    for code, a in sorted(figures.items()):
+        if not a:
+            yield f'{code} marks no figure'
+        for other, b in figures.items():
+            if code < other and len(a & b) > ALIKE*len(a | b):
+                yield f'{code} and {other} share {len(a & b)/len(a | b):.2f}'
+
+
+def report():
+    """Ink and bare paper of every card, lightest first; what is out of the usual is told."""
+    for (ink, paper), code in sorted((raster.shares(s, code[0] == 'T'), code) for code, s in sheets()):
+        usual = code[0] in 'CDSB' and code[1:] not in ('K', 'Q', 'N', 'J') or PAPER[0] <= paper <= PAPER[1]
+        note = '' if usual and ink <= INK[1] and (ink >= INK[0] or code[0] in 'CDSB') else '  look again'
+        print(f'{code:4} ink {ink:4.0%}  paper {paper:4.0%}{note}')
+
+
 def main():
     """Run every check, tell what failed, end with a count."""
     passed, failed = 0, 0
@@ -67,14 +95,11 @@ def main():
             print(f'{name}: {w}')
 
     documents = make.documents()
-    with tempfile.TemporaryDirectory() as folder:
-        for path, text in sorted(documents.items()):
-            fresh = Path(folder)/Path(path).name
-            fresh.write_text(text())
-            old = make.RESOURCES/path
-            check(f'{path} is current', [] if old.exists() and old.read_bytes() == fresh.read_bytes() else
-                  ['differs from what its script draws: run make.py' if old.exists() else 'is missing'])
-    pictures = sorted(p for p in list(documents)+make.kept() if p.endswith('.svg'))
+    for path, text in sorted(documents.items()):
+        old = make.RESOURCES/path
+        check(f'{path} is current', [] if old.exists() and old.read_text() == text() else
+              ['differs from what its script draws: run make.py' if old.exists() else 'is missing'])
+    pictures = sorted(p for p in documents if p.endswith('.svg'))
     for path in pictures:
         file = make.RESOURCES/path
         check(f'{path} can be drawn', faults(path, file.read_text()) if file.exists() else ['is missing'])
@@ -93,10 +118,11 @@ def main():
         found = re.search('<g id="index".*?</g>.*?</g>', file.read_text()) if file.exists() else None
         seen.setdefault(found and found[0], []).append(code)
     check('every card has an index of its own', (' '.join(c) for i, c in seen.items() if not i or len(c) > 1))
+    check('figures differ in silhouette', alike())
     check('97 cards', [] if len(set(make.CODES)) == 97 else [f'{len(set(make.CODES))} codes'])
     print(f'{passed} passed, {failed} failed')
     return failed > 0
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    sys.exit(report() if sys.argv[1:] == ['--shares'] else main())

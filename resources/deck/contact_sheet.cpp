@@ -1,5 +1,7 @@
 // Lays SVG pictures out on one PNG, drawn by Qt Svg as the game draws them. Built and fed by sheets.py.
-// Standard input: "width height colour out.png", then "file x y w h" for each picture, in that order.
+// Standard input: "width height colour out.png", then for each thing, back to front, "file x y w h" (a
+// picture) or
+// "#rrggbb x y w h" (a plain surface).
 #include <QFile>
 #include <QGuiApplication>
 #include <QHash>
@@ -29,6 +31,10 @@ int main(int argc, char** argv) {
         qreal x = 0;
         qreal y = 0;
         in >> x >> y >> w >> h;
+        if (file.startsWith(QLatin1Char('#'))) {
+            painter.fillRect(QRectF(x, y, w, h), QColor(file));
+            continue;
+        }
         auto*& picture = pictures[file];
         if (!picture)
             picture = new QSvgRenderer(file, qApp);

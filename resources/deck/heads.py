@@ -1,9 +1,9 @@
 """Companions' portraits, 100 x 120 units: shown from 46 x 55 pixels up, so few marks and a silhouette of
 its own for each.
 
-Lines are three times as heavy as on a card. You and Vieri are kept as they were drawn before these scripts
-(see make.kept).
+Lines are three times as heavy as on a card. You, Lapo and Vieri face right, Bice faces left.
 """
+from functools import partial
 from kit import *
 
 BOX = (0, 0, 100, 120)
@@ -111,10 +111,86 @@ def bice():
     part(at(47, 28.6)([(0,-6,1), (4.6,0,1), (0,6,1), (-4.6,0,1)]), 'verm', 2.2, off=.4)
 
 
+def you():
+    """A young player in a green cap with a white feather, three-quarter to the right; fair hair to the shoulder."""
+    ground('sand')
+    T = at(49, 60, 2.72)
+    sh = dict(depth=7, gap=3.2, w=2.0, lo=.1)
+
+    # feather behind, hair falling on the shoulders
+    part([(70,36,1), (73,22), (80,11), (89,6), (95,9), (95,18), (90,23,1), (91.6,27), (84,34), (76,38,1)], 'paper', 2.8,
+         off=0, sh=dict(depth=6, gap=3, w=1.6))
+    ink([(74,35), (80,22), (89,11)], 1.8, .8, .2)
+    part([(40,22), (26,32), (20,50), (22,66), (17,82), (20,98), (26,106,1), (42,102), (60,100), (76,98,1), (79,84),
+          (76,70), (80,54), (72,34)], 'ochre', 3.2, off=1.2, sh=sh)
+
+    # neck, shirt, doublet laced in front
+    part([(38,84), (58,84), (59,96), (68,104), (50,120), (32,104), (38,97)], 'flesh', 2.8)
+    ink([(40,91), (49,97), (58,92)], 2.0, .2, .2)
+    part([(0,126,1), (6,112), (20,104), (33,100,1), (49,118), (66,100,1), (80,104), (93,112), (100,126,1)], 'verd', 3.4,
+         sh=sh)
+    part([(22,104,1), (34,98,1), (49,114,1), (65,98,1), (77,104,1), (64,114,1), (49,126,1), (36,114,1)], 'paper', 2.6,
+         off=0)
+    ink([(49,114), (49,124)], 2.2, .8, .8)
+    for x in (12, 86):
+        ink([(x,114), (x+(3 if x < 50 else -3),126)], 2.2, .8, .1)
+
+    head(T, 2.55, 'quarter', mouth=1.2, brow=-.3, soft=True)
+
+    # hair before: a lock on each temple
+    part(T([(1.4,-9.4,1), (-4,-8), (-7.4,-3), (-7.6,3), (-9.4,8), (-8.6,13), (-5.6,16.6,1), (-4,11), (-5,6), (-4.8,0),
+            (-3.4,-4.4), (0,-6.6)]), 'ochre', 2.6, off=.8)
+    folds(T([(-2.6,-6.6), (-6,-1), (-6.4,6), (-7,12)]), w=1.9)
+    part(T([(4.6,-8.4,1), (7,-6), (8,-1), (7.8,4), (9,9,1), (10.4,3), (10.2,-4), (7.4,-9.4)]), 'ochre', 2.2, off=.6)
+
+    # cap: soft crown to the left, turned-up brim, brooch
+    part(T([(-8.6,-4.6), (-12,-9), (-10.6,-15), (-4,-18.6), (4,-18.2), (9.6,-14.4), (11,-8.4,1), (3,-10)]), 'verd', 3.4,
+         off=1.2, sh=sh)
+    folds(T([(-2,-17), (-6.4,-13), (-7,-9)]), T([(3,-17), (1.4,-14), (1.8,-11.6)]), w=2.2)
+    part(T([(-10,-3,1), (-9.6,-7.4), (-4,-10.8), (3,-11.6), (10.4,-9.6,1), (11,-5.8,1), (3.4,-7.6), (-3.4,-6.4),
+            (-7.6,-2.6)]), 'verd', 2.8, off=.8)
+    part(ellipse(*T([(7.4,-9)])[0], 5, n=20), 'ochre', 2.4, raw=True, off=.6)
+    fill(ellipse(*T([(7.4,-9)])[0], 1.9, n=12), 'verm')
+
+
+def vieri():
+    """A lean man in profile to the right, shaven, in the red hood of a Florentine citizen, its tail over the shoulder."""
+    ground('verd')
+    T = at(52, 62, 2.7)
+    sh = dict(depth=7, gap=3.2, w=2.0, lo=.1)
+
+    # gown with a high collar, shoulders
+    part([(-4,126,1), (2,112), (18,102), (36,98), (62,98), (80,103), (94,112), (100,126,1)], 'indigo', 3.4, sh=sh)
+    folds([(66,104), (70,114), (72,126)], [(80,107), (86,116), (88,126)], w=2.4)
+
+    # neck, hair, face
+    part(T([(-5.6,4), (1.4,8.4), (1.6,13), (4,16.6,1), (-3,19), (-9,15,1), (-7,9)]), 'flesh', 2.8)
+    hatch(curve(T([(-5,9), (1.4,9), (1.6,13), (3,16), (-4,16)]), True), 8, 3.2, 1.5, (.3,1))
+    part([(30,100,1), (40,95), (52,99), (63,97,1), (65,103.6,1), (53,107.4), (40,104), (28,108,1)], 'paper', 2.6, off=0)
+    head(T, 2.5, 'profile', brow=.5, mouth=.4, age=1)
+    part(T([(-1.4,-7,1), (-2,-2.4), (-4.4,-2.6), (-4.6,2), (-3,4.4,1), (-5,8.4), (-9.4,8.8,1), (-9,2), (-8.6,-5)]), 'ink',
+         2.4, off=0)
+    for q in ([(-4,-4), (-6.4,1), (-7.2,7)], [(-6.4,-4), (-8,1)]):
+        ink(T(q), 1.6, .2, .2, 'rose')
+
+    # hood: a roll round the head, the cloth heaped over it to the left, the tail down his back
+    part(T([(-8,-8,1), (-13,-6), (-15.4,0), (-14.6,8), (-17,15), (-15.4,25,1), (-9.6,24.4,1), (-10.6,15), (-8.6,8), (-8,1),
+            (-5.6,-4,1)]), 'verm', 3.2, off=1, sh=sh)
+    folds(T([(-10,-4), (-11.8,4), (-13,14), (-12.6,21)]), w=2.2)
+    part(T([(-7,-9), (-10.4,-14), (-8,-19), (-1,-21.4), (5,-19.4), (7.6,-15,1), (9.6,-17.4), (11.4,-13), (8.4,-9)]),
+         'verm', 3.4, off=1.2, sh=sh)
+    folds(T([(-1,-20), (-5,-16), (-5.6,-12)]), T([(4.6,-18.4), (2,-15), (1.6,-12)]), T([(8.6,-15), (7.4,-12.6)]), w=2.3)
+    part(T([(-11,-6,1), (-10.6,-9.6), (-5,-12.4), (2,-13), (8.4,-11), (9.6,-7.6), (7.6,-5,1), (1,-7), (-5,-6.2),
+            (-9,-3.2)]), 'verm', 3.2, off=1, sh=dict(depth=5, gap=3, w=1.8))
+    folds(T([(-5,-12), (-6.4,-9), (-6,-6.4)]), T([(1.6,-12.6), (.6,-10), (1,-7.6)]), T([(6.4,-11), (5.4,-9), (5.6,-6.4)]),
+          w=2.0)
+
+
 def document(name, what):
     """One portrait as an SVG document."""
     rng.seed(name)
     return svg(group('head', draw(what, box=BOX)), 100, 120)
 
 
-DOCUMENTS = dict(Lapo=lambda: document('Lapo', lapo), Bice=lambda: document('Bice', bice))
+DOCUMENTS = {name: partial(document, name, what)
+             for name, what in dict(You=you, Lapo=lapo, Bice=bice, Vieri=vieri).items()}

@@ -4,6 +4,7 @@ A name is a card's code (SN, T40, M) or the file's name without its ending (back
 """
 import importlib
 import sys
+from functools import cache
 from pathlib import Path
 from kit.card import compose, write
 
@@ -14,6 +15,7 @@ CODES = ([s+r for s in 'CDSB' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7',
          + [f'T{n}' for n in range(1, 41)] + ['M'])
 
 
+@cache
 def cards():
     """Code -> picture function: suit cards without figures stand in pips.py, every other has a script."""
     import pips
@@ -33,13 +35,8 @@ def documents():
     out.update({f'table/{n}.svg': f for n, f in pieces.DOCUMENTS.items()})
     out.update({f'heads/{n}.svg': f for n, f in heads.DOCUMENTS.items()})
     out['icons/versicola.svg'] = icon.document
-    out['resources.qrc'] = lambda: listing(p for p in list(out)+kept() if p.endswith('.svg'))
+    out['resources.qrc'] = lambda: listing(p for p in out if p.endswith('.svg'))
     return out
-
-
-def kept():
-    """Pictures that no script here draws: they are kept as they are."""
-    return ['heads/Vieri.svg', 'heads/You.svg']
 
 
 def listing(paths):

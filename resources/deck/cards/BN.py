@@ -1,4 +1,5 @@
-"""Knight of batons: a young chestnut centaur trots to the left, oak leaves in his hair, and swings a club."""
+"""Knight of batons: a young chestnut centaur trots to the left, oak leaves in his hair, swings a club and
+lifts his horn."""
 from families.swords_batons import club
 from kit import *
 
@@ -59,6 +60,16 @@ def hide():
         fill(curve([(x-1.4,y), (x,y-1.2), (x+1.5,y-.2), (x+.6,y+1.2), (x-.8,y+1.1)], True), 'ink')
 
 
+def horn():
+    """The hunting horn in his left hand, its mouthpiece towards his lips, the bell up and back."""
+    part([(27,58.6,1), (28.4,61), (23,66.4), (16,70), (10.4,66.6), (8.4,59), (9.6,50.4,1), (16.6,50,1), (15.4,58),
+          (17,62.6), (21.6,61.6)], 'paper', 1.3, off=0, sh=dict(depth=3, gap=1.3, w=.65))
+    part(ellipse(13.1, 50.2, 3.8, 1.7, 18), 'ink', 1, raw=True, off=0)
+    part([(8.6,56,1), (9,52.6,1), (16.4,52.8,1), (15.8,56.2,1)], 'ochre', .9, off=.2)
+    part([(21,62.4,1), (23.4,60.8,1), (25.4,63.4,1), (23,65.8,1)], 'verm', .9, off=.2)
+    ink([(22.6,65.6), (22,74), (27,79)], 1, .8, .4)
+
+
 def body():
     """Bare chest, belt of leaves where man and horse meet."""
     part([(28,66), (35,62.6), (44,62), (52,65), (55,72), (53.6,80), (50.4,88), (51,100), (44,104), (32,104),
@@ -94,8 +105,9 @@ def picture():
          'flesh', 1.3, sh=dict(depth=3.4, gap=1.4, w=.7))
     part(limb([(18.6,87.6), (15,79), (14.4,69.4)], [9, 8, 5]), 'flesh', 1.2, raw=True, off=.3,
          sh=dict(depth=2, gap=1.2, w=.6))
-    part([(11.2,74.8,1), (11.6,70.4,1), (17.4,70.4,1), (18,74.8,1)], 'ochre', 1, off=.2)
-    open_hand(at(14.2, 68.4, .86, -84, 1), .86)
+    part([(11.2,76.8,1), (11.6,72.4,1), (17.4,72.4,1), (18,76.8,1)], 'ochre', 1, off=.2)
+    horn()
+    grip(at(14.4, 67.6, .86, 68, -1), .86)
     body()
 
     # --- the club and the right arm that swings it

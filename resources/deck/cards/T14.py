@@ -6,7 +6,8 @@ from kit import *
 def pit():
     """Hot air and smoke between two rocks."""
     fill(rect(4, 4, 92, 174), 'paper')
-    fade(3, 124, 'ochre', 17)
+    fade(3, 110, 'ochre', 16)
+    fade(174, 112, 'verm', 10)
     # smoke rolling up at both sides
     for x, y, s, m, form in ((88,108,.6,1,'small'), (13,90,.5,1,'long')):
         cloud(x, y, s, m, form, 'rose')

@@ -116,7 +116,7 @@ def picture():
     mark_figure()
 
     # --- her feet, petticoat, gown gathered up by the stride
-    part([(36,163), (30,165), (23.6,169.6,1), (27,172), (36,171.4), (40,168)], 'flesh', 1, off=.3,
+    part([(44,163), (38,165), (31.6,169.6,1), (35,172), (44,171.4), (48,168)], 'flesh', 1, off=.3,
          sh=dict(depth=1.6, gap=1, w=.5))
     part([(62,160), (66,160), (68,166), (67,170.6), (61,171.4,1), (61,168)], 'flesh', 1, off=.3,
          sh=dict(depth=1.6, gap=1, w=.5))

@@ -138,10 +138,10 @@ def picture():
          .65)
     windmill(84, 135)
     mark_figure()
-    stork()
+    place(draw(stork), -4.6, 3)
     mark_figure()
     swallow(16, 70, .56, -14)
-    swallow(88, 74, .44, 14)
+    swallow(91, 78, .44, 14)
     swallow(66, 126, .56, -12)
     bent_tree()
     meadow = [(2,158,1), (20,155), (40,158), (62,154), (80,157), (98,153), (98,178,1), (2,178,1)]

@@ -5,9 +5,9 @@ from families.virtues import ear, pleats, star_sky
 
 def field():
     """Evening sky, far hills, stubble, standing wheat on the left, poppies."""
-    sky(4.5, 104, tint=.74, dens=.5)
+    sky(4.5, 104, 'rose', tint=.62, dens=.45)
     star_sky((33,27,3.4), (13,56,3.4), (87,68,3.6), (24,74,2.4), (80,26,3), (91,50,2.4), (10,82,2.2),
-             (76,84,2.2))
+             (76,84,2.2), c='paper')
     hill([(-4,112), (14,102), (32,107), (54,99), (74,104), (90,96), (104,101)], 'indigo', 1, 2.4, 6, 60, .6)
     tower(80, 102, 4.6, 14, 'sand', lw=.7, wins=1)
     hill([(-4,121), (26,113), (56,118), (104,108)], 'verd', 1, 2.4, 6, 60, .6)

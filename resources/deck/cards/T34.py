@@ -133,7 +133,7 @@ def garland():
 def picture():
     """The picture inside the frame."""
     # --- spring sky: clouds, the seven sisters, the bull's eye
-    sky(4.5, 88, tint=.6)
+    sky(4.5, 88, 'sand', tint=.6)
     cloud(50, 58, .66, 1, 'heap')
     cloud(11, 60, .5, -1, 'small')
     for x, y, r in ((34,28,2.6), (39,33,2.4), (33,37,2.4), (44,28,2.2), (45,37,2.2), (38,42,2.2),

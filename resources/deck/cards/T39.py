@@ -2,7 +2,7 @@
 from families.zodiac import bare, foot, in_circle
 from kit import *
 
-GLOBE = (44, 146.4, 26.6)                  # middle and radius
+GLOBE = (46, 151.6, 21.6)                  # middle and radius
 
 
 def world():
@@ -35,7 +35,7 @@ def world():
 def globe():
     """The globe with its ring of ochre."""
     x, y, r = GLOBE
-    in_circle(x, y, r, lambda: place(draw(world), 44*.1, 146.4-149*.9, .9))
+    in_circle(x, y, r, lambda: place(draw(world), x-44*.74, y-149*.74, .74))
     shadow_side = arc(x, y, r, r, -35, 100, 30)
     comb(shadow_side, 6, 90, 1.5, .8, .2, .6)
     rim, hole = ellipse(x, y, r+2.2, n=72), ellipse(x, y, r-.4, n=72)
@@ -97,34 +97,29 @@ def wind(x, y, s, rot, flip, hair, age=0):
         lock(*T([p])[0], A(150), 6.4*s, 4*s, -.8*flip, hair, lw=.8, lines=1, n=7)
     lock(*T([(3,-9)])[0], A(190), 7*s, 4*s, -.9*flip, hair, lw=.8, lines=1, n=7)
     for a, l, w, b in ((-18,14,3.6,-.5), (15,13,3.6,.6), (-1,20,5,.7)):
-        lock(*T([(9.4,5.3)])[0], A(a), l*s/.7, w, b*flip, 'sky', s=1, lw=.75, blunt=.5, lines=1, pw=1.4)
+        lock(*T([(9.4,5.3)])[0], A(a), l*s/.7, w, b*flip, 'paper', s=1, lw=.75, blunt=.5, lines=1, pw=1.4)
 
 
-def picture():
-    """The picture inside the frame."""
+def heaven():
+    """The sky, and in its clouds the heads of the four winds."""
     # --- sky, clouds that carry the winds
-    sky(4.5, 112, tint=.62)
-    sky(112, 170, None, gap=3.6, dens=.4)
+    sky(4.5, 152, tint=.93, dens=.5)
+    sky(150, 174, None, gap=3.6, dens=.4)
     cloud(14, 68, .5, 1, 'small')
     cloud(86, 42, .5, -1, 'long')
-    cloud(12, 109, .66, 1, 'heap')
-    cloud(89, 105, .66, -1, 'heap')
-    cloud(12, 134, .66, -1, 'heap')
-    cloud(90, 134, .6, 1, 'heap')
-    cloud(9, 160, .7, 1, 'heap')
-    cloud(72, 172, .6, -1, 'long')
-    for x, y, rot, m, hair, age in ((14,101,12,1,'ochre',0), (86.4,96,14,-1,'verm',0),
-                                    (14,127,-14,1,'sand',1),
-                                    (86,124,-10,-1,'ochre',1)):
-        wind(x, y, .66, rot*m, m, hair, age)
-    cloud(13, 110.4, .42, 1)
-    cloud(90, 105, .42, -1)
-    cloud(11, 136.4, .42, -1)
-    cloud(91, 133, .42, 1)
-    globe()
+    cloud(10, 117, .7, 1, 'heap')
+    cloud(92, 112, .66, -1, 'heap')
+    cloud(8, 156, .72, -1, 'heap')
+    cloud(90, 132, .6, 1, 'heap')
+    cloud(66, 172, .9, -1, 'heap')
+    cloud(24, 174, 1, 1, 'heap')
+    for x, y, rot, m, hair, age in ((15,106.4,24,1,'ochre',0), (84.6,100,26,-1,'verm',0),
+                                    (15,143,4,1,'sand',1), (86.4,124.6,34,-1,'ochre',1)):
+        wind(x, y, .68, rot*m, m, hair, age)
 
-    # --- the youth
-    mark_figure()
+
+def youth():
+    """The winged youth, drawn a tenth too small: arms, legs, crown and arrow."""
     wing(-1)
     wing(1)
     # scarf behind
@@ -132,9 +127,9 @@ def picture():
          sh=dict(depth=3, gap=1.3, w=.65))
     ink([(59,78), (68,77), (78,82)], .9, .4, .05)
     # free leg behind, standing leg
-    bare([(53,84), (58,95), (60,101), (65,107), (70,113)], [12,11,7.6,7.6,4.4])
-    foot(at(71.4, 115, .8, 62), .8)
-    ink([(58.6,99), (60.4,98), (62.4,99.4)], .7)
+    bare([(53,84), (57,95), (57.6,101), (61,106.6), (65,111)], [12,11,7.8,7.8,4.4])
+    foot(at(66.2, 112.8, .8, 66), .8)
+    ink([(55.6,98.6), (57.6,97.6), (59.6,99)], .7)
     bare([(45,84), (44.6,94), (45.4,101), (45.4,107), (46,115)], [12.6,11.6,7.6,8.4,4.6])
     foot(at(45.8, 116.6, .84, 2, -1), .84)
     ink([(43,100.6), (45,102), (47.4,100.8)], .8)
@@ -170,6 +165,8 @@ def picture():
     grip(at(22.4, 80.6, .74, -14), .74)
     bare([(59,54), (66,54.4), (71,52)], [8,7.2,5.8])
     bare([(70.2,53.4), (72.4,46), (71.6,39.6)], [6.2,5.6,3.8])
+    for q in ([(39,50.6), (45,50), (46,57), (42,60), (38.4,57)], [(54,50.4), (60.6,51.2), (62.4,55), (59,58.6), (54,57.6)]):
+        fill(curve(q, True), 'flesh')                    # no line where the arms begin
     # crown
     C = at(72.6, 30.4, .8, 8)
     part(C([(-10,3,1), (-11.6,-7,1), (-6,-2.4), (-5.4,-9,1), (-.4,-3), (1,-10.6,1), (4.4,-3), (8,-8.4,1),
@@ -200,4 +197,12 @@ def picture():
         q = T([(px,py)])[0]
         leaf(*q, .52, a-30, 'verd', .7, False)
         leaf(*q, .46, a+62, 'verd', .7, False)
+
+
+def picture():
+    """The picture inside the frame."""
+    heaven()
+    globe()
+    mark_figure()
+    place(draw(youth), -5.4, -2.4, 1.1)
     mark_figure()

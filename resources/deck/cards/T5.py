@@ -1,6 +1,7 @@
 """V Love: blindfold Cupid on a cloud draws his bow at a youth who kneels in the garden, hand on heart."""
 from kit import *
 from families.papi import bare_foot, child_head, shoe
+from families.zodiac import bare
 
 
 def garden():
@@ -44,7 +45,7 @@ def wing(pts, c):
 
 
 def cupid():
-    """A sturdy child on one knee on the cloud, bow arm far, string arm near."""
+    """A sturdy child seated on the edge of the cloud, bow arm far, string arm near."""
     # wings: the far one over his head, the near one to the right
     wing(((68,53,-116,29,5.6), (69,53,-105,33,5.8), (70,53,-95,34,5.8), (71,53,-85,33,5.6)), 'rose')
     wing(((68,53,-112,18,5.2), (69,53,-100,21,5.2), (71,53,-89,21,5.2)), 'paper')
@@ -54,13 +55,10 @@ def cupid():
     wing(((77,66,38,13,5.6), (77.6,62,20,15,5.6), (77.6,58,0,17,5.6), (77,55,-20,19,5.6), (76,52,-39,20,5.6),
          (75,51,-58,20,5.4)), 'paper')
     wing(((75.6,63,20,8,4.6), (76,59,-4,9,4.6), (75.4,55,-28,10,4.6), (74,53,-50,10,4.4)), 'verm')
-    # flying scarf and far leg
+    # flying scarf
     part([(74,82), (82,82), (88,88), (96,86,1), (94,92), (97,97,1), (88,96), (80,92)],
          'verm', 1.2, sh=dict(depth=3, gap=1.2, w=.7))
     ink([(78,85), (86,91), (95,91)], 1, .3, .1)
-    part([(72,86), (82,84), (87,92), (85,99), (88,105), (92,110,1), (85,113,1), (80,108), (77,100), (72,96)],
-         'flesh', 1.2,
-         sh=dict(depth=3, gap=1.2, w=.65))
     # far arm with the bow
     part(limb([(64,60), (54,67), (45,73)], [9,7,5]), 'flesh', 1.2, raw=True, sh=dict(depth=2.4, gap=1.2, w=.6,
          lo=.25))
@@ -72,11 +70,12 @@ def cupid():
     ink([(62.6,79.6), (66,81.6), (70,80.6)], .8)
     fill(dot(64.6, 77, .6), 'ink')
     fill(dot(62.4, 64.4, .6), 'verm')
-    skin([(64,84), (58,90), (55.6,97), (58,102), (62,105), (64,111), (67,114,1), (73,112,1), (72,106),
-         (71,101), (76,96), (79.6,88), (76,82), (70,81)], 3,
-         'flesh', 1.3, dict(depth=3.4, gap=1.2, w=.65))
-    ink([(61.4,101.6), (65.6,101), (68,98.6)], .8, .2, .2)
-    bare_foot(at(69, 112.4, .8, 14), .9)
+    # legs hanging over the edge of the cloud, the far one first
+    bare([(74,88), (71.6,97), (74.6,104), (77,111)], [11,9,7.6,4.8])
+    bare_foot(at(77.6, 112.6, .78, -48), .85)
+    bare([(73,87), (63.6,91.6), (59.8,95.4), (63,103), (66.4,110.4)], [13,11.4,9.4,8.2,5])
+    ink([(58.4,92.6), (57.4,95.6), (59.4,98)], .8, .2, .2)
+    bare_foot(at(67, 112, .82, -44), .9)
     part([(60,80), (67,84.6), (74,83), (80.4,79), (82.4,85), (77,91), (68,93.4), (61,91.6), (58.6,87)],
          'verm', 1.2,
          sh=dict(depth=3, gap=1.2, w=.7))
@@ -192,14 +191,13 @@ def head_of_lover():
 def picture():
     """The picture inside the frame."""
     garden()
-    cloud(60, 109, .84, -1, 'heap')
-    cloud(89, 105, .8, 1, 'heap')
     roses()
+    cloud(92, 100, .8, 1, 'heap')
+    cloud(77, 105.6, 1.04, 1, 'heap')
     mark_figure()
     cupid()
     head_of_cupid()
     bow()
-    cloud(77, 114, 1, 1, 'heap')
     lover()
     head_of_lover()
     mark_figure()
