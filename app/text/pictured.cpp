@@ -20,7 +20,7 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
     {"CN",
      QT_TRANSLATE_NOOP(
          "Pictured",
-         "An armed man grown from a sea-dragon breasts the waves, a shell on his arm, the cup overhead.")},
+         "An armed man grown out of a green sea-dragon breasts the waves, shell on his arm, cup overhead.")},
     {"CJ",
      QT_TRANSLATE_NOOP("Pictured", "A maid in a flowered gown lifts a covered cup before a garden wall.")},
     {"CA",
@@ -53,11 +53,17 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
      QT_TRANSLATE_NOOP("Pictured", "The Marzocco, the lion of Florence, keeps the shield of the lily.")},
     {"D5", QT_TRANSLATE_NOOP("Pictured", "Bouquets above and below four flowers and a head.")},
     {"D6", QT_TRANSLATE_NOOP("Pictured", "A hound hunts a hare round the coins.")},
-    {"D7", QT_TRANSLATE_NOOP("Pictured", "Pomegranate boughs and butterflies round a ring of coins.")},
+    {"D7",
+     QT_TRANSLATE_NOOP(
+         "Pictured",
+         "Seven coins, two, three and two; a goldfinch and a squirrel on boughs of pomegranate between.")},
     {"D8", QT_TRANSLATE_NOOP("Pictured", "An orange tree in a pot, a finch on its top.")},
     {"D9",
      QT_TRANSLATE_NOOP("Pictured", "An owl on a bough above the head, a hedgehog with an apple below.")},
-    {"D10", QT_TRANSLATE_NOOP("Pictured", "Two snails make for the lily in the middle.")},
+    {"D10",
+     QT_TRANSLATE_NOOP(
+         "Pictured",
+         "Ten coins, two with heads; two snails make for the red lily, a flowering spray at each end.")},
     {"SK",
      QT_TRANSLATE_NOOP(
          "Pictured", "A black-bearded king in ermine on a stone throne, sword upright, a hand on his knee.")},
@@ -83,9 +89,11 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
     {"BK", QT_TRANSLATE_NOOP("Pictured", "A white-bearded king under a striped canopy with a great club.")},
     {"BQ",
      QT_TRANSLATE_NOOP("Pictured", "A queen with a braid, an ermine in her lap, holds a flowering branch.")},
-    {"BN", QT_TRANSLATE_NOOP("Pictured", "A young chestnut centaur wreathed in leaves swings a club.")},
-    {"BJ",
-     QT_TRANSLATE_NOOP("Pictured", "A hooded youth, ankles crossed, leans on a club; sheaves behind him.")},
+    {"BN", QT_TRANSLATE_NOOP(
+               "Pictured",
+               "A young chestnut centaur crowned with oak leaves swings a club and lifts a hunting horn.")},
+    {"BJ", QT_TRANSLATE_NOOP("Pictured", "A young man in a red tunic and ochre hood leans on a long club, "
+                                         "ankles crossed, before reaped fields.")},
     {"BA", QT_TRANSLATE_NOOP("Pictured", "A lopped trunk with a ribbon; a finch, a farm, blue hills.")},
     {"B2", QT_TRANSLATE_NOOP("Pictured", "A hound and a hare on either side; oak twigs.")},
     {"B3", QT_TRANSLATE_NOOP("Pictured", "Lemon boughs, a finch, a butterfly.")},
@@ -105,9 +113,12 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
     {"T4",
      QT_TRANSLATE_NOOP("Pictured",
                        "In a jewelled stole the emperor lifts a crowned eagle before a sunrise over domes.")},
-    {"T5", QT_TRANSLATE_NOOP("Pictured", "Blindfold Cupid on a cloud aims at a youth kneeling in a garden.")},
-    {"T6", QT_TRANSLATE_NOOP("Pictured",
-                             "A garlanded woman pours water from jug to jug in one arc, beside a river.")},
+    {"T5", QT_TRANSLATE_NOOP(
+               "Pictured",
+               "Blindfold Cupid, seated on a cloud, aims at a youth who kneels in a garden, hand on heart.")},
+    {"T6",
+     QT_TRANSLATE_NOOP("Pictured",
+                       "A woman pours water in one arc from jug to jug; a duck swims on the stream behind.")},
     {"T7",
      QT_TRANSLATE_NOOP("Pictured", "A woman seizes a breaking column; its capital topples, ruins behind.")},
     {"T8",
@@ -118,15 +129,18 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
                               "A laurelled victor with a lily banner, his gilt car drawn by two horses.")},
     {"T11", QT_TRANSLATE_NOOP("Pictured",
                               "Winged Time creeps on a crutch with an hourglass; a stag stands behind.")},
-    {"T12", QT_TRANSLATE_NOOP("Pictured",
-                              "A man hangs by one foot between lopped trees, a money bag in each hand.")},
+    {"T12", QT_TRANSLATE_NOOP(
+                "Pictured",
+                "A man hangs by one foot between two lopped trees, a money bag in each hand; crows circle.")},
     {"T13", QT_TRANSLATE_NOOP(
                 "Pictured",
                 "Death rides a pale horse by night, scythe on shoulder, over crowned and mitred heads.")},
     {"T14",
      QT_TRANSLATE_NOOP(
          "Pictured", "Horned and bat-winged, a face on his belly; a fork in one hand, a soul in the other.")},
-    {"T15", QT_TRANSLATE_NOOP("Pictured", "A gate burns by night; a woman flees, looking back.")},
+    {"T15",
+     QT_TRANSLATE_NOOP(
+         "Pictured", "A woman in a white shift runs, looking back, from a great gate that burns by night.")},
     {"T16", QT_TRANSLATE_NOOP("Pictured", "A girl kneels on the shore and prays to the shining crown in the "
                                           "sky; before her stands the anchor.")},
     {"T17", QT_TRANSLATE_NOOP("Pictured", "Seated under an arch she looks into a mirror, an old man’s face "
@@ -143,9 +157,8 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
     {"T21",
      QT_TRANSLATE_NOOP("Pictured",
                        "A ship under the lily of Florence in a rough sea, and a great fish before her.")},
-    {"T22", QT_TRANSLATE_NOOP(
-                "Pictured",
-                "An oak, a walled tower on its hill, oxen at the plough; under the turf, roots and a hare.")},
+    {"T22", QT_TRANSLATE_NOOP("Pictured", "An oak with its roots and a hare’s burrow; a ploughman with two "
+                                          "oxen; a walled tower on the hill.")},
     {"T23", QT_TRANSLATE_NOOP("Pictured", "A stork rises through wind and cloud; swallows, a windmill, a "
                                           "bent tree, washing blown on its line.")},
     {"T24",
@@ -154,17 +167,19 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
          "A hand from a cloud weighs sun against moon between day and night; below, the grape harvest.")},
     {"T25",
      QT_TRANSLATE_NOOP(
-         "Pictured", "A harvest maid walks through the wheat, a sheaf on her head, the sickle in her hand.")},
+         "Pictured",
+         "A harvest maid with a sheaf on her head and a sickle walks through the wheat under a rose sky.")},
     {"T26", QT_TRANSLATE_NOOP(
                 "Pictured",
-                "A great red scorpion by a broken column at dusk, claws open, its sting against the sky.")},
+                "A great red scorpion climbs a white rock by night, claws spread, tail bent to strike.")},
     {"T27",
      QT_TRANSLATE_NOOP(
          "Pictured",
          "A belled ram on a crag looks back over his shoulder; almond blossom, a lamb in the meadow.")},
     {"T28",
      QT_TRANSLATE_NOOP(
-         "Pictured", "Half goat, half fish, he breaks out of a winter sea under snowy mountains and stars.")},
+         "Pictured",
+         "A sea-goat with a scimitar horn and a collar of red fins paws his way out of a winter sea.")},
     {"T29", QT_TRANSLATE_NOOP("Pictured",
                               "A wild centaur gallops away and turns to shoot his bow behind him at dusk.")},
     {"T30",
@@ -180,10 +195,9 @@ constexpr std::array<std::pair<const char*, const char*>, 97> lines{{
     {"T34",
      QT_TRANSLATE_NOOP("Pictured",
                        "A white bull wreathed with flowers paws the meadow, head low, tail over his back.")},
-    {"T35",
-     QT_TRANSLATE_NOOP(
-         "Pictured",
-         "Twins in pointed caps embrace on the shore under stars; one has a spear, the other a lyre.")},
+    {"T35", QT_TRANSLATE_NOOP(
+                "Pictured",
+                "Twins in pointed caps meet and embrace on the shore, one with a spear, one with a lyre.")},
     {"T36",
      QT_TRANSLATE_NOOP("Pictured",
                        "A crowned king on a caparisoned horse lifts his hand to a great star by night.")},
