@@ -210,8 +210,7 @@ model::NewGame MainWindow::newGame() const {
     game.rules = chosen_.rules;
     game.names = {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
                   chosen_.companions[2]};
-    game.levels = {QString(), QStringLiteral("apprentice"), QStringLiteral("apprentice"),
-                   QStringLiteral("apprentice")};
+    game.levels = {QString(), chosen_.level, chosen_.level, chosen_.level};
     game.seed = QRandomGenerator::system()->generate64();
     return game;
 }

@@ -33,6 +33,16 @@ QString presetName(minchiate::Preset preset) {
     return Words::tr("Your own");
 }
 
+QString levelName(const QString& level) {
+    if (level == QLatin1String("apprentice"))
+        return Words::tr("Apprentices");
+    if (level == QLatin1String("player"))
+        return Words::tr("Players");
+    if (level == QLatin1String("master"))
+        return Words::tr("Masters");
+    return level;
+}
+
 QString rulesLine(const minchiate::RuleSet& rules) {
     switch (minchiate::presetOf(rules)) {
     case minchiate::Preset::Accademia2008:

@@ -1,4 +1,4 @@
-// Rule sets and their switches in words for people.
+// Rule sets and their switches, and the levels of companions, in words for people.
 #pragma once
 
 #include "rule_set.h"
@@ -9,6 +9,9 @@ namespace settings {
 
 // "Accademia 2008", "Spanish manual", "Your own".
 [[nodiscard]] QString presetName(minchiate::Preset preset);
+
+// "Apprentices", "Players", "Masters"; a level not known by its own name.
+[[nodiscard]] QString levelName(const QString& level);
 
 // What a rule set does differently, in one line.
 [[nodiscard]] QString rulesLine(const minchiate::RuleSet& rules);

@@ -1,5 +1,7 @@
 #include "settings/settings.h"
 
+#include "player.h"
+
 #include <QCoreApplication>
 #include <QSet>
 #include <QStringList>
@@ -17,6 +19,7 @@ struct Words {
 constexpr auto yourNameKey = "people/you";
 constexpr std::array<const char*, 3> companionKeys{"people/companion1", "people/companion2",
                                                    "people/companion3"};
+constexpr auto levelKey = "people/level";
 constexpr auto paceKey = "table/pace";
 constexpr auto trickStayKey = "table/trickStay";
 constexpr auto surroundingsKey = "look/surroundings";
@@ -138,6 +141,20 @@ void readNames(const QSettings& store, Settings& s) {
 
 } // namespace
 
+QStringList levels() {
+    QStringList names;
+    for (const std::string_view name : players::playerNames())
+        if (name != "random") // no company for anybody
+            names << key(name);
+    return names;
+}
+
+QString usualLevel() {
+    const QStringList there = levels();
+    const QString usual = QStringLiteral("player");
+    return there.contains(usual) ? usual : there.last();
+}
+
 QString yourNameOf(const Settings& settings) {
     return settings.yourName.isEmpty() ? Words::tr("You") : settings.yourName;
 }
@@ -173,6 +190,8 @@ Settings load(const QSettings& store) {
     readWord(store, paceKey, paces, s.pace);
     readWord(store, surroundingsKey, surroundingsWords, s.surroundings);
     readTrickStay(store, s.trickStayMs);
+    if (const auto level = textOf(store.value(key(levelKey))); level && levels().contains(*level))
+        s.level = *level;
     readFaces(store, s.faces);
     return s;
 }
@@ -185,6 +204,7 @@ void save(const Settings& settings, QSettings& store) {
         store.setValue(ruleKey(rule), settings.rules.*rule.member);
     for (const Flag& flag : flags)
         store.setValue(key(flag.key), settings.*flag.member);
+    store.setValue(key(levelKey), settings.level);
     store.setValue(key(paceKey), wordFor(settings.pace, paces));
     store.setValue(key(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
     for (const MannerFlag& flag : mannerFlags)

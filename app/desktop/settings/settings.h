@@ -6,6 +6,7 @@
 
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -28,11 +29,17 @@ inline constexpr int callBackMs = 400;
 
 inline constexpr int longestName = 20;
 
+// The levels at which companions may play, weakest first, by the names the engine's players have; and the one
+// they have until another is chosen.
+[[nodiscard]] QStringList levels();
+[[nodiscard]] QString usualLevel();
+
 struct Settings {
     QString yourName; // empty: "You", in the language shown
     // The three others, each with a face of their own: those drawn as Lapo, Bice and Vieri.
     std::array<QString, 3> companions{QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                       QStringLiteral("Vieri")};
+    QString level = usualLevel(); // how well they play: one of levels()
     minchiate::RuleSet rules;
     Pace pace = Pace::normal;
     int trickStayMs = 1000; // or untilClick

@@ -100,6 +100,15 @@ QWidget* SettingsDialog::buildPeople() {
     m_namesNote->setAccessibleName(tr("About the names"));
     m_namesNote->hide();
     part->form()->addRow(m_namesNote);
+    m_level = addChoices(part->form(), tr("They play as"));
+    for (const QString& level : levels())
+        m_level->addItem(levelName(level), level);
+    connect(m_level, &QComboBox::activated, this, [this] {
+        Settings wanted = m_settings;
+        wanted.level = m_level->currentData().toString();
+        take(wanted);
+    });
+    part->form()->addRow(noteLabel(tr("For the next game. None of them sees more than its own cards.")));
     connect(&m_deck, &look::Deck::ready, this, &SettingsDialog::drawFaces);
     drawFaces();
     return part;
@@ -327,6 +336,7 @@ void SettingsDialog::showSettings() {
         showNames();
     showRules();
     select(m_pace, static_cast<int>(m_settings.pace));
+    m_level->setCurrentIndex(m_level->findData(m_settings.level));
     showTrickStay();
     for (const Flag& flag : m_flags)
         flag.box->setChecked(m_settings.*flag.member);

@@ -34,6 +34,7 @@ public:
 
     // You, then the companions in their order.
     QLineEdit* nameField(int person) const { return m_names.at(static_cast<std::size_t>(person)); }
+    QComboBox* levelBox() const { return m_level; }
     QComboBox* presetBox() const { return m_preset; }
     // In the order of minchiate::switches().
     QCheckBox* switchBox(int index) const { return m_switches.at(static_cast<std::size_t>(index)); }
@@ -78,6 +79,7 @@ private:
     std::array<QLabel*, 4> m_faces{};
     std::array<QLineEdit*, 4> m_names{};
     QLabel* m_namesNote = nullptr;
+    QComboBox* m_level = nullptr;
     QComboBox* m_preset = nullptr;
     QLabel* m_presetLine = nullptr;
     std::vector<QCheckBox*> m_switches;

@@ -23,6 +23,7 @@ Settings unusual() {
     s.showNumber = false;
     s.panelShown = false;
     s.surroundings = Surroundings::dark;
+    s.level = levels().first();
     s.faces.back = QStringLiteral("back2");
     s.faces.manner = {true, true, false};
     return s;
@@ -97,6 +98,7 @@ private slots:
         row("cards/deck", QStringLiteral("no such deck"));
         row("cards/back", QStringLiteral("T40"));
         row("cards/largeIndex", QStringLiteral("larger"));
+        row("people/level", QStringLiteral("random"));
         row("people/you", QStringList{QStringLiteral("a"), QStringLiteral("b")});
         row("people/companion2", QString());
         row("people/companion2", QStringLiteral("\t\n  "));
@@ -127,6 +129,8 @@ private slots:
             wanted.faces.back = plain.faces.back;
         else if (key == QLatin1String("cards/largeIndex"))
             wanted.faces.manner.largeIndex = plain.faces.manner.largeIndex;
+        else if (key == QLatin1String("people/level"))
+            wanted.level = plain.level;
         else if (key == QLatin1String("people/you"))
             wanted.yourName = plain.yourName;
         else

@@ -18,6 +18,7 @@ void Sitting::open() {
     window_ =
         std::make_unique<desktop::MainWindow>(folder(), folder_.filePath(QStringLiteral("settings.ini")));
     settings::Settings chosen = window_->settings();
+    chosen.level = QStringLiteral("apprentice"); // answers at once
     chosen.animations = false;
     chosen.callBack = false;
     chosen.pace = settings::Pace::fast;
