@@ -62,16 +62,13 @@ public:
     [[nodiscard]] constexpr Card pick(Choose choose) const {
         if (high_ == 0 || low_ == 0) { // mostly so: one suit, or trumps
             const std::uint64_t word = low_ | high_;
-            const std::uint64_t counts = bits::runningCounts(word);
-            const int place = bits::nth(word, counts, choose(static_cast<int>(counts >> 56)));
+            const int place = bits::nth(word, choose(bits::count(word)));
             return {static_cast<std::uint8_t>((high_ == 0 ? 0 : 64) + place)};
         }
-        const std::uint64_t lowCounts = bits::runningCounts(low_), highCounts = bits::runningCounts(high_);
-        const int inLow = static_cast<int>(lowCounts >> 56);
-        const int n = choose(inLow + static_cast<int>(highCounts >> 56));
+        const int inLow = bits::count(low_);
+        const int n = choose(inLow + bits::count(high_));
         const bool inHigh = n >= inLow; // chosen without a branch: which word it is cannot be foretold
-        const int place =
-            bits::nth(inHigh ? high_ : low_, inHigh ? highCounts : lowCounts, n - (inHigh ? inLow : 0));
+        const int place = bits::nth(inHigh ? high_ : low_, n - (inHigh ? inLow : 0));
         return {static_cast<std::uint8_t>((inHigh ? 64 : 0) + place)};
     }
 

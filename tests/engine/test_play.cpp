@@ -245,6 +245,8 @@ void TestPlay::refusedCardsNameTheirRule_data() {
     row("trump", "C3", "D4..DJ S2..S9 T11 T12 BA..B6", "C4", "D4", Why::MustTrump, "M6.2", "T12 T11");
     row("fool", "M", "", "", "M", Why::FoolLead, "M6.5", "");
     row("king", "C3", "T6..T9 T11 T12 T14..T19 S2..S9 D2", "CK C4 M", "C4", Why::KingRule, "M6.3", "CK");
+    row("a lone king follows suit like any card", "C3", "CK D4..DJ S2..S9 T11 T12 BA..B5", "C4", "D4",
+        Why::FollowSuit, "M6.2", "CK");
     row("king, not even the Fool", "C3", "T6..T9 T11 T12 T14..T19 S2..S9 D2", "CK C4 M", "M", Why::KingRule,
         "M6.3", "CK");
 }
