@@ -1,5 +1,6 @@
 #include "rollout.h"
 
+#include "convention.h"
 #include "light.h"
 #include "tally.h"
 
@@ -67,6 +68,23 @@ int lightPlayOut(Position position, tricks::Random&, const RuleSet& rules) {
             [[fallthrough]];
         default:
             break;
+        }
+        score.gather(position);
+    }
+    return score.total(position, rules);
+}
+
+int conventionPlayOut(Position position, Memory memory, tricks::Random&, const RuleSet& rules) {
+    Score score;
+    while (!position.over()) {
+        while (!position.trickFull()) {
+            if (rules.autoFall && position.mayFall()) {
+                memory.shown[position.turn()] = position.hand(position.turn());
+                position.fall();
+            }
+            const Card card = conventionCard(position, memory);
+            remember(memory, position, card);
+            position.play(card);
         }
         score.gather(position);
     }

@@ -1,7 +1,7 @@
 // From a position to the end of the hand by a policy: what search asks of a card.
 #pragma once
 
-#include "position.h"
+#include "memory.h"
 #include "random.h"
 
 namespace players {
@@ -10,5 +10,9 @@ namespace players {
 // for NS. Every card is chosen from that seat's own cards and the trick on the table.
 [[nodiscard]] int lightPlayOut(minchiate::Position position, tricks::Random& random,
                                const minchiate::RuleSet& rules);
+
+// The same by the convention policy, each seat going on from what is remembered in common.
+[[nodiscard]] int conventionPlayOut(minchiate::Position position, Memory memory, tricks::Random& random,
+                                    const minchiate::RuleSet& rules);
 
 } // namespace players
