@@ -154,7 +154,8 @@ bool isTrue(const Reason& reason, const Moment& m) {
         CardSet rivals = hiddenFrom(m.hand, m.choice.chooser);
         for (Seat s : kSeats)
             if (sideOf(s) != m.us())
-                rivals |= m.position().hand(s);
+                rivals |=
+                    m.position().hand(s) | setOf(m.hand.discarded()[s]); // public ones were laid away unseen
         bool beaten = m.hand.passed() > 0; // M5.4: the cutter's public cards may lie with the dealer
         for (Card c : rivals)
             beaten |= c > best && c != kFool && (isTrump(c) || suitOf(c) == suitOf(best));
