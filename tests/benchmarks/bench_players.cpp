@@ -1,4 +1,5 @@
 // What the computer players' parts do in a second on one thread.
+#include "decisions.h"
 #include "numbered_deal.h"
 #include "random_play.h"
 #include "referee.h"
@@ -16,10 +17,10 @@ struct Start {
     players::Memory memory;
 };
 
-// Hands as they stand before trick 1, the deal being the apprentice's.
+// Hands as they stand before trick 1, the discards being those of convention.
 std::vector<Start> starts() {
     std::vector<Start> list;
-    const players::Player player = players::apprentice();
+    const players::Player player = players::conventionPlayer();
     for (std::uint64_t number = 0; number < 256; ++number) {
         Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}}, number);
         while (referee.hand().phase() != Phase::Play)

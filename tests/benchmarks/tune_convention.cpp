@@ -4,10 +4,12 @@
 // exchanged. Prints the weights as they stand in engine/players/policy/weights.cpp.
 //   tune_convention SECONDS [SEED [RATE]]
 #include "convention.h"
+#include "decisions.h"
 #include "numbered_deal.h"
 #include "referee.h"
 #include "tally.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -24,9 +26,9 @@ struct Start {
     Memory memory;
 };
 
-// Hands before trick 1, the discards being the apprentice's.
+// Hands before trick 1, the discards being those of convention.
 Start startOf(std::uint64_t number) {
-    const Player player = apprentice();
+    const Player player = conventionPlayer();
     Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
                     number);
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
@@ -70,16 +72,13 @@ std::vector<Knob> knobsOf(Weights& w) {
         phased(w.suit[s], s == 13 ? 20 : 5);
     for (Phased& p : w.rank)
         phased(p, 20);
-    for (Phased* p : {&w.fool, &w.onlyTrump, &w.trick, &w.leadSuit, &w.leadTrump})
+    for (Phased* p : {&w.fool, &w.trick, &w.leadSuit, &w.leadTrump})
         phased(*p, 16);
     phased(w.draw, 6);
     for (int* chance : {&w.partnerBeats, &w.opponentBeats})
         knobs.push_back({chance, 50});
-    for (int* each : {&w.lengthOwn, &w.lengthOut})
-        knobs.push_back({each, 4});
-    for (int* figure :
-         {&w.guard, &w.baresKing, &w.partnerComes, &w.opponentComes, &w.completes, &w.fresh, &w.hangKing,
-          &w.leadKing, &w.huntKing, &w.partnerVoid, &w.opponentVoid, &w.makesVoid, &w.smoke, &w.falseSmoke})
+    knobs.push_back({&w.lengthOut, 4});
+    for (int* figure : {&w.completes, &w.partnerVoid, &w.opponentVoid, &w.makesVoid})
         knobs.push_back({figure, 16});
     return knobs;
 }
@@ -116,27 +115,19 @@ void print(const Weights& w) {
     };
     phased("fool", w.fool);
     list("rank", w.rank);
-    phased("onlyTrump", w.onlyTrump);
-    plain("guard", w.guard);
-    plain("baresKing", w.baresKing);
     phased("trick", w.trick);
     phased("leadSuit", w.leadSuit);
     phased("leadTrump", w.leadTrump);
     phased("draw", w.draw);
-    plain("partnerComes", w.partnerComes);
-    plain("opponentComes", w.opponentComes);
     plain("partnerBeats", w.partnerBeats);
     plain("opponentBeats", w.opponentBeats);
     plain("completes", w.completes);
-    plain("lengthOwn", w.lengthOwn);
     plain("lengthOut", w.lengthOut);
-    plain("fresh", w.fresh);
-    plain("hangKing", w.hangKing);
-    plain("leadKing", w.leadKing);
-    plain("huntKing", w.huntKing);
     plain("partnerVoid", w.partnerVoid);
     plain("opponentVoid", w.opponentVoid);
     plain("makesVoid", w.makesVoid);
+    plain("hangKing", w.hangKing);
+    plain("huntKing", w.huntKing);
     plain("smoke", w.smoke);
     plain("falseSmoke", w.falseSmoke);
     std::fflush(stdout);
@@ -181,6 +172,9 @@ int main(int argc, char** argv) {
         next += deals;
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i] += rate * (1 - 0.9 * done) * gain * signs[i] * nows[i].reach;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (nows[i].figure == &now.partnerBeats || nows[i].figure == &now.opponentBeats)
+                values[i] = std::min(values[i], 1024.0 - nows[i].reach); // a chance, moved or not
         if (done >= reported + 0.1) {
             reported += 0.1;
             settle();

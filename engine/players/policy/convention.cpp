@@ -109,16 +109,15 @@ public:
             later.ruffs = has(later.shown.high() & kTrumps.high(), later.may.high() & kTrumps.high(),
                               memory.hidden[4] / 2);
             later.ours = sideOf(seat) == us_;
-            stake_ += later.ours ? w_.partnerComes : w_.opponentComes;
+            later.alike = i > firstLater_ && later.may == later_[i - 1].may && later.shown.empty() &&
+                          later_[i - 1].shown.empty();
         }
-        const CardSet low = hand_ & kLowCounters, plain = (hand_ & kTrumps) - kStakes;
-        guard_ = !low.empty() && plain.size() <= 2 ? w_.guard : 0;
         CardSet table;
         for (int i = 0; i < position.played(); ++i)
             table.insert(position.played(i));
         if (!((table | legal_) & kStakes).empty())
             completing_ = completing(position.captured(us_)) | completing(position.captured(other(us_)));
-        stake_ += now_.trick + (left_ == 1 ? 20 * kPoint : 0);
+        stake_ = now_.trick + (left_ == 1 ? 20 * kPoint : 0);
         for (Card c : table& kStakes)
             stake_ += stakeOf(c);
     }
@@ -139,6 +138,7 @@ private:
         int ruffs = 0;  // the chance that it holds a trump
         int ruffed = 0; // both
         bool ours = false;
+        bool alike = false; // no more is known of it than of the one before
     };
 
     template<class Heard>
@@ -149,7 +149,7 @@ private:
         const CardSet beats = legal_ & detail::kBeats[best.id];
         const int lost = chance(led, best, sideOf(position_.playerOf(position_.winning())) == us_);
         const int mine = sideOf(seat_) == us_ ? 1 : -1;
-        eachCandidate(beats, [&](Card c) {
+        eachToFollow(beats, [&](Card c) {
             const int p = beats.contains(c) ? chance(led, c, mine > 0) : lost;
             const int stake =
                 kStakes.contains(c) && (c != kFool || left_ == 1) ? stake_ + stakeOf(c) : stake_;
@@ -161,7 +161,7 @@ private:
     void lead(Heard heard) {
         Suit supposed = Suit::Fool;
         int ofSuit = 0;
-        eachCandidate({}, [&](Card c) {
+        eachToLead([&](Card c) {
             if (c == kFool)
                 return heard(c, stake_ / 2 - keeping(c));
             const Suit suit = suitOf(c);
@@ -175,17 +175,16 @@ private:
             int worth = part(p, stake) - keeping(c) + ofSuit;
             if (suit == Suit::Trumps)
                 worth += part(p, now_.draw * tricks::bits::count((unseen_ & kLowCounters).high()));
-            else if (!position_.wasLed(suit))
-                worth += c == king(suit) ? w_.leadKing : hand_.contains(king(suit)) ? w_.hangKing : 0;
+            else if (c != king(suit) && hangsKing_)
+                worth += w_.hangKing;
             heard(c, worth);
         });
     }
 
-    // Suit by suit, every card that counts for something; of the others the lowest, and the highest and
-    // lowest of those that beat the best card, or the highest to lead.
+    // To follow, suit by suit: every card that counts for something; of the others the lowest, and the lowest
+    // and highest of those that beat the best card.
     template<class Each>
-    void eachCandidate(CardSet beats, Each each) const {
-        const bool leads = !position_.led();
+    void eachToFollow(CardSet beats, Each each) const {
         for (unsigned suit = 0; suit < 5; ++suit) {
             const CardSet cards = legal_ & kCardsOfSuits[1u << suit];
             if (cards.empty())
@@ -197,14 +196,38 @@ private:
                 continue;
             const Card low = plain.first();
             each(low);
-            const CardSet useful = (leads ? plain : plain & beats) - CardSet(low);
-            if (useful.empty())
+            const CardSet over = (plain & beats) - CardSet(low);
+            if (over.empty())
                 continue;
-            const Card high = useful.last();
-            if (!leads && useful.first() != high)
-                each(useful.first());
-            if (leads || firstLater_ < later_.size() || useful.first() == high)
+            each(over.first());
+            if (firstLater_ < later_.size() && over.last() != over.first())
+                each(over.last());
+        }
+        if (legal_.contains(kFool))
+            each(kFool);
+    }
+
+    // To lead: the king and the lowest card of a suit; of the trumps the highest, the lowest that counts for
+    // something, the lowest and highest of the others.
+    template<class Each>
+    void eachToLead(Each each) const {
+        for (unsigned suit = 0; suit < 4; ++suit) {
+            const CardSet cards = legal_ & kCardsOfSuits[1u << suit];
+            if (cards.empty())
+                continue;
+            each(cards.first());
+            if (const Card high = cards.last(); isKing(high) && high != cards.first())
                 each(high);
+        }
+        if (const CardSet cards = legal_ & kTrumps; !cards.empty()) {
+            const CardSet stakes = cards & kStakes, plain = cards - kStakes;
+            CardSet some{cards.last()};
+            if (!stakes.empty())
+                some.insert(stakes.first());
+            if (!plain.empty())
+                some |= CardSet{plain.first(), plain.last()};
+            for (Card c : some)
+                each(c);
         }
         if (legal_.contains(kFool))
             each(kFool);
@@ -213,7 +236,9 @@ private:
     // What taking this card rather than losing it makes: a counter taken from the other side is marked and
     // counts here instead of there, three times its value.
     [[nodiscard]] int stakeOf(Card c) const {
-        return minchiate::detail::kValueOf[c.id] * 3 * kPoint + (completing_.contains(c) ? w_.completes : 0);
+        const int versicola = completing_.contains(c) ? w_.completes : 0;
+        return minchiate::detail::kValueOf[c.id] * 3 * kPoint +
+               (kTens.contains(c) ? 2 * versicola : versicola);
     }
 
     // The chance of holding at least one of some cards, `shown` being those known to be held.
@@ -233,23 +258,23 @@ private:
                 kCertain - has(later_[i].shown.low() & cards, later_[i].may.low() & cards, hidden);
     }
 
+    [[nodiscard]] int chanceToBeat(const Later& later, Suit led, Card best, CardSet higher) const {
+        if (!isTrump(best))
+            return std::min(kCertain, later.ruffed + has(later.shown.low() & higher.low(),
+                                                         later.may.low() & higher.low(), 0));
+        const int holds = has(later.shown.high() & higher.high(), later.may.high() & higher.high(), 0);
+        return led == Suit::Trumps ? holds : part(holds, later.lacks);
+    }
+
     // The chance that the side wins the trick when `best` leads so far and only the later players are to
     // come.
     [[nodiscard]] int chance(Suit led, Card best, bool ours) const {
         const CardSet higher = detail::kBeats[best.id];
-        int p = ours ? kCertain : 0;
+        int p = ours ? kCertain : 0, beats = 0;
         for (std::size_t i = firstLater_; i < later_.size(); ++i) {
             const Later& later = later_[i];
-            int beats;
-            if (isTrump(best)) {
-                beats = has(later.shown.high() & higher.high(), later.may.high() & higher.high(), 0);
-                if (led != Suit::Trumps)
-                    beats = part(beats, later.lacks);
-            } else {
-                beats =
-                    has(later.shown.low() & higher.low(), later.may.low() & higher.low(), 0) + later.ruffed;
-            }
-            beats = std::min(beats, kCertain);
+            if (!later.alike)
+                beats = chanceToBeat(later, led, best, higher);
             p += later.ours ? part(kCertain - p, part(beats, w_.partnerBeats))
                             : -part(p, part(beats, w_.opponentBeats));
         }
@@ -261,39 +286,30 @@ private:
         if (c == kFool && left_ <= 2)
             return left_ == 2 ? worth - 100 * kPoint : 0; // to the last trick it would be lost (M6.7)
         if (!isTrump(c))
-            return worth + (left_ > 1 && isSuitCard(c) && baresKing(c) ? w_.baresKing : 0);
+            return worth;
         const CardSet higher = unseen_ & detail::kBeats[c.id];
         worth += now_.rank[static_cast<std::size_t>(std::min(3, tricks::bits::count(higher.high())))];
-        if ((hand_ & kTrumps) == CardSet(c))
-            worth += now_.onlyTrump;
-        if (!kStakes.contains(c))
-            worth += guard_;
         if (trumpRun(21, 27).contains(c) && (memory_.smoked >> index(seat_) & 1) == 0)
             worth -= hand_.contains(trump(40)) ? w_.smoke : w_.falseSmoke;
         return worth;
     }
 
-    [[nodiscard]] bool baresKing(Card c) const {
-        const std::uint64_t rest = (hand_ & cardsOf(suitOf(c))).low() & ~CardSet(c).low();
-        return rest == CardSet(king(suitOf(c))).low();
-    }
-
-    [[nodiscard]] int leadOf(Suit suit) const {
-        const CardSet cards = cardsOf(suit);
-        const int length = (hand_ & cards).size();
-        int worth = now_.leadSuit + length * w_.lengthOwn + (unseen_ & cards).size() * w_.lengthOut;
-        if (!position_.wasLed(suit))
-            worth += w_.fresh;
+    [[nodiscard]] int leadOf(Suit suit) {
+        using tricks::bits::count;
+        const std::uint64_t cards = cardsOf(suit).low(), own = hand_.low() & cards;
+        const int out = count(unseen_.low() & cards);
+        int worth = now_.leadSuit + out * w_.lengthOut;
+        const Seat mate = partner(seat_), next = turned(seat_, 1), last = turned(seat_, 3);
         const auto ruffs = [&](Seat s) {
             return memory_.isVoid(s, suit) && !memory_.isVoid(s, Suit::Trumps);
         };
-        if (unseen_.contains(king(suit)) && !memory_.shown[partner(seat_)].contains(king(suit)))
-            worth += w_.huntKing;
-        if (ruffs(partner(seat_)))
-            worth += w_.partnerVoid;
-        worth += (ruffs(turned(seat_, 1)) + ruffs(turned(seat_, 3))) * w_.opponentVoid;
-        if (length == 1 && !(hand_ & kTrumps).empty())
+        worth += ruffs(mate) * w_.partnerVoid + (ruffs(next) + ruffs(last)) * w_.opponentVoid;
+        if ((own & (own - 1)) == 0 && !(hand_ & kTrumps).empty())
             worth += w_.makesVoid;
+        if ((memory_.shown[next] | memory_.shown[last]).contains(king(suit)))
+            worth += w_.huntKing;
+        hangsKing_ = hand_.contains(king(suit)) && !position_.wasLed(suit) &&
+                     (count(own) >= 5 || out - memory_.hidden[static_cast<std::size_t>(suit)] <= 7);
         return worth;
     }
 
@@ -309,7 +325,8 @@ private:
     CardSet unseen_, completing_;
     const std::int16_t* miss_ = nullptr;
     std::array<Later, 3> later_{}; // by their place in the trick, less one
-    int stake_ = 0, guard_ = 0;
+    int stake_ = 0;
+    bool hangsKing_ = false; // in the suit considered for a lead
 };
 
 } // namespace

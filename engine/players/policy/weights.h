@@ -27,31 +27,23 @@ struct Weights {
     std::array<Phased, 41> trump{};
     Phased fool{};
     std::array<Phased, 4> rank{}; // besides, for a trump with so many higher ones unseen: none is the master
-    Phased onlyTrump{};           // besides, for the only trump in hand
-    int guard{};        // besides, for a plain trump that keeps papi and other low counters from being forced
-    int baresKing{};    // besides, for the last small card beside a king
-    Phased trick{};     // winning a trick, beyond the counters in it
-    Phased leadSuit{};  // leading a suit
-    Phased leadTrump{}; // leading a trump
+    Phased trick{};               // winning a trick, beyond the counters in it
+    Phased leadSuit{};            // leading a suit
+    Phased leadTrump{};           // leading a trump
     Phased draw{};      // besides, for each low counter among the trumps still out, if the lead wins
-    int partnerComes{}; // the trick will hold a card of the partner's as well
-    int opponentComes{}; // for each opponent still to come
-    int partnerBeats{};  // how surely a later player who can beat the best card will, in 1024
+    int partnerBeats{}; // how surely a later player who can beat the best card will, in 1024
     int opponentBeats{};
-    int completes{}; // a card in the trick completes a versicola for whichever side takes it
+    int completes{}; // a card completes a versicola for a side that takes it; twice for an aria
     // Besides, for a lead of a suit
-    int lengthOwn{};    // for each card of it in the own hand
     int lengthOut{};    // for each card of it unseen
-    int fresh{};        // not led before
-    int hangKing{};     // not led before, the own king kept back (M9)
-    int leadKing{};     // not led before, the king itself
-    int huntKing{};     // its king is still out and may be the opponents'
     int partnerVoid{};  // the partner has shown a void in it
     int opponentVoid{}; // for each opponent that has
     int makesVoid{};    // the last card of it, trumps being held
-    // The fumata (M9): a first sopraventi of 21–27 with the Trumpet in hand, and without.
-    int smoke{};
-    int falseSmoke{};
+    // Conventions that neither gained nor cost in self-play, kept small for those who know them (M9)
+    int hangKing{};   // leads low in the fresh suit of the own king, being long in it or the fola rich
+    int huntKing{};   // leads the suit of a king an opponent has shown
+    int smoke{};      // a first sopraventi of 21–27 with the Trumpet in hand
+    int falseSmoke{}; // and without
 };
 
 // The weights made ready for use: what depends on the tricks left is worked out for each number of them.
@@ -60,7 +52,7 @@ public:
     struct Moment {
         std::array<int, 105> keep{}; // by a card's number
         std::array<int, 4> rank{};
-        int onlyTrump{}, trick{}, leadSuit{}, leadTrump{}, draw{};
+        int trick{}, leadSuit{}, leadTrump{}, draw{};
     };
 
     constexpr explicit Convention(const Weights& weights) : weights_(weights) {
@@ -70,7 +62,6 @@ public:
                 m.keep[c.id] = keeping(c).at(left);
             for (std::size_t i = 0; i < m.rank.size(); ++i)
                 m.rank[i] = weights.rank[i].at(left);
-            m.onlyTrump = weights.onlyTrump.at(left);
             m.trick = weights.trick.at(left);
             m.leadSuit = weights.leadSuit.at(left);
             m.leadTrump = weights.leadTrump.at(left);
