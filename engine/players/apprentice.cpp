@@ -118,6 +118,12 @@ double chanceToBeat(const OnTable& table, Seat seat, const SeatView& view, const
     return std::max(0.0, following) + (1 - holdsSuit) * trumping;
 }
 
+// Whether the seat's partner has the best card of the trick so far.
+bool partnerLeads(const SeatView& view, Seat seat) {
+    const OnTable table = tableWith(view, seat, kFool); // the Fool changes nothing
+    return table.led && table.plays[table.best].seat == partner(seat);
+}
+
 // Points expected from playing `card` for `seat`, seen by the side of the player who chooses.
 double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& known) {
     const Side us = sideOf(view.seat);
@@ -142,8 +148,11 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
         lost += points + (sideOf(play.seat) == us ? points : 0);
     }
     const double kept = keeping(card, known, tricksLeft);
+    // A partner's trick is left to the partner, unless a counter of one's own goes home in it.
+    const bool overtakes =
+        table.led && table.plays[table.best].card == card && value(card) == 0 && partnerLeads(view, seat);
     // Led to the lead again: a small good in the middle of the hand.
-    return ours * (won + 0.5) - (1 - ours) * lost - (sideOf(seat) == us ? kept : -kept);
+    return ours * (won + 0.5) - (1 - ours) * lost - (sideOf(seat) == us ? kept : -kept) - (overtakes ? 3 : 0);
 }
 
 Action chooseByThumb(const SeatView& view, Thinking& thinking) {
