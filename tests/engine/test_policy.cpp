@@ -113,6 +113,7 @@ private slots:
     void playOutsArePossibleEnds();
     void playOutsWithFallenSeats();
     void layingAway();
+    void apprenticeIsNoBurden();
     void better_data();
     void better();
 };
@@ -359,6 +360,42 @@ void TestPolicy::layingAway() {
             act(hand, action);
         }
     }
+}
+
+// Last to play, the apprentice does not overtake its partner for nothing, takes opponents' counters where
+// that costs no counter, and hardly ever gives one away.
+void TestPolicy::apprenticeIsNoBurden() {
+    const players::Player player = players::apprentice();
+    int given = 0, couldGive = 0, taken = 0, left = 0;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
+                        number);
+        while (!referee.over()) {
+            const Position before = referee.hand().position();
+            const bool lastToPlay = referee.hand().phase() == Phase::Play && before.played() == 3 &&
+                                    before.led() && !referee.hand().answering();
+            const auto outcome = referee.step();
+            const auto* play = std::get_if<Play>(&std::get<players::Step>(outcome).action.what);
+            if (!lastToPlay || !play)
+                continue;
+            const CardSet over = before.legal() & players::detail::kBeats[before.played(before.winning()).id];
+            const CardSet plain = before.legal() - kCounters;
+            int onTable = 0;
+            for (int i = 0; i < 3; ++i)
+                onTable += before.played(i) == kFool ? 0 : value(before.played(i));
+            if (sideOf(before.playerOf(before.winning())) == sideOf(before.turn())) {
+                if (!(plain - over).empty())
+                    QVERIFY(!over.contains(play->card) || value(play->card) > 0);
+            } else if (!(over & plain).empty() && onTable >= 5) {
+                ++(over.contains(play->card) ? taken : left);
+            } else if (over.empty() && !plain.empty()) {
+                ++couldGive;
+                given += play->card != kFool && value(play->card) > 0 ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(taken > 100 && left == 0);
+    QVERIFY(couldGive > 1000 && given * 1000 < couldGive);
 }
 
 void TestPolicy::better_data() {
