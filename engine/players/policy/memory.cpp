@@ -62,8 +62,6 @@ Memory memoryOf(const SeatView& view) {
         memory.gone |= setOf(view.discardsShown[s]);
         memory.shown[s] = publicCards(view, s) | view.openHands[s];
     }
-    if (memory.gone.contains(trump(40)))
-        memory.trumpet = 0;
     return memory;
 }
 

@@ -39,7 +39,9 @@ struct Weights {
     int partnerVoid{};  // the partner has shown a void in it
     int opponentVoid{}; // for each opponent that has
     int makesVoid{};    // the last card of it, trumps being held
-    // Conventions that neither gained nor cost in self-play, kept small for those who know them (M9)
+    // Conventions that in self-play gained nothing and, kept small, cost nothing: for partners who know them
+    // (M9). The fumata is sent and not read: to take the first sopraventi for a sign of the Trumpet lost one
+    // to two points a hand, too many being played of need.
     int hangKing{};   // leads low in the fresh suit of the own king, being long in it or the fola rich
     int huntKing{};   // leads the suit of a king an opponent has shown
     int smoke{};      // a first sopraventi of 21–27 with the Trumpet in hand
