@@ -3,6 +3,7 @@
 
 #include "game_model.h"
 #include "player.h"
+#include "waiting.h"
 
 #include <QObject>
 
@@ -53,5 +54,16 @@ private:
     bool waits_ = false;
     int asked_ = 0;
 };
+
+// A hand left in `folder` at the person's `decision`-th question; the actions so far.
+inline std::vector<minchiate::Action> leaveHand(const QString& folder, int decision, quint64 seed = 5) {
+    model::GameModel game(folder);
+    Person person(game);
+    person.stop = [&](const model::Question&) { return person.asked() == decision; };
+    game.start(newGame(minchiate::Length::Hand, seed));
+    if (!waitUntil([&] { return person.waits(); }))
+        qFatal("the hand got stuck");
+    return game.handRecord().actions;
+}
 
 } // namespace support

@@ -73,6 +73,27 @@ Wants Sitting::settle() {
 
 // ---- Mouse ----
 
+bool Sitting::toDecision() {
+    for (;;) {
+        const Wants wants = settle();
+        if (wants != Wants::Press)
+            return wants == Wants::Decision;
+        key(Qt::Key_Space);
+    }
+}
+
+bool Sitting::toCard() {
+    while (toDecision()) {
+        if (table().state().playing())
+            return true;
+        model().act(answerTo(model().view(), 1));
+        if (!waitUntil([&] { return !table().director().idle() || model().choice(); }))
+            return false;
+        QCoreApplication::processEvents();
+    }
+    return false;
+}
+
 void Sitting::click(QWidget& widget, QPoint at) {
     QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, widget.mapTo(window_.get(), at));
 }

@@ -37,6 +37,12 @@ public:
 
     // Waits until the window wants something of the person.
     [[nodiscard]] Wants settle();
+    // On to the person's next decision, pressing what has to be pressed; false when there is none.
+    [[nodiscard]] bool toDecision();
+    // On to the first decision about a card; other decisions are taken as a beginner would.
+    [[nodiscard]] bool toCard();
+    // How many actions the hand has so far.
+    [[nodiscard]] std::size_t actions() const { return model().handRecord().actions.size(); }
 
     // ---- The mouse, through the window: what lies on top gets it. ----
     void click(QWidget& widget, QPoint at);
