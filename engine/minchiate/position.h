@@ -88,6 +88,8 @@ public:
     // The suit led to this trick, nothing while none is (the Fool alone on the table leads none, M6.5).
     [[nodiscard]] std::optional<Suit> led() const;
     [[nodiscard]] bool wasLed(Suit suit) const { return (suitsLed_ >> static_cast<int>(suit)) & 1; }
+    // Bit i: kSuits[i] was led, to this trick or an earlier one.
+    [[nodiscard]] int suitsLed() const { return suitsLed_ & 15; }
     // Index of the card that wins so far; a card other than the Fool has been played.
     [[nodiscard]] int winning() const { return best_; }
     [[nodiscard]] bool hasFallen(Seat s) const { return (fallen_ >> index(s)) & 1; }

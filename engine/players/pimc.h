@@ -1,0 +1,23 @@
+// The level `player`: perfect-information Monte Carlo. Each action that may be sensible is tried in many
+// worlds that agree with what the seat knows, the hand being played out from there by policy; the best sum
+// wins. (Its known weakness: in every world it then knows where all cards lie, and so it never plays to find
+// out or to hide. Long, Sturtevant, Buro & Furtak 2010.)
+#pragma once
+
+#include "play_out.h"
+#include "player.h"
+#include "sampler.h"
+
+namespace players {
+
+struct Pimc {
+    int worlds = 160; // for a card, at an effort of 1
+    int worldsForDiscards = 100;
+    PlayOut playOut = playOutByConvention();
+    Beliefs beliefs{};
+};
+
+// The player of that name. Where a view has no world it plays by convention.
+[[nodiscard]] Player pimcPlayer(std::string name, const Pimc& pimc);
+
+} // namespace players
