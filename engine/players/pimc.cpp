@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <numeric>
 #include <thread>
 
@@ -78,24 +79,21 @@ Action bestOf(const std::vector<Action>& actions, const Totals& totals, Thinking
 // ---- Cards ----
 
 // Cards worth trying, those that convention likes best first.
-std::vector<Card> cardsToTry(const SeatView& view) {
-    WeighedCards all = weighedCards(seenPosition(view), ownMemoryOf(view));
-    const auto end = all.cards.begin() + all.count;
-    std::stable_sort(all.cards.begin(), end, [](const Weighed& a, const Weighed& b) {
+std::vector<Weighed> cardsToTry(const SeatView& view) {
+    const WeighedCards all = weighedCards(seenPosition(view), ownMemoryOf(view));
+    std::vector<Weighed> cards(all.cards.begin(), all.cards.begin() + all.count);
+    std::ranges::stable_sort(cards, [](const Weighed& a, const Weighed& b) {
         return a.worth != b.worth ? a.worth > b.worth : a.card < b.card;
     });
-    std::vector<Card> cards;
-    std::transform(all.cards.begin(), end, std::back_inserter(cards),
-                   [](const Weighed& w) { return w.card; });
     return cards;
 }
 
 Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
     std::vector<Action> actions;
-    const std::vector<Card> cards = cardsToTry(view);
-    for (Card card : cards)
-        actions.push_back({seat, Play{card}});
+    const std::vector<Weighed> cards = cardsToTry(view);
+    for (const Weighed& weighed : cards)
+        actions.push_back({seat, Play{weighed.card}});
     if (cards.size() == 1)
         return bestOf(actions, {{0}, 0}, thinking);
     const Sampler sampler(view, pimc.beliefs);
@@ -110,14 +108,19 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             Position next = position;
             Memory told = memory;
-            remember(told, next, cards[i]);
-            next.play(cards[i]);
+            remember(told, next, cards[i].card);
+            next.play(cards[i].card);
             tricks::Random same = random; // chance is the same for each
             sums[i] += side * pimc.playOut(next, told, same, view.rules);
         }
         return true;
     };
-    return bestOf(actions, weighed(cards.size(), pimc.worlds, weigh, thinking), thinking);
+    Totals totals = weighed(cards.size(), pimc.worlds, weigh, thinking);
+    constexpr double point = 16; // in convention's measure
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        totals.sums[i] += std::llround(pimc.prior * cards[i].worth / point *
+                                       static_cast<double>(std::max<std::int64_t>(1, totals.worlds)));
+    return bestOf(actions, totals, thinking);
 }
 
 // ---- Discards ----

@@ -15,6 +15,9 @@ struct Pimc {
     int worldsForDiscards = 100;
     PlayOut playOut = playOutByConvention();
     Beliefs beliefs{};
+    // How much of what convention gives for a card is added to what the worlds say of it: it decides between
+    // cards that so few worlds cannot tell apart.
+    double prior = 0.5;
 };
 
 // The player of that name. Where a view has no world it plays by convention.
