@@ -1,12 +1,15 @@
-// The apprentice plays by rules of thumb: for each card the chance that its side wins the trick, times what
-// the trick holds then, less what the card is worth keeping. It brings counters home when that is safe, takes
-// the opponents', does not waste arie, keeps kings for quiet tricks, discards to make a void and declares
-// everything.
+// The apprentice plays by rules of thumb, as one who has learnt the game this winter: for each card the
+// chance that its side wins the trick, times what the trick holds then, less what the card is worth keeping.
+// It brings counters home when that seems safe, takes the opponents', does not waste arie, leaves its
+// partner's tricks alone, declares everything and never falls unasked. It remembers counters and the last few
+// tricks, lays away its lowest cards, and of cards that seem about as good plays any.
 #include "knowledge.h"
 #include "player.h"
 
 #include <algorithm>
 #include <limits>
+#include <span>
+#include <vector>
 
 namespace players {
 
@@ -14,42 +17,44 @@ using namespace minchiate;
 
 namespace {
 
-// ---- Discards: make a void in a suit without its king, then shed what is worth least. ----
+// ---- Memory ----
 
-// Smaller goes first. Whole short suits go before parts of long ones; kings, trumps and counters stay.
+constexpr std::size_t kTricksRemembered = 3;
+
+// What is left of what was seen: counters, and all of the last few tricks. Other cards seen earlier may be
+// anywhere, and who lacked a suit then is forgotten.
+Knowledge fadingKnowledge(const SeatView& view) {
+    Knowledge known = knowledgeOf(view);
+    if (view.tricks.size() <= kTricksRemembered)
+        return known;
+    const auto faded = std::span(view.tricks).first(view.tricks.size() - kTricksRemembered);
+    for (const Trick& trick : faded)
+        for (const auto& play : trick.plays)
+            if (!kCounters.contains(play.card))
+                known.unseen.insert(play.card);
+    SeatView recent;
+    recent.seat = view.seat;
+    recent.tricks.assign(view.tricks.end() - kTricksRemembered, view.tricks.end());
+    known.voids = knowledgeOf(recent).voids;
+    return known;
+}
+
+// ---- Discards: the lowest cards, whatever their suits; kings, trumps and counters stay. ----
+
 std::vector<Card> discards(const DiscardChoice& choice) {
-    std::vector<Suit> suits(kSuits.begin(), kSuits.end());
-    const auto sizeOf = [&](Suit suit) { return (choice.from & cardsOf(suit)).size(); };
-    const auto spoiled = [&](Suit suit) {
-        return choice.from.contains(king(suit)) || sizeOf(suit) > choice.count;
-    };
-    std::ranges::stable_sort(suits, {}, [&](Suit suit) { return sizeOf(suit) + (spoiled(suit) ? 100 : 0); });
-
     std::vector<Card> order;
-    int left = choice.count;
-    for (Suit suit : suits) // whole suits while they fit
-        if (!spoiled(suit) && sizeOf(suit) <= left) {
-            for (Card c : choice.from& cardsOf(suit))
-                order.push_back(c);
-            left -= sizeOf(suit);
-        }
-    std::ranges::reverse(suits); // then from the longest, low cards first
-    for (Suit suit : suits)
-        for (Card c : (choice.from & cardsOf(suit)) - kKings)
-            if (std::ranges::find(order, c) == order.end())
-                order.push_back(c);
-    for (Card c : (choice.from & kTrumps) - kCounters)
+    for (Card c : choice.from)
         order.push_back(c);
-    std::vector<Card> counters;
-    for (Card c : choice.from& kCounters)
-        counters.push_back(c);
-    std::ranges::stable_sort(counters, {}, [](Card c) { return value(c); });
-    order.insert(order.end(), counters.begin(), counters.end());
+    const auto dear = [](Card c) { return value(c) * 100 + (isSuitCard(c) ? strength(c) : c.id); };
+    std::ranges::stable_sort(order, {}, dear);
     order.resize(static_cast<std::size_t>(choice.count));
     return order;
 }
 
 // ---- Cards ----
+
+// Points between cards that the apprentice does not tell apart.
+constexpr double kAboutAsGood = 1.5;
 
 // What a card is worth keeping for later tricks, in points.
 double keeping(Card card, const Knowledge& known, int tricksLeft) {
@@ -153,16 +158,16 @@ Action chooseByThumb(const SeatView& view, Thinking& thinking) {
             all.shown.push_back(v.cards);
         return {choice.seat, all};
     }
-    const Knowledge known = knowledgeOf(view);
-    const CardSet cards = std::get<PlayChoice>(choice.among).cards;
-    Card best = cards.first();
-    double bestWorth = -std::numeric_limits<double>::infinity();
-    for (Card card : cards)
-        if (const double worth = worthOf(card, choice.seat, view, known); worth > bestWorth) {
-            bestWorth = worth;
-            best = card;
-        }
-    return {choice.seat, Play{best}};
+    const Knowledge known = fadingKnowledge(view);
+    std::vector<std::pair<Card, double>> worths;
+    double best = -std::numeric_limits<double>::infinity();
+    for (Card card : std::get<PlayChoice>(choice.among).cards) {
+        worths.emplace_back(card, worthOf(card, choice.seat, view, known));
+        best = std::max(best, worths.back().second);
+    }
+    std::erase_if(worths, [best](const auto& w) { return w.second < best - kAboutAsGood; });
+    const auto any = thinking.random.below(static_cast<std::uint32_t>(worths.size()));
+    return {choice.seat, Play{worths[any].first}};
 }
 
 } // namespace

@@ -1,7 +1,8 @@
-// Finds weights for the convention policy by self-play, starting from those in use: one figure or a group of
-// neighbours is moved, and the move is kept if the policy then beats what it was before. Each deal is played
-// twice with the sides exchanged. Prints the weights as they stand in engine/players/policy/weights.cpp.
-//   tune_convention SECONDS [SEED]
+// Finds weights for the convention policy by self-play, starting from those in use: all figures are moved a
+// little up or down at once by chance, the policy so moved plays against the one moved the other way, and the
+// figures follow the winner (simultaneous perturbation, Spall 1992). Each deal is played twice with the sides
+// exchanged. Prints the weights as they stand in engine/players/policy/weights.cpp.
+//   tune_convention SECONDS [SEED [RATE]]
 #include "convention.h"
 #include "numbered_deal.h"
 #include "referee.h"
@@ -51,82 +52,53 @@ int played(Start start, const PerSide<const Convention*>& by) {
     return points + countDifference({{position.captured(Side::NS), position.captured(Side::EW)}}, last, {});
 }
 
-// Is `changed` better than `before`? Deals are played until it is clear, or it is not worth more.
-bool better(const Convention& changed, const Convention& before, const std::vector<Start>& starts,
-            std::size_t& next, double& gain) {
-    double sum = 0, squares = 0;
-    for (int n = 1; n <= 48000; ++n) {
-        const Start& start = starts[next++ % starts.size()];
-        const double pair =
-            (played(start, {{&changed, &before}}) - played(start, {{&before, &changed}})) / 2.0;
-        sum += pair;
-        squares += pair * pair;
-        if (n % 2000 != 0)
-            continue;
-        const double mean = sum / n, error = std::sqrt(squares / n / n);
-        gain = mean;
-        if (mean < 0.3 * error)
-            return false;
-        if (mean > 3.2 * error)
-            return true;
-    }
-    return false;
+// A figure that is moved, and how far it is moved to see what that does.
+struct Knob {
+    int* figure;
+    double reach;
+};
+
+std::vector<Knob> knobsOf(Weights& w) {
+    std::vector<Knob> knobs;
+    const auto phased = [&](Phased& p, double reach) {
+        for (int* figure : {&p.early, &p.middle, &p.late})
+            knobs.push_back({figure, reach});
+    };
+    for (std::size_t n = 1; n < w.trump.size(); ++n)
+        phased(w.trump[n], 20);
+    for (std::size_t s = 1; s < w.suit.size(); ++s)
+        phased(w.suit[s], s == 13 ? 20 : 5);
+    for (Phased& p : w.rank)
+        phased(p, 20);
+    for (Phased* p : {&w.fool, &w.onlyTrump, &w.trick, &w.leadSuit, &w.leadTrump})
+        phased(*p, 16);
+    phased(w.draw, 6);
+    for (int* chance : {&w.partnerBeats, &w.opponentBeats})
+        knobs.push_back({chance, 50});
+    for (int* each : {&w.lengthOwn, &w.lengthOut})
+        knobs.push_back({each, 4});
+    for (int* figure :
+         {&w.guard, &w.baresKing, &w.partnerComes, &w.opponentComes, &w.completes, &w.fresh, &w.hangKing,
+          &w.leadKing, &w.huntKing, &w.partnerVoid, &w.opponentVoid, &w.makesVoid, &w.smoke, &w.falseSmoke})
+        knobs.push_back({figure, 16});
+    return knobs;
 }
 
-using Figures = std::vector<int*>;
-
-// What is moved together: every figure alone, early and late together, and neighbouring cards.
-std::vector<Figures> groupsOf(Weights& w) {
-    std::vector<Figures> groups;
-    const auto phased = [&](const std::vector<Phased*>& list) {
-        Figures early, middle, late, all;
-        for (Phased* p : list) {
-            early.push_back(&p->early);
-            middle.push_back(&p->middle);
-            late.push_back(&p->late);
-            all.insert(all.end(), {&p->early, &p->middle, &p->late});
-        }
-        groups.insert(groups.end(), {early, middle, late, all});
-    };
-    const auto run = [&](auto& cards, std::size_t from, std::size_t to) {
-        std::vector<Phased*> list;
-        for (std::size_t i = from; i <= to; ++i)
-            list.push_back(&cards[i]);
-        phased(list);
-    };
-    for (Phased& p : w.trump)
-        if (&p != &w.trump[0])
-            phased({&p});
-    for (std::size_t s : {10u, 11u, 12u, 13u})
-        phased({&w.suit[s]});
-    run(w.suit, 0, 4);
-    run(w.suit, 5, 9);
-    run(w.suit, 10, 12);
-    for (const auto& [from, to] : {std::pair{2, 5},
-                                   {6, 9},
-                                   {6, 12},
-                                   {14, 19},
-                                   {21, 27},
-                                   {21, 24},
-                                   {25, 29},
-                                   {30, 35},
-                                   {30, 32},
-                                   {33, 35},
-                                   {36, 40},
-                                   {36, 38},
-                                   {39, 40},
-                                   {6, 29},
-                                   {28, 40}})
-        run(w.trump, static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-    for (Phased* p : {&w.fool, &w.rank[0], &w.rank[1], &w.rank[2], &w.rank[3], &w.onlyTrump, &w.trick,
-                      &w.leadSuit, &w.leadTrump, &w.draw})
-        for (int twice = 0; twice < 2; ++twice) // these matter more than one card's figure
-            phased({p});
-    for (int* figure : {&w.partnerBeats, &w.opponentBeats, &w.completes, &w.lengthOwn, &w.lengthOut, &w.fresh,
-                        &w.guard, &w.baresKing, &w.partnerComes, &w.opponentComes, &w.hangKing, &w.leadKing,
-                        &w.huntKing, &w.partnerVoid, &w.opponentVoid, &w.makesVoid, &w.smoke, &w.falseSmoke})
-        groups.insert(groups.end(), 3, Figures{figure});
-    return groups;
+// A against B in points a hand, over so many deals from `next` on, each played twice.
+struct Outcome {
+    double mean = 0, error = 0;
+};
+Outcome match(const Convention& a, const Convention& b, const std::vector<Start>& starts, std::size_t next,
+              int deals) {
+    double sum = 0, squares = 0;
+    for (int n = 0; n < deals; ++n) {
+        const Start& start = starts[(next + static_cast<std::size_t>(n)) % starts.size()];
+        const double pair = (played(start, {{&a, &b}}) - played(start, {{&b, &a}})) / 2.0;
+        sum += pair;
+        squares += pair * pair;
+    }
+    const double mean = sum / deals;
+    return {mean, std::sqrt((squares / deals - mean * mean) / deals)};
 }
 
 void print(const Weights& w) {
@@ -175,34 +147,48 @@ void print(const Weights& w) {
 int main(int argc, char** argv) {
     const double seconds = argc > 1 ? std::atof(argv[1]) : 60;
     const auto seed = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1);
-    tricks::Random random(seed);
-    std::vector<Start> starts;
+    const double rate = argc > 3 ? std::atof(argv[3]) : 0.002;
+    constexpr int deals = 8, fresh = 20'000;
+    std::vector<Start> starts, unseen;
     for (std::uint64_t i = 0; i < 200'000; ++i)
         starts.push_back(startOf(seed * 100'000'000 + i));
+    for (std::uint64_t i = 0; i < fresh; ++i)
+        unseen.push_back(startOf(50'000'000 + i));
+
+    tricks::Random random(seed);
+    const Weights first = convention().weights();
+    Weights up = first, down = first, now = first;
+    const std::vector<Knob> ups = knobsOf(up), downs = knobsOf(down), nows = knobsOf(now);
+    std::vector<double> values;
+    for (const Knob& knob : nows)
+        values.push_back(*knob.figure);
+    const auto settle = [&] {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            *nows[i].figure = static_cast<int>(std::lround(values[i]));
+    };
+    std::vector<int> signs(values.size());
+    const std::clock_t begin = std::clock();
     std::size_t next = 0;
-    Weights best = convention().weights();
-    double sum = 0;
-    int kept = 0, tried = 0;
-    while (std::clock() < seconds * CLOCKS_PER_SEC) {
-        Weights changed = best;
-        const std::vector<Figures> groups = groupsOf(changed);
-        const Figures& group = groups[random.below(static_cast<std::uint32_t>(groups.size()))];
-        const int step = (4 << random.below(5)) * (random.below(2) == 0 ? 1 : -1);
-        const bool chances =
-            group.front() == &changed.partnerBeats || group.front() == &changed.opponentBeats;
-        for (int* figure : group)
-            *figure += step * (chances ? 3 : 1);
-        if (chances && (*group.front() < 0 || *group.front() > 1024))
-            continue;
-        double gain = 0;
-        ++tried;
-        if (!better(Convention(changed), Convention(best), starts, next, gain))
-            continue;
-        best = changed;
-        sum += gain;
-        std::fprintf(stderr, "%4d kept of %4d, %+.2f points, %.1f in all\n", ++kept, tried, gain, sum);
-        if (kept % 10 == 0)
-            print(best);
+    double reported = 0;
+    for (double done = 0; done < 1;) {
+        done = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / seconds;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            signs[i] = random.below(2) == 0 ? 1 : -1;
+            *ups[i].figure = static_cast<int>(std::lround(values[i] + signs[i] * ups[i].reach));
+            *downs[i].figure = static_cast<int>(std::lround(values[i] - signs[i] * downs[i].reach));
+        }
+        const double gain = match(Convention(up), Convention(down), starts, next, deals).mean;
+        next += deals;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] += rate * (1 - 0.9 * done) * gain * signs[i] * nows[i].reach;
+        if (done >= reported + 0.1) {
+            reported += 0.1;
+            settle();
+            const Outcome outcome = match(Convention(now), Convention(first), unseen, 0, fresh);
+            std::fprintf(stderr, "%3.0f %%, %zu deals: %+.2f ± %.2f points over the first\n", 100 * reported,
+                         next, outcome.mean, outcome.error);
+        }
     }
-    print(best);
+    settle();
+    print(now);
 }

@@ -55,24 +55,27 @@ std::array<std::uint8_t, 5> hiddenIn(const SeatView& view) {
 Memory memoryOf(const SeatView& view) {
     Memory memory;
     memory.hidden = hiddenIn(view);
+    if (view.turnedBack)
+        memory.gone.insert(*view.turnedBack);
+    retold(view, {}, [&](const Position& before, Card card) { remember(memory, before, card); });
     for (Seat s : kSeats) {
         memory.gone |= setOf(view.discardsShown[s]);
         memory.shown[s] = publicCards(view, s) | view.openHands[s];
     }
-    if (view.turnedBack)
-        memory.gone.insert(*view.turnedBack);
-    retold(view, {}, [&](const Position& before, Card card) { remember(memory, before, card); });
+    if (memory.gone.contains(trump(40)))
+        memory.trumpet = 0;
     return memory;
 }
 
 Memory ownMemoryOf(const SeatView& view) {
     Memory memory = memoryOf(view);
-    memory.gone |= setOf(view.discarded);
+    memory.gone |= setOf(view.discarded) - view.passed;
+    if (view.seat != view.dealer) // M5.4: what the cutter passed on, the dealer holds
+        memory.shown[view.dealer] |= view.passed - memory.gone;
     if (view.fola) {
         memory.gone |= *view.fola;
         memory.hidden = {};
     }
-    memory.gone -= view.hand; // a card passed on unseen (M5.4)
     return memory;
 }
 

@@ -16,7 +16,7 @@ struct Memory {
     minchiate::PerSeat<std::uint8_t> noKing{};      // bit per Suit whose king a seat cannot hold (M6.3)
     std::array<std::uint8_t, 5> hidden{};           // by Suit: cards announced in the fola and not in `gone`
     std::uint8_t smoked = 0;  // bit per seat that has played a sopraventi of 21–27 (M9)
-    std::uint8_t trumpet = 0; // bit per seat that told by it of the Trumpet
+    std::uint8_t trumpet = 0; // bit per seat that told by it of the Trumpet, still out
 
     [[nodiscard]] bool isVoid(minchiate::Seat seat, minchiate::Suit suit) const {
         return (voids[seat] >> static_cast<int>(suit)) & 1;
@@ -52,6 +52,8 @@ inline void remember(Memory& memory, minchiate::Seat seat, minchiate::Card card,
         if (kingDuty && card != king(*led))
             add(memory.noKing[seat], ledBit);
     }
+    if (card == trump(40))
+        memory.trumpet = 0;
     const unsigned bit = 1u << index(seat);
     if (sopraventi.contains(card) && (memory.smoked & bit) == 0) {
         add(memory.smoked, bit);
