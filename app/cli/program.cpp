@@ -164,9 +164,12 @@ std::variant<std::string, Trouble> Program::ask(std::string_view lines, Millisec
     const auto until = Clock::now() + limit;
     std::string line;
     while (!lines.empty() || !takeLine(line)) {
-        if (read_.size() > kLongestLine)
+        const bool muchRead = read_.size() > kLongestLine;
+        if (muchRead && read_.find('\n') == std::string::npos)
             return Trouble::TooLong;
-        std::array<pollfd, 2> ends{{{output_, POLLIN, 0}, {lines.empty() ? -1 : input_, POLLOUT, 0}}};
+        // What it says beyond one line before it has read all that it is sent has to wait.
+        std::array<pollfd, 2> ends{
+            {{muchRead ? -1 : output_, POLLIN, 0}, {lines.empty() ? -1 : input_, POLLOUT, 0}}};
         const int ready = poll(ends.data(), ends.size(), left(until));
         if (ready == 0 || (ready < 0 && errno != EINTR))
             return Trouble::Late;

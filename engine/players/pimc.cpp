@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <numeric>
 #include <thread>
 
@@ -27,6 +26,10 @@ using Weigh = std::function<bool(tricks::Random& random, Sums& sums)>;
 struct Totals {
     Sums sums;
     std::int64_t worlds = 0; // that were found
+
+    [[nodiscard]] double mean(std::size_t i) const {
+        return static_cast<double>(sums[i]) / static_cast<double>(std::max<std::int64_t>(1, worlds));
+    }
 };
 
 // Weighs `choices` choices in so many worlds, on any number of threads: world i's random numbers are its own.
@@ -61,17 +64,18 @@ Totals weighed(std::size_t choices, int worlds, const Weigh& weigh, Thinking& th
     return total;
 }
 
-// The best of the actions, the first of equals; they are told to whoever asked what was considered.
-Action bestOf(const std::vector<Action>& actions, const Totals& totals, Thinking& thinking) {
+// The best of the actions, the first of equals, when each is worth its mean and what `besides` gives for it;
+// they are told to whoever asked what was considered.
+Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Totals& totals,
+              const std::vector<double>& besides, Thinking& thinking) {
     std::vector<std::size_t> order(actions.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return totals.sums[i]; });
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::size_t i) { return totals.mean(i) + besides[i]; });
     if (thinking.considered) {
         thinking.considered->clear();
         for (std::size_t i : order)
-            thinking.considered->push_back(
-                {actions[i], static_cast<double>(totals.sums[i]) /
-                                 static_cast<double>(std::max<std::int64_t>(1, totals.worlds))});
+            thinking.considered->push_back({actions[i], totals.mean(i), reasonFor(view, actions[i])});
     }
     return actions[order.front()];
 }
@@ -95,7 +99,7 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     for (const Weighed& weighed : cards)
         actions.push_back({seat, Play{weighed.card}});
     if (cards.size() == 1)
-        return bestOf(actions, {{0}, 0}, thinking);
+        return bestOf(view, actions, {{0}, 0}, {0}, thinking);
     const Sampler sampler(view, pimc.beliefs);
     const Positions positions(view);
     const Memory memory = memoryOf(view);
@@ -115,12 +119,11 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
         }
         return true;
     };
-    Totals totals = weighed(cards.size(), pimc.worlds, weigh, thinking);
+    std::vector<double> besides;
     constexpr double point = 16; // in convention's measure
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        totals.sums[i] += std::llround(pimc.prior * cards[i].worth / point *
-                                       static_cast<double>(std::max<std::int64_t>(1, totals.worlds)));
-    return bestOf(actions, totals, thinking);
+    for (const Weighed& weighed : cards)
+        besides.push_back(pimc.prior * weighed.worth / point);
+    return bestOf(view, actions, weighed(cards.size(), pimc.worlds, weigh, thinking), besides, thinking);
 }
 
 // ---- Discards ----
@@ -172,7 +175,7 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
         actions.push_back({view.seat, Discard{way}});
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
     if (ways.size() == 1 || static_cast<int>(view.robbed.size()) > 13)
-        return bestOf({actions.front()}, {{0}, 0}, thinking);
+        return bestOf(view, {actions.front()}, {{0}, 0}, {0}, thinking);
     const Sampler sampler(view, pimc.beliefs);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
@@ -195,7 +198,8 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
         }
         return true;
     };
-    return bestOf(actions, weighed(ways.size(), pimc.worldsForDiscards, weigh, thinking), thinking);
+    return bestOf(view, actions, weighed(ways.size(), pimc.worldsForDiscards, weigh, thinking),
+                  std::vector<double>(ways.size(), 0), thinking);
 }
 
 } // namespace

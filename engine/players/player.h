@@ -2,6 +2,7 @@
 #pragma once
 
 #include "random.h"
+#include "reason.h"
 #include "seat_view.h"
 
 #include <functional>
@@ -15,10 +16,12 @@
 
 namespace players {
 
-// An action that was weighed, and the points it promises the chooser's side from here to the end of the hand.
+// An action that was weighed, the points it promises the chooser's side from here to the end of the hand, and
+// the most telling reason for or against it.
 struct Considered {
     minchiate::Action action;
     double points = 0;
+    Reason reason{};
 };
 
 // What a decision may use. `random` is made afresh for each decision from (session seed, seat, decision
