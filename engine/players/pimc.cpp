@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <numeric>
 #include <thread>
 
@@ -20,9 +21,6 @@ constexpr std::chrono::seconds kSafety{5};
 // Sums over worlds; whole numbers, so that the order of adding is nothing.
 using Sums = std::vector<std::int64_t>;
 
-// Adds to the sums what each choice brings in one world; false where there was no world to be found.
-using Weigh = std::function<bool(tricks::Random& random, Sums& sums)>;
-
 struct Totals {
     Sums sums;
     std::int64_t worlds = 0; // that were found
@@ -32,36 +30,92 @@ struct Totals {
     }
 };
 
-// Weighs `choices` choices in so many worlds, on any number of threads: world i's random numbers are its own.
-Totals weighed(std::size_t choices, int worlds, const Weigh& weigh, Thinking& thinking) {
-    const std::uint64_t seed = thinking.random.next();
-    const auto until =
-        std::chrono::steady_clock::now() + kSafety * std::max(1, static_cast<int>(thinking.effort));
-    const int count = std::max(1, static_cast<int>(worlds * thinking.effort));
-    const int threads = std::clamp(thinking.threads, 1, count);
-    std::vector<Totals> parts(static_cast<std::size_t>(threads), Totals{Sums(choices, 0), 0});
-    const auto work = [&](int first) {
-        Totals& part = parts[static_cast<std::size_t>(first)];
-        for (int i = first; i < count; i += threads) {
-            if (thinking.stop.stop_requested() || std::chrono::steady_clock::now() > until)
-                break;
-            auto random = tricks::Random::forDecision(seed, static_cast<std::uint64_t>(i), 0);
-            part.worlds += weigh(random, part.sums) ? 1 : 0;
-        }
-    };
-    {
+// The work of one decision, spread over its threads.
+class Workers {
+public:
+    Workers(Thinking& thinking, int worlds)
+        : stop_(thinking.stop),
+          until_(std::chrono::steady_clock::now() + kSafety * std::max(1, static_cast<int>(thinking.effort))),
+          worlds_(std::max(1, static_cast<int>(worlds * thinking.effort))),
+          threads_(std::clamp(thinking.threads, 1, worlds_)) {}
+
+    [[nodiscard]] int worlds() const { return worlds_; }
+
+    // Calls `work(i, thread)` for each i below `count`, unless there is no time for it.
+    void each(int count, const std::function<void(int i, std::size_t thread)>& work) const {
+        const auto some = [&](int first) {
+            for (int i = first; i < count; i += threads_) {
+                if (stop_.stop_requested() || std::chrono::steady_clock::now() > until_)
+                    break;
+                work(i, static_cast<std::size_t>(first));
+            }
+        };
         std::vector<std::jthread> others;
-        for (int i = 1; i < threads; ++i)
-            others.emplace_back(work, i);
-        work(0);
+        for (int i = 1; i < threads_; ++i)
+            others.emplace_back(some, i);
+        some(0);
     }
-    Totals total{Sums(choices, 0), 0};
-    for (const Totals& part : parts) {
-        total.worlds += part.worlds;
-        for (std::size_t i = 0; i < choices; ++i)
-            total.sums[i] += part.sums[i];
+
+    // Adds up what `weigh(i, sums)` adds for each i below `count`, `times[i]` times.
+    [[nodiscard]] Totals total(std::size_t choices, const std::vector<int>& times,
+                               const std::function<void(int i, Sums& sums)>& weigh) const {
+        std::vector<Totals> parts(static_cast<std::size_t>(threads_), Totals{Sums(choices, 0), 0});
+        each(static_cast<int>(times.size()), [&](int i, std::size_t thread) {
+            const int often = times[static_cast<std::size_t>(i)];
+            if (often == 0)
+                return;
+            Sums once(choices, 0);
+            weigh(i, once);
+            parts[thread].worlds += often;
+            for (std::size_t c = 0; c < choices; ++c)
+                parts[thread].sums[c] += often * once[c];
+        });
+        Totals all{Sums(choices, 0), 0};
+        for (const Totals& part : parts) {
+            all.worlds += part.worlds;
+            for (std::size_t c = 0; c < choices; ++c)
+                all.sums[c] += part.sums[c];
+        }
+        return all;
     }
-    return total;
+
+private:
+    std::stop_token stop_;
+    std::chrono::steady_clock::time_point until_;
+    int worlds_, threads_;
+};
+
+// Worlds to try, and how often each counts.
+struct Worlds {
+    std::vector<std::optional<World>> worlds;
+    std::vector<int> times;
+    std::uint64_t seed = 0;
+
+    [[nodiscard]] const World& operator[](int i) const { return *worlds[static_cast<std::size_t>(i)]; }
+    // Each world's own random numbers, whichever thread asks.
+    [[nodiscard]] tricks::Random random(int i, std::uint64_t purpose) const {
+        return tricks::Random::forDecision(seed, static_cast<std::uint64_t>(i), purpose);
+    }
+};
+
+Worlds worldsFor(const SeatView& view, const Pimc& pimc, const Workers& workers, Thinking& thinking) {
+    const Sampler sampler(view, pimc.beliefs);
+    const Inference inference(view, pimc.habits);
+    const int drawn = workers.worlds() * (inference.empty() ? 1 : pimc.choice);
+    Worlds worlds;
+    worlds.seed = thinking.random.next();
+    worlds.worlds.resize(static_cast<std::size_t>(drawn));
+    std::vector<double> likely(worlds.worlds.size(), -std::numeric_limits<double>::infinity());
+    workers.each(drawn, [&](int i, std::size_t) {
+        auto random = worlds.random(i, 0);
+        const auto at = static_cast<std::size_t>(i);
+        worlds.worlds[at] = sampler.draw(random);
+        if (worlds.worlds[at])
+            likely[at] = inference.of(*worlds.worlds[at]);
+    });
+    const double start = static_cast<double>(thinking.random.next() >> 11) * 0x1p-53;
+    worlds.times = resampled(likely, workers.worlds(), start);
+    return worlds;
 }
 
 // The best of the actions, the first of equals, when each is worth its mean and what `besides` gives for it;
@@ -100,30 +154,27 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
         actions.push_back({seat, Play{weighed.card}});
     if (cards.size() == 1)
         return bestOf(view, actions, {{0}, 0}, {0}, thinking);
-    const Sampler sampler(view, pimc.beliefs);
+    const Workers workers(thinking, pimc.worlds);
+    const Worlds worlds = worldsFor(view, pimc, workers, thinking);
     const Positions positions(view);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const Weigh weigh = [&](tricks::Random& random, Sums& sums) {
-        const auto world = sampler.draw(random);
-        if (!world)
-            return false;
-        const Position position = positions.in(*world);
-        for (std::size_t i = 0; i < cards.size(); ++i) {
+    const auto weigh = [&](int i, Sums& sums) {
+        const Position position = positions.in(worlds[i]);
+        for (std::size_t c = 0; c < cards.size(); ++c) {
             Position next = position;
             Memory told = memory;
-            remember(told, next, cards[i].card);
-            next.play(cards[i].card);
-            tricks::Random same = random; // chance is the same for each
-            sums[i] += side * pimc.playOut(next, told, same, view.rules);
+            remember(told, next, cards[c].card);
+            next.play(cards[c].card);
+            auto random = worlds.random(i, 1); // chance is the same for each
+            sums[c] += side * pimc.playOut(next, told, random, view.rules);
         }
-        return true;
     };
     std::vector<double> besides;
     constexpr double point = 16; // in convention's measure
     for (const Weighed& weighed : cards)
         besides.push_back(pimc.prior * weighed.worth / point);
-    return bestOf(view, actions, weighed(cards.size(), pimc.worlds, weigh, thinking), besides, thinking);
+    return bestOf(view, actions, workers.total(cards.size(), worlds.times, weigh), besides, thinking);
 }
 
 // ---- Discards ----
@@ -176,29 +227,26 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
     if (ways.size() == 1 || static_cast<int>(view.robbed.size()) > 13)
         return bestOf(view, {actions.front()}, {{0}, 0}, {0}, thinking);
-    const Sampler sampler(view, pimc.beliefs);
+    const Workers workers(thinking, pimc.worldsForDiscards);
+    const Worlds worlds = worldsFor(view, pimc, workers, thinking);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const Weigh weigh = [&](tricks::Random& random, Sums& sums) {
-        const auto world = sampler.draw(random);
-        if (!world)
-            return false;
-        PerSeat<CardSet> hands = world->hands;
+    const auto weigh = [&](int i, Sums& sums) {
+        PerSeat<CardSet> hands = worlds[i].hands;
         for (Seat seat : kSeats)
             if (seat != view.seat)
                 hands[seat] = downTo21(hands[seat], view.rules);
-        for (std::size_t i = 0; i < ways.size(); ++i) {
-            hands[view.seat] = choice.from - setOf(ways[i]);
+        for (std::size_t w = 0; w < ways.size(); ++w) {
+            hands[view.seat] = choice.from - setOf(ways[w]);
             Memory told = memory;
             told.shown[view.seat] &= hands[view.seat];
-            tricks::Random same = random;
-            sums[i] += versicolePoints(hands[view.seat], view.rules) + // to be declared
-                       side * pimc.playOut(Position(hands, tricks::right(view.dealer), view.rules), told,
-                                           same, view.rules);
+            auto random = worlds.random(i, 1);
+            const Position start(hands, tricks::right(view.dealer), view.rules);
+            sums[w] += versicolePoints(hands[view.seat], view.rules) + // to be declared
+                       side * pimc.playOut(start, told, random, view.rules);
         }
-        return true;
     };
-    return bestOf(view, actions, weighed(ways.size(), pimc.worldsForDiscards, weigh, thinking),
+    return bestOf(view, actions, workers.total(ways.size(), worlds.times, weigh),
                   std::vector<double>(ways.size(), 0), thinking);
 }
 

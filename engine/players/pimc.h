@@ -4,6 +4,7 @@
 // out or to hide. Long, Sturtevant, Buro & Furtak 2010.)
 #pragma once
 
+#include "inference.h"
 #include "play_out.h"
 #include "player.h"
 #include "sampler.h"
@@ -15,6 +16,10 @@ struct Pimc {
     int worldsForDiscards = 100;
     PlayOut playOut = playOutByConvention();
     Beliefs beliefs{};
+    // So many times as many worlds are drawn first, and those that make the play seen likely are gone on
+    // with.
+    int choice = 4;
+    Habits habits{};
     // How much of what convention gives for a card is added to what the worlds say of it: it decides between
     // cards that so few worlds cannot tell apart.
     double prior = 0.5;

@@ -69,7 +69,8 @@ void TestSeatProtocol::theExamplePlays() {
         QCOMPARE(ran.err, QByteArray());
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.object()["deals"].toInt(), 3);
-        QVERIFY(ran.object()["a"].toObject()["decisions"].toInt() > 3 * 2 * 42);
+        // Fewer than its cards: some are chosen by the other side, for a seat that fell.
+        QVERIFY(ran.object()["a"].toObject()["decisions"].toInt() > 200);
     }
     QFile file(QStringLiteral(VERSICOLA_DOCS "/example-player.py"));
     QVERIFY(file.open(QIODevice::ReadOnly));
