@@ -18,6 +18,9 @@ namespace {
 // Far beyond what any decision needs: for a machine that is all but standing still.
 constexpr std::chrono::seconds kSafety{5};
 
+// Worlds drawn, chosen among and held in memory at a time; the same on any number of threads.
+constexpr int kBatch = 1000;
+
 // Sums over worlds; whole numbers, so that the order of adding is nothing.
 using Sums = std::vector<std::int64_t>;
 
@@ -40,12 +43,15 @@ public:
           threads_(std::clamp(thinking.threads, 1, worlds_)) {}
 
     [[nodiscard]] int worlds() const { return worlds_; }
+    [[nodiscard]] bool stopped() const {
+        return stop_.stop_requested() || std::chrono::steady_clock::now() > until_;
+    }
 
     // Calls `work(i, thread)` for each i below `count`, unless there is no time for it.
     void each(int count, const std::function<void(int i, std::size_t thread)>& work) const {
         const auto some = [&](int first) {
             for (int i = first; i < count; i += threads_) {
-                if (stop_.stop_requested() || std::chrono::steady_clock::now() > until_)
+                if (stopped())
                     break;
                 work(i, static_cast<std::size_t>(first));
             }
@@ -98,10 +104,10 @@ struct Worlds {
     }
 };
 
-Worlds worldsFor(const SeatView& view, const Pimc& pimc, const Workers& workers, Thinking& thinking) {
-    const Sampler sampler(view, pimc.beliefs);
-    const Inference inference(view, pimc.habits);
-    const int drawn = workers.worlds() * (inference.empty() ? 1 : pimc.choice);
+// Draws worlds, more than are wanted where play has been seen to choose by, and chooses `count` of them.
+Worlds drawnWorlds(const Sampler& sampler, const Inference& inference, int count, int choice,
+                   const Workers& workers, Thinking& thinking) {
+    const int drawn = count * (inference.empty() ? 1 : choice);
     Worlds worlds;
     worlds.seed = thinking.random.next();
     worlds.worlds.resize(static_cast<std::size_t>(drawn));
@@ -114,8 +120,28 @@ Worlds worldsFor(const SeatView& view, const Pimc& pimc, const Workers& workers,
             likely[at] = inference.of(*worlds.worlds[at]);
     });
     const double start = static_cast<double>(thinking.random.next() >> 11) * 0x1p-53;
-    worlds.times = resampled(likely, workers.worlds(), start);
+    worlds.times = resampled(likely, count, start);
     return worlds;
+}
+
+// Sums for each choice over all worlds of a decision: `weigh(worlds, i, sums)` adds those of one world.
+template<class Weigh>
+Totals overWorlds(const SeatView& view, const Pimc& pimc, int wanted, std::size_t choices, Thinking& thinking,
+                  Weigh weigh) {
+    const Workers workers(thinking, wanted);
+    const Sampler sampler(view, pimc.beliefs);
+    const Inference inference(view, pimc.habits);
+    Totals all{Sums(choices, 0), 0};
+    for (int left = workers.worlds(); left > 0 && !workers.stopped(); left -= kBatch) {
+        const Worlds worlds = drawnWorlds(sampler, inference, std::min(left, kBatch),
+                                          std::max(1, pimc.choice), workers, thinking);
+        const Totals part =
+            workers.total(choices, worlds.times, [&](int i, Sums& sums) { weigh(worlds, i, sums); });
+        all.worlds += part.worlds;
+        for (std::size_t c = 0; c < choices; ++c)
+            all.sums[c] += part.sums[c];
+    }
+    return all;
 }
 
 // The best of the actions, the first of equals, when each is worth its mean and what `besides` gives for it;
@@ -154,12 +180,10 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
         actions.push_back({seat, Play{weighed.card}});
     if (cards.size() == 1)
         return bestOf(view, actions, {{0}, 0}, {0}, thinking);
-    const Workers workers(thinking, pimc.worlds);
-    const Worlds worlds = worldsFor(view, pimc, workers, thinking);
     const Positions positions(view);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const auto weigh = [&](int i, Sums& sums) {
+    const auto weigh = [&](const Worlds& worlds, int i, Sums& sums) {
         const Position position = positions.in(worlds[i]);
         for (std::size_t c = 0; c < cards.size(); ++c) {
             Position next = position;
@@ -174,7 +198,8 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     constexpr double point = 16; // in convention's measure
     for (const Weighed& weighed : cards)
         besides.push_back(pimc.prior * weighed.worth / point);
-    return bestOf(view, actions, workers.total(cards.size(), worlds.times, weigh), besides, thinking);
+    return bestOf(view, actions, overWorlds(view, pimc, pimc.worlds, cards.size(), thinking, weigh), besides,
+                  thinking);
 }
 
 // ---- Discards ----
@@ -227,11 +252,9 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
     if (ways.size() == 1 || static_cast<int>(view.robbed.size()) > 13)
         return bestOf(view, {actions.front()}, {{0}, 0}, {0}, thinking);
-    const Workers workers(thinking, pimc.worldsForDiscards);
-    const Worlds worlds = worldsFor(view, pimc, workers, thinking);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const auto weigh = [&](int i, Sums& sums) {
+    const auto weigh = [&](const Worlds& worlds, int i, Sums& sums) {
         PerSeat<CardSet> hands = worlds[i].hands;
         for (Seat seat : kSeats)
             if (seat != view.seat)
@@ -246,7 +269,7 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
                        side * pimc.playOut(start, told, random, view.rules);
         }
     };
-    return bestOf(view, actions, workers.total(ways.size(), worlds.times, weigh),
+    return bestOf(view, actions, overWorlds(view, pimc, pimc.worldsForDiscards, ways.size(), thinking, weigh),
                   std::vector<double>(ways.size(), 0), thinking);
 }
 

@@ -1,6 +1,9 @@
 // Worlds drawn from a view: each agrees with all that the seat knows, and none is likelier than another.
 #include "deals.h"
+#include "inference.h"
+#include "numbered_deal.h"
 #include "random_hands.h"
+#include "referee.h"
 #include "retold.h"
 #include "sampler.h"
 #include "seat_view.h"
@@ -9,7 +12,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <map>
+#include <numeric>
 #include <set>
 
 using namespace minchiate;
@@ -157,6 +162,8 @@ private slots:
     void whereThereIsNoWorldThereIsNone();
     void sameRandomNumbersSameWorld();
     void positionsAreThoseOfThePlay();
+    void resampledInProportion();
+    void theTruthIsLikelierThanChance();
 };
 
 void TestWorlds::everyWorldAgreesWithTheView_data() {
@@ -475,6 +482,52 @@ void TestWorlds::positionsAreThoseOfThePlay() {
                 QVERIFY(players::positionIn(viewOf(hand, viewer), trueWorld(hand)) == hand.position());
         }
     }
+}
+
+// Each world as often as its share of the likelihood says, but for less than one.
+void TestWorlds::resampledInProportion() {
+    const double none = -std::numeric_limits<double>::infinity();
+    const std::vector<double> logarithms{std::log(0.5), none, std::log(0.1), std::log(0.4)};
+    for (double start : {0.0, 0.3, 0.999}) {
+        const auto times = players::resampled(logarithms, 1000, start);
+        QCOMPARE(std::accumulate(times.begin(), times.end(), 0), 1000);
+        QVERIFY(std::abs(times[0] - 500) <= 1 && times[1] == 0 && std::abs(times[2] - 100) <= 1);
+    }
+    const std::vector<double> nothing(3, none);
+    QVERIFY(players::resampled(nothing, 10, 0.5) == std::vector<int>(3, 0));
+    // Alike, each comes once.
+    const std::vector<double> alike(50, -300);
+    QVERIFY(players::resampled(alike, 50, 0.5) == std::vector<int>(50, 1));
+}
+
+// Hands played by convention: after some tricks the play seen is likelier in the true world than in most
+// worlds drawn, and it says nothing before a card is played.
+void TestWorlds::theTruthIsLikelierThanChance() {
+    const players::Player player = *players::playerNamed("convention");
+    int likelier = 0, compared = 0;
+    for (std::uint64_t number = 1; number <= 40; ++number) {
+        players::Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}},
+                                 number);
+        while (referee.hand().phase() != Phase::Play)
+            QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+        QVERIFY(players::Inference(viewOf(referee.hand(), Seat::E)).empty());
+        while (referee.hand().position().trickNumber() < 9 || referee.hand().position().played() > 0)
+            QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+        const SeatView view = viewOf(referee.hand(), referee.hand().choice()->chooser);
+        const players::Inference inference(view);
+        const Sampler sampler(view);
+        const double truth = inference.of(trueWorld(referee.hand()));
+        Random random(number);
+        for (int i = 0; i < 25; ++i) {
+            const auto world = sampler.draw(random);
+            QVERIFY(world);
+            likelier += truth > inference.of(*world) ? 1 : 0;
+            ++compared;
+        }
+    }
+    const double share = double(likelier) / compared;
+    qDebug("%.3f", share);
+    QVERIFY2(share > 0.75, qPrintable(QString::number(share)));
 }
 
 QTEST_APPLESS_MAIN(TestWorlds)
