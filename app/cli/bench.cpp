@@ -3,6 +3,7 @@
 #include "numbered_deal.h"
 #include "random_play.h"
 #include "referee.h"
+#include "sampler.h"
 
 #include <chrono>
 
@@ -44,6 +45,11 @@ QJsonObject benchReport() {
                               1);
     playOut(recorded);
     const Position start(recorded.hand().dealtHands(), Seat::E, {});
+    // What a seat knows before the fifth trick.
+    Hand fifth(deal);
+    for (std::size_t i = 0; fifth.phase() != Phase::Play || fifth.position().trickNumber() < 5; ++i)
+        (void)fifth.apply(recorded.actions()[i]);
+    const players::Sampler sampler(viewOf(fifth, fifth.choice()->chooser));
     tricks::Random random(1);
     int sum = 0;
     const double plays = perSecond([&] { sum += players::randomPlayOut(start, random, deal.rules); });
@@ -53,6 +59,7 @@ QJsonObject benchReport() {
             {QStringLiteral("cards_per_second"), plays * 84},
             {QStringLiteral("folds_per_second"),
              perSecond([&] { sum += fold(deal, recorded.actions()).hand.tally().net(); })},
+            {QStringLiteral("worlds_per_second"), perSecond([&] { sum += sampler.draw(random) ? 1 : 0; })},
             {QStringLiteral("checksum"), sum}};
 }
 

@@ -1,13 +1,14 @@
 #include "commands.h"
 
+#include "action_text.h"
+#include "arena.h"
 #include "bench.h"
 #include "numbered_deal.h"
-#include "referee.h"
+#include "options.h"
 #include "replay_report.h"
+#include "table.h"
 #include "words.h"
 
-#include <QCommandLineParser>
-#include <QFile>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -28,56 +29,6 @@ void print(const QJsonObject& object) {
 int complain(Exit exit, const QString& sentence) {
     std::fprintf(stderr, "versicola-cli: %s\n", sentence.toUtf8().constData());
     return exit;
-}
-
-// The options of one command, each with a value; `fault` is a sentence when they are not right.
-struct Options {
-    QHash<QString, QString> values;
-    QStringList positional;
-    QSet<QString> flags;
-    QString fault;
-};
-
-Options parse(const QStringList& arguments, const QStringList& valued, const QStringList& flags) {
-    Options options;
-    QCommandLineParser parser;
-    for (const QString& name : valued)
-        parser.addOption({name, QString(), name});
-    for (const QString& name : flags)
-        parser.addOption(QCommandLineOption(name));
-    if (!parser.parse(QStringList{QStringLiteral("versicola-cli")} + arguments))
-        options.fault = parser.errorText();
-    for (const QString& name : valued)
-        if (parser.isSet(name)) {
-            options.values[name] = parser.value(name);
-            if (parser.values(name).size() > 1)
-                options.fault = QStringLiteral("--%1 is given twice.").arg(name);
-        }
-    for (const QString& name : flags)
-        if (parser.isSet(name))
-            options.flags.insert(name);
-    options.positional = parser.positionalArguments();
-    return options;
-}
-
-constexpr quint64 kMostExact = 9007199254740991; // 2^53 − 1: deal numbers stay whole in every JSON reader
-
-// A whole number from an option, or a sentence in `fault`.
-quint64 number(Options& options, const QString& name, std::optional<quint64> missing, quint64 least) {
-    if (!options.values.contains(name)) {
-        if (!missing && options.fault.isEmpty())
-            options.fault = QStringLiteral("--%1 is missing.").arg(name);
-        return missing.value_or(0);
-    }
-    bool ok = false;
-    const quint64 value = options.values[name].toULongLong(&ok);
-    if ((!ok || value < least || value > kMostExact) && options.fault.isEmpty())
-        options.fault = QStringLiteral("--%1 takes a whole number from %2 to %3, not “%4”.")
-                            .arg(name)
-                            .arg(least)
-                            .arg(kMostExact)
-                            .arg(options.values[name]);
-    return value;
 }
 
 int replay(const QStringList& arguments) {
@@ -116,70 +67,93 @@ int deal(const QStringList& arguments) {
     return Done;
 }
 
-// The named player, or a sentence in `fault`.
-players::Player player(Options& options, const QString& name) {
+// The named level, or a sentence in `fault`.
+Level level(Options& options, const QString& name, int limit) {
     const QString wanted = options.values.value(name);
-    if (auto found = players::playerNamed(wanted.toStdString()))
+    if (auto found = levelNamed(wanted, limit))
         return *found;
-    QStringList known;
-    for (std::string_view n : players::playerNames())
-        known << QString::fromLatin1(n.data(), static_cast<qsizetype>(n.size()));
-    if (options.fault.isEmpty())
-        options.fault = QStringLiteral("--%1 takes one of %2, not “%3”.")
-                            .arg(name, known.join(QStringLiteral(", ")), wanted);
+    options.complain(QStringLiteral("--%1 takes one of %2, not “%3”.")
+                         .arg(name, levelNames().join(QStringLiteral(", ")), wanted));
     return {};
 }
 
-// The switches of --rules, or a sentence in `fault`.
-RuleSet rulesFrom(Options& options) {
-    const QString json = options.values.value(QStringLiteral("rules"));
-    if (json.isEmpty())
-        return {};
-    const auto object = records::parseObject(json.toUtf8());
-    if (std::holds_alternative<records::JsonError>(object)) {
-        options.fault = QStringLiteral("--rules takes a JSON object of switches, not “%1”.").arg(json);
-        return {};
-    }
-    const auto rules = records::rulesOf(std::get<QJsonObject>(object));
-    if (const auto* error = std::get_if<records::RecordError>(&rules)) {
-        options.fault = text::explain(*error, text::seatNames());
-        return {};
-    }
-    return std::get<RuleSet>(rules);
+// Milliseconds that an outside program has for each answer.
+int limit(Options& options) {
+    return static_cast<int>(number(options, QStringLiteral("limit"), 10'000, 1, 3'600'000));
 }
 
 int selfplay(const QStringList& arguments) {
     const QStringList names{QStringLiteral("ns"),   QStringLiteral("ew"),      QStringLiteral("hands"),
-                            QStringLiteral("seed"), QStringLiteral("records"), QStringLiteral("rules")};
+                            QStringLiteral("seed"), QStringLiteral("records"), QStringLiteral("rules"),
+                            QStringLiteral("limit")};
     Options options = parse(arguments, names, {});
-    const players::Player ns = player(options, QStringLiteral("ns")),
-                          ew = player(options, QStringLiteral("ew"));
+    const int milliseconds = limit(options);
+    const Level ns = level(options, QStringLiteral("ns"), milliseconds),
+                ew = level(options, QStringLiteral("ew"), milliseconds);
     const quint64 hands = number(options, QStringLiteral("hands"), std::nullopt, 1);
     const quint64 seed = number(options, QStringLiteral("seed"), std::nullopt, 0);
     const RuleSet rules = rulesFrom(options);
     const QString file = options.values.value(QStringLiteral("records"));
-    if (options.fault.isEmpty() && (file.isEmpty() || !options.positional.isEmpty()))
-        options.fault =
+    if (file.isEmpty() || !options.positional.isEmpty())
+        options.complain(
             QStringLiteral("usage: versicola-cli selfplay --ns LEVEL --ew LEVEL --hands N --seed S "
-                           "--records FILE.jsonl [--rules JSON]");
-    if (options.fault.isEmpty() && seed + hands - 1 > kMostExact)
-        options.fault =
-            QStringLiteral("--seed and --hands go past the last deal number, %1.").arg(kMostExact);
+                           "--records FILE.jsonl [--rules JSON] [--limit MS]"));
+    if (seed + hands - 1 > kMostExact)
+        options.complain(
+            QStringLiteral("--seed and --hands go past the last deal number, %1.").arg(kMostExact));
     if (!options.fault.isEmpty())
         return complain(Usage, options.fault);
 
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return complain(Refused, QStringLiteral("%1 cannot be written: %2").arg(file, out.errorString()));
-    for (quint64 i = 0; i < hands; ++i) {
+    PerSeat<std::unique_ptr<Chair>> chairs{{ns.sit(), ew.sit(), ns.sit(), ew.sit()}};
+    Table table;
+    for (Seat seat : kSeats)
+        table.chairs[seat] = chairs[seat].get();
+    std::optional<Failure> failure;
+    for (quint64 i = 0; i < hands && !failure; ++i) {
         records::HandRecord record = numberedRecord(seed + i, rules);
-        players::Referee referee(record.deal, {{ns, ew, ns, ew}}, seed + i);
-        players::playOut(referee);
-        record.actions = referee.actions();
+        players::Referee referee = refereeOf(record.deal);
+        failure = playHand(referee, table, seed + i);
+        record.actions = referee.actions(); // of a hand broken off as well: it shows where
         out.write(records::toLine(record) + '\n');
     }
     if (!out.commit())
         return complain(Refused, QStringLiteral("%1 cannot be written: %2").arg(file, out.errorString()));
+    if (failure)
+        return complain(Refused, (sideOf(failure->seat) == Side::NS ? ns : ew).name + QStringLiteral(", ") +
+                                     records::seatText(failure->seat) + QStringLiteral(": ") +
+                                     failure->sentence);
+    return Done;
+}
+
+int arena(const QStringList& arguments) {
+    const QStringList names{QStringLiteral("a"),      QStringLiteral("b"),     QStringLiteral("deals"),
+                            QStringLiteral("seed"),   QStringLiteral("rules"), QStringLiteral("limit"),
+                            QStringLiteral("threads")};
+    Options options = parse(arguments, names, {});
+    const int milliseconds = limit(options);
+    Contest wanted;
+    wanted.a = level(options, QStringLiteral("a"), milliseconds);
+    wanted.b = level(options, QStringLiteral("b"), milliseconds);
+    wanted.deals = number(options, QStringLiteral("deals"), std::nullopt, 1, 1'000'000);
+    wanted.seed = number(options, QStringLiteral("seed"), std::nullopt, 0, kMostExact - 1'000'000);
+    wanted.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
+    wanted.rules = rulesFrom(options);
+    if (!options.positional.isEmpty())
+        options.complain(QStringLiteral("usage: versicola-cli arena --a LEVEL --b LEVEL --deals N --seed S "
+                                        "[--threads T] [--rules JSON] [--limit MS]"));
+    if (!options.fault.isEmpty())
+        return complain(Usage, options.fault);
+    const Outcome outcome = contest(wanted);
+    print(arenaReport(wanted, outcome));
+    if (const auto& broken = outcome.broken)
+        return complain(Refused,
+                        (broken->a ? wanted.a : wanted.b).name +
+                            QStringLiteral(", deal %1, %2: %3")
+                                .arg(broken->deal)
+                                .arg(records::seatText(broken->failure.seat), broken->failure.sentence));
     return Done;
 }
 
@@ -194,11 +168,13 @@ int run(const QStringList& arguments) {
         return deal(rest);
     if (command == QLatin1String("selfplay"))
         return selfplay(rest);
+    if (command == QLatin1String("arena"))
+        return arena(rest);
     if (command == QLatin1String("bench") && rest.isEmpty()) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | bench"));
+    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | bench"));
 }
 
 } // namespace cli

@@ -104,6 +104,12 @@ public:
     // M6.10: the seat whose turn it is has no trump and has not fallen yet.
     [[nodiscard]] bool mayFall() const { return !hasFallen(turn()) && (hands_[turn()] & kTrumps).empty(); }
     void fall() { fallen_ = static_cast<std::uint8_t>(fallen_ | 1 << index(turn())); }
+    // The same play with these cards in the hands: what lies where nobody sees it may be supposed anew.
+    [[nodiscard]] Position withHands(const PerSeat<CardSet>& hands) const {
+        Position supposed = *this;
+        supposed.hands_ = hands;
+        return supposed;
+    }
     // Gathers a full trick; after the last one the Fool's debt is settled too.
     Gathered gather();
 

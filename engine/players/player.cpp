@@ -1,11 +1,14 @@
 #include "player.h"
 
+#include "decisions.h"
+#include "pimc.h"
+
 #include <array>
 
 namespace players {
 
 std::span<const std::string_view> playerNames() {
-    static constexpr std::array<std::string_view, 2> names{"random", "apprentice"};
+    static constexpr std::array<std::string_view, 3> names{"random", "apprentice", "player"};
     return names;
 }
 
@@ -14,6 +17,10 @@ std::optional<Player> playerNamed(std::string_view name) {
         return randomPlayer();
     if (name == "apprentice")
         return apprentice();
+    if (name == "player")
+        return pimcPlayer("player", {});
+    if (name == "convention") // not for people: a measure
+        return conventionPlayer();
     return std::nullopt;
 }
 

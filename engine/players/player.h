@@ -2,6 +2,7 @@
 #pragma once
 
 #include "random.h"
+#include "reason.h"
 #include "seat_view.h"
 
 #include <functional>
@@ -11,14 +12,26 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace players {
 
+// An action that was weighed, the points it promises the chooser's side from here to the end of the hand, and
+// the most telling reason for or against it.
+struct Considered {
+    minchiate::Action action;
+    double points = 0;
+    Reason reason{};
+};
+
 // What a decision may use. `random` is made afresh for each decision from (session seed, seat, decision
-// number), so a decision can be asked for again and comes out the same.
+// number), so a decision can be asked for again and comes out the same, on one thread or on many.
 struct Thinking {
     tricks::Random random;
     std::stop_token stop{}; // asks for any answer at once; the answer will be thrown away
+    std::vector<Considered>* considered = nullptr; // where set: filled with what was weighed, best first
+    int threads = 1;
+    double effort = 1; // multiplies how many worlds, iterations or rollouts a decision uses
 };
 
 // A player answers view.choice, which is there, with an action legal in it.

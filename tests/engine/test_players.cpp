@@ -131,6 +131,7 @@ void TestPlayers::decisionsDependOnTheViewAlone() {
                 const Seat chooser = hand.choice()->chooser;
                 players::Thinking once{players::randomFor(3, chooser, i)},
                     again{players::randomFor(3, chooser, i)};
+                once.effort = again.effort = 0.01;
                 const Action action = player.choose(viewOf(hand, chooser), once);
                 QVERIFY(action == player.choose(viewOf(hand, chooser), again));
                 Hand copy = hand;

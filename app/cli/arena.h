@@ -1,0 +1,47 @@
+// One level against another: each deal, cut included, played twice with the sides exchanged, on any number of
+// threads. What is played depends on the seed alone.
+#pragma once
+
+#include "chair.h"
+#include "decision_times.h"
+#include "rule_set.h"
+
+#include <QJsonObject>
+
+#include <vector>
+
+namespace cli {
+
+struct Contest {
+    Level a, b;
+    quint64 deals = 1;
+    quint64 seed = 0; // number of the first deal
+    int threads = 1;
+    minchiate::RuleSet rules{};
+};
+
+// What A made of one deal: first as NS, then as EW. Points are marks and the difference of the counts, also
+// in a cappotto, of which only the resti tell.
+struct PairScore {
+    std::array<int, 2> points{};
+    std::array<int, 2> resti{};
+    bool operator==(const PairScore&) const = default;
+};
+
+// A chair that gave no legal action.
+struct Broken {
+    quint64 deal = 0;
+    bool a = false; // whose it was, A's or B's
+    Failure failure;
+};
+
+struct Outcome {
+    std::vector<PairScore> pairs; // of the deals played to the end, in their order
+    DecisionTimes a, b;
+    std::optional<Broken> broken; // ended the contest early
+};
+
+[[nodiscard]] Outcome contest(const Contest& contest);
+[[nodiscard]] QJsonObject arenaReport(const Contest& contest, const Outcome& outcome);
+
+} // namespace cli

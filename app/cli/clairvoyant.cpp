@@ -1,0 +1,58 @@
+#include "clairvoyant.h"
+
+#include "decisions.h"
+#include "play_out.h"
+
+#include <limits>
+
+namespace cli {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr int kRollouts = 100; // for each legal card
+
+Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
+    const int side = sign(sideOf(hand.choice()->chooser));
+    const players::PlayOut rollout = players::playOutByConvention();
+    const players::Memory memory = players::memoryOf(viewOf(hand, hand.choice()->chooser));
+    Card best = cards.first();
+    long bestSum = std::numeric_limits<long>::min();
+    for (Card card : cards) {
+        Position next = hand.position();
+        players::Memory told = memory;
+        players::remember(told, next, card);
+        next.play(card);
+        long sum = 0;
+        for (int i = 0; i < kRollouts; ++i)
+            sum += side * rollout(next, told, thinking.random, hand.rules());
+        if (sum > bestSum) {
+            bestSum = sum;
+            best = card;
+        }
+    }
+    return best;
+}
+
+class ClairvoyantChair : public Chair {
+public:
+    std::variant<Action, Failure> decide(const Hand& hand, Seat, players::Thinking& thinking) override {
+        return clairvoyantAction(hand, thinking);
+    }
+};
+
+} // namespace
+
+Action clairvoyantAction(const Hand& hand, players::Thinking& thinking) {
+    const Choice choice = *hand.choice();
+    if (const auto* play = std::get_if<PlayChoice>(&choice.among); play && play->cards.size() > 1)
+        return {choice.seat, Play{bestCard(hand, play->cards, thinking)}};
+    return players::conventionPlayer().choose(viewOf(hand, choice.chooser), thinking);
+}
+
+std::unique_ptr<Chair> clairvoyantChair() {
+    return std::make_unique<ClairvoyantChair>();
+}
+
+} // namespace cli

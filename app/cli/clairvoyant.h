@@ -1,0 +1,14 @@
+// The clairvoyant: sees all four hands, and so is no player but the upper end of the scale that players are
+// measured on. It takes the Hand, not a view, and exists in this program alone.
+#pragma once
+
+#include "chair.h"
+
+namespace cli {
+
+// For each legal card the mean of 100 rollouts by rule of thumb from the true position; what is no card is
+// decided by the player's rules.
+[[nodiscard]] minchiate::Action clairvoyantAction(const minchiate::Hand& hand, players::Thinking& thinking);
+[[nodiscard]] std::unique_ptr<Chair> clairvoyantChair();
+
+} // namespace cli

@@ -1,0 +1,25 @@
+// One hand among four chairs, each decision timed.
+#pragma once
+
+#include "chair.h"
+#include "decision_times.h"
+#include "referee.h"
+
+namespace cli {
+
+struct Table {
+    minchiate::PerSeat<Chair*> chairs{};
+    minchiate::PerSeat<DecisionTimes*> times{}; // where set: how long each decision took
+};
+
+// Plays the referee's hand on to its end; the failure that ended it before, if one did. Random numbers come
+// from `seed` as the referee's own players' do.
+[[nodiscard]] std::optional<Failure> playHand(players::Referee& referee, const Table& table,
+                                              std::uint64_t seed);
+
+// A referee whose decisions all come from the chairs.
+[[nodiscard]] inline players::Referee refereeOf(const minchiate::Deal& deal) {
+    return {deal, {}, 0};
+}
+
+} // namespace cli

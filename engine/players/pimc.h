@@ -1,0 +1,31 @@
+// The level `player`: perfect-information Monte Carlo. Each action that may be sensible is tried in many
+// worlds that agree with what the seat knows, the hand being played out from there by policy; the best sum
+// wins. (Its known weakness: in every world it then knows where all cards lie, and so it never plays to find
+// out or to hide. Long, Sturtevant, Buro & Furtak 2010.)
+#pragma once
+
+#include "inference.h"
+#include "play_out.h"
+#include "player.h"
+#include "sampler.h"
+
+namespace players {
+
+struct Pimc {
+    int worlds = 160; // for a card, at an effort of 1
+    int worldsForDiscards = 100;
+    PlayOut playOut = playOutByConvention();
+    Beliefs beliefs{};
+    // So many times as many worlds are drawn first, and those that make the play seen likely are gone on
+    // with.
+    int choice = 4;
+    Habits habits{};
+    // How much of what convention gives for a card is added to what the worlds say of it: it decides between
+    // cards that so few worlds cannot tell apart.
+    double prior = 0.5;
+};
+
+// The player of that name. Where a view has no world it plays by convention.
+[[nodiscard]] Player pimcPlayer(std::string name, const Pimc& pimc);
+
+} // namespace players

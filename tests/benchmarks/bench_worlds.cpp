@@ -1,0 +1,56 @@
+// Worlds drawn in a second on one thread, at the beginning of some tricks.
+#include "numbered_deal.h"
+#include "referee.h"
+#include "sampler.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace minchiate;
+using namespace players;
+
+namespace {
+
+// Views of whoever is to play at the beginning of that trick and in it, from hands played by beginners.
+std::vector<SeatView> viewsAt(int trick) {
+    std::vector<SeatView> views;
+    const Player player = apprentice();
+    for (std::uint64_t number = 1; number <= 32; ++number) {
+        Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
+                        number);
+        while (!referee.over()) {
+            const Choice choice = *referee.hand().choice();
+            if (std::holds_alternative<PlayChoice>(choice.among) &&
+                referee.hand().position().trickNumber() == trick)
+                views.push_back(viewOf(referee.hand(), choice.chooser));
+            if (std::holds_alternative<Refusal>(referee.step()))
+                break;
+        }
+    }
+    return views;
+}
+
+void drawWorlds(benchmark::State& state) {
+    const auto views = viewsAt(static_cast<int>(state.range(0)));
+    std::vector<Sampler> samplers(views.begin(), views.end());
+    tricks::Random random(1);
+    std::size_t i = 0, none = 0;
+    for ([[maybe_unused]] auto _ : state)
+        none += samplers[i++ / 64 % samplers.size()].draw(random).has_value() ? 0 : 1;
+    state.SetItemsProcessed(state.iterations());
+    state.counters["not found"] = static_cast<double>(none);
+}
+BENCHMARK(drawWorlds)->Arg(1)->Arg(2)->Arg(5)->Arg(10)->Arg(15);
+
+// Made once for each decision.
+void makeSampler(benchmark::State& state) {
+    const auto views = viewsAt(static_cast<int>(state.range(0)));
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(Sampler(views[i++ % views.size()]).ways());
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(makeSampler)->Arg(1)->Arg(5)->Arg(10)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,198 @@
+// The arena: its figures are those of the hands played, whatever the number of threads.
+#include "arena.h"
+#include "hand_record.h"
+#include "numbered_deal.h"
+#include "referee.h"
+#include "run_cli.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace minchiate;
+using namespace support;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Ran arena(const QString& a, const QString& b, int deals, const QStringList& more = {}) {
+    return runCli(QStringList{u"arena"_s, u"--a"_s, a, u"--b"_s, b, u"--deals"_s, QString::number(deals),
+                              u"--seed"_s, u"7"_s} +
+                  more);
+}
+
+// Without what the clock says.
+QJsonObject timeless(QJsonObject report) {
+    for (const QString& level : {u"a"_s, u"b"_s}) {
+        QJsonObject object = report[level].toObject();
+        for (const QString& key : {u"decisions_per_second"_s, u"median_ms"_s, u"p99_ms"_s})
+            object.remove(key);
+        report[level] = object;
+    }
+    return report;
+}
+
+} // namespace
+
+class TestArena : public QObject {
+    Q_OBJECT
+
+private slots:
+    void figuresAreThoseOfTheHands();
+    void sameOnAnyNumberOfThreads();
+    void nobodyBeatsItself();
+    void oneDealHasNoError();
+    void rulesAreTaken();
+    void clairvoyantSitsHereOnly();
+    void badUsage_data();
+    void badUsage();
+    void timesWithinOnePartInAHundred();
+};
+
+// The same hands played by a referee here.
+void TestArena::figuresAreThoseOfTheHands() {
+    const players::Player a = players::apprentice(), b = players::randomPlayer();
+    constexpr int deals = 12;
+    std::vector<double> pairs;
+    double resti = 0;
+    int decisions = 0;
+    for (quint64 number = 7; number < 7 + deals; ++number) {
+        double pair = 0;
+        for (Side side : kSides) {
+            const bool first = side == Side::NS;
+            players::Referee referee({{}, Seat::S, numberedDeck(number)},
+                                     first ? PerSeat<players::Player>{{a, b, a, b}}
+                                           : PerSeat<players::Player>{{b, a, b, a}},
+                                     number);
+            QVERIFY(std::holds_alternative<players::Step>(
+                referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}})));
+            while (!referee.over()) {
+                decisions += sideOf(referee.hand().choice()->chooser) == side ? 1 : 0;
+                QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+            }
+            const Result& result = *referee.hand().result();
+            int points = result.count[Side::NS].total() - result.count[Side::EW].total();
+            for (const Mark& mark : referee.hand().tally().marks())
+                points += sign(mark.side) * mark.points;
+            pair += sign(side) * points / 2.0;
+            resti += sign(side) * result.resti / 2.0;
+        }
+        pairs.push_back(pair);
+    }
+    double mean = 0, squares = 0;
+    for (double pair : pairs)
+        mean += pair / deals;
+    for (double pair : pairs)
+        squares += (pair - mean) * (pair - mean);
+
+    const Ran ran = arena(u"apprentice"_s, u"random"_s, deals);
+    QCOMPARE(ran.status, 0);
+    QVERIFY(ran.err.isEmpty() && ran.out.count('\n') == 1);
+    const QJsonObject report = ran.object();
+    QCOMPARE(report["deals"].toInt(), deals);
+    QVERIFY(std::abs(report["mean_points"].toDouble() - mean) < 1e-9);
+    QVERIFY(std::abs(report["mean_resti"].toDouble() - resti / deals) < 1e-9);
+    QVERIFY(std::abs(report["standard_error"].toDouble() - std::sqrt(squares / (deals - 1) / deals)) < 1e-9);
+    QCOMPARE(report["a"].toObject()["level"].toString(), u"apprentice"_s);
+    QCOMPARE(report["a"].toObject()["decisions"].toInt(), decisions);
+    for (const char* level : {"a", "b"}) {
+        const QJsonObject object = report[QLatin1String(level)].toObject();
+        QVERIFY(object["decisions_per_second"].toDouble() > 0);
+        QVERIFY(object["median_ms"].toDouble() > 0);
+        QVERIFY(object["p99_ms"].toDouble() >= object["median_ms"].toDouble());
+    }
+}
+
+void TestArena::sameOnAnyNumberOfThreads() {
+    const QJsonObject one = timeless(arena(u"apprentice"_s, u"random"_s, 40).object());
+    for (int threads : {2, 5})
+        QCOMPARE(
+            timeless(
+                arena(u"apprentice"_s, u"random"_s, 40, {u"--threads"_s, QString::number(threads)}).object()),
+            one);
+    QVERIFY(one["mean_points"].isDouble());
+}
+
+// Each deal is played twice in the same way, once counted for each side.
+void TestArena::nobodyBeatsItself() {
+    const QJsonObject report = arena(u"random"_s, u"random"_s, 20).object();
+    QCOMPARE(report["mean_points"].toDouble(), 0.0);
+    QCOMPARE(report["mean_resti"].toDouble(), 0.0);
+    QCOMPARE(report["standard_error"].toDouble(), 0.0);
+}
+
+void TestArena::oneDealHasNoError() {
+    const QJsonObject report = arena(u"apprentice"_s, u"random"_s, 1).object();
+    QVERIFY(report["mean_points"].isDouble());
+    QVERIFY(report["standard_error"].isNull());
+}
+
+void TestArena::rulesAreTaken() {
+    const auto under = [](const QString& rules) {
+        return timeless(arena(u"apprentice"_s, u"random"_s, 20, {u"--rules"_s, rules}).object());
+    };
+    QVERIFY(under(u"{}"_s) != under(u"{\"demon\": true}"_s));
+}
+
+// It is in no list of players, and plays at the tables of this program alone.
+void TestArena::clairvoyantSitsHereOnly() {
+    QVERIFY(!players::playerNamed("clairvoyant"));
+    const Ran ran = arena(u"clairvoyant"_s, u"random"_s, 2);
+    QCOMPARE(ran.status, 0);
+    QVERIFY(ran.object()["mean_points"].toDouble() > 50);
+    QTemporaryDir dir;
+    const QString file = dir.filePath(u"hands.jsonl"_s);
+    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, u"clairvoyant"_s, u"--ew"_s, u"random"_s, u"--hands"_s, u"1"_s,
+                     u"--seed"_s, u"1"_s, u"--records"_s, file})
+                 .status,
+             0);
+    const auto loaded = records::loadHandRecord(file);
+    QVERIFY(std::holds_alternative<records::LoadedHand>(loaded));
+    QVERIFY(std::get<records::LoadedHand>(loaded).hand.result());
+}
+
+void TestArena::badUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList sound{u"arena"_s,   u"--a"_s, u"random"_s, u"--b"_s, u"random"_s,
+                            u"--deals"_s, u"1"_s,   u"--seed"_s, u"1"_s};
+    const auto changed = [&](int at, const QString& value) {
+        QStringList copy = sound;
+        copy[at] = value;
+        return copy;
+    };
+    QTest::newRow("no such level") << changed(2, u"nobody"_s);
+    QTest::newRow("no command") << changed(4, u"exec:"_s);
+    QTest::newRow("no deals") << changed(6, u"0"_s);
+    QTest::newRow("too many deals") << changed(6, u"1000001"_s);
+    QTest::newRow("seed") << changed(8, u"-1"_s);
+    QTest::newRow("no seed") << sound.first(7);
+    QTest::newRow("threads") << sound + QStringList{u"--threads"_s, u"0"_s};
+    QTest::newRow("limit") << sound + QStringList{u"--limit"_s, u"soon"_s};
+    QTest::newRow("rules") << sound + QStringList{u"--rules"_s, u"{\"nonesuch\": true}"_s};
+    QTest::newRow("left over") << sound + QStringList{u"more"_s};
+}
+
+void TestArena::badUsage() {
+    QFETCH(const QStringList, arguments);
+    const Ran ran = runCli(arguments);
+    QCOMPARE(ran.status, 2);
+    QVERIFY(ran.out.isEmpty());
+    QCOMPARE(ran.err.count('\n'), 1);
+}
+
+void TestArena::timesWithinOnePartInAHundred() {
+    cli::DecisionTimes times, more;
+    for (int i = 1; i <= 1000; ++i)
+        (i % 2 == 0 ? times : more).add(std::chrono::microseconds(i));
+    times.add(more);
+    QCOMPARE(times.count(), 1000u);
+    QVERIFY(std::abs(times.milliseconds(0.5) - 0.5) < 0.5 * 0.012);
+    QVERIFY(std::abs(times.milliseconds(0.99) - 0.99) < 0.99 * 0.012);
+    QVERIFY(std::abs(times.perSecond() - 1000 / 0.5005) < 1);
+    QCOMPARE(cli::DecisionTimes().milliseconds(0.5), 0.0);
+}
+
+QTEST_GUILESS_MAIN(TestArena)
+#include "test_arena.moc"

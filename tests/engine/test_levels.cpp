@@ -1,0 +1,255 @@
+// What holds for every level of computer player: it knows no more than its seat, it answers the same again
+// and on any number of threads, it can be stopped, and it tells what it considered.
+#include "numbered_deal.h"
+#include "pimc.h"
+#include "random_hands.h"
+#include "referee.h"
+#include "retold.h"
+#include "table_text.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+using namespace minchiate;
+using namespace support;
+using players::Player;
+using players::Thinking;
+using tricks::Random;
+
+namespace {
+
+constexpr double kLittle = 0.05; // effort enough to decide, not to decide well
+
+Action asked(const Player& player, const SeatView& view, Thinking thinking) {
+    return player.choose(view, thinking);
+}
+
+Thinking thinkingOf(std::uint64_t seed, double effort = kLittle) {
+    Thinking thinking{Random(seed)};
+    thinking.effort = effort;
+    return thinking;
+}
+
+// Stops at some decisions of hands that beginners play: calls `at(hand, story, viewer)`.
+template<class At>
+void eachDecision(std::uint64_t hands, unsigned oneIn, At at) {
+    const Player player = players::apprentice();
+    for (std::uint64_t number = 0; number < hands; ++number) {
+        Random random = Random::forDecision(number, 3, 3);
+        RandomDeal made = randomDeal(random);
+        players::Referee referee(made.deal, {{player, player, player, player}}, number);
+        (void)referee.apply({referee.hand().cutter(), Cut{made.cut}});
+        while (!referee.over()) {
+            if (random.below(oneIn) == 0)
+                at(referee.hand(), Story{made.deal, referee.actions()}, referee.hand().choice()->chooser);
+            if (std::holds_alternative<Refusal>(referee.step()))
+                QFAIL("refused");
+        }
+    }
+}
+
+int pointsOf(const Hand& hand) {
+    int points = hand.result()->count[Side::NS].total() - hand.result()->count[Side::EW].total();
+    for (const Mark& mark : hand.tally().marks())
+        points += sign(mark.side) * mark.points;
+    return points;
+}
+
+// Early in the play: many cards to choose from, and much unknown.
+Hand handUnderWay() {
+    const RandomHand made = randomHand(2);
+    return fold(made.deal, std::span(made.actions).first(12)).hand;
+}
+
+void addLevels() {
+    QTest::addColumn<QString>("name");
+    for (std::string_view name : players::playerNames())
+        QTest::newRow(name.data()) << QString::fromLatin1(name.data());
+}
+
+} // namespace
+
+class TestLevels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noLevelSeesHiddenCards_data() { addLevels(); }
+    void noLevelSeesHiddenCards();
+    void everyAnswerIsLegal_data() { addLevels(); }
+    void everyAnswerIsLegal();
+    void sameAnswerOnAnyNumberOfThreads_data() { addLevels(); }
+    void sameAnswerOnAnyNumberOfThreads();
+    void stopsAtOnce_data() { addLevels(); }
+    void stopsAtOnce();
+    void tellsWhatItConsidered();
+    void playsWhereThereIsNoWorld();
+    void playerBeatsApprentice();
+};
+
+// The hidden cards lie anew, wherever the seat cannot tell: the decision is the same, bit for bit, and so is
+// what was considered.
+void TestLevels::noLevelSeesHiddenCards() {
+    QFETCH(const QString, name);
+    const Player player = *players::playerNamed(name.toStdString());
+    int compared = 0, moved = 0;
+    std::uint64_t seed = 0;
+    eachDecision(24, 6, [&](const Hand& hand, const Story& story, Seat viewer) {
+        const SeatView view = viewOf(hand, viewer);
+        Random random(++seed);
+        const auto world = players::Sampler(view, {1}).draw(random);
+        const auto changed = world ? retold(story, *world, viewer) : std::nullopt;
+        if (!changed)
+            return;
+        const Hand other = told(*changed).hand;
+        if (trueWorld(other) != trueWorld(hand))
+            ++moved;
+        std::vector<players::Considered> here, there;
+        Thinking one = thinkingOf(seed), two = thinkingOf(seed);
+        one.considered = &here;
+        two.considered = &there;
+        const Action action = player.choose(view, one), again = player.choose(viewOf(other, viewer), two);
+        QVERIFY(action == again);
+        QVERIFY(std::ranges::equal(here, there, [](const auto& a, const auto& b) {
+            return a.action == b.action && a.points == b.points && a.reason == b.reason;
+        }));
+        ++compared;
+    });
+    QVERIFY2(compared > 200 && moved > 150, qPrintable(QStringLiteral("%1, %2").arg(compared).arg(moved)));
+}
+
+// Under all switches and with much robbed.
+void TestLevels::everyAnswerIsLegal() {
+    QFETCH(const QString, name);
+    const Player player = *players::playerNamed(name.toStdString());
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        Random random(number);
+        const RandomDeal made = randomDeal(random);
+        Hand hand(made.deal);
+        act(hand, Action{hand.cutter(), Cut{made.cut}});
+        while (hand.phase() != Phase::Counted)
+            act(hand, asked(player, viewOf(hand, hand.choice()->chooser), thinkingOf(random.next(), 0.01)));
+    }
+}
+
+void TestLevels::sameAnswerOnAnyNumberOfThreads() {
+    QFETCH(const QString, name);
+    const Player player = *players::playerNamed(name.toStdString());
+    std::uint64_t seed = 0;
+    eachDecision(6, 12, [&](const Hand& hand, const Story&, Seat viewer) {
+        const SeatView view = viewOf(hand, viewer);
+        ++seed;
+        std::vector<players::Considered> first;
+        std::optional<Action> action;
+        for (int threads : {1, 2, 4, 8}) {
+            std::vector<players::Considered> considered;
+            Thinking thinking = thinkingOf(seed);
+            thinking.threads = threads;
+            thinking.considered = &considered;
+            const Action answer = player.choose(view, thinking);
+            if (!action) {
+                action = answer;
+                first = considered;
+            }
+            QVERIFY(answer == *action);
+            QCOMPARE(considered.size(), first.size());
+            for (std::size_t i = 0; i < first.size(); ++i)
+                QVERIFY(considered[i].action == first[i].action && considered[i].points == first[i].points);
+        }
+    });
+    QVERIFY(seed > 20);
+}
+
+// With an effort of minutes.
+void TestLevels::stopsAtOnce() {
+    QFETCH(const QString, name);
+    const Player player = *players::playerNamed(name.toStdString());
+    const Hand hand = handUnderWay();
+    const SeatView view = viewOf(hand, hand.choice()->chooser);
+    std::stop_source source;
+    Thinking thinking = thinkingOf(1, 100000);
+    thinking.threads = 2;
+    thinking.stop = source.get_token();
+    QElapsedTimer timer;
+    qint64 asked = 0;
+    std::jthread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        asked = timer.elapsed();
+        source.request_stop();
+    });
+    timer.start();
+    const Action action = player.choose(view, thinking);
+    const qint64 took = timer.elapsed();
+    other.join();
+    Hand copy = hand;
+    QVERIFY(std::holds_alternative<Hand::Events>(copy.apply(action)));
+    QVERIFY2(took < asked + 100, qPrintable(QString::number(took))); // 5 ms, and what a busy machine adds
+}
+
+void TestLevels::tellsWhatItConsidered() {
+    const Player player = *players::playerNamed("player");
+    int several = 0;
+    eachDecision(8, 8, [&](const Hand& hand, const Story&, Seat viewer) {
+        const SeatView view = viewOf(hand, viewer);
+        if (!std::holds_alternative<PlayChoice>(view.choice->among) &&
+            !std::holds_alternative<DiscardChoice>(view.choice->among))
+            return;
+        std::vector<players::Considered> considered{{{}, 1000, {}}}; // what stood there is forgotten
+        Thinking thinking = thinkingOf(1);
+        thinking.considered = &considered;
+        const Action action = player.choose(view, thinking);
+        QVERIFY(!considered.empty() && considered.front().action == action);
+        several += considered.size() > 1 ? 1 : 0;
+        for (const auto& one : considered) {
+            Hand copy = hand;
+            QVERIFY(std::holds_alternative<Hand::Events>(copy.apply(one.action)));
+            QVERIFY(std::abs(one.points) < 500);
+            QVERIFY(one.reason == players::reasonFor(view, one.action));
+        }
+    });
+    QVERIFY(several > 20);
+}
+
+// A view that no deal gives: no world is found, and the answer is convention's.
+void TestLevels::playsWhereThereIsNoWorld() {
+    const Hand hand = handUnderWay();
+    SeatView view = viewOf(hand, hand.choice()->chooser);
+    for (Seat seat : kSeats)
+        view.handSizes[seat] += seat == view.seat ? 0 : 1;
+    Random random(1);
+    QVERIFY(!players::Sampler(view).draw(random));
+    const Action action = asked(*players::playerNamed("player"), view, thinkingOf(1));
+    QVERIFY(action == asked(*players::playerNamed("convention"), view, thinkingOf(1)));
+}
+
+// A small arena: each deal twice with the sides exchanged, at a fraction of the usual effort.
+void TestLevels::playerBeatsApprentice() {
+    const Player a = *players::playerNamed("player"), b = players::apprentice();
+    double sum = 0, squares = 0;
+    constexpr int deals = 16;
+    for (std::uint64_t number = 1; number <= deals; ++number) {
+        int pair = 0;
+        for (Side side : kSides) {
+            Hand hand({{}, Seat::S, numberedDeck(number)});
+            act(hand, Action{hand.cutter(), Cut{numberedCut(number)}});
+            for (std::uint64_t i = 1; hand.phase() != Phase::Counted; ++i) {
+                const Seat seat = hand.choice()->chooser;
+                act(hand, asked(sideOf(seat) == side ? a : b, viewOf(hand, seat),
+                                thinkingOf(number * 1000 + i, 0.2)));
+            }
+            pair += sign(side) * pointsOf(hand);
+        }
+        sum += pair / 2.0;
+        squares += pair * pair / 4.0;
+    }
+    const double mean = sum / deals, error = std::sqrt((squares / deals - mean * mean) / deals);
+    QVERIFY2(mean > 40 - error && mean > 3 * error,
+             qPrintable(QStringLiteral("%1 ± %2").arg(mean).arg(error)));
+}
+
+QTEST_APPLESS_MAIN(TestLevels)
+#include "test_levels.moc"
