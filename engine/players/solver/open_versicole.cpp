@@ -8,15 +8,23 @@ using namespace minchiate;
 
 namespace {
 
-// The cards of versicole that a side with `reach` (what it holds and what is left) can still come to hold
-// and that turn on what is left. While the Fool is left every versicola turns on it (M3.4).
-CardSet openFor(CardSet reach, CardSet left, const RuleSet& rules) {
-    const bool fool = left.contains(kFool);
-    CardSet open;
-    for (const Versicola& v : versicoleOf(reach, rules))
-        if (fool || !(v.cards & left).empty())
-            open |= v.cards;
-    return open;
+struct Sorted {
+    CardSet open;    // cards of versicole that turn on cards whose holder is not known yet
+    int settled = 0; // versicole that do not
+};
+
+// The versicole that a side with `reach`, all it holds and may still take, can come to hold.
+Sorted sorted(CardSet reach, CardSet unknown, const RuleSet& rules) {
+    Sorted found;
+    for (const Versicola& v : versicoleOf(reach, rules)) {
+        // Whether the Fool adds to it is another matter; the Fool's own is made of it (M3.4).
+        const CardSet cards = v.kind == VersicolaKind::Fools ? v.cards : v.cards - CardSet(kFool);
+        if ((cards & unknown).empty())
+            ++found.settled;
+        else
+            found.open |= cards;
+    }
+    return found;
 }
 
 } // namespace
@@ -31,37 +39,48 @@ void OpenVersicoleTable::start(const Ending& ending, const RuleSet& rules) {
     const CardSet left = ending.cardsOf(ending.all);
     CardSet open;
     for (Side s : kSides)
-        open |= openFor(ending.taken[s] | left, left, rules);
+        open |= sorted(ending.taken[s] | left, left, rules).open;
     concerned_ = ending.maskOf(open | CardSet(kFool));
 }
 
-const OpenVersicole& OpenVersicoleTable::at(Mask left, const PerSide<Mask>& held) {
+const OpenVersicole& OpenVersicoleTable::at(Mask left, Mask sure, const PerSide<Mask>& held) {
     left &= concerned_;
+    sure &= concerned_;
     const Mask ns = held[Side::NS] & concerned_;
-    const std::uint64_t hash = (left * 0x9e3779b97f4a7c15u) ^ (ns * 0xd1342543de82ef95u);
+    const std::uint64_t hash = ((left ^ sure << 7) * 0x9e3779b97f4a7c15u) ^ (ns * 0xd1342543de82ef95u);
     Entry& entry = entries_[static_cast<std::size_t>((hash ^ hash >> 29) >> 10) % kEntries];
-    if (entry.number != number_ || entry.left != left || entry.held != ns) {
-        entry = {left, ns, number_, make(left, {{ns, held[Side::EW] & concerned_}})};
-    }
+    if (entry.number != number_ || entry.left != left || entry.sure != sure || entry.held != ns)
+        entry = {left, sure, ns, number_, make(left, sure, {{ns, held[Side::EW] & concerned_}})};
     return entry.open;
 }
 
-OpenVersicole OpenVersicoleTable::make(Mask left, const PerSide<Mask>& held) const {
-    const CardSet leftCards = ending_->cardsOf(left);
+OpenVersicole OpenVersicoleTable::make(Mask left, Mask sure, const PerSide<Mask>& held) const {
+    const CardSet unknown = ending_->cardsOf(left & ~sure);
+    const bool foolLeft = unknown.contains(kFool);
+    const CardSet fool = foolLeft ? CardSet(kFool) : CardSet{};
     OpenVersicole open;
     CardSet live;
     for (Side s : kSides) {
-        const CardSet holding = ending_->taken[s] | ending_->cardsOf(held[s]);
-        const CardSet cards = openFor(holding | leftCards, leftCards, rules_);
-        live |= cards;
-        const int least = versicolePoints(holding, rules_);
-        const int most = versicolePoints(holding | leftCards, rules_);
-        open.low += s == Side::NS ? least : -most;
-        open.high += s == Side::NS ? most : -least;
+        const int up = sign(s);
+        const CardSet holding = ending_->taken[s] |
+                                ending_->cardsOf(held[s] | (sure & ending_->ownedBySide[s]));
+        const CardSet reach = holding | unknown;
+        const Sorted found = sorted(reach, unknown, rules_);
+        live |= found.open;
+        if (foolLeft)
+            open.settled[s] = static_cast<std::uint8_t>(found.settled);
+        const int least = versicolePoints(holding, rules_), most = versicolePoints(reach, rules_);
+        (s == Side::NS ? open.low : open.high) += up * least;
+        (s == Side::NS ? open.high : open.low) += up * most;
+        const bool owns = (ending_->maskOf(fool) & ending_->ownedBySide[s]) != 0;
+        (s == Side::NS ? open.lowFoolSafe : open.highFoolSafe) +=
+            up * (owns ? versicolePoints(holding | fool, rules_) : least);
+        (s == Side::NS ? open.highFoolSafe : open.lowFoolSafe) +=
+            up * (owns ? most : versicolePoints(reach - fool, rules_));
         // The Fool's holder gains by every versicola to come.
-        open.mattering[s] = held[s] & ending_->maskOf(cards | CardSet(kFool));
+        open.mattering[s] = held[s] & ending_->maskOf(found.open | CardSet(kFool));
     }
-    open.live = ending_->maskOf(live | CardSet(kFool)) & left;
+    open.live = ending_->maskOf(live | CardSet(kFool)) & left & ~sure;
     return open;
 }
 

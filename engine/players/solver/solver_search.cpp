@@ -69,7 +69,15 @@ void Solver::Search::letFall(Position& position) const {
 
 // Fills in what follows from the cards captured.
 void Solver::Search::look(Trick& trick, const Position& position) {
-    trick.open = versicole_.at(trick.left, trick.held);
+    const Mask trumps = trick.left & ending_.trumps();
+    trick.sure = 0;
+    if (trumps != 0) {
+        const Mask ns = highest(trumps & ending_.ownedBySide[Side::NS]);
+        const Mask ew = highest(trumps & ending_.ownedBySide[Side::EW]);
+        const Mask less = std::min(ns, ew); // all above it are the other side's
+        trick.sure = less == 0 ? trumps : trumps & ~(less | (less - 1));
+    }
+    trick.open = versicole_.at(trick.left, trick.sure, trick.held);
     trick.poor = false;
     if (position.foolDebt()) {
         trick.poor = true;
@@ -116,19 +124,22 @@ Solver::Search::Trick Solver::Search::gathered(const Trick& trick, Position& pos
 
 // The most and least that the points can come to. The highest trumps, as far down as one side holds them
 // all, win their tricks whatever happens: so many tricks at least as one hand of that side holds of them.
-Solver::Search::Range Solver::Search::reach(const Trick& trick) const {
+Solver::Search::Range Solver::Search::reach(const Trick& trick, const Position& position) const {
     if (trick.poor)
         return {-kEndless, kEndless};
     const int cards = count(trick.left);
-    const Mask trumps = trick.left & ending_.trumps();
-    Range range{trick.points + trick.open.low - 10, trick.points + trick.open.high + 10};
+    const bool safe = foolIsSafe(trick, position);
+    Range range{trick.points + (safe ? trick.open.lowFoolSafe : trick.open.low) - 10,
+                trick.points + (safe ? trick.open.highFoolSafe : trick.open.high) + 10};
+    if (safe)
+        ((ending_.ownedBySide[Side::NS] & fool_) != 0 ? range.lowest : range.highest) +=
+            (ending_.ownedBySide[Side::NS] & fool_) != 0 ? 15 : -15;
     int least = trick.cardsNs, most = trick.cardsNs + cards; // captured by NS
     range.lowest -= 2 * trick.atStake[Side::NS] + trick.atStake[Side::EW];
     range.highest += trick.atStake[Side::NS] + 2 * trick.atStake[Side::EW];
-    if (trumps != 0) {
-        const Side side = (highest(trumps) & ending_.ownedBySide[Side::NS]) != 0 ? Side::NS : Side::EW;
-        const Mask against = highest(trumps & ending_.ownedBySide[other(side)]);
-        const Mask sure = against == 0 ? trumps : trumps & ~(against | (against - 1));
+    if (trick.sure != 0) {
+        const Mask sure = trick.sure;
+        const Side side = (sure & ending_.ownedBySide[Side::NS]) != 0 ? Side::NS : Side::EW;
         const Seat one = side == Side::NS ? Seat::S : Seat::E;
         const int wins =
             std::max(count(sure & ending_.ownedBy[one]), count(sure & ending_.ownedBy[partner(one)]));
@@ -161,6 +172,19 @@ Solver::Search::Range Solver::Search::reach(const Trick& trick) const {
     return range;
 }
 
+// Whoever holds the Fool can play it in this trick, before the last, and so keep it (M6.5–M6.7).
+bool Solver::Search::foolIsSafe(const Trick& trick, const Position& position) const {
+    if ((fool_ & trick.left) == 0 || count(trick.left) <= 4 || !rules_.foolMayLead)
+        return false;
+    for (Seat s : kSeats)
+        if ((ending_.ownedBy[s] & fool_) != 0) {
+            const CardSet hand = position.hand(s);
+            return (hand & kKings).empty() && !position.hasFallen(s) &&
+                   !(rules_.autoFall && (hand & kTrumps).empty());
+        }
+    return false;
+}
+
 TrickKey Solver::Search::keyOf(const Trick& trick, const Position& position) const {
     Mask more = static_cast<Mask>(index(position.leader()));
     for (Suit suit : kSuits) // the king rule can bite where the king is still held (M6.3)
@@ -171,11 +195,33 @@ TrickKey Solver::Search::keyOf(const Trick& trick, const Position& position) con
     if (countCards_)
         more |= static_cast<Mask>(trick.cardsNs) << 8;
     const auto& held = trick.poor ? trick.held : trick.open.mattering;
-    return {trick.left | more << 48, held[Side::NS], held[Side::EW]};
+    if (trick.poor) more |= Mask{1} << 15;
+    Mask left = trick.left;
+    if (!trick.poor) {
+        left = 0;
+        int prev = -1;
+        for (Mask rest = trick.left; rest; rest &= rest - 1) {
+            int p = std::countr_zero(rest);
+            Mask bit = Ending::bit(p);
+            if (!(versicole_.concerned() & bit)) {
+                Mask suit = 0, own = 0;
+                for (Mask m : ending_.suit) if (m & bit) suit = m;
+                for (Mask m : ending_.ownedBy) if (m & bit) own = m;
+                Mask vm = ending_.threes & bit ? ending_.threes : ending_.fives & bit ? ending_.fives : ending_.tens & bit ? ending_.tens : ~(ending_.threes|ending_.fives|ending_.tens);
+                Mask slots = suit & own & vm & ~versicole_.concerned();
+                slots &= prev < 0 ? ~Mask{0} : ~((Ending::bit(prev) << 1) - 1);
+                p = std::countr_zero(slots);
+            }
+            left |= Ending::bit(p);
+            prev = p;
+        }
+    }
+    const auto settled = [&trick](Side s) { return static_cast<Mask>(trick.open.settled[s]) << 48; };
+    return {left | more << 48, held[Side::NS] | settled(Side::NS), held[Side::EW] | settled(Side::EW)};
 }
 
 int Solver::Search::betweenTricks(const Trick& trick, const Position& position, int alpha) {
-    const Range range = reach(trick);
+    const Range range = reach(trick, position);
     if (range.lowest > alpha)
         return range.lowest;
     if (range.highest <= alpha)

@@ -30,6 +30,7 @@ private:
         // The Fool's debt stands, or its side could not pay it yet (M6.6): which cards are captured matters
         // one by one.
         bool poor = false;
+        Mask sure = 0; // the highest trumps, as far down as one side holds them all
         OpenVersicole open;
     };
     struct Move {
@@ -58,7 +59,8 @@ private:
     [[nodiscard]] Trick gathered(const Trick& trick, minchiate::Position& position, int& last) const;
     void look(Trick& trick, const minchiate::Position& position);
     void letFall(minchiate::Position& position) const;
-    [[nodiscard]] Range reach(const Trick& trick) const;
+    [[nodiscard]] Range reach(const Trick& trick, const minchiate::Position& position) const;
+    [[nodiscard]] bool foolIsSafe(const Trick& trick, const minchiate::Position& position) const;
     [[nodiscard]] TrickKey keyOf(const Trick& trick, const minchiate::Position& position) const;
     [[nodiscard]] Moves movesOf(const Trick& trick, const minchiate::Position& position, Mask left) const;
     void order(Moves& moves, const Trick& trick, const minchiate::Position& position, Mask left) const;
