@@ -1,5 +1,7 @@
 #include "ending.h"
 
+#include <algorithm>
+
 namespace players {
 
 using namespace minchiate;
@@ -22,6 +24,20 @@ CardSet Ending::cardsOf(Mask mask) const {
 int Ending::valueOf(Mask mask) const {
     using tricks::bits::count;
     return 3 * count(mask & threes) + 5 * count(mask & fives) + 10 * count(mask & tens);
+}
+
+int Ending::highestOf(Mask mask, int n) const {
+    using tricks::bits::count;
+    const int ofTen = std::min(n, count(mask & tens));
+    const int ofFive = std::min(n - ofTen, count(mask & fives));
+    return 10 * ofTen + 5 * ofFive + 3 * std::min(n - ofTen - ofFive, count(mask & threes));
+}
+
+int Ending::lowestOf(Mask mask, int n) const {
+    using tricks::bits::count;
+    const int ofThree = std::min(n, count(mask & threes));
+    const int ofFive = std::min(n - ofThree, count(mask & fives));
+    return 3 * ofThree + 5 * ofFive + 10 * std::min(n - ofThree - ofFive, count(mask & tens));
 }
 
 Ending endingOf(const Position& position) {

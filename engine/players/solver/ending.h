@@ -27,6 +27,9 @@ struct Ending {
     [[nodiscard]] Mask maskOf(minchiate::CardSet cards) const; // those that are in the ending
     [[nodiscard]] minchiate::CardSet cardsOf(Mask mask) const;
     [[nodiscard]] int valueOf(Mask mask) const;
+    // The value of the `n` counters among them that are worth most, or least; of all if there are fewer.
+    [[nodiscard]] int highestOf(Mask mask, int n) const;
+    [[nodiscard]] int lowestOf(Mask mask, int n) const;
 };
 
 [[nodiscard]] Ending endingOf(const minchiate::Position& position);

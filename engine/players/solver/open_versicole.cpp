@@ -62,8 +62,8 @@ OpenVersicole OpenVersicoleTable::make(Mask left, Mask sure, const PerSide<Mask>
     CardSet live;
     for (Side s : kSides) {
         const int up = sign(s);
-        const CardSet holding = ending_->taken[s] |
-                                ending_->cardsOf(held[s] | (sure & ending_->ownedBySide[s]));
+        const CardSet holding =
+            ending_->taken[s] | ending_->cardsOf(held[s] | (sure & ending_->ownedBySide[s]));
         const CardSet reach = holding | unknown;
         const Sorted found = sorted(reach, unknown, rules_);
         live |= found.open;

@@ -44,7 +44,7 @@ private:
     Mask concerned_ = 0;
     std::uint32_t number_ = 0; // of the ending: entries of earlier ones are void
     std::vector<Entry> entries_ = std::vector<Entry>(kEntries);
-    static constexpr std::size_t kEntries = 1024;
+    static constexpr std::size_t kEntries = 4096;
 };
 
 } // namespace players

@@ -33,6 +33,17 @@ bool Solver::Search::start(const Position& position, const RuleSet& rules, std::
     ending_ = endingOf(position_);
     table_.start();
     versicole_.start(ending_, rules_);
+    const Mask fixed = versicole_.concerned();
+    const Mask counters = ending_.threes | ending_.fives | ending_.tens;
+    for (Mask suit : ending_.suit)
+        for (Mask hand : ending_.ownedBy)
+            for (Mask worth : {ending_.threes, ending_.fives, ending_.tens, ~counters}) {
+                const Mask alike = suit & hand & worth & ~fixed;
+                for (Mask rest = alike; rest != 0; rest &= rest - 1)
+                    alike_[static_cast<std::size_t>(std::countr_zero(rest))] = alike;
+            }
+    for (Mask rest = fixed; rest != 0; rest &= rest - 1)
+        alike_[static_cast<std::size_t>(std::countr_zero(rest))] = rest & (~rest + 1);
 
     fool_ = ending_.maskOf(CardSet(kFool));
     versicolaCards_ = ending_.maskOf(kCounters | trumps({14, 29}));
@@ -49,6 +60,16 @@ bool Solver::Search::start(const Position& position, const RuleSet& rules, std::
         trick_.atStake[s] = ending_.valueOf(ending_.ownedBySide[s]);
     }
     trick_.cardsNs = position_.captured(Side::NS).size();
+    const CardSet inPlay = ending_.cardsOf(ending_.all);
+    for (Mask rest = ending_.all; rest != 0; rest &= rest - 1) {
+        const int place = std::countr_zero(rest);
+        const CardSet without = inPlay - CardSet(ending_.card[static_cast<std::size_t>(place)]);
+        int swing = 3 * ending_.value[static_cast<std::size_t>(place)];
+        for (Side s : kSides)
+            swing += versicolePoints(position_.captured(s) | inPlay, rules_) -
+                     versicolePoints(position_.captured(s) | without, rules_);
+        worth_[static_cast<std::size_t>(place)] = swing + 2;
+    }
     left_ = ending_.all;
     for (int i = 0; i < position_.played(); ++i)
         left_ &= ~Ending::bit(ending_.place[position_.played(i).id]);
@@ -103,7 +124,6 @@ Solver::Search::Trick Solver::Search::gathered(const Trick& trick, Position& pos
     }
     next.left = trick.left & ~cards;
     next.held = trick.held;
-    const PerSide<CardSet> before{{position.captured(Side::NS), position.captured(Side::EW)}};
     const Gathered done = position.gather();
     const Side winner = sideOf(done.winner);
     last = sign(winner);
@@ -114,11 +134,22 @@ Solver::Search::Trick Solver::Search::gathered(const Trick& trick, Position& pos
         next.cardsNs = trick.cardsNs + (winner == Side::NS ? 4 : 0);
         return next;
     }
-    for (Side s : kSides) {
-        next.held[s] = ending_.maskOf(position.captured(s));
-        next.points += sign(s) * (value(position.captured(s)) - value(before[s]));
-    }
-    next.cardsNs = position.captured(Side::NS).size();
+    // The Fool may have gone home, a card for it may have gone over.
+    next.cardsNs = trick.cardsNs;
+    const auto lay = [&](Card c, int times) {
+        const Side side = position.captured(Side::NS).contains(c) ? Side::NS : Side::EW;
+        const Mask its = ending_.maskOf(CardSet(c));
+        next.held[side] |= its;
+        next.held[other(side)] &= ~its;
+        next.points += times * sign(side) * value(c);
+        next.cardsNs +=
+            side == Side::NS ? 1 : 1 - times; // one that was captured before leaves the other side
+    };
+    for (Mask rest = cards; rest != 0; rest &= rest - 1)
+        lay(ending_.card[static_cast<std::size_t>(std::countr_zero(rest))], 1);
+    const Card moved = done.paid ? *done.paid : kFool;
+    if ((done.paid || done.foolLost) && (cards & ending_.maskOf(CardSet(moved))) == 0)
+        lay(moved, 2);
     return next;
 }
 
@@ -139,26 +170,32 @@ Solver::Search::Range Solver::Search::reach(const Trick& trick, const Position& 
     range.highest += trick.atStake[Side::NS] + 2 * trick.atStake[Side::EW];
     if (trick.sure != 0) {
         const Mask sure = trick.sure;
+        const int left = cards / 4;
         const Side side = (sure & ending_.ownedBySide[Side::NS]) != 0 ? Side::NS : Side::EW;
-        const Seat one = side == Side::NS ? Seat::S : Seat::E;
-        const int wins =
-            std::max(count(sure & ending_.ownedBy[one]), count(sure & ending_.ownedBy[partner(one)]));
+        const Seat one = side == Side::NS ? Seat::S : Seat::E, two = partner(one);
+        const Mask handOne = trick.left & ending_.ownedBy[one], handTwo = trick.left & ending_.ownedBy[two];
+        int ones = count(sure & handOne), twos = count(sure & handTwo);
         int gain = 3 * ending_.valueOf(sure); // each saved counts once, lost it would count against twice
-        for (Seat loser : {right(one), left(one)}) {
-            const Mask hand = trick.left & ending_.ownedBy[loser];
-            const Mask counters = hand & (ending_.threes | ending_.fives | ending_.tens) & ~fool_;
-            int lost = wins - (count(hand) - count(counters));
-            if (lost <= 0)
-                continue;
-            for (const auto& [mask, value] :
-                 {std::pair{ending_.threes, 3}, {ending_.fives & ~fool_, 5}, {ending_.tens, 10}}) {
-                const int these = std::min(lost, count(hand & mask));
-                gain += 3 * value * these;
-                lost -= these;
-            }
-        }
-        if (4 * wins == cards)
+        int wins = std::max(ones, twos);
+        if (((handOne | handTwo) & ~ending_.trumps() & ~fool_) == 0) {
+            wins = std::min(ones + twos, left);
+            gain += 20; // the last trick
+            const bool foolFirst = safe && wins == left;
+            twos = std::min(twos, left - ones);
+            gain += 3 * ending_.highestOf(handTwo & ~sure & ~fool_,
+                                          std::max(0, ones - (foolFirst && (handTwo & fool_) != 0)));
+            gain += 3 * ending_.highestOf(handOne & ~sure & ~fool_,
+                                          std::max(0, twos - (foolFirst && (handOne & fool_) != 0)));
+        } else if (wins == left) {
             gain += 20;
+        }
+        for (Seat loser : {right(one), tricks::left(one)}) {
+            const Mask hand = trick.left & ending_.ownedBy[loser] & ~fool_;
+            const Mask counters = hand & (ending_.threes | ending_.fives | ending_.tens);
+            const int lost = wins - (left - count(counters));
+            if (lost > 0)
+                gain += 3 * ending_.lowestOf(counters, lost);
+        }
         if (side == Side::NS) {
             least += 4 * wins;
             range.lowest += gain;
@@ -185,6 +222,20 @@ bool Solver::Search::foolIsSafe(const Trick& trick, const Position& position) co
     return false;
 }
 
+// The lowest cards that could stand in the places of those left: of the same hands, suits, values and order.
+Mask Solver::Search::lowestAlike(Mask left) const {
+    Mask lowest = 0;
+    Mask free = ~Mask{0}; // above the card before
+    for (; left != 0; left &= left - 1) {
+        const int place = std::countr_zero(left);
+        const Mask alike = alike_[static_cast<std::size_t>(place)] & free;
+        const Mask stand = alike & (~alike + 1);
+        lowest |= stand;
+        free = ~(stand | (stand - 1));
+    }
+    return lowest;
+}
+
 TrickKey Solver::Search::keyOf(const Trick& trick, const Position& position) const {
     Mask more = static_cast<Mask>(index(position.leader()));
     for (Suit suit : kSuits) // the king rule can bite where the king is still held (M6.3)
@@ -195,64 +246,88 @@ TrickKey Solver::Search::keyOf(const Trick& trick, const Position& position) con
     if (countCards_)
         more |= static_cast<Mask>(trick.cardsNs) << 8;
     const auto& held = trick.poor ? trick.held : trick.open.mattering;
-    if (trick.poor) more |= Mask{1} << 15;
-    Mask left = trick.left;
-    if (!trick.poor) {
-        left = 0;
-        int prev = -1;
-        for (Mask rest = trick.left; rest; rest &= rest - 1) {
-            int p = std::countr_zero(rest);
-            Mask bit = Ending::bit(p);
-            if (!(versicole_.concerned() & bit)) {
-                Mask suit = 0, own = 0;
-                for (Mask m : ending_.suit) if (m & bit) suit = m;
-                for (Mask m : ending_.ownedBy) if (m & bit) own = m;
-                Mask vm = ending_.threes & bit ? ending_.threes : ending_.fives & bit ? ending_.fives : ending_.tens & bit ? ending_.tens : ~(ending_.threes|ending_.fives|ending_.tens);
-                Mask slots = suit & own & vm & ~versicole_.concerned();
-                slots &= prev < 0 ? ~Mask{0} : ~((Ending::bit(prev) << 1) - 1);
-                p = std::countr_zero(slots);
-            }
-            left |= Ending::bit(p);
-            prev = p;
-        }
-    }
+    if (trick.poor)
+        more |= Mask{1} << 15;
+    const Mask left = trick.poor ? trick.left : lowestAlike(trick.left);
     const auto settled = [&trick](Side s) { return static_cast<Mask>(trick.open.settled[s]) << 48; };
     return {left | more << 48, held[Side::NS] | settled(Side::NS), held[Side::EW] | settled(Side::EW)};
 }
 
-int Solver::Search::betweenTricks(const Trick& trick, const Position& position, int alpha) {
+Solver::Search::Found Solver::Search::betweenTricks(const Trick& trick, const Position& position, int alpha) {
+    const auto lowestOf = [](Mask mask) { return mask == 0 ? kNoRank : std::countr_zero(mask); };
     const Range range = reach(trick, position);
     if (range.lowest > alpha)
-        return range.lowest;
+        return {range.lowest, lowestOf(trick.sure)};
     if (range.highest <= alpha)
-        return range.highest;
+        return {range.highest, lowestOf(trick.sure)};
     // What the table holds is beyond what is settled.
     const int settled = trick.points + trick.open.low + cardPoints(trick.cardsNs);
     const TrickKey key = keyOf(trick, position);
     const std::uint64_t hash = key.hash();
+    const Mask trumps = trick.left & ending_.trumps();
+    const auto rankOf = [trumps](int highestTrumps) {
+        int rank = kNoRank;
+        for (Mask rest = trumps; highestTrumps > 0; --highestTrumps) {
+            rank = 63 - std::countl_zero(rest);
+            rest &= ~Ending::bit(rank);
+        }
+        return rank;
+    };
     Bounds bounds;
     if (const Bounds* found = table_.find(key, hash)) {
         bounds = *found;
         if (bounds.lower + settled > alpha)
-            return bounds.lower + settled;
+            return {bounds.lower + settled, rankOf(bounds.ranksLower)};
         if (bounds.upper + settled <= alpha)
-            return bounds.upper + settled;
+            return {bounds.upper + settled, rankOf(bounds.ranksUpper)};
     }
-    const int points = inTrick(trick, position, trick.left, alpha, bounds.best);
+    Found found = inTrick(trick, position, trick.left, alpha, bounds.best);
     if (stopped_)
-        return 0;
-    (points > alpha ? bounds.lower : bounds.upper) = static_cast<std::int16_t>(points - settled);
-    bounds.cardsLeft = static_cast<std::uint8_t>(count(trick.left));
+        return {};
+    found.rank = trick.poor ? 0 : std::min(found.rank, lowestOf(trick.sure & versicole_.concerned()));
+    const auto ranks =
+        static_cast<std::uint8_t>(found.rank == kNoRank ? 0 : count(trumps & ~(Ending::bit(found.rank) - 1)));
+    const auto beyond = static_cast<std::int16_t>(found.points - settled);
+    if (found.points > alpha) {
+        bounds.lower = beyond;
+        bounds.ranksLower = ranks;
+    } else {
+        bounds.upper = beyond;
+        bounds.ranksUpper = ranks;
+    }
     table_.store(key, hash, bounds);
+    return found;
+}
+
+// The trump that wins a trick of these cards by its rank, other trumps being in it.
+int Solver::Search::contested(Mask cards) const {
+    const Mask trumps = cards & ending_.trumps();
+    return (trumps & (trumps - 1)) == 0 ? kNoRank : 63 - std::countl_zero(trumps);
+}
+
+int Solver::Search::atTheEnd(const Trick& trick, const Position& position, int last) const {
+    int points = trick.points + 10 * last + cardPoints(trick.cardsNs);
+    for (Side s : kSides)
+        points += sign(s) * versicolePoints(position.captured(s), rules_);
     return points;
 }
 
-int Solver::Search::after(const Trick& trick, const Position& position, Mask left, const Move& move,
-                          int alpha) {
+// Nobody has a choice.
+int Solver::Search::lastTrick(const Trick& trick, Position& position) {
+    tried_ += 4;
+    while (!position.trickFull())
+        position.play(position.hand(position.turn()).first());
+    int last = 0;
+    const Trick end = gathered(trick, position, last);
+    return atTheEnd(end, position, last);
+}
+
+Solver::Search::Found Solver::Search::after(const Trick& trick, const Position& position, Mask left,
+                                            const Move& move, int alpha) {
     if ((++tried_ & 1023) == 0 && stop_.stop_requested())
         stopped_ = true;
     if (stopped_)
-        return 0;
+        return {};
     Position then = position;
     then.play(move.card);
     left &= ~Ending::bit(move.place);
@@ -261,23 +336,23 @@ int Solver::Search::after(const Trick& trick, const Position& position, Mask lef
         std::uint8_t best = Bounds::kNoCard;
         return inTrick(trick, then, left, alpha, best);
     }
+    int rank = trick.poor ? 0 : contested(trick.left & ~left);
     int last = 0;
     Trick next = gathered(trick, then, last);
-    if (then.over()) {
-        // Who pays for the Fool after the last trick may break a versicola: the count begins afresh.
-        const PerSide<CardSet> captured{{then.captured(Side::NS), then.captured(Side::EW)}};
-        int points = next.points + 10 * last + cardPoints(next.cardsNs);
-        for (Side s : kSides)
-            points += sign(s) * versicolePoints(captured[s], rules_);
-        return points;
-    }
+    if (then.over())
+        return {atTheEnd(next, then, last), rank};
     letFall(then);
+    if (then.trickNumber() == kTricks) {
+        rank = std::min(rank, contested(next.left));
+        return {lastTrick(next, then), trick.poor ? 0 : rank};
+    }
     look(next, then);
-    return betweenTricks(next, then, alpha);
+    const Found found = betweenTricks(next, then, alpha);
+    return {found.points, std::min(found.rank, rank)};
 }
 
-int Solver::Search::inTrick(const Trick& trick, const Position& position, Mask left, int alpha,
-                            std::uint8_t& best) {
+Solver::Search::Found Solver::Search::inTrick(const Trick& trick, const Position& position, Mask left,
+                                              int alpha, std::uint8_t& best) {
     Moves moves = movesOf(trick, position, left);
     if (moves.size > 1) {
         order(moves, trick, position, left);
@@ -286,23 +361,37 @@ int Solver::Search::inTrick(const Trick& trick, const Position& position, Mask l
                 moves.list[static_cast<std::size_t>(i)].order = kEndless;
     }
     const bool up = sideOf(position.chooser()) == Side::NS;
-    int bound = up ? -kEndless : kEndless;
+    Found bound{up ? -kEndless : kEndless, kNoRank};
     for (int i = 0; i < moves.size; ++i) {
         auto next = moves.list.begin() + i;
         for (auto m = next + 1; m != moves.list.begin() + moves.size; ++m)
             if (m->order > next->order)
                 next = m;
         std::iter_swap(moves.list.begin() + i, next);
-        const Move& move = moves.list[static_cast<std::size_t>(i)];
-        const int points = after(trick, position, left, move, alpha);
-        if (stopped_)
-            return 0;
-        if (up ? points > bound : points < bound) {
-            bound = points;
-            best = move.place;
+        Move& move = moves.list[static_cast<std::size_t>(i)];
+        bool skip = false;
+        if (i > 0 && isTrump(move.card) && (trick.open.live & Ending::bit(move.place)) == 0)
+            for (auto m = moves.list.begin(); m != next && m != moves.list.begin() + i && !skip; ++m)
+                skip = m->place < m->order && move.place < m->order && isTrump(m->card) &&
+                       ending_.value[m->place] == ending_.value[move.place] &&
+                       (trick.open.live & Ending::bit(m->place)) == 0;
+        if (skip) {
+            move.order = 0;
+            continue;
         }
-        if ((bound > alpha) == up)
+        const Found found = after(trick, position, left, move, alpha);
+        if (stopped_)
+            return {};
+        move.order = found.rank; // of no more use as an order
+        if (up ? found.points > bound.points : found.points < bound.points) {
+            bound.points = found.points;
+        }
+        if ((bound.points > alpha) == up) {
+            bound.rank = found.rank;
+            best = move.place;
             break;
+        }
+        bound.rank = std::min(bound.rank, found.rank);
     }
     return bound;
 }
@@ -331,47 +420,49 @@ Solver::Search::Moves Solver::Search::movesOf(const Trick& trick, const Position
     return moves;
 }
 
+// Cards that save or capture most come first, taking it that whoever can play the highest card of the trick
+// will; among equals the weakest.
 void Solver::Search::order(Moves& moves, const Trick& trick, const Position& position, Mask left) const {
     const Seat me = position.turn();
     const Side mine = sideOf(me);
     const int good = sideOf(position.chooser()) == mine ? 1 : -1;
-    const auto rank = [&](const Move& m) {
-        return isTrump(m.card) ? 20 + trumpNumber(m.card) : m.card.id % 14;
+    const auto led = position.led();
+    const auto highestOf = [&](Seat seat, Suit suit) {
+        const Mask hand = left & ending_.ownedBy[seat];
+        const Mask following = hand & ending_.suit[static_cast<std::size_t>(suit)];
+        return highest(following != 0 ? following : hand & ending_.trumps());
     };
-    const Mask theirs = left & ending_.ownedBySide[other(mine)];
-    if (position.played() == 0) {
-        const Mask against = highest(theirs & ending_.trumps());
-        for (int i = 0; i < moves.size; ++i) {
-            Move& m = moves.list[static_cast<std::size_t>(i)];
-            const int worth = ending_.value[m.place];
-            if (isTrump(m.card) && Ending::bit(m.place) > against)
-                m.order = good * (60 + worth);
-            else
-                m.order = good * (30 - 3 * worth - rank(m) / 4);
+    Mask top = 0, theirs = 0, ours = 0; // the card that wins so far; the highest still to come
+    bool topIsOurs = false;
+    int onTable = 0;
+    const auto look = [&](Suit suit) {
+        theirs = ours = 0;
+        for (int i = position.played() + 1; i < 4; ++i) {
+            Mask& side = sideOf(position.playerOf(i)) == mine ? ours : theirs;
+            side = std::max(side, highestOf(position.playerOf(i), suit));
         }
-        return;
+    };
+    if (led) {
+        const int at = position.winning();
+        top = Ending::bit(ending_.place[position.played(at).id]);
+        topIsOurs = sideOf(position.playerOf(at)) == mine;
+        look(*led);
     }
+    for (int i = 0; i < position.played(); ++i)
+        onTable += worth_[ending_.place[position.played(i).id]];
     (void)trick;
-    const int at = position.winning();
-    const Card top = position.played(at);
-    const bool fool = position.played(0) == kFool && position.played() == 1;
-    const bool partnerWins = !fool && sideOf(position.playerOf(at)) == mine;
-    const bool lastToPlay = position.played() == 3;
     for (int i = 0; i < moves.size; ++i) {
         Move& m = moves.list[static_cast<std::size_t>(i)];
-        const int worth = ending_.value[m.place];
-        const bool beats =
-            !fool && m.card != kFool &&
-            (isTrump(m.card) ? !isTrump(top) || m.card.id > top.id
-                             : !isTrump(top) && suitOf(m.card) == suitOf(top) && m.card.id > top.id);
-        int o = 0;
-        if (beats)
-            o = lastToPlay ? 60 + 3 * worth - rank(m) / 4 : 50 - worth + rank(m) / 4;
-        else if (partnerWins)
-            o = 40 + 3 * worth - rank(m) / 4;
-        else
-            o = 30 - 3 * worth - rank(m) / 4;
-        m.order = good * o;
+        const Mask bit = Ending::bit(m.place);
+        const Suit suit = suitOf(m.card);
+        if (!led)
+            look(suit);
+        const bool follows = m.card != kFool && (!led || suit == *led || suit == Suit::Trumps);
+        const Mask mineNow = std::max({follows ? bit : 0, ours, topIsOurs ? top : 0});
+        const Mask theirsNow = std::max(theirs, topIsOurs ? 0 : top);
+        const bool wins = mineNow > theirsNow;
+        const int rank = m.card == kFool ? 10 : m.place;
+        m.order = good * ((wins ? 1 : -1) * (onTable + worth_[m.place]) * 2 - rank);
     }
 }
 
@@ -379,7 +470,7 @@ int Solver::Search::exact(const Move& move, int guess) {
     int lower = -kEndless, upper = kEndless;
     while (lower < upper && !stopped_) {
         const int alpha = guess == lower ? guess : guess - 1;
-        guess = after(trick_, position_, left_, move, alpha);
+        guess = after(trick_, position_, left_, move, alpha).points;
         (guess > alpha ? lower : upper) = guess;
     }
     return lower;
@@ -414,7 +505,7 @@ std::optional<int> Solver::Search::best() {
     std::uint8_t first = Bounds::kNoCard;
     while (lower < upper && !stopped_) {
         const int alpha = guess == lower ? guess : guess - 1;
-        guess = inTrick(trick_, position_, left_, alpha, first);
+        guess = inTrick(trick_, position_, left_, alpha, first).points;
         (guess > alpha ? lower : upper) = guess;
     }
     return stopped_ ? std::nullopt : std::optional(lower);

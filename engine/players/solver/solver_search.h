@@ -42,17 +42,28 @@ private:
         std::array<Move, Solver::kMostTricks> list;
         int size = 0;
     };
+    // A bound on the points and the lowest trump whose rank it rests on: below it, trumps of one hand and of
+    // one worth could change places.
+    struct Found {
+        int points = 0;
+        int rank = kNoRank;
+    };
+    static constexpr int kNoRank = 64;
     struct Range {
         int lowest = 0, highest = 0;
     };
 
     // All of these answer "is it worth more than `alpha` at the end?" with a bound on the points: a lower
     // one if so, else an upper one.
-    int betweenTricks(const Trick& trick, const minchiate::Position& position, int alpha);
-    int inTrick(const Trick& trick, const minchiate::Position& position, Mask left, int alpha,
-                std::uint8_t& best);
-    int after(const Trick& trick, const minchiate::Position& position, Mask left, const Move& move,
-              int alpha);
+    Found betweenTricks(const Trick& trick, const minchiate::Position& position, int alpha);
+    Found inTrick(const Trick& trick, const minchiate::Position& position, Mask left, int alpha,
+                  std::uint8_t& best);
+    Found after(const Trick& trick, const minchiate::Position& position, Mask left, const Move& move,
+                int alpha);
+    int lastTrick(const Trick& trick, minchiate::Position& position);
+    [[nodiscard]] int atTheEnd(const Trick& trick, const minchiate::Position& position, int last) const;
+    [[nodiscard]] Mask lowestAlike(Mask left) const;
+    [[nodiscard]] int contested(Mask cards) const;
     int exact(const Move& move, int guess);
     [[nodiscard]] int settledAtRoot() const; // halfway between extremes: a first guess
 
@@ -73,7 +84,9 @@ private:
     TrickTable table_;
     minchiate::Position position_;
     Trick trick_;
-    Mask left_ = 0; // in the hands where the search begins
+    std::array<Mask, 64> alike_{}; // cards that may stand for one another, by place
+    std::array<int, 64> worth_{};  // what hangs on each card, for the order in which cards are tried
+    Mask left_ = 0;                // in the hands where the search begins
     std::array<Mask, 4> kings_{};
     Mask fool_ = 0, versicolaCards_ = 0;
     int cardsInAll_ = 0;      // captured at the end, by both sides

@@ -26,8 +26,8 @@ struct TrickKey {
 struct Bounds {
     std::int16_t lower = -kUnknown;
     std::int16_t upper = kUnknown;
-    std::uint8_t best = kNoCard; // place of the card to try first
-    std::uint8_t cardsLeft = 0;
+    std::uint8_t best = kNoCard;                 // place of the card to try first
+    std::uint8_t ranksLower = 0, ranksUpper = 0; // how many of the highest trumps left each bound rests on
 
     static constexpr std::int16_t kUnknown = 20000;
     static constexpr std::uint8_t kNoCard = 255;
@@ -39,44 +39,48 @@ public:
 
     // Everything remembered is void from now on.
     void start() {
-        if (++number_ == 0) {
+        if (++number_ == 256) {
             std::fill(entries_.begin(), entries_.end(), Entry{});
             number_ = 1;
         }
     }
     [[nodiscard]] const Bounds* find(const TrickKey& key, std::uint64_t hash) const {
+        const TrickKey own = stamped(key);
         const Entry* bucket = &entries_[hash & mask_];
         for (int i = 0; i < 2; ++i)
-            if (bucket[i].number == number_ && bucket[i].key == key)
+            if (bucket[i].key == own)
                 return &bucket[i].bounds;
         return nullptr;
     }
     // Remembers bounds in place of older ones for the same position, else of whatever is void or, failing
     // that, of the position with fewer cards left, which costs less to find again.
     void store(const TrickKey& key, std::uint64_t hash, const Bounds& bounds) {
+        const TrickKey own = stamped(key);
         Entry* bucket = &entries_[hash & mask_];
-        Entry* place = nullptr;
-        for (int i = 0; i < 2 && !place; ++i)
-            if (bucket[i].number == number_ && bucket[i].key == key)
-                place = &bucket[i];
-        for (int i = 0; i < 2 && !place; ++i)
-            if (bucket[i].number != number_)
-                place = &bucket[i];
-        if (!place)
-            place = bucket[0].bounds.cardsLeft <= bucket[1].bounds.cardsLeft ? &bucket[0] : &bucket[1];
-        *place = {key, bounds, number_};
+        const auto worth = [&](const Entry& entry) {
+            if (entry.key == own)
+                return -2;
+            return entry.key.heldByEw >> 56 != number_ ? -1 : tricks::bits::count(entry.key.left << 16);
+        };
+        Entry& place = worth(bucket[0]) <= worth(bucket[1]) ? bucket[0] : bucket[1];
+        place = {own, bounds};
     }
 
 private:
     struct alignas(32) Entry {
         TrickKey key;
         Bounds bounds;
-        std::uint16_t number = 0;
     };
     static_assert(sizeof(Entry) == 32);
+    // With the number of the ending in bits that keys leave free.
+    [[nodiscard]] TrickKey stamped(TrickKey key) const {
+        key.heldByEw |= number_ << 56;
+        return key;
+    }
+
     std::vector<Entry> entries_;
     std::size_t mask_;
-    std::uint16_t number_ = 0;
+    std::uint64_t number_ = 0;
 };
 
 } // namespace players
