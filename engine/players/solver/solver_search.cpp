@@ -177,7 +177,10 @@ Solver::Search::Range Solver::Search::reach(const Trick& trick, const Position& 
         int ones = count(sure & handOne), twos = count(sure & handTwo);
         int gain = 3 * ending_.valueOf(sure); // each saved counts once, lost it would count against twice
         int wins = std::max(ones, twos);
-        if (((handOne | handTwo) & ~ending_.trumps() & ~fool_) == 0) {
+        // With trumps alone, and a Fool that may be played at any time, one hand can win each trick while the
+        // other adds what it likes.
+        const Mask free = ending_.trumps() | (rules_.foolMayLead ? fool_ : 0);
+        if (((handOne | handTwo) & ~free) == 0) {
             wins = std::min(ones + twos, left);
             gain += 20; // the last trick
             const bool foolFirst = safe && wins == left;
