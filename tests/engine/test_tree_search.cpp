@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <thread>
 
@@ -31,8 +32,8 @@ TreeSearch among(std::vector<Position> worlds, const RuleSet& rules) {
             return std::optional(worlds[random.below(static_cast<std::uint32_t>(worlds.size()))]);
         };
     };
-    search.playOut = [rules](const Position& position, Random& random) {
-        return players::randomPlayOut(position, random, rules);
+    search.playOut = [rules](const players::Line& line, Random& random) {
+        return players::randomPlayOut(line.now, random, rules);
     };
     return search;
 }
@@ -112,6 +113,7 @@ private slots:
     void findsTheBestCardWhereNothingIsHidden();
     void weighsWorldsExactly();
     void doesNotTakeOneWorldForAnother();
+    void tellsPoliciesTheLine();
     void saysThatNoWorldWasFound();
     void stopsWhenAsked();
 };
@@ -246,6 +248,49 @@ void TestTreeSearch::doesNotTakeOneWorldForAnother() {
     }
     QVERIFY2(asked >= 15 && differing >= 5,
              qPrintable(QStringLiteral("%1 asked, %2 differing").arg(asked).arg(differing)));
+}
+
+// The cards of a line lead from its start to its position, and what is preferred is what is tried first.
+void TestTreeSearch::tellsPoliciesTheLine() {
+    RuleSet rules;
+    const Position position = played(8, 6, rules);
+    TreeSearch search = among({position}, rules);
+    search.trees = 1;
+    search.iterations = 500;
+    int lines = 0, faults = 0;
+    const auto leadsThere = [&](const players::Line& line) {
+        Position at = line.start;
+        for (Card c : line.cards) {
+            if (rules.autoFall && at.mayFall())
+                at.fall();
+            faults += !at.legal().contains(c);
+            at.play(c);
+            if (at.trickFull())
+                (void)at.gather();
+        }
+        if (rules.autoFall && at.mayFall())
+            at.fall();
+        ++lines;
+        faults += at != line.now || line.start != position;
+    };
+    CardSet firstTried;
+    search.prefer = [&](const players::Line& line, CardSet among, Random&) {
+        leadsThere(line);
+        faults += !line.now.legal().containsAll(among);
+        if (line.cards.empty())
+            firstTried.insert(among.last());
+        return among.last();
+    };
+    search.playOut = [&](const players::Line& line, Random& random) {
+        leadsThere(line);
+        return players::randomPlayOut(line.now, random, rules);
+    };
+    QCOMPARE(searchTrees(search, 1).worlds, 500);
+    QVERIFY(lines >= 500);
+    QCOMPARE(faults, 0);
+    QCOMPARE(codesOf(firstTried), codesOf(position.legal()));
+    search.iterations = 1;
+    QCOMPARE(codesOf(searchTrees(search, 1).moves.front().card), codesOf(position.legal().last()));
 }
 
 void TestTreeSearch::saysThatNoWorldWasFound() {

@@ -2,6 +2,7 @@
 
 #include "tally.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -52,16 +53,19 @@ void InformationTree::grow(int iterations, const std::stop_token& stop) {
     }
 }
 
-bool InformationTree::iterate(Position position, const std::stop_token& stop) {
+bool InformationTree::iterate(const Position& start, const std::stop_token& stop) {
+    Position position = start;
     const RuleSet& rules = search_->rules;
     int marks = 0;
     Side last{};
     std::int32_t node = 0;
     path_.assign(1, node);
+    cards_.clear();
     for (bool isNew = false; !isNew;) {
         letFall(position, rules);
-        node = choose(node, position, isNew);
+        node = choose(node, start, position, isNew);
         path_.push_back(node);
+        cards_.push_back(at(node).card);
         position.play(at(node).card);
         if (position.trickFull()) {
             const Gathered done = position.gather();
@@ -83,7 +87,7 @@ bool InformationTree::iterate(Position position, const std::stop_token& stop) {
         points += *exact;
     } else {
         letFall(position, rules);
-        points += search_->playOut(position, random_);
+        points += search_->playOut({start, cards_, position}, random_);
     }
     if (sampled_ < kSample) {
         ++sampled_;
@@ -100,7 +104,8 @@ bool InformationTree::iterate(Position position, const std::stop_token& stop) {
 // A card not yet tried here, if there is one; else the one whose mean for the chooser's side, with the
 // benefit of the doubt, is best. Only cards legal in this deal take part, and the doubt is measured against
 // the deals in which the card was legal.
-std::int32_t InformationTree::choose(std::int32_t parent, const Position& position, bool& isNew) {
+std::int32_t InformationTree::choose(std::int32_t parent, const Position& start, const Position& position,
+                                     bool& isNew) {
     CardSet untried = position.legal();
     const int up = sign(sideOf(position.chooser()));
     std::int32_t best = kNone;
@@ -124,10 +129,11 @@ std::int32_t InformationTree::choose(std::int32_t parent, const Position& positi
     if (untried.empty())
         return best;
     isNew = true;
-    const Card card =
-        search_->prefer ? search_->prefer(position, untried, random_) : untried.pick([this](int n) {
-            return static_cast<int>(random_.below(static_cast<std::uint32_t>(n)));
-        });
+    const Card card = search_->prefer
+                          ? search_->prefer({start, cards_, position}, untried, random_)
+                          : untried.pick([this](int n) {
+                                return static_cast<int>(random_.below(static_cast<std::uint32_t>(n)));
+                            });
     return add(parent, card);
 }
 

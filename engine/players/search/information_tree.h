@@ -26,8 +26,9 @@ private:
     };
 
     // One iteration; false if it was stopped and counts for nothing.
-    bool iterate(minchiate::Position position, const std::stop_token& stop);
-    [[nodiscard]] std::int32_t choose(std::int32_t parent, const minchiate::Position& position, bool& isNew);
+    bool iterate(const minchiate::Position& start, const std::stop_token& stop);
+    [[nodiscard]] std::int32_t choose(std::int32_t parent, const minchiate::Position& start,
+                                      const minchiate::Position& position, bool& isNew);
     [[nodiscard]] double spread() const; // standard deviation of the first points
     std::int32_t add(std::int32_t parent, minchiate::Card card);
     [[nodiscard]] Node& at(std::int32_t n) { return nodes_[static_cast<std::size_t>(n)]; }
@@ -38,7 +39,8 @@ private:
     Solver solver_;
     std::vector<Node> nodes_;
     std::vector<std::int32_t> path_;
-    int sampled_ = 0; // iterations that the spread is taken from
+    std::vector<minchiate::Card> cards_; // along the path
+    int sampled_ = 0;                    // iterations that the spread is taken from
     std::int64_t sum_ = 0, squares_ = 0;
     int worlds_ = 0;
     int failures_ = 0;

@@ -10,8 +10,10 @@
 #include "position.h"
 #include "random.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -20,20 +22,27 @@ namespace players {
 // A position with all hands filled in, as the observer may believe it to be; nothing if none was found. The
 // observer's cards and all that is public are the same in each, and so is whose turn it is.
 using WorldSource = std::function<std::optional<minchiate::Position>(tricks::Random&)>;
-// The points of a play-out from a position to the end: marks for deaths and the difference of the counts,
-// signed for NS.
-using PlayOut = std::function<int(const minchiate::Position&, tricks::Random&)>;
+
+// Cards played on from a world: for policies that remember what was played. Gathering of full tricks is not
+// written down; it follows.
+struct Line {
+    const minchiate::Position& start;       // the world as it was dealt
+    std::span<const minchiate::Card> cards; // played since then, in order
+    const minchiate::Position& now;
+};
+// The points from `now` to the end of the hand, every card chosen from what its seat may know: marks for
+// deaths and the difference of the counts, signed for NS.
+using LinePlayOut = std::function<int(const Line&, tricks::Random&)>;
 // Which of some legal cards to try first, the seat whose turn it is seeing its own cards only.
-using Preference =
-    std::function<minchiate::Card(const minchiate::Position&, minchiate::CardSet among, tricks::Random&)>;
+using LinePreference = std::function<minchiate::Card(const Line&, minchiate::CardSet among, tricks::Random&)>;
 
 struct TreeSearch {
     minchiate::RuleSet rules;
     // Called once for each tree, from any thread; what it makes is used by one thread at a time.
     std::function<WorldSource()> worlds;
-    PlayOut playOut;       // called from several threads at once
-    Preference prefer{};   // likewise; without it, by chance
-    int iterations = 8000; // in all trees together
+    LinePlayOut playOut;     // called from several threads at once
+    LinePreference prefer{}; // likewise; without it, by chance
+    int iterations = 8000;   // in all trees together
     int trees = 8;
     int threads = 1;
     // With so many tricks left, the one on the table included, a deal is solved exactly, all hands open.
