@@ -469,12 +469,22 @@ void Solver::Search::order(Moves& moves, const Trick& trick, const Position& pos
     }
 }
 
-int Solver::Search::exact(const Move& move, int guess) {
+// Closes in on a value from a first guess: in growing steps while it is bounded on one side, then by halves.
+// `bound` answers for alpha as betweenTricks() does.
+template<class Bound>
+int Solver::Search::closeIn(int guess, Bound bound) const {
     int lower = -kEndless, upper = kEndless;
-    while (lower < upper && !stopped_) {
-        const int alpha = guess == lower ? guess : guess - 1;
-        guess = after(trick_, position_, left_, move, alpha).points;
-        (guess > alpha ? lower : upper) = guess;
+    int alpha = guess - 1;
+    for (int step = 0; lower < upper && !stopped_; step = 2 * step + 1) {
+        const int found = bound(alpha);
+        (found > alpha ? lower : upper) = found;
+        if (upper == kEndless)
+            alpha = lower + step;
+        else if (lower == -kEndless)
+            alpha = upper - 1 - step;
+        else
+            alpha = lower + (upper - lower) / 2;
+        alpha = std::min(alpha, upper - 1);
     }
     return lower;
 }
@@ -487,7 +497,7 @@ std::vector<Scored> Solver::Search::all() {
     std::array<int, 64> points{};
     int guess = settledAtRoot();
     for (auto m = moves.list.begin(); m != end; ++m) {
-        guess = exact(*m, guess);
+        guess = closeIn(guess, [&](int alpha) { return after(trick_, position_, left_, *m, alpha).points; });
         points[m->place] = guess;
     }
     if (stopped_)
@@ -503,15 +513,10 @@ std::vector<Scored> Solver::Search::all() {
 }
 
 std::optional<int> Solver::Search::best() {
-    int lower = -kEndless, upper = kEndless;
-    int guess = settledAtRoot();
     std::uint8_t first = Bounds::kNoCard;
-    while (lower < upper && !stopped_) {
-        const int alpha = guess == lower ? guess : guess - 1;
-        guess = inTrick(trick_, position_, left_, alpha, first).points;
-        (guess > alpha ? lower : upper) = guess;
-    }
-    return stopped_ ? std::nullopt : std::optional(lower);
+    const int points = closeIn(
+        settledAtRoot(), [&](int alpha) { return inTrick(trick_, position_, left_, alpha, first).points; });
+    return stopped_ ? std::nullopt : std::optional(points);
 }
 
 int Solver::Search::settledAtRoot() const {

@@ -64,7 +64,8 @@ private:
     [[nodiscard]] int atTheEnd(const Trick& trick, const minchiate::Position& position, int last) const;
     [[nodiscard]] Mask lowestAlike(Mask left) const;
     [[nodiscard]] int contested(Mask cards) const;
-    int exact(const Move& move, int guess);
+    template<class Bound>
+    [[nodiscard]] int closeIn(int guess, Bound bound) const;
     [[nodiscard]] int settledAtRoot() const; // halfway between extremes: a first guess
 
     [[nodiscard]] Trick gathered(const Trick& trick, minchiate::Position& position, int& last) const;
