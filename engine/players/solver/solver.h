@@ -27,7 +27,7 @@ public:
     // The most tricks left, the one on the table included, that can be asked for.
     static constexpr int kMostTricks = 12;
 
-    explicit Solver(int tableBits = 16); // 2^tableBits places of 32 bytes
+    explicit Solver(int tableBits = 17); // 2^tableBits places of 32 bytes
     ~Solver();
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;
