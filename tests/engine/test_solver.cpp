@@ -58,6 +58,33 @@ int best(const Position& at, const RuleSet& rules, int marks, Side last) {
     return *most;
 }
 
+// The same with the branches left out that cannot matter, for longer endings; and without falls by
+// choice.
+int within(int alpha, int beta, const Position& at, const RuleSet& rules, int marks, Side last) {
+    if (at.over())
+        return marks + countDifference({{at.captured(Side::NS), at.captured(Side::EW)}}, last, rules);
+    Position position = at;
+    if (rules.autoFall && position.mayFall())
+        position.fall();
+    const bool up = sideOf(position.chooser()) == Side::NS;
+    for (Card c : position.legal()) {
+        Position then = position;
+        then.play(c);
+        int marked = marks;
+        Side winner = last;
+        if (then.trickFull()) {
+            const Gathered done = then.gather();
+            winner = sideOf(done.winner);
+            marked += sign(winner) * done.points;
+        }
+        const int points = within(alpha, beta, then, rules, marked, winner);
+        (up ? alpha : beta) = up ? std::max(alpha, points) : std::min(beta, points);
+        if (alpha >= beta)
+            break;
+    }
+    return up ? alpha : beta;
+}
+
 std::vector<Scored> plainly(Position position, const RuleSet& rules) {
     if (rules.autoFall && position.mayFall())
         position.fall();
@@ -69,47 +96,78 @@ std::vector<Scored> plainly(Position position, const RuleSet& rules) {
 
 // ---- Endings by chance. ----
 
-// Every card somewhere; captured cards are dealt out so that debts, empty purses and versicole broken, made
-// and open all occur. Nothing where the parts do not fit one another.
-std::optional<Position> contrived(Random& random, const RuleSet& rules) {
+// Which cards come into play first, most of them kinds that a solver may stumble over.
+enum class Kind { Any, Counters, TrumpsAndKings, AThird, TwoSuits, FoolAndVersicole };
+constexpr int kKinds = 6;
+
+std::vector<Card> deckFor(Kind kind, Random& random) {
     std::vector<Card> deck;
     for (Card c : kWholeDeck)
         deck.push_back(c);
     tricks::shuffle(std::span<Card>(deck), random);
+    const auto suit = static_cast<Suit>(random.below(4)), another = static_cast<Suit>(random.below(4));
+    const CardSet versicole = trumps({1, 10, 13, 14, 20, 28, 30, 35, 39, 40}) | kKings;
+    std::ranges::stable_partition(deck, [&](Card c) {
+        switch (kind) {
+        case Kind::Any:
+            return true;
+        case Kind::Counters:
+            return kCounters.contains(c);
+        case Kind::TrumpsAndKings:
+            return c == kFool || isTrump(c) || isKing(c);
+        case Kind::AThird:
+            return c == kFool || random.below(3) == 0;
+        case Kind::TwoSuits:
+            return c == kFool || suitOf(c) == suit || suitOf(c) == another ||
+                   (isTrump(c) && random.below(4) == 0);
+        case Kind::FoolAndVersicole:
+            return c == kFool || (versicole.contains(c) && random.below(4) != 0);
+        }
+        return false;
+    });
+    return deck;
+}
+
+// Every card somewhere; captured cards are dealt out so that debts, empty purses, versicole broken, made and
+// open, and sides about to reach 42 cards all occur. Nothing where the parts do not fit one another.
+std::optional<Position> contrived(Kind kind, int left, const RuleSet& rules, Random& random) {
     const auto below = [&random](int n) { return static_cast<int>(random.below(static_cast<unsigned>(n))); };
-    // Most often the cards that count come into play first.
-    const int kind = below(4);
-    if (kind != 0)
-        std::ranges::stable_partition(deck, [&](Card c) {
-            return c == kFool || (kind == 1   ? kCounters.contains(c)
-                                  : kind == 2 ? isTrump(c) || isKing(c)
-                                              : below(3) == 0);
-        });
-    const int left = std::array{1, 2, 2, 2, 3, 3, 3, 3, 3, 4}[static_cast<std::size_t>(below(10))];
+    std::vector<Card> deck = deckFor(kind, random);
+    const auto place = std::ranges::find(deck, kFool) - deck.begin();
+    if (kind == Kind::FoolAndVersicole)
+        std::swap(deck[static_cast<std::size_t>(below(4 * left))], deck[static_cast<std::size_t>(place)]);
+    else if (below(3) == 0) // it was played before
+        std::swap(deck[static_cast<std::size_t>(4 * left)], deck[static_cast<std::size_t>(place)]);
+    // The Fool beside a king, which may have to be played in its place (M6.3).
+    const auto king = std::ranges::find_if(deck, isKing) - deck.begin();
+    if (kind == Kind::TwoSuits && king < 4 * left && left > 1 && below(2) == 0) {
+        const auto hand = king / left * left;
+        const auto beside = hand + (king - hand + 1) % left;
+        std::swap(deck[static_cast<std::size_t>(beside)], *std::ranges::find(deck, kFool));
+    }
     PositionParts parts;
     parts.rules = rules;
     parts.leader = kSeats[static_cast<std::size_t>(below(4))];
-    parts.suitsLed = below(16);
+    parts.suitsLed = kind == Kind::TwoSuits ? 0 : below(16);
     std::size_t next = 0;
     for (Seat s : kSeats)
         for (int i = 0; i < left; ++i)
             parts.hands[s].insert(deck[next++]);
-    if (below(3) == 0) // the Fool was played before
-        std::swap(deck[next], *std::ranges::find(deck, kFool));
-    for (Seat s : kSeats)
-        parts.hands[s] = {};
-    next = 0;
-    for (Seat s : kSeats)
-        for (int i = 0; i < left; ++i)
-            parts.hands[s].insert(deck[next++]);
-    const int taken = below(2) == 0 ? 84 - 4 * left : below(85 - 4 * left);
+
+    int taken = 84 - 4 * left;
+    const int many = below(4) == 0 ? 34 + below(10) : 0; // that many at once for one side
+    const Side rich = kSides[static_cast<std::size_t>(below(2))];
+    if (many != 0)
+        taken = many + below(12);
+    else if (below(2) == 0)
+        taken = below(taken + 1);
     const int share = below(5); // of NS, in quarters
     const bool purseEmpty = below(3) == 0;
     const Side purse = kSides[static_cast<std::size_t>(below(2))];
     for (int i = 0; i < taken; ++i) {
         const Card c = deck[next++];
-        Side side = below(4) < share ? Side::NS : Side::EW;
-        if (purseEmpty && !kept(rules).contains(c))
+        Side side = i < many ? rich : below(4) < share ? Side::NS : Side::EW;
+        if (many == 0 && purseEmpty && !kept(rules).contains(c))
             side = other(purse);
         parts.captured[side].insert(c);
     }
@@ -163,6 +221,7 @@ class TestSolver : public QObject {
 
 private slots:
     void asPlainMinimax();
+    void asPlainAlphaBetaOnLongerEndings();
     void asPlainMinimaxAfterPlay();
     void lastTrickPlaysItself();
     void refusesWhatItCannotSolve();
@@ -175,7 +234,9 @@ void TestSolver::asPlainMinimax() {
     int done = 0, debts = 0, fools = 0, fallen = 0, versicole = 0, midTrick = 0, kinked = 0;
     while (done < 10000) {
         const RuleSet rules = randomRules(random);
-        auto position = contrived(random, rules);
+        const auto kind = static_cast<Kind>(random.below(kKinds));
+        const int left = std::array{1, 2, 2, 2, 3, 3, 3, 3, 3, 4}[random.below(10)];
+        auto position = contrived(kind, left, rules, random);
         if (!position)
             continue;
         playSome(*position, rules, random);
@@ -221,6 +282,22 @@ void TestSolver::asPlainMinimax() {
                             .arg(versicole)
                             .arg(midTrick)
                             .arg(kinked)));
+}
+
+// Long enough for the same cards to be left after different tricks: what the table must keep apart.
+void TestSolver::asPlainAlphaBetaOnLongerEndings() {
+    Random random(43);
+    Solver solver(14);
+    for (int done = 0; done < 400;) {
+        const RuleSet rules = randomRules(random);
+        const auto kind = std::array{Kind::TwoSuits, Kind::TwoSuits, Kind::FoolAndVersicole,
+                                     Kind::Counters}[random.below(4)];
+        const auto position = contrived(kind, kind == Kind::Counters ? 4 : 5, rules, random);
+        if (!position)
+            continue;
+        QCOMPARE(solver.valueOf(*position, rules), within(-1000, 1000, *position, rules, 0, {}));
+        ++done;
+    }
 }
 
 void TestSolver::asPlainMinimaxAfterPlay() {
