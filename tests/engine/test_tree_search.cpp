@@ -114,6 +114,7 @@ private slots:
     void weighsWorldsExactly();
     void doesNotTakeOneWorldForAnother();
     void tellsPoliciesTheLine();
+    void trustsWhatIsPreferred();
     void saysThatNoWorldWasFound();
     void stopsWhenAsked();
 };
@@ -291,6 +292,36 @@ void TestTreeSearch::tellsPoliciesTheLine() {
     QCOMPARE(codesOf(firstTried), codesOf(position.legal()));
     search.iterations = 1;
     QCOMPARE(codesOf(searchTrees(search, 1).moves.front().card), codesOf(position.legal().last()));
+}
+
+// With trust without end every card but the first is the one preferred; with none others are tried.
+void TestTreeSearch::trustsWhatIsPreferred() {
+    RuleSet rules;
+    const Position position = played(8, 6, rules);
+    for (int trust : {1'000'000, 0}) {
+        TreeSearch search = among({position}, rules);
+        search.trees = 1;
+        search.iterations = 500;
+        search.trust = trust;
+        search.prefer = [](const players::Line&, CardSet among, Random&) { return among.last(); };
+        int others = 0;
+        search.playOut = [&](const players::Line& line, Random& random) {
+            Position at = line.start;
+            for (Card c : line.cards) {
+                if (rules.autoFall && at.mayFall())
+                    at.fall();
+                others += at != line.start && c != at.legal().last();
+                at.play(c);
+                if (at.trickFull())
+                    (void)at.gather();
+            }
+            return players::randomPlayOut(line.now, random, rules);
+        };
+        const TreeAnswer answer = searchTrees(search, 1);
+        QCOMPARE(answer.worlds, 500);
+        QCOMPARE(static_cast<int>(answer.moves.size()), position.legal().size());
+        QCOMPARE(others == 0, trust != 0);
+    }
 }
 
 void TestTreeSearch::saysThatNoWorldWasFound() {

@@ -107,6 +107,14 @@ bool InformationTree::iterate(const Position& start, const std::stop_token& stop
 std::int32_t InformationTree::choose(std::int32_t parent, const Position& start, const Position& position,
                                      bool& isNew) {
     CardSet untried = position.legal();
+    if (search_->prefer && parent != 0 && at(parent).visits < search_->trust) {
+        const Card card = search_->prefer({start, cards_, position}, untried, random_);
+        for (std::int32_t child = at(parent).firstChild; child != kNone; child = at(child).nextSibling)
+            if (at(child).card == card)
+                return child;
+        isNew = true;
+        return add(parent, card);
+    }
     const int up = sign(sideOf(position.chooser()));
     std::int32_t best = kNone;
     double bestBound = 0;

@@ -42,7 +42,10 @@ struct TreeSearch {
     std::function<WorldSource()> worlds;
     LinePlayOut playOut;     // called from several threads at once
     LinePreference prefer{}; // likewise; without it, by chance
-    int iterations = 8000;   // in all trees together
+    // A place below the root passed fewer times than this goes by `prefer` alone, so that a card is first
+    // judged by sound play on from it and not by what was tried for trial's sake.
+    int trust = 0;
+    int iterations = 8000; // in all trees together
     int trees = 8;
     int threads = 1;
     // With so many tricks left, the one on the table included, a deal is solved exactly, all hands open.
