@@ -68,6 +68,8 @@ std::optional<int> handsOn(const Sheet& sheet) {
         return handsIn(Length::Match);
     case Span::Round:
         return handsIn(Length::Round);
+    case Span::Hand:
+        return handsIn(Length::Hand);
     case Span::Open:
         break;
     }

@@ -15,8 +15,8 @@ using minchiate::kPlayers;
 // Seconds since 1970, as the caller's clock has them.
 using Moment = std::int64_t;
 
-// How long the sheet goes on: twelve hands, one round, or as long as people like.
-enum class Span : std::uint8_t { Match, Round, Open };
+// How long the sheet goes on: twelve hands, one round, as long as people like; or one hand, played here.
+enum class Span : std::uint8_t { Match, Round, Open, Hand };
 
 // A hand played in this program, as its record says; it is shown, and changed only at the table.
 struct PlayedHand {
@@ -40,6 +40,7 @@ struct Former {
 struct Entry {
     std::variant<KeptHand, PlayedHand> hand;
     std::vector<Former> former{}; // oldest first
+    std::string others{};         // what a file says that this version does not know, as JSON; kept
     bool operator==(const Entry&) const = default;
 };
 
@@ -56,6 +57,7 @@ struct Sheet {
     Moment begun = 0;
     std::vector<Entry> entries{};
     bool stopped = false; // M4.5: it ends here, and an unfinished round is paid for
+    std::string others{}; // as in Entry
 
     bool operator==(const Sheet&) const = default;
 };
