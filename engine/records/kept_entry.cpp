@@ -105,25 +105,24 @@ bool isSet(const QJsonValue& value) {
 
 QJsonObject countJson(const CountEntry& count) {
     QJsonObject object{{kCards, count.cards}, {kLast, sideText(count.lastTrick)}};
-    QJsonArray cardsOnly;
-    for (Side side : kSides) {
+    for (Side side : kSides)
         object[sideText(side)] = setText(count.captured[side], u' ');
-        if (count.cardsOnly[side])
-            cardsOnly.append(sideText(side));
-    }
-    if (!cardsOnly.isEmpty())
-        object[kCardsOnly] = cardsOnly;
     return object;
 }
 
 QJsonObject keptJson(const KeptHand& hand) {
     QJsonObject object{{kKept, true}};
-    QJsonArray marks, revokes;
+    QJsonArray marks, revokes, cardsOnly;
     for (const PadMark& mark : hand.marks)
         marks.append(markText(mark));
     for (int player : hand.revokes)
         revokes.append(player);
+    for (Side side : kSides)
+        if (hand.cardsOnly[side])
+            cardsOnly.append(sideText(side));
     object[kMarks] = marks;
+    if (!cardsOnly.isEmpty())
+        object[kCardsOnly] = cardsOnly;
     if (!revokes.isEmpty())
         object[kRevokes] = revokes;
     if (!hand.note.empty())
@@ -146,12 +145,6 @@ std::variant<CountEntry, SheetError> countOfJson(const QJsonObject& object, cons
     // Too many cards are a fault of what was written, not of the file: see faultOf.
     count.cards = reader.needed(kCards, isWhole).toInt(-1);
     count.lastTrick = sideOfText(reader.needed(kLast, isSide).toString()).value_or(Side::NS);
-    const auto cardsOnly = reader.optional(kCardsOnly, isArray).toArray();
-    for (const QJsonValue& side : cardsOnly)
-        if (isSide(side))
-            count.cardsOnly[*sideOfText(side.toString())] = true;
-        else
-            reader.fail(errorAt(RecordFault::Mistyped, path + u'.' + kCardsOnly, side));
     if (reader.failure())
         return SheetError{*reader.failure()};
     return count;
@@ -177,11 +170,21 @@ Failed readRevokes(const QJsonArray& array, const QString& path, KeptHand& hand)
     return std::nullopt;
 }
 
+Failed readCardsOnly(const QJsonArray& array, const QString& path, KeptHand& hand) {
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (!isSide(array[i]))
+            return mistyped(placeIn(path, i), array[i]);
+        hand.cardsOnly[*sideOfText(array[i].toString())] = true;
+    }
+    return std::nullopt;
+}
+
 // The hand's own fields, taken from the reader; what is left nobody here knows.
 std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& path, const RuleSet& rules) {
     KeptHand hand;
     const auto marks = reader.needed(kMarks, isArray).toArray();
     const auto revokes = reader.optional(kRevokes, isArray).toArray();
+    const auto cardsOnly = reader.optional(kCardsOnly, isArray).toArray();
     const auto count = reader.optional(kCount, isObject);
     const auto typed = reader.optional(kResult, isString);
     hand.note = reader.optional(kNote, isString).toString().toStdString();
@@ -192,6 +195,8 @@ std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& pat
     if (const auto failed = readMarks(marks, path + u'.' + kMarks, hand))
         return *failed;
     if (const auto failed = readRevokes(revokes, path + u'.' + kRevokes, hand))
+        return *failed;
+    if (const auto failed = readCardsOnly(cardsOnly, path + u'.' + kCardsOnly, hand))
         return *failed;
     if (typed.isString())
         hand.ending = TypedResult{typed.toString().toStdString()};

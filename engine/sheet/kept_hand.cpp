@@ -79,7 +79,7 @@ HandAccount accountOf(const KeptHand& hand, const RuleSet& rules) {
     const Tally tally = tallyOf(hand, rules);
     if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
         Result result = resultOf(pilesOf(*count, rules), count->lastTrick, cappottoOf(*count), tally, rules);
-        strike(result, count->cardsOnly, tally.net());
+        strike(result, hand.cardsOnly, tally.net());
         return accountOf(tally, result);
     }
     HandAccount account{tally, std::nullopt, 0, false, tally.net(), 0, paidInPlay(tally)};

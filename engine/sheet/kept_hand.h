@@ -46,7 +46,6 @@ struct CountEntry {
     PerSide<CardSet> captured{}; // scoring cards alone; those on neither side lay in the fola
     int cards = kCaptured / 2;   // how many cards of all NS captured; EW has the rest of the 84
     Side lastTrick{};
-    PerSide<bool> cardsOnly{}; // M8.2: found with a wrong number of cards, counts cards and last trick alone
 
     bool operator==(const CountEntry&) const = default;
 };
@@ -62,6 +61,7 @@ struct KeptHand {
     std::vector<PadMark> marks{};                                   // in the order in which they were made
     std::variant<std::monostate, CountEntry, TypedResult> ending{}; // nothing: the hand is still played
     std::vector<int> revokes{}; // M8.3: the player who revoked, once for each time
+    PerSide<bool> cardsOnly{};  // M8.2: found with a wrong number of cards, counts cards and last trick alone
     std::string note{};         // UTF-8
 
     [[nodiscard]] bool over() const { return ending.index() != 0; }
@@ -70,9 +70,9 @@ struct KeptHand {
 
 // What a hand comes to. Points and resti are signed for NS.
 struct HandAccount {
-    minchiate::Tally tally;                  // the marks with the net after each, and the resti they paid
-    std::optional<minchiate::Result> result; // both counts and all that follows; not with a typed result
-    int typed = 0;                           // value of a typed result
+    minchiate::Tally tally = minchiate::Tally(); // the marks with the net after each, and the resti they paid
+    std::optional<minchiate::Result> result{};   // both counts and all that follows; not with a typed result
+    int typed = 0;                               // value of a typed result
     bool over = false;
     int net = 0;      // unpaid net with the difference of the counts, or the marks' alone while it is played
     int restiNow = 0; // paid at the end

@@ -277,7 +277,7 @@ void TestSheet::m8_1_misdeal() {
 
 void TestSheet::m8_2_wrongNumberOfCards() {
     KeptHand hand = counted("T40 T39 T38 M CK DK SK", "T1 T2 T3 T4 T5 T10 T13 T20 T28 BK", 44, Side::EW);
-    std::get<CountEntry>(hand.ending).cardsOnly[Side::NS] = true;
+    hand.cardsOnly[Side::NS] = true;
     hand.marks = {death(Side::NS, 10)};
     const HandAccount account = accountOf(hand, {});
     const SideCount& ns = account.result->count[Side::NS];

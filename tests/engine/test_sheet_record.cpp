@@ -44,7 +44,7 @@ Sheet fullSheet() {
     count.captured[Side::EW] = cards("T1 T2 T3 T4 T5 T28 T29 T30 T10 M");
     count.cards = 48;
     count.lastTrick = Side::EW;
-    count.cardsOnly[Side::EW] = true;
+    counted.cardsOnly[Side::EW] = true;
     counted.ending = count;
     sheet.entries.push_back({counted, {}, {}});
     Entry typed{KeptHand{.ending = TypedResult{"34+147−98"}}, {}, R"({"weather":"rain"})"};
