@@ -21,8 +21,8 @@ QSize cardSizeFor(const QWidget* page, const look::Metrics& m, double share) {
     return {static_cast<int>(high / 1.8), high};
 }
 
-QVBoxLayout* layRows(look::Deck& deck, QWidget* parent, std::vector<CardButton*>& buttons) {
-    auto* rows = new QVBoxLayout(parent);
+QVBoxLayout* layRows(look::Deck& deck, std::vector<CardButton*>& buttons) {
+    auto* rows = new QVBoxLayout;
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     for (const auto& cards : scoringRows(kAll)) {
@@ -44,9 +44,8 @@ CardButton* buttonOf(const std::vector<CardButton*>& buttons, Card card) {
 
 } // namespace
 
-CardPicker::CardPicker(look::Deck& deck, QWidget* page) : Overlay({}, page), m_cards(new QWidget) {
-    layRows(deck, m_cards, m_buttons);
-    body()->addWidget(m_cards);
+CardPicker::CardPicker(look::Deck& deck, QWidget* page) : Overlay({}, page) {
+    body()->addLayout(layRows(deck, m_buttons));
     for (CardButton* button : m_buttons)
         connect(button, &QAbstractButton::clicked, this, [this, button] {
             dismiss();
@@ -76,8 +75,6 @@ VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
     auto* hint = new Words(
         look::Type::text, look::colour::ink2,
         tr("Tap the cards that are shown, or pick from the list. The Fool joins them if it is held."));
-    auto* cards = new QWidget;
-    layRows(deck, cards, m_buttons);
     auto* list = new QGridLayout;
     list->setSpacing(0);
     struct Named {
@@ -106,7 +103,7 @@ VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
     }
     body()->addWidget(hint);
     body()->addLayout(list);
-    body()->addWidget(cards);
+    body()->addLayout(layRows(deck, m_buttons));
     body()->addWidget(m_found);
     for (CardButton* button : m_buttons)
         connect(button, &QAbstractButton::clicked, this, [this, button] { toggle(CardSet(button->card())); });

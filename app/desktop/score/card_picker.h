@@ -25,7 +25,6 @@ signals:
 
 private:
     std::vector<CardButton*> m_buttons;
-    QWidget* m_cards;
 };
 
 // The versicole of one holding: cards are tapped, alone or by a name from the list, and what they score is

@@ -111,8 +111,8 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_cards->setAlignment(Qt::AlignCenter);
     m_cards->setMaxLength(12);
     m_says->setWordWrap(true);
-    for (Words* count : m_counts)
-        count->setMinimumWidth(10); // elided by the page's own width, never widening it
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
+        words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_fewer->setAccessibleName(tr("One trick less"));
     m_more->setAccessibleName(tr("One trick more"));
     connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });

@@ -86,10 +86,12 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
         }
     std::array<double, kPlayers> ends{};
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
+        // Partners win and lose the same: their curves run side by side, not on each other.
+        const double beside = (double(player) - 1.5) * 1.5 * line;
         QPolygonF curve;
         for (std::size_t i = 0; i < points.size(); ++i)
-            curve << at(i, points[i][player]);
-        p.setPen(QPen(QColor(kInks[player]), line * 1.4, kStrokes[player], Qt::FlatCap, Qt::RoundJoin));
+            curve << at(i, points[i][player]) + QPointF(0, beside);
+        p.setPen(QPen(QColor(kInks[player]), line * 1.5, kStrokes[player], Qt::FlatCap, Qt::RoundJoin));
         p.drawPolyline(curve);
         ends[player] = curve.back().y();
     }

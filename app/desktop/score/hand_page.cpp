@@ -68,14 +68,14 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     m_whole->setColumnStretch(2, 10);
     m_whole->setRowStretch(1, 1);
 
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_says, 5);
-    foot->addWidget(m_note, 3);
-    foot->addWidget(m_result, 3);
-    foot->addWidget(m_write);
-    foot->addWidget(m_count);
-    foot->addWidget(m_next);
-    m_whole->addLayout(foot, 2, 0, 1, 3);
+    m_foot = new QHBoxLayout;
+    m_foot->addWidget(m_says, 5);
+    m_foot->addWidget(m_note, 3);
+    m_foot->addWidget(m_result, 3);
+    m_foot->addWidget(m_write);
+    m_foot->addWidget(m_count);
+    m_foot->addWidget(m_next);
+    m_whole->addLayout(m_foot, 2, 0, 1, 3);
 
     for (Side side : tricks::kSides) {
         SideColumn* half = column(side);
@@ -258,6 +258,7 @@ void HandPage::measure(const look::Metrics& m) {
     m_whole->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(2));
     m_whole->setHorizontalSpacing(m.px(16));
     m_whole->setVerticalSpacing(m.px(4));
+    m_foot->setSpacing(m.px(8));
     for (SideColumn* half : m_columns)
         half->setMetrics(m);
     m_marks->setMetrics(m, 28);

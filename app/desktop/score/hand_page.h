@@ -73,6 +73,7 @@ private:
     scoresheet::Reason m_reason{};
 
     QGridLayout* m_whole;
+    QHBoxLayout* m_foot;
     Words* m_title;
     Words* m_underTitle;
     std::array<SideColumn*, 2> m_columns;

@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace score {
 
 namespace {
@@ -42,9 +44,9 @@ void Overlay::setTitle(const QString& title) {
 
 void Overlay::open(QWidget* first) {
     m_before = QApplication::focusWidget();
-    layOut();
-    show();
+    show(); // first: what was never shown takes no room in a layout
     raise();
+    layOut();
     if (first)
         first->setFocus(Qt::OtherFocusReason);
     else
@@ -68,9 +70,11 @@ void Overlay::layOut() {
     m_whole->setContentsMargins(margin, m_metrics.px(16), margin, m_metrics.px(12));
     m_whole->setSpacing(m_metrics.px(6));
     m_body->setSpacing(m_metrics.px(2));
-    m_whole->activate();
-    const QSize room = size() - QSize(2 * m_metrics.px(24), 2 * m_metrics.px(20));
-    const QSize wanted = m_whole->sizeHint().expandedTo(QSize(m_metrics.px(380), 0)).boundedTo(room);
+    m_whole->invalidate();
+    const QSize room = size() - QSize(2 * m_metrics.px(24), 2 * m_metrics.px(12));
+    QSize wanted = m_whole->sizeHint().expandedTo(QSize(m_metrics.px(380), 0)).boundedTo(room);
+    if (m_whole->hasHeightForWidth()) // words that wrap
+        wanted.setHeight(std::min(room.height(), m_whole->totalHeightForWidth(wanted.width())));
     m_paper->setGeometry(
         QRect(QPoint((width() - wanted.width()) / 2, (height() - wanted.height()) / 2), wanted));
 }

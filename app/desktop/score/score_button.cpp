@@ -58,9 +58,9 @@ int ScoreButton::ring() const {
 QFont ScoreButton::wordsFont() const {
     switch (m_size) {
     case Size::huge:
-        return look::sans(m_metrics, 30, QFont::DemiBold);
+        return look::sans(m_metrics, 40, QFont::DemiBold);
     case Size::large:
-        return look::sans(m_metrics, 15, QFont::DemiBold);
+        return look::sans(m_metrics, 16, QFont::DemiBold);
     default:
         return look::font(m_metrics, look::Type::button);
     }

@@ -11,7 +11,7 @@ using namespace scoresheet;
 
 ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     : QStackedWidget(parent), m_folder(folder), m_shelf(new ShelfPage), m_new(new NewSheetPage(deck)),
-      m_sheet(new SheetPage(m_book)), m_hand(new HandPage(deck, m_book)),
+      m_sheet(new SheetPage(deck, m_book)), m_hand(new HandPage(deck, m_book)),
       m_count(new CountEntryPage(deck, m_book)) {
     for (Page* page : {static_cast<Page*>(m_shelf), static_cast<Page*>(m_new), static_cast<Page*>(m_sheet),
                        static_cast<Page*>(m_hand), static_cast<Page*>(m_count)})
@@ -22,17 +22,21 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
         m_new->begin();
         go(m_new);
     });
+    connect(m_shelf, &ShelfPage::emptyAsked, m_sheet->keepMenu()->button(KeepMenu::What::emptyPdf),
+            &QAbstractButton::click);
+    connect(m_sheet->keepMenu(), &KeepMenu::said, m_shelf, &ShelfPage::say);
     connect(m_new, &Page::back, this, &ScorePages::showShelf);
     connect(m_new, &NewSheetPage::started, this, [this](const Sheet& sheet) {
         m_book.begin(m_folder, sheet);
         showHand(0);
     });
-    connect(m_sheet, &Page::back, this, &ScorePages::showShelf);
-    connect(m_sheet, &SheetPage::handAsked, this, &ScorePages::showHand);
-    connect(m_sheet, &SheetPage::replayAsked, this, [this](int number) {
-        emit replayAsked(QByteArray::fromStdString(
-            std::get<PlayedHand>(m_book.sheet().entries.at(static_cast<std::size_t>(number)).hand).record));
+    connect(m_sheet, &Page::back, this, [this] {
+        if (m_book.readOnly())
+            emit matchClosed();
+        else
+            showShelf();
     });
+    connect(m_sheet, &SheetPage::handAsked, this, &ScorePages::showHand);
     connect(m_hand, &Page::back, this, [this] { go(m_sheet); });
     connect(m_hand, &HandPage::countAsked, this, [this](int number) {
         m_count->showHand(number);
@@ -71,6 +75,11 @@ void ScorePages::openSheet(const QString& path) {
         return;
     }
     m_new->setNames(m_book.sheet().players);
+    go(m_sheet);
+}
+
+void ScorePages::showMatch(const Sheet& sheet) {
+    m_book.show(sheet);
     go(m_sheet);
 }
 

@@ -20,6 +20,8 @@ public:
 
     // To the shelf, read anew.
     void showShelf();
+    // A match played here, hand by hand; nothing of it can be changed.
+    void showMatch(const scoresheet::Sheet& sheet);
     void openSheet(const QString& path);
     void focusFirst();
 
@@ -33,7 +35,7 @@ public:
 signals:
     void closed();                   // to the first page
     void failed(const QString& why); // a sentence for the person
-    void replayAsked(const QByteArray& handRecord);
+    void matchClosed();              // back from a match that is kept elsewhere
 
 private:
     void go(Page* page);

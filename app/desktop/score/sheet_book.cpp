@@ -27,6 +27,12 @@ void SheetBook::begin(const QString& folder, const Sheet& sheet) {
     settle();
 }
 
+void SheetBook::show(const Sheet& sheet) {
+    m_path.clear();
+    m_sheet = sheet;
+    settle();
+}
+
 KeptHand SheetBook::hand(int number) const {
     const auto at = static_cast<std::size_t>(number);
     if (at >= m_sheet.entries.size() || isPlayed(number))
@@ -57,8 +63,9 @@ void SheetBook::setStopped(bool stopped) {
 
 void SheetBook::settle() {
     m_account = accountOf(m_sheet);
-    if (const auto words = records::saveSheet(m_path, m_sheet))
-        emit saveFailed(*words);
+    if (!readOnly())
+        if (const auto words = records::saveSheet(m_path, m_sheet))
+            emit saveFailed(*words);
     emit changed();
 }
 

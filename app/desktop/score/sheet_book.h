@@ -18,6 +18,10 @@ public:
     // Begins a file of its own in the folder.
     void begin(const QString& folder, const scoresheet::Sheet& sheet);
 
+    // Lays a match that is kept elsewhere open to be read; nothing is written.
+    void show(const scoresheet::Sheet& sheet);
+    [[nodiscard]] bool readOnly() const { return m_path.isEmpty(); }
+
     [[nodiscard]] const scoresheet::Sheet& sheet() const { return m_sheet; }
     [[nodiscard]] const scoresheet::Account& account() const { return m_account; }
     [[nodiscard]] const QString& path() const { return m_path; }

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QMetaMethod>
 #include <QPainter>
 
 namespace score {
@@ -17,16 +18,18 @@ using look::PaperButton;
 using look::Type;
 namespace colour = look::colour;
 
-SheetPage::SheetPage(SheetBook& book, QWidget* parent)
+SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), m_book(book), m_whole(new QGridLayout(this)), m_paper(new QWidget), m_head(new QWidget),
       m_total(new QWidget), m_title(new Words(Type::page, colour::ink, tr("Match sheet"))),
       m_says(new Words(Type::text, colour::ink2)), m_table(new PaperTable), m_field(new QWidget),
-      m_change(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Change this hand"))),
+      m_cards(new PaperButton(PaperButton::Kind::secondOnPaper, tr("T&he cards"))),
+      m_change(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Change it"))),
       m_curve(new PaperButton(PaperButton::Kind::secondOnPaper, tr("C&urve"))),
       m_stop(new PaperButton(PaperButton::Kind::secondOnPaper, tr("S&top here"))),
       m_print(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Print and keep …"))),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&All sheets"))),
-      m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))) {
+      m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_keep(new KeepMenu(book, this)),
+      m_madeOf(new MadeOf(deck, this)) {
     setAccessibleName(tr("Match sheet"));
     m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
     auto* box = new QVBoxLayout(m_paper);
@@ -41,7 +44,7 @@ SheetPage::SheetPage(SheetBook& book, QWidget* parent)
     box->addWidget(m_total);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(0);
-    for (PaperButton* button : {m_change, m_curve, m_print, m_stop})
+    for (PaperButton* button : {m_cards, m_change, m_curve, m_print, m_stop})
         foot->addWidget(button);
     foot->addStretch(1);
     foot->addWidget(m_back);
@@ -72,7 +75,12 @@ SheetPage::SheetPage(SheetBook& book, QWidget* parent)
         refresh();
     });
     connect(m_stop, &QAbstractButton::clicked, this, [this] { m_book.setStopped(!m_book.sheet().stopped); });
-    connect(m_print, &QAbstractButton::clicked, this, &SheetPage::printAsked);
+    connect(m_print, &QAbstractButton::clicked, this, [this] { m_keep->open(); });
+    connect(m_keep, &KeepMenu::said, this, &SheetPage::say);
+    connect(m_cards, &QAbstractButton::clicked, this, [this] {
+        m_madeOf->showHand(m_book.sheet(), m_open,
+                           m_book.account().lines.at(static_cast<std::size_t>(m_open)).account);
+    });
     connect(m_back, &QAbstractButton::clicked, this, &SheetPage::back);
 }
 
@@ -89,12 +97,13 @@ void SheetPage::refresh() {
         m_open = -1;
     m_table->setRows(sheetRows(sheet, account, m_open));
     const auto hand = current(sheet);
-    m_next->setVisible(hand.has_value());
+    m_next->setVisible(hand.has_value() && !m_book.readOnly());
     const bool begun = hand && *hand < static_cast<int>(sheet.entries.size());
     m_next->setText(begun                   ? tr("&Go on with the hand")
                     : sheet.entries.empty() ? tr("&First hand")
                                             : tr("&Next hand"));
-    m_stop->setVisible(!scoresheet::over(sheet) || sheet.stopped);
+    m_stop->setVisible(!m_book.readOnly() && (!scoresheet::over(sheet) || sheet.stopped));
+    m_back->setText(m_book.readOnly() ? tr("&Back") : tr("&All sheets"));
     m_stop->setText(sheet.stopped ? tr("&Go on after all") : tr("S&top here"));
     m_curve->setText(m_showCurve ? tr("&Hands") : tr("C&urve"));
     const QString date =
@@ -112,8 +121,14 @@ void SheetPage::refresh() {
 
 void SheetPage::tellOpen() {
     m_change->setEnabled(m_open >= 0);
-    m_change->setText(m_open >= 0 && m_book.isPlayed(m_open) ? tr("&Replay this hand")
-                                                             : tr("&Change this hand"));
+    m_cards->setEnabled(m_open >= 0 &&
+                        m_book.account().lines[static_cast<std::size_t>(m_open)].account.result);
+    // A hand that was played is replayed, where there is somebody to show it; never changed here.
+    const bool played = m_open >= 0 && m_book.isPlayed(m_open);
+    m_change->setText(played ? tr("&Replay it") : tr("&Change it"));
+    m_change->setVisible(!m_book.readOnly() && !played);
+    if (played)
+        m_change->setVisible(isSignalConnected(QMetaMethod::fromSignal(&SheetPage::replayAsked)));
 }
 
 void SheetPage::say(const QString& words) {

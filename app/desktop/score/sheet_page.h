@@ -2,6 +2,8 @@
 // curve.
 #pragma once
 
+#include "score/keep_menu.h"
+#include "score/made_of.h"
 #include "score/page.h"
 #include "score/paper_table.h"
 #include "score/score_button.h"
@@ -15,7 +17,8 @@ class SheetPage : public Page {
     Q_OBJECT
 
 public:
-    explicit SheetPage(SheetBook& book, QWidget* parent = nullptr);
+    // Deck and book outlive the page.
+    SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent = nullptr);
 
     void refresh();
     void say(const QString& words);
@@ -26,6 +29,10 @@ public:
     [[nodiscard]] look::PaperButton* stopButton() const { return m_stop; }
     [[nodiscard]] look::PaperButton* printButton() const { return m_print; }
     [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
+    [[nodiscard]] look::PaperButton* cardsButton() const { return m_cards; }
+    [[nodiscard]] KeepMenu* keepMenu() const { return m_keep; }
+    [[nodiscard]] MadeOf* madeOf() const { return m_madeOf; }
+    [[nodiscard]] QString says() const { return m_says->text(); }
     [[nodiscard]] int openHand() const { return m_open; }
 
     void focusFirst() override;
@@ -33,7 +40,6 @@ public:
 signals:
     void handAsked(int number);   // to be marked or changed
     void replayAsked(int number); // a hand that was played here
-    void printAsked();
 
 protected:
     void measure(const look::Metrics& m) override;
@@ -54,7 +60,9 @@ private:
     Words* m_says;
     PaperTable* m_table;
     QWidget* m_field; // where the curve is drawn
-    look::PaperButton *m_change, *m_curve, *m_stop, *m_print, *m_back, *m_next;
+    look::PaperButton *m_cards, *m_change, *m_curve, *m_stop, *m_print, *m_back, *m_next;
+    KeepMenu* m_keep;
+    MadeOf* m_madeOf;
 };
 
 } // namespace score

@@ -24,6 +24,8 @@ struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
+constexpr std::size_t kDetailColumn = 8; // after number, dealer, pad, count and four players
+
 QString nameOf(const Sheet& sheet, int player) {
     return QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]);
 }
@@ -47,10 +49,13 @@ QString netWords(int net, const text::SideNames& names) {
     return QStringLiteral("+%1 %2").arg(std::abs(net)).arg(names[net > 0 ? Side::NS : Side::EW]);
 }
 
-TableRow detail(const QString& left, const QString& right = {}, Ink ink = Ink::plain) {
-    return {Kind::detail,
-            {{}, {left, Ink::weak}, {}, {}, {}, {}, {}, {}, {right, ink}},
-            left + QStringLiteral(" ") + right};
+TableRow detail(const QString& left, const QString& right = {}, Ink ink = Ink::plain,
+                const QString& far = {}) {
+    std::vector<Cell> cells(kDetailColumn + 2);
+    cells[1] = {left, Ink::weak};
+    cells[kDetailColumn] = {right, ink};
+    cells[kDetailColumn + 1] = {far, Ink::weak};
+    return {Kind::detail, cells, QStringList{left, right, far}.join(u' ').simplified()};
 }
 
 // The open hand's own lines: marks, both counts, the reckoning, note, and what it was.
@@ -63,10 +68,10 @@ void addDetails(std::vector<TableRow>& rows, const Sheet& sheet, int hand, const
         const PadMark mark = kept ? kept->marks[i]
                                   : PadMark{static_cast<Reason>(marks[i].cause), marks[i].side,
                                             marks[i].points, marks[i].cards};
-        rows.push_back(
-            detail(text::padMarkReason(mark),
-                   Sheets::tr("+%1 %2, then %3", "points, pair, the net")
-                       .arg(QString::number(mark.points), names[mark.side], netWords(marks[i].net, names))));
+        rows.push_back(detail(
+            text::padMarkReason(mark),
+            Sheets::tr("+%1 to %2", "points, pair").arg(QString::number(mark.points), names[mark.side]),
+            Ink::plain, Sheets::tr("pad: %1").arg(netWords(marks[i].net, names))));
     }
     for (const QString& line : reckoning(sheet, hand, account))
         rows.push_back(detail({}, line));
@@ -245,6 +250,7 @@ std::vector<Column> sheetColumns() {
     for (int player = 0; player < kPlayers; ++player)
         columns.push_back({.52 + .12 * player, .52 + .12 * (player + 1), Qt::AlignHCenter});
     columns.push_back({.30, .99, Qt::AlignLeft}); // of a detail: all that is at the right
+    columns.push_back({.66, .99, Qt::AlignLeft});
     return columns;
 }
 
@@ -268,10 +274,11 @@ std::vector<TableRow> sheetRows(const Sheet& sheet, const Account& account, int 
 }
 
 std::vector<Column> markColumns() {
-    return {{.0, .08, Qt::AlignRight},
-            {.11, .52, Qt::AlignLeft},
-            {.52, .82, Qt::AlignLeft},
-            {.82, .98, Qt::AlignRight}};
+    return {{.0, .07, Qt::AlignRight},
+            {.08, .20, Qt::AlignRight},
+            {.24, .68, Qt::AlignLeft},
+            {.68, .80, Qt::AlignRight},
+            {.82, .97, Qt::AlignRight}};
 }
 
 std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kept,
@@ -287,13 +294,20 @@ std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kep
                 ? QStringLiteral("0")
                 : (net > 0 ? QStringLiteral("\u25c2 %1") : QStringLiteral("%1 \u25b8")).arg(std::abs(net));
         TableRow row{.kind = Kind::line, .number = static_cast<int>(i)};
-        const QString points = QStringLiteral("+%1 %2").arg(mark.points).arg(names[mark.side]);
         QString why = text::padMarkReason(mark);
         if (paid > 0)
             why += Sheets::tr(" \u00b7 a resto");
-        row.cells = {{QString::number(i + 1), Ink::weak}, {why}, {points, Ink::bold}, {after}};
+        // Each pair's points stand on its own side.
+        const Cell points{QStringLiteral("+%1").arg(mark.points), Ink::bold}, nothing;
+        const bool left = mark.side == Side::NS;
+        row.cells = {{QString::number(i + 1), Ink::weak},
+                     left ? points : nothing,
+                     {why},
+                     left ? nothing : points,
+                     {after, Ink::weak}};
         row.told = Sheets::tr("%1: %2, %3, then %4", "number, why, points, the net")
-                       .arg(QString::number(i + 1), why, points, netWords(net, names));
+                       .arg(QString::number(i + 1), why, points.text + u' ' + names[mark.side],
+                            netWords(net, names));
         rows.push_back(row);
     }
     return rows;

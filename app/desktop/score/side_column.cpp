@@ -52,7 +52,7 @@ SideColumn::SideColumn(QWidget* parent)
             emit marked(reason, kPoints[i]);
         });
     }
-    m_whole->addLayout(points, 3);
+    m_whole->addLayout(points, 5);
     m_whole->addWidget(m_card, 2);
     m_whole->addWidget(m_versicola, 2);
     connect(m_card, &QAbstractButton::clicked, this, [this] {

@@ -2,6 +2,8 @@
 // afterwards, nonsense answered where it stands. With VERSICOLA_GRABS set to a folder, pictures of every page
 // are left there.
 #include "score/score_pages.h"
+#include "score/sheet_export.h"
+#include "score/sheet_print.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -99,6 +101,8 @@ private slots:
     void everyPageFits();
     void everythingHasAName();
     void aLongSheetScrolls();
+    void printedPages();
+    void exported();
 };
 
 void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
@@ -322,6 +326,7 @@ void ScoreTest::everyPageFits() {
     QFETCH(const QSize, size);
     Sitting s(size);
     const auto fits = [&](const char* page) {
+        QCOMPARE(s.pages().size(), size);
         QTest::qWait(10);
         QList<QWidget*> all;
         QWidget* top = nullptr; // an overlay that is open
@@ -465,6 +470,78 @@ void ScoreTest::aLongSheetScrolls() {
     qInfo("10,000 hands: opened and drawn in %lld ms, %.1f ms to scroll and draw", opened, each);
     QVERIFY(opened < 3000);
     QVERIFY(each < 50);
+}
+
+namespace {
+
+// A match as it was kept: twelve hands, a note, a revoke, a change.
+Sheet keptMatch() {
+    Sheet sheet{.players = {"Ada", "Lapo, the elder", "Bice", "Nuto"}, .begun = 1'795'000'000};
+    sheet.rounds = rotating({0, 1, 2, 3});
+    for (const char* sum : {"98-181", "34+147-98", "-12", "201-60", "88-121", "142-91", "97-150", "131-108",
+                            "64-170", "121-102", "221-58", "60"})
+        sheet.entries.push_back(
+            {KeptHand{.marks = std::vector<PadMark>(3, PadMark{Reason::Death, Side::EW, 5, {}}),
+                      .ending = TypedResult{sum}},
+             {},
+             {}});
+    std::get<KeptHand>(sheet.entries[1].hand).note = "Nuto came late, \"as ever\"";
+    std::get<KeptHand>(sheet.entries[2].hand).revokes = {2};
+    change(sheet.entries[4], KeptHand{.ending = TypedResult{"88-122"}}, 1'795'010'000);
+    return sheet;
+}
+
+} // namespace
+
+void ScoreTest::printedPages() {
+    QTemporaryDir folder;
+    const QString grabs = qEnvironmentVariable("VERSICOLA_GRABS");
+    const QDir to(grabs.isEmpty() ? folder.path() : grabs);
+    const auto pages = [&](const QString& file) {
+        QFile pdf(to.filePath(file));
+        if (!pdf.open(QIODevice::ReadOnly))
+            return -1;
+        return static_cast<int>(pdf.readAll().count("/Type /Page\n"));
+    };
+    const Sheet match = keptMatch();
+    const Account account = accountOf(match);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("match.pdf")), &match, &account));
+    QCOMPARE(pages(QStringLiteral("match.pdf")), 1);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("empty.pdf")), nullptr, nullptr));
+    QCOMPARE(pages(QStringLiteral("empty.pdf")), 2);
+    Sheet open = match;
+    open.span = Span::Open;
+    for (int i = 0; i < 3; ++i)
+        open.entries.insert(open.entries.end(), match.entries.begin(), match.entries.end());
+    const Account more = accountOf(open);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("open.pdf")), &open, &more));
+    QCOMPARE(pages(QStringLiteral("open.pdf")), score::pagesOf(open));
+    QCOMPARE(score::pagesOf(open), 3);
+    QVERIFY(!score::writePdf(QStringLiteral("/nowhere/at/all.pdf"), &match, &account));
+}
+
+void ScoreTest::exported() {
+    const Sheet match = keptMatch();
+    const Account account = accountOf(match);
+    const QStringList hands = score::handsCsv(match, account).split(QStringLiteral("\r\n"));
+    QCOMPARE(hands.size(), 14);
+    QCOMPARE(hands[1],
+             QStringLiteral(
+                 "1,1,Ada,\"Ada and Lapo, the elder\",Bice and Nuto,-15,,,-83,,0,-2,-2,-2,2,2,-2,-2,2,2,,0"));
+    QVERIFY2(hands[2].endsWith(QStringLiteral(",\"Nuto came late, \"\"as ever\"\"\",0")),
+             qPrintable(hands[2]));
+    QVERIFY(hands[5].endsWith(QStringLiteral(",,1")));
+    const QStringList totals = score::totalsCsv(match, account).split(QStringLiteral("\r\n"));
+    QCOMPARE(totals.size(), 6);
+    int sum = 0;
+    for (int i = 1; i <= 4; ++i)
+        sum += totals[i].section(u',', -1).toInt();
+    QCOMPARE(sum, 0);
+    QCOMPARE(totals[1].section(u',', -1).toInt(), account.totals[0]);
+    const QString text = score::asText(match, account);
+    QVERIFY2(text.contains(QStringLiteral("Bice")) && text.count(u'\n') >= 16, qPrintable(text));
+    for (const QString& line : text.split(u'\n'))
+        QVERIFY(line.size() < 80);
 }
 
 QTEST_MAIN(ScoreTest)
