@@ -214,6 +214,11 @@ void MainWindow::startNumbered(quint64 number) {
 void MainWindow::openFile(const QString& path) {
     const auto loaded = records::loadHandRecord(path);
     if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
+        if (error->fault == records::RecordFault::Format && error->text == QLatin1String("minchiate-match")) {
+            showScore();
+            score_->openSheet(path);
+            return;
+        }
         notice_->say(tr("%1 cannot be opened. %2")
                          .arg(QFileInfo(path).fileName(), text::explain(*error, text::seatNames())));
         return;

@@ -261,14 +261,10 @@ void CountEntryPage::tell() {
     KeptHand hand = m_book.hand(m_number);
     hand.ending = entry();
     std::optional<Problem> problem = faultOf(hand, sheet.rules);
-    if (m_number84)
-        m_tricks->setText(*m_number84 % kTrick == 0
-                              ? tr("cards: %1 tricks, and %2 the other %3", "tricks, pair, tricks")
-                                    .arg(QString::number(*m_number84 / kTrick), names[Side::EW],
-                                         QString::number((kCaptured - *m_number84) / kTrick))
-                              : tr("cards: not whole tricks; is a card owed for the Fool?"));
-    else
-        m_tricks->setText(tr("cards of 84"));
+    const bool whole = !m_number84 || *m_number84 % kTrick == 0;
+    m_tricks->setText(!m_number84 ? tr("cards of 84")
+                      : whole     ? tr("cards, %1 tricks").arg(*m_number84 / kTrick)
+                                  : tr("cards"));
     if (problem && problem->fault == Fault::LastTrickOfNone && !m_lastTrick)
         problem.reset();
     const HandAccount account = problem ? HandAccount{} : accountOf(hand, sheet.rules);
@@ -292,7 +288,8 @@ void CountEntryPage::tell() {
         m_says->setText(outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
                         reckoning(sheet, m_number, account)
                             .mid(account.result->cappotto ? 0 : 2)
-                            .join(QStringLiteral(". ")));
+                            .join(QStringLiteral(". ")) +
+                        (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
     m_done->setEnabled(complete() && !problem && !m_badCards);
     update();
 }

@@ -26,12 +26,12 @@ constexpr int kPlayersLeft = 900, kPlayerWide = (kRight - kPlayersLeft) / kPlaye
 
 // A line of the tables on the back: what, and what it is worth.
 qreal entry(A4& page, qreal x, qreal y, qreal wide, const QString& what, const QString& worth) {
-    const QFont font = A4::sans(31);
-    page.write({x, y, wide - 90, 48}, Qt::AlignLeft | Qt::AlignVCenter, what, font, colour::ink);
-    page.write({x + wide - 90, y, 90, 48}, Qt::AlignRight | Qt::AlignVCenter, worth,
-               A4::sans(31, QFont::DemiBold), colour::ink);
-    page.rule(y + 48, x, x + wide, 2, colour::paperFine);
-    return y + 48;
+    const QFont font = A4::sans(40);
+    page.write({x, y, wide - 110, 72}, Qt::AlignLeft | Qt::AlignVCenter, what, font, colour::ink);
+    page.write({x + wide - 110, y, 110, 72}, Qt::AlignRight | Qt::AlignVCenter, worth,
+               A4::sans(40, QFont::DemiBold), colour::ink);
+    page.rule(y + 72, x, x + wide, 2, colour::paperFine);
+    return y + 72;
 }
 
 qreal heading(A4& page, qreal x, qreal y, qreal wide, const QString& words) {
@@ -41,7 +41,7 @@ qreal heading(A4& page, qreal x, qreal y, qreal wide, const QString& words) {
 }
 
 qreal rule(A4& page, qreal x, qreal y, qreal wide, const QString& words) {
-    return page.paragraph({x, y, wide, 10}, words, A4::sans(29), colour::ink) + 16;
+    return page.paragraph({x, y, wide, 10}, words, A4::sans(38), colour::ink) + 24;
 }
 
 // Worked out, not written down: the points are the engine's.

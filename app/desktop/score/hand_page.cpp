@@ -37,7 +37,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_penalties(new PenaltyMenu(this)) {
     m_result->setPlaceholderText(tr("or type it: 147−98"));
     m_note->setPlaceholderText(tr("a note"));
-    m_undo->setAccessibleDescription(tr("Takes out the last mark"));
+    m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     m_says->setWordWrap(true);
     m_marks->setColumns(markColumns());
     m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
@@ -88,7 +88,9 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     connect(m_marks, &PaperTable::chosen, this, &HandPage::edit);
     connect(m_undo, &QAbstractButton::clicked, this, [this] {
         KeptHand now = hand();
-        if (!now.marks.empty())
+        if (now.over())
+            now.ending = {}; // what was entered last goes first
+        else if (!now.marks.empty())
             now.marks.pop_back();
         write(now);
     });
@@ -209,8 +211,7 @@ void HandPage::edit(int mark) {
     m_edited = mark;
     const KeptHand now = hand();
     const PadMark& was = now.marks.at(static_cast<std::size_t>(mark));
-    m_editor->ask(text::padMarkReason(was), was,
-                  text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number)));
+    m_editor->ask(was, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number)));
 }
 
 void HandPage::writeResult() {
@@ -236,7 +237,7 @@ void HandPage::tell() {
     const KeptHand now = hand();
     const HandAccount account = accountOf(now, m_book.sheet().rules);
     m_marks->setRows(markRows(m_book.sheet(), m_number, now, account));
-    m_undo->setEnabled(!now.marks.empty());
+    m_undo->setEnabled(now.over() || !now.marks.empty());
     m_next->setVisible(account.over);
     m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
     if (account.over) {

@@ -73,7 +73,7 @@ MadeOf::MadeOf(look::Deck& deck, QWidget* page)
 void MadeOf::showHand(const Sheet& sheet, int hand, const HandAccount& account) {
     const look::Metrics m = look::metricsForTable(parentWidget()->size(), look::systemFontPx());
     const auto pairs = text::pairsOf(sheet, seatsOf(sheet, hand));
-    setTitle(tr("%1 counted", "the hand that a player deals").arg(dealerWords(sheet, hand)));
+    setTitle(tr("The count"));
     QStringList lines = reckoning(sheet, hand, account);
     const bool cappotto = account.result->cappotto.has_value();
     for (Side side : tricks::kSides) {

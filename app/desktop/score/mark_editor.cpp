@@ -33,11 +33,13 @@ std::array<ScoreButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString
 } // namespace
 
 MarkEditor::MarkEditor(QWidget* page)
-    : Overlay({}, page), m_sides(choiceOf<2>(body(), {})),
+    : Overlay(tr("Change this mark"), page), m_what(new Words(look::Type::text, look::colour::ink2)),
+      m_sides(choiceOf<2>(body(), {})),
       m_reasons(choiceOf<4>(body(), {tr("Dies"), tr("Turned up"), tr("Robbed"), tr("From the fola")})),
       m_points(choiceOf<3>(body(), {QStringLiteral("3"), QStringLiteral("5"), QStringLiteral("10")})),
       m_remove(addButton(PaperButton::Kind::secondOnPaper, tr("&Remove"))),
       m_change(addButton(PaperButton::Kind::main, tr("C&hange"))) {
+    body()->insertWidget(0, m_what);
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         connect(m_sides[i], &QAbstractButton::clicked, this, [this, i] {
             m_mark.side = tricks::kSides[i];
@@ -65,9 +67,9 @@ MarkEditor::MarkEditor(QWidget* page)
     });
 }
 
-void MarkEditor::ask(const QString& title, const PadMark& mark, const text::SideNames& pairs) {
+void MarkEditor::ask(const PadMark& mark, const text::SideNames& pairs) {
     m_mark = mark;
-    setTitle(title);
+    m_what->setText(tr("%1, +%2", "why, points").arg(text::padMarkReason(mark)).arg(mark.points));
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         m_sides[i]->setWords(pairs[tricks::kSides[i]]);
     // Of a versicola or a misdeal only the side can be wrong without its being another mark.

@@ -14,7 +14,7 @@ class MarkEditor : public Overlay {
 public:
     explicit MarkEditor(QWidget* page);
 
-    void ask(const QString& title, const scoresheet::PadMark& mark, const text::SideNames& pairs);
+    void ask(const scoresheet::PadMark& mark, const text::SideNames& pairs);
     [[nodiscard]] ScoreButton* sideButton(minchiate::Side side) const;
     [[nodiscard]] ScoreButton* pointsButton(int points) const;
     [[nodiscard]] ScoreButton* reasonButton(scoresheet::Reason reason) const;
@@ -29,6 +29,7 @@ private:
     void tell();
 
     scoresheet::PadMark m_mark;
+    Words* m_what;
     std::array<ScoreButton*, 2> m_sides;
     std::array<ScoreButton*, 4> m_reasons;
     std::array<ScoreButton*, 3> m_points;

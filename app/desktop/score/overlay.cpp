@@ -47,10 +47,16 @@ void Overlay::open(QWidget* first) {
     show(); // first: what was never shown takes no room in a layout
     raise();
     layOut();
-    if (first)
-        first->setFocus(Qt::OtherFocusReason);
-    else
-        focusNextPrevChild(true);
+    // The foot comes last, though it was made first.
+    QWidget *last = m_close, *begin = first;
+    for (QWidget* w = nextInFocusChain(); w != this; w = w->nextInFocusChain())
+        if (isAncestorOf(w) && w != m_close && w->isVisibleTo(this) && (w->focusPolicy() & Qt::TabFocus)) {
+            begin = begin ? begin : w;
+            last = w;
+        }
+    if (last != m_close)
+        setTabOrder(last, m_close);
+    (begin ? begin : m_close)->setFocus(Qt::OtherFocusReason);
 }
 
 void Overlay::dismiss() {

@@ -10,6 +10,8 @@
 #include <QMetaMethod>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace score {
 
 using namespace minchiate;
@@ -91,6 +93,7 @@ void SheetPage::toggle(int hand) {
 }
 
 void SheetPage::refresh() {
+    measure(metrics());
     const Sheet& sheet = m_book.sheet();
     const Account& account = m_book.account();
     if (m_open >= static_cast<int>(sheet.entries.size()))
@@ -141,7 +144,11 @@ void SheetPage::measure(const look::Metrics& m) {
     m_paper->layout()->setContentsMargins(m.px(34), m.px(12), m.px(34), m.px(8));
     m_paper->layout()->setSpacing(m.px(2));
     m_paper->setFixedWidth(std::min(m.px(1078), width() - 2 * edge));
-    m_table->setMetrics(m, 26);
+    // A whole match fills its paper where there is room.
+    const int room = height() - 2 * edge - m.px(82 + 58 + 12 + 8 + 62);
+    const auto hands = handsOn(m_book.sheet());
+    const int rows = hands ? *hands + (*hands + kHandsInRound - 1) / kHandsInRound : 40;
+    m_table->setMetrics(m, std::clamp(room / double(rows) / m.s, 26.0, 36.0));
     m_head->setFixedHeight(m.px(82));
     m_total->setFixedHeight(m.px(58));
 }

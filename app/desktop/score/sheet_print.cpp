@@ -28,9 +28,9 @@ struct Sheets {
 };
 
 constexpr int kLeft = A4::margin, kRight = A4::wide - A4::margin;
-constexpr int kRow = 74, kHeading = 100;
+constexpr int kRow = 84, kHeading = 100;
 constexpr int kOnFirst = 12;  // hands on a page that also has the curve
-constexpr int kOnOthers = 24; // hands on a page that has nothing else
+constexpr int kOnOthers = 20; // hands on a page that has nothing else
 constexpr int kPlayersLeft = 900, kPlayerWide = (kRight - kPlayersLeft) / kPlayers;
 
 QRectF playerCell(int player, qreal top, qreal high) {
@@ -50,6 +50,8 @@ qreal drawHead(A4& page, const Sheet& sheet) {
     page.write({kLeft, 272, kRight - kLeft, 50}, Qt::AlignHCenter | Qt::AlignVCenter, dateOf(sheet),
                A4::sans(32), colour::ink2);
     const qreal top = 360;
+    page.write({kLeft + 85, top, 300, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("dealer"),
+               A4::sans(27), colour::ink2);
     page.write({500, top, 190, 50}, Qt::AlignRight | Qt::AlignBottom, Sheets::tr("on the pad"), A4::sans(27),
                colour::ink2);
     page.write({700, top, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"), A4::sans(27),
@@ -68,7 +70,8 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
     const QFont plain = A4::sans(36);
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), plain, colour::ink);
-    page.write({kLeft + 85, y, 330, kRow}, Qt::AlignLeft | middle, dealerWords(sheet, hand), plain,
+    page.write({kLeft + 85, y, 330, kRow}, Qt::AlignLeft | middle,
+               QString::fromStdString(sheet.players[static_cast<std::size_t>(dealerOf(sheet, hand))]), plain,
                colour::ink);
     page.write({500, y, 180, kRow}, Qt::AlignRight | middle, signedNumber(line.account.tally.net()), plain,
                colour::ink);

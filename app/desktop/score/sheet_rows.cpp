@@ -58,6 +58,12 @@ TableRow detail(const QString& left, const QString& right = {}, Ink ink = Ink::p
     return {Kind::detail, cells, QStringList{left, right, far}.join(u' ').simplified()};
 }
 
+TableRow sentence(const QString& words, Ink ink = Ink::plain) {
+    std::vector<Cell> cells(kDetailColumn + 3);
+    cells.back() = {words, ink};
+    return {Kind::detail, cells, words};
+}
+
 // The open hand's own lines: marks, both counts, the reckoning, note, and what it was.
 void addDetails(std::vector<TableRow>& rows, const Sheet& sheet, int hand, const Entry& entry,
                 const HandAccount& account) {
@@ -74,13 +80,13 @@ void addDetails(std::vector<TableRow>& rows, const Sheet& sheet, int hand, const
             Ink::plain, Sheets::tr("pad: %1").arg(netWords(marks[i].net, names))));
     }
     for (const QString& line : reckoning(sheet, hand, account))
-        rows.push_back(detail({}, line));
+        rows.push_back(sentence(line));
     if (account.over)
-        rows.push_back(detail({}, outcomeWords(sheet, hand, account), Ink::bold));
+        rows.push_back(sentence(outcomeWords(sheet, hand, account), Ink::bold));
     if (!kept) {
         const auto& played = std::get<PlayedHand>(entry.hand);
         if (played.unscored)
-            rows.push_back(detail({}, Sheets::tr("Not scored: a move was taken back"), Ink::bold));
+            rows.push_back(sentence(Sheets::tr("Not scored: a move was taken back"), Ink::bold));
         else if (account.over && (played.resti != account.resti || played.net != account.net))
             rows.push_back(detail(
                 {}, Sheets::tr("It was paid as %1 when it was played.").arg(signedNumber(played.resti)),
@@ -251,6 +257,7 @@ std::vector<Column> sheetColumns() {
         columns.push_back({.52 + .12 * player, .52 + .12 * (player + 1), Qt::AlignHCenter});
     columns.push_back({.30, .99, Qt::AlignLeft}); // of a detail: all that is at the right
     columns.push_back({.66, .99, Qt::AlignLeft});
+    columns.push_back({.08, .99, Qt::AlignLeft}); // or the whole of it
     return columns;
 }
 

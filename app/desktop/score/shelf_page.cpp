@@ -122,10 +122,12 @@ void ShelfPage::drawOn(QPainter& p) {
 }
 
 void ShelfPage::focusFirst() {
-    if (m_shelf.empty())
+    if (m_shelf.empty()) {
         m_new->setFocus(Qt::OtherFocusReason);
-    else
-        m_table->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_table->setFocus(Qt::OtherFocusReason);
+    m_table->selectNumber(0); // Enter opens the latest
 }
 
 } // namespace score
