@@ -211,4 +211,10 @@ Sheet sheetOf(const MatchRecord& record, const std::vector<Hand>& folded) {
     return sheet;
 }
 
+std::optional<Hand> handOf(const PlayedHand& played) {
+    const auto read = matchHandOf(objectIn(played.record), QStringLiteral("$"));
+    const auto* loaded = std::get_if<LoadedMatchHand>(&read);
+    return loaded ? std::optional(loaded->folded) : std::nullopt;
+}
+
 } // namespace records

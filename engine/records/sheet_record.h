@@ -23,6 +23,9 @@ struct SheetError {
 [[nodiscard]] scoresheet::Sheet sheetOf(const MatchRecord& record,
                                         const std::vector<minchiate::Hand>& folded);
 
+// The hand that was played, folded again from its record.
+[[nodiscard]] std::optional<minchiate::Hand> handOf(const scoresheet::PlayedHand& played);
+
 // One mark: "NS death 5 T28", "EW declare 30 T28+T29+T30", "NS death 3" where nobody said which card.
 [[nodiscard]] QString markText(const scoresheet::PadMark& mark);
 [[nodiscard]] std::optional<scoresheet::PadMark> padMarkOf(QStringView text);

@@ -126,11 +126,18 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
 // Names as they go on a card's tag: first letters, or as much as tells the pairs apart.
 QString CountEntryPage::shortPair(Side side) const {
     const Seating& seats = seatsOf(m_book.sheet(), m_number);
-    const auto letter = [&](Seat seat) {
-        return QString::fromStdString(m_book.sheet().players[static_cast<std::size_t>(seats[seat])]).left(1);
+    const auto pair = [&](Side of, int letters) {
+        const Seat first = of == Side::NS ? Seat::S : Seat::E;
+        const auto start = [&](Seat seat) {
+            return QString::fromStdString(m_book.sheet().players[static_cast<std::size_t>(seats[seat])])
+                .left(letters);
+        };
+        return start(first) + QStringLiteral(" & ") + start(tricks::partner(first));
     };
-    return side == Side::NS ? letter(Seat::S) + QStringLiteral(" & ") + letter(Seat::N)
-                            : letter(Seat::E) + QStringLiteral(" & ") + letter(Seat::W);
+    int letters = 1;
+    while (letters < 4 && pair(Side::NS, letters) == pair(Side::EW, letters))
+        ++letters;
+    return pair(side, letters);
 }
 
 void CountEntryPage::showHand(int number) {

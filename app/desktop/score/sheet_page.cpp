@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QMetaMethod>
 #include <QPainter>
 
 #include <algorithm>
@@ -31,7 +30,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_print(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Print and keep …"))),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&All sheets"))),
       m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_keep(new KeepMenu(book, this)),
-      m_madeOf(new MadeOf(deck, this)) {
+      m_madeOf(new MadeOf(deck, this)), m_tricks(new TricksView(deck, this)) {
     setAccessibleName(tr("Match sheet"));
     m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
     auto* box = new QVBoxLayout(m_paper);
@@ -66,7 +65,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     });
     connect(m_change, &QAbstractButton::clicked, this, [this] {
         if (m_book.isPlayed(m_open))
-            emit replayAsked(m_open);
+            showTricks();
         else
             emit handAsked(m_open);
     });
@@ -126,12 +125,21 @@ void SheetPage::tellOpen() {
     m_change->setEnabled(m_open >= 0);
     m_cards->setEnabled(m_open >= 0 &&
                         m_book.account().lines[static_cast<std::size_t>(m_open)].account.result);
-    // A hand that was played is replayed, where there is somebody to show it; never changed here.
+    // A hand that was played is looked at, never changed.
     const bool played = m_open >= 0 && m_book.isPlayed(m_open);
-    m_change->setText(played ? tr("&Replay it") : tr("&Change it"));
-    m_change->setVisible(!m_book.readOnly() && !played);
-    if (played)
-        m_change->setVisible(isSignalConnected(QMetaMethod::fromSignal(&SheetPage::replayAsked)));
+    m_change->setText(played ? tr("The &tricks") : tr("&Change it"));
+    m_change->setVisible(!m_book.readOnly() || played);
+}
+
+void SheetPage::showTricks() {
+    const Entry& entry = m_book.sheet().entries.at(static_cast<std::size_t>(m_open));
+    const auto hand = records::handOf(std::get<PlayedHand>(entry.hand));
+    const Seating& seats = seatsOf(m_book.sheet(), m_open);
+    PerSeat<QString> names;
+    for (Seat seat : tricks::kSeats)
+        names[seat] = QString::fromStdString(m_book.sheet().players[static_cast<std::size_t>(seats[seat])]);
+    if (hand)
+        m_tricks->showHand(*hand, names);
 }
 
 void SheetPage::say(const QString& words) {

@@ -8,6 +8,7 @@
 #include "score/paper_table.h"
 #include "score/score_button.h"
 #include "score/sheet_book.h"
+#include "score/tricks_view.h"
 
 #include <QGridLayout>
 
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
     [[nodiscard]] look::PaperButton* cardsButton() const { return m_cards; }
     [[nodiscard]] KeepMenu* keepMenu() const { return m_keep; }
+    [[nodiscard]] TricksView* tricksView() const { return m_tricks; }
     [[nodiscard]] MadeOf* madeOf() const { return m_madeOf; }
     [[nodiscard]] QString says() const { return m_says->text(); }
     [[nodiscard]] int openHand() const { return m_open; }
@@ -38,8 +40,7 @@ public:
     void focusFirst() override;
 
 signals:
-    void handAsked(int number);   // to be marked or changed
-    void replayAsked(int number); // a hand that was played here
+    void handAsked(int number); // to be marked or changed
 
 protected:
     void measure(const look::Metrics& m) override;
@@ -48,6 +49,7 @@ protected:
 private:
     void toggle(int hand);
     void tellOpen();
+    void showTricks();
 
     SheetBook& m_book;
     int m_open = -1;
@@ -63,6 +65,7 @@ private:
     look::PaperButton *m_cards, *m_change, *m_curve, *m_stop, *m_print, *m_back, *m_next;
     KeepMenu* m_keep;
     MadeOf* m_madeOf;
+    TricksView* m_tricks;
 };
 
 } // namespace score

@@ -588,7 +588,12 @@ void ScoreTest::aMatchPlayedHereIsShown() {
     QVERIFY(!s.sheet().nextButton()->isVisible() && !s.sheet().stopButton()->isVisible());
     s.pressRow(s.sheet().table(), 2);
     QCOMPARE(s.sheet().openHand(), 1);
-    QVERIFY(!s.sheet().changeButton()->isVisible());
+    // Its tricks instead of a way to change it.
+    s.press(s.sheet().changeButton());
+    QVERIFY(s.sheet().tricksView()->isVisible());
+    QCOMPARE(s.pages().currentWidget(), &s.sheet());
+    s.picture(QStringLiteral("tricks"));
+    QTest::keyClick(s.sheet().tricksView(), Qt::Key_Escape);
     const Hand hand = fold(match.hands[1].record.deal, match.hands[1].record.actions).hand;
     int details = 0;
     for (const score::TableRow& row : s.sheet().table()->rows())
