@@ -33,7 +33,7 @@ ScoreButton* choice(const QString& words = {}) {
 } // namespace
 
 CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent)
-    : Page(parent), m_deck(deck), m_book(book), m_whole(new QVBoxLayout(this)),
+    : Page(parent), m_book(book), m_whole(new QVBoxLayout(this)),
       m_title(new Words(Type::section, colour::text, tr("Whose tricks hold these cards?"))),
       m_taps{choice(), choice(), choice(tr("left in the fola"))}, m_picture(new QWidget),
       m_howMany(new Words(Type::text, colour::ink)), m_cards(new Field(tr("Cards of the first pair"))),

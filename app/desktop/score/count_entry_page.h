@@ -55,7 +55,6 @@ private:
     void tellCards();
     [[nodiscard]] QString shortPair(minchiate::Side side) const;
 
-    look::Deck& m_deck;
     SheetBook& m_book;
     int m_number = 0;
     Tap m_tap = Tap::first;

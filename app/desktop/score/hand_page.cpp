@@ -35,7 +35,10 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_cards(new CardPicker(deck, this)),
       m_versicole(new VersicolaPicker(deck, this)), m_editor(new MarkEditor(this)),
       m_penalties(new PenaltyMenu(this)) {
-    m_result->setPlaceholderText(tr("or type it: 147−98"));
+    m_result->setPlaceholderText(tr("left − right: 147−98"));
+    m_result->setToolTip(
+        tr("The left pair’s points less the right pair’s; what stands on the pad is added by itself"));
+    m_result->setAccessibleDescription(m_result->toolTip());
     m_note->setPlaceholderText(tr("a note"));
     m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     m_says->setWordWrap(true);

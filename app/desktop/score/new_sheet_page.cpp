@@ -33,8 +33,8 @@ ScoreButton* choice(const QString& words, const QString& line = {}) {
 
 } // namespace
 
-NewSheetPage::NewSheetPage(look::Deck& deck, QWidget* parent)
-    : Page(parent), m_deck(deck), m_whole(new QGridLayout(this)),
+NewSheetPage::NewSheetPage(QWidget* parent)
+    : Page(parent), m_whole(new QGridLayout(this)),
       m_paper(new QWidget), m_names{new Field(tr("Who deals first")),
                                     new Field(tr("Partner of the first dealer in the first round")),
                                     new Field(tr("Partner of the first dealer in the second round")),

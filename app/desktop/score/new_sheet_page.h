@@ -1,7 +1,6 @@
 // A new sheet: four names in the order of the draw, drawn here or at the table, and the house's rules.
 #pragma once
 
-#include "look/deck.h"
 #include "score/page.h"
 #include "score/score_button.h"
 #include "score_sheet.h"
@@ -14,7 +13,7 @@ class NewSheetPage : public Page {
     Q_OBJECT
 
 public:
-    explicit NewSheetPage(look::Deck& deck, QWidget* parent = nullptr);
+    explicit NewSheetPage(QWidget* parent = nullptr);
 
     // Fields as they were left, the draw taken back.
     void begin();
@@ -50,7 +49,6 @@ private:
     void tell();
     [[nodiscard]] std::array<std::string, minchiate::kPlayers> names() const;
 
-    look::Deck& m_deck;
     std::optional<minchiate::Draw> m_draw;
     std::array<std::string, minchiate::kPlayers> m_undrawn; // the names as they stood before it
     std::uint64_t m_seed = 0;

@@ -10,7 +10,7 @@ namespace score {
 using namespace scoresheet;
 
 ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
-    : QStackedWidget(parent), m_folder(folder), m_shelf(new ShelfPage), m_new(new NewSheetPage(deck)),
+    : QStackedWidget(parent), m_folder(folder), m_shelf(new ShelfPage), m_new(new NewSheetPage),
       m_sheet(new SheetPage(deck, m_book)), m_hand(new HandPage(deck, m_book)),
       m_count(new CountEntryPage(deck, m_book)) {
     for (Page* page : {static_cast<Page*>(m_shelf), static_cast<Page*>(m_new), static_cast<Page*>(m_sheet),

@@ -69,7 +69,7 @@ private:
         const QFont font = look::font(m, look::Type::tag);
         p.setFont(font);
         p.setPen(QColor(colour::ink));
-        const QString words = TricksView::tr("%1 %2, won by %3", "number, who led, who won")
+        const QString words = TricksView::tr("%1 %2 leads, %3 wins", "number, who led, who won")
                                   .arg(QString::number(number + 1), m_names[trick.leader],
                                        trick.winner ? m_names[*trick.winner] : QString());
         const int wide = m_cell.width() - m.px(6);
