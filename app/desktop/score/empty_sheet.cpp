@@ -59,8 +59,7 @@ qreal drawValues(A4& page, qreal x, qreal y, qreal wide) {
     y = entry(page, x, y, wide, Sheets::tr("2, 3, 4, 5"), QString::number(value(trump(2))));
     y = entry(page, x, y, wide, Sheets::tr("1, 10, 13, 20, 28, 30 to 35"), QString::number(value(trump(1))));
     y = entry(page, x, y, wide, Sheets::tr("kings and the Fool"), QString::number(value(kFool)));
-    y = entry(page, x, y, wide, Sheets::tr("36 to 40 (Star, Moon, Sun, World, Trumpet)"),
-              QString::number(value(trump(40))));
+    y = entry(page, x, y, wide, Sheets::tr("36 to 40, Star to Trumpet"), QString::number(value(trump(40))));
     y = entry(page, x, y, wide, Sheets::tr("29, inside a versicola alone"), QStringLiteral("5"));
     return y + 12;
 }
