@@ -196,6 +196,43 @@
     </message>
 </context>
 <context>
+    <name>score::HandPage</name>
+    <message numerus="yes">
+        <source>◂ %n resti</source>
+        <translation>
+            <numerusform>◂ %n resto</numerusform>
+            <numerusform>◂ %n resti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resti ▸</source>
+        <translation>
+            <numerusform>%n resto ▸</numerusform>
+            <numerusform>%n resti ▸</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>score::SheetPage</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>score::ShelfPage</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table::TableWidget</name>
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>

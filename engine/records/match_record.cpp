@@ -68,12 +68,16 @@ std::variant<int, RecordError> sidedOf(const QJsonValue& value, const QString& p
 
 // ---- The draw: "0:T12". ----
 
-QJsonArray drawJson(const Draw& draw) {
+} // namespace
+
+QJsonArray toJson(const Draw& draw) {
     QJsonArray array;
     for (const DrawnCard& drawn : draw.cards)
         array.append(QStringLiteral("%1:%2").arg(drawn.player).arg(cardText(drawn.card)));
     return array;
 }
+
+namespace {
 
 std::optional<DrawnCard> drawnCardOf(const QString& text) {
     const int player = text.isEmpty() ? -1 : text.front().unicode() - u'0';
@@ -82,6 +86,8 @@ std::optional<DrawnCard> drawnCardOf(const QString& text) {
     const auto card = records::cardOf(QStringView(text).mid(2));
     return card ? std::optional(DrawnCard{player, *card}) : std::nullopt;
 }
+
+} // namespace
 
 std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
     const QString path = QStringLiteral("$.draw");
@@ -97,6 +103,8 @@ std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
     const auto draw = minchiate::drawOf(cards);
     return draw ? std::variant<Draw, RecordError>(*draw) : errorAt(RecordFault::Draw, path);
 }
+
+namespace {
 
 // ---- Names. ----
 
@@ -124,7 +132,9 @@ FourTexts neededTexts(Reader& reader, const QString& key) {
 constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCount("count"),
     kUnscored("unscored");
 
-QJsonObject handJson(const MatchHand& hand) {
+} // namespace
+
+QJsonObject toJson(const MatchHand& hand) {
     QJsonObject object = toJson(hand.record);
     if (hand.net)
         object[kNet] = sidedJson(kPoints, *hand.net);
@@ -135,13 +145,10 @@ QJsonObject handJson(const MatchHand& hand) {
     return object;
 }
 
-struct ReadHand {
-    MatchHand hand;
-    Hand folded;
-};
+namespace {
 
 // What the hand paid: needed of a finished one, and of no other.
-std::optional<RecordError> readPaid(Reader& reader, const QString& path, ReadHand& read) {
+std::optional<RecordError> readPaid(Reader& reader, const QString& path, LoadedMatchHand& read) {
     const auto& keys = reader.rest();
     const bool finished = read.folded.phase() == Phase::Counted;
     if (!finished && (keys.contains(kNet) || keys.contains(kResti)))
@@ -162,7 +169,9 @@ std::optional<RecordError> readPaid(Reader& reader, const QString& path, ReadHan
     return std::nullopt;
 }
 
-std::variant<ReadHand, RecordError> readHand(QJsonObject object, const QString& path) {
+} // namespace
+
+std::variant<LoadedMatchHand, RecordError> matchHandOf(QJsonObject object, const QString& path) {
     QJsonObject ours;
     for (const QLatin1String key : {kNet, kResti, kUnscored})
         if (const QJsonValue part = object.take(key); !part.isUndefined())
@@ -171,7 +180,7 @@ std::variant<ReadHand, RecordError> readHand(QJsonObject object, const QString& 
     if (const auto* fault = std::get_if<RecordError>(&loaded))
         return within(path, *fault);
     const auto& [record, folded] = std::get<LoadedHand>(loaded);
-    ReadHand read{{record, false, std::nullopt, std::nullopt}, folded};
+    LoadedMatchHand read{{record, false, std::nullopt, std::nullopt}, folded};
     Reader reader(ours, path);
     read.hand.unscored = reader.optional(kUnscored, isBool).toBool();
     if (reader.failure())
@@ -180,6 +189,8 @@ std::variant<ReadHand, RecordError> readHand(QJsonObject object, const QString& 
         return *fault;
     return read;
 }
+
+namespace {
 
 std::optional<Disagreement> disagreementOf(int i, const MatchHand& hand, const Hand& folded) {
     const auto& result = folded.result();
@@ -194,7 +205,7 @@ bool dealtOutOfTurn(const QJsonObject& hand, int i) {
     return dealer && *dealer != dealerOf(i);
 }
 
-std::variant<ReadHand, RecordError> readHandInPlace(const QJsonArray& array, int i, Length length) {
+std::variant<LoadedMatchHand, RecordError> readHandInPlace(const QJsonArray& array, int i, Length length) {
     const QString path = at(QStringLiteral("$.hands"), i);
     if (!array[i].isObject())
         return errorAt(RecordFault::Mistyped, path, array[i]);
@@ -202,8 +213,8 @@ std::variant<ReadHand, RecordError> readHandInPlace(const QJsonArray& array, int
     if (length != Length::Hand && dealtOutOfTurn(object, i))
         return errorAt(RecordFault::Dealer, path + QStringLiteral(".dealer"),
                        object[QLatin1String("dealer")]);
-    auto read = readHand(object, path);
-    if (const auto* hand = std::get_if<ReadHand>(&read);
+    auto read = matchHandOf(object, path);
+    if (const auto* hand = std::get_if<LoadedMatchHand>(&read);
         hand && hand->folded.phase() != Phase::Counted && i + 1 < array.size())
         return errorAt(RecordFault::Unfinished, path);
     return read;
@@ -217,7 +228,7 @@ std::optional<RecordError> readHands(const QJsonArray& array, LoadedMatch& match
         const auto read = readHandInPlace(array, i, match.record.length);
         if (const auto* fault = std::get_if<RecordError>(&read))
             return *fault;
-        const auto& [hand, folded] = std::get<ReadHand>(read);
+        const auto& [hand, folded] = std::get<LoadedMatchHand>(read);
         if (const auto disagreement = disagreementOf(i, hand, folded))
             match.disagreements.push_back(*disagreement);
         match.record.hands.push_back(hand);
@@ -275,11 +286,11 @@ QJsonObject toJson(const MatchRecord& record) {
     object[QStringLiteral("rules")] = toJson(record.rules);
     object[QStringLiteral("players")] = textsJson(record.players);
     object[QStringLiteral("levels")] = textsJson(record.levels);
-    object[QStringLiteral("draw")] = drawJson(record.draw);
+    object[QStringLiteral("draw")] = toJson(record.draw);
     object[QStringLiteral("seed")] = QString::number(record.seed);
     QJsonArray hands;
     for (const MatchHand& hand : record.hands)
-        hands.append(handJson(hand));
+        hands.append(toJson(hand));
     object[QStringLiteral("hands")] = hands;
     return object;
 }

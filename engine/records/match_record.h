@@ -16,6 +16,12 @@ struct MatchHand {
     std::optional<int> resti; // likewise; 0 in an unscored hand's accounts
 };
 
+// A hand of a match as it was read, and what its actions make.
+struct LoadedMatchHand {
+    MatchHand hand;
+    minchiate::Hand folded;
+};
+
 struct MatchRecord {
     minchiate::Length length = minchiate::Length::Match;
     minchiate::RuleSet rules;
@@ -45,6 +51,15 @@ struct LoadedMatch {
 [[nodiscard]] std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object);
 [[nodiscard]] std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path);
 [[nodiscard]] QJsonObject toJson(const MatchRecord& record);
+
+// One hand alone, as it stands in a match; `path` is its place there, "$.hands[3]".
+[[nodiscard]] std::variant<LoadedMatchHand, RecordError> matchHandOf(QJsonObject object, const QString& path);
+[[nodiscard]] QJsonObject toJson(const MatchHand& hand);
+
+// The draw alone, "0:T12" for each card. Only a single hand may be without.
+[[nodiscard]] QJsonArray toJson(const minchiate::Draw& draw);
+[[nodiscard]] std::variant<minchiate::Draw, RecordError> drawOf(const QJsonArray& array,
+                                                                minchiate::Length length);
 
 // The player of each seat in hand 0–11 (M4.3). Where nobody drew, player 0 is South, 1 East, 2 North, 3 West.
 [[nodiscard]] minchiate::PerSeat<int> seatsOf(const MatchRecord& record, int hand);

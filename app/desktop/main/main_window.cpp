@@ -34,8 +34,8 @@ table::Tempo tempoOf(const settings::Settings& chosen) {
 } // namespace
 
 MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* parent)
-    : QMainWindow(parent), store_(store, QSettings::IniFormat), chosen_(settings::load(store_)),
-      model_(folder) {
+    : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat),
+      chosen_(settings::load(store_)), model_(folder) {
     table::installTableAccessibility();
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
@@ -65,9 +65,9 @@ void MainWindow::buildPages() {
     count_ = new count::CountPage(deck_);
     standing_ = new sheet::StandingPage(deck_);
     gallery_ = new gallery::GalleryPage(deck_);
-    for (QWidget* page :
-         {static_cast<QWidget*>(doors_), static_cast<QWidget*>(newGame_), play_,
-          static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_), static_cast<QWidget*>(gallery_)})
+    score_ = new score::ScorePages(deck_, folder_ + QStringLiteral("/sheets"));
+    const std::initializer_list<QWidget*> pages{doors_, newGame_, play_, count_, standing_, gallery_, score_};
+    for (QWidget* page : pages)
         pages_->addWidget(page);
     notice_ = new NoticeBar(pages_);
     // What happens at the table waits while another page covers it.
@@ -114,6 +114,20 @@ void MainWindow::joinPages() {
         newGame_->setRules(chosen_.rules);
         pages_->setCurrentWidget(newGame_);
         newGame_->focusFirst();
+        updateActions();
+    });
+    doors_->setReady(DoorsPage::Which::score, true);
+    connect(doors_, &DoorsPage::scoreChosen, this, &MainWindow::showScore);
+    connect(score_, &score::ScorePages::closed, this, &MainWindow::showDoors);
+    connect(score_, &score::ScorePages::failed, this, [this](const QString& why) { notice_->say(why); });
+    connect(score_, &score::ScorePages::matchClosed, this, &MainWindow::showStanding);
+    connect(standing_, &sheet::StandingPage::handsChosen, this, [this] {
+        const records::MatchRecord& match = model_.match();
+        std::vector<Hand> folded;
+        for (const records::MatchHand& hand : match.hands)
+            folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
+        pages_->setCurrentWidget(score_);
+        score_->showMatch(records::sheetOf(match, folded));
         updateActions();
     });
     connect(doors_, &DoorsPage::goOnChosen, this, [this] { model_.handOver() ? showCount() : showTable(); });
@@ -232,6 +246,11 @@ void MainWindow::startNumbered(quint64 number) {
 void MainWindow::openFile(const QString& path) {
     const auto loaded = records::loadHandRecord(path);
     if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
+        if (error->fault == records::RecordFault::Format && error->text == QLatin1String("minchiate-match")) {
+            showScore();
+            score_->openSheet(path);
+            return;
+        }
         notice_->say(tr("%1 cannot be opened. %2")
                          .arg(QFileInfo(path).fileName(), text::explain(*error, text::seatNames())));
         return;
@@ -300,6 +319,12 @@ void MainWindow::showStanding() {
     standing_->setStanding(sheet::standingOf(model_.match()));
     pages_->setCurrentWidget(standing_);
     standing_->focusFirst();
+    updateActions();
+}
+
+void MainWindow::showScore() {
+    pages_->setCurrentWidget(score_);
+    score_->showShelf();
     updateActions();
 }
 

@@ -11,6 +11,7 @@
 #include "look/deck.h"
 #include "main/notice_bar.h"
 #include "peek/cards_peek.h"
+#include "score/score_pages.h"
 #include "settings/help_dialog.h"
 #include "settings/new_game_page.h"
 #include "settings/settings_dialog.h"
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] table::TableWidget* table() const { return table_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
     [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
+    [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
@@ -71,6 +73,7 @@ private:
     void showTable();
     void showCount();
     void showStanding();
+    void showScore();
     void afterCount();
     void peekFola();
     void peekPile();
@@ -86,6 +89,7 @@ private:
     void updateCorner();
     [[nodiscard]] std::optional<doors::GoOn> goOnWords();
 
+    QString folder_; // where everything is kept
     QSettings store_;
     settings::Settings chosen_;
     look::Deck deck_;
@@ -99,6 +103,7 @@ private:
     logs::LogPanel* log_ = nullptr;
     count::CountPage* count_ = nullptr;
     sheet::StandingPage* standing_ = nullptr;
+    score::ScorePages* score_ = nullptr;
     peek::CardsPeek* peek_ = nullptr;
     gallery::GalleryPage* gallery_ = nullptr;
     QWidget* beforeGallery_ = nullptr; // the page to go back to

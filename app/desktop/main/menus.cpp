@@ -136,7 +136,8 @@ void MainWindow::updateActions() {
 
 void MainWindow::updateCorner() {
     QString words;
-    if (model_.playing() && pages_->currentWidget() != doors_ && pages_->currentWidget() != newGame_) {
+    if (model_.playing() && pages_->currentWidget() != doors_ && pages_->currentWidget() != newGame_ &&
+        pages_->currentWidget() != score_) {
         const records::MatchRecord& match = model_.match();
         const int hand = model_.handNumber();
         QStringList parts;

@@ -17,13 +17,16 @@ using look::PaperButton;
 StandingPage::StandingPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_again(new PaperButton(PaperButton::Kind::main, tr("&Again"), this)),
       m_doors(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&First page"), this)),
-      m_close(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Close"), this)) {
+      m_close(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Close"), this)),
+      m_hands(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Hand by hand"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_again->setAccessibleDescription(tr("Another game of the same length"));
     m_close->setAccessibleDescription(tr("Back to the table"));
     connect(m_again, &PaperButton::clicked, this, &StandingPage::againChosen);
     connect(m_doors, &PaperButton::clicked, this, &StandingPage::doorsChosen);
     connect(m_close, &PaperButton::clicked, this, &StandingPage::closed);
+    m_hands->setAccessibleDescription(tr("What each hand is made of: marks, counts, cards"));
+    connect(m_hands, &PaperButton::clicked, this, &StandingPage::handsChosen);
     connect(&m_deck, &look::Deck::ready, this, [this] { update(m_places.paper); });
     setStanding({});
 }
@@ -33,6 +36,7 @@ void StandingPage::setStanding(const Standing& standing) {
     m_again->setVisible(standing.over);
     m_doors->setVisible(standing.over);
     m_close->setVisible(!standing.over);
+    m_hands->setVisible(standing.played > 0);
     setAccessibleName(standing.over ? tr("The result") : tr("The standing"));
     setAccessibleDescription(told(standing));
     layOut();
@@ -57,7 +61,7 @@ void StandingPage::layOut() {
 void StandingPage::placeButtons() {
     const look::Metrics& m = m_places.metrics;
     int right = m_places.foot.right() + 1;
-    for (PaperButton* button : {m_close, m_again, m_doors}) {
+    for (PaperButton* button : {m_close, m_again, m_doors, m_hands}) {
         button->setMetrics(m);
         if (button->isHidden())
             continue;
@@ -75,7 +79,7 @@ void StandingPage::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::SmoothPixmapTransform);
     look::drawTable(p, rect(), look::metricsForTable(size(), look::systemFontPx()));
     int tagRight = m_places.foot.right();
-    for (const PaperButton* button : {m_close, m_again, m_doors})
+    for (const PaperButton* button : {m_close, m_again, m_doors, m_hands})
         if (!button->isHidden())
             tagRight = std::min(tagRight, button->geometry().left());
     drawStanding(p, m_standing, m_places, m_deck, tagRight);

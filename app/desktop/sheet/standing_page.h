@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const StandingPlaces& places() const { return m_places; }
     [[nodiscard]] look::PaperButton* closeButton() const { return m_close; } // hidden at the end
     [[nodiscard]] look::PaperButton* againButton() const { return m_again; } // shown at the end
+    [[nodiscard]] look::PaperButton* handsButton() const { return m_hands; }
     [[nodiscard]] look::PaperButton* doorsButton() const { return m_doors; } // likewise
 
     // Gives the focus to the main button.
@@ -34,6 +35,7 @@ signals:
     void closed();      // Close, or Esc at any time
     void againChosen(); // another game of the same length
     void doorsChosen(); // to the first page
+    void handsChosen(); // what each hand is made of
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,6 +55,7 @@ private:
     look::PaperButton* m_again;
     look::PaperButton* m_doors;
     look::PaperButton* m_close;
+    look::PaperButton* m_hands; // once a hand is over
 };
 
 } // namespace sheet

@@ -1,0 +1,82 @@
+#include "score/a4.h"
+
+#include "look/palette.h"
+#include "look/type.h"
+
+#include <QFontMetricsF>
+#include <QSvgRenderer>
+
+namespace score {
+
+namespace colour = look::colour;
+
+namespace {
+
+// The families are the table's; sizes are the paper's own.
+QFont sized(QFont font, int size) {
+    font.setPixelSize(size);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+const look::Metrics& anyMetrics() {
+    static const look::Metrics metrics = look::metricsForTable(QSize(1280, 776));
+    return metrics;
+}
+
+} // namespace
+
+A4::A4(QPainter& p) : m_p(p) {
+    m_p.setRenderHint(QPainter::Antialiasing);
+    const double scale = double(p.device()->width()) / wide;
+    m_p.scale(scale, scale);
+}
+
+QFont A4::serif(int size, bool bold, bool italic) {
+    return sized(look::serif(anyMetrics(), 20, italic, bold), size);
+}
+
+QFont A4::sans(int size, QFont::Weight weight) {
+    return sized(look::sans(anyMetrics(), 14, weight), size);
+}
+
+void A4::write(const QRectF& r, int align, const QString& words, const QFont& font, QRgb ink) {
+    m_p.setFont(font);
+    m_p.setPen(QColor(ink));
+    m_p.drawText(r, align | Qt::TextSingleLine,
+                 QFontMetricsF(font).elidedText(words, Qt::ElideRight, r.width() + 1));
+}
+
+qreal A4::paragraph(const QRectF& r, const QString& words, const QFont& font, QRgb ink) {
+    m_p.setFont(font);
+    m_p.setPen(QColor(ink));
+    QRectF taken;
+    m_p.drawText(QRectF(r.topLeft(), QSizeF(r.width(), high)),
+                 Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words, &taken);
+    return taken.bottom();
+}
+
+void A4::rule(qreal y, qreal left, qreal right, qreal breadth, QRgb ink) {
+    m_p.fillRect(QRectF(left, y - breadth / 2, right - left, breadth), QColor(ink));
+}
+
+void A4::upright(qreal x, qreal top, qreal bottom, qreal breadth, QRgb ink) {
+    m_p.fillRect(QRectF(x - breadth / 2, top, breadth, bottom - top), QColor(ink));
+}
+
+void A4::frame() {
+    m_p.setBrush(Qt::NoBrush);
+    m_p.setPen(QPen(QColor(colour::ink), 6));
+    m_p.drawRect(QRectF(80, 80, wide - 160, high - 160));
+    m_p.setPen(QPen(QColor(colour::paperRule), 3));
+    m_p.drawRect(QRectF(98, 98, wide - 196, high - 196));
+    const QRectF gap(wide / 2.0 - 55, 62, 110, 60);
+    m_p.fillRect(gap, Qt::white);
+    QSvgRenderer lily(QStringLiteral(":/table/lily.svg"));
+    if (lily.isValid()) {
+        const QSizeF size = QSizeF(lily.defaultSize()).scaled(QSizeF(90, 90), Qt::KeepAspectRatio);
+        lily.render(&m_p, QRectF(QPointF(wide / 2.0 - size.width() / 2, 90 - size.height() / 2), size));
+    }
+}
+
+} // namespace score

@@ -1,0 +1,49 @@
+// A card that can be tapped: raised when it is chosen, with a paper tag that says whose it is.
+#pragma once
+
+#include "card.h"
+#include "look/deck.h"
+#include "look/metrics.h"
+
+#include <QAbstractButton>
+
+namespace score {
+
+class CardButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    CardButton(look::Deck& deck, minchiate::Card card, QWidget* parent = nullptr);
+
+    [[nodiscard]] minchiate::Card card() const { return m_card; }
+    // Size of the card itself, all in logical pixels.
+    void setCardSize(QSize size, const look::Metrics& m);
+    // What the tag says, and in a sentence; no tag without words.
+    void setTag(const QString& words, const QString& told);
+    void setRaised(bool raised);
+    void setFaded(bool faded); // lies with nobody
+    [[nodiscard]] bool raised() const { return m_raised; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] int lift() const;
+
+    look::Deck& m_deck;
+    minchiate::Card m_card;
+    QSize m_cardSize{60, 108};
+    look::Metrics m_metrics;
+    QString m_tag;
+    bool m_raised = false;
+    bool m_faded = false;
+};
+
+// The cards that count, as they are laid out for a person: papi and single ones, 28 to 35, arie with Fool and
+// kings. The 14 only where it counts.
+[[nodiscard]] std::vector<std::vector<minchiate::Card>> scoringRows(minchiate::CardSet cards);
+
+} // namespace score

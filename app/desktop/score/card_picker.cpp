@@ -1,0 +1,174 @@
+#include "score/card_picker.h"
+
+#include "sheet_words.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace score {
+
+using namespace minchiate;
+using look::PaperButton;
+
+namespace {
+
+constexpr CardSet kAll = kept(RuleSet{.demon = true});
+
+// Rows of cards, all of one size, that fit the page.
+QSize cardSizeFor(const QWidget* page, const look::Metrics& m, double share) {
+    const int high = std::min(m.px(118), static_cast<int>(share * page->height()));
+    return {static_cast<int>(high / 1.8), high};
+}
+
+QVBoxLayout* layRows(look::Deck& deck, std::vector<CardButton*>& buttons) {
+    auto* rows = new QVBoxLayout;
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    for (const auto& cards : scoringRows(kAll)) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(0);
+        for (Card card : cards) {
+            buttons.push_back(new CardButton(deck, card));
+            row->addWidget(buttons.back());
+        }
+        row->addStretch(1);
+        rows->addLayout(row);
+    }
+    return rows;
+}
+
+CardButton* buttonOf(const std::vector<CardButton*>& buttons, Card card) {
+    return *std::ranges::find_if(buttons, [&](const CardButton* b) { return b->card() == card; });
+}
+
+} // namespace
+
+CardPicker::CardPicker(look::Deck& deck, QWidget* page) : Overlay({}, page) {
+    body()->addLayout(layRows(deck, m_buttons));
+    for (CardButton* button : m_buttons)
+        connect(button, &QAbstractButton::clicked, this, [this, button] {
+            dismiss();
+            emit picked(button->card());
+        });
+}
+
+void CardPicker::ask(const QString& title, CardSet cards) {
+    setTitle(title);
+    const look::Metrics m = look::metricsForTable(parentWidget()->size(), look::systemFontPx());
+    for (CardButton* button : m_buttons) {
+        button->setCardSize(cardSizeFor(parentWidget(), m, 0.19), m);
+        button->setEnabled(cards.contains(button->card()));
+        button->setFaded(!button->isEnabled());
+        button->setVisible(button->card() != trump(14) && button->card() != trump(29));
+    }
+    open();
+}
+
+CardButton* CardPicker::button(Card card) const {
+    return buttonOf(m_buttons, card);
+}
+
+VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
+    : Overlay({}, page), m_found(new Words(look::Type::strong, look::colour::ink)),
+      m_mark(addButton(PaperButton::Kind::main, tr("&Mark"))) {
+    auto* hint = new Words(
+        look::Type::text, look::colour::ink2,
+        tr("Tap the cards that are shown, or pick from the list. The Fool joins them if it is held."));
+    auto* list = new QGridLayout;
+    list->setSpacing(0);
+    struct Named {
+        QString name;
+        CardSet cards;
+    };
+    const std::array<Named, 10> names{{{tr("1 to 3"), trumpRun(1, 3)},
+                                       {tr("1 to 5"), trumpRun(1, 5)},
+                                       {tr("28 to 30"), trumpRun(28, 30)},
+                                       {tr("30 to 35"), trumpRun(30, 35)},
+                                       {tr("36 to 40"), trumpRun(36, 40)},
+                                       {tr("Fool’s"), trumps({1, 40}) | CardSet(kFool)},
+                                       {tr("Thirteen"), trumps({1, 13, 28})},
+                                       {tr("Tens"), trumps({10, 20, 30, 40})},
+                                       {tr("Kings"), kKings},
+                                       {tr("Demon"), trumps({14, 35, 39})}}};
+    int place = 0;
+    for (const Named& named : names) {
+        auto* button = new ScoreButton(ScoreButton::Size::plain, named.name);
+        button->setOnPaper(true);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        list->addWidget(button, place / 5, place % 5);
+        ++place;
+        m_list.emplace_back(named.cards, button);
+        connect(button, &QAbstractButton::clicked, this, [this, set = named.cards] { toggle(set); });
+    }
+    body()->addWidget(hint);
+    body()->addLayout(list);
+    body()->addLayout(layRows(deck, m_buttons));
+    body()->addWidget(m_found);
+    for (CardButton* button : m_buttons)
+        connect(button, &QAbstractButton::clicked, this, [this, button] { toggle(CardSet(button->card())); });
+    connect(m_mark, &QAbstractButton::clicked, this, [this] {
+        const auto found = versicoleOf(m_held, m_rules);
+        dismiss();
+        emit picked(found);
+    });
+}
+
+void VersicolaPicker::ask(const QString& title, const RuleSet& rules, CardSet taken) {
+    m_rules = rules;
+    m_held = {};
+    setTitle(title);
+    const look::Metrics m = look::metricsForTable(parentWidget()->size(), look::systemFontPx());
+    for (CardButton* button : m_buttons) {
+        button->setCardSize(cardSizeFor(parentWidget(), m, 0.16), m);
+        button->setVisible(rules.demon || button->card() != trump(14));
+        button->setEnabled(!taken.contains(button->card()));
+        button->setFaded(!button->isEnabled());
+    }
+    for (auto& [cards, button] : m_list) {
+        button->setEnabled((cards & taken).empty());
+        button->setVisible(rules.demon || !cards.contains(trump(14)));
+    }
+    tell();
+    open();
+}
+
+// Cards of which one is missing are all taken up; else all are put back.
+void VersicolaPicker::toggle(CardSet cards) {
+    if (m_held.containsAll(cards))
+        m_held -= cards;
+    else
+        m_held |= cards;
+    tell();
+}
+
+void VersicolaPicker::tell() {
+    for (CardButton* button : m_buttons) {
+        button->setRaised(m_held.contains(button->card()));
+        button->setTag({}, button->raised() ? tr("shown") : QString());
+    }
+    const auto found = versicoleOf(m_held, m_rules);
+    QStringList parts;
+    int points = 0;
+    for (const Versicola& v : found) {
+        parts << tr("%1: %2", "versicola, its points").arg(text::versicolaName(v)).arg(v.points);
+        points += v.points;
+    }
+    m_found->setText(found.empty() ? tr("No versicola yet.") : parts.join(QStringLiteral(" · ")));
+    m_mark->setText(found.empty() ? tr("&Mark") : tr("&Mark %1").arg(points));
+    m_mark->setEnabled(!found.empty());
+    m_mark->updateGeometry();
+}
+
+CardButton* VersicolaPicker::button(Card card) const {
+    return buttonOf(m_buttons, card);
+}
+
+ScoreButton* VersicolaPicker::named(const QString& name) const {
+    for (const auto& [cards, button] : m_list)
+        if (button->text() == name)
+            return button;
+    return nullptr;
+}
+
+} // namespace score

@@ -1,0 +1,59 @@
+// Which card? The counters to choose one from; and which versicola? Cards to tap, or a list to pick from.
+#pragma once
+
+#include "rule_set.h"
+#include "score/card_button.h"
+#include "score/overlay.h"
+#include "score/score_button.h"
+#include "versicola.h"
+
+namespace score {
+
+// One card of some.
+class CardPicker : public Overlay {
+    Q_OBJECT
+
+public:
+    CardPicker(look::Deck& deck, QWidget* page);
+
+    // `cards` can be chosen; the others lie faded.
+    void ask(const QString& title, minchiate::CardSet cards);
+    [[nodiscard]] CardButton* button(minchiate::Card card) const;
+
+signals:
+    void picked(minchiate::Card card);
+
+private:
+    std::vector<CardButton*> m_buttons;
+};
+
+// The versicole of one holding: cards are tapped, alone or by a name from the list, and what they score is
+// worked out at once.
+class VersicolaPicker : public Overlay {
+    Q_OBJECT
+
+public:
+    VersicolaPicker(look::Deck& deck, QWidget* page);
+
+    // `taken` cannot be shown: the other side did.
+    void ask(const QString& title, const minchiate::RuleSet& rules, minchiate::CardSet taken);
+    [[nodiscard]] CardButton* button(minchiate::Card card) const;
+    [[nodiscard]] ScoreButton* named(const QString& name) const;
+    [[nodiscard]] look::PaperButton* markButton() const { return m_mark; }
+
+signals:
+    void picked(const std::vector<minchiate::Versicola>& versicole);
+
+private:
+    void tell();
+    void toggle(minchiate::CardSet cards);
+
+    minchiate::RuleSet m_rules;
+    minchiate::CardSet m_held;
+    std::vector<CardButton*> m_buttons;
+    std::vector<std::pair<minchiate::CardSet, ScoreButton*>> m_list;
+    Words* m_found;
+    look::PaperButton* m_mark;
+};
+
+} // namespace score

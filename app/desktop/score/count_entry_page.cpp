@@ -1,0 +1,336 @@
+#include "score/count_entry_page.h"
+
+#include "look/surfaces.h"
+#include "score/sheet_rows.h"
+#include "sheet_words.h"
+#include "telling.h"
+#include "typed_sum.h"
+
+#include <QButtonGroup>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace score {
+
+using namespace minchiate;
+using namespace scoresheet;
+using look::PaperButton;
+using look::Type;
+namespace colour = look::colour;
+
+namespace {
+
+constexpr int kTrick = 4; // cards
+
+ScoreButton* choice(const QString& words = {}) {
+    auto* button = new ScoreButton(ScoreButton::Size::plain, words);
+    button->setCheckable(true);
+    return button;
+}
+
+} // namespace
+
+CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent)
+    : Page(parent), m_book(book), m_whole(new QVBoxLayout(this)),
+      m_title(new Words(Type::section, colour::text, tr("Whose tricks hold these cards?"))),
+      m_taps{choice(), choice(), choice(tr("left in the fola"))}, m_picture(new QWidget),
+      m_howMany(new Words(Type::text, colour::ink)), m_cards(new Field(tr("Cards of the first pair"))),
+      m_tricks(new Words(Type::text, colour::ink2)),
+      m_fewer(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("\u2212 4"))),
+      m_more(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("+ 4"))),
+      m_last{choice(), choice()}, m_counts{new Words(Type::text, colour::ink),
+                                           new Words(Type::text, colour::ink)},
+      m_says(new Words(Type::strong, colour::ink)),
+      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Back"))),
+      m_done(new PaperButton(PaperButton::Kind::main, tr("&Done"))), m_paper(new QWidget) {
+    auto* head = new QHBoxLayout;
+    head->setSpacing(0);
+    head->addWidget(m_title, 1);
+    auto* group = new QButtonGroup(this);
+    for (std::size_t i = 0; i < m_taps.size(); ++i) {
+        group->addButton(m_taps[i]);
+        head->addWidget(m_taps[i]);
+        connect(m_taps[i], &QAbstractButton::clicked, this, [this, i] { setTap(static_cast<Tap>(i)); });
+    }
+    m_whole->addLayout(head);
+
+    auto* rows = new QVBoxLayout(m_picture);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    for (const auto& cards : scoringRows(scoringCards(RuleSet{.demon = true}))) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(0);
+        row->addStretch(1);
+        for (Card card : cards) {
+            auto* button = new CardButton(deck, card);
+            m_buttons.push_back(button);
+            row->addWidget(button);
+            connect(button, &QAbstractButton::clicked, this, [this, button] { tap(*button); });
+        }
+        row->addStretch(1);
+        rows->addLayout(row);
+        m_rows.push_back(row);
+    }
+    m_whole->addWidget(m_picture, 1);
+
+    auto* foot = new QGridLayout(m_paper);
+    auto* number = new QHBoxLayout;
+    number->addWidget(m_howMany);
+    number->addWidget(m_fewer);
+    number->addWidget(m_cards);
+    number->addWidget(m_more);
+    number->addWidget(m_tricks, 1);
+    foot->addLayout(number, 0, 0);
+    auto* last = new QHBoxLayout;
+    last->setSpacing(0);
+    last->addWidget(new Words(Type::text, colour::ink, tr("The last trick:")));
+    auto* lastGroup = new QButtonGroup(this);
+    for (std::size_t i = 0; i < m_last.size(); ++i) {
+        m_last[i]->setOnPaper(true);
+        lastGroup->addButton(m_last[i]);
+        last->addWidget(m_last[i]);
+        connect(m_last[i], &QAbstractButton::clicked, this, [this, i] {
+            m_lastTrick = tricks::kSides[i];
+            tell();
+        });
+    }
+    last->addStretch(1);
+    foot->addLayout(last, 0, 1);
+    foot->addWidget(m_counts[0], 1, 0, 1, 2);
+    foot->addWidget(m_counts[1], 2, 0, 1, 2);
+    auto* end = new QHBoxLayout;
+    end->addWidget(m_says, 1);
+    end->addWidget(m_back);
+    end->addWidget(m_done);
+    foot->addLayout(end, 3, 0, 1, 2);
+    foot->setColumnStretch(0, 1);
+    foot->setColumnStretch(1, 1);
+    m_whole->addWidget(m_paper);
+    m_cards->setAlignment(Qt::AlignCenter);
+    m_cards->setMaxLength(12);
+    m_says->setWordWrap(true);
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
+        words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_fewer->setAccessibleName(tr("One trick less"));
+    m_more->setAccessibleName(tr("One trick more"));
+    connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });
+    connect(m_more, &QAbstractButton::clicked, this, [this] { addCards(kTrick); });
+    connect(m_cards, &QLineEdit::textEdited, this, &CountEntryPage::readCards);
+    connect(m_cards, &QLineEdit::returnPressed, this, &CountEntryPage::finish);
+    connect(m_back, &QAbstractButton::clicked, this, &CountEntryPage::back);
+    connect(m_done, &QAbstractButton::clicked, this, &CountEntryPage::finish);
+}
+
+// Names as they go on a card's tag: first letters, or as much as tells the pairs apart.
+QString CountEntryPage::shortPair(Side side) const {
+    const Seating& seats = seatsOf(m_book.sheet(), m_number);
+    const auto pair = [&](Side of, int letters) {
+        const Seat first = of == Side::NS ? Seat::S : Seat::E;
+        const auto start = [&](Seat seat) {
+            return QString::fromStdString(m_book.sheet().players[static_cast<std::size_t>(seats[seat])])
+                .left(letters);
+        };
+        return start(first) + QStringLiteral(" & ") + start(tricks::partner(first));
+    };
+    int letters = 1;
+    while (letters < 4 && pair(Side::NS, letters) == pair(Side::EW, letters))
+        ++letters;
+    return pair(side, letters);
+}
+
+void CountEntryPage::showHand(int number) {
+    m_number = number;
+    m_tapped = false;
+    m_badCards = false;
+    m_number84.reset();
+    m_lastTrick.reset();
+    m_cards->clear();
+    const KeptHand hand = m_book.hand(number);
+    const auto names = text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), number));
+    for (Side side : tricks::kSides) {
+        m_taps[static_cast<std::size_t>(side)]->setWords(names[side]);
+        m_last[static_cast<std::size_t>(side)]->setWords(names[side]);
+    }
+    m_howMany->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
+    m_lies.fill(Lies::second);
+    if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
+        m_tapped = true;
+        m_number84 = count->cards;
+        m_lastTrick = count->lastTrick;
+        m_cards->setText(QString::number(count->cards));
+        for (Card card : scoringCards(m_book.sheet().rules))
+            m_lies[card.id] = count->captured[Side::NS].contains(card)   ? Lies::first
+                              : count->captured[Side::EW].contains(card) ? Lies::second
+                                                                         : Lies::fola;
+    } else {
+        const CardSet died = capturedByMarks(hand)[Side::NS];
+        for (Card card : died)
+            m_lies[card.id] = Lies::first;
+    }
+    for (CardButton* button : m_buttons)
+        button->setVisible(button->card() != trump(14) || m_book.sheet().rules.demon);
+    setTap(Tap::first);
+    for (ScoreButton* button : m_last) { // none is chosen until somebody says so
+        if (QButtonGroup* group = button->group())
+            group->setExclusive(false);
+        button->setChecked(m_lastTrick && m_last[static_cast<std::size_t>(*m_lastTrick)] == button);
+        if (QButtonGroup* group = button->group())
+            group->setExclusive(true);
+    }
+    tell();
+}
+
+void CountEntryPage::setTap(Tap tap) {
+    // Nothing tapped yet: the cards are those of the other side, and this side's are to be tapped.
+    if (!m_tapped && tap != Tap::fola && tap != m_tap) {
+        const CardSet died = capturedByMarks(m_book.hand(m_number))[tap == Tap::first ? Side::NS : Side::EW];
+        m_lies.fill(tap == Tap::first ? Lies::second : Lies::first);
+        for (Card card : died)
+            m_lies[card.id] = tap == Tap::first ? Lies::first : Lies::second;
+    }
+    m_tap = tap;
+    m_taps[static_cast<std::size_t>(tap)]->setChecked(true);
+    tell();
+}
+
+void CountEntryPage::tap(CardButton& button) {
+    Lies& lies = m_lies[button.card().id];
+    const auto here = static_cast<Lies>(m_tap);
+    m_tapped = true;
+    // A second tap takes it back.
+    lies = lies != here           ? here
+           : here == Lies::first  ? Lies::second
+           : here == Lies::second ? Lies::first
+                                  : Lies::second;
+    tell();
+}
+
+void CountEntryPage::addCards(int cards) {
+    const int now = m_number84 ? *m_number84 + cards : kCaptured / 2 + (cards > 0 ? 2 : -2);
+    m_number84 = std::clamp(now - now % kTrick, 0, kCaptured);
+    m_badCards = false;
+    m_cards->setText(QString::number(*m_number84));
+    tell();
+}
+
+void CountEntryPage::readCards() {
+    const auto sum = sumOf(m_cards->text().toStdString());
+    m_badCards = std::holds_alternative<Problem>(sum);
+    if (m_badCards)
+        m_number84.reset();
+    else
+        m_number84 = std::get<int>(sum);
+    tell();
+}
+
+CountEntry CountEntryPage::entry() const {
+    CountEntry count;
+    for (Card card : scoringCards(m_book.sheet().rules))
+        if (m_lies[card.id] != Lies::fola)
+            count.captured[m_lies[card.id] == Lies::first ? Side::NS : Side::EW].insert(card);
+    count.cards = m_number84.value_or(kCaptured / 2);
+    count.lastTrick = m_lastTrick.value_or(Side::NS);
+    return count;
+}
+
+void CountEntryPage::finish() {
+    if (!m_done->isEnabled())
+        return;
+    KeptHand hand = m_book.hand(m_number);
+    hand.ending = entry();
+    if (const auto problem = m_book.write(m_number, hand))
+        m_says->setText(
+            text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))));
+    else
+        emit done();
+}
+
+void CountEntryPage::tellCards() {
+    const auto names = text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number));
+    for (CardButton* button : m_buttons) {
+        const Lies lies = m_lies[button->card().id];
+        button->setRaised(lies == Lies::first);
+        button->setFaded(lies == Lies::fola);
+        if (lies == Lies::fola)
+            button->setTag(tr("fola"), tr("left in the fola"));
+        else
+            button->setTag(shortPair(lies == Lies::first ? Side::NS : Side::EW),
+                           names[lies == Lies::first ? Side::NS : Side::EW]);
+    }
+}
+
+void CountEntryPage::tell() {
+    tellCards();
+    const Sheet& sheet = m_book.sheet();
+    const auto names = text::pairsOf(sheet, seatsOf(sheet, m_number));
+    KeptHand hand = m_book.hand(m_number);
+    hand.ending = entry();
+    std::optional<Problem> problem = faultOf(hand, sheet.rules);
+    const bool whole = !m_number84 || *m_number84 % kTrick == 0;
+    m_tricks->setText(!m_number84 ? tr("cards of 84")
+                      : whole     ? tr("cards, %1 tricks").arg(*m_number84 / kTrick)
+                                  : tr("cards"));
+    if (problem && problem->fault == Fault::LastTrickOfNone && !m_lastTrick)
+        problem.reset();
+    const HandAccount account = problem ? HandAccount{} : accountOf(hand, sheet.rules);
+    for (Side side : tricks::kSides) {
+        QString words;
+        if (!problem && account.result && !account.result->cappotto)
+            words = reckoning(sheet, m_number, account)[static_cast<qsizetype>(side)];
+        m_counts[static_cast<std::size_t>(side)]->setText(words);
+        m_counts[static_cast<std::size_t>(side)]->setToolTip(words);
+    }
+    if (m_badCards)
+        m_says->setText(
+            tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
+    else if (problem)
+        m_says->setText(text::explain(*problem, names));
+    else if (!m_number84)
+        m_says->setText(tr("Still to say: how many cards %1 took.").arg(names[Side::NS]));
+    else if (!m_lastTrick)
+        m_says->setText(tr("Still to say: who took the last trick."));
+    else
+        m_says->setText(outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
+                        reckoning(sheet, m_number, account)
+                            .mid(account.result->cappotto ? 0 : 2)
+                            .join(QStringLiteral(". ")) +
+                        (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
+    m_done->setEnabled(complete() && !problem && !m_badCards);
+    update();
+}
+
+void CountEntryPage::measure(const look::Metrics& m) {
+    const int edge = m.frame + m.px(14);
+    m_whole->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(6));
+    m_whole->setSpacing(m.px(4));
+    m_paper->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
+    static_cast<QGridLayout*>(m_paper->layout())->setVerticalSpacing(m.px(3));
+    m_cards->setFixedWidth(m.px(64));
+    // Three rows of cards in what the rest leaves, ten in the longest.
+    m_paper->layout()->activate();
+    const int head = m_taps[0]->sizeHint().height();
+    const int room = height() - 2 * (m.frame + m.px(6)) - head - m_paper->sizeHint().height() - 2 * m.px(6);
+    const int ring = 2 * std::max(5, m.px(5));
+    int high = static_cast<int>((room / 3 - ring) * 14.0 / 15.0) - 2;
+    const int wide = (width() - 2 * edge) / 10 - ring;
+    high = std::min(high, static_cast<int>(wide * 1.8));
+    const QSize card(static_cast<int>(std::lround(high / 1.8)), high);
+    for (CardButton* button : m_buttons)
+        button->setCardSize(card, m);
+}
+
+void CountEntryPage::drawOn(QPainter& p) {
+    look::drawPaper(p, m_paper->geometry(), metrics());
+}
+
+CardButton* CountEntryPage::card(Card card) const {
+    return *std::ranges::find_if(m_buttons, [&](const CardButton* b) { return b->card() == card; });
+}
+
+void CountEntryPage::focusFirst() {
+    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace score

@@ -1,0 +1,84 @@
+// The count without knowing it by heart: all cards that count lie as a picture, those of one side are tapped,
+// and versicole, bundles and resti follow.
+#pragma once
+
+#include "score/card_button.h"
+#include "score/page.h"
+#include "score/score_button.h"
+#include "score/sheet_book.h"
+
+#include <QGridLayout>
+
+namespace score {
+
+class CountEntryPage : public Page {
+    Q_OBJECT
+
+public:
+    CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent = nullptr);
+
+    // Begins with what was counted before, or with the cards that are known to have died.
+    void showHand(int number);
+
+    // With whom a tapped card goes.
+    enum class Tap { first, second, fola };
+    [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return m_taps[static_cast<std::size_t>(tap)]; }
+    [[nodiscard]] CardButton* card(minchiate::Card card) const;
+    [[nodiscard]] Field* cardsField() const { return m_cards; }
+    [[nodiscard]] look::PaperButton* moreTricks() const { return m_more; }
+    [[nodiscard]] look::PaperButton* fewerTricks() const { return m_fewer; }
+    [[nodiscard]] ScoreButton* lastButton(minchiate::Side side) const {
+        return m_last[static_cast<std::size_t>(side)];
+    }
+    [[nodiscard]] look::PaperButton* doneButton() const { return m_done; }
+    [[nodiscard]] QString says() const { return m_says->text(); }
+
+    void focusFirst() override;
+
+signals:
+    void done();
+
+protected:
+    void measure(const look::Metrics& m) override;
+    void drawOn(QPainter& p) override;
+
+private:
+    enum class Lies { first, second, fola };
+    [[nodiscard]] scoresheet::CountEntry entry() const;
+    [[nodiscard]] bool complete() const { return m_number84 && m_lastTrick; }
+    void tap(CardButton& button);
+    void setTap(Tap tap);
+    void addCards(int cards);
+    void readCards();
+    void finish();
+    void tell();
+    void tellCards();
+    [[nodiscard]] QString shortPair(minchiate::Side side) const;
+
+    SheetBook& m_book;
+    int m_number = 0;
+    Tap m_tap = Tap::first;
+    bool m_tapped = false; // a card was tapped already: the rest has been decided on
+    std::array<Lies, 128> m_lies{};
+    std::optional<int> m_number84; // cards of the first side
+    std::optional<minchiate::Side> m_lastTrick;
+    bool m_badCards = false;
+
+    QVBoxLayout* m_whole;
+    Words* m_title;
+    std::array<ScoreButton*, 3> m_taps;
+    QWidget* m_picture;
+    std::vector<QHBoxLayout*> m_rows;
+    std::vector<CardButton*> m_buttons;
+    Words* m_howMany;
+    Field* m_cards;
+    Words* m_tricks;
+    look::PaperButton *m_fewer, *m_more;
+    std::array<ScoreButton*, 2> m_last;
+    std::array<Words*, 2> m_counts;
+    Words* m_says;
+    look::PaperButton *m_back, *m_done;
+    QWidget* m_paper; // under the numbers
+};
+
+} // namespace score

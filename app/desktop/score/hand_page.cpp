@@ -1,0 +1,305 @@
+#include "score/hand_page.h"
+
+#include "look/score_tray.h"
+#include "look/surfaces.h"
+#include "score/sheet_rows.h"
+#include "score_pieces.h"
+#include "sheet_words.h"
+#include "telling.h"
+#include "typed_sum.h"
+
+#include <QAccessible>
+#include <QPainter>
+
+#include <cstdlib>
+
+namespace score {
+
+using namespace minchiate;
+using namespace scoresheet;
+using look::PaperButton;
+using look::Type;
+namespace colour = look::colour;
+
+HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
+    : Page(parent), m_deck(deck), m_book(book), m_whole(new QGridLayout(this)),
+      m_title(new Words(Type::page, colour::text)),
+      m_underTitle(new Words(Type::sheet, colour::text2)), m_columns{new SideColumn, new SideColumn},
+      m_tray(new QWidget), m_marks(new PaperTable), m_says(new Words(Type::strong, colour::text)),
+      m_result(new Field(tr("Result of the hand"))), m_note(new Field(tr("Note to the hand"))),
+      m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Undo"))),
+      m_count(new PaperButton(PaperButton::Kind::main, tr("&Count the cards"))),
+      m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors …"))),
+      m_write(new PaperButton(PaperButton::Kind::second, tr("&Write"))),
+      m_toSheet(new PaperButton(PaperButton::Kind::second, tr("&Sheet"))),
+      m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_cards(new CardPicker(deck, this)),
+      m_versicole(new VersicolaPicker(deck, this)), m_editor(new MarkEditor(this)),
+      m_penalties(new PenaltyMenu(this)) {
+    m_result->setPlaceholderText(tr("left − right: 147−98"));
+    m_result->setToolTip(
+        tr("The left pair’s points less the right pair’s; what stands on the pad is added by itself"));
+    m_result->setAccessibleDescription(m_result->toolTip());
+    m_note->setPlaceholderText(tr("a note"));
+    m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
+    m_says->setWordWrap(true);
+    m_marks->setColumns(markColumns());
+    m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
+    m_tray->setAttribute(Qt::WA_TransparentForMouseEvents);
+
+    auto* head = new QHBoxLayout;
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(m_title);
+    titles->addWidget(m_underTitle);
+    head->addLayout(titles, 1);
+    head->addWidget(m_penalty);
+    head->addWidget(m_toSheet);
+    m_whole->addLayout(head, 0, 0, 1, 3);
+
+    auto* middle = new QVBoxLayout;
+    middle->addWidget(m_tray);
+    middle->addWidget(m_marks, 1);
+    auto* undo = new QHBoxLayout;
+    undo->addStretch(1);
+    undo->addWidget(m_undo);
+    middle->addLayout(undo);
+    m_whole->addWidget(m_columns[0], 1, 0);
+    m_whole->addLayout(middle, 1, 1);
+    m_whole->addWidget(m_columns[1], 1, 2);
+    m_whole->setColumnStretch(0, 10);
+    m_whole->setColumnStretch(1, 13);
+    m_whole->setColumnStretch(2, 10);
+    m_whole->setRowStretch(1, 1);
+
+    m_foot = new QHBoxLayout;
+    m_foot->addWidget(m_says, 5);
+    m_foot->addWidget(m_note, 3);
+    m_foot->addWidget(m_result, 3);
+    m_foot->addWidget(m_write);
+    m_foot->addWidget(m_count);
+    m_foot->addWidget(m_next);
+    m_whole->addLayout(m_foot, 2, 0, 1, 3);
+
+    for (Side side : tricks::kSides) {
+        SideColumn* half = column(side);
+        connect(half, &SideColumn::marked, this, [this, side](Reason reason, int points) {
+            add({reason, side, points, {}});
+        });
+        connect(half, &SideColumn::cardAsked, this, [this, side](Reason reason) { askCard(side, reason); });
+        connect(half, &SideColumn::versicolaAsked, this, [this, side] { askVersicola(side); });
+    }
+    connect(m_marks, &PaperTable::chosen, this, &HandPage::edit);
+    connect(m_undo, &QAbstractButton::clicked, this, [this] {
+        KeptHand now = hand();
+        if (now.over())
+            now.ending = {}; // what was entered last goes first
+        else if (!now.marks.empty())
+            now.marks.pop_back();
+        write(now);
+    });
+    connect(m_penalty, &QAbstractButton::clicked, this,
+            [this] { m_penalties->ask(m_book.sheet(), m_number, hand()); });
+    connect(m_count, &QAbstractButton::clicked, this, [this] { emit countAsked(m_number); });
+    connect(m_next, &QAbstractButton::clicked, this, &HandPage::nextAsked);
+    connect(m_toSheet, &QAbstractButton::clicked, this, &HandPage::back);
+    connect(m_write, &QAbstractButton::clicked, this, &HandPage::writeResult);
+    connect(m_result, &QLineEdit::returnPressed, this, &HandPage::writeResult);
+    connect(m_note, &QLineEdit::editingFinished, this, [this] {
+        KeptHand now = hand();
+        if (const std::string note = m_note->text().trimmed().toStdString(); note != now.note) {
+            now.note = note;
+            write(now);
+        }
+    });
+    connect(&m_deck, &look::Deck::ready, this, [this] { update(); });
+    joinOverlays();
+}
+
+void HandPage::joinOverlays() {
+    connect(m_cards, &CardPicker::picked, this, [this](Card card) {
+        add({m_reason, m_side, value(card), CardSet(card)});
+    });
+    connect(m_versicole, &VersicolaPicker::picked, this, [this](const std::vector<Versicola>& found) {
+        KeptHand now = hand();
+        for (const Versicola& v : found)
+            now.marks.push_back({Reason::Declaration, m_side, v.points, v.cards});
+        write(now);
+    });
+    connect(m_editor, &MarkEditor::changedTo, this, [this](const PadMark& mark) {
+        KeptHand now = hand();
+        now.marks.at(static_cast<std::size_t>(m_edited)) = mark;
+        write(now);
+    });
+    connect(m_editor, &MarkEditor::removed, this, [this] {
+        KeptHand now = hand();
+        now.marks.erase(now.marks.begin() + m_edited);
+        write(now);
+    });
+    connect(m_penalties, &PenaltyMenu::misdealt, this, &HandPage::add);
+    connect(m_penalties, &PenaltyMenu::revoked, this, [this](const std::vector<int>& players) {
+        KeptHand now = hand();
+        now.revokes = players;
+        write(now);
+    });
+    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this, [this](const PerSide<bool>& sides) {
+        KeptHand now = hand();
+        now.cardsOnly = sides;
+        write(now);
+    });
+    connect(m_penalties, &PenaltyMenu::stopChosen, this, [this] {
+        m_book.setStopped(true);
+        emit back();
+    });
+}
+
+QString HandPage::pair(Side side) const {
+    return text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))[side];
+}
+
+void HandPage::showHand(int number) {
+    m_number = number;
+    const Sheet& sheet = m_book.sheet();
+    m_title->setText(dealerWords(sheet, number));
+    m_underTitle->setText(tr("%1 · %2 · %3", "hand, round, pairs")
+                              .arg(handWords(number), roundWords(sheet, number), pairsWords(sheet, number)));
+    setAccessibleName(handWords(number) + QStringLiteral(", ") + m_title->text());
+    for (Side side : tricks::kSides)
+        column(side)->setNames(pair(side));
+    const KeptHand now = hand();
+    m_note->setText(QString::fromStdString(now.note));
+    const auto* typed = std::get_if<TypedResult>(&now.ending);
+    m_result->setText(typed ? QString::fromStdString(typed->text) : QString());
+    tell();
+}
+
+void HandPage::write(const KeptHand& hand) {
+    if (const auto problem = m_book.write(m_number, hand)) {
+        say(text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))), true);
+        return;
+    }
+    tell();
+    m_marks->scrollToBottom();
+}
+
+void HandPage::add(const PadMark& mark) {
+    KeptHand now = hand();
+    now.marks.push_back(mark);
+    write(now);
+}
+
+void HandPage::askCard(Side side, Reason reason) {
+    m_side = side;
+    m_reason = reason;
+    CardSet free = kCounters;
+    for (const PadMark& mark : hand().marks)
+        if (mark.reason != Reason::Declaration && (mark.reason == Reason::Death) == (reason == Reason::Death))
+            free -= mark.cards;
+    const QString title = reason == Reason::Death    ? tr("Which card dies, for %1?")
+                          : reason == Reason::Upcard ? tr("Which card was turned up, for %1?")
+                          : reason == Reason::Rob    ? tr("Which card was robbed, for %1?")
+                                                     : tr("Which card comes from the fola, for %1?");
+    m_cards->ask(title.arg(pair(side)), free);
+}
+
+void HandPage::askVersicola(Side side) {
+    m_side = side;
+    CardSet taken;
+    for (const PadMark& mark : hand().marks)
+        if (mark.reason == Reason::Declaration && mark.side != side)
+            taken |= mark.cards;
+    m_versicole->ask(tr("%1 show").arg(pair(side)), m_book.sheet().rules, taken);
+}
+
+void HandPage::edit(int mark) {
+    m_edited = mark;
+    const KeptHand now = hand();
+    const PadMark& was = now.marks.at(static_cast<std::size_t>(mark));
+    m_editor->ask(was, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number)));
+}
+
+void HandPage::writeResult() {
+    KeptHand now = hand();
+    const QString typed = m_result->text().trimmed();
+    if (typed.isEmpty() && std::holds_alternative<TypedResult>(now.ending))
+        now.ending = {}; // wiped out: the hand goes on
+    else
+        now.ending = TypedResult{typed.toStdString()};
+    write(now);
+}
+
+void HandPage::say(const QString& words, bool wrong) {
+    m_says->setText(words);
+    m_says->setInk(wrong ? colour::gold : colour::text);
+    if (wrong) {
+        QAccessibleEvent alert(m_says, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void HandPage::tell() {
+    const KeptHand now = hand();
+    const HandAccount account = accountOf(now, m_book.sheet().rules);
+    m_marks->setRows(markRows(m_book.sheet(), m_number, now, account));
+    m_undo->setEnabled(now.over() || !now.marks.empty());
+    m_next->setVisible(account.over);
+    m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
+    if (account.over) {
+        say(outcomeWords(m_book.sheet(), m_number, account), false);
+        const auto next = current(m_book.sheet());
+        m_next->setText(next ? tr("&Next hand") : tr("&Sheet"));
+    } else {
+        const int net = account.net;
+        say(net == 0 ? tr("Level.")
+                     : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
+            false);
+    }
+    m_tray->setAccessibleName(m_says->text());
+    update();
+}
+
+void HandPage::measure(const look::Metrics& m) {
+    const int edge = m.frame + m.px(14);
+    m_whole->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(2));
+    m_whole->setHorizontalSpacing(m.px(16));
+    m_whole->setVerticalSpacing(m.px(4));
+    m_foot->setSpacing(m.px(8));
+    for (SideColumn* half : m_columns)
+        half->setMetrics(m);
+    m_marks->setMetrics(m, 28);
+    m_tray->setFixedHeight(m.tray.height() + m.px(10));
+    m_marks->setContentsMargins(m.px(12), 0, m.px(12), 0);
+    m_columns[0]->setMinimumWidth(m.px(250));
+    m_columns[1]->setMinimumWidth(m.px(250));
+}
+
+// The pad's tray between the pairs, and the paper under the marks.
+void HandPage::drawOn(QPainter& p) {
+    const look::Metrics& m = metrics();
+    const QRect list = m_marks->geometry();
+    look::drawPaper(p, list.united(m_undo->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
+    const HandAccount account = accountOf(hand(), m_book.sheet().rules);
+    const int paid = account.resti - account.restiNow;
+    const int net = account.tally.net();
+    look::TrayContent content;
+    content.us = net >= 0;
+    content.net = std::abs(net);
+    content.resti = std::abs(paid);
+    content.restiOurs = paid > 0;
+    const ScorePieces pieces = scorePieces(content.net % kResto);
+    content.pieces = {pieces.left, pieces.fishes, pieces.right};
+    look::TrayWords words;
+    words.side = net == 0 ? tr("level") : net > 0 ? QStringLiteral("\u25c2") : QStringLiteral("\u25b8");
+    words.number = net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(std::abs(net));
+    if (paid != 0)
+        words.resti = paid > 0 ? tr("\u25c2 %n resti", nullptr, paid) : tr("%n resti \u25b8", nullptr, -paid);
+    const QSize tray(std::min(m.tray.width(), m_tray->width()), m.tray.height());
+    const QRect r(
+        QPoint(m_tray->geometry().center().x() - tray.width() / 2, m_tray->geometry().top() + m.px(2)), tray);
+    look::drawScoreTray(p, r, m, content, words, m_deck);
+}
+
+void HandPage::focusFirst() {
+    column(Side::NS)->points(5)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace score

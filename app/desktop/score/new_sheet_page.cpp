@@ -1,0 +1,217 @@
+#include "score/new_sheet_page.h"
+
+#include "look/surfaces.h"
+#include "sheet_words.h"
+#include "telling.h"
+
+#include "settings/rule_words.h"
+
+#include <QButtonGroup>
+#include <QDateTime>
+#include <QPainter>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace score {
+
+using namespace minchiate;
+using namespace scoresheet;
+using look::PaperButton;
+using look::Type;
+namespace colour = look::colour;
+
+namespace {
+
+ScoreButton* choice(const QString& words, const QString& line = {}) {
+    auto* button = new ScoreButton(ScoreButton::Size::plain, words, line);
+    button->setCheckable(true);
+    button->setOnPaper(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+NewSheetPage::NewSheetPage(QWidget* parent)
+    : Page(parent), m_whole(new QGridLayout(this)),
+      m_paper(new QWidget), m_names{new Field(tr("Who deals first")),
+                                    new Field(tr("Partner of the first dealer in the first round")),
+                                    new Field(tr("Partner of the first dealer in the second round")),
+                                    new Field(tr("Partner of the first dealer in the third round"))},
+      m_drawn{}, m_spans{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
+                         choice(tr("Open"), tr("as long as you like"))},
+      m_partners{choice(tr("Partners change"), tr("each round, M4.3")),
+                 choice(tr("Fixed partners"), tr("as in the first round"))},
+      m_rounds(new Words(Type::text, colour::ink2)), m_says(new Words(Type::strong, colour::openBar)),
+      m_drawButton(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Draw for partners"))),
+      m_start(new PaperButton(PaperButton::Kind::main, tr("&Begin"))),
+      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Bac&k"))) {
+    setAccessibleName(tr("A new sheet"));
+    m_whole->addWidget(m_paper, 0, 0, Qt::AlignCenter);
+    auto* grid = new QGridLayout(m_paper);
+    grid->addWidget(new Words(Type::page, colour::ink, tr("A new sheet")), 0, 0, 1, 3);
+    auto* line =
+        new Words(Type::text, colour::ink2,
+                  tr("Type the names in the order in which you drew, or let the cards be drawn here."));
+    line->setWordWrap(true);
+    grid->addWidget(line, 1, 0, 1, 3);
+    const std::array<QString, kPlayers> places{tr("Deals first"), tr("Second"), tr("Third"), tr("Fourth")};
+    for (int i = 0; i < kPlayers; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        m_drawn[at] = new Words(Type::text, colour::ink2);
+        m_names[at]->setMaxLength(40);
+        grid->addWidget(new Words(Type::sheet, colour::ink, places[at]), 2 + i, 0);
+        grid->addWidget(m_names[at], 2 + i, 1);
+        grid->addWidget(m_drawn[at], 2 + i, 2);
+        connect(m_names[at], &QLineEdit::textEdited, this, [this] {
+            m_draw.reset();
+            tell();
+        });
+    }
+    auto* drawing = new QHBoxLayout;
+    drawing->addWidget(m_drawButton);
+    drawing->addWidget(m_rounds, 1);
+    grid->addLayout(drawing, 6, 0, 1, 3);
+
+    const auto addRow = [&](int row, auto& buttons, QButtonGroup* group) {
+        auto* box = new QHBoxLayout;
+        box->setSpacing(0);
+        for (ScoreButton* button : buttons) {
+            box->addWidget(button);
+            if (group)
+                group->addButton(button);
+            connect(button, &QAbstractButton::clicked, this, &NewSheetPage::tell);
+        }
+        grid->addLayout(box, row, 0, 1, 3);
+    };
+    addRow(7, m_spans, new QButtonGroup(this));
+    addRow(8, m_partners, new QButtonGroup(this));
+    for (const Switch& s : switches()) {
+        const settings::SwitchWords words = settings::switchWords(s);
+        m_rules.push_back(choice(QString(words.name).remove(u'&'), words.number));
+        m_rules.back()->setChecked(RuleSet{}.*(s.member));
+        m_rules.back()->setToolTip(words.gloss);
+        m_rules.back()->setAccessibleDescription(words.gloss);
+    }
+    std::vector<ScoreButton*> upper(m_rules.begin(), m_rules.begin() + 3),
+        lower(m_rules.begin() + 3, m_rules.end());
+    addRow(9, upper, nullptr);
+    addRow(10, lower, nullptr);
+    m_spans[0]->setChecked(true);
+    m_partners[0]->setChecked(true);
+
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_says, 1);
+    foot->addWidget(m_back);
+    foot->addWidget(m_start);
+    grid->addLayout(foot, 11, 0, 1, 3);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 2);
+    m_says->setWordWrap(true);
+    m_rounds->setWordWrap(true);
+    connect(m_drawButton, &QAbstractButton::clicked, this, &NewSheetPage::draw);
+    connect(m_start, &QAbstractButton::clicked, this, &NewSheetPage::start);
+    connect(m_back, &QAbstractButton::clicked, this, &NewSheetPage::back);
+    for (Field* field : m_names)
+        connect(field, &QLineEdit::returnPressed, this, [this] { focusNextPrevChild(true); });
+}
+
+void NewSheetPage::begin() {
+    m_draw.reset();
+    m_says->clear();
+    tell();
+}
+
+void NewSheetPage::setNames(const std::array<std::string, kPlayers>& names) {
+    for (std::size_t i = 0; i < names.size(); ++i)
+        m_names[i]->setText(QString::fromStdString(names[i]));
+    begin();
+}
+
+std::array<std::string, kPlayers> NewSheetPage::names() const {
+    std::array<std::string, kPlayers> names;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = m_names[i]->text().trimmed().toStdString();
+    return names;
+}
+
+// The names come into the order of the cards drawn.
+void NewSheetPage::draw() {
+    if (const auto problem = faultOf(names())) {
+        m_says->setText(text::explain(*problem, {}));
+        return;
+    }
+    tricks::Random random(m_seed != 0 ? m_seed : QRandomGenerator::system()->generate64());
+    const Draw drawn = drawForPartners(random);
+    m_undrawn = names();
+    for (std::size_t place = 0; place < m_names.size(); ++place)
+        m_names[place]->setText(
+            QString::fromStdString(m_undrawn[static_cast<std::size_t>(drawn.order[place])]));
+    m_draw = drawn;
+    m_says->clear();
+    tell();
+}
+
+void NewSheetPage::tell() {
+    for (int place = 0; place < kPlayers; ++place) {
+        QStringList cards;
+        if (m_draw)
+            for (const DrawnCard& drawn : m_draw->cards)
+                if (drawn.player == m_draw->order[static_cast<std::size_t>(place)])
+                    cards << text::cardInText(drawn.card);
+        m_drawn[static_cast<std::size_t>(place)]->setText(
+            cards.isEmpty() ? QString() : tr("draws %1").arg(cards.join(tr(", then "))));
+    }
+    Sheet sheet{.players = names()};
+    const std::array<int, kPlayers> order{0, 1, 2, 3};
+    sheet.rounds = m_partners[1]->isChecked() ? fixed(seating(order, 0)) : rotating(order);
+    if (faultOf(sheet.players)) {
+        m_rounds->clear();
+        return;
+    }
+    QStringList rounds;
+    const int shown = m_partners[1]->isChecked() || m_spans[1]->isChecked() ? 1 : kRounds;
+    for (int round = 0; round < shown; ++round) {
+        const auto pairs = text::pairsOf(sheet, sheet.rounds[static_cast<std::size_t>(round)]);
+        rounds << tr("%1 against %2").arg(pairs[Side::NS], pairs[Side::EW]);
+    }
+    m_rounds->setText(tr("Partners: %1", "round by round").arg(rounds.join(QStringLiteral("; "))));
+    m_says->clear();
+}
+
+void NewSheetPage::start() {
+    if (const auto problem = faultOf(names())) {
+        m_says->setText(text::explain(*problem, {}));
+        return;
+    }
+    // A draw is kept as it was made: the players in their first order, which the fields no longer show.
+    Sheet sheet{.players = m_draw ? m_undrawn : names()};
+    const std::array<int, kPlayers> order = m_draw ? m_draw->order : std::array<int, kPlayers>{0, 1, 2, 3};
+    sheet.rounds = m_partners[1]->isChecked() ? fixed(seating(order, 0)) : rotating(order);
+    sheet.span = m_spans[0]->isChecked() ? Span::Match : m_spans[1]->isChecked() ? Span::Round : Span::Open;
+    if (m_draw)
+        sheet.draw = m_draw->cards;
+    for (std::size_t i = 0; i < m_rules.size(); ++i)
+        sheet.rules.*(switches()[i].member) = m_rules[i]->isChecked();
+    sheet.begun = QDateTime::currentSecsSinceEpoch();
+    emit started(sheet);
+}
+
+void NewSheetPage::measure(const look::Metrics& m) {
+    auto* grid = static_cast<QGridLayout*>(m_paper->layout());
+    grid->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
+    grid->setVerticalSpacing(m.px(3));
+    grid->setHorizontalSpacing(m.px(14));
+    m_paper->setFixedWidth(std::min(m.px(860), width() - 2 * m.px(24)));
+}
+
+void NewSheetPage::drawOn(QPainter& p) {
+    look::drawPaper(p, m_paper->geometry(), metrics());
+}
+
+void NewSheetPage::focusFirst() {
+    m_names.front()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace score

@@ -1,0 +1,40 @@
+// A page of the score's: the table under it, its measures, and the way back.
+#pragma once
+
+#include "look/buttons.h"
+#include "score/writing.h"
+
+#include <QWidget>
+
+namespace score {
+
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Page(QWidget* parent = nullptr);
+
+    // Gives the focus to what a person most likely wants first.
+    virtual void focusFirst() = 0;
+
+signals:
+    void back();
+
+protected:
+    // Called with new measures, after the words and buttons took them on.
+    virtual void measure(const look::Metrics&) {}
+    // Draws on the cloth, under the widgets.
+    virtual void drawOn(QPainter&) {}
+    [[nodiscard]] const look::Metrics& metrics() const { return m_metrics; }
+
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void remeasure();
+    look::Metrics m_metrics;
+};
+
+} // namespace score

@@ -1,0 +1,217 @@
+#include "score/paper_table.h"
+
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace score {
+
+namespace colour = look::colour;
+using Kind = TableRow::Kind;
+
+class PaperTable::Rows : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void set(std::vector<TableRow> rows) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    }
+    [[nodiscard]] const std::vector<TableRow>& all() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+        if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+            return m_rows[static_cast<std::size_t>(index.row())].told;
+        return {};
+    }
+
+private:
+    std::vector<TableRow> m_rows;
+};
+
+class PaperTable::Drawer : public QStyledItemDelegate {
+public:
+    explicit Drawer(PaperTable* table) : QStyledItemDelegate(table), m_table(*table) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return {10, m_table.m_rowHigh};
+    }
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void drawHeading(QPainter& p, const TableRow& row, const QRect& r) const;
+    [[nodiscard]] QFont font(const TableRow& row, const Cell& cell) const;
+
+    PaperTable& m_table;
+};
+
+QFont PaperTable::Drawer::font(const TableRow& row, const Cell& cell) const {
+    const look::Metrics& m = m_table.m_metrics;
+    QFont f = look::font(m, row.kind == Kind::detail ? look::Type::text : look::Type::sheet);
+    if (cell.ink == Cell::Ink::bold)
+        f.setWeight(QFont::Bold);
+    return f;
+}
+
+void PaperTable::Drawer::drawHeading(QPainter& p, const TableRow& row, const QRect& r) const {
+    const look::Metrics& m = m_table.m_metrics;
+    const QFont round = look::font(m, look::Type::round);
+    const int baseline = r.bottom() - m.px(7);
+    p.setPen(QColor(colour::ink));
+    p.setFont(round);
+    p.drawText(r.left(), baseline, row.cells[0].text);
+    p.setFont(look::font(m, look::Type::text));
+    p.setPen(QColor(colour::ink2));
+    const int left = r.left() + QFontMetrics(round).horizontalAdvance(row.cells[0].text) + m.px(14);
+    p.drawText(left, baseline,
+               QFontMetrics(p.font()).elidedText(row.cells[1].text, Qt::ElideRight, r.right() - left));
+    p.fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperRule));
+}
+
+void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
+    const TableRow& row = m_table.rows()[static_cast<std::size_t>(index.row())];
+    const look::Metrics& m = m_table.m_metrics;
+    const QRect& r = option.rect;
+    p->save();
+    p->setRenderHint(QPainter::Antialiasing);
+    if (row.kind == Kind::heading) {
+        drawHeading(*p, row, r);
+        p->restore();
+        return;
+    }
+    if (row.open || row.kind == Kind::detail) {
+        p->fillRect(r, QColor(colour::paperOpen));
+        p->fillRect(QRect(r.left(), r.top(), m.px(4), r.height()), QColor(colour::openBar));
+    } else {
+        p->fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperFine));
+        if (option.state & QStyle::State_MouseOver)
+            p->fillRect(r.adjusted(0, 0, 0, -1), look::withAlpha(colour::paperOpen, 130));
+    }
+    if (row.arrow) {
+        const double high = m.px(10);
+        const QPointF at(r.left() + m.px(12) + high / 2, r.center().y() + 0.5);
+        p->save();
+        p->translate(at);
+        p->rotate(row.open ? 90 : 0);
+        look::drawArrow(*p, QRectF(-high / 2, -high / 2, high, high),
+                        QColor(row.open ? colour::ink : colour::ink2));
+        p->restore();
+    }
+    for (std::size_t i = 0; i < row.cells.size() && i < m_table.m_columns.size(); ++i) {
+        const Cell& cell = row.cells[i];
+        const QRect at = m_table.cellRect(r, i);
+        p->setFont(font(row, cell));
+        p->setPen(QColor(cell.ink == Cell::Ink::weak ? colour::inkWeak : colour::ink));
+        p->drawText(at, int(m_table.m_columns[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
+                    QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
+    }
+    if (m_table.hasFocus() && index == m_table.currentIndex()) {
+        p->setBrush(Qt::NoBrush);
+        p->setPen(QPen(QColor(colour::ink), m.line(2)));
+        const double in = m.line(2);
+        p->drawRoundedRect(QRectF(r).adjusted(in, in, -in, -in), m.px(3), m.px(3));
+    }
+    p->restore();
+}
+
+PaperTable::PaperTable(QWidget* parent)
+    : QListView(parent), m_rows(new Rows(this)), m_drawer(new Drawer(this)),
+      m_metrics(look::metricsForTable(QSize(1280, 776))) {
+    setModel(m_rows);
+    setItemDelegate(m_drawer);
+    setUniformItemSizes(true);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setTabKeyNavigation(false);
+    viewport()->setAttribute(Qt::WA_Hover);
+    setStyleSheet(QStringLiteral("QListView{background:transparent}"
+                                 "QScrollBar{background:transparent;width:8px;margin:0}"
+                                 "QScrollBar::handle{background:%1;border-radius:3px;min-height:28px}"
+                                 "QScrollBar::add-line,QScrollBar::sub-line{height:0}"
+                                 "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
+                      .arg(QColor(colour::paperRule).name()));
+    connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (const int number = rows()[static_cast<std::size_t>(index.row())].number; number >= 0)
+            emit chosen(number);
+    });
+}
+
+void PaperTable::setColumns(std::vector<Column> columns) {
+    m_columns = std::move(columns);
+    viewport()->update();
+}
+
+void PaperTable::setRows(std::vector<TableRow> rows) {
+    const int scrolled = verticalScrollBar()->value();
+    const int current = currentIndex().row();
+    m_rows->set(std::move(rows));
+    if (current >= 0 && current < m_rows->rowCount())
+        setCurrentIndex(m_rows->index(current));
+    verticalScrollBar()->setValue(scrolled);
+}
+
+void PaperTable::setMetrics(const look::Metrics& m, double rowHigh) {
+    m_metrics = m;
+    m_rowHigh = std::max(m.px(rowHigh), QFontMetrics(look::font(m, look::Type::sheet)).height() + 2);
+    scheduleDelayedItemsLayout();
+    viewport()->update();
+}
+
+const std::vector<TableRow>& PaperTable::rows() const {
+    return m_rows->all();
+}
+
+const TableRow* PaperTable::currentRow() const {
+    const int row = currentIndex().row();
+    return row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)];
+}
+
+void PaperTable::selectNumber(int number) {
+    const auto found = std::ranges::find(rows(), number, &TableRow::number);
+    if (found == rows().end())
+        return;
+    const QModelIndex index = m_rows->index(static_cast<int>(found - rows().begin()));
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+QRect PaperTable::cellRect(const QRect& row, std::size_t column) const {
+    const Column& c = m_columns[column];
+    const int left = row.left() + static_cast<int>(c.left * row.width());
+    return {left, row.top(), static_cast<int>((c.right - c.left) * row.width()), row.height()};
+}
+
+void PaperTable::keyPressEvent(QKeyEvent* event) {
+    const bool enter =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (const TableRow* row = currentRow(); enter && row && row->number >= 0)
+        emit chosen(row->number);
+    else if (event->key() == Qt::Key_Escape)
+        event->ignore();
+    else
+        QListView::keyPressEvent(event);
+}
+
+void PaperTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    emit moved();
+}
+
+} // namespace score

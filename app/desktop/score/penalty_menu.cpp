@@ -1,0 +1,125 @@
+#include "score/penalty_menu.h"
+
+#include "sheet_words.h"
+
+#include <algorithm>
+
+namespace score {
+
+using namespace minchiate;
+using namespace scoresheet;
+using look::Type;
+
+namespace {
+
+ScoreButton* choice(const QString& words = {}, const QString& line = {}) {
+    auto* button = new ScoreButton(ScoreButton::Size::plain, words, line);
+    button->setOnPaper(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+PenaltyMenu::PenaltyMenu(QWidget* page)
+    : Overlay(tr("Errors and what they cost"), page), m_stop(choice(tr("The match ends here"))) {
+    addRule(tr("Misdeal"),
+            tr("Once the cards are picked up it costs 10 points, and 10 for each wrong card, to the dealer’s "
+               "opponents."),
+            QStringLiteral("M8.1"));
+    for (std::size_t i = 0; i < m_misdeals.size(); ++i)
+        m_misdeals[i] =
+            choice(tr("%1 wrong", "cards").arg(i), tr("%1 points").arg(misdealPoints(static_cast<int>(i))));
+    addRow({m_misdeals.begin(), m_misdeals.end()});
+    addRule(tr("Revoke"), tr("The offender alone pays two resti to each opponent; the trick stands."),
+            QStringLiteral("M8.3"));
+    for (ScoreButton*& button : m_revokes) {
+        button = choice();
+        button->setCheckable(true);
+    }
+    addRow({m_revokes.begin(), m_revokes.end()});
+    addRule(
+        tr("Wrong number of cards"),
+        tr("Found in play: the pair counts only its cards and the last trick, besides what it has marked."),
+        QStringLiteral("M8.2"));
+    for (ScoreButton*& button : m_cardsOnly) {
+        button = choice();
+        button->setCheckable(true);
+    }
+    addRow({m_cardsOnly.begin(), m_cardsOnly.end()});
+    addRule(tr("Unfinished round"),
+            tr("Two resti for each hand not dealt, from the player who would have dealt it, one to each "
+               "opponent. A hand that is begun counts as not dealt."),
+            QStringLiteral("M4.5"));
+    addRow({m_stop});
+
+    for (std::size_t i = 0; i < m_misdeals.size(); ++i)
+        connect(m_misdeals[i], &QAbstractButton::clicked, this, [this, i] {
+            dismiss();
+            emit misdealt({Reason::Misdeal, m_opponents, misdealPoints(static_cast<int>(i)), {}});
+        });
+    for (ScoreButton* button : m_revokes)
+        connect(button, &QAbstractButton::clicked, this, [this] {
+            std::vector<int> players;
+            for (std::size_t i = 0; i < m_revokes.size(); ++i)
+                if (m_revokes[i]->isChecked())
+                    players.push_back(static_cast<int>(i));
+            emit revoked(players);
+        });
+    for (ScoreButton* button : m_cardsOnly)
+        connect(button, &QAbstractButton::clicked, this, [this] {
+            emit cardsOnlyChosen({{m_cardsOnly[0]->isChecked(), m_cardsOnly[1]->isChecked()}});
+        });
+    connect(m_stop, &QAbstractButton::clicked, this, [this] {
+        dismiss();
+        emit stopChosen();
+    });
+}
+
+void PenaltyMenu::addRule(const QString& what, const QString& rule, const QString& number) {
+    auto* name = new Words(Type::round, look::colour::ink, what);
+    auto* words =
+        new Words(Type::text, look::colour::ink2, tr("%1 (%2)", "rule, its number").arg(rule, number));
+    words->setWordWrap(true);
+    words->setMinimumWidth(460);
+    body()->addWidget(name);
+    body()->addWidget(words);
+}
+
+QLayout* PenaltyMenu::addRow(const std::vector<ScoreButton*>& buttons) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    for (ScoreButton* button : buttons)
+        row->addWidget(button);
+    body()->addLayout(row);
+    return row;
+}
+
+void PenaltyMenu::ask(const Sheet& sheet, int hand, const KeptHand& kept) {
+    const Seating& seats = seatsOf(sheet, hand);
+    const auto pairs = text::pairsOf(sheet, seats);
+    m_opponents = other(sideOf(scoresheet::seatOf(seats, dealerOf(sheet, hand))));
+    for (std::size_t i = 0; i < m_revokes.size(); ++i) {
+        m_revokes[i]->setWords(QString::fromStdString(sheet.players[i]));
+        m_revokes[i]->setChecked(std::ranges::count(kept.revokes, static_cast<int>(i)) > 0);
+    }
+    for (std::size_t i = 0; i < m_cardsOnly.size(); ++i) {
+        m_cardsOnly[i]->setWords(pairs[tricks::kSides[i]]);
+        m_cardsOnly[i]->setChecked(kept.cardsOnly[tricks::kSides[i]]);
+    }
+    open();
+}
+
+ScoreButton* PenaltyMenu::revokeButton(int player) const {
+    return m_revokes[static_cast<std::size_t>(player)];
+}
+
+ScoreButton* PenaltyMenu::misdealButton(int wrongCards) const {
+    return m_misdeals[static_cast<std::size_t>(wrongCards)];
+}
+
+ScoreButton* PenaltyMenu::cardsOnlyButton(Side side) const {
+    return m_cardsOnly[static_cast<std::size_t>(side)];
+}
+
+} // namespace score

@@ -1,0 +1,39 @@
+// Errors at the table and what they cost, each with its rule beside it (M8, M4.5).
+#pragma once
+
+#include "score/overlay.h"
+#include "score/score_button.h"
+#include "score_sheet.h"
+
+namespace score {
+
+class PenaltyMenu : public Overlay {
+    Q_OBJECT
+
+public:
+    explicit PenaltyMenu(QWidget* page);
+
+    void ask(const scoresheet::Sheet& sheet, int hand, const scoresheet::KeptHand& kept);
+    [[nodiscard]] ScoreButton* revokeButton(int player) const;
+    [[nodiscard]] ScoreButton* misdealButton(int wrongCards) const;
+    [[nodiscard]] ScoreButton* cardsOnlyButton(minchiate::Side side) const;
+    [[nodiscard]] ScoreButton* stopButton() const { return m_stop; }
+
+signals:
+    void misdealt(const scoresheet::PadMark& mark); // to the dealer's opponents
+    void revoked(const std::vector<int>& players);
+    void cardsOnlyChosen(const minchiate::PerSide<bool>& sides);
+    void stopChosen();
+
+private:
+    void addRule(const QString& what, const QString& rule, const QString& number);
+    QLayout* addRow(const std::vector<ScoreButton*>& buttons);
+
+    minchiate::Side m_opponents{};
+    std::array<ScoreButton*, 6> m_misdeals{};
+    std::array<ScoreButton*, minchiate::kPlayers> m_revokes{};
+    std::array<ScoreButton*, 2> m_cardsOnly{};
+    ScoreButton* m_stop;
+};
+
+} // namespace score

@@ -1,0 +1,158 @@
+#include "score/score_button.h"
+
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/shadows.h"
+#include "look/type.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace score {
+
+namespace colour = look::colour;
+
+ScoreButton::ScoreButton(Size size, const QString& words, const QString& line, QWidget* parent)
+    : QAbstractButton(parent), m_size(size), m_metrics(look::metricsForTable(QSize(1280, 776))) {
+    setText(words);
+    setLine(line);
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    const bool stretches = size != Size::plain;
+    setSizePolicy(stretches ? QSizePolicy::Expanding : QSizePolicy::Minimum,
+                  size == Size::huge || size == Size::large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+}
+
+void ScoreButton::setWords(const QString& words) {
+    setText(words);
+    setLine(m_line);
+}
+
+void ScoreButton::setLine(const QString& line) {
+    m_line = line;
+    setAccessibleName(line.isEmpty() ? QString(text()).remove(u'&')
+                                     : QString(text()).remove(u'&') + QStringLiteral(", ") + line);
+    updateGeometry();
+    update();
+}
+
+void ScoreButton::setMetrics(const look::Metrics& m) {
+    m_metrics = m;
+    updateGeometry();
+    update();
+}
+
+void ScoreButton::setOnPaper(bool onPaper) {
+    m_onPaper = onPaper;
+    update();
+}
+
+int ScoreButton::ring() const {
+    return std::max(5, m_metrics.px(6));
+}
+
+QFont ScoreButton::wordsFont() const {
+    switch (m_size) {
+    case Size::huge:
+        return look::sans(m_metrics, 40, QFont::DemiBold);
+    case Size::large:
+        return look::sans(m_metrics, 16, QFont::DemiBold);
+    default:
+        return look::font(m_metrics, look::Type::button);
+    }
+}
+
+QFont ScoreButton::lineFont() const {
+    return m_size == Size::line ? look::font(m_metrics, look::Type::button)
+                                : look::font(m_metrics, look::Type::tag);
+}
+
+QSize ScoreButton::sizeHint() const {
+    const look::Metrics& m = m_metrics;
+    const QFontMetrics words(wordsFont()), line(lineFont());
+    const int wide = words.size(Qt::TextShowMnemonic, text()).width();
+    const int lineWide = line.horizontalAdvance(m_line);
+    const int tick = isCheckable() ? m.px(24) : 0;
+    QSize size;
+    if (m_size == Size::line)
+        size = QSize(wide + lineWide + tick + m.px(44), words.height() + m.px(16));
+    else
+        size = QSize(std::max(wide + tick, lineWide) + m.px(24),
+                     words.height() + (m_line.isEmpty() ? 0 : line.height()) + m.px(14));
+    if (m_size == Size::huge)
+        size = size.expandedTo(QSize(m.px(64), m.px(58)));
+    return size + QSize(2 * ring(), 2 * ring());
+}
+
+void ScoreButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void ScoreButton::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const look::Metrics& m = m_metrics;
+    const int margin = ring();
+    QRect r = rect().adjusted(margin, margin, -margin, -margin);
+    const int radius = m.px(4);
+    const bool lifted = isEnabled() && !m_onPaper && !isDown();
+    if (lifted)
+        look::drawShadow(p, r, m, underMouse() ? look::Shadow::card : look::Shadow::small, radius);
+    if (isDown())
+        r.translate(0, m.line(1));
+    QColor ground(isDown() || (m_onPaper && underMouse()) || isChecked() ? colour::paperOpen : colour::paper);
+    QColor words(colour::ink), edge(isChecked() ? colour::ink : m_onPaper ? colour::ink2 : colour::paperRule);
+    if (!isEnabled()) {
+        ground = m_onPaper ? QColor(Qt::transparent) : QColor(colour::disabledGround);
+        words = QColor(m_onPaper ? colour::ink2 : colour::disabledText);
+        edge = QColor(m_onPaper ? colour::paperRule : colour::disabledEdge);
+    }
+    const double line = isChecked() ? m.line(2) : m.line(1);
+    p.setPen(QPen(edge, line));
+    p.setBrush(ground);
+    p.drawRoundedRect(QRectF(r).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+
+    QRect inner = r.adjusted(m.px(8), 0, -m.px(8), 0);
+    p.setPen(words);
+    if (isCheckable()) {
+        const int side = m.px(10);
+        const QPointF at(inner.left() + m.px(2), m_line.isEmpty() || m_size == Size::line
+                                                     ? r.center().y()
+                                                     : r.top() + r.height() * 0.36);
+        if (isChecked()) {
+            p.setPen(QPen(words, m.line(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            p.setBrush(Qt::NoBrush);
+            p.drawPolyline(
+                QPolygonF({at, at + QPointF(side * 0.4, side * 0.4), at + QPointF(side, -side * 0.45)}));
+            p.setPen(words);
+        }
+        inner.setLeft(inner.left() + m.px(18));
+    }
+    p.setFont(wordsFont());
+    const int flags = Qt::TextHideMnemonic;
+    if (m_size == Size::line) {
+        p.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | flags, text());
+        p.setFont(lineFont());
+        p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, m_line);
+    } else if (m_line.isEmpty()) {
+        p.drawText(inner, Qt::AlignCenter | flags, text());
+    } else {
+        const int high = QFontMetrics(wordsFont()).height(), under = QFontMetrics(lineFont()).height();
+        const int top = r.center().y() - (high + under) / 2;
+        p.drawText(QRect(inner.left(), top, inner.width(), high), Qt::AlignCenter | flags, text());
+        p.setFont(lineFont());
+        p.setPen(isEnabled() ? QColor(colour::ink2) : words);
+        p.drawText(QRect(r.left(), top + high, r.width(), under), Qt::AlignCenter, m_line);
+    }
+    if (hasFocus())
+        look::drawFocusRing(p, r, m, radius);
+}
+
+} // namespace score

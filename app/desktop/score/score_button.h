@@ -1,0 +1,48 @@
+// A large button for fingers: a number or a word on paper, a line under it; one of a choice shows a tick.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QAbstractButton>
+
+namespace score {
+
+class ScoreButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    enum class Size {
+        huge,  // a number to be hit without looking
+        large, // one of several things to do
+        plain, // one of a choice
+        line,  // a line of a list, words at its left and a number at its right
+    };
+
+    // `words` is what it says; `line` a second, smaller line, or what stands at the right of a list's line.
+    ScoreButton(Size size, const QString& words, const QString& line = {}, QWidget* parent = nullptr);
+
+    void setWords(const QString& words);
+    void setLine(const QString& line);
+    void setMetrics(const look::Metrics& m);
+    // On paper it has only an edge; on cloth it is paper itself.
+    void setOnPaper(bool onPaper);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int ring() const;
+    QFont wordsFont() const;
+    QFont lineFont() const;
+
+    Size m_size;
+    QString m_line;
+    bool m_onPaper = false;
+    look::Metrics m_metrics;
+};
+
+} // namespace score

@@ -1,0 +1,167 @@
+#include "score/sheet_export.h"
+
+#include "score/sheet_rows.h"
+#include "score/writing.h"
+#include "sheet_words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace score {
+
+using namespace minchiate;
+using namespace scoresheet;
+
+namespace {
+
+struct Sheets {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+QString quoted(QString text) {
+    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r'))
+        return text;
+    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+class Csv {
+public:
+    void text(const QString& text) { m_line << quoted(text); }
+    void number(int number) { m_line << QString::number(number); }
+    void nothing() { m_line << QString(); }
+    void end() {
+        m_all += m_line.join(u',') + QStringLiteral("\r\n");
+        m_line.clear();
+    }
+    [[nodiscard]] QString all() const { return m_all; }
+
+private:
+    QStringList m_line;
+    QString m_all;
+};
+
+QString nameOf(const Sheet& sheet, std::size_t player) {
+    return QString::fromStdString(sheet.players[player]);
+}
+
+void addCounts(Csv& csv, const HandAccount& account) {
+    const bool counted = account.over && account.result && !account.result->cappotto;
+    for (Side side : tricks::kSides)
+        counted ? csv.number(account.result->count[side].total()) : csv.nothing();
+    account.over && !account.result ? csv.number(account.typed) : csv.nothing();
+    account.result&& account.result->cappotto ? csv.text(Sheets::tr("cappotto")) : csv.nothing();
+}
+
+} // namespace
+
+QString handsCsv(const Sheet& sheet, const Account& account) {
+    Csv csv;
+    for (const QString& head :
+         {Sheets::tr("hand"), Sheets::tr("round"), Sheets::tr("dealer"), Sheets::tr("first pair"),
+          Sheets::tr("second pair"), Sheets::tr("net on the pad"), Sheets::tr("count of the first"),
+          Sheets::tr("count of the second"), Sheets::tr("typed"), Sheets::tr("cappotto"),
+          Sheets::tr("resti in play"), Sheets::tr("resti at the end")})
+        csv.text(head);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i)
+        csv.text(nameOf(sheet, i));
+    for (std::size_t i = 0; i < sheet.players.size(); ++i)
+        csv.text(Sheets::tr("%1 after it").arg(nameOf(sheet, i)));
+    csv.text(Sheets::tr("note"));
+    csv.text(Sheets::tr("times changed"));
+    csv.end();
+    for (std::size_t i = 0; i < account.lines.size(); ++i) {
+        const Line& line = account.lines[i];
+        const int hand = static_cast<int>(i);
+        const auto pairs = text::pairsOf(sheet, seatsOf(sheet, hand));
+        csv.number(hand + 1);
+        csv.number(hand / kHandsInRound + 1);
+        csv.text(nameOf(sheet, static_cast<std::size_t>(dealerOf(sheet, hand))));
+        for (Side side : tricks::kSides)
+            csv.text(pairs[side]);
+        csv.number(line.account.tally.net());
+        addCounts(csv, line.account);
+        csv.number(line.account.resti - line.account.restiNow);
+        csv.number(line.account.restiNow);
+        for (int resti : line.paid)
+            csv.number(resti);
+        for (int resti : line.after)
+            csv.number(resti);
+        const auto* kept = std::get_if<KeptHand>(&sheet.entries[i].hand);
+        csv.text(kept ? QString::fromStdString(kept->note) : QString());
+        csv.number(static_cast<int>(sheet.entries[i].former.size()));
+        csv.end();
+    }
+    return csv.all();
+}
+
+QString totalsCsv(const Sheet& sheet, const Account& account) {
+    Csv csv;
+    for (const QString& head : {Sheets::tr("player"), Sheets::tr("hands won"), Sheets::tr("hands lost"),
+                                Sheets::tr("hands even"), Sheets::tr("resti won"), Sheets::tr("resti lost"),
+                                Sheets::tr("unfinished round"), Sheets::tr("total")})
+        csv.text(head);
+    csv.end();
+    for (std::size_t player = 0; player < sheet.players.size(); ++player) {
+        int won = 0, lost = 0, even = 0, gains = 0, losses = 0;
+        for (const Line& line : account.lines) {
+            if (!line.account.over)
+                continue;
+            const int resti = line.paid[player];
+            won += resti > 0;
+            lost += resti < 0;
+            even += resti == 0;
+            gains += std::max(0, resti);
+            losses += std::max(0, -resti);
+        }
+        csv.text(nameOf(sheet, player));
+        for (int number :
+             {won, lost, even, gains, losses, account.unfinished[player], account.totals[player]})
+            csv.number(number);
+        csv.end();
+    }
+    return csv.all();
+}
+
+QString asText(const Sheet& sheet, const Account& account) {
+    qsizetype wide = 4;
+    for (std::size_t i = 0; i < sheet.players.size(); ++i)
+        wide = std::max(wide, nameOf(sheet, i).size());
+    wide = std::min<qsizetype>(wide, 14) + 2;
+    QStringList lines;
+    lines << Sheets::tr("Match sheet");
+    if (sheet.begun != 0)
+        lines.last() +=
+            QStringLiteral(", ") +
+            QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
+    const auto row = [&](const QString& first, const std::array<QString, kPlayers>& cells) {
+        QString line = first.leftJustified(6);
+        for (const QString& cell : cells)
+            line += cell.left(wide - 2).rightJustified(wide);
+        lines << line;
+    };
+    const auto numbers = [](const Accounts& resti) {
+        std::array<QString, kPlayers> cells;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i] = signedNumber(resti[i]);
+        return cells;
+    };
+    std::array<QString, kPlayers> names;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = nameOf(sheet, i);
+    lines << QString();
+    row({}, names);
+    for (std::size_t i = 0; i < account.lines.size(); ++i)
+        if (account.lines[i].account.over)
+            row(QString::number(i + 1), numbers(account.lines[i].paid));
+    if (account.unfinished != Accounts{})
+        row(QStringLiteral("M4.5"), numbers(account.unfinished));
+    row(Sheets::tr("all", "total of a column"), numbers(account.totals));
+    if (const QString verdict = verdictWords(sheet, account); !verdict.isEmpty())
+        lines << QString() << verdict;
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace score

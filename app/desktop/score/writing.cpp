@@ -1,0 +1,67 @@
+#include "score/writing.h"
+
+#include "look/buttons.h"
+#include "score/score_button.h"
+
+#include <cstdlib>
+
+namespace score {
+
+Words::Words(look::Type type, QRgb ink, const QString& text, QWidget* parent)
+    : QLabel(text, parent), m_type(type) {
+    setTextFormat(Qt::PlainText);
+    setInk(ink);
+}
+
+void Words::setMetrics(const look::Metrics& m) {
+    setFont(look::font(m, m_type));
+}
+
+void Words::setInk(QRgb ink) {
+    if (ink == m_ink)
+        return;
+    m_ink = ink;
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, QColor(ink));
+    setPalette(colours);
+}
+
+Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
+    setAccessibleName(what);
+    setMaxLength(200);
+}
+
+void Field::setMetrics(const look::Metrics& m) {
+    namespace colour = look::colour;
+    setFont(look::font(m, look::Type::sheet));
+    const auto css = [](QRgb c) { return QColor(c).name(); };
+    setStyleSheet(QStringLiteral("QLineEdit{background:%1;color:%2;border:%3px solid %4;border-radius:%5px;"
+                                 "padding:%6px %7px;selection-background-color:%8;selection-color:%1}"
+                                 "QLineEdit:focus{border-color:%8}")
+                      .arg(css(colour::paper), css(colour::ink))
+                      .arg(m.line(2))
+                      .arg(css(colour::paperRule))
+                      .arg(m.px(3))
+                      .arg(m.px(5))
+                      .arg(m.px(8))
+                      .arg(css(colour::openBar)));
+}
+
+void dress(QWidget* page, const look::Metrics& m) {
+    for (auto* words : page->findChildren<Words*>())
+        words->setMetrics(m);
+    for (auto* field : page->findChildren<Field*>())
+        field->setMetrics(m);
+    for (auto* button : page->findChildren<ScoreButton*>())
+        button->setMetrics(m);
+    for (auto* button : page->findChildren<look::PaperButton*>())
+        button->setMetrics(m);
+}
+
+QString signedNumber(int number) {
+    if (number == 0)
+        return QStringLiteral("0");
+    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(std::abs(number));
+}
+
+} // namespace score

@@ -1,0 +1,44 @@
+// Words on the score pages, fields to type in, and how both follow the page's size.
+#pragma once
+
+#include "look/palette.h"
+#include "look/type.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+namespace score {
+
+// Running words on cloth or paper, in a role's font.
+class Words : public QLabel {
+    Q_OBJECT
+
+public:
+    Words(look::Type type, QRgb ink, const QString& text = {}, QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& m);
+    void setInk(QRgb ink);
+
+private:
+    look::Type m_type;
+    QRgb m_ink = 0;
+};
+
+// A field of paper.
+class Field : public QLineEdit {
+    Q_OBJECT
+
+public:
+    // `what` names it to those who cannot see its label.
+    explicit Field(const QString& what, QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& m);
+};
+
+// Every Words, Field, ScoreButton and PaperButton inside `page` takes on these measures.
+void dress(QWidget* page, const look::Metrics& m);
+
+// "+5", "−5" with a true minus, "0".
+[[nodiscard]] QString signedNumber(int number);
+
+} // namespace score

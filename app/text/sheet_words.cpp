@@ -1,0 +1,156 @@
+#include "sheet_words.h"
+
+#include "telling.h"
+
+#include <QCoreApplication>
+
+namespace text {
+
+using namespace minchiate;
+using scoresheet::Fault;
+using scoresheet::PadMark;
+using scoresheet::Problem;
+using scoresheet::Reason;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+QString markedCard(const PadMark& mark) {
+    return shortCardName(mark.cards.first());
+}
+
+QString misdealt(const PadMark& mark) {
+    const int wrong = mark.points / 10 - 1;
+    if (wrong == 0)
+        return Words::tr("misdeal");
+    return wrong == 1 ? Words::tr("misdeal, 1 wrong card") : Words::tr("misdeal, %1 wrong cards").arg(wrong);
+}
+
+// The text that stood there, short enough for a sentence.
+QString quoted(const std::string& text) {
+    const QString whole = QString::fromStdString(text).simplified();
+    return whole.size() <= 24 ? whole : whole.left(22) + QChar(0x2026);
+}
+
+QString explainMark(const Problem& problem) {
+    switch (problem.fault) {
+    case Fault::DeathPoints:
+        return Words::tr("A card is worth 3, 5 or 10, not %1 (M2.1).").arg(problem.number);
+    case Fault::CardPoints:
+        return Words::tr("%1 is worth %2, not %3 (M2.1).")
+            .arg(capitalised(cardInText(problem.cards.first())))
+            .arg(value(problem.cards))
+            .arg(problem.number);
+    case Fault::NotACounter:
+        return Words::tr("Only one counter at a time is marked, and %1 is none (M2.1).")
+            .arg(cardList(problem.cards));
+    case Fault::NotAVersicola:
+        return Words::tr("No versicola of %1: %2 (M3).").arg(problem.number).arg(cardList(problem.cards));
+    case Fault::PointsRange:
+        return Words::tr("Nothing marks %1 points at once.").arg(problem.number);
+    case Fault::MisdealPoints:
+        return Words::tr("A misdeal costs 10, and 10 for each wrong card, not %1 (M8.1).")
+            .arg(problem.number);
+    case Fault::DiedTwice:
+        return Words::tr("%1 has died before in this hand.")
+            .arg(capitalised(cardInText(problem.cards.first())));
+    case Fault::ComeTwice:
+        return Words::tr("%1 was robbed, turned up or taken before in this hand.")
+            .arg(capitalised(cardInText(problem.cards.first())));
+    default:
+        return Words::tr("Both sides showed %1 in a versicola.").arg(cardInText(problem.cards.first()));
+    }
+}
+
+QString explainCount(const Problem& problem, const SideNames& sides) {
+    switch (problem.fault) {
+    case Fault::OnBothSides:
+        return Words::tr("%1 cannot lie with both sides.")
+            .arg(capitalised(cardInText(problem.cards.first())));
+    case Fault::NotScoring:
+        return Words::tr("%1 counts nothing and is not named.")
+            .arg(capitalised(cardInText(problem.cards.first())));
+    case Fault::CardsRange:
+        return Words::tr("84 cards are captured in a hand, and no side can have %1.").arg(problem.number);
+    case Fault::FewerThanNamed:
+        return Words::tr("%1 cards for %2, but %3 are marked as theirs.")
+            .arg(QString::number(problem.number), sides[problem.side], QString::number(problem.cards.size()));
+    case Fault::FolaTooLarge:
+        return Words::tr("%1 counting cards lie with neither side, and the fola holds only 13 cards.")
+            .arg(problem.number);
+    default:
+        return Words::tr("%1 took no card, so not the last trick either.").arg(sides[problem.side]);
+    }
+}
+
+QString explainSum(const Problem& problem) {
+    switch (problem.fault) {
+    case Fault::SumEmpty:
+        return Words::tr("Type a number, or a sum such as 147−98.");
+    case Fault::SumNotANumber:
+        return Words::tr("“%1” is no number: only numbers, + and − are added up.").arg(quoted(problem.text));
+    case Fault::SumUnfinished:
+        return Words::tr("A number is missing at the end.");
+    default:
+        return Words::tr("No hand comes to so many points.");
+    }
+}
+
+} // namespace
+
+SideNames pairsOf(const scoresheet::Sheet& sheet, const scoresheet::Seating& seats) {
+    const auto name = [&](Seat seat) {
+        return QString::fromStdString(sheet.players[static_cast<std::size_t>(seats[seat])]);
+    };
+    return {{joined({name(Seat::S), name(Seat::N)}), joined({name(Seat::E), name(Seat::W)})}};
+}
+
+QString padMarkReason(const PadMark& mark) {
+    const bool named = !mark.cards.empty();
+    switch (mark.reason) {
+    case Reason::Rob:
+        return named ? Words::tr("robbed: %1").arg(markedCard(mark)) : Words::tr("a card robbed");
+    case Reason::Upcard:
+        return named ? Words::tr("turned up: %1").arg(markedCard(mark)) : Words::tr("a card turned up");
+    case Reason::Fola:
+        return named ? Words::tr("from the fola: %1").arg(markedCard(mark))
+                     : Words::tr("a card from the fola");
+    case Reason::Declaration:
+        return named ? versicolaName(versicolaOf(mark.cards)) : Words::tr("a versicola");
+    case Reason::Misdeal:
+        return misdealt(mark);
+    case Reason::Death:
+        break;
+    }
+    return named ? Words::tr("dies: %1").arg(markedCard(mark)) : Words::tr("a card dies");
+}
+
+QString explain(const Problem& problem, const SideNames& sides) {
+    if (problem.fault <= Fault::DeclaredByBoth)
+        return explainMark(problem);
+    if (problem.fault <= Fault::LastTrickOfNone)
+        return explainCount(problem, sides);
+    if (problem.fault <= Fault::SumTooLarge)
+        return explainSum(problem);
+    switch (problem.fault) {
+    case Fault::NameMissing:
+        return Words::tr("Every player needs a name.");
+    case Fault::NameTwice:
+        return Words::tr("Two players are called %1; let one have another name.").arg(quoted(problem.text));
+    default:
+        return Words::tr("There are four players, and none of them has the number %1.").arg(problem.number);
+    }
+}
+
+QString explain(const records::SheetError& error) {
+    if (!error.problem)
+        return explain(error.where, seatNames());
+    const SideNames sides{{Words::tr("the first pair"), Words::tr("the second pair")}};
+    return Words::tr("%1: %2", "place in a file, fault")
+        .arg(error.where.path, explain(*error.problem, sides));
+}
+
+} // namespace text
