@@ -1,7 +1,8 @@
 #include "clairvoyant.h"
 
+#include "convention.h"
 #include "decisions.h"
-#include "play_out.h"
+#include "tally.h"
 
 #include <limits>
 
@@ -13,9 +14,37 @@ namespace {
 
 constexpr int kRollouts = 100; // for each legal card
 
+// Convention follows one line of play; so that a hundred rollouts tell more than one, a card in ten is any of
+// those that convention weighs.
+constexpr unsigned kOneInWhims = 10;
+
+int rollout(Position position, players::Memory memory, tricks::Random& random, const RuleSet& rules) {
+    int points = 0;
+    Side last{};
+    while (!position.over()) {
+        while (!position.trickFull()) {
+            if (rules.autoFall && position.mayFall())
+                position.fall();
+            Card card;
+            if (random.below(kOneInWhims) == 0) {
+                const players::WeighedCards all = players::weighedCards(position, memory);
+                card = all.cards[random.below(static_cast<unsigned>(all.count))].card;
+            } else {
+                card = players::conventionCard(position, memory);
+            }
+            players::remember(memory, position, card);
+            position.play(card);
+        }
+        const Gathered gathered = position.gather();
+        last = sideOf(gathered.winner);
+        points += sign(last) * gathered.points;
+    }
+    return points +
+           countDifference({{position.captured(Side::NS), position.captured(Side::EW)}}, last, rules);
+}
+
 Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
     const int side = sign(sideOf(hand.choice()->chooser));
-    const players::PlayOut rollout = players::playOutByConvention();
     const players::Memory memory = players::memoryOf(viewOf(hand, hand.choice()->chooser));
     Card best = cards.first();
     long bestSum = std::numeric_limits<long>::min();

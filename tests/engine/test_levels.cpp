@@ -187,7 +187,7 @@ void TestLevels::stopsAtOnce() {
     other.join();
     Hand copy = hand;
     QVERIFY(std::holds_alternative<Hand::Events>(copy.apply(action)));
-    QVERIFY2(took < asked + 100, qPrintable(QString::number(took))); // 5 ms, and what a busy machine adds
+    QVERIFY2(took < asked + 400, qPrintable(QString::number(took))); // a busy machine adds to the 5 ms
 }
 
 void TestLevels::tellsWhatItConsidered() {
