@@ -1,6 +1,7 @@
 #include "commands.h"
 
 #include "bench.h"
+#include "lesson_command.h"
 #include "numbered_deal.h"
 #include "referee.h"
 #include "replay_report.h"
@@ -183,6 +184,15 @@ int selfplay(const QStringList& arguments) {
     return Done;
 }
 
+int checkLessons(const QStringList& arguments) {
+    const Options options = parse(arguments, {}, {QStringLiteral("walk")});
+    if (!options.fault.isEmpty() || options.positional.isEmpty())
+        return complain(Usage, options.fault.isEmpty()
+                                   ? QStringLiteral("usage: versicola-cli lesson FILE ... [--walk]")
+                                   : options.fault);
+    return lesson(options.positional, options.flags.contains(QStringLiteral("walk")));
+}
+
 } // namespace
 
 int run(const QStringList& arguments) {
@@ -194,11 +204,13 @@ int run(const QStringList& arguments) {
         return deal(rest);
     if (command == QLatin1String("selfplay"))
         return selfplay(rest);
+    if (command == QLatin1String("lesson"))
+        return checkLessons(rest);
     if (command == QLatin1String("bench") && rest.isEmpty()) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | bench"));
+    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | lesson | bench"));
 }
 
 } // namespace cli
