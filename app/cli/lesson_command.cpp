@@ -94,7 +94,7 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
         const bool right = reply.verdict == lessons::Verdict::Right;
         const QString many = alike > 1 ? QStringLiteral(" (and %1 more)").arg(alike - 1) : QString();
         line(QStringLiteral("    %1 %2%3")
-                 .arg(right ? u'+' : u'-')
+                 .arg(QChar(right ? u'+' : u'-'))
                  .arg(said(choice, lesson, visit.progress, teller), many));
         if (reply.answer < 0)
             continue;

@@ -92,7 +92,7 @@ QString reason(const LessonError& error, const Names& names) {
     case LessonFault::SaidTwice:
         return LessonFaults::tr("Two answers give the same reason: “%1”.").arg(error.text);
     case LessonFault::SameNumber:
-        return LessonFaults::tr("This wrong number is the right one, or none can be computed.");
+        return LessonFaults::tr("This wrong number stands on another button already.");
     case LessonFault::TypedNumber:
         return LessonFaults::tr("A figure is typed where the engine should say it: “%1”.").arg(error.text);
     case LessonFault::NoSuchFact:

@@ -145,10 +145,11 @@ void Checking::asks(const Step& step, const Progress& progress, int number) {
 
 void Checking::visitAnswers(const Visit& visit, const Step& step, int number) {
     const Scene scene = sceneOf(lesson_, visit.progress);
+    std::set<int> numbers; // on the buttons of a Number
     bool right = false, wrong = !illegalCards(visit.progress).empty() && step.ask.kind == AskKind::Play;
     for (const Tried& tried : visit.tried) {
         const Reply& made = tried.reply;
-        if (made.verdict == Verdict::Unanswered && !right) // one sentence, not one for each choice
+        if (made.verdict == Verdict::Unanswered)
             add(LessonFault::Unanswered, number);
         if (made.answer < 0)
             continue;
@@ -166,7 +167,7 @@ void Checking::visitAnswers(const Visit& visit, const Step& step, int number) {
             const auto told = answer.when.number ? valueOf(*answer.when.number, scene) : std::nullopt;
             if (!told)
                 add(LessonFault::NoSuchFact, number, place + QStringLiteral(".number"));
-            else if (told == scene.asked)
+            else if (told == scene.asked || !numbers.insert(*told).second)
                 add(LessonFault::SameNumber, number, place + QStringLiteral(".number"));
         }
     }

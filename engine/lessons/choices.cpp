@@ -2,6 +2,8 @@
 
 #include "random.h"
 
+#include <algorithm>
+
 namespace lessons {
 
 using namespace minchiate;
@@ -133,7 +135,9 @@ std::vector<Choosing> choicesOf(const Lesson& lesson, const Progress& progress) 
         if (const auto* play = now ? std::get_if<PlayChoice>(&now->among) : nullptr) {
             for (Card c : play->cards)
                 choices.emplace_back(PlayCard{c});
-            if (play->mayFall)
+            // Falling is offered only where the lesson speaks of it.
+            if (play->mayFall &&
+                std::ranges::any_of(step.answers, [](const Answer& a) { return a.when.fall; }))
                 choices.emplace_back(LayOpen{});
         }
         break;

@@ -118,7 +118,7 @@ enum class LessonFault {
     Unanswered,    // a choice that no answer is for
     Unreachable,   // an answer that no choice reaches
     SaidTwice,     // two answers of a step give the same reason
-    SameNumber,    // a wrong number that is the right one
+    SameNumber,    // two buttons of one number
     TypedNumber,   // a figure in a text that is no placeholder
     NoSuchFact,    // a placeholder of an unknown name, or of nothing the table can tell
     NotThere,      // a card to be looked at that does not lie there

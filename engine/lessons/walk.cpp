@@ -33,7 +33,6 @@ Walk walk(const Lesson& lesson) {
                 Reply made = reply(lesson, visit.progress, choice);
                 if (made.broken) {
                     all.broken = made.broken;
-                    all.visits.push_back(std::move(visit));
                     return all;
                 }
                 const auto known = std::ranges::find_if(
