@@ -94,7 +94,8 @@ bool answers(const Answer& answer, int index, const Step& step, const Choosing& 
         return scene.missing.empty() && scene.extra.empty();
     const auto now = progress.table.choice();
     const CardSet left = now ? progress.table.held(now->seat) - cards : CardSet{};
-    return cards.containsAll(when.has) && (cards & when.lacks).empty() &&
+    const bool any = when.any.isEmpty() || !cardsThat(when.any, cards, scene).value_or(CardSet{}).empty();
+    return any && cards.containsAll(when.has) && (cards & when.lacks).empty() &&
            (!when.exactly || cards == *when.exactly) &&
            (!when.makesVoid || (left & cardsOf(*when.makesVoid)).empty());
 }

@@ -344,7 +344,7 @@ std::optional<CardSet> cardsThat(const QString& words, CardSet from, const Scene
     if (words == QStringLiteral("winner"))
         return winnerOf(table);
     const auto list = cardListOf(words);
-    return list ? std::optional(setOf(*list)) : std::nullopt;
+    return list ? std::optional(from & setOf(*list)) : std::nullopt;
 }
 
 CardSet cardsAt(const Spot& spot, const Table& table, Seat you) {

@@ -57,6 +57,7 @@ struct When {
     bool fall = false;                         // Play: laid the hand open
     CardSet has;                               // Pick, Discard: all of these among the chosen
     CardSet lacks;                             // Pick, Discard: none of these among the chosen
+    QString any;                               // Pick, Discard: one at least that cardsThat() means
     std::optional<CardSet> exactly;            // Pick, Discard: just these
     std::optional<Suit> makesVoid;             // Discard: the suit is gone from the hand
     std::optional<std::vector<CardSet>> shown; // Declare: just these, in any order; empty for none

@@ -91,6 +91,7 @@ Read<Answer> answerOf(const QJsonValue& value, const QString& place) {
     answer.when.cards = cards(fields, "cards");
     answer.when.has = cards(fields, "has");
     answer.when.lacks = cards(fields, "lacks");
+    answer.when.any = fields.optionalText(key("any"));
     if (fields.has(key("exactly")))
         answer.when.exactly = cards(fields, "exactly");
     answer.when.fall = fields.flag(key("fall"));
@@ -195,8 +196,8 @@ std::optional<Figure> numberOf(const QString& text) {
 }
 
 bool When::always() const {
-    return cards.empty() && !fall && has.empty() && lacks.empty() && !exactly && !makesVoid && !shown &&
-           text.isEmpty() && !number;
+    return cards.empty() && !fall && has.empty() && lacks.empty() && any.isEmpty() && !exactly &&
+           !makesVoid && !shown && text.isEmpty() && !number;
 }
 
 Read<Lesson> readLesson(const QByteArray& bytes, const QString& folder) {
