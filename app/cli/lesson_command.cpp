@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <utility>
 
 namespace cli {
 
@@ -90,7 +91,12 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
     printTable(visit.progress.table, teller);
     for (const QString& hint : step.hints)
         line(QStringLiteral("    hint: ") + text::lessonText(hint, scene, teller));
+    QStringList printed;
     for (const auto& [choice, reply, alike] : visit.tried) {
+        const QString text = text::replyText(lesson, visit.progress, reply, teller);
+        if (printed.contains(text) && reply.answer >= 0)
+            continue; // told the same already
+        printed << text;
         const bool right = reply.verdict == lessons::Verdict::Right;
         const QString many = alike > 1 ? QStringLiteral(" (and %1 more)").arg(alike - 1) : QString();
         line(QStringLiteral("    %1 %2%3")
@@ -103,7 +109,7 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
             then << records::actionText(action);
         if (!then.isEmpty())
             line(QStringLiteral("        > ") + then.join(QStringLiteral(", ")));
-        line(QStringLiteral("        ") + text::replyText(lesson, visit.progress, reply, teller));
+        line(QStringLiteral("        ") + text);
     }
     if (step.ask.kind == lessons::AskKind::Play)
         for (Card c : lessons::illegalCards(visit.progress)) {
@@ -155,8 +161,10 @@ int one(const QString& file, const lessons::Ladder& ladder, bool walk) {
         line(QStringLiteral("%1 %2 — %3")
                  .arg(lesson.number)
                  .arg(text::lessonTitle(lesson.title), text::lessonTitle(lesson.goal)));
+        int last = -1; // a step found on several ways is printed as the first finds it
         for (const auto& visit : lessons::walk(lesson).visits)
-            printVisit(lesson, visit, teller);
+            if (std::exchange(last, visit.progress.step) != visit.progress.step)
+                printVisit(lesson, visit, teller);
     }
     return faults.empty() ? Done : Refused;
 }
