@@ -28,6 +28,7 @@ Read<Alternative> alternativeOf(const QJsonValue& value, const QString& place) {
         alternative.instead = *actions;
     if (alternative.instead.empty())
         fields.fail(LessonFault::Missing, key("instead"), {});
+    alternative.stop = fields.flag(key("stop"));
     alternative.words = fields.text(key("words"));
     if (const auto error = fields.end())
         return *error;
@@ -117,6 +118,8 @@ std::optional<Continued> continued(const AnnotatedHand& hand, const Alternative&
     for (const Action& action : alternative.instead)
         if (!play(action))
             return std::nullopt;
+    if (alternative.stop)
+        return line;
     auto rest = at;
     for (const Action& action : alternative.instead) { // what they stand in place of
         if (rest == hand.actions.end())
@@ -158,6 +161,8 @@ std::optional<Fact> factOf(const Placeholder& placeholder, const AnnotatedHand& 
             return std::nullopt;
         here = line->end;
         if (placeholder.name == key("gain") || placeholder.name == key("cost")) {
+            if (alternative->stop)
+                return std::nullopt;
             const int all = static_cast<int>(hand.actions.size());
             const Seat who = alternative->instead.front().seat;
             const int gain = sign(sideOf(who)) * (worth(line->end) - worth(tableAfter(hand, all)));

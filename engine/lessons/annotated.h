@@ -7,11 +7,13 @@
 
 namespace lessons {
 
-// Another line: the record up to `at`, then other actions, then the record again as far as it goes.
+// Another line: the record up to `at`, then other actions, then the record again to its end; or only those
+// actions, where another winner of a trick makes the rest another hand.
 struct Alternative {
     int at = 0;                  // index of the action it replaces
     std::vector<Action> instead; // played in its place
-    QString words;               // said at the end of the line; may use {gain}, {cost}, {resti}
+    bool stop = false;           // the line ends with them
+    QString words; // said at the end of the line; if it is the hand's, with {gain}, {cost}, {resti}
 };
 struct Comment {
     int at = 0; // said when so many actions have been played
@@ -32,7 +34,7 @@ struct AnnotatedHand {
 // The hand after so many actions.
 [[nodiscard]] Table tableAfter(const AnnotatedHand& hand, int actions);
 
-// An alternative played to the end: after `instead` everybody plays as recorded; a seat whose recorded card
+// An alternative played: after `instead` everybody plays as recorded; a seat whose recorded card
 // is gone, because it was played in another's place, plays that other card. Nothing where the rules do not
 // allow that: then the alternative must give all actions itself.
 struct Continued {

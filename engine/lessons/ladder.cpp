@@ -35,7 +35,8 @@ std::variant<Ladder, FileError> loadLadder(const QString& folder) {
     if (const auto error = take(glossary, loadGlossary(glossary), ladder.glossary))
         return *error;
     const QDir lessons(folder + QStringLiteral("/lessons"));
-    for (const QString& name : lessons.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    for (const QString& name :
+         lessons.entryList({QStringLiteral("[0-9][0-9]-*.json")}, QDir::Files, QDir::Name)) {
         const QString file = lessons.filePath(name);
         Lesson lesson;
         if (const auto error = take(file, loadLesson(file), lesson))
@@ -45,6 +46,13 @@ std::variant<Ladder, FileError> loadLadder(const QString& folder) {
         if (taken || lesson.number == 0 || lesson.id + QStringLiteral(".json") != name.section(u'-', 1))
             return FileError{file, {LessonFault::NotTheSame, 0, {}, lesson.id, {}, {}, {}}};
         ladder.lessons.push_back(std::move(lesson));
+    }
+    for (const QString& name : lessons.entryList({QStringLiteral("*.hand.json")}, QDir::Files, QDir::Name)) {
+        const QString file = lessons.filePath(name);
+        AnnotatedHand hand;
+        if (const auto error = take(file, loadAnnotated(file), hand))
+            return *error;
+        ladder.hands.push_back(std::move(hand));
     }
     std::ranges::sort(ladder.lessons, {}, &Lesson::number);
     return ladder;

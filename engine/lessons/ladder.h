@@ -1,12 +1,14 @@
 // The ladder: all lessons in order, with the words they need.
 #pragma once
 
+#include "annotated.h"
 #include "rule_book.h"
 
 namespace lessons {
 
 struct Ladder {
     std::vector<Lesson> lessons; // by number
+    std::vector<AnnotatedHand> hands;
     Glossary glossary;
     RuleBook book;
 
@@ -21,7 +23,8 @@ struct FileError {
     LessonError error;
 };
 
-// Reads `folder`/lessons/*.json and `folder`/rules; ":" is what is compiled in.
+// Reads the lessons `folder`/lessons/NN-id.json, the annotated hands `folder`/lessons/*.hand.json and
+// `folder`/rules; ":" is what is compiled in.
 [[nodiscard]] std::variant<Ladder, FileError> loadLadder(const QString& folder);
 
 } // namespace lessons
