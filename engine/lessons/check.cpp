@@ -1,5 +1,6 @@
 #include "check.h"
 
+#include "table_reader.h"
 #include "walk.h"
 #include "words_limits.h"
 
@@ -80,7 +81,7 @@ void Checking::whole() {
         add(LessonFault::TooManySteps, 0, {}, QString::number(lesson_.steps.size()));
     const auto plays = [](const Step& s) { return s.ask.kind == AskKind::Play; };
     const auto first = std::ranges::find_if(lesson_.steps, plays);
-    if (first - lesson_.steps.begin() >= kFirstCardBy)
+    if (first == lesson_.steps.end() || first - lesson_.steps.begin() >= kFirstCardBy)
         add(LessonFault::LateCard, 0);
     const auto asked = std::find_if(lesson_.steps.rbegin(), lesson_.steps.rend(),
                                     [](const Step& s) { return s.ask.kind != AskKind::GoOn; });
@@ -136,8 +137,10 @@ void Checking::asks(const Step& step, const Progress& progress, int number) {
     else if (ask.kind == AskKind::Pick && ask.from) {
         const CardSet from = cardsAt(*ask.from, progress.table, lesson_.you);
         const auto right = cardsThat(ask.which, from, scene);
-        fits =
-            !from.empty() && (ask.which.isEmpty() || (right && !right->empty() && from.containsAll(*right)));
+        const auto named = cardListOf(ask.which); // typed ones must lie there, all of them
+        fits = !from.empty() &&
+               (ask.which.isEmpty() ||
+                (right && !right->empty() && (!named || from.containsAll(minchiate::setOf(*named)))));
     }
     if (!fits)
         add(LessonFault::NotAsked, number, QStringLiteral("ask"));
@@ -194,6 +197,8 @@ void Checking::visit(const Visit& visit) {
 std::vector<LessonError> Checking::all() {
     whole();
     reached_.resize(lesson_.steps.size());
+    if (lesson_.steps.size() > kMostSteps)
+        return found_; // not walked: no file may take long
     const Walk way = walk(lesson_);
     for (const Visit& one : way.visits)
         visit(one);

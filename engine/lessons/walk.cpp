@@ -6,11 +6,12 @@ namespace lessons {
 
 namespace {
 
-// Two choices end alike if one answer is for both and the table comes out the same.
-bool alike(const Reply& a, const Reply& b) {
+// Two choices end alike if one answer is for both and, where it is right, the table comes out the same; with
+// very many tables, if one answer is for both.
+bool alike(const Visit& visit, const Reply& a, const Reply& b) {
     if (a.verdict != b.verdict || a.answer != b.answer)
         return false;
-    return a.verdict == Verdict::Right ? a.shown == b.shown : a.verdict != Verdict::Unanswered;
+    return a.verdict != Verdict::Right || visit.tried.size() >= kMostWays || a.shown == b.shown;
 }
 
 } // namespace
@@ -36,12 +37,12 @@ Walk walk(const Lesson& lesson) {
                     return all;
                 }
                 const auto known = std::ranges::find_if(
-                    visit.tried, [&](const Tried& tried) { return alike(tried.reply, made); });
+                    visit.tried, [&](const Tried& tried) { return alike(visit, tried.reply, made); });
                 if (known != visit.tried.end()) {
                     ++known->alike;
                     continue;
                 }
-                if (made.verdict == Verdict::Right &&
+                if (made.verdict == Verdict::Right && next.size() < kMostWays &&
                     std::ranges::none_of(next, [&](const Progress& p) { return p.table == made.next.table; }))
                     next.push_back(made.next);
                 visit.tried.push_back({choice, std::move(made)});
