@@ -8,6 +8,7 @@
 #include "lesson_words.h"
 #include "walk.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -173,7 +174,7 @@ int one(const QString& file, const lessons::Ladder& ladder, bool walk) {
 
 int lesson(const QStringList& files, bool walk) {
     // A lesson lies in lessons/ beside rules/; one from elsewhere is held to the words that are compiled in.
-    const QString beside = QFileInfo(files.first()).path() + QStringLiteral("/..");
+    const QString beside = QDir::cleanPath(QFileInfo(files.first()).path() + QStringLiteral("/.."));
     const bool own = QFileInfo::exists(beside + QStringLiteral("/rules/glossary.json"));
     const auto loaded = lessons::loadLadder(own ? beside : QStringLiteral(":"));
     if (const auto* error = std::get_if<lessons::FileError>(&loaded)) {
