@@ -44,7 +44,7 @@ void TestLessons::sixteenRungs() {
     QCOMPARE(ladder_.lessons.size(), std::size_t{16});
     for (std::size_t i = 0; i < ladder_.lessons.size(); ++i)
         QCOMPARE(ladder_.lessons[i].number, static_cast<int>(i) + 1);
-    QCOMPARE(ladder_.hands.size(), std::size_t{1});
+    QVERIFY(!ladder_.hands.empty());
 }
 
 void TestLessons::everyLessonHolds_data() {
