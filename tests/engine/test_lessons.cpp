@@ -21,6 +21,7 @@ private slots:
     void everyLessonHolds_data();
     void everyLessonHolds();
     void everyChoiceIsAnsweredInWords();
+    void buttonsDoNotGiveTheAnswerAway();
     void everyAnnotatedHandHolds();
     void m7_3_dresdenTheKingOfCupsInTrickSeventeen();
     void rulesAreNumberedInOrder();
@@ -80,6 +81,30 @@ void TestLessons::everyChoiceIsAnsweredInWords() {
             }
         }
     QVERIFY2(replies > 350, qPrintable(QString::number(replies))); // or the walk does not walk
+}
+
+// Wherever the right answer stands in the file, its button stands now here, now there.
+void TestLessons::buttonsDoNotGiveTheAnswerAway() {
+    QMap<int, int> places;
+    int asked = 0;
+    for (const Lesson& lesson : ladder_.lessons)
+        for (int i = 0; i < static_cast<int>(lesson.steps.size()); ++i) {
+            const Step& step = lesson.steps[static_cast<std::size_t>(i)];
+            if (step.ask.kind != AskKind::Choose && step.ask.kind != AskKind::Number)
+                continue;
+            const auto from = beginAt(lesson, i);
+            Progress progress = std::get<Progress>(from);
+            progress.step = i;
+            const std::vector<int> order = buttonOrder(lesson, progress);
+            QCOMPARE(order.size(), step.answers.size());
+            for (std::size_t place = 0; place < order.size(); ++place)
+                if (step.answers[static_cast<std::size_t>(order[place])].right)
+                    ++places[static_cast<int>(place)];
+            ++asked;
+        }
+    QVERIFY(places.size() >= 3);
+    for (const int count : places)
+        QVERIFY2(count * 3 <= asked * 2, "two thirds of the right answers stand in one place");
 }
 
 void TestLessons::everyAnnotatedHandHolds() {
