@@ -42,9 +42,11 @@ std::vector<Spot> looks(Fields& fields) {
 }
 
 Ask askOf(Fields& step) {
-    static const QHash<QString, AskKind> plain{
-        {key("play"), AskKind::Play}, {key("pick"), AskKind::Pick},       {key("discard"), AskKind::Discard},
-        {key("cut"), AskKind::Cut},   {key("declare"), AskKind::Declare}, {key("choose"), AskKind::Choose}};
+    static const QHash<QString, AskKind> plain{{key("play"), AskKind::Play},
+                                               {key("discard"), AskKind::Discard},
+                                               {key("cut"), AskKind::Cut},
+                                               {key("declare"), AskKind::Declare},
+                                               {key("choose"), AskKind::Choose}};
     Ask ask;
     if (!step.has(key("ask")))
         return ask;
