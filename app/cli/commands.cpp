@@ -3,6 +3,7 @@
 #include "action_text.h"
 #include "arena.h"
 #include "bench.h"
+#include "lesson_command.h"
 #include "numbered_deal.h"
 #include "options.h"
 #include "replay_report.h"
@@ -157,6 +158,15 @@ int arena(const QStringList& arguments) {
     return Done;
 }
 
+int checkLessons(const QStringList& arguments) {
+    const Options options = parse(arguments, {}, {QStringLiteral("walk")});
+    if (!options.fault.isEmpty() || options.positional.isEmpty())
+        return complain(Usage, options.fault.isEmpty()
+                                   ? QStringLiteral("usage: versicola-cli lesson FILE ... [--walk]")
+                                   : options.fault);
+    return lesson(options.positional, options.flags.contains(QStringLiteral("walk")));
+}
+
 } // namespace
 
 int run(const QStringList& arguments) {
@@ -170,11 +180,13 @@ int run(const QStringList& arguments) {
         return selfplay(rest);
     if (command == QLatin1String("arena"))
         return arena(rest);
+    if (command == QLatin1String("lesson"))
+        return checkLessons(rest);
     if (command == QLatin1String("bench") && rest.isEmpty()) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | bench"));
+    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | bench"));
 }
 
 } // namespace cli

@@ -1,0 +1,134 @@
+#include "lesson_words.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace text {
+
+using namespace minchiate;
+using lessons::Fact;
+
+namespace {
+
+struct LessonWords {
+    Q_DECLARE_TR_FUNCTIONS(LessonWords)
+};
+
+template<class... Ts>
+struct Overloaded : Ts... {
+    using Ts::operator()...;
+};
+template<class... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
+
+QString translated(const char* context, const QString& text) {
+    return text.isEmpty() ? text : QCoreApplication::translate(context, text.toUtf8().constData());
+}
+
+// The text with each placeholder as `say` has it; one without an answer stays as written.
+template<class Say>
+QString filled(const char* context, const QString& text, Say say) {
+    const lessons::Pieces pieces = lessons::piecesOf(translated(context, text));
+    QString whole = pieces.words.first();
+    for (std::size_t i = 0; i < pieces.placeholders.size(); ++i) {
+        const auto& p = pieces.placeholders[i];
+        const QString written = u'{' + p.name + (p.of.isEmpty() ? QString() : u':' + p.of) + u'}';
+        whole += say(p).value_or(written) + pieces.words[static_cast<qsizetype>(i) + 1];
+    }
+    return whole;
+}
+
+QString inOrder(const std::vector<Card>& cards) {
+    QStringList names;
+    for (Card c : cards)
+        names << (cards.size() == 1 ? cardInText(c) : shortCardName(c));
+    return joined(names);
+}
+
+QString versicole(const std::vector<Versicola>& list) {
+    QStringList names;
+    for (const Versicola& v : list)
+        names << versicolaName(v);
+    return joined(names);
+}
+
+} // namespace
+
+QString factText(const Fact& fact, const Teller& teller) {
+    return std::visit(
+        Overloaded{[](int number) { return QString::number(number); },
+                   [](const lessons::OneCard& one) {
+                       const QString name = cardName(one.card);
+                       const bool article = isTrump(one.card) || one.card == kFool; // in the name already
+                       const QString full =
+                           article ? name : LessonWords::tr("the %1", "king of cups").arg(name);
+                       return one.capital ? capitalised(full) : full;
+                   },
+                   [](const lessons::CardsInOrder& many) { return inOrder(many.cards); },
+                   [&](Seat seat) {
+                       return teller.isMe(seat) ? LessonWords::tr("you", "whom") : teller.names[seat];
+                   },
+                   [](Suit suit) { return suitName(suit); },
+                   [](const lessons::Score& score) {
+                       return score.points == 0  ? LessonWords::tr("level")
+                              : score.points > 0 ? LessonWords::tr("%1 for us").arg(score.points)
+                                                 : LessonWords::tr("%1 for them").arg(-score.points);
+                   },
+                   [](const SuitCounts& counts) { return announcement(counts); },
+                   [](const std::vector<Versicola>& list) { return versicole(list); }},
+        fact);
+}
+
+QString lessonText(const QString& text, const lessons::Scene& scene, const Teller& teller) {
+    return filled("Lessons", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
+        const auto fact = lessons::factOf(p, scene);
+        return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
+    });
+}
+
+QString annotationText(const lessons::AnnotatedHand& hand, const lessons::Comment& comment,
+                       const lessons::Alternative* alternative, const Teller& teller) {
+    const QString& text = alternative ? alternative->words : comment.words;
+    return filled("Lessons", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
+        const auto fact = lessons::factOf(p, hand, comment, alternative);
+        return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
+    });
+}
+
+QString lessonTitle(const QString& text) {
+    return translated("Lessons", text);
+}
+
+QString ruleText(const QString& text) {
+    static const lessons::Table nothing;
+    const lessons::Scene scene{&nothing, nullptr, Seat::S, std::nullopt, {}, {}};
+    return filled("Rules", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
+        const auto fact = lessons::factOf(p, scene);
+        return fact ? std::optional(factText(*fact, Teller{})) : std::nullopt;
+    });
+}
+
+QString replyText(const lessons::Lesson& lesson, const lessons::Progress& progress,
+                  const lessons::Reply& reply, const Teller& teller) {
+    if (reply.refusal)
+        return explain(*reply.refusal, teller.names);
+    if (reply.answer < 0)
+        return {};
+    const auto& step = lesson.steps[static_cast<std::size_t>(progress.step)];
+    return lessonText(step.answers[static_cast<std::size_t>(reply.answer)].say,
+                      lessons::sceneOf(lesson, progress, reply), teller);
+}
+
+QString buttonText(const lessons::Lesson& lesson, const lessons::Progress& progress, int answer,
+                   const Teller& teller) {
+    const auto& step = lesson.steps[static_cast<std::size_t>(progress.step)];
+    const lessons::Scene scene = lessons::sceneOf(lesson, progress);
+    const auto& when = step.answers[static_cast<std::size_t>(answer)].when;
+    if (step.ask.kind != lessons::AskKind::Number)
+        return lessonText(when.text, scene, teller);
+    const auto number = when.number ? lessons::valueOf(*when.number, scene) : scene.asked;
+    return number ? QString::number(*number) : QString();
+}
+
+} // namespace text

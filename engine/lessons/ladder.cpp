@@ -1,0 +1,61 @@
+#include "ladder.h"
+
+#include "lesson_reader.h"
+
+#include <QDir>
+
+namespace lessons {
+
+namespace {
+
+template<class T>
+std::optional<FileError> take(const QString& file, Read<T> read, T& into) {
+    if (const auto* error = std::get_if<LessonError>(&read))
+        return FileError{file, *error};
+    into = std::get<T>(std::move(read));
+    return std::nullopt;
+}
+
+} // namespace
+
+QStringList Ladder::knownBefore(const Lesson& lesson) const {
+    QStringList known;
+    for (const Lesson& rung : lessons)
+        if (lesson.number == 0 || rung.number < lesson.number)
+            known += rung.introduces;
+    return known;
+}
+
+std::variant<Ladder, FileError> loadLadder(const QString& folder) {
+    Ladder ladder;
+    const QString book = folder + QStringLiteral("/rules/book.json"),
+                  glossary = folder + QStringLiteral("/rules/glossary.json");
+    if (const auto error = take(book, loadRuleBook(book), ladder.book))
+        return *error;
+    if (const auto error = take(glossary, loadGlossary(glossary), ladder.glossary))
+        return *error;
+    const QDir lessons(folder + QStringLiteral("/lessons"));
+    for (const QString& name :
+         lessons.entryList({QStringLiteral("[0-9][0-9]-*.json")}, QDir::Files, QDir::Name)) {
+        const QString file = lessons.filePath(name);
+        Lesson lesson;
+        if (const auto error = take(file, loadLesson(file), lesson))
+            return *error;
+        const bool taken = std::ranges::any_of(
+            ladder.lessons, [&](const Lesson& other) { return other.number == lesson.number; });
+        if (taken || lesson.number == 0 || lesson.id + QStringLiteral(".json") != name.section(u'-', 1))
+            return FileError{file, {LessonFault::NotTheSame, 0, {}, lesson.id, {}, {}, {}}};
+        ladder.lessons.push_back(std::move(lesson));
+    }
+    for (const QString& name : lessons.entryList({QStringLiteral("*.hand.json")}, QDir::Files, QDir::Name)) {
+        const QString file = lessons.filePath(name);
+        AnnotatedHand hand;
+        if (const auto error = take(file, loadAnnotated(file), hand))
+            return *error;
+        ladder.hands.push_back(std::move(hand));
+    }
+    std::ranges::sort(ladder.lessons, {}, &Lesson::number);
+    return ladder;
+}
+
+} // namespace lessons

@@ -1,0 +1,17 @@
+// How long a text is when the engine has filled it in, and what may not stand in it.
+#pragma once
+
+#include "fact.h"
+
+namespace lessons {
+
+inline constexpr int kMostWords = 35;  // in one text
+inline constexpr int kMostSteps = 12;  // in one lesson
+inline constexpr int kFirstCardBy = 3; // the step by which a card is played
+
+// Words as English has them: a placeholder counts as long as what it will say.
+[[nodiscard]] int wordCount(const QString& text, const Scene& scene);
+// A figure outside placeholders and rule numbers: something the engine should say.
+[[nodiscard]] bool hasTypedNumber(const QString& text);
+
+} // namespace lessons

@@ -1,0 +1,191 @@
+// The checker finds what it should: a small lesson without fault, and one fault after the other put into it.
+#include "check.h"
+#include "lesson_reader.h"
+#include "lesson_words.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace minchiate;
+using namespace lessons;
+
+Q_DECLARE_METATYPE(lessons::LessonFault)
+
+namespace {
+
+const QByteArray kSound =
+    R"({"format": "versicola-lesson", "version": 1, "id": "small", "title": "Small", "goal": "Win.",
+ "introduces": ["void"], "steps": [
+  {"words": "Without coins, a void: trump.",
+   "table": {"play": {"hands": {"S": "T6 T25 S9", "E": "S7 T10", "N": "T2 S2", "W": "SK T33"},
+                      "leader": "E", "trick": "D4 DN DQ"}},
+   "look": ["hand:S"], "ask": "play", "hints": ["Trump.", "Use {card:T6}."],
+   "answers": [{"cards": "T6", "right": true, "say": "It goes to {winner}."},
+               {"say": "Too dear."}]},
+  {"words": "How much is it?", "ask": {"number": "{value:T13}"}, "test": true, "hints": ["Think.", "A king's worth."],
+   "answers": [{"right": true, "say": "Yes."}, {"number": 3, "say": "No."}]}]})";
+
+Ladder smallLadder() {
+    Ladder ladder;
+    ladder.book.rules = {{"M6.2", "Following", "Follow.", {}}};
+    ladder.glossary = {{"void", "fallio", {"void", "voids"}, "No card of a suit.", "M6.2"},
+                       {"resto", "resto", {"resto"}, "Sixty points.", "M6.2"}};
+    return ladder;
+}
+
+// All faults of a lesson's text, those of reading it first.
+std::vector<LessonError> faultsIn(const QByteArray& text) {
+    const auto read = readLesson(text, ".");
+    if (const auto* error = std::get_if<LessonError>(&read))
+        return {*error};
+    return faultsOf(std::get<Lesson>(read), smallLadder());
+}
+
+} // namespace
+
+class TestLessonFaults : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSoundOneIsSound();
+    void faults_data();
+    void faults();
+    void theProgramSaysFileStepAndReason();
+    void noBytesCrashIt();
+};
+
+void TestLessonFaults::theSoundOneIsSound() {
+    QStringList found;
+    for (const LessonError& fault : faultsIn(kSound))
+        found << text::explain(fault, text::seatNames());
+    QCOMPARE(found, QStringList());
+}
+
+void TestLessonFaults::faults_data() {
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QByteArray>("by");
+    QTest::addColumn<LessonFault>("fault");
+    QTest::addColumn<int>("step");
+
+    const auto row = [](const char* name, const char* what, const QByteArray& by, LessonFault fault,
+                        int step) { QTest::newRow(name) << QByteArray(what) << by << fault << step; };
+    row("not JSON", "\"steps\": [", "\"steps\": (", LessonFault::Json, 0);
+    row("a format of another kind", "versicola-lesson", "minchiate-hand", LessonFault::Mistyped, 0);
+    row("a version to come", "\"version\": 1", "\"version\": 2", LessonFault::Mistyped, 0);
+    row("no goal", "\"goal\": \"Win.\",", "", LessonFault::Missing, 0);
+    row("a field mistyped", "\"hints\": [\"Trump", "\"hnits\": [\"Trump", LessonFault::Unknown, 1);
+    row("a number for words", "\"say\": \"Too dear.\"", "\"say\": 5", LessonFault::Mistyped, 1);
+    row("no card", "T6 T25 S9", "T6 T25 S99", LessonFault::NotACard, 1);
+    row("a card twice in a hand", "T6 T25 S9", "T6 T25 T25", LessonFault::NotACard, 1);
+    row("a card in two hands", "T6 T25 S9", "T6 T25 S7", LessonFault::NotAPosition, 1);
+    row("an illegal trick", "D4 DN DQ", "D4 C2 DQ", LessonFault::NotAPosition, 1);
+    row("no such spot", "hand:S", "hand:Q", LessonFault::NotASpot, 1);
+    row("nothing at the spot", "hand:S", "pile:NS", LessonFault::NotThere, 1);
+    row("a card that is not there", "hand:S", "cards:T40", LessonFault::NotThere, 1);
+    row("a line that is no action", "\"say\": \"Too dear.\"",
+        "\"say\": \"Too dear.\", \"then\": [\"S plays\"]", LessonFault::NotAnAction, 1);
+    row("a line against the rules", "\"say\": \"Too dear.\"",
+        "\"say\": \"Too dear.\", \"then\": [\"N:play S2\"]", LessonFault::Illegal, 1);
+    row("first against the rules", "\"ask\": \"play\"", "\"first\": [\"S:play S9\"], \"ask\": \"play\"",
+        LessonFault::Illegal, 1);
+    row("nobody waits for that", "\"ask\": \"play\"", "\"ask\": \"declare\"", LessonFault::NotAsked, 1);
+    row("another's turn", "\"trick\": \"D4 DN DQ\"", "\"trick\": \"D4 DN\"", LessonFault::NotAPosition, 1);
+    row("no table", "\"ask\": {\"number\"", "\"table\": {}, \"ask\": {\"number\"", LessonFault::Missing, 2);
+    row("no card played", "\"ask\": \"play\"", "\"ask\": \"choose\"", LessonFault::LateCard, 0);
+    row("one hint", "\"Trump.\", ", "", LessonFault::Hints, 1);
+    row("nothing right", "\"right\": true, \"say\": \"It", "\"say\": \"It", LessonFault::NoRightAnswer, 1);
+    row("nothing wrong", "{\"say\": \"Too dear.\"}", "{\"say\": \"Too dear.\", \"right\": true}",
+        LessonFault::NoRightAnswer, 99); // no fault: the sword is refused, which is a way to fail
+    row("nothing wrong among numbers", ", {\"number\": 3, \"say\": \"No.\"}", "", LessonFault::NoWrongAnswer,
+        2);
+    row("a choice unanswered", "{\"say\": \"Too dear.\"}", "{\"cards\": \"T6\", \"say\": \"Too dear.\"}",
+        LessonFault::Unanswered, 1);
+    row("an answer for nobody", "{\"say\": \"Too dear.\"}",
+        "{\"cards\": \"S9\", \"say\": \"Against the rules.\"}, {\"say\": \"Too dear.\"}",
+        LessonFault::Unreachable, 1);
+    row("one reason twice", "Too dear.", "It goes to {winner}.", LessonFault::SaidTwice, 1);
+    row("a wrong number that is right", "\"number\": 3", "\"number\": \"{value:T10}\"",
+        LessonFault::SameNumber, 2);
+    row("a figure typed", "Too dear.", "Worth 5 points.", LessonFault::TypedNumber, 1);
+    row("no such fact", "Too dear.", "It goes to {loser}.", LessonFault::NoSuchFact, 1);
+    row("nothing to tell", "Too dear.", "{dead} dies.", LessonFault::NoSuchFact, 1);
+    row("a brace that does not close", "Too dear.", "It goes to {winner.", LessonFault::NoSuchFact, 1);
+    row("a term too early", "Too dear.", "It pays a resto.", LessonFault::TermTooEarly, 1);
+    row("a term never used", "\"introduces\": [\"void\"]", "\"introduces\": [\"void\", \"resto\"]",
+        LessonFault::TermUnused, 0);
+    row("a term of nowhere", "\"introduces\": [\"void\"]", "\"introduces\": [\"void\", \"trick\"]",
+        LessonFault::TermUnknown, 0);
+    row("a rule of nowhere", "Too dear.", "Too dear (M6.9).", LessonFault::RuleUnknown, 1);
+    row("no test at the end", ", \"test\": true", "", LessonFault::NoTest, 2);
+    row("too many words", "Too dear.", QByteArray("word ").repeated(36), LessonFault::TooManyWords, 1);
+    row("too many words once filled in", "Too dear.", QByteArray("{card:SK} ").repeated(9),
+        LessonFault::TooManyWords, 1);
+    row("too many steps", "\"steps\": [", "\"steps\": [" + QByteArray("{\"words\": \"On.\"},").repeated(11),
+        LessonFault::TooManySteps, 0);
+}
+
+void TestLessonFaults::faults() {
+    QFETCH(QByteArray, what);
+    QFETCH(QByteArray, by);
+    QFETCH(LessonFault, fault);
+    QFETCH(int, step);
+
+    QVERIFY(kSound.contains(what));
+    const auto found = faultsIn(QByteArray(kSound).replace(what, by));
+    if (step == 99) {
+        QVERIFY(found.empty());
+        return;
+    }
+    QStringList sentences;
+    bool there = false;
+    for (const LessonError& error : found) {
+        const QString sentence = text::explain(error, text::seatNames());
+        QVERIFY(sentence.size() > 10);
+        sentences << sentence;
+        there = there || (error.fault == fault && error.step == step);
+    }
+    QVERIFY2(there, qPrintable("found only: " + sentences.join(" | ")));
+}
+
+void TestLessonFaults::theProgramSaysFileStepAndReason() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("mine.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(kSound).replace("D4 DN DQ", "D4 C2 DQ"));
+    file.close();
+    QProcess program;
+    program.start(VERSICOLA_CLI, {"lesson", file.fileName()});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 1);
+    const QString said = QString::fromUtf8(program.readAllStandardError());
+    QVERIFY2(said.contains("mine.json") && said.contains("Step 1") && said.contains("not legal"),
+             qPrintable(said));
+    QCOMPARE(said.count('\n'), 1);
+    program.start(VERSICOLA_CLI, {"lesson"});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 2);
+    const QString hand = RESOURCES "/lessons/dresden-1798.hand.json";
+    program.start(VERSICOLA_CLI, {"lesson", hand, RESOURCES "/lessons/01-cards.json", "--walk"});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(program.readAllStandardOutput().contains("king of cups"));
+}
+
+// Torn files and single bytes changed: read, or refused with a reason; never worse.
+void TestLessonFaults::noBytesCrashIt() {
+    for (qsizetype length = 0; length < kSound.size(); length += 7)
+        QVERIFY(!faultsIn(kSound.first(length)).empty());
+    for (qsizetype at = 0; at < kSound.size(); at += 3)
+        for (const char c : {'"', '0', '{', ']', ' '}) {
+            QByteArray changed = kSound;
+            changed[at] = c;
+            for (const LessonError& error : faultsIn(changed))
+                QVERIFY(!text::explain(error, text::seatNames()).isEmpty());
+        }
+}
+
+QTEST_GUILESS_MAIN(TestLessonFaults)
+#include "test_lesson_faults.moc"

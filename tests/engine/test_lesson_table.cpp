@@ -1,0 +1,214 @@
+// A lesson's table plays as a hand does, and a lesson taken step by step says what it should and forgets what
+// went wrong.
+#include "answering.h"
+#include "lesson_reader.h"
+#include "random_hands.h"
+#include "table_reader.h"
+#include "table_text.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace minchiate;
+using namespace lessons;
+using support::cards;
+
+namespace {
+
+Table tableFrom(const QByteArray& json) {
+    const auto read = tableOf(QJsonDocument::fromJson(json).object(), ".");
+    if (!std::holds_alternative<Table>(read))
+        qFatal("the test's own table is wrong: %s", json.constData());
+    return std::get<Table>(read);
+}
+
+std::optional<Fact> fact(const char* name, const char* of, const Table& table) {
+    return factOf({name, of}, Scene{&table, nullptr, Seat::S, 5, {}, {}});
+}
+
+} // namespace
+
+class TestLessonTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void m6_playsAsAHandDoes();
+    void actionsOutOfPlaceAreRefused();
+    void cardsInShort();
+    void filesOutsideTheFolderAreNotRead();
+    void factsOfATable();
+    void picks();
+    void aWrongLineIsShownAndTakenBack();
+    void aFallenHandIsChosenFor();
+};
+
+// The same cards from the same deal: as a Hand, and as a position made of the four hands.
+void TestLessonTable::m6_playsAsAHandDoes() {
+    int compared = 0;
+    for (std::uint64_t number = 1; number <= 200; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        const Folded folded = fold(made.deal, made.actions);
+        const Hand& hand = folded.hand;
+        QVERIFY(hand.result());
+        PositionParts parts;
+        parts.rules = made.deal.rules;
+        parts.hands = hand.dealtHands();
+        parts.leader = hand.tricks().front().leader;
+        const auto position = Position::of(parts);
+        QVERIFY(std::holds_alternative<Position>(position));
+        Table table(
+            Playing{parts.rules, std::get<Position>(position), Tally(parts.rules.restiAtEndOnly), {}, {}});
+        for (const Action& action : made.actions)
+            if (std::holds_alternative<Play>(action.what) || std::holds_alternative<Fall>(action.what)) {
+                const auto now = table.choice();
+                QVERIFY(now && now->seat == action.seat);
+                QVERIFY(std::holds_alternative<Events>(table.apply(action)));
+            }
+        QVERIFY(table.tricks() == hand.tricks());
+        for (Side side : kSides) {
+            QCOMPARE(support::codesOf(table.captured(side)),
+                     support::codesOf(hand.position().captured(side)));
+            QCOMPARE(table.result()->count[side].total(), hand.result()->count[side].total());
+        }
+        QVERIFY(table.result()->cappotto == hand.result()->cappotto);
+        std::vector<CardSet> dead, deadInHand; // the deal's marks and declarations are not the position's
+        for (const Mark& mark : table.tally().marks())
+            dead.push_back(mark.cards);
+        for (const Mark& mark : hand.tally().marks())
+            if (mark.cause == Cause::Death)
+                deadInHand.push_back(mark.cards);
+        QVERIFY(dead == deadInHand);
+        ++compared;
+    }
+    QCOMPARE(compared, 200);
+}
+
+void TestLessonTable::actionsOutOfPlaceAreRefused() {
+    const Table start = tableFrom(
+        R"({"play": {"hands": {"S": "S5 SK T9", "E": "S7 T10", "N": "SA S2", "W": "B4 T33"},
+            "leader": "E", "trick": "S4 SN T8"}})");
+    const auto whyNot = [&](const char* text) -> std::optional<Why> {
+        Table table = start;
+        const auto outcome = table.apply(support::action(QString::fromLatin1(text)));
+        const auto* refusal = std::get_if<Refusal>(&outcome);
+        return refusal && table == start ? std::optional(refusal->why) : std::nullopt;
+    };
+    QVERIFY(whyNot("S:play S5") == Why::KingRule);
+    QVERIFY(whyNot("S:play T9") == Why::KingRule);
+    QVERIFY(whyNot("S:play D2") == Why::NotHeld);
+    QVERIFY(whyNot("E:play S7") == Why::OtherSeat);
+    QVERIFY(whyNot("S:fall") == Why::FallWithTrumps);
+    QVERIFY(whyNot("S:cut 20") == Why::CutTwice);
+    QVERIFY(whyNot("S:discard S5") == Why::DiscardNone);
+    QVERIFY(whyNot("S:declare") == Why::NothingToDeclare);
+    QVERIFY(!whyNot("S:play SK"));
+    Table spread{Spread{{trump(1)}, {}}};
+    QVERIFY(std::holds_alternative<Refusal>(spread.apply(support::action(u"S:play T1"))));
+}
+
+void TestLessonTable::cardsInShort() {
+    QCOMPARE(support::codesOf(*cardListOf("T28-T31 M CK")), "T28 T29 T30 T31 M CK");
+    QCOMPARE(support::codesOf(*cardListOf("T40-T38")), "T40 T39 T38");
+    for (const char* wrong : {"", "T28 T28", "T28-T30 T29", "CK-C5", "T0-T3", "T28 ", "T28-", "-T3", "M-T3"})
+        QVERIFY2(!cardListOf(wrong), wrong);
+}
+
+void TestLessonTable::filesOutsideTheFolderAreNotRead() {
+    for (const char* name : {"../dresden-1798.minchiate", "/etc/passwd", "a\\\\b"}) {
+        const QByteArray json = QByteArray(R"({"record": ")") + name + R"("})";
+        const auto read = tableOf(QJsonDocument::fromJson(json).object(), ".");
+        QVERIFY2(std::get<LessonError>(read).fault == LessonFault::Mistyped, name);
+    }
+    const auto missing = tableOf(QJsonObject{{"record", "none.minchiate"}}, ".");
+    QVERIFY(std::get<LessonError>(missing).fault == LessonFault::Record);
+    const auto read = tableOf(QJsonObject{{"record", "dresden-1798.json"}, {"until", 5}}, TEST_DATA);
+    QCOMPARE(std::get<Table>(read).tally().net(), -45); // East has declared
+}
+
+void TestLessonTable::factsOfATable() {
+    Table table = tableFrom(
+        R"({"play": {"hands": {"S": "T20 C3", "E": "S7", "N": "CK", "W": "B4"}, "leader": "E",
+            "trick": "T3 S2 T13", "captured": {"NS": "T10 T30 C4 C5", "EW": "CA CJ M B5"},
+            "score": {"side": "EW", "points": 7}}})");
+    const Table before = table;
+    QCOMPARE(std::get<int>(*fact("value", "T13 T40 T29", table)), 15);
+    QCOMPARE(std::get<int>(*fact("versicole", "T28-T30 M", table)), 20);
+    QCOMPARE(std::get<Seat>(*fact("wins", "", table)), Seat::W);
+    QCOMPARE(std::get<int>(*fact("net", "", table)), 7);
+    QCOMPARE(std::get<Score>(*fact("score", "", table)).points, -7);
+    QCOMPARE(std::get<int>(*fact("number", "free-cards", table)), 42);
+    QCOMPARE(std::get<int>(*fact("number", "fola", table)), 13);
+    QCOMPARE(std::get<int>(*fact("resti-for", "61", table)), 2);
+    QVERIFY(!fact("winner", "", table) && !fact("dead", "", table) && !fact("gain", "", table));
+    QVERIFY(!fact("card", "T41", table) && !fact("value", "", table) && !fact("nonsense", "", table));
+
+    QVERIFY(std::holds_alternative<Events>(table.apply(support::action(u"S:play T20"))));
+    QCOMPARE(std::get<Seat>(*fact("winner", "", table)), Seat::S);
+    QCOMPARE(std::get<int>(*fact("mark", "", table)), 5);
+    QCOMPARE(std::get<int>(*fact("count-versicole", "NS", table)), 15); // 10–20–30
+    const Scene scene{&table, &before, Seat::S, 5, {}, {}};
+    QCOMPARE(std::get<int>(*factOf({"gain", ""}, scene)), 8); // T3 and T13
+    QVERIFY(!factOf({"cost", ""}, scene));
+    const Scene theirs{&table, &before, Seat::E, 5, {}, {}};
+    QCOMPARE(std::get<int>(*factOf({"cost", ""}, theirs)), 8);
+}
+
+void TestLessonTable::picks() {
+    const Table table{Spread{*cardListOf("D3 CK DA T1"), {}}};
+    const Scene scene{&table, nullptr, Seat::S, {}, {}, {}};
+    const CardSet all = cards(u"D3 CK DA T1");
+    QCOMPARE(support::codesOf(*cardsThat("winner", all, scene)), "T1");
+    QCOMPARE(support::codesOf(*cardsThat("counters", all, scene)), "CK T1");
+    QCOMPARE(support::codesOf(*cardsThat("round", all, scene)), "CK DA D3");
+    QVERIFY(!cardsThat("pretty ones", all, scene));
+    const Table lead{Spread{*cardListOf("D3 CK DA"), {}}};
+    QCOMPARE(support::codesOf(*cardsThat("winner", all, Scene{&lead, nullptr, Seat::S, {}, {}, {}})), "DA");
+}
+
+void TestLessonTable::aWrongLineIsShownAndTakenBack() {
+    const auto read = readLesson(R"({"format": "versicola-lesson", "version": 1, "id": "x", "title": "x",
+        "goal": "x", "steps": [{"words": "x", "ask": "play", "hints": ["a", "b"],
+        "table": {"play": {"hands": {"S": "T20 T40", "E": "S7 T30", "N": "CK C2", "W": "B4 B5"}, "leader": "S"}},
+        "answers": [{"cards": "T40", "right": true, "say": "y", "then": ["E:play T30", "N:play C2", "W:play B4"]},
+                    {"say": "n", "then": ["E:play T30", "N:play C2", "W:play B4"]}]}, {"words": "z"}]})",
+                                 ".");
+    QVERIFY(std::holds_alternative<Lesson>(read));
+    const auto& lesson = std::get<Lesson>(read);
+    const auto begun = begin(lesson);
+    const auto& start = std::get<Progress>(begun);
+
+    const Reply wrong = reply(lesson, start, PlayCard{trump(20)});
+    QVERIFY(wrong.verdict == Verdict::Wrong);
+    QCOMPARE(wrong.answer, 1);
+    QCOMPARE(wrong.shown.tally().net(), -5); // the 20 has died before our eyes
+    QVERIFY(wrong.next.table == start.table && wrong.next.step == 0);
+    QCOMPARE(support::codesOf(wrong.next.table.held(Seat::S)), "T40 T20");
+
+    const Reply refused = reply(lesson, start, PlayCard{trump(1)});
+    QVERIFY(refused.verdict == Verdict::Refused && refused.refusal && refused.shown == start.table);
+
+    const Reply right = reply(lesson, start, PlayCard{trump(40)});
+    QVERIFY(right.verdict == Verdict::Right);
+    QCOMPARE(right.next.step, 1);
+    QCOMPARE(right.next.table.tally().net(), 5);
+    QVERIFY(!right.next.over(lesson));
+    QVERIFY(reply(lesson, right.next, GoOn{}).next.over(lesson));
+    QVERIFY(reply(lesson, right.next, LayPoints{3}).verdict == Verdict::Unanswered); // not what is asked
+    QVERIFY(reply(lesson, start, PlayCard{trump(40)}).shown == right.shown);         // nothing is remembered
+}
+
+void TestLessonTable::aFallenHandIsChosenFor() {
+    const Table table = tableFrom(
+        R"({"play": {"hands": {"S": "T20", "E": "CK S4", "N": "T9 C8", "W": "T12 D9"}, "leader": "S",
+            "trick": "T22", "fallen": "E"}})");
+    const auto now = table.choice();
+    QVERIFY(now->seat == Seat::E && now->chooser == Seat::S);
+    const SeatView view = table.seenBy(Seat::S);
+    QVERIFY(view.choice == now);
+    QCOMPARE(support::codesOf(view.openHands[Seat::E]), "CK S4");
+    QVERIFY(!table.seenBy(Seat::N).choice);
+}
+
+QTEST_APPLESS_MAIN(TestLessonTable)
+#include "test_lesson_table.moc"
