@@ -36,12 +36,23 @@ using LinePlayOut = std::function<int(const Line&, tricks::Random&)>;
 // Which of some legal cards to try first, the seat whose turn it is seeing its own cards only.
 using LinePreference = std::function<minchiate::Card(const Line&, minchiate::CardSet among, tricks::Random&)>;
 
+// Cards worth trying for the seat whose turn it is, it seeing its own cards only, and how much of the attention
+// each should have beforehand: shares that add up to 1. Fills an empty list.
+struct Share {
+    minchiate::Card card;
+    double share = 0;
+};
+using LineShares = std::function<void(const Line&, std::vector<Share>&)>;
+
 struct TreeSearch {
     minchiate::RuleSet rules;
     // Called once for each tree, from any thread; what it makes is used by one thread at a time.
     std::function<WorldSource()> worlds;
     LinePlayOut playOut;     // called from several threads at once
     LinePreference prefer{}; // likewise; without it, by chance
+    // Where it is set, only the cards it names are tried, those of the greatest share first and others only as
+    // far as results leave room for doubt (PUCT: Rosin 2011); `prefer` is not asked.
+    LineShares shares{};
     int iterations = 8000;   // in all trees together
     int trees = 8;
     int threads = 1;

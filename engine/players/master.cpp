@@ -1,0 +1,190 @@
+#include "master.h"
+
+#include "convention.h"
+#include "decisions.h"
+#include "tree_search.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <thread>
+
+namespace players {
+
+using namespace minchiate;
+
+namespace {
+
+// Far beyond what any decision needs: for a machine that is all but standing still.
+constexpr std::chrono::seconds kSafety{5};
+// However great the effort, more worlds would not tell more.
+constexpr int kMostWorlds = 20000;
+constexpr double kPoint = 16; // in convention's measure
+
+struct Limit {
+    std::stop_token stop;
+    std::chrono::steady_clock::time_point until;
+
+    [[nodiscard]] bool reached() const {
+        return stop.stop_requested() || std::chrono::steady_clock::now() > until;
+    }
+};
+
+int timesEffort(int count, double effort) {
+    return static_cast<int>(std::clamp(count * effort, 1.0, 1e9));
+}
+
+// Positions of the play in worlds drawn for the view, one that makes the play seen likely several times over;
+// none where no world was found, or where asked to stop. Each world has random numbers of its own, so that
+// threads make no difference.
+std::vector<Position> supposed(const SeatView& view, const Master& master, const Limit& limit,
+                               Thinking& thinking) {
+    const Sampler sampler(view, master.beliefs);
+    const Inference inference(view, master.habits);
+    const Positions positions(view);
+    const int wanted = std::min(timesEffort(master.worlds, thinking.effort), kMostWorlds);
+    const int drawn = wanted * (inference.empty() ? 1 : std::max(1, master.choice));
+    const std::uint64_t seed = thinking.random.next();
+    std::vector<std::optional<Position>> found(static_cast<std::size_t>(drawn));
+    std::vector<double> likely(found.size(), -std::numeric_limits<double>::infinity());
+    std::atomic<bool> enough = false;
+    const auto draw = [&](int first, int step) {
+        for (int i = first; i < drawn && !enough; i += step) {
+            if (limit.reached())
+                enough = true;
+            auto random = tricks::Random::forDecision(seed, static_cast<std::uint64_t>(i), 0);
+            if (const auto world = sampler.draw(random)) {
+                const auto at = static_cast<std::size_t>(i);
+                found[at] = positions.in(*world);
+                likely[at] = inference.of(*world);
+            }
+        }
+    };
+    {
+        const int threads = std::clamp(thinking.threads, 1, drawn);
+        std::vector<std::jthread> others;
+        for (int i = 1; i < threads; ++i)
+            others.emplace_back(draw, i, threads);
+        draw(0, threads);
+    }
+    std::vector<Position> chosen;
+    if (enough)
+        return chosen;
+    const double start = static_cast<double>(thinking.random.next() >> 11) * 0x1p-53;
+    const std::vector<int> times = resampled(likely, wanted, start);
+    for (std::size_t i = 0; i < times.size(); ++i)
+        for (int n = times[i]; n > 0; --n)
+            chosen.push_back(*found[i]);
+    return chosen;
+}
+
+// What all remember at the end of a line, from what they remembered before it.
+Memory rememberedAfter(const Line& line, Memory memory, const RuleSet& rules) {
+    Position position = line.start;
+    const auto fall = [&] {
+        if (rules.autoFall && position.mayFall()) {
+            memory.shown[position.turn()] = position.hand(position.turn());
+            position.fall();
+        }
+    };
+    for (Card card : line.cards) {
+        fall();
+        remember(memory, position, card);
+        position.play(card);
+        if (position.trickFull())
+            (void)position.gather();
+    }
+    if (!position.over())
+        fall();
+    return memory;
+}
+
+// By what convention gives for each of the cards.
+void shareOut(const WeighedCards& all, const Master& master, std::vector<Share>& shares) {
+    int most = std::numeric_limits<int>::min();
+    for (int i = 0; i < all.count; ++i)
+        most = std::max(most, all.cards[static_cast<std::size_t>(i)].worth);
+    double sum = 0;
+    for (int i = 0; i < all.count; ++i) {
+        const auto& [card, worth] = all.cards[static_cast<std::size_t>(i)];
+        if (std::ranges::find(shares, card, &Share::card) != shares.end())
+            continue; // weighed twice, as low and as high
+        shares.push_back({card, std::exp((worth - most) / (kPoint * master.warmth))});
+        sum += shares.back().share;
+    }
+    for (Share& share : shares)
+        share.share = (1 - master.whim) * share.share / sum + master.whim / static_cast<double>(shares.size());
+}
+
+TreeSearch searchOf(const SeatView& view, const Master& master, const Thinking& thinking) {
+    TreeSearch search;
+    search.rules = view.rules;
+    search.iterations = timesEffort(master.iterations, thinking.effort);
+    search.trees = master.trees;
+    search.threads = thinking.threads;
+    search.exploration = master.exploration;
+    search.exactTricks = master.exactTricks;
+    const Memory memory = memoryOf(view);
+    search.playOut = [memory, &rules = view.rules, light = master.light](const Line& line,
+                                                                         tricks::Random& random) {
+        return light ? lightPlayOut(line.now, random, rules)
+                     : conventionPlayOut(line.now, rememberedAfter(line, memory, rules), random, rules);
+    };
+    search.shares = [memory, own = ownMemoryOf(view), seat = view.seat, &rules = view.rules,
+                     &master](const Line& line, std::vector<Share>& shares) {
+        const bool mine = line.now.chooser() == seat;
+        shareOut(weighedCards(line.now, rememberedAfter(line, mine ? own : memory, rules)), master, shares);
+    };
+    return search;
+}
+
+Action told(const SeatView& view, std::vector<Considered> list, Thinking& thinking) {
+    const Action action = list.front().action;
+    if (thinking.considered) {
+        for (Considered& one : list)
+            one.reason = reasonFor(view, one.action);
+        *thinking.considered = std::move(list);
+    }
+    return action;
+}
+
+// The card most visited.
+Action chooseCard(const SeatView& view, const Master& master, Thinking& thinking) {
+    const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
+    const CardSet legal = std::get<PlayChoice>(view.choice->among).cards;
+    if (legal.size() == 1)
+        return told(view, {{{seat, Play{legal.first()}}}}, thinking);
+    const Limit limit{thinking.stop, std::chrono::steady_clock::now() +
+                                         kSafety * std::max(1, static_cast<int>(thinking.effort))};
+    const std::vector<Position> worlds = supposed(view, master, limit, thinking);
+    TreeSearch search = searchOf(view, master, thinking);
+    search.worlds = [&] {
+        return [&](tricks::Random& random) -> std::optional<Position> {
+            if (worlds.empty() || limit.reached())
+                return std::nullopt;
+            return worlds[random.below(static_cast<std::uint32_t>(worlds.size()))];
+        };
+    };
+    const TreeAnswer answer = searchTrees(search, thinking.random.next(), thinking.stop);
+    std::vector<Considered> list;
+    for (const TreeMove& move : answer.moves)
+        list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * move.mean()});
+    if (list.empty()) // no world was found, or no time was left
+        list.push_back({conventionPlayer().choose(view, thinking)});
+    return told(view, std::move(list), thinking);
+}
+
+} // namespace
+
+Player masterPlayer(std::string name, const Master& master) {
+    return {std::move(name),
+            [master, besides = pimcPlayer("", master.besides)](const SeatView& view, Thinking& thinking) {
+                return std::holds_alternative<PlayChoice>(view.choice->among)
+                           ? chooseCard(view, master, thinking)
+                           : besides.choose(view, thinking);
+            }};
+}
+
+} // namespace players
