@@ -2,6 +2,7 @@
 
 #include "convention.h"
 #include "decisions.h"
+#include "solved_worlds.h"
 #include "tree_search.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ int timesEffort(int count, double effort) {
 // Positions of the play in worlds drawn for the view, one that makes the play seen likely several times over;
 // none where no world was found, or where asked to stop. Each world has random numbers of its own, so that
 // threads make no difference.
-std::vector<Position> supposed(const SeatView& view, const Master& master, const Limit& limit,
+std::vector<Supposed> supposed(const SeatView& view, const Master& master, const Limit& limit,
                                Thinking& thinking) {
     const Sampler sampler(view, master.beliefs);
     const Inference inference(view, master.habits);
@@ -69,14 +70,20 @@ std::vector<Position> supposed(const SeatView& view, const Master& master, const
             others.emplace_back(draw, i, threads);
         draw(0, threads);
     }
-    std::vector<Position> chosen;
+    std::vector<Supposed> chosen;
+    const Memory memory = memoryOf(view);
+    const auto playOut = [&](const Position& position) {
+        return conventionPlayOut(position, memory, thinking.random, view.rules);
+    };
     if (enough)
         return chosen;
     const double start = static_cast<double>(thinking.random.next() >> 11) * 0x1p-53;
     const std::vector<int> times = resampled(likely, wanted, start);
     for (std::size_t i = 0; i < times.size(); ++i)
-        for (int n = times[i]; n > 0; --n)
-            chosen.push_back(*found[i]);
+        if (times[i] > 0) {
+            const int expected = limit.reached() ? 0 : playOut(*found[i]);
+            chosen.insert(chosen.end(), static_cast<std::size_t>(times[i]), {*found[i], expected});
+        }
     return chosen;
 }
 
@@ -115,7 +122,8 @@ void shareOut(const WeighedCards& all, const Master& master, std::vector<Share>&
         sum += shares.back().share;
     }
     for (Share& share : shares)
-        share.share = (1 - master.whim) * share.share / sum + master.whim / static_cast<double>(shares.size());
+        share.share =
+            (1 - master.whim) * share.share / sum + master.whim / static_cast<double>(shares.size());
 }
 
 TreeSearch searchOf(const SeatView& view, const Master& master, const Thinking& thinking) {
@@ -125,7 +133,6 @@ TreeSearch searchOf(const SeatView& view, const Master& master, const Thinking& 
     search.trees = master.trees;
     search.threads = thinking.threads;
     search.exploration = master.exploration;
-    search.exactTricks = master.exactTricks;
     const Memory memory = memoryOf(view);
     search.playOut = [memory, &rules = view.rules, light = master.light](const Line& line,
                                                                          tricks::Random& random) {
@@ -135,6 +142,11 @@ TreeSearch searchOf(const SeatView& view, const Master& master, const Thinking& 
     search.shares = [memory, own = ownMemoryOf(view), seat = view.seat, &rules = view.rules,
                      &master](const Line& line, std::vector<Share>& shares) {
         const bool mine = line.now.chooser() == seat;
+        if (!mine && master.alone) {
+            const Memory then = rememberedAfter(line, memory, rules);
+            shares.push_back({conventionCard(line.now, then), 1});
+            return;
+        }
         shareOut(weighedCards(line.now, rememberedAfter(line, mine ? own : memory, rules)), master, shares);
     };
     return search;
@@ -158,19 +170,31 @@ Action chooseCard(const SeatView& view, const Master& master, Thinking& thinking
         return told(view, {{{seat, Play{legal.first()}}}}, thinking);
     const Limit limit{thinking.stop, std::chrono::steady_clock::now() +
                                          kSafety * std::max(1, static_cast<int>(thinking.effort))};
-    const std::vector<Position> worlds = supposed(view, master, limit, thinking);
+    const std::vector<Supposed> worlds = supposed(view, master, limit, thinking);
+    if (kTricks + 1 - seenPosition(view).trickNumber() <= master.exactTricks) {
+        const auto moves = solveWorlds(worlds, view.rules, timesEffort(master.cardsToSolve, thinking.effort),
+                                       thinking.threads, thinking.stop);
+        std::vector<Considered> list;
+        for (const TreeMove& move : moves)
+            list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * move.mean()});
+        if (!list.empty())
+            return told(view, std::move(list), thinking);
+    }
     TreeSearch search = searchOf(view, master, thinking);
     search.worlds = [&] {
-        return [&](tricks::Random& random) -> std::optional<Position> {
+        return [&](tricks::Random& random) -> std::optional<Supposed> {
             if (worlds.empty() || limit.reached())
                 return std::nullopt;
             return worlds[random.below(static_cast<std::uint32_t>(worlds.size()))];
         };
     };
     const TreeAnswer answer = searchTrees(search, thinking.random.next(), thinking.stop);
+    double expected = 0;
+    for (const Supposed& world : worlds)
+        expected += world.expected / static_cast<double>(worlds.size());
     std::vector<Considered> list;
     for (const TreeMove& move : answer.moves)
-        list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * move.mean()});
+        list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * (expected + move.mean())});
     if (list.empty()) // no world was found, or no time was left
         list.push_back({conventionPlayer().choose(view, thinking)});
     return told(view, std::move(list), thinking);

@@ -72,6 +72,13 @@ void addLevels() {
         QTest::newRow(name.data()) << QString::fromLatin1(name.data());
 }
 
+// Those that weigh worlds.
+void addThinkers() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"player", "master"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
 } // namespace
 
 class TestLevels : public QObject {
@@ -86,7 +93,9 @@ private slots:
     void sameAnswerOnAnyNumberOfThreads();
     void stopsAtOnce_data() { addLevels(); }
     void stopsAtOnce();
+    void tellsWhatItConsidered_data() { addThinkers(); }
     void tellsWhatItConsidered();
+    void playsWhereThereIsNoWorld_data() { addThinkers(); }
     void playsWhereThereIsNoWorld();
     void playerBeatsApprentice();
 };
@@ -191,7 +200,8 @@ void TestLevels::stopsAtOnce() {
 }
 
 void TestLevels::tellsWhatItConsidered() {
-    const Player player = *players::playerNamed("player");
+    QFETCH(const QString, name);
+    const Player player = *players::playerNamed(name.toStdString());
     int several = 0;
     eachDecision(8, 8, [&](const Hand& hand, const Story&, Seat viewer) {
         const SeatView view = viewOf(hand, viewer);
@@ -216,13 +226,14 @@ void TestLevels::tellsWhatItConsidered() {
 
 // A view that no deal gives: no world is found, and the answer is convention's.
 void TestLevels::playsWhereThereIsNoWorld() {
+    QFETCH(const QString, name);
     const Hand hand = handUnderWay();
     SeatView view = viewOf(hand, hand.choice()->chooser);
     for (Seat seat : kSeats)
         view.handSizes[seat] += seat == view.seat ? 0 : 1;
     Random random(1);
     QVERIFY(!players::Sampler(view).draw(random));
-    const Action action = asked(*players::playerNamed("player"), view, thinkingOf(1));
+    const Action action = asked(*players::playerNamed(name.toStdString()), view, thinkingOf(1));
     QVERIFY(action == asked(*players::playerNamed("convention"), view, thinkingOf(1)));
 }
 

@@ -43,9 +43,9 @@ InformationTree::InformationTree(const TreeSearch& search, tricks::Random random
 
 void InformationTree::grow(int iterations, const std::stop_token& stop) {
     for (int i = 0, inVain = 0; i < iterations && inVain < kFailuresInARow && !stop.stop_requested(); ++i) {
-        if (auto position = worldSource_(random_)) {
+        if (const auto world = worldSource_(random_)) {
             inVain = 0;
-            if (iterate(*position, stop))
+            if (iterate(*world, stop))
                 ++worlds_;
         } else {
             ++inVain;
@@ -54,7 +54,8 @@ void InformationTree::grow(int iterations, const std::stop_token& stop) {
     }
 }
 
-bool InformationTree::iterate(const Position& start, const std::stop_token& stop) {
+bool InformationTree::iterate(const Supposed& world, const std::stop_token& stop) {
+    const Position& start = world.position;
     Position position = start;
     const RuleSet& rules = search_->rules;
     int marks = 0;
@@ -91,6 +92,7 @@ bool InformationTree::iterate(const Position& start, const std::stop_token& stop
         letFall(position, rules);
         points += search_->playOut({start, cards_, position}, random_);
     }
+    points -= world.expected;
     if (sampled_ < kSample) {
         ++sampled_;
         sum_ += points;
@@ -139,8 +141,8 @@ std::int32_t InformationTree::choose(std::int32_t parent, const Position& start,
     return add(parent, card);
 }
 
-// The card whose mean for the chooser's side, with what its share of the attention still allows it, is best. One
-// not yet tried is taken to be worth what the node has been so far.
+// The card whose mean for the chooser's side, with what its share of the attention still allows it, is best.
+// One not yet tried is taken to be worth what the node has been so far.
 std::int32_t InformationTree::chooseByShares(std::int32_t parent, const Position& start,
                                              const Position& position, bool& isNew) {
     shares_.clear();
@@ -167,8 +169,8 @@ std::int32_t InformationTree::chooseByShares(std::int32_t parent, const Position
             bestBound = bound;
         }
     }
-    isNew = best == kNone;
-    return isNew ? add(parent, bestCard) : best;
+    isNew = best == kNone && shares_.size() > 1; // where there is no choice there is nothing to play out
+    return best == kNone ? add(parent, bestCard) : best;
 }
 
 std::int32_t InformationTree::childOf(std::int32_t parent, Card card) const {

@@ -26,7 +26,7 @@ private:
     };
 
     // One iteration; false if it was stopped and counts for nothing.
-    bool iterate(const minchiate::Position& start, const std::stop_token& stop);
+    bool iterate(const Supposed& world, const std::stop_token& stop);
     [[nodiscard]] std::int32_t choose(std::int32_t parent, const minchiate::Position& start,
                                       const minchiate::Position& position, bool& isNew);
     // The same where the search has shares.
