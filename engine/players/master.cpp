@@ -1,7 +1,6 @@
 #include "master.h"
 
 #include "convention.h"
-#include "decisions.h"
 #include "solved_worlds.h"
 #include "tree_search.h"
 
@@ -38,9 +37,9 @@ int timesEffort(int count, double effort) {
 }
 
 // Positions of the play in worlds drawn for the view, one that makes the play seen likely several times over;
-// none where no world was found, or where asked to stop. Each world has random numbers of its own, so that
-// threads make no difference.
-std::vector<Supposed> supposed(const SeatView& view, const Master& master, const Limit& limit,
+// none where no world was found, or where asked to stop. What convention makes of them is expected of them
+// where they are `playedOut`. Each world has random numbers of its own, so that threads make no difference.
+std::vector<Supposed> supposed(const SeatView& view, const Master& master, const Limit& limit, bool playedOut,
                                Thinking& thinking) {
     const Sampler sampler(view, master.beliefs);
     const Inference inference(view, master.habits);
@@ -81,7 +80,7 @@ std::vector<Supposed> supposed(const SeatView& view, const Master& master, const
     const std::vector<int> times = resampled(likely, wanted, start);
     for (std::size_t i = 0; i < times.size(); ++i)
         if (times[i] > 0) {
-            const int expected = limit.reached() ? 0 : playOut(*found[i]);
+            const int expected = !playedOut || limit.reached() ? 0 : playOut(*found[i]);
             chosen.insert(chosen.end(), static_cast<std::size_t>(times[i]), {*found[i], expected});
         }
     return chosen;
@@ -162,24 +161,19 @@ Action told(const SeatView& view, std::vector<Considered> list, Thinking& thinki
     return action;
 }
 
-// The card most visited.
-Action chooseCard(const SeatView& view, const Master& master, Thinking& thinking) {
-    const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
-    const CardSet legal = std::get<PlayChoice>(view.choice->among).cards;
-    if (legal.size() == 1)
-        return told(view, {{{seat, Play{legal.first()}}}}, thinking);
-    const Limit limit{thinking.stop, std::chrono::steady_clock::now() +
-                                         kSafety * std::max(1, static_cast<int>(thinking.effort))};
-    const std::vector<Supposed> worlds = supposed(view, master, limit, thinking);
-    if (kTricks + 1 - seenPosition(view).trickNumber() <= master.exactTricks) {
-        const auto moves = solveWorlds(worlds, view.rules, timesEffort(master.cardsToSolve, thinking.effort),
-                                       thinking.threads, thinking.stop);
-        std::vector<Considered> list;
-        for (const TreeMove& move : moves)
-            list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * move.mean()});
-        if (!list.empty())
-            return told(view, std::move(list), thinking);
-    }
+std::vector<Considered> solvedCards(const SeatView& view, const std::vector<Supposed>& worlds,
+                                    const Master& master, const Thinking& thinking) {
+    std::vector<Considered> list;
+    for (const TreeMove& move :
+         solveWorlds(worlds, view.rules, timesEffort(master.cardsToSolve, thinking.effort), thinking.threads,
+                     thinking.stop))
+        list.push_back({{view.choice->seat, Play{move.card}}, sign(sideOf(view.seat)) * move.mean()});
+    return list;
+}
+
+// The card most visited first.
+std::vector<Considered> searchedCards(const SeatView& view, const std::vector<Supposed>& worlds,
+                                      const Master& master, const Limit& limit, Thinking& thinking) {
     TreeSearch search = searchOf(view, master, thinking);
     search.worlds = [&] {
         return [&](tricks::Random& random) -> std::optional<Supposed> {
@@ -188,26 +182,37 @@ Action chooseCard(const SeatView& view, const Master& master, Thinking& thinking
             return worlds[random.below(static_cast<std::uint32_t>(worlds.size()))];
         };
     };
-    const TreeAnswer answer = searchTrees(search, thinking.random.next(), thinking.stop);
     double expected = 0;
     for (const Supposed& world : worlds)
         expected += world.expected / static_cast<double>(worlds.size());
     std::vector<Considered> list;
-    for (const TreeMove& move : answer.moves)
-        list.push_back({{seat, Play{move.card}}, sign(sideOf(view.seat)) * (expected + move.mean())});
-    if (list.empty()) // no world was found, or no time was left
-        list.push_back({conventionPlayer().choose(view, thinking)});
-    return told(view, std::move(list), thinking);
+    for (const TreeMove& move : searchTrees(search, thinking.random.next(), thinking.stop).moves)
+        list.push_back(
+            {{view.choice->seat, Play{move.card}}, sign(sideOf(view.seat)) * (expected + move.mean())});
+    return list;
+}
+
+// What the last tricks or the trees say of the cards; nothing where neither is asked or no world was found.
+std::vector<Considered> consideredCards(const SeatView& view, const Master& master, Thinking& thinking) {
+    const bool last = kTricks + 1 - seenPosition(view).trickNumber() <= master.exactTricks;
+    if (std::get<PlayChoice>(view.choice->among).cards.size() == 1 || (!last && master.iterations == 0))
+        return {};
+    const Limit limit{thinking.stop, std::chrono::steady_clock::now() +
+                                         kSafety * std::max(1, static_cast<int>(thinking.effort))};
+    const std::vector<Supposed> worlds = supposed(view, master, limit, !last, thinking);
+    return last ? solvedCards(view, worlds, master, thinking)
+                : searchedCards(view, worlds, master, limit, thinking);
 }
 
 } // namespace
 
 Player masterPlayer(std::string name, const Master& master) {
     return {std::move(name),
-            [master, besides = pimcPlayer("", master.besides)](const SeatView& view, Thinking& thinking) {
-                return std::holds_alternative<PlayChoice>(view.choice->among)
-                           ? chooseCard(view, master, thinking)
-                           : besides.choose(view, thinking);
+            [master, pimc = pimcPlayer("", master.pimc)](const SeatView& view, Thinking& thinking) {
+                if (std::holds_alternative<PlayChoice>(view.choice->among))
+                    if (auto list = consideredCards(view, master, thinking); !list.empty())
+                        return told(view, std::move(list), thinking);
+                return pimc.choose(view, thinking);
             }};
 }
 
