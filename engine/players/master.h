@@ -10,7 +10,7 @@ namespace players {
 
 struct Master {
     // Cards before the last tricks, discards and everything else.
-    Pimc pimc{.worlds = 1000, .worldsForDiscards = 400};
+    Pimc pimc{.worlds = 2000, .worldsForDiscards = 400};
     // For a card, in all trees, at an effort of 1; at 0 there are no trees. With the same time they have not
     // been better than without them (tests/benchmarks/README.md).
     int iterations = 0;
