@@ -1,6 +1,7 @@
 #include "player.h"
 
 #include "decisions.h"
+#include "master.h"
 #include "pimc.h"
 
 #include <array>
@@ -8,7 +9,7 @@
 namespace players {
 
 std::span<const std::string_view> playerNames() {
-    static constexpr std::array<std::string_view, 3> names{"random", "apprentice", "player"};
+    static constexpr std::array<std::string_view, 4> names{"random", "apprentice", "player", "master"};
     return names;
 }
 
@@ -19,6 +20,8 @@ std::optional<Player> playerNamed(std::string_view name) {
         return apprentice();
     if (name == "player")
         return pimcPlayer("player", {});
+    if (name == "master")
+        return masterPlayer("master", {});
     if (name == "convention") // not for people: a measure
         return conventionPlayer();
     return std::nullopt;

@@ -1,5 +1,6 @@
 // What holds for every level of computer player: it knows no more than its seat, it answers the same again
 // and on any number of threads, it can be stopped, and it tells what it considered.
+#include "master.h"
 #include "numbered_deal.h"
 #include "pimc.h"
 #include "random_hands.h"
@@ -66,10 +67,30 @@ Hand handUnderWay() {
     return fold(made.deal, std::span(made.actions).first(12)).hand;
 }
 
+// A level by its name; and master with trees, which it has not usually.
+const QString kTrees = QStringLiteral("master, trees");
+
+Player levelOf(const QString& name) {
+    if (name != kTrees)
+        return *players::playerNamed(name.toStdString());
+    players::Master master;
+    master.iterations = 8000;
+    return players::masterPlayer("", master);
+}
+
 void addLevels() {
     QTest::addColumn<QString>("name");
+    QTest::newRow("master, trees") << kTrees;
     for (std::string_view name : players::playerNames())
         QTest::newRow(name.data()) << QString::fromLatin1(name.data());
+}
+
+// Those that weigh worlds.
+void addThinkers() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("master, trees") << kTrees;
+    for (const char* name : {"player", "master"})
+        QTest::newRow(name) << QString::fromLatin1(name);
 }
 
 } // namespace
@@ -86,7 +107,9 @@ private slots:
     void sameAnswerOnAnyNumberOfThreads();
     void stopsAtOnce_data() { addLevels(); }
     void stopsAtOnce();
+    void tellsWhatItConsidered_data() { addThinkers(); }
     void tellsWhatItConsidered();
+    void playsWhereThereIsNoWorld_data() { addThinkers(); }
     void playsWhereThereIsNoWorld();
     void playerBeatsApprentice();
 };
@@ -95,7 +118,7 @@ private slots:
 // what was considered.
 void TestLevels::noLevelSeesHiddenCards() {
     QFETCH(const QString, name);
-    const Player player = *players::playerNamed(name.toStdString());
+    const Player player = levelOf(name);
     int compared = 0, moved = 0;
     std::uint64_t seed = 0;
     eachDecision(24, 6, [&](const Hand& hand, const Story& story, Seat viewer) {
@@ -125,7 +148,7 @@ void TestLevels::noLevelSeesHiddenCards() {
 // Under all switches and with much robbed.
 void TestLevels::everyAnswerIsLegal() {
     QFETCH(const QString, name);
-    const Player player = *players::playerNamed(name.toStdString());
+    const Player player = levelOf(name);
     for (std::uint64_t number = 0; number < 40; ++number) {
         Random random(number);
         const RandomDeal made = randomDeal(random);
@@ -138,7 +161,7 @@ void TestLevels::everyAnswerIsLegal() {
 
 void TestLevels::sameAnswerOnAnyNumberOfThreads() {
     QFETCH(const QString, name);
-    const Player player = *players::playerNamed(name.toStdString());
+    const Player player = levelOf(name);
     std::uint64_t seed = 0;
     eachDecision(6, 12, [&](const Hand& hand, const Story&, Seat viewer) {
         const SeatView view = viewOf(hand, viewer);
@@ -167,7 +190,7 @@ void TestLevels::sameAnswerOnAnyNumberOfThreads() {
 // With an effort of minutes.
 void TestLevels::stopsAtOnce() {
     QFETCH(const QString, name);
-    const Player player = *players::playerNamed(name.toStdString());
+    const Player player = levelOf(name);
     const Hand hand = handUnderWay();
     const SeatView view = viewOf(hand, hand.choice()->chooser);
     std::stop_source source;
@@ -191,7 +214,8 @@ void TestLevels::stopsAtOnce() {
 }
 
 void TestLevels::tellsWhatItConsidered() {
-    const Player player = *players::playerNamed("player");
+    QFETCH(const QString, name);
+    const Player player = levelOf(name);
     int several = 0;
     eachDecision(8, 8, [&](const Hand& hand, const Story&, Seat viewer) {
         const SeatView view = viewOf(hand, viewer);
@@ -216,13 +240,14 @@ void TestLevels::tellsWhatItConsidered() {
 
 // A view that no deal gives: no world is found, and the answer is convention's.
 void TestLevels::playsWhereThereIsNoWorld() {
+    QFETCH(const QString, name);
     const Hand hand = handUnderWay();
     SeatView view = viewOf(hand, hand.choice()->chooser);
     for (Seat seat : kSeats)
         view.handSizes[seat] += seat == view.seat ? 0 : 1;
     Random random(1);
     QVERIFY(!players::Sampler(view).draw(random));
-    const Action action = asked(*players::playerNamed("player"), view, thinkingOf(1));
+    const Action action = asked(levelOf(name), view, thinkingOf(1));
     QVERIFY(action == asked(*players::playerNamed("convention"), view, thinkingOf(1)));
 }
 

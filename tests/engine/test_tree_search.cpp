@@ -101,6 +101,12 @@ Side chooserOf(Position position, const RuleSet& rules) {
     return sideOf(position.chooser());
 }
 
+void alike(const players::Line& line, std::vector<players::Share>& list) {
+    const CardSet legal = line.now.legal();
+    for (Card card : legal)
+        list.push_back({card, 1.0 / static_cast<double>(legal.size())});
+}
+
 } // namespace
 
 class TestTreeSearch : public QObject {
@@ -110,7 +116,10 @@ private slots:
     void sameAnswerOnAnyNumberOfThreads();
     void anotherSeedAnotherSearch();
     void spendsItsBudget();
+    void findsTheBestCardWhereNothingIsHidden_data();
     void findsTheBestCardWhereNothingIsHidden();
+    void triesOnlyCardsThatHaveShares();
+    void looksFirstWhereTheShareIsGreatest();
     void weighsWorldsExactly();
     void doesNotTakeOneWorldForAnother();
     void tellsPoliciesTheLine();
@@ -163,7 +172,14 @@ void TestTreeSearch::spendsItsBudget() {
     QVERIFY(std::ranges::is_sorted(answer.moves, std::ranges::greater(), &players::TreeMove::visits));
 }
 
+void TestTreeSearch::findsTheBestCardWhereNothingIsHidden_data() {
+    QTest::addColumn<bool>("shares");
+    QTest::newRow("every card tried") << false;
+    QTest::newRow("by shares") << true;
+}
+
 void TestTreeSearch::findsTheBestCardWhereNothingIsHidden() {
+    QFETCH(const bool, shares);
     players::Solver solver;
     int asked = 0, best = 0, lost = 0;
     for (std::uint64_t number = 1; number <= 120; ++number) {
@@ -175,6 +191,8 @@ void TestTreeSearch::findsTheBestCardWhereNothingIsHidden() {
         TreeSearch search = among({position}, rules);
         search.iterations = 4000;
         search.trees = 2;
+        if (shares)
+            search.shares = alike;
         const Card chosen = searchTrees(search, number).moves.front().card;
         const int miss = std::abs(pointsOf(exact, chosen) - bestOf(exact, chooserOf(position, rules)));
         ++asked;
@@ -184,6 +202,69 @@ void TestTreeSearch::findsTheBestCardWhereNothingIsHidden() {
     QVERIFY(asked > 80);
     QVERIFY2(best * 100 >= asked * 95 && lost < asked / 2,
              qPrintable(QStringLiteral("%1 of %2 best, %3 points lost").arg(best).arg(asked).arg(lost)));
+}
+
+// The best card may well be among those left out; still they are left out, at every node.
+void TestTreeSearch::triesOnlyCardsThatHaveShares() {
+    RuleSet rules;
+    const Position position = played(6, 9, rules);
+    TreeSearch search = among({position}, rules);
+    search.shares = [](const players::Line& line, std::vector<players::Share>& list) {
+        const CardSet legal = line.now.legal();
+        list.push_back({legal.first(), 0.5});
+        if (legal.last() != legal.first())
+            list.push_back({legal.last(), 0.5});
+    };
+    std::atomic<bool> others = false;
+    search.playOut = [&](const players::Line& line, Random& random) {
+        Position now = line.start;
+        for (Card card : line.cards) {
+            if (card != now.legal().first() && card != now.legal().last())
+                others = true;
+            now.play(card);
+            if (now.trickFull())
+                (void)now.gather();
+        }
+        return players::randomPlayOut(line.now, random, rules);
+    };
+    const CardSet legal = position.legal();
+    QVERIFY(legal.size() > 2);
+    for (const auto& move : searchTrees(search, 1).moves)
+        QVERIFY(move.card == legal.first() || move.card == legal.last());
+    QVERIFY(!others);
+}
+
+// Where all cards come to the same, attention stays as it was shared out.
+void TestTreeSearch::looksFirstWhereTheShareIsGreatest() {
+    RuleSet rules;
+    const Position position = played(6, 9, rules);
+    QVERIFY(position.legal().size() > 2);
+    TreeSearch search = among({position}, rules);
+    search.trees = 1;
+    search.iterations = 1000;
+    search.playOut = [](const players::Line& line, Random&) { // whatever was marked on the way
+        Position now = line.start;
+        int marks = 0;
+        for (Card card : line.cards) {
+            now.play(card);
+            if (now.trickFull()) {
+                const Gathered done = now.gather();
+                marks += sign(sideOf(done.winner)) * done.points;
+            }
+        }
+        return 7 - marks;
+    };
+    search.shares = [](const players::Line& line, std::vector<players::Share>& list) {
+        const CardSet legal = line.now.legal();
+        for (Card card : legal)
+            list.push_back(
+                {card, (card == legal.last() ? 0.8 : 0) + 0.2 / static_cast<double>(legal.size())});
+    };
+    const auto moves = searchTrees(search, 1).moves;
+    QVERIFY(moves.front().card == position.legal().last());
+    QVERIFY2(moves.front().visits > 750 && moves.front().visits < 900,
+             qPrintable(QString::number(moves.front().visits)));
+    QCOMPARE(moves.size(), static_cast<std::size_t>(position.legal().size()));
 }
 
 // With all tricks left to the solver the means are those of exact results.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace players {
 
@@ -42,9 +43,9 @@ InformationTree::InformationTree(const TreeSearch& search, tricks::Random random
 
 void InformationTree::grow(int iterations, const std::stop_token& stop) {
     for (int i = 0, inVain = 0; i < iterations && inVain < kFailuresInARow && !stop.stop_requested(); ++i) {
-        if (auto position = worldSource_(random_)) {
+        if (const auto world = worldSource_(random_)) {
             inVain = 0;
-            if (iterate(*position, stop))
+            if (iterate(*world, stop))
                 ++worlds_;
         } else {
             ++inVain;
@@ -53,7 +54,8 @@ void InformationTree::grow(int iterations, const std::stop_token& stop) {
     }
 }
 
-bool InformationTree::iterate(const Position& start, const std::stop_token& stop) {
+bool InformationTree::iterate(const Supposed& world, const std::stop_token& stop) {
+    const Position& start = world.position;
     Position position = start;
     const RuleSet& rules = search_->rules;
     int marks = 0;
@@ -63,7 +65,8 @@ bool InformationTree::iterate(const Position& start, const std::stop_token& stop
     cards_.clear();
     for (bool isNew = false; !isNew;) {
         letFall(position, rules);
-        node = choose(node, start, position, isNew);
+        node = search_->shares ? chooseByShares(node, start, position, isNew)
+                               : choose(node, start, position, isNew);
         path_.push_back(node);
         cards_.push_back(at(node).card);
         position.play(at(node).card);
@@ -89,6 +92,7 @@ bool InformationTree::iterate(const Position& start, const std::stop_token& stop
         letFall(position, rules);
         points += search_->playOut({start, cards_, position}, random_);
     }
+    points -= world.expected;
     if (sampled_ < kSample) {
         ++sampled_;
         sum_ += points;
@@ -143,6 +147,45 @@ std::int32_t InformationTree::choose(std::int32_t parent, const Position& start,
                                 return static_cast<int>(random_.below(static_cast<std::uint32_t>(n)));
                             });
     return add(parent, card);
+}
+
+// The card whose mean for the chooser's side, with what its share of the attention still allows it, is best.
+// One not yet tried is taken to be worth what the node has been so far.
+std::int32_t InformationTree::chooseByShares(std::int32_t parent, const Position& start,
+                                             const Position& position, bool& isNew) {
+    shares_.clear();
+    search_->shares({start, cards_, position}, shares_);
+    const int up = sign(sideOf(position.chooser()));
+    const Node& above = at(parent);
+    const double soFar = static_cast<double>(up * above.points) / std::max(above.visits, 1);
+    std::int32_t visits = 1;
+    for (const Share& share : shares_)
+        if (const std::int32_t child = childOf(parent, share.card); child != kNone)
+            visits += at(child).visits;
+    const double doubt = search_->exploration * spread() * std::sqrt(static_cast<double>(visits));
+    std::int32_t best = kNone;
+    Card bestCard;
+    double bestBound = -std::numeric_limits<double>::infinity();
+    for (const Share& share : shares_) {
+        const std::int32_t child = childOf(parent, share.card);
+        const std::int32_t tried = child == kNone ? 0 : at(child).visits;
+        const double mean = tried == 0 ? soFar : static_cast<double>(up * at(child).points) / tried;
+        const double bound = mean + doubt * share.share / (1 + tried);
+        if (bound > bestBound) {
+            best = child;
+            bestCard = share.card;
+            bestBound = bound;
+        }
+    }
+    isNew = best == kNone && shares_.size() > 1; // where there is no choice there is nothing to play out
+    return best == kNone ? add(parent, bestCard) : best;
+}
+
+std::int32_t InformationTree::childOf(std::int32_t parent, Card card) const {
+    std::int32_t child = nodes_[static_cast<std::size_t>(parent)].firstChild;
+    while (child != kNone && nodes_[static_cast<std::size_t>(child)].card != card)
+        child = nodes_[static_cast<std::size_t>(child)].nextSibling;
+    return child;
 }
 
 // Taken from the first iterations only: later ones go mostly down one line, whose results differ little, and

@@ -26,9 +26,13 @@ private:
     };
 
     // One iteration; false if it was stopped and counts for nothing.
-    bool iterate(const minchiate::Position& start, const std::stop_token& stop);
+    bool iterate(const Supposed& world, const std::stop_token& stop);
     [[nodiscard]] std::int32_t choose(std::int32_t parent, const minchiate::Position& start,
                                       const minchiate::Position& position, bool& isNew);
+    // The same where the search has shares.
+    [[nodiscard]] std::int32_t chooseByShares(std::int32_t parent, const minchiate::Position& start,
+                                              const minchiate::Position& position, bool& isNew);
+    [[nodiscard]] std::int32_t childOf(std::int32_t parent, minchiate::Card card) const;
     [[nodiscard]] double spread() const; // standard deviation of the first points
     std::int32_t add(std::int32_t parent, minchiate::Card card);
     [[nodiscard]] Node& at(std::int32_t n) { return nodes_[static_cast<std::size_t>(n)]; }
@@ -40,6 +44,7 @@ private:
     std::vector<Node> nodes_;
     std::vector<std::int32_t> path_;
     std::vector<minchiate::Card> cards_; // along the path
+    std::vector<Share> shares_;          // at one node
     int sampled_ = 0;                    // iterations that the spread is taken from
     std::int64_t sum_ = 0, squares_ = 0;
     int worlds_ = 0;

@@ -19,9 +19,18 @@
 
 namespace players {
 
-// A position with all hands filled in, as the observer may believe it to be; nothing if none was found. The
-// observer's cards and all that is public are the same in each, and so is whose turn it is.
-using WorldSource = std::function<std::optional<minchiate::Position>(tricks::Random&)>;
+// A position with all hands filled in, as the observer may believe it to be. The observer's cards and all
+// that is public are the same in each, and so is whose turn it is. `expected` is about what playing on from
+// it makes: results are weighed by how far they differ from it, so that a card is not thought good for having
+// been tried in lucky deals. It may be any number that does not depend on the card to choose.
+struct Supposed {
+    minchiate::Position position;
+    int expected = 0;
+
+    Supposed(const minchiate::Position& supposed, int points = 0) : position(supposed), expected(points) {}
+};
+// Nothing if none was found.
+using WorldSource = std::function<std::optional<Supposed>(tricks::Random&)>;
 
 // Cards played on from a world: for policies that remember what was played. Gathering of full tricks is not
 // written down; it follows.
@@ -36,6 +45,14 @@ using LinePlayOut = std::function<int(const Line&, tricks::Random&)>;
 // Which of some legal cards to try first, the seat whose turn it is seeing its own cards only.
 using LinePreference = std::function<minchiate::Card(const Line&, minchiate::CardSet among, tricks::Random&)>;
 
+// Cards worth trying for the seat whose turn it is, it seeing its own cards only, and how much of the
+// attention each should have beforehand: shares that add up to 1. Fills an empty list.
+struct Share {
+    minchiate::Card card;
+    double share = 0;
+};
+using LineShares = std::function<void(const Line&, std::vector<Share>&)>;
+
 struct TreeSearch {
     minchiate::RuleSet rules;
     // Called once for each tree, from any thread; what it makes is used by one thread at a time.
@@ -45,6 +62,9 @@ struct TreeSearch {
     // A place below the root passed fewer times than this goes by `prefer` alone, so that a card is first
     // judged by sound play on from it and not by what was tried for trial's sake.
     int trust = 0;
+    // Where it is set, only the cards it names are tried, those of the greatest share first and others only
+    // as far as results leave room for doubt (PUCT: Rosin 2011); `prefer` is not asked.
+    LineShares shares{};
     int iterations = 8000; // in all trees together
     int trees = 8;
     int threads = 1;
@@ -58,7 +78,7 @@ struct TreeSearch {
 struct TreeMove {
     minchiate::Card card;
     std::int64_t visits = 0;
-    std::int64_t points = 0; // their sum, signed for NS
+    std::int64_t points = 0; // the sum of what they made beyond what was expected, signed for NS
 
     [[nodiscard]] double mean() const { return static_cast<double>(points) / static_cast<double>(visits); }
     bool operator==(const TreeMove&) const = default;
