@@ -186,7 +186,8 @@ int run(const QStringList& arguments) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | bench"));
+    return complain(Usage,
+                    QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | bench"));
 }
 
 } // namespace cli
