@@ -1,0 +1,67 @@
+// The paper beside the table on which a teacher writes: where one stands, what is said, and buttons under it.
+// Lessons and annotated hands are told here; it knows nothing of either.
+#pragma once
+
+#include "look/buttons.h"
+#include "look/metrics.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QWidget>
+
+#include <vector>
+
+namespace look {
+
+// What stands on the paper. Words and note are rich text; their links are emitted.
+struct LecternText {
+    enum class Note { plain, right, wrong };
+    struct Button {
+        QString text; // with its mnemonic
+        bool main = false;
+        bool enabled = true;
+    };
+
+    QString where; // "Lesson 2 of 16 · step 3 of 9"
+    QString title;
+    QString words;
+    QString note; // a hint, or what is said to an answer; may be empty
+    Note kind = Note::plain;
+    std::vector<Button> buttons; // one under the other
+};
+
+class Lectern : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Lectern(QWidget* parent = nullptr);
+
+    void setText(const LecternText& text);
+    [[nodiscard]] const LecternText& text() const { return text_; }
+    void setMetrics(const Metrics& m);
+    [[nodiscard]] QPushButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
+    // How broad it wants to be beside a table this high.
+    [[nodiscard]] static int widthFor(const Metrics& m);
+
+signals:
+    void pressed(int button);
+    void linkChosen(const QString& link);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] QRect paper() const;
+
+    Metrics metrics_;
+    LecternText text_;
+    QScrollArea* scroll_;
+    QWidget* sheet_; // what scrolls: the labels
+    QLabel *where_, *title_, *words_, *note_;
+    QWidget* bar_;                      // at the left of the note
+    std::vector<PaperButton*> buttons_; // as many as were ever needed
+};
+
+} // namespace look
