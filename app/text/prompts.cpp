@@ -64,7 +64,7 @@ QString discardLine(const SeatView& view, Seat seat, int count) {
 
 } // namespace
 
-QString roleLine(Seat seat, Seat dealer, const Teller& teller) {
+QString roleLine(Seat seat, std::optional<Seat> dealer, const Teller& teller) {
     if (teller.isMe(seat))
         return seat == dealer ? Prompts::tr("you deal") : QString();
     return seat == dealer ? dotted({Prompts::tr("deals"), relation(seat, teller)}) : relation(seat, teller);

@@ -8,7 +8,9 @@ namespace text {
 // ---- Role lines under the names on the plates: small letters, a few words. ----
 
 // Who somebody is in this hand: "deals · against you", "your partner"; for me "you deal" or nothing.
-[[nodiscard]] QString roleLine(minchiate::Seat seat, minchiate::Seat dealer, const Teller& teller);
+// Where nobody dealt, the relation alone.
+[[nodiscard]] QString roleLine(minchiate::Seat seat, std::optional<minchiate::Seat> dealer,
+                               const Teller& teller);
 // A companion whose move is awaited: "thinking".
 [[nodiscard]] QString thinkingLine();
 // What a companion is doing or has done before trick 1: "cuts", "cut, robbed 2 · discards 2", "cut",

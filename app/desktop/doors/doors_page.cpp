@@ -41,7 +41,7 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
       m_deck(deck), m_doors{new Door(tr("&Play"), tr("One hand, one round or a match"), this),
                             new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
                             new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
-      m_notYet{QString(), tr("Lessons come with a later version"), tr("It comes with a later version")},
+      m_notYet{QString(), QString(), tr("It comes with a later version")},
       m_goOnButton(new look::PaperButton(look::PaperButton::Kind::main, tr("&Go on"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Versicola"));
@@ -66,6 +66,10 @@ void DoorsPage::setReady(Which which, bool ready) {
     m_ready[number(which)] = ready;
     if (ready)
         door(which)->setNote({});
+}
+
+void DoorsPage::setLearned(const QString& howFar) {
+    door(Which::learn)->setLine(howFar.isEmpty() ? tr("Lessons at the table, from nothing") : howFar);
 }
 
 void DoorsPage::setGoOn(const std::optional<GoOn>& left) {

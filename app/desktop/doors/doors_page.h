@@ -36,6 +36,9 @@ public:
     // A door that is not ready says so in place when opened, and does not emit. Play is ready from the start.
     void setReady(Which which, bool ready);
 
+    // How far one is in the lessons, under the name of their door; empty for who has not begun.
+    void setLearned(const QString& howFar);
+
     // Gives the focus to "go on", or else to Play.
     void focusFirst();
 

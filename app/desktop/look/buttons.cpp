@@ -73,6 +73,13 @@ QSize PaperButton::paperSize() const {
                  std::max(m_metrics.px(36), fm.height() + 2 * m_metrics.px(6)));
 }
 
+int PaperButton::paperHeight(int width) const {
+    const QFontMetrics fm(wordsFont(m_metrics));
+    const QRect room(0, 0, width - 2 * m_metrics.px(12), 1000);
+    const int words = fm.boundingRect(room, Qt::TextWordWrap | Qt::TextShowMnemonic, text()).height();
+    return std::max(m_metrics.px(36), words + 2 * m_metrics.px(6));
+}
+
 QSize PaperButton::sizeHint() const {
     return paperSize() + 2 * QSize(ringMargin(), ringMargin());
 }
@@ -126,7 +133,11 @@ void PaperButton::paintEvent(QPaintEvent*) {
     p.setFont(wordsFont(m));
     p.setPen(c.words);
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
-    p.drawText(r, Qt::AlignCenter | (underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), text());
+    const int mnemonic = underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    if (paperSize().width() > r.width())
+        p.drawText(r.adjusted(m.px(12), 0, -m.px(12), 0), Qt::AlignCenter | Qt::TextWordWrap | mnemonic, text());
+    else
+        p.drawText(r, Qt::AlignCenter | mnemonic, text());
     if (hasFocus())
         drawFocusRing(p, r, m, radius);
 }

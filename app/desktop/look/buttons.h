@@ -28,6 +28,8 @@ public:
     int ringMargin() const;
     // Size of what is seen: 36 high, at least 76 wide, at s = 1.
     QSize paperSize() const;
+    // How high it is at this width: words too long for one line go on below.
+    int paperHeight(int width) const;
     // Places what is seen at `r`.
     void setPaperGeometry(const QRect& r);
 

@@ -6,12 +6,16 @@
 
 #include <QAccessible>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace look {
 
 namespace {
+
+constexpr double kPageAt1 = 776, kTableAt1 = 1060; // a page and a table whose lengths are the design's own
 
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new QLabel(parent);
@@ -25,6 +29,27 @@ QLabel* inkLabel(QWidget* parent, QRgb ink) {
     return label;
 }
 
+// As many buttons as are wanted, the others hidden.
+template<class Pressed>
+void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Button>& wanted, QWidget* parent,
+         Pressed pressed) {
+    while (buttons.size() < wanted.size()) {
+        const int i = static_cast<int>(buttons.size());
+        auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, {}, parent);
+        QObject::connect(button, &QPushButton::clicked, parent, [pressed, i] { pressed(i); });
+        buttons.push_back(button);
+    }
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const bool used = i < wanted.size();
+        if (used) {
+            buttons[i]->setText(wanted[i].text);
+            buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
+            buttons[i]->setEnabled(wanted[i].enabled);
+        }
+        buttons[i]->setVisible(used);
+    }
+}
+
 } // namespace
 
 Lectern::Lectern(QWidget* parent)
@@ -33,6 +58,7 @@ Lectern::Lectern(QWidget* parent)
       words_(inkLabel(sheet_, colour::ink)), note_(inkLabel(sheet_, colour::ink)), bar_(new QWidget(sheet_)) {
     bar_->setAutoFillBackground(true);
     setAccessibleName(tr("What the teacher says"));
+    scroll_->setAccessibleName(tr("What the teacher says"));
     scroll_->setWidget(sheet_);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -48,8 +74,11 @@ Lectern::Lectern(QWidget* parent)
     }
 }
 
-int Lectern::widthFor(const Metrics& m) {
-    return std::clamp(m.px(300), 236, 560);
+int Lectern::widthFor(QSize page) {
+    // What a table this high leaves over, within what words can do with.
+    const int left = page.width() - std::lround(page.height() / kPageAt1 * kTableAt1);
+    const int least = std::max(230, page.width() * 23 / 100), most = page.width() * 30 / 100;
+    return std::clamp(left, least, std::max(least, most));
 }
 
 void Lectern::setText(const LecternText& text) {
@@ -58,22 +87,8 @@ void Lectern::setText(const LecternText& text) {
     title_->setText(text.title);
     words_->setText(text.words);
     note_->setText(text.note);
-    while (buttons_.size() < text.buttons.size()) {
-        const int i = static_cast<int>(buttons_.size());
-        auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, {}, this);
-        connect(button, &QPushButton::clicked, this, [this, i] { emit pressed(i); });
-        buttons_.push_back(button);
-    }
-    for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        const bool used = i < text.buttons.size();
-        buttons_[i]->setVisible(used);
-        if (!used)
-            continue;
-        const LecternText::Button& wanted = text.buttons[i];
-        buttons_[i]->setText(wanted.text);
-        buttons_[i]->setKind(wanted.main ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
-        buttons_[i]->setEnabled(wanted.enabled);
-    }
+    fit(buttons_, text.buttons, this, [this](int i) { emit pressed(i); });
+    fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
     QStringList said;
     for (const QLabel* label : {title_, words_, note_})
@@ -82,68 +97,154 @@ void Lectern::setText(const LecternText& text) {
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-    scroll_->ensureVisible(0, 0, 0, 0);
     layOut();
+    // What was said last is to be seen.
+    scroll_->verticalScrollBar()->setValue(text.note.isEmpty() ? 0 : scroll_->verticalScrollBar()->maximum());
 }
 
 void Lectern::setMetrics(const Metrics& m) {
     metrics_ = m;
-    where_->setFont(sans(m, 12, QFont::DemiBold));
-    title_->setFont(look::font(m, Type::section));
-    words_->setFont(sans(m, 15));
-    note_->setFont(sans(m, 14));
     layOut();
 }
 
+void Lectern::setTool(QWidget* tool) {
+    tool_ = tool;
+    tool->setParent(this);
+    layOut();
+}
+
+bool Lectern::scrolls() const {
+    return sheet_->height() > scroll_->height();
+}
+
 QRect Lectern::paper() const {
-    const int edge = metrics_.px(10);
+    const int edge = std::clamp(metrics_.px(10), 6, 14);
     return rect().adjusted(edge, edge, -edge, -edge);
 }
 
-void Lectern::layOut() {
+// Text a little smaller than it would like to be; never under what can be read.
+void Lectern::dress(double shrunk) {
+    const auto sized = [&](QFont font, double least) {
+        font.setPixelSize(std::max(int(least), int(std::lround(font.pixelSize() * shrunk))));
+        return font;
+    };
+    where_->setFont(sized(sans(metrics_, 12, QFont::DemiBold), 12));
+    title_->setFont(sized(look::font(metrics_, Type::section), 17));
+    words_->setFont(sized(sans(metrics_, 16), 13));
+    note_->setFont(sized(sans(metrics_, 15), 13));
+}
+
+// Gives every label its place; the height of all.
+int Lectern::layWords(int width) {
     const Metrics& m = metrics_;
-    const int inset = m.px(20);
-    QRect room = paper().adjusted(inset, inset, -inset, -inset);
-    const auto used = text_.buttons.size();
-    for (std::size_t i = used; i-- > 0;) {
-        PaperButton* button = buttons_[i];
-        button->setMetrics(m);
-        const int high = button->paperSize().height();
-        button->setPaperGeometry(QRect(room.left(), room.bottom() + 1 - high, room.width(), high));
-        room.setBottom(room.bottom() - high - m.px(8));
-    }
-    if (used > 0)
-        room.setBottom(room.bottom() - m.px(4));
-    scroll_->setGeometry(room);
     int y = 0;
     const auto place = [&](QLabel* label, int above) {
         label->setVisible(!label->text().isEmpty());
         if (label->text().isEmpty())
             return;
         y += above;
-        const int high = label->heightForWidth(room.width());
-        label->setGeometry(0, y, room.width(), high);
+        const int high = label->heightForWidth(width);
+        label->setGeometry(0, y, width, high);
         y += high;
     };
     place(where_, 0);
     place(title_, m.px(2));
     place(words_, m.px(12));
-    if (!note_->text().isEmpty()) {
-        y += m.px(18);
-        const int bar = m.px(12);
-        const int high = note_->heightForWidth(room.width() - bar);
-        note_->setGeometry(bar, y, room.width() - bar, high);
-        bar_->setGeometry(0, y, m.line(3), high);
-        QPalette ink = bar_->palette();
-        ink.setColor(QPalette::Window, QColor(text_.kind == LecternText::Note::wrong   ? colour::openBar
-                                              : text_.kind == LecternText::Note::right ? colour::clothLit
-                                                                                       : colour::paperRule));
-        bar_->setPalette(ink);
-        y += high;
-    }
     note_->setVisible(!note_->text().isEmpty());
     bar_->setVisible(!note_->text().isEmpty());
-    sheet_->resize(room.width(), y);
+    if (note_->text().isEmpty())
+        return y;
+    y += m.px(16);
+    const int bar = m.px(12);
+    const int high = note_->heightForWidth(width - bar);
+    note_->setGeometry(bar, y, width - bar, high);
+    bar_->setGeometry(0, y, m.line(3), high);
+    QPalette ink = bar_->palette();
+    ink.setColor(QPalette::Window, QColor(text_.kind == LecternText::Note::wrong   ? colour::openBar
+                                          : text_.kind == LecternText::Note::right ? colour::clothLit
+                                                                                   : colour::paperRule));
+    bar_->setPalette(ink);
+    return y + high;
+}
+
+// The ways out at the bottom, in as many rows as they need; the height of all.
+int Lectern::layFoot(QRect room) {
+    if (text_.foot.empty())
+        return 0;
+    const int gap = metrics_.px(6);
+    std::vector<std::vector<PaperButton*>> rows(1);
+    int wide = 0;
+    for (std::size_t i = 0; i < text_.foot.size(); ++i) {
+        foot_[i]->setMetrics(metrics_);
+        const int needed = foot_[i]->paperSize().width();
+        if (!rows.back().empty() && wide + gap + needed > room.width()) {
+            rows.emplace_back();
+            wide = 0;
+        }
+        wide += needed + (rows.back().empty() ? 0 : gap);
+        rows.back().push_back(foot_[i]);
+    }
+    const int high = foot_.front()->paperSize().height();
+    int y = room.bottom() + 1 - static_cast<int>(rows.size()) * (high + gap) + gap;
+    const int top = y;
+    for (const auto& row : rows) {
+        const int n = static_cast<int>(row.size());
+        int least = gap * (n - 1);
+        for (const PaperButton* button : row)
+            least += button->paperSize().width();
+        const int more = std::max(0, room.width() - least) / n;
+        int x = room.left();
+        for (PaperButton* button : row) {
+            const int w = std::min(button->paperSize().width() + more, room.right() + 1 - x);
+            button->setPaperGeometry(QRect(x, y, w, high));
+            x += w + gap;
+        }
+        y += high + gap;
+    }
+    return room.bottom() + 1 - top;
+}
+
+void Lectern::layOut() {
+    const Metrics& m = metrics_;
+    const int inset = std::max(12, m.px(18));
+    QRect room = paper().adjusted(inset, inset, -inset, -inset);
+    if (const int foot = layFoot(room); foot > 0)
+        room.setBottom(room.bottom() - foot - m.px(14));
+    const auto used = text_.buttons.size();
+    for (std::size_t i = used; i-- > 0;) {
+        PaperButton* button = buttons_[i];
+        button->setMetrics(m);
+        const int high = button->paperHeight(room.width());
+        button->setPaperGeometry(QRect(room.left(), room.bottom() + 1 - high, room.width(), high));
+        room.setBottom(room.bottom() - high - m.px(8));
+    }
+    if (used > 0)
+        room.setBottom(room.bottom() - m.px(4));
+    if (tool_ && !tool_->isHidden()) {
+        const int high = tool_->heightForWidth(room.width());
+        tool_->setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high);
+        room.setBottom(room.bottom() - high - m.px(8));
+    }
+    scroll_->setGeometry(room);
+    int high = 0;
+    for (const double shrunk : {1.0, 0.93, 0.86, 0.8}) {
+        dress(shrunk);
+        high = layWords(room.width());
+        if (high <= room.height())
+            break;
+    }
+    if (high > room.height()) // beside the bar that scrolls
+        high = layWords(room.width() - scroll_->verticalScrollBar()->sizeHint().width());
+    sheet_->resize(room.width(), high);
+    // Tab goes down the paper.
+    QWidget* before = note_;
+    if (tool_)
+        setTabOrder(before, tool_);
+    for (std::size_t i = 0; i < text_.buttons.size() + text_.foot.size(); ++i) {
+        PaperButton* next = i < text_.buttons.size() ? buttons_[i] : foot_[i - text_.buttons.size()];
+        setTabOrder(before, next);
+        before = next;
+    }
     update();
 }
 

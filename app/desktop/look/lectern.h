@@ -28,6 +28,7 @@ struct LecternText {
     QString note; // a hint, or what is said to an answer; may be empty
     Note kind = Note::plain;
     std::vector<Button> buttons; // one under the other
+    std::vector<Button> foot;    // small, side by side under the others: the ways out
 };
 
 class Lectern : public QWidget {
@@ -39,12 +40,18 @@ public:
     void setText(const LecternText& text);
     [[nodiscard]] const LecternText& text() const { return text_; }
     void setMetrics(const Metrics& m);
+    // Something to work with between the words and the buttons; it stays its owner's, who shows and hides it.
+    void setTool(QWidget* tool);
     [[nodiscard]] QPushButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
-    // How broad it wants to be beside a table this high.
-    [[nodiscard]] static int widthFor(const Metrics& m);
+    [[nodiscard]] QPushButton* footButton(int i) const { return foot_[static_cast<std::size_t>(i)]; }
+    // How broad it wants to be on a page of this size, beside a table.
+    [[nodiscard]] static int widthFor(QSize page);
+    // The words are taller than the paper: it scrolls.
+    [[nodiscard]] bool scrolls() const;
 
 signals:
     void pressed(int button);
+    void footPressed(int button);
     void linkChosen(const QString& link);
 
 protected:
@@ -53,6 +60,9 @@ protected:
 
 private:
     void layOut();
+    void dress(double shrunk);
+    int layWords(int width);
+    int layFoot(QRect room);
     [[nodiscard]] QRect paper() const;
 
     Metrics metrics_;
@@ -60,8 +70,9 @@ private:
     QScrollArea* scroll_;
     QWidget* sheet_; // what scrolls: the labels
     QLabel *where_, *title_, *words_, *note_;
-    QWidget* bar_;                      // at the left of the note
-    std::vector<PaperButton*> buttons_; // as many as were ever needed
+    QWidget* bar_; // at the left of the note
+    QWidget* tool_ = nullptr;
+    std::vector<PaperButton*> buttons_, foot_; // as many as were ever needed
 };
 
 } // namespace look

@@ -133,6 +133,18 @@ QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Met
     return r;
 }
 
+void drawTick(QPainter& p, const QPoint& centre, const Metrics& m) {
+    QRect r(0, 0, std::max(16, m.px(22)), std::max(14, m.px(18)));
+    r.moveCenter(centre);
+    drawTagPaper(p, r, m);
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setPen(QPen(QColor(colour::ink), std::max(2.0, r.height() / 8.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](double x, double y) { return QPointF(r.left() + x * r.width(), r.top() + y * r.height()); };
+    p.drawPolyline(QPolygonF{at(.27, .52), at(.44, .72), at(.74, .27)});
+    p.restore();
+}
+
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m) {
     const QFont f = font(m, Type::strong);
     const QFontMetrics fm(f);

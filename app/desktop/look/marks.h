@@ -53,6 +53,9 @@ void drawLozenge(QPainter& p, const QRectF& r, const QColor& c);
 // A wreath filling `r`: winner.
 void drawLaurel(QPainter& p, const QRectF& r, const QColor& c);
 
+// A tick on a small paper tag: this one was picked.
+void drawTick(QPainter& p, const QPoint& centre, const Metrics& m);
+
 // A portrait in its paper mount with shadow. `head` is drawn where portraitRect says; `turn` adds the gold
 // ring.
 void drawMount(QPainter& p, const QRect& mount, const QPixmap& head, const Metrics& m, bool turn,

@@ -40,6 +40,13 @@ void PictureButton::setPicture(const QPixmap& picture) {
     update();
 }
 
+void PictureButton::setLine(const QString& line) {
+    m_line = line;
+    if (m_note.isEmpty())
+        setAccessibleDescription(line);
+    update();
+}
+
 void PictureButton::setNote(const QString& note) {
     if (m_note == note)
         return;

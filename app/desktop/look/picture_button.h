@@ -26,6 +26,8 @@ public:
     virtual QSize pictureSize() const = 0;
     void setPicture(const QPixmap& picture);
 
+    // Another line under the name.
+    void setLine(const QString& line);
     // A word in place of the line, when the button cannot do its work yet; empty brings the line back.
     void setNote(const QString& note);
     QString note() const { return m_note; }

@@ -44,6 +44,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     buildPages();
     joinModel();
     joinPages();
+    joinLearn();
     buildMenus();
     applySettings(chosen_);
     if (model_.canResume())
@@ -66,7 +67,9 @@ void MainWindow::buildPages() {
     standing_ = new sheet::StandingPage(deck_);
     gallery_ = new gallery::GalleryPage(deck_);
     score_ = new score::ScorePages(deck_, folder_ + QStringLiteral("/sheets"));
-    const std::initializer_list<QWidget*> pages{doors_, newGame_, play_, count_, standing_, gallery_, score_};
+    learn_ = new learn::LearnPages(deck_, folder_);
+    const std::initializer_list<QWidget*> pages{doors_,    newGame_, play_,  count_,
+                                                standing_, gallery_, score_, learn_};
     for (QWidget* page : pages)
         pages_->addWidget(page);
     notice_ = new NoticeBar(pages_);
@@ -157,6 +160,26 @@ void MainWindow::joinPages() {
     connect(&theme_, &settings::Theme::darkChanged, log_, &logs::LogPanel::setDark);
 }
 
+// The second door, and what its pages ask of the window.
+void MainWindow::joinLearn() {
+    using learn::LearnPages;
+    const auto tell = [this] { doors_->setLearned(learn_->howFar()); };
+    doors_->setReady(doors::DoorsPage::Which::learn, true);
+    tell();
+    connect(doors_, &doors::DoorsPage::learnChosen, this, &MainWindow::showLearn);
+    connect(learn_, &LearnPages::reached, this, tell);
+    connect(learn_, &LearnPages::closed, this, &MainWindow::showDoors);
+    connect(learn_, &LearnPages::failed, this, [this](const QString& why) { notice_->say(why); });
+    connect(learn_, &LearnPages::playChosen, doors_, &doors::DoorsPage::playChosen);
+    connect(learn_, &LearnPages::galleryAsked, this, &MainWindow::showGallery);
+}
+
+void MainWindow::showLearn() {
+    pages_->setCurrentWidget(learn_);
+    learn_->showLadder();
+    updateActions();
+}
+
 // ---- Settings ----
 
 void MainWindow::applySettings(const settings::Settings& changed) {
@@ -171,11 +194,15 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     habits.callBackMs = chosen_.callBack ? settings::callBackMs : 0;
     habits.showNumber = chosen_.showNumber;
     table_->setHabits(habits);
+    learn_->setHabits(habits);
+    learn_->setPeople({settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
+                       chosen_.companions[2]});
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
     if (deck_.faces() != chosen_.faces) {
         deck_.setFaces(chosen_.faces);
         table_->measureAnew();
+        learn_->measureAnew();
     }
     if (settingsDialog_)
         settingsDialog_->setSettings(chosen_);

@@ -7,6 +7,7 @@
 #include "gallery/cards_dialog.h"
 #include "gallery/gallery_page.h"
 #include "game_model.h"
+#include "learn/learn_pages.h"
 #include "log/log_panel.h"
 #include "look/deck.h"
 #include "main/notice_bar.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
     [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
+    [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
@@ -59,6 +61,7 @@ private:
     void buildPages();
     void joinModel();
     void joinPages();
+    void joinLearn();
     void buildMenus();
     void buildGameMenu();
     void buildTableMenu();
@@ -74,6 +77,7 @@ private:
     void showCount();
     void showStanding();
     void showScore();
+    void showLearn();
     void afterCount();
     void peekFola();
     void peekPile();
@@ -104,6 +108,7 @@ private:
     count::CountPage* count_ = nullptr;
     sheet::StandingPage* standing_ = nullptr;
     score::ScorePages* score_ = nullptr;
+    learn::LearnPages* learn_ = nullptr;
     peek::CardsPeek* peek_ = nullptr;
     gallery::GalleryPage* gallery_ = nullptr;
     QWidget* beforeGallery_ = nullptr; // the page to go back to

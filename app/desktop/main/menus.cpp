@@ -91,6 +91,7 @@ void MainWindow::buildTableMenu() {
 
 void MainWindow::buildLearnMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    addAction(menu, tr("&Lessons"), QKeySequence(Qt::Key_F7), [this] { showLearn(); });
     addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
 }
 
@@ -137,7 +138,7 @@ void MainWindow::updateActions() {
 void MainWindow::updateCorner() {
     QString words;
     if (model_.playing() && pages_->currentWidget() != doors_ && pages_->currentWidget() != newGame_ &&
-        pages_->currentWidget() != score_) {
+        pages_->currentWidget() != score_ && pages_->currentWidget() != learn_) {
         const records::MatchRecord& match = model_.match();
         const int hand = model_.handNumber();
         QStringList parts;

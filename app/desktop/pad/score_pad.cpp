@@ -1,10 +1,11 @@
 #include "score_pad.h"
 
-#include "score_pieces.h"
+#include "look/palette.h"
 
 #include <QAccessible>
 #include <QPainter>
 
+#include <cmath>
 #include <cstdlib>
 
 namespace pad {
@@ -36,6 +37,18 @@ void ScorePad::setNumberShown(bool shown) {
     update();
 }
 
+void ScorePad::layPieces(const std::optional<ScorePieces>& pieces) {
+    laid_ = pieces;
+    move_.stop();
+    tellAssistants();
+    update();
+}
+
+void ScorePad::setDim(double darkness) {
+    dim_ = darkness;
+    update();
+}
+
 void ScorePad::setScore(int net, int paid) {
     if (net == net_ && paid == paid_)
         return;
@@ -54,6 +67,13 @@ void ScorePad::setScore(int net, int paid) {
 void ScorePad::finish() {
     move_.stop();
     update();
+}
+
+look::TrayContent ScorePad::contentOf(const ScorePieces& pieces) const {
+    look::TrayContent content;
+    content.showNumber = false;
+    content.pieces = {pieces.left, pieces.fishes, pieces.right};
+    return content;
 }
 
 look::TrayContent ScorePad::contentFor(int net, int paid) const {
@@ -99,6 +119,8 @@ void ScorePad::paintEvent(QPaintEvent*) {
     const look::TrayContent now = content();
     if (move_.state() != QAbstractAnimation::Running) {
         look::drawScoreTray(painter, trayRect(), metrics_, now, wordsFor(now), deck_);
+        if (dim_ > 0)
+            painter.fillRect(trayRect(), look::withAlpha(look::colour::shadow, std::lround(255 * dim_)));
         return;
     }
     // The number changes at the end; pieces of a kind slide from old places to new ones, others fade.

@@ -4,10 +4,13 @@
 
 #include "look/deck.h"
 #include "look/score_tray.h"
+#include "score_pieces.h"
 #include "tally.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <optional>
 
 namespace pad {
 
@@ -23,6 +26,11 @@ public:
     // Pieces slide for this long when the score changes; 0 puts them at once.
     void setMoveMs(int ms) { moveMs_ = ms; }
 
+    // Shows these pieces and no number, until they are taken off again: somebody tries how to lay one.
+    void layPieces(const std::optional<minchiate::ScorePieces>& pieces);
+    // The pad steps back by so much, 0 to 1.
+    void setDim(double darkness);
+
     // The score as it stands: net and paid resti, both signed for NS.
     void setScore(int net, int paid);
     // Ends a movement under way.
@@ -31,12 +39,13 @@ public:
     [[nodiscard]] int net() const { return net_; }
     [[nodiscard]] int paid() const { return paid_; }
     // What lies in the tray now, for tests: the pieces of the leading side.
-    [[nodiscard]] look::TrayContent content() const { return contentFor(net_, paid_); }
+    [[nodiscard]] look::TrayContent content() const { return laid_ ? contentOf(*laid_) : contentFor(net_, paid_); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] look::TrayContent contentOf(const minchiate::ScorePieces& pieces) const;
     [[nodiscard]] look::TrayContent contentFor(int net, int paid) const;
     [[nodiscard]] look::TrayWords wordsFor(const look::TrayContent& content) const;
     [[nodiscard]] std::vector<look::TrayPlace> placesFor(const look::TrayContent& content) const;
@@ -49,6 +58,8 @@ private:
     bool numberShown_ = true;
     int moveMs_ = 250;
     int net_ = 0, paid_ = 0;
+    std::optional<minchiate::ScorePieces> laid_;
+    double dim_ = 0;
     look::TrayContent before_; // what the movement comes from
     QVariantAnimation move_;
 };

@@ -43,13 +43,14 @@ bool belongsToDeal(const Event& event) {
 // A full trick lies until it was seen.
 bool staysBefore(const Item& item, const TableState& state) {
     const auto* event = std::get_if<Event>(&item);
-    return event && std::holds_alternative<event::TrickGathered>(*event) && state.trick.plays.size() == 4;
+    return event && std::holds_alternative<event::TrickGathered>(*event) && state.trick.plays.size() == 4 &&
+           !state.trickSeen;
 }
 
 } // namespace
 
 Beat beatOf(const Item& item, const TableState& state, const Tempo& tempo) {
-    if (std::holds_alternative<LookedSeen>(item))
+    if (std::holds_alternative<LookedSeen>(item) || std::holds_alternative<Hold>(item))
         return {0, 0, true};
     if (std::holds_alternative<DrawSeen>(item) || std::holds_alternative<RoundSeen>(item))
         return {0, 0, !tempo.skipDeal};

@@ -24,8 +24,19 @@ struct LookedSeen {};
 // A new round: people have changed places, which is seen before the cut.
 struct RoundSeen {};
 
-using Item =
-    std::variant<model::Situation, Event, model::Question, DrawStep, DrawSeen, LookedSeen, RoundSeen>;
+// The table as it is laid out anew.
+struct Scene {
+    model::Situation situation;
+    Exhibit exhibit;
+};
+// Some of these cards are to be picked.
+struct Picking {
+    CardSet from;
+};
+// Something is said elsewhere about what lies there: it stays until a press.
+struct Hold {};
+
+using Item = std::variant<Scene, Event, model::Question, Picking, Hold, DrawStep, DrawSeen, LookedSeen, RoundSeen>;
 
 // How fast things go. A tempo of 1 is the design's; 0 plays everything at once.
 struct Tempo {

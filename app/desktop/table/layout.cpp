@@ -35,9 +35,10 @@ std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPoi
         const bool own = sprite->place == Sprite::Place::Hand;
         const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
         QRectF seen = sprite->bounds();
-        if (own) // a lifted card still answers where it stood, so that it does not flee from the mouse
+        if (own || sprite->place == Sprite::Place::Spread) // a lifted card still answers where it stood, so that it does not flee from the mouse
             seen.setBottom(seen.bottom() + kMostLift * seen.height());
-        if ((own || open) && seen.contains(at))
+        const bool picked = state.picking && sprite->card() && state.picking->contains(*sprite->card());
+        if ((own || open || picked) && seen.contains(at))
             return sprite->card();
     }
     return std::nullopt;
@@ -63,6 +64,7 @@ Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& be
     case Sprite::Place::Back:
     case Sprite::Place::Looked:
     case Sprite::Place::Drawn:
+    case Sprite::Place::Spread:
         from.centre = middle;
         break;
     default:

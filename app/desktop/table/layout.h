@@ -19,7 +19,7 @@ namespace table {
 
 // What the person's hand and eye are doing just now.
 struct Attention {
-    CardSet raised;              // for the discard
+    CardSet raised;              // for the discard, or picked
     std::optional<Card> hovered; // by mouse, or lifted
     std::optional<Card> focused; // by the keyboard
     bool focusShown = false;     // the ring is drawn once the keyboard has been used
@@ -29,7 +29,7 @@ struct Attention {
 
 // One card lying somewhere. Faces are card codes, or "back".
 struct Sprite {
-    enum class Place { Hand, Back, Public, Open, Trick, Pile, Fola, Discard, Looked, Pack, Drawn, Fool };
+    enum class Place { Hand, Back, Public, Open, Trick, Pile, Fola, Discard, Looked, Pack, Drawn, Fool, Spread };
 
     int key = 0; // a card's id where its face is known; otherwise unique to the place
     Place place{};
@@ -45,6 +45,7 @@ struct Sprite {
     bool lifted = false;     // shadow of a moving card
     bool notch = false;
     bool wins = false;
+    bool picked = false; // a tick at its foot
     bool focused = false;
 
     [[nodiscard]] QRectF rect() const {
@@ -99,7 +100,8 @@ struct Picture {
 
 [[nodiscard]] Picture layOut(const TableState& state, const look::Metrics& m, const Attention& attention);
 
-// The card of the hand, or of an open hand the person chooses from, that is seen at this point.
+// The card of the hand, of an open hand the person chooses from, or of those to be picked from, that is seen
+// at this point.
 [[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at);
 
 // Where a sprite that was not there before comes from: a player's backs, the pack, the fola.

@@ -30,6 +30,11 @@ public:
         : s(state), m(metrics), a(attention), W(m.table.width()), R(W - m.frame), cx(W / 2) {}
 
     Picture build() {
+        zones();
+        if (!s.spread.empty()) {
+            spread();
+            return std::move(pic);
+        }
         hand();
         for (Seat seat : kSeats)
             if (place(seat) != 0) {
@@ -43,7 +48,6 @@ public:
         trick();
         piles();
         drawnCards();
-        zones();
         std::ranges::stable_sort(pic.sprites, {}, &Sprite::z);
         return std::move(pic);
     }
@@ -102,6 +106,7 @@ private:
     [[nodiscard]] QPointF theirPile(QSizeF size) const;
     void piles();
     void drawnCards();
+    void spread();
     void zones();
 
     const TableState& s;

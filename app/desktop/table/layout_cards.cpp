@@ -17,6 +17,7 @@ void LayoutBuilder::hand() {
         sprite.seat = s.me;
         sprite.opensGroup = places[i].opensGroup && i > 0;
         sprite.lifted = up;
+        sprite.picked = s.picking && a.raised.contains(card);
         sprite.notch = s.announced.contains(card);
         sprite.focused = a.focusShown && a.focused == card;
     }
@@ -226,6 +227,10 @@ void LayoutBuilder::trick() {
                              300 + depth[static_cast<std::size_t>(place(seat))]);
         sprite.seat = seat;
         sprite.wins = wins;
+        if (s.picking && s.picking->contains(card)) {
+            sprite.picked = sprite.lifted = a.raised.contains(card);
+            sprite.focused = a.focusShown && a.focused == card;
+        }
     };
     bool mine = false;
     for (std::size_t i = 0; i < s.trick.plays.size(); ++i) {

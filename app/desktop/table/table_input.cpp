@@ -18,6 +18,7 @@ constexpr int kDragPx = 8;
 // ---- Acting ----
 
 void TableWidget::send(const Action& action) {
+    spotlight_.end();
     sent_ = Sent{*state_.asked, attention_.raised};
     state_.asked.reset();
     attention_.hovered.reset();
@@ -32,10 +33,12 @@ bool TableWidget::mayPlay(Card card) const {
 }
 
 void TableWidget::clickCard(Card card) {
-    if (!isOpen())
+    if (!takesCards())
         return;
     attention_.focused = card;
-    if (state_.discarding()) {
+    if (state_.picking)
+        togglePicked(card);
+    else if (state_.discarding()) {
         toggleRaised(card);
     } else if (state_.playing()) {
         if (!mayPlay(card))
@@ -63,6 +66,20 @@ void TableWidget::toggleRaised(Card card) {
     rearrange(timing::lift);
     updateStrip();
     update();
+}
+
+void TableWidget::togglePicked(Card card) {
+    if (!state_.picking->contains(card))
+        return;
+    if (attention_.raised.contains(card))
+        attention_.raised.erase(card);
+    else
+        attention_.raised.insert(card);
+    attention_.hovered.reset();
+    spotlight_.end();
+    rearrange(timing::lift);
+    update();
+    emit picksChanged(attention_.raised);
 }
 
 // Puts a card on the table; it is sent when the time to call it back is over.
@@ -206,7 +223,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         }
         return;
     }
-    if (!isOpen() || !director_.idle())
+    if (!takesCards() || !director_.idle())
         hurry();
     else
         animator_.finish();
@@ -224,9 +241,11 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         emit pileAsked(sideOf(state_.me));
         return;
     }
-    if (!isOpen())
+    if (!takesCards()) {
+        spotlight_.end();
         return;
-    if (std::holds_alternative<CutChoice>(state_.asked->among)) {
+    }
+    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
         pointAtCut(at);
         if (attention_.cutAt > 0)
             sendCut(attention_.cutAt);
@@ -247,14 +266,14 @@ void TableWidget::mouseMoveEvent(QMouseEvent* event) {
         update();
         return;
     }
-    if (!isOpen())
+    if (!takesCards())
         return;
-    if (std::holds_alternative<CutChoice>(state_.asked->among))
+    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among))
         pointAtCut(at);
     else if (!habits_.liftThenPlay)
         hover([&]() -> std::optional<Card> {
             const auto card = cardAt(picture_, state_, at);
-            return card && (state_.discarding() || mayPlay(*card)) ? card : std::nullopt;
+            return card && (state_.picking || state_.discarding() || mayPlay(*card)) ? card : std::nullopt;
         }());
 }
 
@@ -275,6 +294,8 @@ void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TableWidget::leaveEvent(QEvent*) {
+    if (!habits_.liftThenPlay && state_.picking)
+        hover(std::nullopt);
     if (!habits_.liftThenPlay && isOpen() && !std::holds_alternative<CutChoice>(state_.asked->among))
         hover(std::nullopt);
 }

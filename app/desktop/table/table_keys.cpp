@@ -49,7 +49,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
         sendPlayed();
         return;
     }
-    if (confirms && !isOpen()) {
+    if (confirms && !takesCards()) {
         hurry();
         return;
     }
@@ -91,6 +91,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
             moveCut(0);
         else if (cutting)
             sendCut(attention_.cutAt);
+        else if (state_.picking && event->key() != Qt::Key_Space && !attention_.raised.empty())
+            emit picked(attention_.raised);
         else if (state_.declaring() && !choosing_)
             answer(strip_->buttonCount() - 1);
         else if (state_.discarding() && event->key() != Qt::Key_Space &&

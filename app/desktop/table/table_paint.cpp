@@ -41,10 +41,15 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     paintSprites(painter, event->region(), true);
     look::drawFrame(painter, rect(), metrics_);
     paintCaptions(painter);
-    paintPlates(painter);
+    paintPlates(painter, PlatePart::all);
     if (isOpen() && state_.playing() && state_.asked->seat == state_.me && !lastTrickShown_)
         look::drawEmptyPlace(painter, picture_.emptyPlace, metrics_);
     paintSprites(painter, event->region(), false);
+    if (spotlight_.darkness() > 0) { // words are never dimmed
+        spotlight_.paint(painter, rect());
+        paintCaptions(painter);
+        paintPlates(painter, PlatePart::words);
+    }
     paintTags(painter);
     paintMarks(painter);
     paintSlip(painter);
@@ -118,6 +123,8 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
         look::drawNotch(painter, r);
     if (sprite.wins)
         look::drawGoldEdge(painter, r, metrics_, radius);
+    if (sprite.picked)
+        look::drawTick(painter, QPoint(r.center().x(), r.bottom() - metrics_.px(14)), metrics_);
     if (sprite.focused && hasFocus())
         look::drawFocusRing(painter, r, metrics_, radius);
     painter.restore();
@@ -163,7 +170,7 @@ QString TableWidget::roleWords(Seat seat) const {
     const bool dealing = state_.phase == Phase::Cut || state_.phase == Phase::Discard;
     if (const QString words = dealing ? dealWords(seat) : QString(); !words.isEmpty())
         return words;
-    return text::roleLine(seat, state_.dealer, teller());
+    return text::roleLine(seat, state_.dealt ? std::optional(state_.dealer) : std::nullopt, teller());
 }
 
 // A plate where it is now: between rounds people change places before your eyes (M4.3).
@@ -179,7 +186,9 @@ Plate TableWidget::plateNow(Seat seat) const {
     return plate;
 }
 
-void TableWidget::paintPlates(QPainter& painter) {
+void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
+    if (!state_.spread.empty())
+        return;
     const auto turn = state_.turn();
     for (Seat seat : kSeats) {
         if (state_.names[seat].isEmpty())
@@ -191,7 +200,8 @@ void TableWidget::paintPlates(QPainter& painter) {
             deck_.head(headOf(player), look::portraitRect(plate.mount, metrics_).size(), devicePixelRatioF());
         // Bice is drawn looking left; everybody looks into the table.
         const bool looksLeft = player == 2;
-        look::drawMount(painter, plate.mount, head, metrics_, active, looksLeft == plate.rightward);
+        if (part == PlatePart::all)
+            look::drawMount(painter, plate.mount, head, metrics_, active, looksLeft == plate.rightward);
 
         const auto side = plate.rightward ? Qt::AlignLeft : Qt::AlignRight;
         painter.setFont(look::font(metrics_, look::Type::name));
@@ -266,6 +276,8 @@ void TableWidget::paintTags(QPainter& painter) {
 
 // The last three marks over the tray, the newest last and strongest.
 void TableWidget::paintMarks(QPainter& painter) {
+    if (scoreCovered_)
+        return;
     const auto& marks = state_.marks;
     const int shown = std::min<int>(3, static_cast<int>(marks.size()));
     const int line = picture_.lastMarks.height() / 3;

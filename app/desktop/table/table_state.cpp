@@ -135,6 +135,7 @@ struct Apply {
         auto plays = s.trick.plays;
         plays.push_back({e.seat, e.card});
         s.trick = trickOf(std::move(plays));
+        s.trickSeen = false;
         gone(s, e.seat, e.card);
     }
     void operator()(const event::Declared& e) const {
@@ -154,6 +155,7 @@ struct Apply {
     void operator()(const event::TrickGathered& e) const {
         s.lastTrick = s.trick;
         s.trick = {};
+        s.trickSeen = false;
         const Side side = sideOf(e.gathered.winner);
         s.captured[side] += 4;
         for (int i = 0; e.gathered.foolKept && i < 4; ++i)
@@ -241,6 +243,20 @@ void layDiscards(TableState& state, const SeatView& view) {
     }
 }
 
+// What a lesson lays there in place of what a deal would have left.
+void layExhibit(TableState& state, const Exhibit& exhibit) {
+    state.spread = exhibit.spread;
+    state.dealt = exhibit.dealt;
+    if (exhibit.piles)
+        state.captured = *exhibit.piles;
+    if (!exhibit.dealt) {
+        state.fola = 0;
+        state.pack = 0;
+    }
+    if (!exhibit.spread.empty())
+        state.phase = Phase::Play; // nothing is dealt here
+}
+
 } // namespace
 
 OnTable trickOf(std::vector<Trick::Entry> plays) {
@@ -259,7 +275,7 @@ OnTable trickOf(std::vector<Trick::Entry> plays) {
     return trick;
 }
 
-TableState stateOf(const model::Situation& situation) {
+TableState stateOf(const model::Situation& situation, const Exhibit& exhibit) {
     const SeatView& view = situation.view;
     TableState state;
     state.view = view;
@@ -300,6 +316,7 @@ TableState stateOf(const model::Situation& situation) {
     for (const Payment& payment : view.tally.paid())
         state.paid += sign(payment.side);
     state.result = view.result;
+    layExhibit(state, exhibit);
     return state;
 }
 
@@ -310,6 +327,8 @@ void apply(TableState& state, const Event& event) {
 std::optional<Seat> TableState::turn() const {
     if (asked)
         return asked->seat;
+    if (!spread.empty())
+        return std::nullopt;
     if (phase == Phase::Cut)
         return tricks::left(dealer);
     if (phase != Phase::Play && !(phase == Phase::Discard && trickNumber > 0))

@@ -25,9 +25,17 @@ struct OnTable {
     std::optional<std::size_t> winning; // nothing while only the Fool lies there
 };
 
+// What a lesson lays out besides what a game's situation tells.
+struct Exhibit {
+    std::vector<Card> spread; // lying in the open on the cloth, in this order; nobody sits at the table then
+    bool dealt = true;        // false for a position made of parts: nobody dealt it, and it has no fola
+    std::optional<PerSide<int>> piles; // of such a position: cards in each pile
+};
+
 struct TableState {
     Seat me{};
     Seat dealer{};
+    bool dealt = true; // false where nobody dealt: the dealer means nothing then
     RuleSet rules;
     PerSeat<QString> names;
     PerSeat<int> players{};
@@ -35,6 +43,8 @@ struct TableState {
     int hand = 0; // 0-based in the game
     Length length{};
     bool unscored = false;
+
+    std::vector<Card> spread; // cards to look at in place of people and hands
 
     // The draw for partners, while it is shown: the last card of each player.
     std::array<std::optional<Card>, kPlayers> drawn;
@@ -55,6 +65,7 @@ struct TableState {
     std::optional<SuitCounts> announcedLast; // said anew to anyone who asks (M5.11)
 
     OnTable trick;
+    bool trickSeen = false; // a full trick need not lie any longer
     int trickNumber = 0;
     std::optional<OnTable> lastTrick;
     PerSide<int> captured{};         // cards in each pile
@@ -66,7 +77,8 @@ struct TableState {
     int paid = 0; // resti paid in this hand, signed for NS
     std::optional<Result> result;
 
-    std::optional<Choice> asked; // the person's decision
+    std::optional<Choice> asked;    // the person's decision
+    std::optional<CardSet> picking; // some of these cards are to be picked, wherever they lie
     SeatView view;               // what the person may know, as of the last question or situation
     CardSet announced;           // own cards known to all: they carry the notch
 
@@ -81,7 +93,7 @@ struct TableState {
 };
 
 // The table after resuming, a move taken back, or at the start of a hand.
-[[nodiscard]] TableState stateOf(const model::Situation& situation);
+[[nodiscard]] TableState stateOf(const model::Situation& situation, const Exhibit& exhibit = {});
 // What an event does to it.
 void apply(TableState& state, const Event& event);
 

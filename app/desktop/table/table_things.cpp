@@ -18,7 +18,8 @@ std::vector<TableThing> TableWidget::things() const {
     const auto cards = reachable();
     for (Card card : cards) {
         const auto sprite = std::ranges::find_if(picture_.sprites, [&](const Sprite& s) {
-            return s.card() == card && (s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open);
+            return s.card() == card && (state_.picking || s.place == Sprite::Place::Hand ||
+                                        s.place == Sprite::Place::Open);
         });
         if (sprite == picture_.sprites.end())
             continue;
@@ -35,13 +36,20 @@ std::vector<TableThing> TableWidget::things() const {
         if (isOpen() && state_.playing())
             states << (state_.legal().contains(card) ? tr("may be played") : tr("may not be played"));
         if (attention_.raised.contains(card))
-            states << tr("raised for the discard");
+            states << (state_.picking ? tr("picked") : tr("raised for the discard"));
         if (state_.announced.contains(card))
             states << tr("known to all");
         thing.state = states.join(QStringLiteral(", "));
-        thing.pressable = isOpen();
+        thing.pressable = takesCards();
         thing.focused = attention_.focused == card;
         list.push_back(thing);
+    }
+    if (!state_.spread.empty()) { // only to be looked at
+        for (const Sprite& sprite : picture_.sprites)
+            if (sprite.card() && std::ranges::find(cards, *sprite.card()) == cards.end())
+                list.push_back({TableThing::Kind::Card, sprite.key, text::cardName(*sprite.card()), {},
+                                sprite.bounds().toAlignedRect(), false, false});
+        return list;
     }
     for (Seat seat : kSeats) {
         if (state_.names[seat].isEmpty())

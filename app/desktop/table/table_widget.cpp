@@ -19,9 +19,14 @@ TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
     connect(&animator_, &Animator::changed, this, [this](const QRegion& dirty) { update(dirty); });
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
     connect(&director_, &Director::show, this, &TableWidget::showItem);
+    connect(&spotlight_, &Spotlight::changed, this, [this] {
+        pad_->setDim(spotlight_.lights(lessons::SpotKind::Pad) ? 0 : spotlight_.darkness());
+        update();
+    });
     connect(&director_, &Director::waiting, this, &TableWidget::updateStrip);
     connect(&director_, &Director::caughtUp, this, [this] {
         updateStrip();
+        emit settled();
         if (state_.phase == Phase::Counted)
             emit countDue();
     });
@@ -51,14 +56,19 @@ void TableWidget::setHabits(const Habits& habits) {
     director_.setTempo(habits.tempo);
     pad_->setNumberShown(habits.showNumber);
     pad_->setMoveMs(moveMs(timing::pieces));
+    spotlight_.setFadeMs(moveMs(timing::spotlight));
 }
 
 // ---- From the model ----
 
-void TableWidget::situate(const model::Situation& situation) {
+void TableWidget::stage(const Scene& scene) {
     director_.clear();
     callBack_.stop();
-    director_.add(situation);
+    director_.add(scene);
+}
+
+void TableWidget::situate(const model::Situation& situation) {
+    stage({situation, {}});
     if (situation.hand > 0 && situation.hand % kHandsInRound == 0 && situation.view.phase == Phase::Cut)
         director_.add(RoundSeen{});
     if (!situation.draw)
@@ -76,6 +86,37 @@ void TableWidget::happen(const Event& event) {
 
 void TableWidget::ask(const model::Question& question) {
     director_.add(question);
+}
+
+void TableWidget::askPick(CardSet from) {
+    director_.add(Picking{from});
+}
+
+void TableWidget::hold() {
+    director_.add(Hold{});
+}
+
+void TableWidget::closeAsking() {
+    state_.asked.reset();
+    state_.picking.reset();
+    attention_.hovered.reset();
+    updateStrip();
+    update();
+}
+
+void TableWidget::coverScore(bool covered) {
+    scoreCovered_ = covered;
+    pad_->setVisible(!covered && state_.spread.empty());
+    update();
+}
+
+void TableWidget::lookAt(std::vector<lessons::Spot> spots) {
+    spotlight_.setSpots(std::move(spots));
+    relight();
+}
+
+void TableWidget::relight() {
+    spotlight_.light(picture_, state_, rect(), devicePixelRatioF());
 }
 
 void TableWidget::refuse(const Refusal& refusal) {
@@ -99,13 +140,18 @@ void TableWidget::hurry() {
 // ---- Showing ----
 
 void TableWidget::showItem(const Item& item) {
-    if (const auto* situation = std::get_if<model::Situation>(&item))
-        showSituation(*situation);
+    if (const auto* scene = std::get_if<Scene>(&item))
+        showScene(*scene);
     else if (const auto* event = std::get_if<Event>(&item))
         showEvent(*event);
     else if (const auto* question = std::get_if<model::Question>(&item))
         showQuestion(*question);
-    else if (const auto* step = std::get_if<DrawStep>(&item)) {
+    else if (const auto* picking = std::get_if<Picking>(&item))
+        showPicking(picking->from);
+    else if (std::holds_alternative<Hold>(item)) {
+        state_.trickSeen = true;
+        emit settled();
+    } else if (const auto* step = std::get_if<DrawStep>(&item)) {
         state_.drawn[static_cast<std::size_t>(step->drawn.player)] = step->drawn.card;
         rearrange(timing::play);
     } else {
@@ -113,18 +159,21 @@ void TableWidget::showItem(const Item& item) {
     }
 }
 
-void TableWidget::showSituation(const model::Situation& situation) {
+void TableWidget::showScene(const Scene& scene) {
+    const model::Situation& situation = scene.situation;
     const bool changePlaces = situation.hand > 0 && situation.view.phase == Phase::Cut &&
                               !state_.names[Seat::S].isEmpty() && situation.players != state_.players;
     for (Seat seat : kSeats)
         platesBefore_[static_cast<std::size_t>(state_.players[seat])] = picture_.plates[seat].mount;
-    state_ = stateOf(situation);
+    state_ = stateOf(situation, scene.exhibit);
+    spotlight_.end();
     const bool focusShown = attention_.focusShown;
     attention_ = {};
     attention_.focusShown = focusShown;
     choosing_ = false;
     note_.reset();
     pad_->setUs(sideOf(state_.me));
+    pad_->setVisible(!scoreCovered_ && state_.spread.empty());
     measure();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);
@@ -147,6 +196,7 @@ void TableWidget::showEvent(const Event& event) {
         state_.spoken.reset();
     const bool own = std::holds_alternative<event::Played>(event) && attention_.played;
     state_.asked.reset();
+    state_.picking.reset();
     apply(state_, event);
     if (own)
         attention_.played.reset();
@@ -156,7 +206,7 @@ void TableWidget::showEvent(const Event& event) {
     if (std::holds_alternative<event::Marked>(event) || std::holds_alternative<event::RestoPaid>(event)) {
         pad_->setScore(state_.net, state_.paid);
         update(picture_.lastMarks.adjusted(-4, -4, 4, 4));
-        if (const auto* marked = std::get_if<event::Marked>(&event))
+        if (const auto* marked = std::get_if<event::Marked>(&event); marked && !scoreCovered_)
             tellAssistants(text::markReason(marked->mark, teller()) + u' ' +
                            text::markPoints(marked->mark, teller()));
     }
@@ -180,13 +230,30 @@ void TableWidget::showQuestion(const model::Question& question) {
     attention_.cutAt = 0;
     choosing_ = false;
     chosen_.clear();
-    const auto cards = reachable();
-    if (!attention_.focused || std::ranges::find(cards, *attention_.focused) == cards.end())
-        attention_.focused = cards.empty() ? std::nullopt : std::optional(cards.front());
+    attention_.focused = firstIn(reachable());
     rearrange(timing::lift);
     updateStrip();
     update();
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
+}
+
+void TableWidget::showPicking(CardSet from) {
+    state_.asked.reset();
+    state_.picking = from;
+    attention_.raised = {};
+    attention_.hovered.reset();
+    attention_.focused = firstIn(reachable());
+    rearrange(timing::lift);
+    updateStrip();
+    update();
+    tellAssistants(tr("Pick cards. Space picks a card, Return gives those picked."));
+}
+
+// The card that has the focus order's eye: the same as before, if it is still there.
+std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
+    if (attention_.focused && std::ranges::find(cards, *attention_.focused) != cards.end())
+        return attention_.focused;
+    return cards.empty() ? std::nullopt : std::optional(cards.front());
 }
 
 int TableWidget::moveMs(int ms) const {
@@ -203,6 +270,7 @@ void TableWidget::rearrange(int ms) {
         picture_.sprites, moveMs(ms),
         [&](const Sprite& sprite) { return originOf(sprite, state_, before, metrics_); },
         [&](const Sprite& leaving) { return goalOf(leaving); });
+    relight();
 }
 
 // Cards of a gathered trick go to their side's pile, discards to where they lie.
@@ -249,6 +317,7 @@ void TableWidget::measureAnew() {
     animator_.jumpTo(picture_.sprites);
     pad_->setGeometry(
         picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    relight();
     updateStrip();
 }
 
@@ -343,6 +412,13 @@ void TableWidget::tellAssistants(const QString& words) {
 }
 
 std::vector<Card> TableWidget::reachable() const {
+    if (state_.picking) { // as they lie, from left to right
+        std::vector<Card> cards;
+        for (const Sprite& sprite : picture_.sprites)
+            if (sprite.card() && state_.picking->contains(*sprite.card()))
+                cards.push_back(*sprite.card());
+        return cards;
+    }
     if (state_.playing() && state_.asked->seat != state_.me) {
         std::vector<Card> cards;
         for (const Sprite& sprite : picture_.sprites)

@@ -9,6 +9,7 @@
 #include "table/director.h"
 #include "table/layout.h"
 #include "table/prompt_strip.h"
+#include "table/spotlight.h"
 #include "telling.h"
 
 #include <QTimer>
@@ -53,6 +54,21 @@ public:
     void ask(const model::Question& question);
     void refuse(const Refusal& refusal);
 
+    // ---- For those who tell of what lies there. ----
+
+    // The table laid out anew, with what a lesson lays there.
+    void stage(const Scene& scene);
+    // Some of these cards are to be picked: picksChanged() tells which are, picked() when they are given.
+    void askPick(CardSet from);
+    // What comes after stays away until a press: something is said about what lies there.
+    void hold();
+    // The question is answered elsewhere, and what was picked stays as it is.
+    void closeAsking();
+    // Pad and last marks are not to be seen, where somebody is asked for what they tell.
+    void coverScore(bool covered);
+    // The rest of the table steps back until the person acts; no spots end it.
+    void lookAt(std::vector<lessons::Spot> spots);
+
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
     // While paused nothing is shown: the table is not in sight.
@@ -71,6 +87,14 @@ public:
     [[nodiscard]] PromptStrip* promptStrip() const { return strip_; }
     // The person may act, and the picture has caught up.
     [[nodiscard]] bool isOpen() const { return state_.asked.has_value() && !attention_.played; }
+    // The same, or cards may be picked.
+    [[nodiscard]] bool takesCards() const { return isOpen() || state_.picking.has_value(); }
+    // Nothing is under way: the picture has caught up, or holds.
+    [[nodiscard]] bool isSettled() const {
+        return director_.idle() || (director_.waitsForPress() && state_.trickSeen);
+    }
+    [[nodiscard]] CardSet raised() const { return attention_.raised; }
+    [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
     [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me}; }
     [[nodiscard]] std::vector<TableThing> things() const;
     // Presses a thing as a click would.
@@ -82,6 +106,9 @@ signals:
     void acted(const minchiate::Action& action);
     void situationShown(const model::Situation& situation);
     void eventShown(const minchiate::Event& event);
+    void picksChanged(minchiate::CardSet cards);
+    void picked(minchiate::CardSet cards); // by Return; a button elsewhere may do the same
+    void settled();                        // the picture has caught up, or holds
     void countDue(); // the hand is over and the picture has caught up
     void folaAsked();
     void pileAsked(minchiate::Side side);
@@ -101,14 +128,17 @@ protected:
 private:
     // Showing (table_widget.cpp)
     void showItem(const Item& item);
-    void showSituation(const model::Situation& situation);
+    void showScene(const Scene& scene);
     void showEvent(const Event& event);
     void showQuestion(const model::Question& question);
+    void showPicking(CardSet from);
     void endDraw();
     void rearrange(int ms);
     [[nodiscard]] int moveMs(int ms) const;
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
+    [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
     void measure();
+    void relight();
     void prefetch();
     void updateStrip();
     void tellAssistants(const QString& words);
@@ -116,6 +146,7 @@ private:
     // Acting (table_input.cpp)
     void clickCard(Card card);
     void toggleRaised(Card card);
+    void togglePicked(Card card);
     void playCard(Card card);
     void callBack();
     void send(const Action& action);
@@ -133,7 +164,8 @@ private:
     // Painting (table_paint.cpp)
     void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
     void paintSprite(QPainter& painter, const Sprite& sprite);
-    void paintPlates(QPainter& painter);
+    enum class PlatePart { all, words };
+    void paintPlates(QPainter& painter, PlatePart part);
     void paintCaptions(QPainter& painter);
     void paintTags(QPainter& painter);
     void paintMarks(QPainter& painter);
@@ -151,6 +183,7 @@ private:
     Attention attention_;
     Picture picture_;
     Animator animator_;
+    Spotlight spotlight_;
     Director director_{state_};
     pad::ScorePad* pad_;
     PromptStrip* strip_;
@@ -158,6 +191,7 @@ private:
     std::vector<CardSet> chosen_; // versicole to be shown, while they are chosen one by one
     bool choosing_ = false;
     bool lastTrickShown_ = false;
+    bool scoreCovered_ = false;
 
     // What was asked, while the answer is on its way: a refusal brings it back.
     struct Sent {

@@ -1,0 +1,252 @@
+#include "learn/ladder_page.h"
+
+#include "lesson_words.h"
+#include "look/palette.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace learn {
+
+namespace colour = look::colour;
+using look::PaperButton;
+using State = RungText::State;
+
+namespace {
+
+constexpr int kGame = 10; // rungs that teach the game; the others its art
+
+QLabel* heading(const QString& words, QWidget* parent) {
+    auto* label = new QLabel(words, parent);
+    QPalette p = label->palette();
+    p.setColor(QPalette::WindowText, QColor(colour::ink));
+    label->setPalette(p);
+    return label;
+}
+
+// The lesson to take now: one that was begun, else the first that is not done; none when all are.
+int nextOf(const lessons::Ladder& ladder, const Learned& learned) {
+    for (const bool begun : {true, false})
+        for (std::size_t i = 0; i < ladder.lessons.size(); ++i) {
+            const auto place = learned.find(ladder.lessons[i].id);
+            const bool done = place != learned.end() && place->second.done;
+            if (!done && (place != learned.end() || !begun))
+                return static_cast<int>(i);
+        }
+    return -1;
+}
+
+RungText rungOf(const lessons::Lesson& lesson, const Learned& learned) {
+    RungText rung;
+    rung.number = QString::number(lesson.number);
+    rung.title = text::lessonTitle(lesson.title);
+    rung.line = text::lessonTitle(lesson.goal);
+    const auto found = learned.find(lesson.id);
+    if (found == learned.end())
+        return rung;
+    const Place& place = found->second;
+    const int steps = static_cast<int>(lesson.steps.size());
+    const bool within = place.step > 0 && place.step < steps;
+    rung.state = place.done ? State::done : within ? State::begun : State::fresh;
+    rung.mark = place.done ? LadderPage::tr("done")
+                : within   ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(steps)
+                           : QString();
+    return rung;
+}
+
+} // namespace
+
+LadderPage::LadderPage(QWidget* parent)
+    : QWidget(parent), scroll_(new QScrollArea(this)), sheet_(new QWidget),
+      title_(heading(tr("Learn the game"), this)), game_(heading(tr("The game"), sheet_)),
+      art_(heading(tr("The art of it"), sheet_)), told_(heading(tr("Hands told card by card"), sheet_)) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Lessons"));
+    scroll_->setWidget(sheet_);
+    scroll_->setAccessibleName(tr("Lessons"));
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->viewport()->setAutoFillBackground(false);
+    sheet_->setAutoFillBackground(false);
+    rules_ = addButton(tr("The &rule book"), &LadderPage::rulesAsked);
+    glossary_ = addButton(tr("&Words of the game"), &LadderPage::glossaryAsked);
+    gallery_ = addButton(tr("The &cards"), &LadderPage::galleryAsked);
+    file_ = addButton(tr("&Open a lesson…"), &LadderPage::fileAsked);
+    play_ = addButton(tr("&Play a match"), &LadderPage::playChosen);
+    back_ = addButton(tr("&First page"), &LadderPage::back);
+}
+
+PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*signal)()) {
+    auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, words, this);
+    connect(button, &PaperButton::clicked, this, signal);
+    foot_.push_back(button);
+    return button;
+}
+
+void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned) {
+    const int next = nextOf(ladder, learned);
+    while (rungs_.size() < ladder.lessons.size()) {
+        const int i = static_cast<int>(rungs_.size());
+        auto* rung = new RungButton(sheet_);
+        connect(rung, &RungButton::clicked, this, [this, i] { emit lessonChosen(i); });
+        rung->show();
+        rungs_.push_back(rung);
+    }
+    for (std::size_t i = 0; i < rungs_.size(); ++i) {
+        RungText rung = rungOf(ladder.lessons[i], learned);
+        rung.next = static_cast<int>(i) == next;
+        if (rung.next && rung.mark.isEmpty())
+            rung.mark = i == 0 ? tr("start here") : tr("next");
+        rungs_[i]->setRung(rung);
+    }
+    for (std::size_t i = hands_.size(); i < ladder.hands.size(); ++i) {
+        const lessons::AnnotatedHand& hand = ladder.hands[i];
+        auto* button = new RungButton(sheet_);
+        button->setRung({{}, text::lessonTitle(hand.title), text::lessonTitle(hand.source), {}, {}, false});
+        connect(button, &RungButton::clicked, this, [this, id = hand.id] { emit handChosen(id); });
+        button->show();
+        hands_.push_back(button);
+    }
+    told_->setVisible(!hands_.empty());
+    play_->setKind(next < 0 ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
+    layOut();
+}
+
+void LadderPage::focusFirst() {
+    const auto next = std::ranges::find_if(rungs_, [](const RungButton* r) { return r->rung().next; });
+    if (next == rungs_.end()) {
+        play_->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    (*next)->setFocus(Qt::OtherFocusReason);
+    scroll_->ensureWidgetVisible(*next);
+}
+
+// Two pages of a book, with lessons below each other; the height of the longer one.
+int LadderPage::layColumns(int width) {
+    const look::Metrics& m = metrics_;
+    const int gutter = m.px(40);
+    const bool two = width >= 560;
+    const int column = two ? (width - gutter) / 2 : width;
+    int x = 0, y = 0, longest = 0;
+    const auto head = [&](QLabel* label) {
+        const int high = label->sizeHint().height();
+        label->setGeometry(x + m.px(8), y, column - m.px(8), high);
+        y += high + m.px(2);
+    };
+    const auto line = [&](RungButton* rung) {
+        rung->setMetrics(m);
+        const int high = rung->heightForWidth(column);
+        rung->setGeometry(x, y, column, high);
+        y += high;
+    };
+    head(game_);
+    for (std::size_t i = 0; i < rungs_.size(); ++i) {
+        if (i == kGame) {
+            longest = y;
+            x = two ? column + gutter : 0;
+            y = two ? 0 : y + m.px(14);
+            head(art_);
+        }
+        line(rungs_[i]);
+    }
+    if (!hands_.empty()) {
+        y += m.px(18);
+        head(told_);
+        for (RungButton* hand : hands_)
+            line(hand);
+    }
+    return std::max(y, longest);
+}
+
+void LadderPage::layOut() {
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    const look::Metrics& m = metrics_;
+    const int edge = m.frame + m.px(10);
+    paper_ = rect().adjusted(edge, edge, -edge, -edge);
+    if (const int spare = paper_.width() - m.px(1120); spare > 0)
+        paper_.adjust(spare / 2, 0, -spare / 2, 0);
+    title_->setFont(look::font(m, look::Type::page));
+    for (QLabel* label : {game_, art_, told_})
+        label->setFont(look::serif(m, 19, true));
+    QRect room = paper_.adjusted(m.px(28), m.px(14), -m.px(28), -m.px(18));
+    title_->setGeometry(room.left() + m.px(8), room.top(), room.width(), title_->sizeHint().height());
+    room.setTop(title_->geometry().bottom() + m.px(4));
+
+    // The foot in as many rows as it needs.
+    int x = room.left(), rows = 1;
+    for (PaperButton* button : foot_) {
+        button->setMetrics(m);
+        const QSize size = button->paperSize();
+        if (x > room.left() && x + size.width() > room.right()) {
+            ++rows;
+            x = room.left();
+        }
+        x += size.width() + m.px(8);
+    }
+    const int high = foot_.front()->paperSize().height();
+    int y = room.bottom() + 1 - rows * high - (rows - 1) * m.px(6);
+    const int footTop = y;
+    x = room.left();
+    for (PaperButton* button : foot_) {
+        const QSize size = button->paperSize();
+        if (x > room.left() && x + size.width() > room.right()) {
+            x = room.left();
+            y += high + m.px(6);
+        }
+        button->setPaperGeometry(QRect(QPoint(x, y), size));
+        x += size.width() + m.px(8);
+    }
+    room.setBottom(footTop - m.px(14));
+    scroll_->setGeometry(room);
+    int tall = layColumns(room.width());
+    if (tall > room.height())
+        tall = layColumns(room.width() - scroll_->verticalScrollBar()->sizeHint().width());
+    sheet_->resize(room.width(), tall);
+    update();
+}
+
+void LadderPage::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    look::drawTable(p, rect(), metrics_);
+    look::drawPaper(p, paper_, metrics_);
+}
+
+void LadderPage::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void LadderPage::keyPressEvent(QKeyEvent* event) {
+    const auto step = [&](int by) {
+        std::vector<RungButton*> all = rungs_;
+        all.insert(all.end(), hands_.begin(), hands_.end());
+        const auto at = std::ranges::find_if(all, [](const RungButton* r) { return r->hasFocus(); });
+        const auto n = static_cast<int>(all.size());
+        const int i = at == all.end() ? 0 : std::clamp(static_cast<int>(at - all.begin()) + by, 0, n - 1);
+        all[static_cast<std::size_t>(i)]->setFocus(Qt::TabFocusReason);
+        scroll_->ensureWidgetVisible(all[static_cast<std::size_t>(i)]);
+    };
+    if (event->key() == Qt::Key_Escape)
+        emit back();
+    else if (event->key() == Qt::Key_Down && !rungs_.empty())
+        step(1);
+    else if (event->key() == Qt::Key_Up && !rungs_.empty())
+        step(-1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void LadderPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        layOut();
+    QWidget::changeEvent(event);
+}
+
+} // namespace learn

@@ -1,0 +1,62 @@
+// The ladder: every lesson with how far one is in it, the annotated hands, and the ways to the rules.
+#pragma once
+
+#include "ladder.h"
+#include "learn/learned.h"
+#include "learn/rung_button.h"
+#include "look/buttons.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QWidget>
+
+#include <vector>
+
+namespace learn {
+
+class LadderPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit LadderPage(QWidget* parent = nullptr);
+
+    void setLadder(const lessons::Ladder& ladder, const Learned& learned);
+    void focusFirst(); // the lesson to take next
+
+    [[nodiscard]] const std::vector<RungButton*>& rungs() const { return rungs_; }
+    [[nodiscard]] const std::vector<RungButton*>& hands() const { return hands_; }
+    [[nodiscard]] look::PaperButton* fileButton() const { return file_; }
+    [[nodiscard]] look::PaperButton* playButton() const { return play_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
+
+signals:
+    void lessonChosen(int index); // into the ladder's lessons
+    void handChosen(const QString& id);
+    void fileAsked();
+    void rulesAsked();
+    void glossaryAsked();
+    void galleryAsked();
+    void playChosen();
+    void back();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    int layColumns(int width);
+    look::PaperButton* addButton(const QString& words, void (LadderPage::*signal)());
+
+    look::Metrics metrics_;
+    QRect paper_;
+    QScrollArea* scroll_;
+    QWidget* sheet_;
+    QLabel *title_, *game_, *art_, *told_;
+    std::vector<RungButton*> rungs_, hands_;
+    look::PaperButton *rules_, *glossary_, *gallery_, *file_, *play_, *back_;
+    std::vector<look::PaperButton*> foot_;
+};
+
+} // namespace learn

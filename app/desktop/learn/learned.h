@@ -1,0 +1,52 @@
+// How far one is on the ladder, kept in a file of its own: written whole at each step, so that nothing is lost
+// whenever the program ends.
+#pragma once
+
+#include "hand_record.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <variant>
+
+namespace learn {
+
+// How far one is in a lesson.
+struct Place {
+    int step = 0;      // where it goes on, from 0
+    bool done = false; // it was taken to its end once
+    bool operator==(const Place&) const = default;
+};
+// By the lessons' ids; those never begun are not there.
+using Learned = std::map<QString, Place>;
+
+[[nodiscard]] QByteArray toBytes(const Learned& learned);
+[[nodiscard]] std::variant<Learned, records::RecordError> readLearned(const QByteArray& bytes);
+
+// The file it is kept in.
+class LearnedBook {
+public:
+    explicit LearnedBook(QString path) : path_(std::move(path)) {}
+
+    // Reads the file. One that cannot be read is moved aside, never deleted, and told of.
+    struct Aside {
+        QString file; // where it lies now
+        records::RecordError why;
+    };
+    [[nodiscard]] std::optional<Aside> load();
+
+    [[nodiscard]] const Learned& learned() const { return learned_; }
+    [[nodiscard]] Place placeIn(const QString& lesson) const;
+    [[nodiscard]] bool begun(const QString& lesson) const { return learned_.contains(lesson); }
+    [[nodiscard]] int done() const;
+    // Keeps where one is; the system's words if that failed.
+    std::optional<QString> reach(const QString& lesson, const Place& place);
+
+private:
+    QString path_;
+    Learned learned_;
+};
+
+} // namespace learn

@@ -1,0 +1,287 @@
+#include "learn/lesson_page.h"
+
+#include "hand_order.h"
+#include "look/type.h"
+#include "rules/linked_words.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+
+namespace learn {
+
+using namespace minchiate;
+using lessons::AskKind;
+using lessons::Verdict;
+
+LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent)
+    : QWidget(parent), ladder_(ladder), table_(new table::TableWidget(deck, this)),
+      lectern_(new look::Lectern(this)), pad_(new PadEditor), peek_(new peek::CardsPeek(deck, this)) {
+    setAccessibleName(tr("Lesson"));
+    pad_->hide();
+    lectern_->setTool(pad_);
+    connect(table_, &table::TableWidget::acted, this,
+            [this](const Action& action) { choose(choosing(action)); });
+    connect(table_, &table::TableWidget::picked, this, [this] { give(); });
+    connect(table_, &table::TableWidget::picksChanged, this, &LessonPage::refresh);
+    connect(table_, &table::TableWidget::settled, this, [this] {
+        refresh();
+        focusNext();
+    });
+    connect(table_, &table::TableWidget::folaAsked, table_, &table::TableWidget::repeatAnnouncement);
+    connect(table_, &table::TableWidget::pileAsked, this, &LessonPage::peekPile);
+    connect(pad_, &PadEditor::changed, this, [this] {
+        table_->scorePad()->layPieces(pad_->pieces());
+        refresh();
+    });
+    connect(lectern_, &look::Lectern::pressed, this,
+            [this](int i) { press(said_.presses[static_cast<std::size_t>(i)]); });
+    connect(lectern_, &look::Lectern::footPressed, this,
+            [this](int i) { press(said_.foot[static_cast<std::size_t>(i)]); });
+    connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::openLink);
+}
+
+// ---- Where the learner stands. ----
+
+void LessonPage::start(const lessons::Lesson& lesson, int step) {
+    lesson_ = lesson;
+    way_ = wayTo(lesson_, step);
+    if (way_.empty()) // a lesson without a table: nobody is sent here with one
+        way_.push_back({static_cast<int>(lesson_.steps.size()), {}, {}, {}});
+    layTable(progress().before);
+    enter();
+}
+
+void LessonPage::standAt(const lessons::Progress& progress) {
+    way_ = {progress};
+    layTable(progress.before);
+    enter();
+}
+
+void LessonPage::layTable(const lessons::Table& laid) {
+    table_->stage(sceneFor(lesson_, progress(), laid, people_));
+}
+
+void LessonPage::enter() {
+    reply_.reset();
+    hints_ = 0;
+    for (const Event& event : seenEvents(progress().events, lesson_.you))
+        table_->happen(event);
+    ask();
+    emit stepReached(progress().step);
+}
+
+// What the step asks, on the table as it lies.
+void LessonPage::ask() {
+    const lessons::Step* step = stepAt(lesson_, progress());
+    table_->coverScore(asksForScore(lesson_, progress()));
+    const bool pieces = step && step->ask.kind == AskKind::Pad;
+    pad_->setVisible(pieces);
+    pad_->clear();
+    table_->scorePad()->layPieces(pieces ? std::optional(pad_->pieces()) : std::nullopt);
+    if (const auto from = pickedFrom(lesson_, progress()))
+        table_->askPick(*from);
+    else if (const auto question = questionOf(lesson_, progress()))
+        table_->ask(*question);
+    if (step && !step->test)
+        table_->lookAt(step->look);
+    refresh();
+}
+
+// ---- What the learner does. ----
+
+void LessonPage::choose(const lessons::Choosing& choice) {
+    if (progress().over(lesson_) || (reply_ && reply_->verdict == Verdict::Right))
+        return;
+    table_->lookAt({});
+    reply_ = lessons::reply(lesson_, progress(), choice);
+    if (std::holds_alternative<lessons::GoOn>(choice)) {
+        press({Does::GoOn});
+        return;
+    }
+    show(*reply_);
+    refresh();
+    focusNext();
+}
+
+void LessonPage::show(const lessons::Reply& reply) {
+    if (reply.verdict == Verdict::Refused) {
+        table_->refuse(*reply.refusal);
+        return;
+    }
+    if (reply.verdict == Verdict::Unanswered) {
+        layTable(progress().table);
+        ask();
+        return;
+    }
+    table_->coverScore(false);
+    if (reply.verdict == Verdict::Right)
+        table_->closeAsking();
+    const lessons::Events events = seenEvents(reply.events, lesson_.you);
+    const std::size_t words = beforeWords(events);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (i == words)
+            table_->hold();
+        table_->happen(events[i]);
+    }
+}
+
+void LessonPage::give() {
+    const lessons::Step* step = stepAt(lesson_, progress());
+    if (step && step->ask.kind == AskKind::Pad)
+        choose(lessons::LayPoints{pad_->pieces().points()});
+    else
+        choose(lessons::PickCards{table_->raised()});
+}
+
+void LessonPage::press(const Press& press) {
+    switch (press.does) {
+    case Does::GoOn: {
+        if (!reply_) {
+            choose(lessons::GoOn{});
+            return;
+        }
+        const lessons::Progress next = reply_->next;
+        way_.push_back(next);
+        const lessons::Step* step = stepAt(lesson_, next);
+        if (step && step->table)
+            layTable(next.before);
+        else
+            table_->hurry(); // what was held goes on, under the next words
+        enter();
+        break;
+    }
+    case Does::Answer:
+        choose(lessons::ChooseAnswer{press.answer});
+        return;
+    case Does::Give:
+        give();
+        return;
+    case Does::Hint:
+        reply_.reset();
+        ++hints_;
+        break;
+    case Does::TakeBack:
+        reply_.reset();
+        layTable(progress().table);
+        ask();
+        break;
+    case Does::Back:
+        if (way_.size() > 1) {
+            way_.pop_back();
+        } else {
+            const int step = std::max(0, progress().step - 1);
+            way_ = wayTo(lesson_, step);
+        }
+        layTable(progress().before);
+        enter();
+        break;
+    case Does::Again:
+        start(lesson_, 0);
+        break;
+    case Does::Next:
+        emit nextChosen();
+        return;
+    case Does::Play:
+        emit playChosen();
+        return;
+    case Does::Leave:
+        emit left();
+        return;
+    }
+    refresh();
+    focusNext();
+}
+
+// ---- What is seen. ----
+
+void LessonPage::refresh() {
+    const lessons::Step* step = stepAt(lesson_, progress());
+    const bool pieces = step && step->ask.kind == AskKind::Pad;
+    const lessons::Reply* told =
+        reply_ && (settled() || reply_->verdict == Verdict::Refused) ? &*reply_ : nullptr;
+    Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
+    standing.given = pieces ? pad_->pieces().pieces() > 0 : !table_->raised().empty();
+    standing.first = progress().step == 0;
+    said_ = saidOf(standing, teller());
+    lectern_->setText(said_.text);
+    if (step && !step->test && !told)
+        lectern_->setAccessibleDescription(lectern_->accessibleDescription() + u' ' +
+                                           lookWords(step->look, teller()));
+}
+
+// The focus goes to what comes next: the main button, else the table. Buttons to choose among wait for Tab or
+// their number.
+void LessonPage::focusNext() {
+    if (!isVisible())
+        return;
+    const auto& buttons = said_.text.buttons;
+    const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
+    const lessons::Step* step = stepAt(lesson_, progress());
+    const bool picking = step && step->ask.kind == AskKind::Pick && !reply_;
+    if (main != buttons.end() && !picking)
+        lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
+    else if (!pad_->isVisible() || !pad_->isAncestorOf(focusWidget()))
+        table_->setFocus();
+}
+
+void LessonPage::openLink(const QString& link) {
+    const auto target = rules::targetOf(link);
+    if (!target)
+        return;
+    if (target->kind == rules::Target::Kind::rule)
+        emit ruleAsked(target->name);
+    else
+        emit termAsked(target->name);
+}
+
+void LessonPage::peekPile() {
+    const Side us = sideOf(lesson_.you);
+    const CardSet pile = (reply_ ? reply_->shown : progress().table).captured(us);
+    peek::CardsPeek::Rows rows;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool})
+        if (auto row = inHandOrder(pile & cardsOf(suit)); !row.empty())
+            rows.push_back(std::move(row));
+    if (!rows.empty())
+        peek_->show(tr("Our tricks"), tr("What you and your partner have captured."), rows);
+}
+
+void LessonPage::resizeEvent(QResizeEvent*) {
+    const int lectern = look::Lectern::widthFor(size());
+    table_->setGeometry(0, 0, width() - lectern, height());
+    const look::Metrics m = look::metricsForTable(size(), look::systemFontPx());
+    pad_->setMetrics(m);
+    lectern_->setMetrics(m);
+    lectern_->setGeometry(width() - lectern, 0, lectern, height());
+    peek_->setGeometry(table_->geometry());
+    peek_->raise();
+}
+
+void LessonPage::keyPressEvent(QKeyEvent* event) {
+    const int number = event->key() - Qt::Key_1;
+    const auto& buttons = said_.text.buttons;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit left();
+        return;
+    case Qt::Key_A:
+        table_->repeatAnnouncement();
+        return;
+    case Qt::Key_O:
+        peekPile();
+        return;
+    case Qt::Key_T:
+        table_->showLastTrick(!table_->lastTrickShown());
+        return;
+    case Qt::Key_H:
+        table_->hurry();
+        return;
+    default:
+        break;
+    }
+    if (number >= 0 && number < static_cast<int>(buttons.size()) && buttons[std::size_t(number)].enabled)
+        press(said_.presses[static_cast<std::size_t>(number)]);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace learn

@@ -1,0 +1,82 @@
+// A lesson being taken: the table, and beside it the lectern on which it is told. It holds where the learner
+// stands and the last reply; all that is seen follows from those.
+#pragma once
+
+#include "learn/pad_editor.h"
+#include "learn/said.h"
+#include "learn/staging.h"
+#include "look/deck.h"
+#include "peek/cards_peek.h"
+#include "table/table_widget.h"
+
+#include <QWidget>
+
+namespace learn {
+
+class LessonPage : public QWidget {
+    Q_OBJECT
+public:
+    // Deck and ladder outlive the page.
+    LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent = nullptr);
+
+    void setHabits(const table::Habits& habits) { table_->setHabits(habits); }
+    void setPeople(const People& people) { people_ = people; }
+    void measureAnew() { table_->measureAnew(); }
+
+    // Takes up a lesson at this step, or at the nearest before it from which one can get there.
+    void start(const lessons::Lesson& lesson, int step);
+    // What the learner does, from wherever it comes.
+    void choose(const lessons::Choosing& choice);
+    // What a button of the lectern does.
+    void press(const Press& press);
+
+    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
+    [[nodiscard]] PadEditor* padEditor() const { return pad_; }
+    [[nodiscard]] const lessons::Lesson& lesson() const { return lesson_; }
+    [[nodiscard]] const lessons::Progress& progress() const { return way_.back(); }
+    [[nodiscard]] const std::optional<lessons::Reply>& lastReply() const { return reply_; }
+    [[nodiscard]] const Said& said() const { return said_; }
+    [[nodiscard]] text::Teller teller() const { return tellerFor(lesson_, people_); }
+    // The focus to what comes next.
+    void focusNext();
+    // Puts the learner there, as if every step before had been taken: for those who look at every way.
+    void standAt(const lessons::Progress& progress);
+
+signals:
+    void stepReached(int step); // of the lesson; their number at its end
+    void left();                // back to the ladder
+    void nextChosen();
+    void playChosen();
+    void ruleAsked(const QString& number);
+    void termAsked(const QString& term);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void enter();                           // the step, on the table as it lies
+    void layTable(const lessons::Table& t); // anew
+    void ask();
+    void give();
+    void show(const lessons::Reply& reply);
+    void refresh();
+    void openLink(const QString& link);
+    void peekPile();
+    [[nodiscard]] bool settled() const { return table_->isSettled(); }
+
+    const lessons::Ladder& ladder_;
+    table::TableWidget* table_;
+    look::Lectern* lectern_;
+    PadEditor* pad_;
+    peek::CardsPeek* peek_;
+    People people_;
+    lessons::Lesson lesson_;
+    std::vector<lessons::Progress> way_; // that the learner came; where they stand is its end
+    std::optional<lessons::Reply> reply_;
+    int hints_ = 0; // asked for at this step
+    Said said_;     // as it stands on the lectern
+};
+
+} // namespace learn

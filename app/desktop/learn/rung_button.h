@@ -1,0 +1,43 @@
+// A line of the ladder, clicked as a whole: a number, a title, what it is for, how far one is.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QAbstractButton>
+
+namespace learn {
+
+struct RungText {
+    enum class State { fresh, begun, done };
+    QString number; // may be empty
+    QString title, line;
+    QString mark; // "done", "step 4 of 9"
+    State state = State::fresh;
+    bool next = false; // the one to take now
+};
+
+class RungButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit RungButton(QWidget* parent = nullptr);
+
+    void setRung(const RungText& rung);
+    [[nodiscard]] const RungText& rung() const { return rung_; }
+    void setMetrics(const look::Metrics& m);
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRect face() const;   // without the room for ring and shadow
+    [[nodiscard]] QRect lineRoom(const QRect& face) const;
+    [[nodiscard]] int markWidth() const;
+
+    look::Metrics metrics_;
+    RungText rung_;
+};
+
+} // namespace learn

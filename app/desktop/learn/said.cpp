@@ -1,0 +1,198 @@
+#include "learn/said.h"
+
+#include "hand_order.h"
+#include "learn/staging.h"
+#include "lesson_words.h"
+#include "rules/linked_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace learn {
+
+using lessons::AskKind;
+using lessons::SpotKind;
+using lessons::Step;
+using lessons::Verdict;
+using Note = look::LecternText::Note;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
+
+QString whereWords(const Standing& s, const Step* step) {
+    QStringList parts;
+    if (s.lesson.number > 0)
+        parts << Words::tr("Lesson %1 of %2").arg(s.lesson.number).arg(s.ladder.lessons.size());
+    else
+        parts << Words::tr("A lesson from a file");
+    if (step)
+        parts << Words::tr("step %1 of %2").arg(s.progress.step + 1).arg(s.lesson.steps.size());
+    if (step && step->test)
+        parts << Words::tr("test");
+    return parts.join(QStringLiteral(" · "));
+}
+
+void add(Said& said, const QString& words, Press press, bool main = false, bool enabled = true) {
+    said.text.buttons.push_back({words, main, enabled});
+    said.presses.push_back(press);
+}
+
+// The lesson is over.
+void tellEnd(Said& said, const Standing& s) {
+    const QString goal = text::lessonTitle(s.lesson.goal).toHtmlEscaped();
+    said.text.words = Words::tr("That was it. The goal: “%1”").arg(goal);
+    const lessons::Lesson* next = nextOn(s.ladder, s.lesson);
+    const bool mayPlay = s.lesson.number == 0 || s.lesson.number >= 10; // whoever knows that much can play
+    if (!next && s.lesson.number > 0)
+        said.text.note = Words::tr("You have climbed the whole ladder. Now play.");
+    else if (next && mayPlay)
+        said.text.note = Words::tr("You know the game now. Play, or go on to the art of it.");
+    said.text.kind = Note::right;
+    if (next)
+        add(said, Words::tr("&Next: %1").arg(text::lessonTitle(next->title)), {Does::Next}, true);
+    if (mayPlay)
+        add(said, Words::tr("&Play a match"), {Does::Play}, !next && s.lesson.number > 0);
+}
+
+// The words after an answer.
+void tellReply(Said& said, const Standing& s, const text::Teller& teller) {
+    const QString words = s.reply->verdict == Verdict::Unanswered
+                              ? Words::tr("This lesson has nothing to say to that. Try something else.")
+                              : text::replyText(s.lesson, s.progress, *s.reply, teller);
+    said.text.note = rules::linked(words, &s.ladder.glossary);
+    said.text.kind = s.reply->verdict == Verdict::Right   ? Note::right
+                     : s.reply->verdict == Verdict::Wrong ? Note::wrong
+                                                          : Note::plain;
+}
+
+void addQuestion(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
+    switch (step.ask.kind) {
+    case AskKind::GoOn:
+        add(said, Words::tr("Go &on"), {Does::GoOn}, true, s.settled);
+        break;
+    case AskKind::Choose:
+    case AskKind::Number:
+        for (const int i : lessons::buttonOrder(s.lesson, s.progress)) {
+            const bool tried = s.reply && s.reply->answer == i && s.reply->verdict == Verdict::Wrong;
+            add(said, text::buttonText(s.lesson, s.progress, i, teller), {Does::Answer, i}, false,
+                s.settled && !tried);
+        }
+        break;
+    case AskKind::Pick:
+        add(said, Words::tr("The&se"), {Does::Give}, true, s.settled && s.given);
+        break;
+    case AskKind::Pad:
+        add(said, Words::tr("That i&s it"), {Does::Give}, true, s.settled && s.given);
+        break;
+    case AskKind::Play:
+    case AskKind::Discard:
+    case AskKind::Cut:
+    case AskKind::Declare:
+        break; // the table asks
+    }
+}
+
+// Something done at the table went wrong and is to be taken back; everything else can just be tried again.
+bool wantsTakingBack(const Step& step, const lessons::Reply& reply) {
+    return reply.verdict == Verdict::Wrong &&
+           (step.ask.kind == AskKind::Play || step.ask.kind == AskKind::Discard ||
+            step.ask.kind == AskKind::Cut || step.ask.kind == AskKind::Declare);
+}
+
+QString hintWords(const Standing& s, const Step& step, const text::Teller& teller) {
+    const auto scene = lessons::sceneOf(s.lesson, s.progress);
+    QStringList hints;
+    for (int i = 0; i < std::min<int>(s.hints, int(step.hints.size())); ++i)
+        hints << rules::linked(text::lessonText(step.hints[i], scene, teller), &s.ladder.glossary);
+    return hints.join(QStringLiteral("<p style='margin:6px 0 0 0'>"));
+}
+
+void tellStep(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
+    said.text.words = rules::linked(
+        text::lessonText(step.words, lessons::sceneOf(s.lesson, s.progress), teller), &s.ladder.glossary);
+    if (s.reply) {
+        tellReply(said, s, teller);
+        if (s.reply->verdict == Verdict::Right) {
+            add(said, Words::tr("Go &on"), {Does::GoOn}, true);
+            return;
+        }
+        if (wantsTakingBack(step, *s.reply)) {
+            add(said, Words::tr("Ta&ke it back"), {Does::TakeBack}, true);
+            return;
+        }
+    } else {
+        said.text.note = hintWords(s, step, teller);
+    }
+    addQuestion(said, s, step, teller);
+    if (s.hints < step.hints.size())
+        add(said, s.hints == 0 ? Words::tr("A h&int") : Words::tr("Tell me &more"), {Does::Hint}, false,
+            s.settled);
+}
+
+QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
+    const bool mine = teller.isMe(spot.seat);
+    switch (spot.kind) {
+    case SpotKind::Cards: {
+        QStringList names;
+        for (minchiate::Card card : minchiate::inHandOrder(spot.cards))
+            names << text::cardInText(card);
+        return text::joined(names);
+    }
+    case SpotKind::Hand:
+        return mine ? Words::tr("your hand") : Words::tr("%1’s hand").arg(teller.names[spot.seat]);
+    case SpotKind::Seat:
+        return mine ? Words::tr("you") : teller.names[spot.seat];
+    case SpotKind::Public:
+        return mine ? Words::tr("your open cards") : Words::tr("%1’s open cards").arg(teller.names[spot.seat]);
+    case SpotKind::Pile:
+        return teller.isOurs(spot.side) ? Words::tr("our tricks") : Words::tr("their tricks");
+    case SpotKind::Trick:
+        return Words::tr("the trick");
+    case SpotKind::Spread:
+        return Words::tr("the cards on the table");
+    case SpotKind::Fola:
+        return Words::tr("the fola");
+    case SpotKind::Pad:
+        return Words::tr("the score pad");
+    }
+    return {};
+}
+
+} // namespace
+
+const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson) {
+    const auto next = std::ranges::find(ladder.lessons, lesson.number + 1, &lessons::Lesson::number);
+    return lesson.number > 0 && next != ladder.lessons.end() ? &*next : nullptr;
+}
+
+QString lookWords(const std::vector<lessons::Spot>& spots, const text::Teller& teller) {
+    QStringList things;
+    for (const lessons::Spot& spot : spots)
+        things << spotWords(spot, teller);
+    return things.isEmpty() ? QString() : Words::tr("Look at: %1.").arg(things.join(QStringLiteral("; ")));
+}
+
+Said saidOf(const Standing& s, const text::Teller& teller) {
+    Said said;
+    const Step* step = stepAt(s.lesson, s.progress);
+    said.text.where = whereWords(s, step);
+    said.text.title = text::lessonTitle(s.lesson.title);
+    if (step)
+        tellStep(said, s, *step, teller);
+    else
+        tellEnd(said, s);
+    const auto foot = [&](const QString& words, Does does, bool enabled) {
+        said.text.foot.push_back({words, false, enabled});
+        said.foot.push_back({does});
+    };
+    foot(Words::tr("&Back"), Does::Back, !s.first);
+    foot(Words::tr("&Again"), Does::Again, !s.first);
+    foot(Words::tr("L&essons"), Does::Leave, true);
+    return said;
+}
+
+} // namespace learn

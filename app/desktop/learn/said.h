@@ -1,0 +1,43 @@
+// What the lectern says at a step, and what its buttons do: a pure function of where the learner stands.
+#pragma once
+
+#include "answering.h"
+#include "ladder.h"
+#include "look/lectern.h"
+#include "telling.h"
+
+namespace learn {
+
+// What a button of the lectern does.
+enum class Does { GoOn, Answer, Give, Hint, TakeBack, Next, Play, Back, Again, Leave };
+struct Press {
+    Does does{};
+    int answer = 0; // of Answer: the place in the step's answers
+    bool operator==(const Press&) const = default;
+};
+
+// Where the learner stands.
+struct Standing {
+    const lessons::Ladder& ladder;
+    const lessons::Lesson& lesson;
+    const lessons::Progress& progress;
+    const lessons::Reply* reply = nullptr; // the last, once it was shown
+    int hints = 0;                         // that were asked for
+    bool settled = true;                   // the picture has caught up
+    bool given = false;                    // there is something to give: cards picked, or pieces laid
+    bool first = false;                    // there is no step to go back to
+};
+
+struct Said {
+    look::LecternText text;
+    std::vector<Press> presses, foot;
+};
+[[nodiscard]] Said saidOf(const Standing& standing, const text::Teller& teller);
+
+// The lesson that comes after this one on the ladder; null after the last, and for one from a file.
+[[nodiscard]] const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson);
+
+// "Look at: the trick; your hand." Empty without spots.
+[[nodiscard]] QString lookWords(const std::vector<lessons::Spot>& spots, const text::Teller& teller);
+
+} // namespace learn

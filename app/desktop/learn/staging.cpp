@@ -1,0 +1,157 @@
+#include "learn/staging.h"
+
+#include "choices.h"
+#include "hand_order.h"
+
+#include <algorithm>
+
+namespace learn {
+
+using namespace minchiate;
+using lessons::AskKind;
+using lessons::Lesson;
+using lessons::Progress;
+using lessons::SpotKind;
+using lessons::Step;
+
+namespace {
+
+// Players by place: 0 the learner, 1 the partner, 2 at the right, 3 at the left, as the portraits are.
+PerSeat<int> playersAround(Seat you) {
+    PerSeat<int> players;
+    players[you] = 0;
+    players[partner(you)] = 1;
+    players[tricks::right(you)] = 2;
+    players[tricks::left(you)] = 3;
+    return players;
+}
+
+PerSeat<QString> namesAround(Seat you, const People& people) {
+    const PerSeat<int> players = playersAround(you);
+    PerSeat<QString> names;
+    for (Seat seat : kSeats)
+        names[seat] = people[static_cast<std::size_t>(players[seat])];
+    return names;
+}
+
+// Cards to be picked out of a pile are laid in the open.
+bool opensPile(const Step* step) {
+    return step && step->ask.kind == AskKind::Pick && step->ask.from->kind == SpotKind::Pile;
+}
+
+bool speaksOfFalling(const Step& step) {
+    return std::ranges::any_of(step.answers, [](const lessons::Answer& a) { return a.when.fall; });
+}
+
+} // namespace
+
+const Step* stepAt(const Lesson& lesson, const Progress& progress) {
+    return progress.over(lesson) ? nullptr : &lesson.steps[static_cast<std::size_t>(progress.step)];
+}
+
+text::Teller tellerFor(const Lesson& lesson, const People& people) {
+    return {namesAround(lesson.you, people), lesson.you};
+}
+
+table::Scene sceneFor(const Lesson& lesson, const Progress& progress, const lessons::Table& laid,
+                      const People& people) {
+    table::Scene scene;
+    scene.situation.view = laid.seenBy(lesson.you);
+    scene.situation.players = playersAround(lesson.you);
+    scene.situation.names = namesAround(lesson.you, people);
+    scene.situation.length = Length::Hand;
+    scene.exhibit.dealt = laid.hand() != nullptr;
+    if (const auto* spread = laid.spread())
+        scene.exhibit.spread = spread->cards;
+    else if (const Step* step = stepAt(lesson, progress); opensPile(step))
+        scene.exhibit.spread = inHandOrder(laid.captured(step->ask.from->side));
+    if (laid.playing()) {
+        PerSide<int> piles;
+        for (Side side : kSides)
+            piles[side] = laid.captured(side).size();
+        scene.exhibit.piles = piles;
+    }
+    return scene;
+}
+
+lessons::Events seenEvents(const lessons::Events& events, Seat you) {
+    lessons::Events seen;
+    for (const Event& event : events)
+        if (auto shown = redacted(event, you))
+            seen.push_back(std::move(*shown));
+    return seen;
+}
+
+std::size_t beforeWords(const lessons::Events& events) {
+    for (std::size_t i = events.size(); i-- > 0;) {
+        if (std::holds_alternative<event::TrickGathered>(events[i]))
+            return i;
+        if (std::holds_alternative<event::Played>(events[i]))
+            break;
+    }
+    return events.size();
+}
+
+std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& progress) {
+    const Step* step = stepAt(lesson, progress);
+    if (!step)
+        return std::nullopt;
+    const AskKind kind = step->ask.kind;
+    const bool table =
+        kind == AskKind::Play || kind == AskKind::Discard || kind == AskKind::Cut || kind == AskKind::Declare;
+    auto choice = table ? progress.table.choice() : std::nullopt;
+    if (!choice)
+        return std::nullopt;
+    if (auto* play = std::get_if<PlayChoice>(&choice->among))
+        play->mayFall = play->mayFall && speaksOfFalling(*step);
+    return model::Question{*choice, progress.table.seenBy(lesson.you)};
+}
+
+std::optional<CardSet> pickedFrom(const Lesson& lesson, const Progress& progress) {
+    const Step* step = stepAt(lesson, progress);
+    if (!step || step->ask.kind != AskKind::Pick)
+        return std::nullopt;
+    return lessons::cardsAt(*step->ask.from, progress.table, lesson.you);
+}
+
+bool asksForScore(const Lesson& lesson, const Progress& progress) {
+    const Step* step = stepAt(lesson, progress);
+    if (!step || step->ask.kind != AskKind::Number || !step->ask.number)
+        return false;
+    const auto* asked = std::get_if<lessons::Placeholder>(&*step->ask.number);
+    return asked && (asked->name == QStringLiteral("net") || asked->name == QStringLiteral("mark"));
+}
+
+lessons::Choosing choosing(const Action& action) {
+    if (const auto* play = std::get_if<Play>(&action.what))
+        return lessons::PlayCard{play->card};
+    if (const auto* cut = std::get_if<Cut>(&action.what))
+        return lessons::LiftCards{cut->cards};
+    if (const auto* discard = std::get_if<Discard>(&action.what))
+        return lessons::PickCards{setOf(discard->cards)};
+    if (const auto* declare = std::get_if<Declare>(&action.what))
+        return lessons::ShowVersicole{declare->shown};
+    return lessons::LayOpen{};
+}
+
+std::vector<Progress> wayTo(const Lesson& lesson, int step) {
+    auto first = lessons::beginAt(lesson, step);
+    if (std::holds_alternative<lessons::LessonError>(first))
+        return {};
+    std::vector<Progress> way{std::get<Progress>(std::move(first))};
+    while (way.back().step < step && !way.back().over(lesson)) {
+        const Progress here = way.back();
+        for (const lessons::Choosing& choice : lessons::choicesOf(lesson, here)) {
+            lessons::Reply made = lessons::reply(lesson, here, choice);
+            if (made.verdict != lessons::Verdict::Right || made.broken)
+                continue;
+            way.push_back(std::move(made.next));
+            break;
+        }
+        if (way.back().step == here.step)
+            break; // no right answer: as far as one comes
+    }
+    return way;
+}
+
+} // namespace learn

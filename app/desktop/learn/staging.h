@@ -1,0 +1,47 @@
+// A lesson's table as the window's own table shows it: what lies there, what happens, what is asked. Pure
+// functions from the lesson's values; the page only hands them on.
+#pragma once
+
+#include "answering.h"
+#include "table/director.h"
+#include "telling.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace learn {
+
+// Who sits at the table, as players: the learner, the partner, then those at the right and at the left.
+using People = std::array<QString, minchiate::kPlayers>;
+
+[[nodiscard]] text::Teller tellerFor(const lessons::Lesson& lesson, const People& people);
+
+// This table laid out anew for the step that the learner is at.
+[[nodiscard]] table::Scene sceneFor(const lessons::Lesson& lesson, const lessons::Progress& progress,
+                                    const lessons::Table& laid, const People& people);
+
+// What happened, as far as the learner may see it.
+[[nodiscard]] lessons::Events seenEvents(const lessons::Events& events, minchiate::Seat you);
+// How many of these come before the words about them: the last trick stays lying while they are read.
+[[nodiscard]] std::size_t beforeWords(const lessons::Events& events);
+
+// What the table asks at a step, where it is the table that asks.
+[[nodiscard]] std::optional<model::Question> questionOf(const lessons::Lesson& lesson,
+                                                        const lessons::Progress& progress);
+// The cards to pick from; nothing where none are to be picked.
+[[nodiscard]] std::optional<minchiate::CardSet> pickedFrom(const lessons::Lesson& lesson,
+                                                           const lessons::Progress& progress);
+// The step asks for what the score pad shows.
+[[nodiscard]] bool asksForScore(const lessons::Lesson& lesson, const lessons::Progress& progress);
+// What an action at the table chooses in a lesson.
+[[nodiscard]] lessons::Choosing choosing(const minchiate::Action& action);
+
+// The way to a step by right answers, from the nearest one before it that has a table of its own; the step
+// itself last. Nothing for a lesson that cannot be begun.
+[[nodiscard]] std::vector<lessons::Progress> wayTo(const lessons::Lesson& lesson, int step);
+
+// The step that the learner is at; null when the lesson is over.
+[[nodiscard]] const lessons::Step* stepAt(const lessons::Lesson& lesson, const lessons::Progress& progress);
+
+} // namespace learn

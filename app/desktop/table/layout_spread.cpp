@@ -1,0 +1,52 @@
+// Cards laid out in the open, to be looked at or picked from.
+#include "table/layout_builder.h"
+
+#include <cmath>
+
+namespace table {
+
+namespace {
+
+constexpr double kGap = 10;       // between cards, and between rows
+constexpr double kWidest = 150;   // of a card
+constexpr double kReadable = 0.8; // of a trick's card: rather a row more than cards smaller than this
+
+} // namespace
+
+// As few rows as leave the cards readable; where none do, as many as make them largest.
+void LayoutBuilder::spread() {
+    const auto n = static_cast<int>(s.spread.size());
+    const double gap = m.px(kGap), edge = m.frame + m.px(24);
+    const double wide = W - 2 * edge, high = m.table.height() - 2 * edge;
+    const auto widthIn = [&](int rows) {
+        const int inRow = (n + rows - 1) / rows;
+        return std::min({(wide - gap * (inRow - 1)) / inRow, (high - gap * (rows - 1)) / rows / 1.8,
+                         double(m.px(kWidest))});
+    };
+    const double readable = std::max(double(m.publicCard.width()), kReadable * m.trickCard.width());
+    int rows = 1;
+    for (int r = 2; r <= n && widthIn(rows) < readable; ++r)
+        if (widthIn(r) > widthIn(rows))
+            rows = r;
+    const double width = std::floor(widthIn(rows));
+    const QSizeF size(width, std::floor(width * 1.8));
+    const double top = (m.table.height() - rows * size.height() - gap * (rows - 1)) / 2;
+    int i = 0;
+    for (int row = 0; row < rows; ++row) {
+        const int inRow = n / rows + (row < n % rows ? 1 : 0);
+        const double left = cx - (inRow * size.width() + gap * (inRow - 1)) / 2;
+        for (int k = 0; k < inRow; ++k, ++i) {
+            const Card card = s.spread[static_cast<std::size_t>(i)];
+            const bool up = a.raised.contains(card) || a.hovered == card;
+            const QPointF at(left + k * (size.width() + gap),
+                             top + row * (size.height() + gap) - (up ? m.px(14) : 0));
+            Sprite& sprite = addAt(card.id, Sprite::Place::Spread, faceOf(card), at, size, 100 + i);
+            sprite.largeIndex = size.width() < m.px(80);
+            sprite.lifted = up;
+            sprite.picked = a.raised.contains(card);
+            sprite.focused = a.focusShown && a.focused == card;
+        }
+    }
+}
+
+} // namespace table

@@ -1,0 +1,135 @@
+#include "table/spotlight.h"
+
+#include "look/palette.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace table {
+
+using lessons::SpotKind;
+
+namespace {
+
+constexpr double kDark = 0.5;  // of the rest
+constexpr double kReach = 10;  // of a hole beyond what lies in it
+constexpr int kCoarse = 6;     // the layer is drawn so much smaller: enlarged again its edges are soft
+
+// All sprites that `which` means, each with a hole of its own; those that overlap make one shape.
+template<class Which>
+std::vector<QRectF> around(const Picture& picture, Which which) {
+    std::vector<QRectF> places;
+    for (const Sprite& sprite : picture.sprites)
+        if (which(sprite))
+            places.push_back(sprite.bounds());
+    return places;
+}
+
+QPixmap layerWith(const std::vector<QRectF>& holes, QSize size, qreal ratio) {
+    QImage image(size / kCoarse + QSize(1, 1), QImage::Format_ARGB32_Premultiplied);
+    image.fill(look::withAlpha(look::colour::shadow, std::lround(255 * kDark)));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.scale(1.0 / kCoarse, 1.0 / kCoarse);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::white);
+    for (const QRectF& hole : holes)
+        painter.drawRoundedRect(hole.adjusted(-kReach, -kReach, kReach, kReach), kReach, kReach);
+    painter.end();
+    const QSize whole = image.size() * kCoarse * ratio;
+    QPixmap layer = QPixmap::fromImage(image.scaled(whole, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    layer.setDevicePixelRatio(ratio);
+    return layer;
+}
+
+} // namespace
+
+std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture, const TableState& state) {
+    using Place = Sprite::Place;
+    const auto at = [&](std::initializer_list<Place> places) {
+        return around(picture, [&](const Sprite& s) {
+            const bool owned = spot.kind == SpotKind::Hand || spot.kind == SpotKind::Public;
+            return std::ranges::find(places, s.place) != places.end() && (!owned || s.seat == spot.seat);
+        });
+    };
+    switch (spot.kind) {
+    case SpotKind::Cards:
+        return around(picture, [&](const Sprite& s) { return s.card() && spot.cards.contains(*s.card()); });
+    case SpotKind::Hand:
+        return at({Place::Hand, Place::Back, Place::Public, Place::Open});
+    case SpotKind::Seat: {
+        const Plate& plate = picture.plates[spot.seat];
+        return {QRectF(plate.mount.united(plate.words))};
+    }
+    case SpotKind::Public:
+        if (spot.seat == state.me)
+            return around(picture, [](const Sprite& s) { return s.place == Place::Hand && s.notch; });
+        return at({Place::Public, Place::Open});
+    case SpotKind::Pile:
+        return state.captured[spot.side] > 0 ? std::vector{QRectF(picture.piles[spot.side])}
+                                             : std::vector<QRectF>();
+    case SpotKind::Trick:
+        return at({Place::Trick});
+    case SpotKind::Spread:
+        return at({Place::Spread});
+    case SpotKind::Fola:
+        return picture.fola.isEmpty() ? std::vector<QRectF>() : std::vector{QRectF(picture.fola)};
+    case SpotKind::Pad:
+        return {QRectF(picture.tray)};
+    }
+    return {};
+}
+
+Spotlight::Spotlight(QObject* parent) : QObject(parent) {
+    fade_.setStartValue(0.0);
+    fade_.setEndValue(1.0);
+    connect(&fade_, &QVariantAnimation::valueChanged, this, &Spotlight::changed);
+    connect(&fade_, &QVariantAnimation::finished, this, &Spotlight::changed);
+}
+
+void Spotlight::setSpots(std::vector<lessons::Spot> spots) {
+    if (spots == spots_)
+        return;
+    spots_ = std::move(spots);
+    fade_.stop();
+    if (spots_.empty()) {
+        holes_.clear();
+        emit changed();
+    } else if (fade_.duration() > 0) {
+        fade_.start();
+    }
+}
+
+void Spotlight::light(const Picture& picture, const TableState& state, const QRect& area, qreal ratio) {
+    std::vector<QRectF> holes;
+    for (const lessons::Spot& spot : spots_)
+        for (const QRectF& place : placesOf(spot, picture, state))
+            holes.push_back(place);
+    if (holes == holes_ && size_ == area.size() && layer_.devicePixelRatio() == ratio)
+        return;
+    holes_ = std::move(holes);
+    size_ = area.size();
+    if (!holes_.empty())
+        layer_ = layerWith(holes_, area.size(), ratio);
+    emit changed();
+}
+
+bool Spotlight::lights(SpotKind kind) const {
+    return std::ranges::find(spots_, kind, &lessons::Spot::kind) != spots_.end();
+}
+
+double Spotlight::darkness() const {
+    if (holes_.empty())
+        return 0;
+    return kDark * (fade_.state() == QAbstractAnimation::Running ? fade_.currentValue().toDouble() : 1);
+}
+
+void Spotlight::paint(QPainter& painter, const QRect& area) const {
+    painter.save();
+    painter.setOpacity(darkness() / kDark);
+    painter.drawPixmap(area.topLeft(), layer_);
+    painter.restore();
+}
+
+} // namespace table
