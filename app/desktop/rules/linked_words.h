@@ -1,0 +1,27 @@
+// Running text with its ways into the rule book: every rule number ("M6.3") and every word of the glossary
+// becomes a link. Two kinds of links, "rule:M6.3" and "term:fola", for whoever shows the text.
+#pragma once
+
+#include "rule_book.h"
+
+#include <optional>
+
+namespace rules {
+
+// Plain words as rich text: escaped, lines kept, rule numbers linked wherever they stand, a term of the
+// glossary where it stands first, its longest form before a shorter one. Without `terms` only numbers.
+[[nodiscard]] QString linked(const QString& plain, const lessons::Glossary* terms = nullptr);
+
+// What a link asks for.
+struct Target {
+    enum class Kind { rule, term };
+    Kind kind;
+    QString name; // "M6.3"; the term as the glossary has it
+
+    bool operator==(const Target&) const = default;
+};
+[[nodiscard]] QString linkTo(const Target& target);
+// Nothing for a link of another kind.
+[[nodiscard]] std::optional<Target> targetOf(const QString& link);
+
+} // namespace rules
