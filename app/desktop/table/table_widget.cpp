@@ -53,6 +53,11 @@ void TableWidget::setHabits(const Habits& habits) {
     pad_->setMoveMs(moveMs(timing::pieces));
 }
 
+void TableWidget::setWatched(bool watched) {
+    watched_ = watched;
+    update();
+}
+
 // ---- From the model ----
 
 void TableWidget::situate(const model::Situation& situation) {
@@ -305,7 +310,7 @@ void TableWidget::updateStrip() {
         prompt.strong = tr("You may fall (M6.10)");
         prompt.text = tr("Your hand lies open.");
         prompt.buttons = {{tr("Lay &open"), false, true}};
-    } else if (isOpen() && state_.playing() && state_.asked->seat != state_.me) {
+    } else if (isOpen() && !watched_ && state_.playing() && state_.asked->seat != state_.me) {
         zone = picture_.fallStrip;
         prompt.strong = text::fallenPrompt(state_.asked->seat, teller());
     }

@@ -46,6 +46,8 @@ public:
     // The cards have come to be drawn otherwise: lays everything out again.
     void measureAnew();
     void setHabits(const Habits& habits);
+    // A hand is looked at, not played: nobody is "you", and whoever is to play may be asked.
+    void setWatched(bool watched);
 
     // ---- From the model, shown in the table's own time. ----
     void situate(const model::Situation& situation);
@@ -71,7 +73,7 @@ public:
     [[nodiscard]] PromptStrip* promptStrip() const { return strip_; }
     // The person may act, and the picture has caught up.
     [[nodiscard]] bool isOpen() const { return state_.asked.has_value() && !attention_.played; }
-    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me}; }
+    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_}; }
     [[nodiscard]] std::vector<TableThing> things() const;
     // Presses a thing as a click would.
     void press(const TableThing& thing);
@@ -158,6 +160,7 @@ private:
     std::vector<CardSet> chosen_; // versicole to be shown, while they are chosen one by one
     bool choosing_ = false;
     bool lastTrickShown_ = false;
+    bool watched_ = false;
 
     // What was asked, while the answer is on its way: a refusal brings it back.
     struct Sent {
