@@ -13,6 +13,13 @@ namespace look {
 
 namespace {
 
+// A rich text takes the colour of its links from the system, if it does not say it itself.
+QString withInkLinks(const QString& rich) {
+    return rich.isEmpty()
+               ? rich
+               : QStringLiteral("<style>a { color: %1 }</style>").arg(QColor(colour::openBar).name()) + rich;
+}
+
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new QLabel(parent);
     label->setWordWrap(true);
@@ -56,8 +63,8 @@ void Lectern::setText(const LecternText& text) {
     text_ = text;
     where_->setText(text.where);
     title_->setText(text.title);
-    words_->setText(text.words);
-    note_->setText(text.note);
+    words_->setText(withInkLinks(text.words));
+    note_->setText(withInkLinks(text.note));
     while (buttons_.size() < text.buttons.size()) {
         const int i = static_cast<int>(buttons_.size());
         auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, {}, this);
@@ -76,9 +83,9 @@ void Lectern::setText(const LecternText& text) {
     }
     // Read out as one: what is said, then what was said to the answer.
     QStringList said;
-    for (const QLabel* label : {title_, words_, note_})
-        if (!label->text().isEmpty())
-            said << label->text();
+    for (const QString& part : {text.title, text.words, text.note})
+        if (!part.isEmpty())
+            said << part;
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

@@ -94,6 +94,7 @@ private:
     static QString kindWords(PublicGroup::Kind kind);
     void plates();
     void pack();
+    [[nodiscard]] int marksTop() const;
     [[nodiscard]] QPointF folaCorner() const;
     void fola();
     void discards();

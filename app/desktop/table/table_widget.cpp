@@ -131,8 +131,11 @@ void TableWidget::showSituation(const model::Situation& situation) {
     note_.reset();
     pad_->setUs(sideOf(state_.me));
     measure();
+    if (watched_) // it has been said, and would cover the open hands
+        state_.spoken.reset();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);
+    placePad();
     pad_->setScore(state_.net, state_.paid);
     pad_->finish();
     changing_.stop();
@@ -194,6 +197,12 @@ void TableWidget::showQuestion(const model::Question& question) {
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
 }
 
+// The tray needs room for its shadow.
+void TableWidget::placePad() {
+    const int margin = metrics_.px(8);
+    pad_->setGeometry(picture_.tray.adjusted(-margin, -margin, margin, margin));
+}
+
 int TableWidget::moveMs(int ms) const {
     return habits_.tempo.animated ? ms : 0;
 }
@@ -202,8 +211,7 @@ int TableWidget::moveMs(int ms) const {
 void TableWidget::rearrange(int ms) {
     const Picture before = std::move(picture_);
     picture_ = layOut(state_, metrics_, attention_);
-    pad_->setGeometry(
-        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    placePad();
     animator_.moveTo(
         picture_.sprites, moveMs(ms),
         [&](const Sprite& sprite) { return originOf(sprite, state_, before, metrics_); },
@@ -252,8 +260,7 @@ void TableWidget::measureAnew() {
     measure();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);
-    pad_->setGeometry(
-        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    placePad();
     updateStrip();
 }
 

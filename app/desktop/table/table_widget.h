@@ -108,6 +108,7 @@ private:
     void showQuestion(const model::Question& question);
     void endDraw();
     void rearrange(int ms);
+    void placePad();
     [[nodiscard]] int moveMs(int ms) const;
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
     void measure();
