@@ -175,6 +175,7 @@ void ReviewPage::arrived() {
         askSeat();
         return;
     }
+    write();
     const auto due = showing_->cardDue();
     const Sight& sight = showing_->sight();
     if (!due || (!sight.all && due->seat != sight.from) ||

@@ -84,7 +84,9 @@ private:
     };
     // What stands on the paper now.
     struct Paper {
-        QString where, title, words, note;
+        QString where, title;
+        QString done; // what was done last, before the words
+        QString words, note;
         look::LecternText::Note kind = look::LecternText::Note::plain;
         std::vector<Button> buttons;
     };

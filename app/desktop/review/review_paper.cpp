@@ -13,6 +13,10 @@ void ReviewPage::write() {
     text.where = now.where;
     text.title = now.title;
     text.words = rules::linked(now.words, glossary_);
+    if (!now.done.isEmpty()) {
+        const QString done = QStringLiteral("<b>%1</b>").arg((now.done + u'.').toHtmlEscaped());
+        text.words = text.words.isEmpty() ? done : done + QStringLiteral("<br><br>") + text.words;
+    }
     text.note = rules::linked(now.note, glossary_);
     text.kind = now.kind;
     acts_.clear();
@@ -21,7 +25,7 @@ void ReviewPage::write() {
         acts_.push_back(button.act ? std::move(button.act) : [] {});
     }
     lectern_->setText(text);
-    bar_->stand(showing_->at(), now.where + QStringLiteral(". ") + now.title);
+    bar_->stand(showing_->at(), now.where + QStringLiteral(". ") + now.done);
 }
 
 ReviewPage::Paper ReviewPage::paper() {
@@ -35,12 +39,18 @@ ReviewPage::Paper ReviewPage::paper() {
     const text::Teller told = teller();
     Paper paper;
     paper.where = whereWords(stop);
-    paper.title = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
+    paper.done = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
     if (const lessons::Comment* comment = commentAt(stop))
         paper.words = text::annotationText(hand_, *comment, nullptr, told);
-    if (stop.of == Stop::Of::Count)
+    else if (stop.made == 1)
+        paper.words = announcementWords(handAfter(showing_->line(), 1));
+    if (stop.of == Stop::Of::Count) {
+        paper.done.clear();
+        paper.title = tr("The hand is over");
         paper.words = countWords(handAfter(showing_->line(), stop.made), told);
+    }
     if (stop.of == Stop::Of::Start && !hand_.title.isEmpty()) {
+        paper.done.clear();
         paper.title = text::lessonTitle(hand_.title);
         if (!hand_.introduction.isEmpty())
             paper.words = text::lessonTitle(hand_.introduction) + QStringLiteral("\n\n") + paper.words;
@@ -85,7 +95,7 @@ ReviewPage::Paper ReviewPage::whatIfPaper() {
     const Stop& stop = showing_->stop();
     Paper paper;
     paper.where = tr("Another line · %1").arg(whereWords(stop));
-    paper.title = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
+    paper.done = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
     if (showing_->at() >= whatIf_->saidAt)
         paper.words = text::annotationText(hand_, whatIf_->comment, &whatIf_->alternative, told);
     if (stop.of == Stop::Of::Count)
@@ -101,7 +111,7 @@ ReviewPage::Paper ReviewPage::trialPaper() {
     const Stop& stop = showing_->stop();
     Paper paper;
     paper.where = tr("Another card · %1").arg(whereWords(stop));
-    paper.title = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
+    paper.done = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
     paper.words = tr("%1. From here on the computer’s players go on, each knowing only what that seat "
                      "may know.")
                       .arg(actionWords(*tried_, told));

@@ -107,7 +107,7 @@ ReviewPage::Paper ReviewPage::seatPaper() {
     Paper paper;
     paper.where = tr("%1’s seat · %2").arg(names_[showing_->sight().from], whereWords(stop));
     if (choices_.asked > 0)
-        paper.title = choicesWords(choices_);
+        paper.done = choicesWords(choices_);
     else
         paper.title = tr("You sit here now");
     if (over)

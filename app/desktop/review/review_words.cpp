@@ -101,6 +101,14 @@ QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const 
     return actionWords(done, teller);
 }
 
+QString announcementWords(const Hand& dealt) {
+    if (dealt.announcements().empty())
+        return {};
+    const SuitCounts& counts = dealt.announcements().front();
+    return Review::tr("“%1”", "announcement").arg(text::announcement(counts)) + u'\n' +
+           text::announcementMeaning(counts);
+}
+
 QString whatIfWords(const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
         return Review::tr("&What if %1?", "the 27").arg(text::cardInText(play->card));
@@ -122,9 +130,11 @@ QString endWords(const Ending& ending, const text::Teller& teller) {
     const QString resti = text::restiCount(std::abs(ending.resti));
     if (ending.net == 0)
         return Review::tr("The net is level; %1 receive %2.").arg(who, resti);
+    const QString net = QString::number(std::abs(ending.net));
+    if ((ending.net > 0) == (ending.resti > 0))
+        return Review::tr("The net is %1 for %2, who receive %3.").arg(net, who, resti);
     return Review::tr("The net is %1 for %2; %3 receive %4.")
-        .arg(QString::number(std::abs(ending.net)), pair(ending.net > 0 ? Side::NS : Side::EW, teller), who,
-             resti);
+        .arg(net, pair(ending.net > 0 ? Side::NS : Side::EW, teller), who, resti);
 }
 
 QString countWords(const Hand& finished, const text::Teller& teller) {
@@ -165,7 +175,7 @@ QString answerWords(const Action& recorded, bool same, const text::Teller& recor
 }
 
 QString choicesWords(const Choices& choices) {
-    return Review::tr("As they did: %1 of %2.").arg(choices.same).arg(choices.asked);
+    return Review::tr("As it was played then: %1 of %2").arg(choices.same).arg(choices.asked);
 }
 
 } // namespace review

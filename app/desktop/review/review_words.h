@@ -12,6 +12,8 @@ namespace review {
 // where they are seen.
 [[nodiscard]] QString doneWords(const Line& line, const Stop& stop, const Sight& sight,
                                 const text::Teller& teller);
+// The fola as it was announced after the deal, and what that means.
+[[nodiscard]] QString announcementWords(const Hand& dealt);
 // A button's: "What if the 27?"
 [[nodiscard]] QString whatIfWords(const Action& action);
 // "East plays the 27."
