@@ -89,6 +89,7 @@ Read<AnnotatedHand> readAnnotated(const QByteArray& bytes, const QString& folder
     if (!folded.result())
         return LessonError{LessonFault::NotAsked, 0, key("record"), record, {}, {}, {}};
     hand.deal = read.deal;
+    hand.names = read.names;
     hand.actions = std::move(read.actions);
     return hand;
 }

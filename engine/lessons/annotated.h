@@ -23,6 +23,7 @@ struct Comment {
 };
 struct AnnotatedHand {
     QString id, title, source, introduction;
+    PerSeat<QString> names; // of the record; may be empty
     minchiate::Deal deal;
     std::vector<Action> actions;
     std::vector<Comment> comments; // by rising `at`

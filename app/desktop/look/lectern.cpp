@@ -17,6 +17,13 @@ namespace {
 
 constexpr double kPageAt1 = 776, kTableAt1 = 1060; // a page and a table whose lengths are the design's own
 
+// A rich text takes the colour of its links from the system, if it does not say it itself.
+QString withInkLinks(const QString& rich) {
+    return rich.isEmpty()
+               ? rich
+               : QStringLiteral("<style>a { color: %1 }</style>").arg(QColor(colour::openBar).name()) + rich;
+}
+
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new QLabel(parent);
     label->setWordWrap(true);
@@ -85,15 +92,15 @@ void Lectern::setText(const LecternText& text) {
     text_ = text;
     where_->setText(text.where);
     title_->setText(text.title);
-    words_->setText(text.words);
-    note_->setText(text.note);
+    words_->setText(withInkLinks(text.words));
+    note_->setText(withInkLinks(text.note));
     fit(buttons_, text.buttons, this, [this](int i) { emit pressed(i); });
     fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
     QStringList said;
-    for (const QLabel* label : {title_, words_, note_})
-        if (!label->text().isEmpty())
-            said << label->text();
+    for (const QString& part : {text.title, text.words, text.note})
+        if (!part.isEmpty())
+            said << part;
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
