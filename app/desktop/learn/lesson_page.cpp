@@ -141,6 +141,7 @@ void LessonPage::press(const Press& press) {
             return;
         }
         const lessons::Progress next = reply_->next;
+        reply_.reset(); // it answered the step before: what is hurried now must not tell it here
         way_.push_back(next);
         const lessons::Step* step = stepAt(lesson_, next);
         if (step && step->table)
