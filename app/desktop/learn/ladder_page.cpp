@@ -21,6 +21,7 @@ using State = RungText::State;
 namespace {
 
 constexpr int kGame = 10; // rungs that teach the game; the others its art
+constexpr int kTwoPages = 560; // a sheet this wide has two columns
 
 QLabel* heading(const QString& words, QWidget* parent) {
     auto* label = new QLabel(words, parent);
@@ -133,7 +134,7 @@ void LadderPage::focusFirst() {
 int LadderPage::layColumns(int width) {
     const look::Metrics& m = metrics_;
     const int gutter = m.px(40);
-    const bool two = width >= 560;
+    const bool two = width >= kTwoPages;
     const int column = two ? (width - gutter) / 2 : width;
     int x = 0, y = 0, longest = 0;
     const auto head = [&](QLabel* label) {
@@ -201,7 +202,8 @@ void LadderPage::layOut() {
             x = room.left();
             y += high + m.px(6);
         }
-        button->setPaperGeometry(QRect(QPoint(x, y), size));
+        const bool last = button == back_ && x + size.width() <= room.right(); // apart, at the right
+        button->setPaperGeometry(QRect(QPoint(last ? room.right() + 1 - size.width() : x, y), size));
         x += size.width() + m.px(8);
     }
     room.setBottom(footTop - m.px(14));
@@ -217,6 +219,11 @@ void LadderPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
     look::drawTable(p, rect(), metrics_);
     look::drawPaper(p, paper_, metrics_);
+    if (sheet_->width() >= kTwoPages) { // the fold between the pages
+        p.setPen(QPen(QColor(colour::paperFine), metrics_.line(1)));
+        const int x = scroll_->geometry().center().x();
+        p.drawLine(x, scroll_->geometry().top(), x, scroll_->geometry().bottom());
+    }
 }
 
 void LadderPage::resizeEvent(QResizeEvent*) {

@@ -78,11 +78,11 @@ void LessonPage::ask() {
     pad_->setVisible(pieces);
     pad_->clear();
     table_->scorePad()->layPieces(pieces ? std::optional(pad_->pieces()) : std::nullopt);
-    if (const auto from = pickedFrom(lesson_, progress()))
-        table_->askPick(*from);
+    if (const auto picking = pickingAt(lesson_, progress()))
+        table_->askPick(*picking);
     else if (const auto question = questionOf(lesson_, progress()))
         table_->ask(*question);
-    if (step && !step->test)
+    if (step && !step->test && !step->look.empty())
         table_->lookAt(step->look);
     refresh();
 }
@@ -92,18 +92,18 @@ void LessonPage::ask() {
 void LessonPage::choose(const lessons::Choosing& choice) {
     if (progress().over(lesson_) || (reply_ && reply_->verdict == Verdict::Right))
         return;
-    table_->lookAt({});
+    table_->endLook();
     reply_ = lessons::reply(lesson_, progress(), choice);
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         press({Does::GoOn});
         return;
     }
-    show(*reply_);
+    showReply(*reply_);
     refresh();
     focusNext();
 }
 
-void LessonPage::show(const lessons::Reply& reply) {
+void LessonPage::showReply(const lessons::Reply& reply) {
     if (reply.verdict == Verdict::Refused) {
         table_->refuse(*reply.refusal);
         return;
@@ -201,7 +201,7 @@ void LessonPage::refresh() {
     const lessons::Reply* told =
         reply_ && (settled() || reply_->verdict == Verdict::Refused) ? &*reply_ : nullptr;
     Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
-    standing.given = pieces ? pad_->pieces().pieces() > 0 : !table_->raised().empty();
+    standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
     standing.first = progress().step == 0;
     said_ = saidOf(standing, teller());
     lectern_->setText(said_.text);

@@ -60,7 +60,7 @@ private:
     void layTable(const lessons::Table& t); // anew
     void ask();
     void give();
-    void show(const lessons::Reply& reply);
+    void showReply(const lessons::Reply& reply);
     void refresh();
     void openLink(const QString& link);
     void peekPile();

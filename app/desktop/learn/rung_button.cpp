@@ -17,10 +17,13 @@ using look::Type;
 
 namespace {
 
-constexpr int kRing = 5; // around what is seen
+constexpr int kRing = 4; // around what is seen
+constexpr int kAir = 6;  // over and under the words
 
-QFont titleFont(const look::Metrics& m) {
-    return look::font(m, Type::name);
+// The serif has no figures for a title that names a year.
+QFont titleFont(const look::Metrics& m, const QString& words) {
+    const bool figures = std::ranges::any_of(words, [](QChar c) { return c.isDigit(); });
+    return figures ? look::sans(m, 17) : look::font(m, Type::name);
 }
 QFont lineFont(const look::Metrics& m) {
     return look::font(m, Type::text);
@@ -68,14 +71,14 @@ int RungButton::markWidth() const {
 // Room for title and line: between the number and the mark.
 QRect RungButton::lineRoom(const QRect& face) const {
     const int left = rung_.number.isEmpty() ? metrics_.px(14) : metrics_.px(44);
-    return face.adjusted(left, metrics_.px(3), rung_.mark.isEmpty() ? -metrics_.px(10) : -markWidth(),
-                         -metrics_.px(3));
+    return face.adjusted(left, kAir, rung_.mark.isEmpty() ? -metrics_.px(10) : -markWidth(),
+                         -kAir);
 }
 
 int RungButton::heightForWidth(int width) const {
     const QRect room = lineRoom(QRect(0, 0, width - 2 * kRing, 1000));
     const int line = QFontMetrics(lineFont(metrics_)).boundingRect(room, Qt::TextWordWrap, rung_.line).height();
-    return QFontMetrics(titleFont(metrics_)).height() + line + metrics_.px(8) + 2 * kRing;
+    return QFontMetrics(titleFont(metrics_, rung_.title)).height() + line + 2 * kAir + 2 * kRing;
 }
 
 QSize RungButton::sizeHint() const {
@@ -107,7 +110,7 @@ void RungButton::paintEvent(QPaintEvent*) {
     p.drawText(QRect(r.left(), r.top(), metrics_.px(36), r.height()), Qt::AlignRight | Qt::AlignVCenter,
                rung_.number);
     p.setPen(QColor(colour::ink));
-    p.setFont(titleFont(metrics_));
+    p.setFont(titleFont(metrics_, rung_.title));
     const int titleHigh = p.fontMetrics().height();
     p.drawText(QRect(room.left(), room.top(), room.width(), titleHigh), Qt::AlignLeft | Qt::AlignVCenter,
                p.fontMetrics().elidedText(rung_.title, Qt::ElideRight, room.width()));

@@ -83,10 +83,15 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
         }
         break;
     case AskKind::Pick:
-        add(said, Words::tr("The&se"), {Does::Give}, true, s.settled && s.given);
+        add(said,
+            s.given == 0   ? Words::tr("Nothing picked yet")
+            : s.given == 1 ? Words::tr("Thi&s one")
+                           : Words::tr("The&se %1").arg(s.given),
+            {Does::Give}, true, s.settled && s.given > 0);
         break;
     case AskKind::Pad:
-        add(said, Words::tr("That i&s it"), {Does::Give}, true, s.settled && s.given);
+        add(said, s.given == 0 ? Words::tr("Nothing laid yet") : Words::tr("That i&s it"), {Does::Give}, true,
+            s.settled && s.given > 0);
         break;
     case AskKind::Play:
     case AskKind::Discard:

@@ -24,7 +24,7 @@ struct Standing {
     const lessons::Reply* reply = nullptr; // the last, once it was shown
     int hints = 0;                         // that were asked for
     bool settled = true;                   // the picture has caught up
-    bool given = false;                    // there is something to give: cards picked, or pieces laid
+    int given = 0;                         // cards picked, or pieces laid
     bool first = false;                    // there is no step to go back to
 };
 

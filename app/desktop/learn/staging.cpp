@@ -107,11 +107,12 @@ std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& 
     return model::Question{*choice, progress.table.seenBy(lesson.you)};
 }
 
-std::optional<CardSet> pickedFrom(const Lesson& lesson, const Progress& progress) {
+std::optional<table::Picking> pickingAt(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step || step->ask.kind != AskKind::Pick)
         return std::nullopt;
-    return lessons::cardsAt(*step->ask.from, progress.table, lesson.you);
+    return table::Picking{lessons::cardsAt(*step->ask.from, progress.table, lesson.you),
+                          step->ask.which == QStringLiteral("winner") ? 1 : 0};
 }
 
 bool asksForScore(const Lesson& lesson, const Progress& progress) {

@@ -29,9 +29,9 @@ using People = std::array<QString, minchiate::kPlayers>;
 // What the table asks at a step, where it is the table that asks.
 [[nodiscard]] std::optional<model::Question> questionOf(const lessons::Lesson& lesson,
                                                         const lessons::Progress& progress);
-// The cards to pick from; nothing where none are to be picked.
-[[nodiscard]] std::optional<minchiate::CardSet> pickedFrom(const lessons::Lesson& lesson,
-                                                           const lessons::Progress& progress);
+// Which cards to pick from; nothing where none are to be picked.
+[[nodiscard]] std::optional<table::Picking> pickingAt(const lessons::Lesson& lesson,
+                                                      const lessons::Progress& progress);
 // The step asks for what the score pad shows.
 [[nodiscard]] bool asksForScore(const lessons::Lesson& lesson, const lessons::Progress& progress);
 // What an action at the table chooses in a lesson.

@@ -50,11 +50,17 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
         const bool used = i < wanted.size();
         if (used) {
             buttons[i]->setText(wanted[i].text);
-            buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
+            buttons[i]->setKind(wanted[i].main && wanted[i].enabled ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);
         }
         buttons[i]->setVisible(used);
     }
+}
+
+// A button of the foot with a little less air around its words than others.
+int narrowest(const PaperButton& button, const Metrics& m) {
+    const QFontMetrics words(look::font(m, Type::button));
+    return words.size(Qt::TextShowMnemonic, button.text()).width() + 2 * m.px(8);
 }
 
 } // namespace
@@ -136,9 +142,11 @@ void Lectern::dress(double shrunk) {
         return font;
     };
     where_->setFont(sized(sans(metrics_, 12, QFont::DemiBold), 12));
-    title_->setFont(sized(look::font(metrics_, Type::section), 17));
-    words_->setFont(sized(sans(metrics_, 16), 13));
-    note_->setFont(sized(sans(metrics_, 15), 13));
+    // The serif has no figures for a title that names a year.
+    const bool figures = std::ranges::any_of(text_.title, [](QChar c) { return c.isDigit(); });
+    title_->setFont(sized(figures ? sans(metrics_, 21) : look::font(metrics_, Type::section), 17));
+    words_->setFont(sized(sans(metrics_, 17), 13));
+    note_->setFont(sized(sans(metrics_, 16), 13));
 }
 
 // Gives every label its place; the height of all.
@@ -183,7 +191,7 @@ int Lectern::layFoot(QRect room) {
     int wide = 0;
     for (std::size_t i = 0; i < text_.foot.size(); ++i) {
         foot_[i]->setMetrics(metrics_);
-        const int needed = foot_[i]->paperSize().width();
+        const int needed = narrowest(*foot_[i], metrics_);
         if (!rows.back().empty() && wide + gap + needed > room.width()) {
             rows.emplace_back();
             wide = 0;
@@ -198,11 +206,11 @@ int Lectern::layFoot(QRect room) {
         const int n = static_cast<int>(row.size());
         int least = gap * (n - 1);
         for (const PaperButton* button : row)
-            least += button->paperSize().width();
+            least += narrowest(*button, metrics_);
         const int more = std::max(0, room.width() - least) / n;
         int x = room.left();
         for (PaperButton* button : row) {
-            const int w = std::min(button->paperSize().width() + more, room.right() + 1 - x);
+            const int w = narrowest(*button, metrics_) + more;
             button->setPaperGeometry(QRect(x, y, w, high));
             x += w + gap;
         }
@@ -234,7 +242,7 @@ void Lectern::layOut() {
     }
     scroll_->setGeometry(room);
     int high = 0;
-    for (const double shrunk : {1.0, 0.93, 0.86, 0.8}) {
+    for (const double shrunk : {1.0, 0.94, 0.88, 0.82, 0.77}) {
         dress(shrunk);
         high = layWords(room.width());
         if (high <= room.height())
@@ -245,8 +253,6 @@ void Lectern::layOut() {
     sheet_->resize(room.width(), high);
     // Tab goes down the paper.
     QWidget* before = note_;
-    if (tool_)
-        setTabOrder(before, tool_);
     for (std::size_t i = 0; i < text_.buttons.size() + text_.foot.size(); ++i) {
         PaperButton* next = i < text_.buttons.size() ? buttons_[i] : foot_[i - text_.buttons.size()];
         setTabOrder(before, next);

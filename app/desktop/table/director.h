@@ -2,6 +2,7 @@
 // hurries it. The picture lags behind the model and knows it; input opens when it has caught up.
 #pragma once
 
+#include "lesson.h"
 #include "table/table_state.h"
 
 #include <QObject>
@@ -29,14 +30,15 @@ struct Scene {
     model::Situation situation;
     Exhibit exhibit;
 };
-// Some of these cards are to be picked.
-struct Picking {
-    CardSet from;
+// What to look at from now on.
+struct Look {
+    std::vector<lessons::Spot> spots;
 };
 // Something is said elsewhere about what lies there: it stays until a press.
 struct Hold {};
 
-using Item = std::variant<Scene, Event, model::Question, Picking, Hold, DrawStep, DrawSeen, LookedSeen, RoundSeen>;
+using Item = std::variant<Scene, Event, model::Question, Picking, Look, Hold, DrawStep, DrawSeen, LookedSeen,
+                          RoundSeen>;
 
 // How fast things go. A tempo of 1 is the design's; 0 plays everything at once.
 struct Tempo {

@@ -227,7 +227,7 @@ void LayoutBuilder::trick() {
                              300 + depth[static_cast<std::size_t>(place(seat))]);
         sprite.seat = seat;
         sprite.wins = wins;
-        if (s.picking && s.picking->contains(card)) {
+        if (s.picking && s.picking->from.contains(card)) {
             sprite.picked = sprite.lifted = a.raised.contains(card);
             sprite.focused = a.focusShown && a.focused == card;
         }

@@ -11,7 +11,7 @@ using lessons::SpotKind;
 
 namespace {
 
-constexpr double kDark = 0.5;  // of the rest
+constexpr double kDark = 0.42; // of the rest
 constexpr double kReach = 10;  // of a hole beyond what lies in it
 constexpr int kCoarse = 6;     // the layer is drawn so much smaller: enlarged again its edges are soft
 

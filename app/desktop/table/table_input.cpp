@@ -69,12 +69,12 @@ void TableWidget::toggleRaised(Card card) {
 }
 
 void TableWidget::togglePicked(Card card) {
-    if (!state_.picking->contains(card))
+    if (!state_.picking->from.contains(card))
         return;
     if (attention_.raised.contains(card))
         attention_.raised.erase(card);
     else
-        attention_.raised.insert(card);
+        attention_.raised = (state_.picking->most == 1 ? CardSet() : attention_.raised) | CardSet(card);
     attention_.hovered.reset();
     spotlight_.end();
     rearrange(timing::lift);

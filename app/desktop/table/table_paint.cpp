@@ -217,7 +217,8 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
         painter.setPen(colour(active ? gold : text2));
         QRect words(plate.words.left(), plate.words.top() + metrics_.px(3) + nameHigh, plate.words.width(),
                     painter.fontMetrics().height() * 3);
-        if (active) {
+        const QString role = roleWords(seat);
+        if (active && !role.isEmpty()) {
             const int arrow = painter.fontMetrics().ascent() * 3 / 4;
             const int top = words.top() + (painter.fontMetrics().height() - arrow) / 2;
             if (plate.rightward) {
@@ -229,7 +230,7 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
                 words.setRight(words.right() - arrow - metrics_.px(4));
             }
         }
-        painter.drawText(words, side | Qt::AlignTop | Qt::TextWordWrap, roleWords(seat));
+        painter.drawText(words, side | Qt::AlignTop | Qt::TextWordWrap, role);
     }
 }
 

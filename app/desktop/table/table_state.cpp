@@ -327,7 +327,7 @@ void apply(TableState& state, const Event& event) {
 std::optional<Seat> TableState::turn() const {
     if (asked)
         return asked->seat;
-    if (!spread.empty())
+    if (!spread.empty() || picking)
         return std::nullopt;
     if (phase == Phase::Cut)
         return tricks::left(dealer);

@@ -32,6 +32,12 @@ struct Exhibit {
     std::optional<PerSide<int>> piles; // of such a position: cards in each pile
 };
 
+// Some of these cards are to be picked, wherever they lie.
+struct Picking {
+    CardSet from;
+    int most = 0; // of 1 another card picked takes its place; 0 for any number
+};
+
 struct TableState {
     Seat me{};
     Seat dealer{};
@@ -78,7 +84,7 @@ struct TableState {
     std::optional<Result> result;
 
     std::optional<Choice> asked;    // the person's decision
-    std::optional<CardSet> picking; // some of these cards are to be picked, wherever they lie
+    std::optional<Picking> picking; // in place of a decision
     SeatView view;               // what the person may know, as of the last question or situation
     CardSet announced;           // own cards known to all: they carry the notch
 

@@ -23,7 +23,10 @@ TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
         pad_->setDim(spotlight_.lights(lessons::SpotKind::Pad) ? 0 : spotlight_.darkness());
         update();
     });
-    connect(&director_, &Director::waiting, this, &TableWidget::updateStrip);
+    connect(&director_, &Director::waiting, this, [this] {
+        updateStrip();
+        emit settled();
+    });
     connect(&director_, &Director::caughtUp, this, [this] {
         updateStrip();
         emit settled();
@@ -93,8 +96,8 @@ void TableWidget::ask(const model::Question& question) {
     director_.add(question);
 }
 
-void TableWidget::askPick(CardSet from) {
-    director_.add(Picking{from});
+void TableWidget::askPick(const Picking& picking) {
+    director_.add(picking);
 }
 
 void TableWidget::hold() {
@@ -116,8 +119,7 @@ void TableWidget::coverScore(bool covered) {
 }
 
 void TableWidget::lookAt(std::vector<lessons::Spot> spots) {
-    spotlight_.setSpots(std::move(spots));
-    relight();
+    director_.add(Look{std::move(spots)});
 }
 
 void TableWidget::relight() {
@@ -152,11 +154,13 @@ void TableWidget::showItem(const Item& item) {
     else if (const auto* question = std::get_if<model::Question>(&item))
         showQuestion(*question);
     else if (const auto* picking = std::get_if<Picking>(&item))
-        showPicking(picking->from);
-    else if (std::holds_alternative<Hold>(item)) {
+        showPicking(*picking);
+    else if (const auto* look = std::get_if<Look>(&item)) {
+        spotlight_.setSpots(look->spots);
+        relight();
+    } else if (std::holds_alternative<Hold>(item))
         state_.trickSeen = true;
-        emit settled();
-    } else if (const auto* step = std::get_if<DrawStep>(&item)) {
+    else if (const auto* step = std::get_if<DrawStep>(&item)) {
         state_.drawn[static_cast<std::size_t>(step->drawn.player)] = step->drawn.card;
         rearrange(timing::play);
     } else {
@@ -245,9 +249,9 @@ void TableWidget::showQuestion(const model::Question& question) {
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
 }
 
-void TableWidget::showPicking(CardSet from) {
+void TableWidget::showPicking(const Picking& picking) {
     state_.asked.reset();
-    state_.picking = from;
+    state_.picking = picking;
     attention_.raised = {};
     attention_.hovered.reset();
     attention_.focused = firstIn(reachable());
@@ -427,7 +431,7 @@ std::vector<Card> TableWidget::reachable() const {
     if (state_.picking) { // as they lie, from left to right
         std::vector<Card> cards;
         for (const Sprite& sprite : picture_.sprites)
-            if (sprite.card() && state_.picking->contains(*sprite.card()))
+            if (sprite.card() && state_.picking->from.contains(*sprite.card()))
                 cards.push_back(*sprite.card());
         return cards;
     }

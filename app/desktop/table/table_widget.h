@@ -61,15 +61,16 @@ public:
     // The table laid out anew, with what a lesson lays there.
     void stage(const Scene& scene);
     // Some of these cards are to be picked: picksChanged() tells which are, picked() when they are given.
-    void askPick(CardSet from);
+    void askPick(const Picking& picking);
     // What comes after stays away until a press: something is said about what lies there.
     void hold();
     // The question is answered elsewhere, and what was picked stays as it is.
     void closeAsking();
     // Pad and last marks are not to be seen, where somebody is asked for what they tell.
     void coverScore(bool covered);
-    // The rest of the table steps back until the person acts; no spots end it.
+    // From then on the rest of the table steps back, until the person acts.
     void lookAt(std::vector<lessons::Spot> spots);
+    void endLook() { spotlight_.end(); }
 
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
@@ -133,7 +134,7 @@ private:
     void showScene(const Scene& scene);
     void showEvent(const Event& event);
     void showQuestion(const model::Question& question);
-    void showPicking(CardSet from);
+    void showPicking(const Picking& picking);
     void endDraw();
     void rearrange(int ms);
     void placePad();
