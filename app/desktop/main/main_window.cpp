@@ -69,6 +69,7 @@ void MainWindow::buildPages() {
     const std::initializer_list<QWidget*> pages{doors_, newGame_, play_, count_, standing_, gallery_, score_};
     for (QWidget* page : pages)
         pages_->addWidget(page);
+    buildRulePages();
     notice_ = new NoticeBar(pages_);
     // What happens at the table waits while another page covers it.
     table_->setPaused(true);

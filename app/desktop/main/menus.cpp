@@ -92,6 +92,11 @@ void MainWindow::buildTableMenu() {
 void MainWindow::buildLearnMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
+    addAction(menu, tr("&Rule book"), QKeySequence(Qt::Key_F7), [this] { showRuleBook(); });
+    addAction(menu, tr("G&lossary"), QKeySequence(tr("Shift+F7")),
+              [this] { followRuleLink(QStringLiteral("term:") + rules::kGlossary); });
+    addAction(menu, tr("The &versicole on one page…"), QKeySequence(tr("Ctrl+F7")),
+              [this] { showVersicole(); });
 }
 
 void MainWindow::buildHelpMenu() {
