@@ -21,7 +21,9 @@
 #include "sheet/standing_page.h"
 #include "table/table_widget.h"
 
+#include <QDialog>
 #include <QMainWindow>
+#include <QPointer>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -48,8 +50,8 @@ public:
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
-    [[nodiscard]] rules::RuleBookPage* ruleBook() const { return ruleBook_; }
-    [[nodiscard]] rules::VersicolePage* versicolePage() const { return versicole_; }
+    [[nodiscard]] rules::RuleBookPage* ruleBook();
+    [[nodiscard]] rules::VersicolePage* versicolePage();
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
     [[nodiscard]] settings::Settings settings() const { return chosen_; }
@@ -87,10 +89,12 @@ private:
     void showCards();
     void showGallery();
     // The rule book, laid over whatever page asked for it; a link as rules::linked() writes them.
-    void buildRulePages();
+    void joinRules();
     void layRules(QWidget* page);
+    [[nodiscard]] QWidget* pageUnderRules() const;
     void showRuleBook();
     void showRule(const QString& number);
+    void showRuleFor(QDialog* dialog, const QString& number);
     void followRuleLink(const QString& link);
     void showVersicole();
     void leaveRules();
@@ -122,6 +126,7 @@ private:
     rules::RuleBookPage* ruleBook_ = nullptr;
     rules::VersicolePage* versicole_ = nullptr;
     QWidget* beforeRules_ = nullptr; // the page to go back to
+    QPointer<QDialog> dialogBeforeRules_;
     NoticeBar* notice_ = nullptr;
     bool panelLaidOver_ = false; // in a narrow window the log is shut until it is asked for
     settings::SettingsDialog* settingsDialog_ = nullptr;

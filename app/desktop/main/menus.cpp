@@ -111,6 +111,8 @@ void MainWindow::buildHelpMenu() {
                                         action->shortcut().toString(QKeySequence::NativeText),
                                         action->text().remove(u'&').remove(u'…')});
             help_ = new settings::HelpDialog(keys, this);
+            connect(help_, &settings::HelpDialog::ruleAsked, this,
+                    [this](const QString& number) { showRuleFor(help_, number); });
         }
         help_->showPage(which);
     };

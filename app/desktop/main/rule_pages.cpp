@@ -3,33 +3,62 @@
 
 namespace desktop {
 
-void MainWindow::buildRulePages() {
-    ruleBook_ = new rules::RuleBookPage(deck_);
-    versicole_ = new rules::VersicolePage(deck_);
-    pages_->addWidget(ruleBook_);
-    pages_->addWidget(versicole_);
-    connect(ruleBook_, &rules::RuleBookPage::closed, this, &MainWindow::leaveRules);
-    connect(ruleBook_, &rules::RuleBookPage::versicoleAsked, this, &MainWindow::showVersicole);
-    connect(versicole_, &rules::VersicolePage::closed, this, &MainWindow::leaveRules);
+void MainWindow::joinRules() {
+    connect(count_, &count::CountPage::ruleAsked, this, &MainWindow::showRule);
+    connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &MainWindow::showRule);
+    connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
 }
 
-// Lies over the page that is shown now, or takes the place of the other one of the two.
-void MainWindow::layRules(QWidget* page) {
+// Made when it is first asked for: most sittings begin with a game.
+rules::RuleBookPage* MainWindow::ruleBook() {
+    if (!ruleBook_) {
+        ruleBook_ = new rules::RuleBookPage(deck_);
+        pages_->addWidget(ruleBook_);
+        connect(ruleBook_, &rules::RuleBookPage::closed, this, &MainWindow::leaveRules);
+        connect(ruleBook_, &rules::RuleBookPage::versicoleAsked, this, &MainWindow::showVersicole);
+    }
+    return ruleBook_;
+}
+
+rules::VersicolePage* MainWindow::versicolePage() {
+    if (!versicole_) {
+        versicole_ = new rules::VersicolePage(deck_);
+        pages_->addWidget(versicole_);
+        connect(versicole_, &rules::VersicolePage::closed, this, &MainWindow::leaveRules);
+    }
+    return versicole_;
+}
+
+// A dialog that asked makes way for the book and comes back with the page under it.
+void MainWindow::showRuleFor(QDialog* dialog, const QString& number) {
+    showRule(number);
+    dialog->hide();
+    dialogBeforeRules_ = dialog;
+}
+
+// The page that is shown, or the one that the book lies over.
+QWidget* MainWindow::pageUnderRules() const {
     QWidget* now = pages_->currentWidget();
-    if (now != ruleBook_ && now != versicole_)
-        beforeRules_ = now;
+    return now && (now == ruleBook_ || now == versicole_) ? beforeRules_ : now;
+}
+
+void MainWindow::layRules(QWidget* page) {
+    beforeRules_ = pageUnderRules();
     pages_->setCurrentWidget(page);
     updateActions();
-    activateWindow(); // a dialog may have asked
 }
 
+// By its key the book opens where it was left, or at what is being done.
 void MainWindow::showRuleBook() {
-    layRules(ruleBook_);
+    const bool counting = pages_->currentWidget() == count_;
+    layRules(ruleBook());
+    if (counting)
+        ruleBook_->showRule(QStringLiteral("M7"));
     ruleBook_->focusFirst();
 }
 
 void MainWindow::showRule(const QString& number) {
-    layRules(ruleBook_);
+    layRules(ruleBook());
     ruleBook_->showRule(number);
 }
 
@@ -37,7 +66,7 @@ void MainWindow::followRuleLink(const QString& link) {
     const auto target = rules::targetOf(link);
     if (!target)
         return;
-    layRules(ruleBook_);
+    layRules(ruleBook());
     if (target->kind == rules::Target::Kind::rule)
         ruleBook_->showRule(target->name);
     else
@@ -45,13 +74,15 @@ void MainWindow::followRuleLink(const QString& link) {
 }
 
 void MainWindow::showVersicole() {
-    layRules(versicole_);
+    layRules(versicolePage());
     versicole_->focusFirst();
 }
 
 void MainWindow::leaveRules() {
     beforeRules_ == play_ ? showTable() : pages_->setCurrentWidget(beforeRules_);
     updateActions();
+    if (const auto dialog = std::exchange(dialogBeforeRules_, nullptr))
+        dialog->show();
 }
 
 } // namespace desktop

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rules {
 
@@ -58,9 +59,9 @@ QString captionOf(const Example& example) {
 QString examplesText(const Rule& rule, const look::Metrics& m, int wide, const WidthOf& widthOf) {
     QString rows;
     int left = 0;
-    const int gap = m.text(26);
+    const int gap = withText(m, 26);
     for (const Example& example : rule.examples) {
-        const int own = std::min(wide, std::max(widthOf(example.cards), m.text(120)));
+        const int own = std::min(wide, std::max(widthOf(example.cards), withText(m, 120)));
         if (left > 0 && left + own > wide) {
             rows += QStringLiteral("</tr></table>");
             left = 0;
@@ -83,29 +84,27 @@ QString numbered(const Target& target, const QString& number, const QString& bod
         .arg(QString::number(column), anchor(target), number, body);
 }
 
-QString chapterText(const Rule& chapter, const lessons::Glossary& terms) {
+// A chapter that has no rules says all it has to say in its first words.
+QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
     const QString title = text::ruleText(chapter.title);
     return QStringLiteral("<p class=\"chapter\">%1<span class=\"count\">%2</span>&nbsp; "
-                          "<span class=\"%3\">%4</span></p><p class=\"opening\">%5</p>")
+                          "<span class=\"%3\">%4</span></p><p class=\"%5\">%6</p>")
         .arg(anchor({Target::Kind::rule, chapter.number}), chapter.number, titleClass(title),
-             title.toHtmlEscaped(), linked(text::ruleText(chapter.text), &terms));
+             title.toHtmlEscaped(), hasRules ? QStringLiteral("opening") : QStringLiteral("all"),
+             linker(text::ruleText(chapter.text)));
 }
 
-QString ruleText(const Rule& rule, const Book& book, const look::Metrics& m, int wide,
+QString ruleText(const Rule& rule, const Linker& linker, const look::Metrics& m, int wide,
                  const WidthOf& widthOf) {
-    const int column = m.text(62);
+    const int column = withText(m, 62);
     const QString body =
         QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")
-            .arg(text::ruleText(rule.title).toHtmlEscaped(), linked(text::ruleText(rule.text), &book.terms)) +
+            .arg(text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text))) +
         examplesText(rule, m, wide - column, widthOf);
     return numbered({Target::Kind::rule, rule.number}, rule.number, body, column);
 }
 
-QString termText(const Term& term, const lessons::Glossary& terms) {
-    // The word itself is no link where it is explained.
-    lessons::Glossary others;
-    std::ranges::copy_if(terms, std::back_inserter(others),
-                         [&](const Term& other) { return other.term != term.term; });
+QString termText(const Term& term, const Linker& linker) {
     const QString name = text::ruleText(term.term);
     const QString italian =
         term.italian.isEmpty() || term.italian.compare(name, Qt::CaseInsensitive) == 0
@@ -114,7 +113,7 @@ QString termText(const Term& term, const lessons::Glossary& terms) {
     return QStringLiteral("<p class=\"term\">%1<span class=\"title\">%2</span>%3</p>"
                           "<p class=\"meaning\">%4 &nbsp;%5</p>")
         .arg(anchor({Target::Kind::term, term.term}), name.toHtmlEscaped(), italian,
-             linked(text::ruleText(term.meaning), &others), linked(term.rule));
+             linker(text::ruleText(term.meaning), term.term), linker(term.rule));
 }
 
 } // namespace
@@ -125,9 +124,8 @@ Book bookInside() {
     for (Term& term : book.terms)
         if (const QString name = text::ruleText(term.term); !term.forms.contains(name))
             term.forms << name;
-    std::ranges::sort(book.terms, [](const Term& a, const Term& b) {
-        return QString::localeAwareCompare(text::ruleText(a.term), text::ruleText(b.term)) < 0;
-    });
+    std::ranges::sort(book.terms, {},
+                      [](const Term& term) { return text::ruleText(term.term).toCaseFolded(); });
     return book;
 }
 
@@ -151,39 +149,49 @@ std::vector<Card> cardsPictured(const QString& picture) {
     return cards;
 }
 
+int withText(const look::Metrics& m, double length) {
+    return static_cast<int>(std::lround(length * m.t));
+}
+
 QString bookText(const Book& book, const look::Metrics& m, int wide, const WidthOf& widthOf) {
+    const Linker linker(&book.terms);
     QString whole;
     for (const Rule& rule : book.rules.rules)
-        whole += rule.isChapter() ? chapterText(rule, book.terms) : ruleText(rule, book, m, wide, widthOf);
+        whole += rule.isChapter()
+                     ? chapterText(rule, book.rules.find(rule.number + QStringLiteral(".1")), linker)
+                     : ruleText(rule, linker, m, wide, widthOf);
     whole += QStringLiteral("<p class=\"chapter\">%1<span class=\"serif\">%2</span></p><p "
                             "class=\"opening\">%3</p>")
                  .arg(anchor({Target::Kind::term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),
                       RuleBook::tr("The words of the game, what they are in Italian, and where to read on.")
                           .toHtmlEscaped());
     for (const Term& term : book.terms)
-        whole += termText(term, book.terms);
+        whole += termText(term, linker);
     return whole;
 }
 
 QString bookStyle(const look::Metrics& m) {
     namespace colour = look::colour;
     const auto px = [&](double size) { return QString::number(m.text(size)) + QStringLiteral("px"); };
+    const auto gap = [&](double length) {
+        return QString::number(withText(m, length)) + QStringLiteral("px");
+    };
     const auto family = [](const QFont& font) { return font.families().join(QStringLiteral("', '")); };
     const auto css = [](QRgb c) { return QColor(c).name(); };
-    return QStringLiteral(
-               "p { margin: 0 0 %1 0; }"
-               ".chapter { font-size: %2; margin: %3 0 %4 0; }"
-               ".serif { font-family: '%5'; } .plain { font-size: %6; }"
-               ".count { font-size: %6; color: %7; }"
-               ".opening { color: %7; margin: 0 0 %4 0; }"
-               ".number { color: %7; padding: %1 0 0 0; } .body { padding: %1 0 0 0; }"
-               ".title { font-weight: 600; margin: 0 0 %8 0; }"
-               ".term { margin: %1 0 0 0; } .meaning { margin: 0 0 %1 0; }"
-               ".italian { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
-               ".cards { margin: %8 0 0 0; } .caption { color: %7; font-size: %10; margin: 0 0 %8 0; }")
-        .arg(px(9), px(28), px(30), px(10), family(look::serif(m, 26)), px(20), css(colour::ink2), px(4),
+    return QStringLiteral("p { margin: 0 0 %1 0; }"
+                          ".chapter { font-size: %2; margin: %3 0 %4 0; }"
+                          ".serif { font-family: '%5'; } .plain { font-size: %6; }"
+                          ".count { font-size: %6; color: %7; }"
+                          ".opening { color: %7; margin: 0 0 %4 0; }"
+                          ".number { color: %7; padding: %1 0 0 0; } .body { padding: %1 0 0 0; }"
+                          ".title { font-weight: 600; margin: 0 0 %8 0; }"
+                          ".term { margin: %1 0 0 0; } .meaning { margin: 0 0 %1 0; }"
+                          ".italian { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
+                          ".cards, .caption { margin: 0; } .caption { color: %7; font-size: %10; }"
+                          ".example { padding: %11 0 %1 0; }")
+        .arg(gap(9), px(28), gap(30), gap(10), family(look::serif(m, 26)), px(20), css(colour::ink2), gap(3),
              px(18))
-        .arg(px(13.5));
+        .arg(px(13.5), gap(6));
 }
 
 } // namespace rules

@@ -27,6 +27,9 @@ inline const QString kGlossary = QStringLiteral("glossary");
 [[nodiscard]] QString pictureOf(const std::vector<minchiate::Card>& cards);
 [[nodiscard]] std::vector<minchiate::Card> cardsPictured(const QString& picture);
 
+// A length that goes with the text: given for text factor 1.
+[[nodiscard]] int withText(const look::Metrics& m, double length);
+
 // How wide such a picture will be; examples stand side by side where they have room.
 using WidthOf = std::function<int(const std::vector<minchiate::Card>&)>;
 

@@ -21,8 +21,8 @@ namespace {
 constexpr int kTogether = 60; // ms to wait for more cards before a picture is drawn anew
 
 RowMeasures measuresOf(const look::Metrics& m, int wide) {
-    const int card = m.text(56);
-    return {QSize(card, card * 9 / 5), m.text(6), wide};
+    const int card = withText(m, 56);
+    return {QSize(card, card * 9 / 5), withText(m, 6), wide};
 }
 
 } // namespace
@@ -92,7 +92,7 @@ void BookView::write() {
     const RowMeasures measures = measuresOf(m_metrics, wide);
     drawPictures(QString());
     RowMeasures narrow = measures;
-    narrow.wide = wide - m_metrics.text(62); // beside the number
+    narrow.wide = wide - withText(m_metrics, 62); // beside the number
     setHtml(
         bookText(m_book, m_metrics, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); }));
     readPlaces();
@@ -110,7 +110,7 @@ void BookView::write() {
 
 // The pictures that show this card; all of them for an empty code.
 void BookView::drawPictures(const QString& code) {
-    RowMeasures measures = measuresOf(m_metrics, m_written.width() - m_metrics.text(62));
+    RowMeasures measures = measuresOf(m_metrics, m_written.width() - withText(m_metrics, 62));
     for (const lessons::Rule& rule : m_book.rules.rules)
         for (const lessons::Example& example : rule.examples) {
             const auto shows = [&](minchiate::Card card) {
@@ -167,6 +167,10 @@ std::optional<int> BookView::positionOf(const Target& target) const {
 }
 
 bool BookView::go(const Target& target) {
+    if (m_written.isEmpty()) { // not on the screen yet
+        m_place = target;
+        return true;
+    }
     const auto position = positionOf(target);
     if (!position)
         return false;

@@ -24,24 +24,24 @@ QString css(QRgb c) {
 }
 
 QString contentsStyle(const look::Metrics& m) {
-    return QStringLiteral("QListWidget{background:transparent;border:0;outline:0}"
-                          "QListWidget::item{color:%1;padding:%2px %3px;border-left:%4px solid transparent}"
+    return QStringLiteral("QListWidget{background:transparent;border:0;outline:0;font-size:%9px}"
+                          "QListWidget::item{color:%1;padding:%2px %3px;border:%8px solid transparent;"
+                          "border-left:%4px solid transparent}"
                           "QListWidget::item:hover{background:%5}"
                           "QListWidget::item:selected{background:%6;border-left-color:%7;color:%1}"
-                          "QListWidget:focus::item:selected{border:%8px solid %7;border-left-width:%4px;"
-                          "padding:%9px %3px}")
+                          "QListWidget::item:selected:focus{border-color:%7}")
         .arg(css(colour::ink))
-        .arg(m.px(6))
-        .arg(m.px(8))
+        .arg(m.px(5))
+        .arg(m.px(4))
         .arg(m.line(4))
         .arg(css(colour::paperFine), css(colour::paperOpen), css(colour::openBar))
-        .arg(m.line(2))
-        .arg(std::max(0, m.px(6) - m.line(2)));
+        .arg(m.line(1.5))
+        .arg(m.text(14));
 }
 
 QString fieldStyle(const look::Metrics& m) {
     return QStringLiteral("QLineEdit{background:%1;color:%2;border:%3px solid %4;border-radius:%5px;"
-                          "padding:%6px %7px;selection-background-color:%8;selection-color:%1}"
+                          "padding:%6px %7px;font-size:%9px;selection-background-color:%8;selection-color:%1}"
                           "QLineEdit:focus{border-color:%8}")
         .arg(css(colour::paper), css(colour::ink))
         .arg(m.line(2))
@@ -49,7 +49,8 @@ QString fieldStyle(const look::Metrics& m) {
         .arg(m.px(3))
         .arg(m.px(4))
         .arg(m.px(7))
-        .arg(css(colour::openBar));
+        .arg(css(colour::openBar))
+        .arg(m.text(14));
 }
 
 } // namespace
@@ -77,7 +78,7 @@ RuleBookPage::RuleBookPage(look::Deck& deck, QWidget* parent)
     for (const lessons::Rule& rule : m_view->book().rules.rules)
         if (rule.isChapter()) {
             auto* item = new QListWidgetItem(
-                QStringLiteral("%1   %2").arg(rule.number, text::ruleText(rule.title)), m_contents);
+                QStringLiteral("%1  %2").arg(rule.number, text::ruleText(rule.title)), m_contents);
             item->setData(kPlace, linkTo({Target::Kind::rule, rule.number}));
         }
     auto* glossary = new QListWidgetItem(tr("Glossary"), m_contents);
@@ -253,8 +254,8 @@ void RuleBookPage::layOut() {
     m_paper = QRect(cloth.center().x() - wide / 2, cloth.top(), wide, cloth.height() - foot);
     m_fold = m_paper.left() + left;
 
-    const int inset = m.px(16), ring = m_next->ringMargin();
-    QRect column(m_paper.left() + inset, m_paper.top() + inset, left - inset - m.px(12),
+    const int inset = m.px(16);
+    QRect column(m_paper.left() + inset, m_paper.top() + inset, left - inset - m.px(10),
                  m_paper.height() - 2 * inset);
     const int fieldHigh = m_search->sizeHint().height();
     m_search->setGeometry(column.left(), column.top(), column.width(), fieldHigh);
@@ -266,7 +267,7 @@ void RuleBookPage::layOut() {
     column.setTop(column.top() + button.height() + m.px(2));
     m_found->setGeometry(column.left(), column.top(), column.width(), m_found->fontMetrics().height());
     column.setTop(column.top() + m_found->height() + m.px(8));
-    m_contents->setGeometry(column.adjusted(-ring, 0, 0, 0));
+    m_contents->setGeometry(column);
 
     m_view->setGeometry(m_fold + m.px(20), m_paper.top() + m.px(12),
                         m_paper.right() - m.px(12) - m_fold - m.px(20), m_paper.height() - m.px(24));

@@ -59,6 +59,7 @@ VersicolePage::VersicolePage(look::Deck& deck, QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &VersicolePage::closed);
     connect(m_pdf, &QPushButton::clicked, this, &VersicolePage::askPdf);
     connect(m_print, &QPushButton::clicked, this, &VersicolePage::print);
+    m_scroll->installEventFilter(this);
     connect(&m_drawing, &QFutureWatcher<QImage>::finished, this, &VersicolePage::take);
 }
 
@@ -150,6 +151,12 @@ void VersicolePage::layOut() {
 void VersicolePage::paintEvent(QPaintEvent*) {
     QPainter p(this);
     look::drawTable(p, rect(), m_metrics);
+    if (m_scroll->hasFocus()) { // the keyboard scrolls it
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(QPen(QColor(colour::focus), m_metrics.line(2)));
+        const int out = m_metrics.px(3);
+        p.drawRoundedRect(QRectF(m_scroll->geometry()).adjusted(-out, -out, out, out), 3, 3);
+    }
 }
 
 void VersicolePage::resizeEvent(QResizeEvent*) {
@@ -160,6 +167,12 @@ void VersicolePage::resizeEvent(QResizeEvent*) {
 void VersicolePage::showEvent(QShowEvent*) {
     say({});
     layOut();
+}
+
+bool VersicolePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
 }
 
 void VersicolePage::keyPressEvent(QKeyEvent* event) {

@@ -27,7 +27,7 @@ struct Page {
 constexpr int kLeft = A4::margin, kRight = A4::wide - A4::margin;
 constexpr double kHighToWide = 1.8;
 constexpr double kPitch = (kRight - kLeft) / 13.0; // a column of the long run's table
-constexpr double kRow = 64;
+constexpr double kRow = 70;
 constexpr QSizeF kRunCard(kPitch - 10, (kPitch - 10) * kHighToWide);
 
 // Cards as vectors, each read once, and the figures that went with them.
@@ -91,8 +91,7 @@ double drawSet(A4& page, Cards& cards, const std::vector<Card>& set, const QStri
         all.insert(set[i]);
     }
     y += size.height() + 10;
-    page.write({x, y, wide - 100, 70}, Qt::AlignLeft | Qt::AlignVCenter, name, A4::serif(52, true),
-               colour::ink);
+    page.write({x, y, wide - 100, 70}, Qt::AlignLeft | Qt::AlignVCenter, name, A4::serif(56), colour::ink);
     page.write({x + wide - 100, y, 100, 70}, Qt::AlignRight | Qt::AlignVCenter, cards.points(all),
                A4::sans(50, QFont::Bold), colour::ink);
     return y + 66;
@@ -103,7 +102,7 @@ void drawNote(A4& page, const QString& words, double x, double y, double wide) {
 }
 
 double drawHeading(A4& page, double x, double y, double wide, const QString& words, const QString& gloss) {
-    const QFont font = A4::serif(60, true);
+    const QFont font = A4::serif(72);
     page.write({x, y, wide, 80}, Qt::AlignLeft | Qt::AlignBottom, words, font, colour::ink);
     const double at = x + QFontMetricsF(font).horizontalAdvance(words) + 26;
     page.write({at, y, x + wide - at, 74}, Qt::AlignLeft | Qt::AlignBottom, gloss, A4::sans(32),
@@ -122,8 +121,10 @@ void drawAllRuns(A4& page, Cards& cards) {
     drawRuns(page, cards, 1, 5, kLeft, papi);
     const CardSet run = trumpRun(28, 30);
     const int more = versicolePoints(run | CardSet(kFool), RuleSet{}) - versicolePoints(run, RuleSet{});
-    const double right = kLeft + 7 * kPitch;
-    page.paragraph({right, papi + 340, kRight - right, 10},
+    const double right = kLeft + 7 * kPitch, under = top + kRunCard.height() + 16 + 11 * kRow + 30;
+    const QSizeF card = kRunCard * 0.9;
+    cards.draw(page.painter(), kFool, {QPointF(right - card.width() - 34, under - 110), card});
+    page.paragraph({right, under, kRight - right, 10},
                    Page::tr("Held with the Fool, every versicola is worth %1 more, except the Fool’s own. A "
                             "card may serve in several.")
                        .arg(more),
@@ -131,7 +132,7 @@ void drawAllRuns(A4& page, Cards& cards) {
 }
 
 void drawSets(A4& page, Cards& cards) {
-    const double top = drawHeading(page, kLeft, 1550, kRight - kLeft, Page::tr("Sets"),
+    const double top = drawHeading(page, kLeft, 1676, kRight - kLeft, Page::tr("Sets"),
                                    Page::tr("cards that belong together without a row"));
     const double three = (kRight - kLeft - 2 * 110) / 3.0, next = three + 110;
     double y = drawSet(page, cards, {trump(1), kFool, trump(40)}, Page::tr("The Fool’s"), kLeft, top, three);
