@@ -6,6 +6,7 @@ namespace desktop {
 void MainWindow::joinRules() {
     connect(count_, &count::CountPage::ruleAsked, this, &MainWindow::showRule);
     connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &MainWindow::showRule);
+    connect(score_, &score::ScorePages::ruleAsked, this, &MainWindow::showRule);
     connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
 }
 

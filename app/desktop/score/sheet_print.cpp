@@ -5,7 +5,7 @@
 #include "print/printing.h"
 #include "score/curve.h"
 #include "score/empty_sheet.h"
-#include "score/sheet_rows.h"
+#include "score/hand_words.h"
 #include "score/writing.h"
 
 #include <QCoreApplication>
