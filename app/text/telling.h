@@ -103,7 +103,8 @@ struct LogLine {
     };
     Kind kind = Kind::Plain;
     QString left;
-    QString right; // "+5 us", "ours"; often empty
+    QString right;     // "+5 us", "ours"; often empty
+    QString rule = {}; // "M6.8": where to read why, if there is one such place
     bool operator==(const LogLine&) const = default;
 };
 

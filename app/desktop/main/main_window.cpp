@@ -72,6 +72,7 @@ void MainWindow::buildPages() {
                                                 standing_, gallery_, score_, learn_};
     for (QWidget* page : pages)
         pages_->addWidget(page);
+    joinRules();
     notice_ = new NoticeBar(pages_);
     // What happens at the table waits while another page covers it.
     table_->setPaused(true);
@@ -216,6 +217,8 @@ void MainWindow::showSettings() {
         settingsDialog_ = new settings::SettingsDialog(chosen_, this);
         connect(settingsDialog_, &settings::SettingsDialog::changed, this, &MainWindow::applySettings);
         connect(settingsDialog_, &settings::SettingsDialog::cardsAsked, this, &MainWindow::showCards);
+        connect(settingsDialog_, &settings::SettingsDialog::ruleAsked, this,
+                [this](const QString& number) { showRuleFor(settingsDialog_, number); });
     }
     settingsDialog_->show();
     settingsDialog_->raise();
@@ -237,8 +240,8 @@ void MainWindow::showCards() {
 }
 
 void MainWindow::showGallery() {
-    if (pages_->currentWidget() != gallery_)
-        beforeGallery_ = pages_->currentWidget();
+    if (QWidget* under = pageUnderRules(); under != gallery_)
+        beforeGallery_ = under;
     pages_->setCurrentWidget(gallery_);
     gallery_->focusFirst();
     updateActions();

@@ -28,14 +28,17 @@ public:
     void setOnPaper(bool onPaper);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    // Narrower than its words, where names are long: what does not fit is cut and said by a tip.
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     int ring() const;
+    int wordsRoom() const;
     QFont wordsFont() const;
     QFont lineFont() const;
 

@@ -1,17 +1,16 @@
 #include "score/sheet_print.h"
 
 #include "look/palette.h"
-#include "score/a4.h"
+#include "print/a4.h"
+#include "print/printing.h"
 #include "score/curve.h"
 #include "score/empty_sheet.h"
-#include "score/sheet_rows.h"
+#include "score/hand_words.h"
 #include "score/writing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
-#include <QPageLayout>
-#include <QPdfWriter>
 
 #include <algorithm>
 
@@ -19,6 +18,7 @@ namespace score {
 
 using namespace minchiate;
 using namespace scoresheet;
+using print::A4;
 namespace colour = look::colour;
 
 namespace {
@@ -138,10 +138,6 @@ void drawFoot(A4& page, int number, int pages) {
                A4::sans(24), colour::ink2);
 }
 
-QPageLayout a4() {
-    return {QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)};
-}
-
 } // namespace
 
 int pagesOf(const Sheet& sheet) {
@@ -197,12 +193,9 @@ bool printEmpty(QPagedPaintDevice& device) {
 }
 
 bool writePdf(const QString& path, const Sheet* sheet, const Account* account) {
-    QPdfWriter pdf(path);
-    pdf.setPageLayout(a4());
-    pdf.setResolution(300);
-    pdf.setTitle(Sheets::tr("Match sheet"));
-    pdf.setCreator(QStringLiteral("Versicola"));
-    return sheet ? printSheet(pdf, *sheet, *account) : printEmpty(pdf);
+    return print::writePdf(path, Sheets::tr("Match sheet"), [&](QPagedPaintDevice& pdf) {
+        return sheet ? printSheet(pdf, *sheet, *account) : printEmpty(pdf);
+    });
 }
 
 } // namespace score

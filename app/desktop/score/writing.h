@@ -18,8 +18,20 @@ public:
 
     void setMetrics(const look::Metrics& m);
     void setInk(QRgb ink);
+    // Words in which rule numbers are links; who holds the page follows linkActivated().
+    void setLinked(const QString& words);
+
+    // One line may be narrower than its words, as names can be of any length: they are cut, and a tip says
+    // the whole.
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool isCut() const;
+
     look::Type m_type;
     QRgb m_ink = 0;
 };

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QString>
 
-namespace score {
+namespace print {
 
 class A4 {
 public:
@@ -31,4 +31,4 @@ private:
     QPainter& m_p;
 };
 
-} // namespace score
+} // namespace print

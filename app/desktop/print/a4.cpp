@@ -1,4 +1,4 @@
-#include "score/a4.h"
+#include "print/a4.h"
 
 #include "look/palette.h"
 #include "look/type.h"
@@ -6,7 +6,7 @@
 #include <QFontMetricsF>
 #include <QSvgRenderer>
 
-namespace score {
+namespace print {
 
 namespace colour = look::colour;
 
@@ -79,4 +79,4 @@ void A4::frame() {
     }
 }
 
-} // namespace score
+} // namespace print
