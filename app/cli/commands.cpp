@@ -7,6 +7,7 @@
 #include "numbered_deal.h"
 #include "options.h"
 #include "replay_report.h"
+#include "review_command.h"
 #include "table.h"
 #include "words.h"
 
@@ -167,6 +168,22 @@ int checkLessons(const QStringList& arguments) {
     return lesson(options.positional, options.flags.contains(QStringLiteral("walk")));
 }
 
+int reviewHand(const QStringList& arguments) {
+    Options options =
+        parse(arguments, {QStringLiteral("level"), QStringLiteral("seed"), QStringLiteral("threads")}, {});
+    lessons::Weighing weighing;
+    weighing.level = options.values.value(QStringLiteral("level"), QStringLiteral("master")).toStdString();
+    weighing.seed = number(options, QStringLiteral("seed"), 1, 0);
+    weighing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
+    if (!players::playerNamed(weighing.level))
+        options.complain(QStringLiteral("--level takes the name of a computer player."));
+    if (options.positional.size() != 1)
+        options.complain(
+            QStringLiteral("usage: versicola-cli review FILE [--level LEVEL] [--seed S] [--threads T]"));
+    return options.fault.isEmpty() ? review(options.positional.first(), weighing)
+                                   : complain(Usage, options.fault);
+}
+
 } // namespace
 
 int run(const QStringList& arguments) {
@@ -182,12 +199,15 @@ int run(const QStringList& arguments) {
         return arena(rest);
     if (command == QLatin1String("lesson"))
         return checkLessons(rest);
+    if (command == QLatin1String("review"))
+        return reviewHand(rest);
     if (command == QLatin1String("bench") && rest.isEmpty()) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage,
-                    QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | bench"));
+    return complain(
+        Usage,
+        QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | bench"));
 }
 
 } // namespace cli

@@ -140,6 +140,7 @@ std::vector<int> ReviewPage::told() const {
 void ReviewPage::goTo(int stop) {
     if (mode_ == Mode::Seat)
         return;
+    chooseByKeys(false);
     showing_->jump(stop);
     write();
 }
@@ -152,6 +153,7 @@ void ReviewPage::step(StepButton::Step step) {
     if (step == Step::CardOn || step == Step::TrickOn) {
         if (at == last)
             return;
+        chooseByKeys(false);
         showing_->go(step == Step::CardOn ? at + 1 : trickOn(showing_->stops(), at, told()));
         write();
         return;
