@@ -178,6 +178,8 @@ void ReviewPage::arrived() {
         return;
     }
     write();
+    if (const lessons::Comment* comment = mode_ == Mode::Watch ? commentAt(showing_->stop()) : nullptr)
+        table_->lookAt(comment->look);
     const auto due = showing_->cardDue();
     const Sight& sight = showing_->sight();
     if (!due || (!sight.all && due->seat != sight.from) ||
@@ -236,6 +238,7 @@ void ReviewPage::tryCard(const Action& action) {
     mode_ = Mode::Trial;
     whatIf_.reset();
     tried_ = action;
+    triedAt_ = showing_->stop().made;
     Line line = showing_->line();
     line.actions.resize(static_cast<std::size_t>(showing_->stop().made));
     line.actions.push_back(action);
@@ -350,7 +353,7 @@ void ReviewPage::resizeEvent(QResizeEvent*) {
 
 void ReviewPage::layOut() {
     const look::Metrics whole = look::metricsForTable(size(), look::systemFontPx());
-    const int wide = width() < kNarrow ? kNarrowPaper : look::Lectern::widthFor(whole);
+    const int wide = width() < kNarrow ? kNarrowPaper : look::Lectern::widthFor(size());
     table_->setGeometry(0, 0, width() - wide, height());
     bar_->setMetrics(whole);
     const int high = bar_->heightFor(wide);

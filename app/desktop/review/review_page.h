@@ -134,6 +134,7 @@ private:
     };
     std::optional<WhatIf> whatIf_;
     std::optional<Action> tried_;
+    int triedAt_ = 0; // its index
 
     Choices choices_;
     int decision_ = 0; // index of the action that is asked for, or was last

@@ -112,9 +112,9 @@ ReviewPage::Paper ReviewPage::trialPaper() {
     Paper paper;
     paper.where = tr("Another card · %1").arg(whereWords(stop));
     paper.done = text::capitalised(doneWords(showing_->line(), stop, showing_->sight(), told));
-    paper.words = tr("%1. From here on the computer’s players go on, each knowing only what that seat "
-                     "may know.")
-                      .arg(actionWords(*tried_, told));
+    paper.words = tr("From here on the computer’s players go on, each knowing only what that seat may know.");
+    if (stop.made > triedAt_ + 1)
+        paper.words += u'\n' + tr("What was tried: %1.").arg(actionWords(*tried_, told));
     if (playOn_->running())
         paper.note = tr("They are thinking …");
     else if (const auto both = outcome(); both && stop.of == Stop::Of::Count) {

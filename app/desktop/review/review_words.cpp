@@ -122,24 +122,24 @@ QString whatIfWords(const Action& action) {
 
 QString endWords(const Ending& ending, const text::Teller& teller) {
     if (ending.resti == 0)
-        return ending.net == 0 ? Review::tr("The net is level, and nothing is owed.")
-                               : Review::tr("The net is %1 for %2, and nothing is owed.")
+        return ending.net == 0 ? Review::tr("the net is level, and nothing is owed.")
+                               : Review::tr("the net is %1 for %2, and nothing is owed.")
                                      .arg(std::abs(ending.net))
                                      .arg(pair(ending.net > 0 ? Side::NS : Side::EW, teller));
     const QString who = pair(ending.resti > 0 ? Side::NS : Side::EW, teller);
     const QString resti = text::restiCount(std::abs(ending.resti));
     if (ending.net == 0)
-        return Review::tr("The net is level; %1 receive %2.").arg(who, resti);
+        return Review::tr("the net is level; %1 receive %2.").arg(who, resti);
     const QString net = QString::number(std::abs(ending.net));
     if ((ending.net > 0) == (ending.resti > 0))
-        return Review::tr("The net is %1 for %2, who receive %3.").arg(net, who, resti);
-    return Review::tr("The net is %1 for %2; %3 receive %4.")
+        return Review::tr("the net is %1 for %2, who receive %3.").arg(net, who, resti);
+    return Review::tr("the net is %1 for %2; %3 receive %4.")
         .arg(net, pair(ending.net > 0 ? Side::NS : Side::EW, teller), who, resti);
 }
 
 QString countWords(const Hand& finished, const text::Teller& teller) {
     const Result& result = *finished.result();
-    const QString end = endWords(endingOf(finished), teller);
+    const QString end = text::capitalised(endWords(endingOf(finished), teller));
     if (result.cappotto)
         return Review::tr("%1 took no trick: a cappotto (M7.4). %2").arg(pair(*result.cappotto, teller), end);
     const auto told = [&](Side side) {
@@ -165,8 +165,9 @@ QString comparedWords(const Compared& both, const text::Teller& teller) {
         verdict += (verdict.isEmpty() ? QString() : QStringLiteral(" ")) +
                    (resti > 0 ? Review::tr("%1 more to them.") : Review::tr("%1 less to them."))
                        .arg(text::restiCount(std::abs(resti)));
-    return Review::tr("This time: %1").arg(endWords(both.now, teller)) + u'\n' +
-           Review::tr("As it was played: %1").arg(endWords(both.was, teller)) + u'\n' + verdict;
+    return Review::tr("This time %1", "the net is …").arg(endWords(both.now, teller)) + u'\n' +
+           Review::tr("As it was played, %1", "the net is …").arg(endWords(both.was, teller)) + u'\n' +
+           verdict;
 }
 
 QString answerWords(const Action& recorded, bool same, const text::Teller& recordTeller) {
@@ -175,7 +176,7 @@ QString answerWords(const Action& recorded, bool same, const text::Teller& recor
 }
 
 QString choicesWords(const Choices& choices) {
-    return Review::tr("As it was played then: %1 of %2").arg(choices.same).arg(choices.asked);
+    return Review::tr("You chose as they did: %1 of %2").arg(choices.same).arg(choices.asked);
 }
 
 } // namespace review

@@ -19,7 +19,7 @@ namespace review {
 // "East plays the 27."
 [[nodiscard]] QString actionWords(const Action& action, const text::Teller& teller);
 
-// Net and resti of a finished hand: "South and North lead by 23, and receive 1 resto."
+// Net and resti of a finished hand, within a sentence: "the net is 23 for South and North, who receive …"
 [[nodiscard]] QString endWords(const Ending& ending, const text::Teller& teller);
 // Both counts, and the end.
 [[nodiscard]] QString countWords(const Hand& finished, const text::Teller& teller);

@@ -491,7 +491,7 @@ void ReviewTest::thinkingDoesNotBlock() {
         QThread::msleep(1);
     }
     std::ranges::sort(turns);
-    QVERIFY(turns.size() > 100); // it did take its time
+    QVERIFY(turns.size() > 20); // it was not done in a few turns
     qInfo("turns of the loop: %zu, median %.2f ms, longest %.1f ms", turns.size(), turns[turns.size() / 2],
           turns.back());
     QVERIFY(turns[turns.size() * 99 / 100] < 16);
