@@ -6,7 +6,7 @@
 
 namespace cli {
 
-inline constexpr Weights kReferenceWeights{
+inline constexpr players::Weights kReferenceWeights{
     .suit = {{{0, 0, 0},
               {-41, 29, 34},
               {26, -11, -5},

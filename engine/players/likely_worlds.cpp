@@ -26,9 +26,11 @@ std::vector<World> likelyWorlds(const minchiate::SeatView& view, const Supposing
             its.push_back(*world);
         }
     });
-    std::vector<World> worlds;
-    for (const auto& its : found)
-        worlds.insert(worlds.end(), its.begin(), its.end());
+    std::vector<World> worlds; // of all walks in turn: any part is drawn from all of them
+    for (std::size_t i = 0; i < found.front().size(); ++i)
+        for (const auto& its : found)
+            if (i < its.size())
+                worlds.push_back(its[i]);
     return worlds;
 }
 

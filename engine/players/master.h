@@ -9,7 +9,7 @@ namespace players {
 
 struct Master {
     // Cards before the last tricks, discards and everything else.
-    Pimc pimc{.worlds = 200, .worldsForDiscards = 200, .supposing = {.habits = Habits{}}};
+    Pimc pimc{.worlds = 200, .worldsForDiscards = 200, .supposing = {.habits = Habits{}}, .prior = 1};
     // With so many tricks left, the one on the table included, worlds are solved exactly, all hands open: so
     // many of them, until so many cards have been tried in all.
     int exactTricks = 4;

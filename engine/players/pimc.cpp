@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace players {
 
@@ -13,53 +14,73 @@ using namespace minchiate;
 
 namespace {
 
-// Sums over worlds; whole numbers, so that the order of adding is nothing.
-using Sums = std::vector<std::int64_t>;
-
-struct Totals {
-    Sums sums;
-    std::int64_t worlds = 0; // weighed
-
-    [[nodiscard]] double mean(std::size_t i) const {
-        return static_cast<double>(sums[i]) / static_cast<double>(std::max<std::int64_t>(1, worlds));
-    }
+// Choices by what they make over worlds, the best first.
+struct Ranking {
+    std::vector<std::size_t> order;
+    std::vector<double> points; // by choice
 };
 
-// Sums for each choice over the worlds of a decision: `weigh(world, sums)` adds those of one world.
-template<class Weigh>
-Totals overWorlds(const SeatView& view, const Pimc& pimc, int count, std::size_t choices, Thinking& thinking,
-                  Weigh weigh) {
-    const Work work(thinking);
-    const std::vector<World> worlds =
-        likelyWorlds(view, pimc.supposing, work.times(count), thinking.random.next(), work);
-    std::vector<Totals> parts(static_cast<std::size_t>(work.threads()), Totals{Sums(choices, 0), 0});
-    work.each(static_cast<int>(worlds.size()), [&](int i, std::size_t thread) {
-        weigh(worlds[static_cast<std::size_t>(i)], parts[thread].sums);
-        ++parts[thread].worlds;
-    });
-    Totals all{Sums(choices, 0), 0};
-    for (const Totals& part : parts) {
-        all.worlds += part.worlds;
-        for (std::size_t c = 0; c < choices; ++c)
-            all.sums[c] += part.sums[c];
+// Weighs choices in two heats and a final, on a quarter, a quarter and a half of the worlds; after each heat
+// the poorer half is out. `score(world, choice)` is what a choice makes in one world, `besides` what it is
+// worth besides. One that is out is told by how far it was behind the best then. Sums are whole numbers, so
+// that the order of adding is nothing.
+template<class Score>
+Ranking ranked(const std::vector<World>& worlds, const std::vector<double>& besides, const Work& work,
+               Score score) {
+    using Sums = std::vector<std::int64_t>;
+    const std::size_t choices = besides.size();
+    Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0)};
+    std::iota(ranking.order.begin(), ranking.order.end(), 0);
+    const auto mean = [](std::int64_t sum, std::size_t count) {
+        return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
+    };
+    std::size_t left = choices, done = 0;
+    Sums sums(choices, 0);
+    std::vector<std::pair<Sums, std::size_t>> after; // of each heat, with the worlds so far
+    std::vector<std::size_t> last(choices, 0);       // heat that a choice took part in
+    for (const std::size_t quarters : {1, 2, 4}) {
+        const auto in = std::span(ranking.order).first(left);
+        const std::size_t until = worlds.size() * quarters / 4;
+        std::vector<Sums> parts(static_cast<std::size_t>(work.threads()), Sums(choices, 0));
+        work.each(static_cast<int>(until - done), [&](int i, std::size_t thread) {
+            for (std::size_t c : in)
+                parts[thread][c] += score(worlds[done + static_cast<std::size_t>(i)], c);
+        });
+        for (const Sums& part : parts)
+            for (std::size_t c : in)
+                sums[c] += part[c];
+        done = until;
+        std::ranges::stable_sort(in, std::greater(),
+                                 [&](std::size_t c) { return mean(sums[c], done) + besides[c]; });
+        for (std::size_t c : in)
+            last[c] = after.size();
+        after.push_back({sums, done});
+        if (done > 0)
+            left = std::max(std::min<std::size_t>(left, 2), (left + 1) / 2);
     }
-    return all;
+    const std::size_t best = ranking.order.front();
+    for (std::size_t c = 0; c < choices; ++c) {
+        const auto& [then, count] = after[last[c]];
+        ranking.points[c] = mean(sums[best], done) + mean(then[c] - then[best], count);
+    }
+    return ranking;
 }
 
-// The best of the actions, the first of equals, when each is worth its mean and what `besides` gives for it;
-// they are told to whoever asked what was considered.
-Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Totals& totals,
-              const std::vector<double>& besides, Thinking& thinking) {
-    std::vector<std::size_t> order(actions.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater(),
-                             [&](std::size_t i) { return totals.mean(i) + besides[i]; });
+// The best of the actions; they are told to whoever asked what was considered.
+template<class Score>
+Action bestOf(const SeatView& view, const Pimc& pimc, int worlds, const std::vector<Action>& actions,
+              const std::vector<double>& besides, Thinking& thinking, Score score) {
+    const Work work(thinking);
+    const auto drawn = actions.size() == 1 ? std::vector<World>{}
+                                           : likelyWorlds(view, pimc.supposing, work.times(worlds),
+                                                          thinking.random.next(), work);
+    const Ranking ranking = ranked(drawn, besides, work, score);
     if (thinking.considered) {
         thinking.considered->clear();
-        for (std::size_t i : order)
-            thinking.considered->push_back({actions[i], totals.mean(i), reasonFor(view, actions[i])});
+        for (std::size_t i : ranking.order)
+            thinking.considered->push_back({actions[i], ranking.points[i], reasonFor(view, actions[i])});
     }
-    return actions[order.front()];
+    return actions[ranking.order.front()];
 }
 
 // ---- Cards ----
@@ -77,30 +98,24 @@ std::vector<Weighed> cardsToTry(const SeatView& view) {
 Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
     std::vector<Action> actions;
+    std::vector<double> besides;
+    constexpr double point = 16; // in convention's measure
     const std::vector<Weighed> cards = cardsToTry(view);
-    for (const Weighed& weighed : cards)
+    for (const Weighed& weighed : cards) {
         actions.push_back({seat, Play{weighed.card}});
-    if (cards.size() == 1)
-        return bestOf(view, actions, {{0}, 0}, {0}, thinking);
+        besides.push_back(pimc.prior * weighed.worth / point);
+    }
     const Positions positions(view);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const auto weigh = [&](const World& world, Sums& sums) {
-        const Position position = positions.in(world);
-        for (std::size_t c = 0; c < cards.size(); ++c) {
-            Position next = position;
-            Memory told = memory;
-            remember(told, next, cards[c].card);
-            next.play(cards[c].card);
-            sums[c] += side * conventionPlayOut(next, told, view.rules);
-        }
-    };
-    std::vector<double> besides;
-    constexpr double point = 16; // in convention's measure
-    for (const Weighed& weighed : cards)
-        besides.push_back(pimc.prior * weighed.worth / point);
-    return bestOf(view, actions, overWorlds(view, pimc, pimc.worlds, cards.size(), thinking, weigh), besides,
-                  thinking);
+    return bestOf(view, pimc, pimc.worlds, actions, besides, thinking,
+                  [&](const World& world, std::size_t c) {
+                      Position next = positions.in(world);
+                      Memory told = memory;
+                      remember(told, next, cards[c].card);
+                      next.play(cards[c].card);
+                      return side * conventionPlayOut(next, told, view.rules);
+                  });
 }
 
 // ---- Discards ----
@@ -151,26 +166,23 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
     for (const auto& way : ways)
         actions.push_back({view.seat, Discard{way}});
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
-    if (ways.size() == 1 || static_cast<int>(view.robbed.size()) > 13)
-        return bestOf(view, {actions.front()}, {{0}, 0}, {0}, thinking);
+    if (static_cast<int>(view.robbed.size()) > 13)
+        actions.resize(1);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    const auto weigh = [&](const World& world, Sums& sums) {
-        PerSeat<CardSet> hands = world.hands;
-        for (Seat seat : kSeats)
-            if (seat != view.seat)
-                hands[seat] = downTo21(hands[seat], view.rules);
-        for (std::size_t w = 0; w < ways.size(); ++w) {
-            hands[view.seat] = choice.from - setOf(ways[w]);
-            Memory told = memory;
-            told.shown[view.seat] &= hands[view.seat];
-            const Position start(hands, tricks::right(view.dealer), view.rules);
-            sums[w] += versicolePoints(hands[view.seat], view.rules) + // to be declared
-                       side * conventionPlayOut(start, told, view.rules);
-        }
-    };
-    return bestOf(view, actions, overWorlds(view, pimc, pimc.worldsForDiscards, ways.size(), thinking, weigh),
-                  std::vector<double>(ways.size(), 0), thinking);
+    return bestOf(view, pimc, pimc.worldsForDiscards, actions, std::vector<double>(actions.size(), 0),
+                  thinking, [&](const World& world, std::size_t w) {
+                      PerSeat<CardSet> hands = world.hands;
+                      for (Seat seat : kSeats)
+                          if (seat != view.seat)
+                              hands[seat] = downTo21(hands[seat], view.rules);
+                      hands[view.seat] = choice.from - setOf(ways[w]);
+                      Memory told = memory;
+                      told.shown[view.seat] &= hands[view.seat];
+                      const Position start(hands, tricks::right(view.dealer), view.rules);
+                      return versicolePoints(hands[view.seat], view.rules) + // to be declared
+                             side * conventionPlayOut(start, told, view.rules);
+                  });
 }
 
 } // namespace
