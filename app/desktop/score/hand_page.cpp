@@ -47,6 +47,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     m_note->setPlaceholderText(tr("a note"));
     m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     m_says->setWordWrap(true);
+    m_title->letBeCut();
+    m_underTitle->letBeCut();
     m_marks->setColumns(markColumns());
     m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
 
@@ -278,6 +280,7 @@ void HandPage::measure(const look::Metrics& m) {
         half->setMetrics(m);
     m_marks->setMetrics(m, 28);
     m_tray->setMetrics(m);
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).height());
     m_marks->setContentsMargins(m.px(12), 0, m.px(12), 0);
     m_columns[0]->setMinimumWidth(m.px(250));
     m_columns[1]->setMinimumWidth(m.px(250));

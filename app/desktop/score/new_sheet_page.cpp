@@ -229,6 +229,8 @@ void NewSheetPage::measure(const look::Metrics& m) {
     grid->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
     grid->setVerticalSpacing(m.px(3));
     grid->setHorizontalSpacing(m.px(14));
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).lineSpacing()); // not what they might wrap to
+    m_rounds->setMinimumHeight(2 * QFontMetrics(m_rounds->font()).lineSpacing());
     m_paper->setFixedWidth(std::min(m.px(860), width() - 2 * m.px(24)));
 }
 

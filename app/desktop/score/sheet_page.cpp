@@ -228,9 +228,13 @@ void SheetPage::drawOn(QPainter& p) {
         onBaseline(2, Qt::AlignRight, tr("on the pad"), small, colour::ink2);
         onBaseline(3, Qt::AlignHCenter, tr("count"), small, colour::ink2);
     }
-    for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        onBaseline(4 + i, Qt::AlignHCenter, QString::fromStdString(sheet.players[i]),
-                   look::font(m, Type::name), colour::ink);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        const QString name = QString::fromStdString(sheet.players[i]);
+        QFont font = look::font(m, Type::name);
+        while (font.pixelSize() > 13 && QFontMetrics(font).horizontalAdvance(name) > cell(4 + i).width())
+            font.setPixelSize(font.pixelSize() - 1);
+        onBaseline(4 + i, Qt::AlignHCenter, name, font, colour::ink);
+    }
     p.fillRect(QRect(head.left(), head.bottom() - m.line(2), head.width(), m.line(2)), QColor(colour::ink));
     p.fillRect(QRect(total.left(), total.top(), total.width(), m.line(2)), QColor(colour::ink));
     if (m_showCurve)

@@ -30,6 +30,7 @@ SideColumn::SideColumn(QWidget* parent)
       m_card(new ScoreButton(ScoreButton::Size::large, tr("By its card …"))),
       m_versicola(new ScoreButton(ScoreButton::Size::large, tr("Versicola …"))) {
     m_names->setAlignment(Qt::AlignCenter);
+    m_names->letBeCut();
     m_whole->addWidget(m_names);
     auto* group = new QButtonGroup(this);
     auto* reasons = new QGridLayout;
