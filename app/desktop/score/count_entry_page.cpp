@@ -99,6 +99,8 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
         button->letBeCut();
     for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks})
+        words->letBeCut();
     m_fewer->setAccessibleName(tr("One trick less"));
     m_more->setAccessibleName(tr("One trick more"));
     connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });

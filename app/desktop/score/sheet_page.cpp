@@ -221,8 +221,11 @@ void SheetPage::drawOn(QPainter& p) {
     const auto onBaseline = [&](std::size_t column, int align, const QString& words, const QFont& font,
                                 QRgb ink) {
         const QFontMetrics fm(font);
-        write(QRect(cell(column).left(), baseline - fm.ascent(), cell(column).width(), fm.height()), align,
-              words, font, ink);
+        const int wide = std::max(cell(column).width(), fm.horizontalAdvance(words) * (column < 4));
+        QRect r(cell(column).left(), baseline - fm.ascent(), wide, fm.height());
+        if (align & Qt::AlignRight)
+            r.moveRight(cell(column).right()); // a heading may be wider than its numbers
+        write(r, align, words, font, ink);
     };
     if (!m_showCurve) {
         onBaseline(2, Qt::AlignRight, tr("on the pad"), small, colour::ink2);

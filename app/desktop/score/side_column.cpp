@@ -76,6 +76,7 @@ void SideColumn::setMetrics(const look::Metrics& m) {
     m_metrics = m;
     m_whole->setContentsMargins(m.px(10), m.px(10), m.px(10), m.px(10));
     m_whole->setSpacing(m.px(2));
+    m_whole->activate(); // its least size is asked for at once
 }
 
 ScoreButton* SideColumn::points(int points) const {
