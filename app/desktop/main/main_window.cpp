@@ -45,6 +45,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     joinModel();
     joinPages();
     joinLearn();
+    joinReview();
     buildMenus();
     applySettings(chosen_);
     if (model_.canResume())
@@ -196,6 +197,10 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     habits.showNumber = chosen_.showNumber;
     table_->setHabits(habits);
     learn_->setHabits(habits);
+    if (review_) {
+        review_->setHabits(habits);
+        review_->setLevel(chosen_.level);
+    }
     learn_->setPeople({settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
                        chosen_.companions[2]});
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);

@@ -14,6 +14,7 @@
 #include "peek/cards_peek.h"
 #include "rules/rule_book_page.h"
 #include "rules/versicole_page.h"
+#include "review/review_page.h"
 #include "score/score_pages.h"
 #include "settings/help_dialog.h"
 #include "settings/new_game_page.h"
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
     [[nodiscard]] rules::RuleBookPage* ruleBook();
+    [[nodiscard]] review::ReviewPage* reviewPage();
     [[nodiscard]] rules::VersicolePage* versicolePage();
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
@@ -68,6 +70,7 @@ private:
     void joinModel();
     void joinPages();
     void joinLearn();
+    void joinReview();
     void buildMenus();
     void buildGameMenu();
     void buildTableMenu();
@@ -98,6 +101,8 @@ private:
     [[nodiscard]] QWidget* pageUnderRules() const;
     void showRuleBook();
     void showRule(const QString& number);
+    void showTerm(const QString& term);
+    void layReview();
     void showRuleFor(QDialog* dialog, const QString& number);
     void followRuleLink(const QString& link);
     void showVersicole();
@@ -129,6 +134,8 @@ private:
     gallery::GalleryPage* gallery_ = nullptr;
     QWidget* beforeGallery_ = nullptr; // the page to go back to
     rules::RuleBookPage* ruleBook_ = nullptr;
+    review::ReviewPage* review_ = nullptr;
+    QWidget* beforeReview_ = nullptr; // the page to go back to
     rules::VersicolePage* versicole_ = nullptr;
     QWidget* beforeRules_ = nullptr; // the page to go back to
     QPointer<QDialog> dialogBeforeRules_;

@@ -93,10 +93,10 @@ void MainWindow::buildLearnMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     addAction(menu, tr("&Lessons"), QKeySequence(Qt::Key_F7), [this] { showLearn(); });
     addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
-    addAction(menu, tr("&Rule book"), QKeySequence(Qt::Key_F7), [this] { showRuleBook(); });
-    addAction(menu, tr("G&lossary"), QKeySequence(tr("Shift+F7")),
+    addAction(menu, tr("&Rule book"), QKeySequence(Qt::Key_F8), [this] { showRuleBook(); });
+    addAction(menu, tr("G&lossary"), QKeySequence(tr("Shift+F8")),
               [this] { followRuleLink(QStringLiteral("term:") + rules::kGlossary); });
-    addAction(menu, tr("The &versicole on one page…"), QKeySequence(tr("Ctrl+F7")),
+    addAction(menu, tr("The &versicole on one page…"), QKeySequence(tr("Ctrl+F8")),
               [this] { showVersicole(); });
 }
 

@@ -8,6 +8,13 @@ void MainWindow::joinRules() {
     connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &MainWindow::showRule);
     connect(score_, &score::ScorePages::ruleAsked, this, &MainWindow::showRule);
     connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
+    connect(learn_, &learn::LearnPages::ruleAsked, this, &MainWindow::showRule);
+    connect(learn_, &learn::LearnPages::termAsked, this, &MainWindow::showTerm);
+    connect(learn_, &learn::LearnPages::rulesAsked, this, &MainWindow::showRuleBook);
+    connect(learn_, &learn::LearnPages::glossaryAsked, this, [this] {
+        layRules(ruleBook());
+        ruleBook_->showGlossary();
+    });
 }
 
 // Made when it is first asked for: most sittings begin with a game.
@@ -63,15 +70,16 @@ void MainWindow::showRule(const QString& number) {
     ruleBook_->showRule(number);
 }
 
+void MainWindow::showTerm(const QString& term) {
+    layRules(ruleBook());
+    ruleBook_->showTerm(term);
+}
+
 void MainWindow::followRuleLink(const QString& link) {
     const auto target = rules::targetOf(link);
     if (!target)
         return;
-    layRules(ruleBook());
-    if (target->kind == rules::Target::Kind::rule)
-        ruleBook_->showRule(target->name);
-    else
-        ruleBook_->showTerm(target->name);
+    target->kind == rules::Target::Kind::rule ? showRule(target->name) : showTerm(target->name);
 }
 
 void MainWindow::showVersicole() {

@@ -24,12 +24,12 @@ void RulesWindowTest::opensByItsKeyAndCloses() {
     Sitting sitting;
     auto& window = sitting.window();
     QWidget* doors = window.shownPage();
-    sitting.key(Qt::Key_F7);
+    sitting.key(Qt::Key_F8);
     QCOMPARE(window.shownPage(), window.ruleBook());
     QVERIFY(window.ruleBook()->contents()->hasFocus());
-    sitting.key(Qt::Key_F7, Qt::ShiftModifier);
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
     QCOMPARE(window.ruleBook()->view()->place().name, rules::kGlossary);
-    sitting.key(Qt::Key_F7, Qt::ControlModifier);
+    sitting.key(Qt::Key_F8, Qt::ControlModifier);
     QCOMPARE(window.shownPage(), window.versicolePage());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), doors);
@@ -39,7 +39,7 @@ void RulesWindowTest::bookAndGalleryDoNotLeadInCircles() {
     Sitting sitting;
     auto& window = sitting.window();
     QWidget* doors = window.shownPage();
-    sitting.key(Qt::Key_F7);
+    sitting.key(Qt::Key_F8);
     sitting.key(Qt::Key_F6);
     QCOMPARE(window.shownPage(), window.galleryPage());
     emit window.galleryPage()->ruleAsked(QStringLiteral("M2.1"));
