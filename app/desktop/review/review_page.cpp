@@ -15,19 +15,22 @@ namespace {
 
 constexpr int kNarrow = 1000; // below this the paper is as narrow as it may be
 constexpr int kNarrowPaper = 226;
+constexpr int kLightMs = 1800; // a pointing finger, no more: all hands are there to be read
 
 } // namespace
 
 ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), table_(new table::TableWidget(deck, this)), lectern_(new look::Lectern(this)),
-      bar_(new StepBar(this)), count_(new count::CountPage(deck, this)), showing_(new Showing(*table_, this)),
+      bar_(new StepBar(this)), peek_(new peek::CardsPeek(deck, this)),
+      count_(new count::CountPage(deck, this)), showing_(new Showing(*table_, this)),
       playOn_(new PlayOn(this)) {
     setAccessibleName(tr("A hand to watch"));
     lectern_->setAccessibleName(tr("What is said of the hand"));
     count_->hide();
     connect(showing_, &Showing::arrived, this, &ReviewPage::arrived);
     connect(table_, &table::TableWidget::acted, this, &ReviewPage::acted);
-    connect(table_, &table::TableWidget::folaAsked, table_, &table::TableWidget::repeatAnnouncement);
+    connect(table_, &table::TableWidget::folaAsked, this, &ReviewPage::showFola);
+    connect(table_, &table::TableWidget::pileAsked, this, &ReviewPage::showPile);
     connect(lectern_, &look::Lectern::pressed, this, [this](int i) {
         const auto act = acts_[static_cast<std::size_t>(i)]; // it may write the paper anew
         act();
@@ -50,6 +53,8 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
         write();
     });
     connect(playOn_, &PlayOn::finished, this, &ReviewPage::write);
+    lightEnds_.setSingleShot(true);
+    connect(&lightEnds_, &QTimer::timeout, this, [this] { table_->lookAt({}); });
     table_->installEventFilter(this);
     joinKeys();
 }
@@ -141,6 +146,7 @@ void ReviewPage::goTo(int stop) {
     if (mode_ == Mode::Seat)
         return;
     chooseByKeys(false);
+    table_->lookAt({});
     showing_->jump(stop);
     write();
 }
@@ -154,6 +160,7 @@ void ReviewPage::step(StepButton::Step step) {
         if (at == last)
             return;
         chooseByKeys(false);
+        table_->lookAt({});
         showing_->go(step == Step::CardOn ? at + 1 : trickOn(showing_->stops(), at, told()));
         write();
         return;
@@ -178,8 +185,10 @@ void ReviewPage::arrived() {
         return;
     }
     write();
-    if (const lessons::Comment* comment = mode_ == Mode::Watch ? commentAt(showing_->stop()) : nullptr)
+    if (const lessons::Comment* comment = mode_ == Mode::Watch ? commentAt(showing_->stop()) : nullptr) {
         table_->lookAt(comment->look);
+        lightEnds_.start(kLightMs);
+    }
     const auto due = showing_->cardDue();
     const Sight& sight = showing_->sight();
     if (!due || (!sight.all && due->seat != sight.from) ||
@@ -208,97 +217,6 @@ void ReviewPage::acted(const Action& action) {
         step(StepButton::Step::CardOn);
     else
         tryCard(action);
-}
-
-// ---- Other lines ----
-
-void ReviewPage::startWhatIf(const lessons::Comment& comment, const lessons::Alternative& alternative) {
-    const auto line = lessons::continued(hand_, alternative);
-    if (!line)
-        return; // the checker finds those
-    left_ = showing_->at();
-    mode_ = Mode::WhatIf;
-    showing_->setLine({hand_.deal, line->actions});
-    const auto& stops = showing_->stops();
-    int said = stopAfter(stops, alternative.at + static_cast<int>(alternative.instead.size()));
-    while (said + 1 < static_cast<int>(stops.size()) &&
-           stops[static_cast<std::size_t>(said)].of != Stop::Of::Trick)
-        ++said;
-    whatIf_ = WhatIf{comment, alternative, said};
-    bar_->setStops(stops);
-    showing_->jump(stopAfter(stops, alternative.at));
-    showing_->go(said);
-    write();
-}
-
-void ReviewPage::tryCard(const Action& action) {
-    if (mode_ == Mode::Watch)
-        left_ = showing_->at();
-    playOn_->stop();
-    mode_ = Mode::Trial;
-    whatIf_.reset();
-    tried_ = action;
-    triedAt_ = showing_->stop().made;
-    Line line = showing_->line();
-    line.actions.resize(static_cast<std::size_t>(showing_->stop().made));
-    line.actions.push_back(action);
-    const int at = showing_->at();
-    showing_->setLine(line);
-    bar_->setStops(showing_->stops());
-    showing_->go(at + 1);
-    playOn_->start(line, level_, 1);
-    write();
-}
-
-std::optional<Compared> ReviewPage::outcome() const {
-    const Line& line = showing_->line();
-    const Hand now = handAfter(line, static_cast<int>(line.actions.size()));
-    const Hand was = handAfter(recorded(), static_cast<int>(hand_.actions.size()));
-    if (mode_ != Mode::Trial || !now.result() || !was.result())
-        return std::nullopt;
-    return compared(was, now, sideOf(tried_->seat));
-}
-
-void ReviewPage::backToHand() {
-    if (mode_ == Mode::Seat) {
-        leaveSeat();
-        return;
-    }
-    playOn_->stop();
-    mode_ = Mode::Watch;
-    whatIf_.reset();
-    tried_.reset();
-    showing_->setLine(recorded());
-    bar_->setStops(showing_->stops());
-    goTo(left_);
-    focusFirst();
-}
-
-// ---- The count ----
-
-void ReviewPage::showCount() {
-    const Line& line = showing_->line();
-    const Hand hand = handAfter(line, static_cast<int>(line.actions.size()));
-    if (!hand.result())
-        return;
-    const Seat from = showing_->sight().from;
-    const text::Teller told = teller();
-    count::CountContent content;
-    content.result = *hand.result();
-    content.us = sideOf(from);
-    content.usNames = text::pairNames(content.us, told);
-    content.theirNames = text::pairNames(other(content.us), told);
-    content.lastTrickBy = told.name(*hand.tricks().back().winner);
-    for (const auto& play : hand.tricks().back().plays)
-        content.lastTrick.push_back(play.card);
-    content.padNet = hand.tally().net();
-    content.paidBefore = hand.result()->resti - hand.result()->restiNow;
-    content.nextWords = tr("Back to the hand");
-    count_->setContent(content);
-    count_->setGeometry(rect());
-    count_->show();
-    count_->raise();
-    count_->nextButton()->setFocus();
 }
 
 // ---- Keys, links, places ----
@@ -361,6 +279,7 @@ void ReviewPage::layOut() {
     lectern_->setMetrics(whole);
     bar_->setGeometry(width() - wide, height() - high, wide, high);
     count_->setGeometry(rect());
+    peek_->setGeometry(table_->geometry());
 }
 
 } // namespace review

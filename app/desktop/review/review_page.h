@@ -6,6 +6,7 @@
 #include "annotated.h"
 #include "count/count_page.h"
 #include "look/lectern.h"
+#include "peek/cards_peek.h"
 #include "review/play_on.h"
 #include "review/review_words.h"
 #include "review/showing.h"
@@ -13,6 +14,7 @@
 #include "rule_book.h"
 
 #include <QShortcut>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -99,6 +101,8 @@ private:
     void arrived();
     void acted(const Action& action);
     void chooseByKeys(bool choosing);
+    void showFola();
+    void showPile(Side side);
     void linkChosen(const QString& link);
     void joinKeys();
     void layOut();
@@ -147,11 +151,13 @@ private:
     table::TableWidget* table_;
     look::Lectern* lectern_;
     StepBar* bar_;
+    peek::CardsPeek* peek_;
     count::CountPage* count_;
     Showing* showing_;
     PlayOn* playOn_;
     std::vector<std::function<void()>> acts_; // of the paper's buttons
     std::vector<QShortcut*> keys_;
+    QTimer lightEnds_; // on what a comment speaks of
 };
 
 } // namespace review

@@ -80,6 +80,7 @@ private slots:
     void aSeatPlayedThroughByMouse();
     void keysStepAndChoose();
     void everythingThatTakesTheFocusHasAName();
+    void folaAndTricksAreLookedAt();
     void linksAreTold();
     void thinkingDoesNotBlock();
 };
@@ -453,6 +454,25 @@ void ReviewTest::everythingThatTakesTheFocusHasAName() {
     QVERIFY(seen >= 12);
     QVERIFY(reader.page.bar()->rail()->accessibleDescription().contains(QStringLiteral("Trick 17")));
     QVERIFY(reader.page.lectern()->accessibleDescription().contains(QStringLiteral("West")));
+}
+
+void ReviewTest::folaAndTricksAreLookedAt() {
+    Watching reader;
+    reader.open(kDresden);
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 30));
+    auto* peek = reader.page.findChild<peek::CardsPeek*>();
+    QVERIFY(peek && !peek->isVisible());
+    reader.click(*reader.page.table(), reader.page.table()->picture().piles[Side::NS].center());
+    QVERIFY(peek->isVisible());
+    peek->dismiss();
+    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    QVERIFY(peek->isVisible());
+    peek->dismiss();
+    // Who sits at the table sees no more than was seen there.
+    reader.page.setSight({Seat::E, false});
+    QVERIFY(reader.settled());
+    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    QVERIFY(!peek->isVisible());
 }
 
 void ReviewTest::linksAreTold() {
