@@ -254,6 +254,7 @@ void BookView::mark() {
         arrived.cursor.setPosition(*m_arrived);
         arrived.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         arrived.format.setBackground(QColor(colour::gold));
+        arrived.format.setForeground(QColor(colour::ink));
         marks << arrived;
     }
     for (int i = 0; i < hits(); ++i) {

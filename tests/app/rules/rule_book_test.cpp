@@ -1,6 +1,7 @@
 // The rule book is opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
 #include "rules/rule_book_page.h"
 
+#include <QAccessible>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -43,6 +44,7 @@ private slots:
     void contentsGoAlongWithTheText();
     void everythingByKeyboard();
     void examplesAreCards();
+    void examplesAreReadOut();
 };
 
 void RuleBookTest::everyRuleAndTermIsThere() {
@@ -252,6 +254,16 @@ void RuleBookTest::examplesAreCards() {
             ++pictures;
         }
     QVERIFY2(pictures > 30, qPrintable(QString::number(pictures)));
+}
+
+// Where a screen reader runs, a caption says which cards are shown.
+void RuleBookTest::examplesAreReadOut() {
+    QAccessible::setActive(false);
+    QVERIFY(!Opened().page.view()->toPlainText().contains(QStringLiteral("shown:")));
+    QAccessible::setActive(true);
+    const QString text = Opened().page.view()->toPlainText();
+    QAccessible::setActive(false);
+    QVERIFY(text.contains(QStringLiteral("Round (shown: ace of cups and ace of coins)")));
 }
 
 QTEST_MAIN(RuleBookTest)
