@@ -6,6 +6,7 @@
 #include "rules/scroll_bar.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -94,7 +95,8 @@ void BookView::write() {
     RowMeasures narrow = measures;
     narrow.wide = wide - withText(m_metrics, 62); // beside the number
     setHtml(
-        bookText(m_book, m_metrics, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); }));
+        bookText(m_book, {m_metrics, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); },
+                          QAccessible::isActive() ? Captions::namingCards : Captions::plain}));
     readPlaces();
     dressLinks();
     m_arrived.reset();
