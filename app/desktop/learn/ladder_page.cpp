@@ -20,7 +20,7 @@ using State = RungText::State;
 
 namespace {
 
-constexpr int kGame = 10; // rungs that teach the game; the others its art
+constexpr int kGame = 10;      // rungs that teach the game; the others its art
 constexpr int kTwoPages = 560; // a sheet this wide has two columns
 
 QLabel* heading(const QString& words, QWidget* parent) {

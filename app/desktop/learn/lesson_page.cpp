@@ -156,7 +156,7 @@ void LessonPage::press(const Press& press) {
         if ((step && step->table) || pile)
             layTable(progress().before);
         else
-            table_->hurry(); // what was held goes on, under the next words
+            table_->endHold(); // what was held goes on, under the next words
         enter();
         break;
     }

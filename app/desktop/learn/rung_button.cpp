@@ -40,8 +40,7 @@ RungButton::RungButton(QWidget* parent) : QAbstractButton(parent) {
 void RungButton::setRung(const RungText& rung) {
     rung_ = rung;
     setText(rung.title);
-    setAccessibleName(rung.number.isEmpty() ? rung.title
-                                            : tr("Lesson %1: %2").arg(rung.number, rung.title));
+    setAccessibleName(rung.number.isEmpty() ? rung.title : tr("Lesson %1: %2").arg(rung.number, rung.title));
     QStringList about{rung.line, rung.mark};
     if (rung.next)
         about << tr("the next to take");
@@ -69,7 +68,8 @@ QRect RungButton::words(const QRect& face) const {
 
 int RungButton::heightForWidth(int width) const {
     const QRect room = words(QRect(0, 0, width - 2 * ring, 1000));
-    const int line = QFontMetrics(lineFont(metrics_)).boundingRect(room, Qt::TextWordWrap, rung_.line).height();
+    const int line =
+        QFontMetrics(lineFont(metrics_)).boundingRect(room, Qt::TextWordWrap, rung_.line).height();
     return QFontMetrics(titleFont(metrics_, rung_.title)).height() + line + 2 * air_ + 2 * ring;
 }
 
@@ -120,7 +120,8 @@ void RungButton::paintEvent(QPaintEvent*) {
                p.fontMetrics().elidedText(rung_.title, Qt::ElideRight, title.width()));
     p.setPen(QColor(colour::ink2));
     p.setFont(lineFont(metrics_));
-    p.drawText(room.adjusted(0, titleHigh, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, rung_.line);
+    p.drawText(room.adjusted(0, titleHigh, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               rung_.line);
     if (hasFocus())
         look::drawFocusRing(p, r, metrics_, radius);
 }

@@ -64,6 +64,7 @@ public:
     void dismissSlip();
     // What comes after stays away until a press: something is said about what lies there.
     void hold();
+    void endHold() { director_.goOn(); }
     // The question is answered elsewhere, and what was picked stays as it is.
     void closeAsking();
     // Pad and last marks are not to be seen, where somebody is asked for what they tell.
@@ -112,7 +113,7 @@ signals:
     void picksChanged(minchiate::CardSet cards);
     void picked(minchiate::CardSet cards); // by Return; a button elsewhere may do the same
     void settled();                        // the picture has caught up, or holds
-    void countDue(); // the hand is over and the picture has caught up
+    void countDue();                       // the hand is over and the picture has caught up
     void folaAsked();
     void pileAsked(minchiate::Side side);
 

@@ -1,4 +1,5 @@
-// What a lesson lays on the table and asks there: cards in the open, cards to pick, the light on some of them.
+// What a lesson lays on the table and asks there: cards in the open, cards to pick, the light on some of
+// them.
 #include "table/table_widget.h"
 #include "waiting.h"
 
@@ -104,7 +105,8 @@ private slots:
             QVERIFY(sprite.centre.y() > before.y() ||
                     (sprite.centre.y() == before.y() && sprite.centre.x() > before.x()));
             before = sprite.centre;
-            QVERIFY(QRect(QPoint(), size).adjusted(m.frame, m.frame, -m.frame, -m.frame)
+            QVERIFY(QRect(QPoint(), size)
+                        .adjusted(m.frame, m.frame, -m.frame, -m.frame)
                         .contains(sprite.rect().toRect()));
             QVERIFY(!taken.intersects(sprite.rect().toRect())); // none covers another
             taken += sprite.rect().toRect();
