@@ -135,22 +135,24 @@ private:
     void showScene(const Scene& scene);
     void showEvent(const Event& event);
     void showQuestion(const model::Question& question);
-    void showPicking(const Picking& picking);
     void endDraw();
     void rearrange(int ms);
     [[nodiscard]] int moveMs(int ms) const;
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
     [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
     void measure();
-    void relight();
     void prefetch();
     void updateStrip();
     void tellAssistants(const QString& words);
 
+    // Telling (table_telling.cpp)
+    void showPicking(const Picking& picking);
+    void togglePicked(Card card);
+    void relight();
+
     // Acting (table_input.cpp)
     void clickCard(Card card);
     void toggleRaised(Card card);
-    void togglePicked(Card card);
     void playCard(Card card);
     void callBack();
     void send(const Action& action);
