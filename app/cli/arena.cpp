@@ -4,6 +4,9 @@
 #include "numbered_deal.h"
 #include "table.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <atomic>
 #include <mutex>
 #include <thread>
@@ -39,13 +42,14 @@ struct Sitting {
     explicit Sitting(const Contest& contest)
         : a{contest.a.sit(), contest.a.sit()}, b{contest.b.sit(), contest.b.sit()} {}
 
-    [[nodiscard]] Table table(Side sideOfA) {
+    [[nodiscard]] Table table(Side sideOfA, const Contest& contest) {
         Table table;
         for (Seat seat : kSeats) {
             const bool isA = sideOf(seat) == sideOfA;
             const auto place = static_cast<std::size_t>(index(seat) / 2);
             table.chairs[seat] = (isA ? a : b)[place].get();
             table.times[seat] = isA ? &timesA : &timesB;
+            table.effort[seat] = isA ? contest.effortA : contest.effortB;
         }
         return table;
     }
@@ -57,7 +61,7 @@ std::variant<PairScore, Broken> playPair(const Contest& contest, quint64 number,
         players::Referee referee = refereeOf({contest.rules, Seat::S, numberedDeck(number)});
         // The cut belongs to the deal: nobody knows anything to cut by, and so both plays are of the same.
         (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
-        if (const auto failure = playHand(referee, sitting.table(sideOfA), number))
+        if (const auto failure = playHand(referee, sitting.table(sideOfA, contest), number))
             return Broken{number, sideOf(failure->seat) == sideOfA, *failure};
         const auto play = static_cast<std::size_t>(index(sideOfA));
         score.points[play] = sign(sideOfA) * pointsOf(referee.hand());
@@ -76,6 +80,8 @@ void playPairs(const Contest& contest, Shared& shared) {
         const std::scoped_lock lock(shared.mutex);
         if (const auto* score = std::get_if<PairScore>(&played)) {
             shared.pairs[i] = *score;
+            if (contest.heard)
+                contest.heard(contest.seed + i, *score);
         } else {
             shared.over = true;
             if (!shared.outcome.broken)
@@ -104,6 +110,13 @@ Outcome contest(const Contest& contest) {
     return std::move(shared.outcome);
 }
 
+QByteArray pairLine(quint64 number, const PairScore& score) {
+    const QJsonObject line{{QStringLiteral("deal"), static_cast<qint64>(number)},
+                           {QStringLiteral("points"), QJsonArray{score.points[0], score.points[1]}},
+                           {QStringLiteral("resti"), QJsonArray{score.resti[0], score.resti[1]}}};
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
 QJsonObject arenaReport(const Contest& contest, const Outcome& outcome) {
     const auto pairs = static_cast<double>(outcome.pairs.size());
     double points = 0, squares = 0, resti = 0;
@@ -117,13 +130,15 @@ QJsonObject arenaReport(const Contest& contest, const Outcome& outcome) {
         squares += off * off;
     }
     const auto whenPlayed = [&](double value) { return pairs > 0 ? QJsonValue(value) : QJsonValue(); };
-    const auto level = [](const Level& named, const DecisionTimes& times) {
+    const auto level = [](const Level& named, double effort, const DecisionTimes& times) {
         const auto whenAsked = [&](double value) {
             return times.count() > 0 ? QJsonValue(value) : QJsonValue();
         };
         return QJsonObject{{QStringLiteral("level"), named.name},
+                           {QStringLiteral("effort"), effort},
                            {QStringLiteral("decisions"), static_cast<qint64>(times.count())},
                            {QStringLiteral("decisions_per_second"), whenAsked(times.perSecond())},
+                           {QStringLiteral("mean_ms"), whenAsked(times.meanMilliseconds())},
                            {QStringLiteral("median_ms"), whenAsked(times.milliseconds(0.5))},
                            {QStringLiteral("p99_ms"), whenAsked(times.milliseconds(0.99))}};
     };
@@ -133,8 +148,8 @@ QJsonObject arenaReport(const Contest& contest, const Outcome& outcome) {
                        {QStringLiteral("mean_resti"), whenPlayed(resti / pairs)},
                        {QStringLiteral("standard_error"),
                         pairs > 1 ? QJsonValue(std::sqrt(squares / (pairs - 1) / pairs)) : QJsonValue()},
-                       {QStringLiteral("a"), level(contest.a, outcome.a)},
-                       {QStringLiteral("b"), level(contest.b, outcome.b)}};
+                       {QStringLiteral("a"), level(contest.a, contest.effortA, outcome.a)},
+                       {QStringLiteral("b"), level(contest.b, contest.effortB, outcome.b)}};
     if (const auto& broken = outcome.broken)
         report[QStringLiteral("broken")] =
             QJsonObject{{QStringLiteral("by"), QLatin1String(broken->a ? "a" : "b")},

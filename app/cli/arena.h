@@ -8,17 +8,10 @@
 
 #include <QJsonObject>
 
+#include <functional>
 #include <vector>
 
 namespace cli {
-
-struct Contest {
-    Level a, b;
-    quint64 deals = 1;
-    quint64 seed = 0; // number of the first deal
-    int threads = 1;
-    minchiate::RuleSet rules{};
-};
 
 // What A made of one deal: first as NS, then as EW. Points are marks and the difference of the counts, also
 // in a cappotto, of which only the resti tell.
@@ -26,6 +19,17 @@ struct PairScore {
     std::array<int, 2> points{};
     std::array<int, 2> resti{};
     bool operator==(const PairScore&) const = default;
+};
+
+struct Contest {
+    Level a, b;
+    double effortA = 1, effortB = 1; // times what the levels usually spend on a decision
+    quint64 deals = 1;
+    quint64 seed = 0; // number of the first deal
+    int threads = 1;
+    minchiate::RuleSet rules{};
+    // Hears of each deal as it is played to the end, from one thread at a time, in no order.
+    std::function<void(quint64 number, const PairScore&)> heard{};
 };
 
 // A chair that gave no legal action.
@@ -42,6 +46,8 @@ struct Outcome {
 };
 
 [[nodiscard]] Outcome contest(const Contest& contest);
+// One line of JSON for one deal, to be added up with others.
+[[nodiscard]] QByteArray pairLine(quint64 number, const PairScore& score);
 [[nodiscard]] QJsonObject arenaReport(const Contest& contest, const Outcome& outcome);
 
 } // namespace cli

@@ -2,6 +2,7 @@
 
 #include "convention.h"
 #include "decisions.h"
+#include "reference_weights.h"
 #include "tally.h"
 
 #include <limits>
@@ -18,6 +19,11 @@ constexpr int kRollouts = 100; // for each legal card
 // those that convention weighs.
 constexpr unsigned kOneInWhims = 10;
 
+const players::Convention& reference() {
+    static constexpr players::Convention its(kReferenceWeights);
+    return its;
+}
+
 int rollout(Position position, players::Memory memory, tricks::Random& random, const RuleSet& rules) {
     int points = 0;
     Side last{};
@@ -27,10 +33,10 @@ int rollout(Position position, players::Memory memory, tricks::Random& random, c
                 position.fall();
             Card card;
             if (random.below(kOneInWhims) == 0) {
-                const players::WeighedCards all = players::weighedCards(position, memory);
+                const players::WeighedCards all = players::weighedCards(position, memory, reference());
                 card = all.cards[random.below(static_cast<unsigned>(all.count))].card;
             } else {
-                card = players::conventionCard(position, memory);
+                card = players::conventionCard(position, memory, reference());
             }
             players::remember(memory, position, card);
             position.play(card);

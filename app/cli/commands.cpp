@@ -7,9 +7,11 @@
 #include "numbered_deal.h"
 #include "options.h"
 #include "replay_report.h"
+#include "review_command.h"
 #include "table.h"
 #include "words.h"
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -78,6 +80,17 @@ Level level(Options& options, const QString& name, int limit) {
     return {};
 }
 
+// How many times its usual effort a level makes.
+double effort(Options& options, const QString& name) {
+    const QString given = options.values.value(name, QStringLiteral("1"));
+    bool ok = false;
+    const double value = given.toDouble(&ok);
+    if (!ok || !(value >= 0.001 && value <= 1000))
+        options.complain(
+            QStringLiteral("--%1 takes a number from 0.001 to 1000, not “%2”.").arg(name, given));
+    return value;
+}
+
 // Milliseconds that an outside program has for each answer.
 int limit(Options& options) {
     return static_cast<int>(number(options, QStringLiteral("limit"), 10'000, 1, 3'600'000));
@@ -130,23 +143,38 @@ int selfplay(const QStringList& arguments) {
 }
 
 int arena(const QStringList& arguments) {
-    const QStringList names{QStringLiteral("a"),      QStringLiteral("b"),     QStringLiteral("deals"),
-                            QStringLiteral("seed"),   QStringLiteral("rules"), QStringLiteral("limit"),
+    const QStringList names{QStringLiteral("a"),        QStringLiteral("b"),        QStringLiteral("deals"),
+                            QStringLiteral("seed"),     QStringLiteral("rules"),    QStringLiteral("limit"),
+                            QStringLiteral("effort-a"), QStringLiteral("effort-b"), QStringLiteral("pairs"),
                             QStringLiteral("threads")};
     Options options = parse(arguments, names, {});
     const int milliseconds = limit(options);
     Contest wanted;
     wanted.a = level(options, QStringLiteral("a"), milliseconds);
     wanted.b = level(options, QStringLiteral("b"), milliseconds);
+    wanted.effortA = effort(options, QStringLiteral("effort-a"));
+    wanted.effortB = effort(options, QStringLiteral("effort-b"));
     wanted.deals = number(options, QStringLiteral("deals"), std::nullopt, 1, 1'000'000);
     wanted.seed = number(options, QStringLiteral("seed"), std::nullopt, 0, kMostExact - 1'000'000);
     wanted.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
     wanted.rules = rulesFrom(options);
     if (!options.positional.isEmpty())
         options.complain(QStringLiteral("usage: versicola-cli arena --a LEVEL --b LEVEL --deals N --seed S "
-                                        "[--threads T] [--rules JSON] [--limit MS]"));
+                                        "[--effort-a X] [--effort-b X] [--threads T] [--pairs FILE] "
+                                        "[--rules JSON] [--limit MS]"));
     if (!options.fault.isEmpty())
         return complain(Usage, options.fault);
+    QFile pairs(options.values.value(QStringLiteral("pairs")));
+    if (!pairs.fileName().isEmpty()) {
+        if (!pairs.open(QIODevice::WriteOnly | QIODevice::Append))
+            return complain(
+                Refused,
+                QStringLiteral("%1 cannot be written: %2").arg(pairs.fileName(), pairs.errorString()));
+        wanted.heard = [&pairs](quint64 deal, const PairScore& score) {
+            pairs.write(pairLine(deal, score));
+            pairs.flush(); // what has been played is kept, whatever ends the contest
+        };
+    }
     const Outcome outcome = contest(wanted);
     print(arenaReport(wanted, outcome));
     if (const auto& broken = outcome.broken)
@@ -167,6 +195,22 @@ int checkLessons(const QStringList& arguments) {
     return lesson(options.positional, options.flags.contains(QStringLiteral("walk")));
 }
 
+int reviewHand(const QStringList& arguments) {
+    Options options =
+        parse(arguments, {QStringLiteral("level"), QStringLiteral("seed"), QStringLiteral("threads")}, {});
+    lessons::Weighing weighing;
+    weighing.level = options.values.value(QStringLiteral("level"), QStringLiteral("master")).toStdString();
+    weighing.seed = number(options, QStringLiteral("seed"), 1, 0);
+    weighing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
+    if (!players::playerNamed(weighing.level))
+        options.complain(QStringLiteral("--level takes the name of a computer player."));
+    if (options.positional.size() != 1)
+        options.complain(
+            QStringLiteral("usage: versicola-cli review FILE [--level LEVEL] [--seed S] [--threads T]"));
+    return options.fault.isEmpty() ? review(options.positional.first(), weighing)
+                                   : complain(Usage, options.fault);
+}
+
 } // namespace
 
 int run(const QStringList& arguments) {
@@ -182,12 +226,15 @@ int run(const QStringList& arguments) {
         return arena(rest);
     if (command == QLatin1String("lesson"))
         return checkLessons(rest);
+    if (command == QLatin1String("review"))
+        return reviewHand(rest);
     if (command == QLatin1String("bench") && rest.isEmpty()) {
         print(benchReport());
         return Done;
     }
-    return complain(Usage,
-                    QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | bench"));
+    return complain(
+        Usage,
+        QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | bench"));
 }
 
 } // namespace cli

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] double perSecond() const {
         return seconds_ > 0 ? static_cast<double>(count_) / seconds_ : 0;
     }
+    [[nodiscard]] double meanMilliseconds() const {
+        return count_ > 0 ? seconds_ * 1e3 / static_cast<double>(count_) : 0;
+    }
     // The time that this share of the decisions, 0–1, did not exceed, in milliseconds, within one part in
     // a hundred.
     [[nodiscard]] double milliseconds(double share) const {

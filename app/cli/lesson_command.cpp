@@ -123,8 +123,7 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
 
 // An annotated hand: its faults, and with `walk` its comments with what they claim.
 int annotated(const QString& file, const lessons::AnnotatedHand& hand, bool walk) {
-    const text::Teller teller{text::seatNames(),
-                              static_cast<Seat>(7)}; // watched, not played: nobody is "you"
+    const text::Teller teller{text::seatNames(), Seat::S, true};
     const auto faults = lessons::faultsOf(hand);
     for (const auto& fault : faults)
         complain(file, text::explain(fault, teller.names));

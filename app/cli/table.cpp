@@ -18,6 +18,7 @@ std::optional<Failure> playHand(players::Referee& referee, const Table& table, s
     while (!referee.over()) {
         const Seat seat = referee.hand().choice()->chooser;
         players::Thinking thinking{players::randomFor(seed, seat, referee.actions().size())};
+        thinking.effort = table.effort[seat];
         const auto start = Clock::now();
         const auto answer = table.chairs[seat]->decide(referee.hand(), seat, thinking);
         if (table.times[seat])

@@ -9,7 +9,8 @@ namespace cli {
 
 struct Table {
     minchiate::PerSeat<Chair*> chairs{};
-    minchiate::PerSeat<DecisionTimes*> times{}; // where set: how long each decision took
+    minchiate::PerSeat<DecisionTimes*> times{};      // where set: how long each decision took
+    minchiate::PerSeat<double> effort{{1, 1, 1, 1}}; // see players::Thinking
 };
 
 // Plays the referee's hand on to its end; the failure that ended it before, if one did. Random numbers come

@@ -109,6 +109,8 @@ QString reason(const LessonError& error, const Names& names) {
         return LessonFaults::tr("The rule book does not have %1.").arg(error.text);
     case LessonFault::NoTest:
         return LessonFaults::tr("The last question of a lesson must be a test.");
+    case LessonFault::Overclaimed:
+        return LessonFaults::tr("Strong play does not see this: %1.").arg(error.text);
     case LessonFault::NotTheSame:
         return LessonFaults::tr(
                    "The file’s name is not its number and its id “%1”, or another has the number.")

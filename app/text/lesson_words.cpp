@@ -70,7 +70,11 @@ QString factText(const Fact& fact, const Teller& teller) {
                        return teller.isMe(seat) ? LessonWords::tr("you", "whom") : teller.names[seat];
                    },
                    [](Suit suit) { return suitName(suit); },
-                   [](const lessons::Score& score) {
+                   [&](const lessons::Score& score) {
+                       if (teller.watched && score.points != 0)
+                           return LessonWords::tr("%1 for %2", "points, whom")
+                               .arg(std::abs(score.points))
+                               .arg(pairNames(score.points > 0 ? Side::NS : Side::EW, teller));
                        return score.points == 0  ? LessonWords::tr("level")
                               : score.points > 0 ? LessonWords::tr("%1 for us").arg(score.points)
                                                  : LessonWords::tr("%1 for them").arg(-score.points);

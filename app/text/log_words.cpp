@@ -142,6 +142,60 @@ LogLine lineOf(const Fact& f, const Teller& t) {
     return lineOfPlay(f, t);
 }
 
+// Where the rules say why this happens.
+QString ruleOf(What what) {
+    switch (what) {
+    case What::Robs:
+        return QStringLiteral("M5.2");
+    case What::TurnsUp:
+        return QStringLiteral("M5.5");
+    case What::FolaTakes:
+    case What::FolaBack:
+        return QStringLiteral("M5.6");
+    case What::Takes:
+    case What::TakesNothing:
+        return QStringLiteral("M5.7");
+    case What::Announces:
+        return QStringLiteral("M5.8");
+    case What::Discards:
+        return QStringLiteral("M5.9");
+    case What::Passes:
+        return QStringLiteral("M5.4");
+    case What::Discarded:
+        return QStringLiteral("M5.11");
+    case What::Falls:
+        return QStringLiteral("M6.10");
+    case What::Leads:
+        return QStringLiteral("M6.1");
+    case What::LeadsAndWins:
+    case What::Wins:
+        return QStringLiteral("M6.4");
+    case What::PlaysFool:
+    case What::CountsAsLed:
+        return QStringLiteral("M6.5");
+    case What::Declares:
+        return QStringLiteral("M6.9");
+    case What::Dies:
+        return QStringLiteral("M6.8");
+    case What::FoolOwed:
+    case What::FoolPaid:
+    case What::FoolLost:
+        return QStringLiteral("M6.6");
+    case What::Counts:
+        return QStringLiteral("M7.1");
+    case What::Cappotto:
+        return QStringLiteral("M7.4");
+    case What::Difference:
+    case What::Net:
+        return QStringLiteral("M7.2");
+    case What::Resti:
+    case What::PaidNow:
+    case What::Whole:
+        return QStringLiteral("M7.3");
+    }
+    return {};
+}
+
 QString headingOf(const Log::Section& section) {
     switch (section.of) {
     case Log::Section::Of::Deal:
@@ -186,7 +240,9 @@ std::vector<LogSection> Log::told(const Teller& teller) const {
         for (const Fact& fact : section.facts) {
             auto& lines = story.back().lines;
             const bool oursFirst = fact.what == What::Counts && teller.isOurs(fact.side);
-            lines.insert(oursFirst ? lines.begin() : lines.end(), lineOf(fact, teller));
+            LogLine line = lineOf(fact, teller);
+            line.rule = ruleOf(fact.what);
+            lines.insert(oursFirst ? lines.begin() : lines.end(), std::move(line));
         }
     }
     return story;

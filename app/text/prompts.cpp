@@ -65,6 +65,8 @@ QString discardLine(const SeatView& view, Seat seat, int count) {
 } // namespace
 
 QString roleLine(Seat seat, std::optional<Seat> dealer, const Teller& teller) {
+    if (teller.watched)
+        return seat == dealer ? Prompts::tr("deals") : QString();
     if (teller.isMe(seat))
         return seat == dealer ? Prompts::tr("you deal") : QString();
     return seat == dealer ? dotted({Prompts::tr("deals"), relation(seat, teller)}) : relation(seat, teller);
@@ -96,6 +98,8 @@ QString dealingLine(const SeatView& view, Seat seat, std::optional<Seat> toAct, 
 }
 
 QString turnLine(const Choice& choice, const SeatView& view, const Teller& teller) {
+    if (teller.watched) // whoever it is: only a card is waited for
+        return demand(std::get<PlayChoice>(choice.among).cards, view.hand, view);
     if (std::holds_alternative<CutChoice>(choice.among))
         return Prompts::tr("your turn: cut the pack");
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))

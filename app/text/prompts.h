@@ -18,7 +18,7 @@ namespace text {
 [[nodiscard]] QString dealingLine(const minchiate::SeatView& view, minchiate::Seat seat,
                                   std::optional<minchiate::Seat> toAct, const Teller& teller);
 // What I am to do: "your turn: follow swords", "your turn: lead", "you deal: discard 5", "you cut".
-// For a fallen hand: "choose for Bice: follow swords".
+// For a fallen hand: "choose for Bice: follow swords". Watched, of whoever is to play: "follow swords".
 [[nodiscard]] QString turnLine(const minchiate::Choice& choice, const minchiate::SeatView& view,
                                const Teller& teller);
 // The line of any plate now, all of the above: `toAct` is whose card or answer is awaited (a view tells of

@@ -94,6 +94,8 @@ QString explainSum(const Problem& problem) {
         return Words::tr("“%1” is no number: only numbers, + and − are added up.").arg(quoted(problem.text));
     case Fault::SumUnfinished:
         return Words::tr("A number is missing at the end.");
+    case Fault::PaidRange:
+        return Words::tr("No hand pays so many resti before the count.");
     default:
         return Words::tr("No hand comes to so many points.");
     }
@@ -133,13 +135,19 @@ QString explain(const Problem& problem, const SideNames& sides) {
         return explainMark(problem);
     if (problem.fault <= Fault::LastTrickOfNone)
         return explainCount(problem, sides);
-    if (problem.fault <= Fault::SumTooLarge)
+    if (problem.fault <= Fault::PaidRange)
         return explainSum(problem);
     switch (problem.fault) {
     case Fault::NameMissing:
         return Words::tr("Every player needs a name.");
     case Fault::NameTwice:
         return Words::tr("Two players are called %1; let one have another name.").arg(quoted(problem.text));
+    case Fault::RulesFixed:
+        return Words::tr("A hand has been begun by these rules, so they stay.");
+    case Fault::SpanTooShort:
+        return Words::tr("%n hand(s) are written already.", nullptr, problem.number);
+    case Fault::RoundBegun:
+        return Words::tr("A round that has begun keeps its partners.");
     default:
         return Words::tr("There are four players, and none of them has the number %1.").arg(problem.number);
     }

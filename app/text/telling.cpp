@@ -38,6 +38,14 @@ QString Teller::side(Side side) const {
     return isOurs(side) ? Telling::tr("us") : Telling::tr("them");
 }
 
+QString pairNames(Side side, const Teller& teller) {
+    QStringList names;
+    for (Seat seat : kSeats)
+        if (sideOf(seat) == side)
+            names << (teller.isMe(seat) ? Telling::tr("you") : teller.names[seat]);
+    return joined(names);
+}
+
 QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,
                const QString& object) {
     // All at once where there are two: a name may hold "%2".

@@ -13,14 +13,18 @@ namespace text {
 struct Teller {
     Names names = seatNames();
     minchiate::Seat me{};
+    bool watched = false; // a hand looked at from that seat, not played: nobody is "you"
 
-    [[nodiscard]] bool isMe(minchiate::Seat seat) const { return seat == me; }
+    [[nodiscard]] bool isMe(minchiate::Seat seat) const { return !watched && seat == me; }
     [[nodiscard]] bool isOurs(minchiate::Side side) const { return side == minchiate::sideOf(me); }
     // "You" for me, else the companion's name.
     [[nodiscard]] QString name(minchiate::Seat seat) const;
     // "us" or "them".
     [[nodiscard]] QString side(minchiate::Side side) const;
 };
+
+// "Lapo and Bice", "you and Lapo".
+[[nodiscard]] QString pairNames(minchiate::Side side, const Teller& teller);
 
 // One sentence with two wordings: `you` with %1 the object, `other` with %1 the name and %2 the object.
 [[nodiscard]] QString byWhom(const Teller& teller, minchiate::Seat seat, const QString& you,
@@ -99,7 +103,8 @@ struct LogLine {
     };
     Kind kind = Kind::Plain;
     QString left;
-    QString right; // "+5 us", "ours"; often empty
+    QString right;     // "+5 us", "ours"; often empty
+    QString rule = {}; // "M6.8": where to read why, if there is one such place
     bool operator==(const LogLine&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #include "annotated.h"
 
+#include "action_text.h"
 #include "fields.h"
 #include "lesson_reader.h"
 #include "rule_book.h"
@@ -35,6 +36,25 @@ Read<Alternative> alternativeOf(const QJsonValue& value, const QString& place) {
     return alternative;
 }
 
+Read<Claim> claimOf(const QJsonValue& value, const QString& place) {
+    Fields fields(value, place);
+    Claim claim;
+    claim.at = fields.needed(key("at"), records::isWhole).toInt();
+    const auto action = [&](const char* name) {
+        const QString text = fields.text(key(name));
+        const auto read = records::actionOf(text);
+        if (!read)
+            fields.fail(LessonFault::NotAnAction, key(name), text);
+        return read.value_or(Action{});
+    };
+    claim.better = action("better");
+    claim.than = action("than");
+    claim.by = fields.needed(key("by"), records::isWhole).toInt();
+    if (const auto error = fields.end())
+        return *error;
+    return claim;
+}
+
 Read<Comment> commentOf(const QJsonValue& value, int number) {
     Fields fields(value, QStringLiteral("comments[%1]").arg(number));
     Comment comment;
@@ -45,6 +65,11 @@ Read<Comment> commentOf(const QJsonValue& value, int number) {
             comment.look.push_back(*spot);
         else
             fields.fail(LessonFault::NotASpot, key("look"), text);
+    const QJsonArray claims = fields.optional(key("claims"), records::isArray).toArray();
+    for (int i = 0; i < claims.size(); ++i)
+        if (auto claim =
+                fields.keep(claimOf(claims[i], fields.within(QStringLiteral("claims[%1]").arg(i + 1)))))
+            comment.claims.push_back(*claim);
     const QJsonArray others = fields.optional(key("alternatives"), records::isArray).toArray();
     for (int i = 0; i < others.size(); ++i)
         if (auto other = fields.keep(
@@ -89,6 +114,7 @@ Read<AnnotatedHand> readAnnotated(const QByteArray& bytes, const QString& folder
     if (!folded.result())
         return LessonError{LessonFault::NotAsked, 0, key("record"), record, {}, {}, {}};
     hand.deal = read.deal;
+    hand.names = read.names;
     hand.actions = std::move(read.actions);
     return hand;
 }
@@ -153,6 +179,8 @@ int worth(const Table& finished) {
 
 std::optional<Fact> factOf(const Placeholder& placeholder, const AnnotatedHand& hand, const Comment& comment,
                            const Alternative* alternative) {
+    if (placeholder.name == key("by"))
+        return comment.claims.empty() ? std::nullopt : std::optional<Fact>(comment.claims.front().by);
     Table here = tableAfter(hand, comment.at);
     std::optional<Continued> line;
     if (alternative) {
@@ -198,6 +226,11 @@ std::vector<LessonError> faultsOf(const AnnotatedHand& hand) {
         for (const Spot& spot : comment.look)
             if (spot.kind == SpotKind::Cards && !here.cards().containsAll(spot.cards))
                 add(LessonFault::NotThere, number, key("look"), {});
+        for (const Claim& claim : comment.claims)
+            for (const Action& action : {claim.better, claim.than})
+                if (claim.at < 0 || claim.at >= static_cast<int>(hand.actions.size()) ||
+                    std::holds_alternative<Refusal>(tableAfter(hand, claim.at).apply(action)))
+                    add(LessonFault::Illegal, number, key("claims"), records::actionText(action));
         for (const Alternative& alternative : comment.alternatives) {
             if (!continued(hand, alternative))
                 add(LessonFault::Illegal, number, key("alternatives"), {});

@@ -15,14 +15,23 @@ struct Alternative {
     bool stop = false;           // the line ends with them
     QString words; // said at the end of the line; if it is the hand's, with {gain}, {cost}, {resti}
 };
+// What strong play expects: one action at least so many points better than another, for the pair that plays,
+// knowing what its seat knows. Whether it does so, weighing.h finds out.
+struct Claim {
+    int at = 0; // index of the action that was decided
+    Action better, than;
+    int by = 0;
+};
 struct Comment {
-    int at = 0; // said when so many actions have been played
-    QString words;
+    int at = 0;    // said when so many actions have been played
+    QString words; // {by} is what its first claim says
+    std::vector<Claim> claims;
     std::vector<Spot> look;
     std::vector<Alternative> alternatives;
 };
 struct AnnotatedHand {
     QString id, title, source, introduction;
+    PerSeat<QString> names; // of the record; may be empty
     minchiate::Deal deal;
     std::vector<Action> actions;
     std::vector<Comment> comments; // by rising `at`

@@ -128,6 +128,7 @@ enum class LessonFault {
     TermUnknown,   // a term introduced that the glossary does not have
     RuleUnknown,   // a rule cited that the rule book does not have
     NoTest,        // the last question is no test
+    Overclaimed,   // strong play does not see what a comment says it does
     NotTheSame,    // the file's name is not the lesson's id, or two have one number
 };
 

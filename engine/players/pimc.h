@@ -4,22 +4,15 @@
 // out or to hide. Long, Sturtevant, Buro & Furtak 2010.)
 #pragma once
 
-#include "inference.h"
-#include "play_out.h"
+#include "likely_worlds.h"
 #include "player.h"
-#include "sampler.h"
 
 namespace players {
 
 struct Pimc {
     int worlds = 160; // for a card, at an effort of 1
     int worldsForDiscards = 100;
-    PlayOut playOut = playOutByConvention();
-    Beliefs beliefs{};
-    // So many times as many worlds are drawn first, and those that make the play seen likely are gone on
-    // with.
-    int choice = 4;
-    Habits habits{};
+    Supposing supposing{};
     // How much of what convention gives for a card is added to what the worlds say of it: it decides between
     // cards that so few worlds cannot tell apart.
     double prior = 0.5;

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <climits>
 
 namespace records {
 
@@ -17,8 +18,8 @@ using namespace scoresheet;
 namespace {
 
 constexpr QLatin1String kKept("kept"), kMarks("marks"), kCount("count"), kCards("cards"), kLast("last"),
-    kCardsOnly("cardsOnly"), kResult("result"), kRevokes("revokes"), kNote("note"), kFormer("former"),
-    kChanged("changed"), kWas("was");
+    kCardsOnly("cardsOnly"), kResult("result"), kPaid("paid"), kRevokes("revokes"), kNote("note"),
+    kFormer("former"), kChanged("changed"), kWas("was");
 struct ReasonName {
     Reason reason;
     QLatin1String name;
@@ -39,6 +40,11 @@ std::optional<Side> sideOfText(const QString& text) {
 
 bool isSide(const QJsonValue& value) {
     return value.isString() && sideOfText(value.toString());
+}
+
+// A whole number of resti, of either side.
+bool isResti(const QJsonValue& value) {
+    return value.isDouble() && value.toInt(INT_MIN) != INT_MIN;
 }
 
 } // namespace
@@ -131,6 +137,8 @@ QJsonObject keptJson(const KeptHand& hand) {
         object[kCount] = countJson(*count);
     else if (const auto* typed = std::get_if<TypedResult>(&hand.ending))
         object[kResult] = QString::fromStdString(typed->text);
+    if (const auto* typed = std::get_if<TypedResult>(&hand.ending); typed && typed->paid != 0)
+        object[kPaid] = typed->paid;
     return object;
 }
 
@@ -187,11 +195,14 @@ std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& pat
     const auto cardsOnly = reader.optional(kCardsOnly, isArray).toArray();
     const auto count = reader.optional(kCount, isObject);
     const auto typed = reader.optional(kResult, isString);
+    const auto paid = reader.optional(kPaid, isResti);
     hand.note = reader.optional(kNote, isString).toString().toStdString();
     if (reader.failure())
         return SheetError{*reader.failure()};
     if (!count.isNull() && !typed.isNull())
         return mistyped(path + u'.' + kResult, typed);
+    if (!paid.isNull() && typed.isNull())
+        return mistyped(path + u'.' + kPaid, paid);
     if (const auto failed = readMarks(marks, path + u'.' + kMarks, hand))
         return *failed;
     if (const auto failed = readRevokes(revokes, path + u'.' + kRevokes, hand))
@@ -199,7 +210,7 @@ std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& pat
     if (const auto failed = readCardsOnly(cardsOnly, path + u'.' + kCardsOnly, hand))
         return *failed;
     if (typed.isString())
-        hand.ending = TypedResult{typed.toString().toStdString()};
+        hand.ending = TypedResult{typed.toString().toStdString(), paid.toInt()};
     if (count.isObject()) {
         const auto entry = countOfJson(count.toObject(), path + u'.' + kCount);
         if (const auto* failed = std::get_if<SheetError>(&entry))

@@ -211,6 +211,12 @@ Sheet sheetOf(const MatchRecord& record, const std::vector<Hand>& folded) {
     return sheet;
 }
 
+std::optional<HandRecord> recordOf(const PlayedHand& played) {
+    const auto read = matchHandOf(objectIn(played.record), QStringLiteral("$"));
+    const auto* loaded = std::get_if<LoadedMatchHand>(&read);
+    return loaded ? std::optional(loaded->hand.record) : std::nullopt;
+}
+
 std::optional<Hand> handOf(const PlayedHand& played) {
     const auto read = matchHandOf(objectIn(played.record), QStringLiteral("$"));
     const auto* loaded = std::get_if<LoadedMatchHand>(&read);

@@ -25,6 +25,8 @@ struct SheetError {
 
 // The hand that was played, folded again from its record.
 [[nodiscard]] std::optional<minchiate::Hand> handOf(const scoresheet::PlayedHand& played);
+// Its record, to watch it again.
+[[nodiscard]] std::optional<HandRecord> recordOf(const scoresheet::PlayedHand& played);
 
 // One mark: "NS death 5 T28", "EW declare 30 T28+T29+T30", "NS death 3" where nobody said which card.
 [[nodiscard]] QString markText(const scoresheet::PadMark& mark);

@@ -88,7 +88,7 @@ HandAccount accountOf(const KeptHand& hand, const RuleSet& rules) {
         account.typed = std::get<int>(sumOf(typed->text));
         account.net += account.typed;
         account.restiNow = restiFor(account.net);
-        account.resti += account.restiNow;
+        account.resti += typed->paid + account.restiNow;
     }
     return account;
 }

@@ -51,9 +51,10 @@ struct CountEntry {
 };
 
 // A result typed as a sum, from the view of NS: it joins what was marked, as the difference of the counts
-// does.
+// does. Where nobody marked, resti may have been paid in the course of the hand all the same (M7.3).
 struct TypedResult {
     std::string text;
+    int paid = 0; // such resti, signed for NS, besides those that the marks paid
     bool operator==(const TypedResult&) const = default;
 };
 

@@ -13,6 +13,7 @@ using namespace minchiate;
 namespace {
 
 constexpr int kMostMarked = 200; // the dearest versicola is worth 95
+constexpr int kMostPaid = 20;    // resti in the course of one hand: far more than anybody marks
 
 std::optional<Problem> cardFault(const PadMark& mark) {
     if (mark.cards.empty()) {
@@ -117,6 +118,8 @@ std::optional<Problem> faultOf(const KeptHand& hand, const RuleSet& rules) {
         const auto sum = sumOf(typed->text);
         if (const auto* fault = std::get_if<Problem>(&sum))
             return *fault;
+        if (typed->paid < -kMostPaid || typed->paid > kMostPaid)
+            return Problem{.fault = Fault::PaidRange, .number = typed->paid};
     }
     return std::nullopt;
 }

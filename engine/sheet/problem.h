@@ -31,10 +31,14 @@ enum class Fault {
     SumNotANumber, // `text` is neither a number nor + or −
     SumUnfinished, // ends where a number should stand
     SumTooLarge,
+    PaidRange, // `number` resti paid before the count
     // ---- The sheet. ----
     NoSuchPlayer,
     NameMissing,
-    NameTwice, // `text` is the name of two
+    NameTwice,    // `text` is the name of two
+    RulesFixed,   // a hand was begun by others
+    SpanTooShort, // `number` hands are written already
+    RoundBegun,   // the partners of round `number`, from 0, have played
 };
 
 struct Problem {

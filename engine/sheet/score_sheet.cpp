@@ -145,6 +145,29 @@ void change(Entry& entry, const KeptHand& hand, Moment now) {
     held = hand;
 }
 
+bool rulesAreFixed(const Sheet& sheet) {
+    return !sheet.entries.empty();
+}
+
+int roundsBegun(const Sheet& sheet) {
+    const int hands = static_cast<int>(sheet.entries.size());
+    return std::min(kRounds, (hands + kHandsInRound - 1) / kHandsInRound);
+}
+
+std::optional<Problem> faultOfChange(const Sheet& was, const Sheet& wanted) {
+    const int hands = static_cast<int>(was.entries.size());
+    if (const auto fault = faultOf(wanted.players))
+        return fault;
+    if (rulesAreFixed(was) && wanted.rules != was.rules)
+        return Problem{.fault = Fault::RulesFixed};
+    if (const auto most = handsOn(wanted); most && hands > *most)
+        return Problem{.fault = Fault::SpanTooShort, .number = hands};
+    for (int round = 0; round < roundsBegun(was); ++round)
+        if (wanted.rounds[at(round)] != was.rounds[at(round)])
+            return Problem{.fault = Fault::RoundBegun, .number = round};
+    return std::nullopt;
+}
+
 std::optional<Problem> faultOf(const std::array<std::string, kPlayers>& names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (names[i].find_first_not_of(" \t") == std::string::npos)

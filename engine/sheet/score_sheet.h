@@ -108,4 +108,11 @@ void change(Entry& entry, const KeptHand& hand, Moment now);
 
 [[nodiscard]] std::optional<Problem> faultOf(const std::array<std::string, kPlayers>& names);
 
+// What may still be changed of a sheet that is begun. Names can be put right at any time. The rules stay once
+// a hand is begun: by others it would come to something else. The length may be any that has room for the
+// hands there are, and the partners those of rounds that are not begun.
+[[nodiscard]] bool rulesAreFixed(const Sheet& sheet);
+[[nodiscard]] int roundsBegun(const Sheet& sheet); // of the three
+[[nodiscard]] std::optional<Problem> faultOfChange(const Sheet& was, const Sheet& wanted);
+
 } // namespace scoresheet

@@ -46,11 +46,11 @@ void wholeHands(benchmark::State& state, PlayOut playOut) {
 BENCHMARK_CAPTURE(wholeHands, random, [](const Start& start, tricks::Random& random) {
     return players::randomPlayOut(start.position, random, {});
 });
-BENCHMARK_CAPTURE(wholeHands, light, [](const Start& start, tricks::Random& random) {
-    return players::lightPlayOut(start.position, random, {});
+BENCHMARK_CAPTURE(wholeHands, light, [](const Start& start, tricks::Random&) {
+    return players::lightPlayOut(start.position, {});
 });
-BENCHMARK_CAPTURE(wholeHands, convention, [](const Start& start, tricks::Random& random) {
-    return players::conventionPlayOut(start.position, start.memory, random, {});
+BENCHMARK_CAPTURE(wholeHands, convention, [](const Start& start, tricks::Random&) {
+    return players::conventionPlayOut(start.position, start.memory, {});
 });
 
 } // namespace

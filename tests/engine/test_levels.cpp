@@ -1,11 +1,10 @@
 // What holds for every level of computer player: it knows no more than its seat, it answers the same again
 // and on any number of threads, it can be stopped, and it tells what it considered.
-#include "master.h"
 #include "numbered_deal.h"
-#include "pimc.h"
 #include "random_hands.h"
 #include "referee.h"
 #include "retold.h"
+#include "sampler.h"
 #include "table_text.h"
 
 #include <QElapsedTimer>
@@ -67,20 +66,12 @@ Hand handUnderWay() {
     return fold(made.deal, std::span(made.actions).first(12)).hand;
 }
 
-// A level by its name; and master with trees, which it has not usually.
-const QString kTrees = QStringLiteral("master, trees");
-
 Player levelOf(const QString& name) {
-    if (name != kTrees)
-        return *players::playerNamed(name.toStdString());
-    players::Master master;
-    master.iterations = 8000;
-    return players::masterPlayer("", master);
+    return *players::playerNamed(name.toStdString());
 }
 
 void addLevels() {
     QTest::addColumn<QString>("name");
-    QTest::newRow("master, trees") << kTrees;
     for (std::string_view name : players::playerNames())
         QTest::newRow(name.data()) << QString::fromLatin1(name.data());
 }
@@ -88,7 +79,6 @@ void addLevels() {
 // Those that weigh worlds.
 void addThinkers() {
     QTest::addColumn<QString>("name");
-    QTest::newRow("master, trees") << kTrees;
     for (const char* name : {"player", "master"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }

@@ -299,9 +299,8 @@ void TestPolicy::playOutsArePossibleEnds() {
             int expected = countDifference(hand.result()->captured, hand.result()->lastTrick, hand.rules());
             for (std::size_t i = marksBefore; i < hand.tally().marks().size(); ++i)
                 expected += sign(hand.tally().marks()[i].side) * hand.tally().marks()[i].points;
-            Random random(number);
-            QCOMPARE(light ? players::lightPlayOut(start, random, hand.rules())
-                           : players::conventionPlayOut(start, before, random, hand.rules()),
+            QCOMPARE(light ? players::lightPlayOut(start, hand.rules())
+                           : players::conventionPlayOut(start, before, hand.rules()),
                      expected);
         }
     }
@@ -319,10 +318,9 @@ void TestPolicy::playOutsWithFallenSeats() {
                 rules.autoFall = true;
                 for (Seat s : kSeats)
                     fallen += hand.position().hasFallen(s) ? 1 : 0;
-                Random random(number);
                 const Memory memory = players::memoryOf(viewOf(hand, Seat::S));
-                QVERIFY(std::abs(players::lightPlayOut(hand.position(), random, rules)) < 1000);
-                QVERIFY(std::abs(players::conventionPlayOut(hand.position(), memory, random, rules)) < 1000);
+                QVERIFY(std::abs(players::lightPlayOut(hand.position(), rules)) < 1000);
+                QVERIFY(std::abs(players::conventionPlayOut(hand.position(), memory, rules)) < 1000);
             }
             act(hand, action);
         }

@@ -121,6 +121,7 @@ private slots:
     void changesLeaveATrace();
     void nonsenseIsRefused();
     void names();
+    void whatMayStillBeChanged();
 };
 
 // Switches, cappotto aside, the Fool kept and lost: all as they come in hands played at random.
@@ -224,6 +225,10 @@ void TestSheet::typedResultsJoinTheMarks() {
     QCOMPARE(account.net, -73);
     QCOMPARE(account.restiNow, -2);
     QCOMPARE(account.resti, -1); // one was paid in the course of the hand
+    // Another two were, that nobody marked.
+    std::get<TypedResult>(hand.ending).paid = -2;
+    QCOMPARE(accountOf(hand, {}).restiNow, -2);
+    QCOMPARE(accountOf(hand, {}).resti, -3);
 }
 
 void TestSheet::sums_data() {
@@ -406,6 +411,8 @@ void TestSheet::nonsenseIsRefused() {
     QCOMPARE(faultIn(counted(most + QStringLiteral(" T14"), "", 42)), Fault::NotScoring);
     QCOMPARE(faultIn(counted(most, "", 84, Side::NS)), Fault::NameTwice); // a cappotto
     QCOMPARE(faultIn({.ending = TypedResult{"ninety"}}), Fault::SumNotANumber);
+    QCOMPARE(faultIn({.ending = TypedResult{"90", 21}}), Fault::PaidRange);
+    QCOMPARE(faultIn({.ending = TypedResult{"90", -21}}), Fault::PaidRange);
     QCOMPARE(faultIn({.marks = {death(Side::NS, 7)}}), Fault::DeathPoints);
     const auto card = [](Reason reason, Side side, int points, const char* cards) {
         return PadMark{reason, side, points, support::cards(QString::fromLatin1(cards))};
@@ -433,6 +440,41 @@ void TestSheet::names() {
     QVERIFY(!faultOf({"Ada", "Lapo", "Bice", "Nuto"}));
     QCOMPARE(faultOf({"Ada", "Lapo", " ", "Nuto"})->fault, Fault::NameMissing);
     QCOMPARE(faultOf({"Ada", "Lapo", "Ada", "Nuto"})->fault, Fault::NameTwice);
+}
+
+// Names always; the rules before the first hand; the length with room for the hands; rounds not begun.
+void TestSheet::whatMayStillBeChanged() {
+    Sheet was{.players = {"Ada", "Lapo", "Bice", "Nuto"}};
+    was.rounds = rotating({0, 1, 2, 3});
+    Sheet wanted = was;
+    wanted.players[3] = "Nuta";
+    wanted.rules.demon = true;
+    wanted.span = Span::Round;
+    wanted.rounds = fixed(was.rounds[1]);
+    QVERIFY(!faultOfChange(was, wanted));
+    for (int hands = 1; hands <= 12; ++hands) {
+        was.entries.push_back({KeptHand{.ending = TypedResult{"61"}}, {}, {}});
+        Sheet changed = was;
+        changed.players[3] = "Nuta";
+        QVERIFY(!faultOfChange(was, changed));
+        changed.players[3] = "Ada";
+        QCOMPARE(faultOfChange(was, changed)->fault, Fault::NameTwice);
+        changed = was;
+        changed.rules.restiAtEndOnly = true;
+        QCOMPARE(faultOfChange(was, changed)->fault, Fault::RulesFixed);
+        changed = was;
+        changed.span = Span::Round;
+        QCOMPARE(faultOfChange(was, changed).has_value(), hands > 4);
+        changed.span = Span::Open;
+        QVERIFY(!faultOfChange(was, changed));
+        for (int round = 0; round < minchiate::kRounds; ++round) {
+            changed = was;
+            auto& seats = changed.rounds[static_cast<std::size_t>(round)];
+            std::swap(seats[Seat::E], seats[Seat::W]);
+            const bool begun = hands > 4 * round;
+            QCOMPARE(faultOfChange(was, changed).has_value(), begun);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSheet)

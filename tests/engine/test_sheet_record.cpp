@@ -47,8 +47,8 @@ Sheet fullSheet() {
     counted.cardsOnly[Side::EW] = true;
     counted.ending = count;
     sheet.entries.push_back({counted, {}, {}});
-    Entry typed{KeptHand{.ending = TypedResult{"34+147−98"}}, {}, R"({"weather":"rain"})"};
-    change(typed, {.ending = TypedResult{"34+147-99"}}, 1'795'001'000);
+    Entry typed{KeptHand{.ending = TypedResult{"34+147−98", -2}}, {}, R"({"weather":"rain"})"};
+    change(typed, {.ending = TypedResult{"34+147-99", 1}}, 1'795'001'000);
     sheet.entries.push_back(typed);
     sheet.entries.push_back({KeptHand{.marks = {{Reason::Death, Side::NS, 3, {}}}}, {}, {}});
     return sheet;
@@ -209,6 +209,8 @@ void TestSheetRecord::faults_data() {
                                  << "$.hands[0]: There are four players, and none of them has the number 5.";
     QTest::newRow("two endings") << withHand(QStringLiteral("result"), QStringLiteral("5"))
                                  << "A field has a value it cannot have: $.hands[0].result.";
+    QTest::newRow("resti with a count")
+        << withHand(QStringLiteral("paid"), 1) << "A field has a value it cannot have: $.hands[0].paid.";
     QTest::newRow("a hand that is none") << with(good, QStringLiteral("hands"), QJsonArray{7})
                                          << "A field has a value it cannot have: $.hands[0].";
 }

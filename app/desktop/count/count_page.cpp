@@ -39,6 +39,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
       m_next(new PaperButton(PaperButton::Kind::main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true); // rows of the paper lead to their rules
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &CountPage::nextMoment);
     connect(m_ours, &PaperButton::clicked, this,
@@ -174,7 +175,25 @@ void CountPage::mousePressEvent(QMouseEvent* event) {
         showHand(std::nullopt);
     else if (revealing())
         revealAll();
+    else if (const QString rule = ruleAt(event->position().toPoint()); !rule.isEmpty())
+        emit ruleAsked(rule);
     event->accept();
+}
+
+// The rule of the row there; none as long as rows are still being told.
+QString CountPage::ruleAt(const QPoint& at) const {
+    if (m_hand || revealing())
+        return {};
+    for (std::size_t i = 0; i < m_layout.rows.size(); ++i)
+        if (m_layout.rows[i].line.contains(at))
+            return ruleOf(m_ledger[i].entry);
+    return {};
+}
+
+void CountPage::mouseMoveEvent(QMouseEvent* event) {
+    const QString rule = ruleAt(event->position().toPoint());
+    setCursor(rule.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setToolTip(rule.isEmpty() ? QString() : tr("The rule: %1").arg(rule));
 }
 
 void CountPage::keyPressEvent(QKeyEvent* event) {

@@ -41,16 +41,19 @@ public:
 
 signals:
     void nextChosen();
+    void ruleAsked(const QString& number); // a press on a row of the paper
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    QString ruleAt(const QPoint& at) const;
     int allMoments() const { return 2 * static_cast<int>(m_ledger.size()); }
     Drawing drawing() const { return {m_content, m_ledger, m_layout, m_deck}; }
     void nextMoment();

@@ -152,6 +152,32 @@ std::vector<LedgerRow> ledgerRows(const CountContent& content) {
     return content.result.cappotto ? cappottoRows(content) : countedRows(content);
 }
 
+QString ruleOf(Entry entry) {
+    switch (entry) {
+    case Entry::taken:
+    case Entry::beyond:
+    case Entry::lastTrick:
+    case Entry::counters:
+    case Entry::together:
+        return QStringLiteral("M7.1");
+    case Entry::versicola:
+    case Entry::versicole:
+        return QStringLiteral("M3");
+    case Entry::note:
+    case Entry::cappotto:
+    case Entry::twicePad:
+        return QStringLiteral("M7.4");
+    case Entry::pad:
+        return QStringLiteral("M7.2");
+    case Entry::difference:
+    case Entry::sum:
+    case Entry::gloss:
+    case Entry::resti:
+        return QStringLiteral("M7.3");
+    }
+    return {};
+}
+
 QString ledgerTitle(const CountContent& content) {
     return content.result.cappotto ? Words::tr("Cappotto") : Words::tr("The count");
 }

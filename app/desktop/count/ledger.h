@@ -45,6 +45,8 @@ std::vector<LedgerRow> ledgerRows(const CountContent& content);
 QString ledgerTitle(const CountContent& content);
 // "Us", "Them".
 QString sideTitle(bool us);
+// The rule that says what a row counts; empty for a row that says it itself.
+QString ruleOf(Entry entry);
 // Over the columns: "us", "them".
 QString columnTitle(bool us);
 // In place of versicole, or of all cards.

@@ -6,6 +6,7 @@
 #include "look/shadows.h"
 #include "look/surfaces.h"
 #include "look/type.h"
+#include "rules/linked_words.h"
 #include "words.h"
 
 #include <QKeyEvent>
@@ -54,13 +55,19 @@ GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
     setAccessibleName(tr("Card gallery"));
     words_->setAccessibleName(tr("About the card"));
     connect(list_, &DeckList::chosen, this, &GalleryPage::tell);
+    words_->setTextFormat(Qt::RichText);
+    words_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(words_, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto target = rules::targetOf(link))
+            emit ruleAsked(target->name);
+    });
     connect(back_, &QPushButton::clicked, this, &GalleryPage::closed);
     connect(&deck_, &look::Deck::ready, this, [this] { update(card_); });
     tell();
 }
 
 QString GalleryPage::told() const {
-    return QStringList{title_->text(), italian_->text(), words_->text()}.join(QLatin1Char('\n'));
+    return QStringList{title_->text(), italian_->text(), told_}.join(QLatin1Char('\n'));
 }
 
 void GalleryPage::tell() {
@@ -69,13 +76,14 @@ void GalleryPage::tell() {
         const text::CardNote note = text::noteOf(*card);
         title_->setText(note.english);
         italian_->setText(note.italian);
-        words_->setText(note.pictured + QStringLiteral("\n\n") + note.worth + QStringLiteral("\n\n") +
-                        versicoleLine(*card));
+        told_ = note.pictured + QStringLiteral("\n\n") + note.worth + QStringLiteral("\n\n") +
+                versicoleLine(*card);
     } else {
         title_->setText(tr("The back"));
         italian_->setText(QStringLiteral("Il dorso"));
-        words_->setText(tr("Ninety-seven cards and one back: who turns a card over gives it away."));
+        told_ = tr("Ninety-seven cards and one back: who turns a card over gives it away.");
     }
+    words_->setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(told_)));
     layOut();
     update();
 }

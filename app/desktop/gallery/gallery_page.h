@@ -28,6 +28,7 @@ public:
 
 signals:
     void closed(); // Esc or the button
+    void ruleAsked(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,6 +45,7 @@ private:
     QRect paper_; // behind the words
     DeckList* list_;
     QLabel *title_, *italian_, *words_;
+    QString told_; // the words without their links
     look::PaperButton* back_;
 };
 

@@ -62,6 +62,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         return static_cast<int>(row.kind);
     case OpensRole:
         return index.row() == 0;
+    case RuleRole:
+        return row.rule;
+    case Qt::ToolTipRole:
+        return row.rule.isEmpty() ? QVariant() : tr("The rule: %1 (double click or Return)").arg(row.rule);
     case Qt::AccessibleTextRole:
         return row.right.isEmpty() ? row.left : tr("%1, %2", "line, points").arg(row.left, row.right);
     default:

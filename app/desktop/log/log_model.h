@@ -15,6 +15,7 @@ public:
         RightRole = Qt::UserRole, // what stands at the right edge: "+5 us", "ours"
         KindRole,                 // text::LogLine::Kind as int
         OpensRole,                // the very first row, which needs no space above
+        RuleRole,                 // "M6.8": where the rules say why
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -81,6 +81,10 @@ LogPanel::LogPanel(QWidget* parent)
     m_close->setAttribute(Qt::WA_Hover);
     m_close->setCursor(Qt::PointingHandCursor);
     connect(m_close, &QAbstractButton::clicked, this, &LogPanel::closed);
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+        if (const QString rule = index.data(LogModel::RuleRole).toString(); !rule.isEmpty())
+            emit ruleAsked(rule);
+    });
     setFocusProxy(m_list);
     m_list->installEventFilter(this);
     retranslate();

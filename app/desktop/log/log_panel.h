@@ -36,7 +36,8 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void closed(); // × or Escape; hiding is the owner's
+    void closed();                         // × or Escape; hiding is the owner's
+    void ruleAsked(const QString& number); // of a line, by double click or Return
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -104,9 +104,9 @@ void Lectern::setText(const LecternText& text) {
     fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
     QStringList said;
-    for (const QLabel* label : {title_, words_, note_})
-        if (!label->text().isEmpty())
-            said << label->text();
+    for (const QString& part : {text.title, text.words, text.note})
+        if (!part.isEmpty())
+            said << part;
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

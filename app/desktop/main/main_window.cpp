@@ -45,6 +45,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     joinModel();
     joinPages();
     joinLearn();
+    joinReview();
     buildMenus();
     applySettings(chosen_);
     if (model_.canResume())
@@ -72,6 +73,7 @@ void MainWindow::buildPages() {
                                                 standing_, gallery_, score_, learn_};
     for (QWidget* page : pages)
         pages_->addWidget(page);
+    joinRules();
     notice_ = new NoticeBar(pages_);
     // What happens at the table waits while another page covers it.
     table_->setPaused(true);
@@ -197,6 +199,10 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     learn_->setHabits(habits);
     learn_->setPeople(
         {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1], chosen_.companions[2]});
+    if (review_) {
+        review_->setHabits(habits);
+        review_->setLevel(chosen_.level);
+    }
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
     if (deck_.faces() != chosen_.faces) {
@@ -216,6 +222,8 @@ void MainWindow::showSettings() {
         settingsDialog_ = new settings::SettingsDialog(chosen_, this);
         connect(settingsDialog_, &settings::SettingsDialog::changed, this, &MainWindow::applySettings);
         connect(settingsDialog_, &settings::SettingsDialog::cardsAsked, this, &MainWindow::showCards);
+        connect(settingsDialog_, &settings::SettingsDialog::ruleAsked, this,
+                [this](const QString& number) { showRuleFor(settingsDialog_, number); });
     }
     settingsDialog_->show();
     settingsDialog_->raise();
@@ -237,8 +245,8 @@ void MainWindow::showCards() {
 }
 
 void MainWindow::showGallery() {
-    if (pages_->currentWidget() != gallery_)
-        beforeGallery_ = pages_->currentWidget();
+    if (QWidget* under = pageUnderRules(); under != gallery_)
+        beforeGallery_ = under;
     pages_->setCurrentWidget(gallery_);
     gallery_->focusFirst();
     updateActions();

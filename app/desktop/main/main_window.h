@@ -12,6 +12,9 @@
 #include "look/deck.h"
 #include "main/notice_bar.h"
 #include "peek/cards_peek.h"
+#include "rules/rule_book_page.h"
+#include "rules/versicole_page.h"
+#include "review/review_page.h"
 #include "score/score_pages.h"
 #include "settings/help_dialog.h"
 #include "settings/new_game_page.h"
@@ -20,7 +23,9 @@
 #include "sheet/standing_page.h"
 #include "table/table_widget.h"
 
+#include <QDialog>
 #include <QMainWindow>
+#include <QPointer>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -48,6 +53,9 @@ public:
     [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] gallery::GalleryPage* galleryPage() const { return gallery_; }
+    [[nodiscard]] rules::RuleBookPage* ruleBook();
+    [[nodiscard]] review::ReviewPage* reviewPage();
+    [[nodiscard]] rules::VersicolePage* versicolePage();
     [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
     [[nodiscard]] settings::Settings settings() const { return chosen_; }
@@ -62,6 +70,7 @@ private:
     void joinModel();
     void joinPages();
     void joinLearn();
+    void joinReview();
     void buildMenus();
     void buildGameMenu();
     void buildTableMenu();
@@ -86,6 +95,18 @@ private:
     void showSettings();
     void showCards();
     void showGallery();
+    // The rule book, laid over whatever page asked for it; a link as rules::linked() writes them.
+    void joinRules();
+    void layRules(QWidget* page);
+    [[nodiscard]] QWidget* pageUnderRules() const;
+    void showRuleBook();
+    void showRule(const QString& number);
+    void showTerm(const QString& term);
+    void layReview();
+    void showRuleFor(QDialog* dialog, const QString& number);
+    void followRuleLink(const QString& link);
+    void showVersicole();
+    void leaveRules();
     void placePanel();
     [[nodiscard]] bool panelDocks() const { return width() >= look::dockingWidth; }
     void togglePanel();
@@ -112,6 +133,12 @@ private:
     peek::CardsPeek* peek_ = nullptr;
     gallery::GalleryPage* gallery_ = nullptr;
     QWidget* beforeGallery_ = nullptr; // the page to go back to
+    rules::RuleBookPage* ruleBook_ = nullptr;
+    review::ReviewPage* review_ = nullptr;
+    QWidget* beforeReview_ = nullptr; // the page to go back to
+    rules::VersicolePage* versicole_ = nullptr;
+    QWidget* beforeRules_ = nullptr; // the page to go back to
+    QPointer<QDialog> dialogBeforeRules_;
     NoticeBar* notice_ = nullptr;
     bool panelLaidOver_ = false; // in a narrow window the log is shut until it is asked for
     settings::SettingsDialog* settingsDialog_ = nullptr;

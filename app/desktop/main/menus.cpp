@@ -96,6 +96,11 @@ void MainWindow::buildLearnMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     addAction(menu, tr("&Lessons"), QKeySequence(Qt::Key_F7), [this] { showLearn(); });
     addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
+    addAction(menu, tr("&Rule book"), QKeySequence(Qt::Key_F8), [this] { showRuleBook(); });
+    addAction(menu, tr("G&lossary"), QKeySequence(tr("Shift+F8")),
+              [this] { followRuleLink(QStringLiteral("term:") + rules::kGlossary); });
+    addAction(menu, tr("The &versicole on one page…"), QKeySequence(tr("Ctrl+F8")),
+              [this] { showVersicole(); });
 }
 
 void MainWindow::buildHelpMenu() {
@@ -110,6 +115,8 @@ void MainWindow::buildHelpMenu() {
                                         action->shortcut().toString(QKeySequence::NativeText),
                                         action->text().remove(u'&').remove(u'…')});
             help_ = new settings::HelpDialog(keys, this);
+            connect(help_, &settings::HelpDialog::ruleAsked, this,
+                    [this](const QString& number) { showRuleFor(help_, number); });
         }
         help_->showPage(which);
     };

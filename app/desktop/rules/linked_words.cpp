@@ -1,6 +1,5 @@
 #include "rules/linked_words.h"
 
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -13,39 +12,15 @@ constexpr auto kRule = "rule:";
 constexpr auto kTerm = "term:";
 constexpr auto kNumber = "\\bM[1-9](?:\\.[0-9]+)?\\b";
 
-struct Form {
-    QString words;
-    const lessons::Term* term;
-};
-
-// Every form, longest first: "dies at home" is not "dies".
-std::vector<Form> formsOf(const lessons::Glossary* terms) {
-    std::vector<Form> forms;
-    if (terms)
-        for (const lessons::Term& term : *terms)
-            for (const QString& form : term.forms)
-                forms.push_back({form, &term});
-    std::ranges::stable_sort(forms, std::ranges::greater(), [](const Form& f) { return f.words.size(); });
-    return forms;
-}
-
-// A rule’s number, or a form as whole words.
-QRegularExpression patternFor(const std::vector<Form>& forms) {
-    QString pattern = QLatin1String(kNumber);
-    if (!forms.empty()) {
-        QStringList words;
-        for (const Form& form : forms)
-            words << QRegularExpression::escape(form.words);
-        pattern += QStringLiteral("|(?<![\\w])(?:%1)(?![\\w])").arg(words.join(u'|'));
-    }
-    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
-                                           QRegularExpression::UseUnicodePropertiesOption);
-}
-
-const lessons::Term* termOf(const std::vector<Form>& forms, const QString& words) {
-    const auto found = std::ranges::find_if(
-        forms, [&](const Form& form) { return form.words.compare(words, Qt::CaseInsensitive) == 0; });
-    return found == forms.end() ? nullptr : found->term;
+// Only at the beginning of a sentence a word that is no name has a capital.
+bool meant(const QString& form, const QString& plain, const QRegularExpressionMatch& match) {
+    const QString words = match.captured();
+    if (words == form)
+        return true;
+    if (words.mid(1) != form.mid(1))
+        return false;
+    const QString before = QStringView(plain).left(match.capturedStart()).trimmed().toString();
+    return before.isEmpty() || QStringLiteral(".:;!?“(").contains(before.back());
 }
 
 QString escaped(const QString& plain) {
@@ -58,24 +33,53 @@ QString anchor(const Target& target, const QString& words) {
 
 } // namespace
 
-QString linked(const QString& plain, const lessons::Glossary* terms) {
-    const std::vector<Form> forms = formsOf(terms);
-    QSet<const lessons::Term*> done;
+// Every form, longest first: "dies at home" is not "dies".
+Linker::Linker(const lessons::Glossary* terms) {
+    QStringList forms;
+    if (terms)
+        for (const lessons::Term& term : *terms)
+            for (const QString& form : term.forms) {
+                forms << form;
+                m_forms.insert(form.toLower(), {form, term.term});
+            }
+    std::ranges::sort(forms, std::ranges::greater(), &QString::size);
+    for (QString& form : forms)
+        form = QRegularExpression::escape(form);
+    QString pattern = QLatin1String(kNumber);
+    if (!forms.isEmpty())
+        pattern += QStringLiteral("|(?<![\\w])(?:%1)(?![\\w])").arg(forms.join(u'|'));
+    m_pattern = QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                                QRegularExpression::UseUnicodePropertiesOption);
+}
+
+QString Linker::operator()(const QString& plain, const QString& except) const {
+    QSet<QString> done{except};
     QString rich;
     qsizetype at = 0;
-    for (auto found = patternFor(forms).globalMatch(plain); found.hasNext();) {
+    for (auto found = m_pattern.globalMatch(plain); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const QString words = match.captured();
+        const Form form = m_forms.value(words.toLower());
         rich += escaped(plain.mid(at, match.capturedStart() - at));
         at = match.capturedEnd();
-        if (const auto* term = termOf(forms, words)) {
-            rich += done.contains(term) ? escaped(words) : anchor({Target::Kind::term, term->term}, words);
-            done.insert(term);
-        } else {
-            rich += anchor({Target::Kind::rule, words.toUpper()}, words);
+        if (form.words.isEmpty())
+            rich += words.front() == u'M' ? anchor({Target::Kind::rule, words}, words) : escaped(words);
+        else if (done.contains(form.term) || !meant(form.words, plain, match))
+            rich += escaped(words);
+        else {
+            rich += anchor({Target::Kind::term, form.term}, words);
+            done.insert(form.term);
         }
     }
     return rich + escaped(plain.mid(at));
+}
+
+QString linked(const QString& plain, const lessons::Glossary* terms) {
+    return Linker(terms)(plain);
+}
+
+QString withLinksIn(const QString& colour, QString rich) {
+    return rich.replace(QLatin1String("<a href="), QStringLiteral("<a style=\"color:%1\" href=").arg(colour));
 }
 
 QString linkTo(const Target& target) {

@@ -4,13 +4,36 @@
 
 #include "rule_book.h"
 
+#include <QHash>
+#include <QRegularExpression>
+
 #include <optional>
 
 namespace rules {
 
 // Plain words as rich text: escaped, lines kept, rule numbers linked wherever they stand, a term of the
-// glossary where it stands first, its longest form before a shorter one. Without `terms` only numbers.
+// glossary where it stands first, its longest form before a shorter one. A form in small letters is not meant
+// where a capital makes it a name ("the Hanged Man"). Without `terms` only numbers.
 [[nodiscard]] QString linked(const QString& plain, const lessons::Glossary* terms = nullptr);
+
+// The same for many texts, the glossary's forms being sorted once. `terms` must outlive it.
+class Linker {
+public:
+    explicit Linker(const lessons::Glossary* terms);
+
+    // All terms but `except`, which is being explained.
+    [[nodiscard]] QString operator()(const QString& plain, const QString& except = {}) const;
+
+private:
+    struct Form {
+        QString words, term;
+    };
+    QHash<QString, Form> m_forms; // by the form in small letters
+    QRegularExpression m_pattern;
+};
+
+// The same text with its links in this colour ("#8f2114"): on paper the palette's own would not be seen.
+[[nodiscard]] QString withLinksIn(const QString& colour, QString rich);
 
 // What a link asks for.
 struct Target {

@@ -1,7 +1,7 @@
 #include "score/count_entry_page.h"
 
 #include "look/surfaces.h"
-#include "score/sheet_rows.h"
+#include "score/hand_words.h"
 #include "sheet_words.h"
 #include "telling.h"
 #include "typed_sum.h"
@@ -10,7 +10,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace score {
 
@@ -35,7 +34,7 @@ ScoreButton* choice(const QString& words = {}) {
 CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), m_book(book), m_whole(new QVBoxLayout(this)),
       m_title(new Words(Type::section, colour::text, tr("Whose tricks hold these cards?"))),
-      m_taps{choice(), choice(), choice(tr("left in the fola"))}, m_picture(new QWidget),
+      m_taps{choice(), choice(), choice(tr("left in the fola"))}, m_picture(new CapturedPicture(deck)),
       m_howMany(new Words(Type::text, colour::ink)), m_cards(new Field(tr("Cards of the first pair"))),
       m_tricks(new Words(Type::text, colour::ink2)),
       m_fewer(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("\u2212 4"))),
@@ -56,24 +55,8 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     }
     m_whole->addLayout(head);
 
-    auto* rows = new QVBoxLayout(m_picture);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    for (const auto& cards : scoringRows(scoringCards(RuleSet{.demon = true}))) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(0);
-        row->addStretch(1);
-        for (Card card : cards) {
-            auto* button = new CardButton(deck, card);
-            m_buttons.push_back(button);
-            row->addWidget(button);
-            connect(button, &QAbstractButton::clicked, this, [this, button] { tap(*button); });
-        }
-        row->addStretch(1);
-        rows->addLayout(row);
-        m_rows.push_back(row);
-    }
     m_whole->addWidget(m_picture, 1);
+    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::tell);
 
     auto* foot = new QGridLayout(m_paper);
     auto* number = new QHBoxLayout;
@@ -111,8 +94,13 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_cards->setAlignment(Qt::AlignCenter);
     m_cards->setMaxLength(12);
     m_says->setWordWrap(true);
+    m_howMany->letBeCut();
+    for (ScoreButton* button : {m_taps[0], m_taps[1], m_last[0], m_last[1]})
+        button->letBeCut();
     for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks})
+        words->letBeCut();
     m_fewer->setAccessibleName(tr("One trick less"));
     m_more->setAccessibleName(tr("One trick more"));
     connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });
@@ -142,7 +130,6 @@ QString CountEntryPage::shortPair(Side side) const {
 
 void CountEntryPage::showHand(int number) {
     m_number = number;
-    m_tapped = false;
     m_badCards = false;
     m_number84.reset();
     m_lastTrick.reset();
@@ -154,23 +141,12 @@ void CountEntryPage::showHand(int number) {
         m_last[static_cast<std::size_t>(side)]->setWords(names[side]);
     }
     m_howMany->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
-    m_lies.fill(Lies::second);
     if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
-        m_tapped = true;
         m_number84 = count->cards;
         m_lastTrick = count->lastTrick;
         m_cards->setText(QString::number(count->cards));
-        for (Card card : scoringCards(m_book.sheet().rules))
-            m_lies[card.id] = count->captured[Side::NS].contains(card)   ? Lies::first
-                              : count->captured[Side::EW].contains(card) ? Lies::second
-                                                                         : Lies::fola;
-    } else {
-        const CardSet died = capturedByMarks(hand)[Side::NS];
-        for (Card card : died)
-            m_lies[card.id] = Lies::first;
     }
-    for (CardButton* button : m_buttons)
-        button->setVisible(button->card() != trump(14) || m_book.sheet().rules.demon);
+    m_picture->begin(m_book.sheet().rules, hand, {{shortPair(Side::NS), shortPair(Side::EW)}}, names);
     setTap(Tap::first);
     for (ScoreButton* button : m_last) { // none is chosen until somebody says so
         if (QButtonGroup* group = button->group())
@@ -183,27 +159,8 @@ void CountEntryPage::showHand(int number) {
 }
 
 void CountEntryPage::setTap(Tap tap) {
-    // Nothing tapped yet: the cards are those of the other side, and this side's are to be tapped.
-    if (!m_tapped && tap != Tap::fola && tap != m_tap) {
-        const CardSet died = capturedByMarks(m_book.hand(m_number))[tap == Tap::first ? Side::NS : Side::EW];
-        m_lies.fill(tap == Tap::first ? Lies::second : Lies::first);
-        for (Card card : died)
-            m_lies[card.id] = tap == Tap::first ? Lies::first : Lies::second;
-    }
-    m_tap = tap;
+    m_picture->tapFor(tap);
     m_taps[static_cast<std::size_t>(tap)]->setChecked(true);
-    tell();
-}
-
-void CountEntryPage::tap(CardButton& button) {
-    Lies& lies = m_lies[button.card().id];
-    const auto here = static_cast<Lies>(m_tap);
-    m_tapped = true;
-    // A second tap takes it back.
-    lies = lies != here           ? here
-           : here == Lies::first  ? Lies::second
-           : here == Lies::second ? Lies::first
-                                  : Lies::second;
     tell();
 }
 
@@ -226,10 +183,7 @@ void CountEntryPage::readCards() {
 }
 
 CountEntry CountEntryPage::entry() const {
-    CountEntry count;
-    for (Card card : scoringCards(m_book.sheet().rules))
-        if (m_lies[card.id] != Lies::fola)
-            count.captured[m_lies[card.id] == Lies::first ? Side::NS : Side::EW].insert(card);
+    CountEntry count{.captured = m_picture->captured()};
     count.cards = m_number84.value_or(kCaptured / 2);
     count.lastTrick = m_lastTrick.value_or(Side::NS);
     return count;
@@ -247,22 +201,7 @@ void CountEntryPage::finish() {
         emit done();
 }
 
-void CountEntryPage::tellCards() {
-    const auto names = text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number));
-    for (CardButton* button : m_buttons) {
-        const Lies lies = m_lies[button->card().id];
-        button->setRaised(lies == Lies::first);
-        button->setFaded(lies == Lies::fola);
-        if (lies == Lies::fola)
-            button->setTag(tr("fola"), tr("left in the fola"));
-        else
-            button->setTag(shortPair(lies == Lies::first ? Side::NS : Side::EW),
-                           names[lies == Lies::first ? Side::NS : Side::EW]);
-    }
-}
-
 void CountEntryPage::tell() {
-    tellCards();
     const Sheet& sheet = m_book.sheet();
     const auto names = text::pairsOf(sheet, seatsOf(sheet, m_number));
     KeptHand hand = m_book.hand(m_number);
@@ -308,29 +247,20 @@ void CountEntryPage::measure(const look::Metrics& m) {
     m_paper->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
     static_cast<QGridLayout*>(m_paper->layout())->setVerticalSpacing(m.px(3));
     m_cards->setFixedWidth(m.px(64));
-    // Three rows of cards in what the rest leaves, ten in the longest.
+    m_says->setMinimumHeight(2 * QFontMetrics(m_says->font()).lineSpacing()); // not what it might wrap to
     m_paper->layout()->activate();
     const int head = m_taps[0]->sizeHint().height();
-    const int room = height() - 2 * (m.frame + m.px(6)) - head - m_paper->sizeHint().height() - 2 * m.px(6);
-    const int ring = 2 * std::max(5, m.px(5));
-    int high = static_cast<int>((room / 3 - ring) * 14.0 / 15.0) - 2;
-    const int wide = (width() - 2 * edge) / 10 - ring;
-    high = std::min(high, static_cast<int>(wide * 1.8));
-    const QSize card(static_cast<int>(std::lround(high / 1.8)), high);
-    for (CardButton* button : m_buttons)
-        button->setCardSize(card, m);
+    m_picture->fit({width() - 2 * edge,
+                    height() - 2 * (m.frame + m.px(6)) - head - m_paper->sizeHint().height() - 2 * m.px(6)},
+                   m);
 }
 
 void CountEntryPage::drawOn(QPainter& p) {
     look::drawPaper(p, m_paper->geometry(), metrics());
 }
 
-CardButton* CountEntryPage::card(Card card) const {
-    return *std::ranges::find_if(m_buttons, [&](const CardButton* b) { return b->card() == card; });
-}
-
 void CountEntryPage::focusFirst() {
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    m_picture->focusFirst();
 }
 
 } // namespace score

@@ -2,7 +2,7 @@
 // and versicole, bundles and resti follow.
 #pragma once
 
-#include "score/card_button.h"
+#include "score/captured_picture.h"
 #include "score/page.h"
 #include "score/score_button.h"
 #include "score/sheet_book.h"
@@ -21,9 +21,9 @@ public:
     void showHand(int number);
 
     // With whom a tapped card goes.
-    enum class Tap { first, second, fola };
+    using Tap = CapturedPicture::Place;
     [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return m_taps[static_cast<std::size_t>(tap)]; }
-    [[nodiscard]] CardButton* card(minchiate::Card card) const;
+    [[nodiscard]] CardButton* card(minchiate::Card card) const { return m_picture->button(card); }
     [[nodiscard]] Field* cardsField() const { return m_cards; }
     [[nodiscard]] look::PaperButton* moreTricks() const { return m_more; }
     [[nodiscard]] look::PaperButton* fewerTricks() const { return m_fewer; }
@@ -43,23 +43,17 @@ protected:
     void drawOn(QPainter& p) override;
 
 private:
-    enum class Lies { first, second, fola };
     [[nodiscard]] scoresheet::CountEntry entry() const;
     [[nodiscard]] bool complete() const { return m_number84 && m_lastTrick; }
-    void tap(CardButton& button);
     void setTap(Tap tap);
     void addCards(int cards);
     void readCards();
     void finish();
     void tell();
-    void tellCards();
     [[nodiscard]] QString shortPair(minchiate::Side side) const;
 
     SheetBook& m_book;
     int m_number = 0;
-    Tap m_tap = Tap::first;
-    bool m_tapped = false; // a card was tapped already: the rest has been decided on
-    std::array<Lies, 128> m_lies{};
     std::optional<int> m_number84; // cards of the first side
     std::optional<minchiate::Side> m_lastTrick;
     bool m_badCards = false;
@@ -67,9 +61,7 @@ private:
     QVBoxLayout* m_whole;
     Words* m_title;
     std::array<ScoreButton*, 3> m_taps;
-    QWidget* m_picture;
-    std::vector<QHBoxLayout*> m_rows;
-    std::vector<CardButton*> m_buttons;
+    CapturedPicture* m_picture;
     Words* m_howMany;
     Field* m_cards;
     Words* m_tricks;

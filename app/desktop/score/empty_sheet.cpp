@@ -12,6 +12,7 @@
 namespace score {
 
 using namespace minchiate;
+using print::A4;
 namespace colour = look::colour;
 
 namespace {

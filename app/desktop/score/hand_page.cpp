@@ -1,9 +1,8 @@
 #include "score/hand_page.h"
 
-#include "look/score_tray.h"
 #include "look/surfaces.h"
+#include "score/hand_words.h"
 #include "score/sheet_rows.h"
-#include "score_pieces.h"
 #include "sheet_words.h"
 #include "telling.h"
 #include "typed_sum.h"
@@ -11,6 +10,7 @@
 #include <QAccessible>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace score {
@@ -22,11 +22,12 @@ using look::Type;
 namespace colour = look::colour;
 
 HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
-    : Page(parent), m_deck(deck), m_book(book), m_whole(new QGridLayout(this)),
+    : Page(parent), m_book(book), m_whole(new QGridLayout(this)),
       m_title(new Words(Type::page, colour::text)),
       m_underTitle(new Words(Type::sheet, colour::text2)), m_columns{new SideColumn, new SideColumn},
-      m_tray(new QWidget), m_marks(new PaperTable), m_says(new Words(Type::strong, colour::text)),
-      m_result(new Field(tr("Result of the hand"))), m_note(new Field(tr("Note to the hand"))),
+      m_tray(new PadTray(deck)), m_marks(new PaperTable), m_says(new Words(Type::strong, colour::text)),
+      m_result(new Field(tr("Result of the hand"))), m_paid(new Field(tr("Resti paid before the count"))),
+      m_note(new Field(tr("Note to the hand"))),
       m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Undo"))),
       m_count(new PaperButton(PaperButton::Kind::main, tr("&Count the cards"))),
       m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors …"))),
@@ -39,12 +40,18 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     m_result->setToolTip(
         tr("The left pair’s points less the right pair’s; what stands on the pad is added by itself"));
     m_result->setAccessibleDescription(m_result->toolTip());
+    m_paid->setPlaceholderText(tr("resti before: 1−0"));
+    m_paid->setToolTip(
+        tr("Resti that were paid in the course of the hand without being marked here, the left "
+           "pair’s less the right pair’s; for a typed result"));
+    m_paid->setAccessibleDescription(m_paid->toolTip());
     m_note->setPlaceholderText(tr("a note"));
     m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     m_says->setWordWrap(true);
+    m_title->letBeCut();
+    m_underTitle->letBeCut();
     m_marks->setColumns(markColumns());
     m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
-    m_tray->setAttribute(Qt::WA_TransparentForMouseEvents);
 
     auto* head = new QHBoxLayout;
     auto* titles = new QVBoxLayout;
@@ -60,7 +67,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     middle->addWidget(m_tray);
     middle->addWidget(m_marks, 1);
     auto* undo = new QHBoxLayout;
-    undo->addStretch(1);
+    undo->addWidget(m_note, 1);
     undo->addWidget(m_undo);
     middle->addLayout(undo);
     m_whole->addWidget(m_columns[0], 1, 0);
@@ -73,8 +80,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
 
     m_foot = new QHBoxLayout;
     m_foot->addWidget(m_says, 5);
-    m_foot->addWidget(m_note, 3);
     m_foot->addWidget(m_result, 3);
+    m_foot->addWidget(m_paid, 2);
     m_foot->addWidget(m_write);
     m_foot->addWidget(m_count);
     m_foot->addWidget(m_next);
@@ -103,7 +110,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     connect(m_next, &QAbstractButton::clicked, this, &HandPage::nextAsked);
     connect(m_toSheet, &QAbstractButton::clicked, this, &HandPage::back);
     connect(m_write, &QAbstractButton::clicked, this, &HandPage::writeResult);
-    connect(m_result, &QLineEdit::returnPressed, this, &HandPage::writeResult);
+    for (const Field* field : {m_result, m_paid})
+        connect(field, &QLineEdit::returnPressed, this, &HandPage::writeResult);
     connect(m_note, &QLineEdit::editingFinished, this, [this] {
         KeptHand now = hand();
         if (const std::string note = m_note->text().trimmed().toStdString(); note != now.note) {
@@ -111,7 +119,6 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
             write(now);
         }
     });
-    connect(&m_deck, &look::Deck::ready, this, [this] { update(); });
     joinOverlays();
 }
 
@@ -126,26 +133,16 @@ void HandPage::joinOverlays() {
         write(now);
     });
     connect(m_editor, &MarkEditor::changedTo, this, [this](const PadMark& mark) {
-        KeptHand now = hand();
-        now.marks.at(static_cast<std::size_t>(m_edited)) = mark;
-        write(now);
+        writeWith([&](KeptHand& now) { now.marks.at(static_cast<std::size_t>(m_edited)) = mark; });
     });
-    connect(m_editor, &MarkEditor::removed, this, [this] {
-        KeptHand now = hand();
-        now.marks.erase(now.marks.begin() + m_edited);
-        write(now);
-    });
+    connect(m_editor, &MarkEditor::removed, this,
+            [this] { writeWith([&](KeptHand& now) { now.marks.erase(now.marks.begin() + m_edited); }); });
     connect(m_penalties, &PenaltyMenu::misdealt, this, &HandPage::add);
     connect(m_penalties, &PenaltyMenu::revoked, this, [this](const std::vector<int>& players) {
-        KeptHand now = hand();
-        now.revokes = players;
-        write(now);
+        writeWith([&](KeptHand& now) { now.revokes = players; });
     });
-    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this, [this](const PerSide<bool>& sides) {
-        KeptHand now = hand();
-        now.cardsOnly = sides;
-        write(now);
-    });
+    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this,
+            [this](const PerSide<bool>& sides) { writeWith([&](KeptHand& now) { now.cardsOnly = sides; }); });
     connect(m_penalties, &PenaltyMenu::stopChosen, this, [this] {
         m_book.setStopped(true);
         emit back();
@@ -169,6 +166,7 @@ void HandPage::showHand(int number) {
     m_note->setText(QString::fromStdString(now.note));
     const auto* typed = std::get_if<TypedResult>(&now.ending);
     m_result->setText(typed ? QString::fromStdString(typed->text) : QString());
+    m_paid->setText(typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
     tell();
 }
 
@@ -182,9 +180,7 @@ void HandPage::write(const KeptHand& hand) {
 }
 
 void HandPage::add(const PadMark& mark) {
-    KeptHand now = hand();
-    now.marks.push_back(mark);
-    write(now);
+    writeWith([&](KeptHand& now) { now.marks.push_back(mark); });
 }
 
 void HandPage::askCard(Side side, Reason reason) {
@@ -219,11 +215,18 @@ void HandPage::edit(int mark) {
 
 void HandPage::writeResult() {
     KeptHand now = hand();
-    const QString typed = m_result->text().trimmed();
-    if (typed.isEmpty() && std::holds_alternative<TypedResult>(now.ending))
+    const QString typed = m_result->text().trimmed(), paid = m_paid->text().trimmed();
+    if (typed.isEmpty() && paid.isEmpty() && std::holds_alternative<TypedResult>(now.ending)) {
         now.ending = {}; // wiped out: the hand goes on
-    else
-        now.ending = TypedResult{typed.toStdString()};
+        write(now);
+        return;
+    }
+    const auto resti = paid.isEmpty() ? std::variant<int, Problem>(0) : sumOf(paid.toStdString());
+    if (const auto* problem = std::get_if<Problem>(&resti)) {
+        say(text::explain(*problem, {}), true);
+        return;
+    }
+    now.ending = TypedResult{typed.toStdString(), std::get<int>(resti)};
     write(now);
 }
 
@@ -244,7 +247,7 @@ void HandPage::tell() {
     m_next->setVisible(account.over);
     m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
     if (account.over) {
-        say(outcomeWords(m_book.sheet(), m_number, account), false);
+        say(settledWords(m_book.sheet(), m_number, account), false);
         const auto next = current(m_book.sheet());
         m_next->setText(next ? tr("&Next hand") : tr("&Sheet"));
     } else {
@@ -253,8 +256,7 @@ void HandPage::tell() {
                      : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
             false);
     }
-    m_tray->setAccessibleName(m_says->text());
-    update();
+    m_tray->setAccount(account, m_says->text());
 }
 
 void HandPage::measure(const look::Metrics& m) {
@@ -263,39 +265,21 @@ void HandPage::measure(const look::Metrics& m) {
     m_whole->setHorizontalSpacing(m.px(16));
     m_whole->setVerticalSpacing(m.px(4));
     m_foot->setSpacing(m.px(8));
-    for (SideColumn* half : m_columns)
+    for (SideColumn* half : m_columns) {
         half->setMetrics(m);
+        half->setMinimumWidth(std::max(m.px(250), half->minimumSizeHint().width()));
+    }
     m_marks->setMetrics(m, 28);
-    m_tray->setFixedHeight(m.tray.height() + m.px(10));
+    m_tray->setMetrics(m);
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).height());
     m_marks->setContentsMargins(m.px(12), 0, m.px(12), 0);
-    m_columns[0]->setMinimumWidth(m.px(250));
-    m_columns[1]->setMinimumWidth(m.px(250));
 }
 
-// The pad's tray between the pairs, and the paper under the marks.
+// The paper under the marks.
 void HandPage::drawOn(QPainter& p) {
     const look::Metrics& m = metrics();
     const QRect list = m_marks->geometry();
     look::drawPaper(p, list.united(m_undo->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
-    const HandAccount account = accountOf(hand(), m_book.sheet().rules);
-    const int paid = account.resti - account.restiNow;
-    const int net = account.tally.net();
-    look::TrayContent content;
-    content.us = net >= 0;
-    content.net = std::abs(net);
-    content.resti = std::abs(paid);
-    content.restiOurs = paid > 0;
-    const ScorePieces pieces = scorePieces(content.net % kResto);
-    content.pieces = {pieces.left, pieces.fishes, pieces.right};
-    look::TrayWords words;
-    words.side = net == 0 ? tr("level") : net > 0 ? QStringLiteral("\u25c2") : QStringLiteral("\u25b8");
-    words.number = net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(std::abs(net));
-    if (paid != 0)
-        words.resti = paid > 0 ? tr("\u25c2 %n resti", nullptr, paid) : tr("%n resti \u25b8", nullptr, -paid);
-    const QSize tray(std::min(m.tray.width(), m_tray->width()), m.tray.height());
-    const QRect r(
-        QPoint(m_tray->geometry().center().x() - tray.width() / 2, m_tray->geometry().top() + m.px(2)), tray);
-    look::drawScoreTray(p, r, m, content, words, m_deck);
 }
 
 void HandPage::focusFirst() {

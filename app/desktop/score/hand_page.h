@@ -5,6 +5,7 @@
 #include "look/deck.h"
 #include "score/card_picker.h"
 #include "score/mark_editor.h"
+#include "score/pad_tray.h"
 #include "score/page.h"
 #include "score/paper_table.h"
 #include "score/penalty_menu.h"
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] look::PaperButton* sheetButton() const { return m_toSheet; }
     [[nodiscard]] look::PaperButton* nextButton() const { return m_next; }
     [[nodiscard]] Field* resultField() const { return m_result; }
+    [[nodiscard]] Field* paidField() const { return m_paid; }
     [[nodiscard]] Field* noteField() const { return m_note; }
     [[nodiscard]] QString says() const { return m_says->text(); }
 
@@ -56,6 +58,13 @@ private:
     [[nodiscard]] scoresheet::KeptHand hand() const { return m_book.hand(m_number); }
     [[nodiscard]] QString pair(minchiate::Side side) const;
     void write(const scoresheet::KeptHand& hand);
+    // Writes the hand as `change` makes it.
+    template<class Change>
+    void writeWith(Change change) {
+        scoresheet::KeptHand now = hand();
+        change(now);
+        write(now);
+    }
     void add(const scoresheet::PadMark& mark);
     void askCard(minchiate::Side side, scoresheet::Reason reason);
     void askVersicola(minchiate::Side side);
@@ -65,7 +74,6 @@ private:
     void say(const QString& words, bool wrong);
     void joinOverlays();
 
-    look::Deck& m_deck;
     SheetBook& m_book;
     int m_number = 0;
     int m_edited = -1;
@@ -77,10 +85,11 @@ private:
     Words* m_title;
     Words* m_underTitle;
     std::array<SideColumn*, 2> m_columns;
-    QWidget* m_tray; // where the score pad is drawn
+    PadTray* m_tray;
     PaperTable* m_marks;
     Words* m_says;
     Field* m_result;
+    Field* m_paid; // resti, where they were paid without being marked here
     Field* m_note;
     look::PaperButton *m_undo, *m_count, *m_penalty, *m_write, *m_toSheet, *m_next;
     CardPicker* m_cards;

@@ -1,5 +1,6 @@
 #include "score/keep_menu.h"
 
+#include "print/printing.h"
 #include "score/sheet_export.h"
 #include "score/sheet_print.h"
 
@@ -7,8 +8,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QStandardPaths>
 
 namespace score {
@@ -71,20 +70,10 @@ void KeepMenu::save(What what, const QString& path) {
 }
 
 void KeepMenu::print() {
-    auto* printer = new QPrinter(QPrinter::HighResolution);
-    printer->setFullPage(true);
-    printer->setPageSize(QPageSize(QPageSize::A4));
-    printer->setPageMargins(QMarginsF(0, 0, 0, 0));
-    printer->setDocName(tr("Match sheet"));
-    auto* dialog = new QPrintDialog(printer, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, printer] {
-        if (!printSheet(*printer, m_book.sheet(), m_book.account()))
-            emit said(tr("The printer does not answer."));
-    });
-    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
-    dialog->setModal(false);
-    dialog->show();
+    ::print::askAndPrint(
+        this, tr("Match sheet"),
+        [this](QPagedPaintDevice& device) { return printSheet(device, m_book.sheet(), m_book.account()); },
+        [this] { emit said(tr("The printer does not answer.")); });
 }
 
 } // namespace score

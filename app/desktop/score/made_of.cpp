@@ -3,7 +3,7 @@
 #include "hand_order.h"
 #include "look/marks.h"
 #include "look/shadows.h"
-#include "score/sheet_rows.h"
+#include "score/hand_words.h"
 #include "sheet_words.h"
 
 #include <QPainter>
@@ -59,13 +59,16 @@ MadeOf::MadeOf(look::Deck& deck, QWidget* page)
     : Overlay({}, page), m_names{new Words(Type::name, colour::ink), new Words(Type::name, colour::ink)},
       m_fans{new Fan(deck), new Fan(deck)}, m_parts{new Words(Type::text, colour::ink),
                                                     new Words(Type::text, colour::ink)},
-      m_reckoning(new Words(Type::strong, colour::ink)) {
+      m_reckoning(new Words(Type::strong, colour::ink)), m_rules(new Words(Type::text, colour::ink2)) {
     for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_names[i]->letBeCut();
         body()->addWidget(m_names[i]);
         body()->addWidget(m_fans[i]);
         body()->addWidget(m_parts[i]);
     }
     body()->addWidget(m_reckoning);
+    body()->addWidget(m_rules);
+    m_rules->setLinked(tr("How it is counted: M7.1; versicole: M3; resti: M7.3; cappotto: M7.4."));
     for (Words* words : {m_parts[0], m_parts[1], m_reckoning})
         words->setWordWrap(true);
 }

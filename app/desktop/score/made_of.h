@@ -22,6 +22,7 @@ private:
     std::array<Fan*, 2> m_fans;
     std::array<Words*, 2> m_parts;
     Words* m_reckoning;
+    Words* m_rules; // where to read how it is counted
 };
 
 } // namespace score

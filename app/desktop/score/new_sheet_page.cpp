@@ -23,6 +23,8 @@ namespace colour = look::colour;
 
 namespace {
 
+constexpr std::array<int, kPlayers> kPlaces{0, 1, 2, 3}; // in the draw
+
 ScoreButton* choice(const QString& words, const QString& line = {}) {
     auto* button = new ScoreButton(ScoreButton::Size::plain, words, line);
     button->setCheckable(true);
@@ -34,7 +36,7 @@ ScoreButton* choice(const QString& words, const QString& line = {}) {
 } // namespace
 
 NewSheetPage::NewSheetPage(QWidget* parent)
-    : Page(parent), m_whole(new QGridLayout(this)),
+    : Page(parent), m_free(rotating(kPlaces)), m_whole(new QGridLayout(this)),
       m_paper(new QWidget), m_names{new Field(tr("Who deals first")),
                                     new Field(tr("Partner of the first dealer in the first round")),
                                     new Field(tr("Partner of the first dealer in the second round")),
@@ -42,11 +44,13 @@ NewSheetPage::NewSheetPage(QWidget* parent)
       m_drawn{}, m_spans{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
                          choice(tr("Open"), tr("as long as you like"))},
       m_partners{choice(tr("Partners change"), tr("each round, M4.3")),
-                 choice(tr("Fixed partners"), tr("as in the first round"))},
+                 choice(tr("Fixed partners"), tr("as in the first round")),
+                 choice(tr("As you like …"), tr("chosen for each round"))},
       m_rounds(new Words(Type::text, colour::ink2)), m_says(new Words(Type::strong, colour::openBar)),
       m_drawButton(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Draw for partners"))),
       m_start(new PaperButton(PaperButton::Kind::main, tr("&Begin"))),
-      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Bac&k"))) {
+      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Bac&k"))),
+      m_partnersMenu(new PartnersMenu(this)) {
     setAccessibleName(tr("A new sheet"));
     m_whole->addWidget(m_paper, 0, 0, Qt::AlignCenter);
     auto* grid = new QGridLayout(m_paper);
@@ -113,6 +117,11 @@ NewSheetPage::NewSheetPage(QWidget* parent)
     connect(m_drawButton, &QAbstractButton::clicked, this, &NewSheetPage::draw);
     connect(m_start, &QAbstractButton::clicked, this, &NewSheetPage::start);
     connect(m_back, &QAbstractButton::clicked, this, &NewSheetPage::back);
+    connect(m_partners[2], &QAbstractButton::clicked, this, &NewSheetPage::askPartners);
+    connect(m_partnersMenu, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
+        m_free = rounds;
+        tell();
+    });
     for (Field* field : m_names)
         connect(field, &QLineEdit::returnPressed, this, [this] { focusNextPrevChild(true); });
 }
@@ -153,6 +162,21 @@ void NewSheetPage::draw() {
     tell();
 }
 
+// The seats of three rounds, by place in the draw.
+Rounds NewSheetPage::rounds() const {
+    return m_partners[2]->isChecked()   ? m_free
+           : m_partners[1]->isChecked() ? fixed(seating(kPlaces, 0))
+                                        : rotating(kPlaces);
+}
+
+void NewSheetPage::askPartners() {
+    if (const auto problem = faultOf(names())) {
+        m_says->setText(text::explain(*problem, {}));
+        return;
+    }
+    m_partnersMenu->ask(names(), m_free, 0);
+}
+
 void NewSheetPage::tell() {
     for (int place = 0; place < kPlayers; ++place) {
         QStringList cards;
@@ -164,19 +188,22 @@ void NewSheetPage::tell() {
             cards.isEmpty() ? QString() : tr("draws %1").arg(cards.join(tr(", then "))));
     }
     Sheet sheet{.players = names()};
-    const std::array<int, kPlayers> order{0, 1, 2, 3};
-    sheet.rounds = m_partners[1]->isChecked() ? fixed(seating(order, 0)) : rotating(order);
+    sheet.rounds = rounds();
     if (faultOf(sheet.players)) {
         m_rounds->clear();
         return;
     }
-    QStringList rounds;
+    // The dealer's partner tells who the others are.
+    const auto nameAt = [&](int round, Seat seat) {
+        const Seating& seats = sheet.rounds[static_cast<std::size_t>(round)];
+        return QString::fromStdString(sheet.players[static_cast<std::size_t>(seats[seat])]);
+    };
+    QStringList partners;
     const int shown = m_partners[1]->isChecked() || m_spans[1]->isChecked() ? 1 : kRounds;
-    for (int round = 0; round < shown; ++round) {
-        const auto pairs = text::pairsOf(sheet, sheet.rounds[static_cast<std::size_t>(round)]);
-        rounds << tr("%1 against %2").arg(pairs[Side::NS], pairs[Side::EW]);
-    }
-    m_rounds->setText(tr("Partners: %1", "round by round").arg(rounds.join(QStringLiteral("; "))));
+    for (int round = 0; round < shown; ++round)
+        partners << nameAt(round, Seat::N);
+    m_rounds->setText(tr("%1 plays with %2.", "first dealer, partners in turn")
+                          .arg(nameAt(0, Seat::S), partners.join(tr(", then with "))));
     m_says->clear();
 }
 
@@ -187,8 +214,11 @@ void NewSheetPage::start() {
     }
     // A draw is kept as it was made: the players in their first order, which the fields no longer show.
     Sheet sheet{.players = m_draw ? m_undrawn : names()};
-    const std::array<int, kPlayers> order = m_draw ? m_draw->order : std::array<int, kPlayers>{0, 1, 2, 3};
-    sheet.rounds = m_partners[1]->isChecked() ? fixed(seating(order, 0)) : rotating(order);
+    const std::array<int, kPlayers> order = m_draw ? m_draw->order : kPlaces;
+    sheet.rounds = rounds();
+    for (Seating& round : sheet.rounds)
+        for (int& player : round)
+            player = order[static_cast<std::size_t>(player)];
     sheet.span = m_spans[0]->isChecked() ? Span::Match : m_spans[1]->isChecked() ? Span::Round : Span::Open;
     if (m_draw)
         sheet.draw = m_draw->cards;
@@ -203,7 +233,10 @@ void NewSheetPage::measure(const look::Metrics& m) {
     grid->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
     grid->setVerticalSpacing(m.px(3));
     grid->setHorizontalSpacing(m.px(14));
-    m_paper->setFixedWidth(std::min(m.px(860), width() - 2 * m.px(24)));
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).lineSpacing()); // not what they might wrap to
+    m_rounds->setMinimumHeight(2 * QFontMetrics(m_rounds->font()).lineSpacing());
+    const int wide = std::max(m.px(860), static_cast<int>(740 * m.t)); // the words are never smaller than 12
+    m_paper->setFixedWidth(std::min(wide, width() - 2 * m.px(24)));
 }
 
 void NewSheetPage::drawOn(QPainter& p) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "score/page.h"
+#include "score/partners_menu.h"
 #include "score/score_button.h"
 #include "score_sheet.h"
 
@@ -29,6 +30,8 @@ public:
         return m_spans[static_cast<std::size_t>(span)];
     }
     [[nodiscard]] ScoreButton* fixedButton() const { return m_partners[1]; }
+    [[nodiscard]] ScoreButton* freeButton() const { return m_partners[2]; }
+    [[nodiscard]] PartnersMenu* partnersMenu() const { return m_partnersMenu; }
     [[nodiscard]] ScoreButton* ruleButton(int number) const {
         return m_rules[static_cast<std::size_t>(number)];
     }
@@ -47,22 +50,26 @@ private:
     void draw();
     void start();
     void tell();
+    void askPartners();
+    [[nodiscard]] Rounds rounds() const;
     [[nodiscard]] std::array<std::string, minchiate::kPlayers> names() const;
 
     std::optional<minchiate::Draw> m_draw;
     std::array<std::string, minchiate::kPlayers> m_undrawn; // the names as they stood before it
     std::uint64_t m_seed = 0;
+    Rounds m_free; // as the table has settled it, by place in the draw
 
     QGridLayout* m_whole;
     QWidget* m_paper;
     std::array<Field*, minchiate::kPlayers> m_names;
     std::array<Words*, minchiate::kPlayers> m_drawn;
     std::array<ScoreButton*, 3> m_spans;
-    std::array<ScoreButton*, 2> m_partners;
+    std::array<ScoreButton*, 3> m_partners;
     std::vector<ScoreButton*> m_rules;
     Words* m_rounds;
     Words* m_says;
     look::PaperButton *m_drawButton, *m_start, *m_back;
+    PartnersMenu* m_partnersMenu;
 };
 
 } // namespace score

@@ -51,7 +51,8 @@ void Overlay::open(QWidget* first) {
     QWidget *last = m_close, *begin = first;
     for (QWidget* w = nextInFocusChain(); w != this; w = w->nextInFocusChain())
         if (isAncestorOf(w) && w != m_close && w->isVisibleTo(this) && (w->focusPolicy() & Qt::TabFocus)) {
-            begin = begin ? begin : w;
+            if (!begin && !qobject_cast<QLabel*>(w)) // links to the rules are not what one came for
+                begin = w;
             last = w;
         }
     if (last != m_close)

@@ -6,8 +6,10 @@
 #include "look/type.h"
 
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -23,7 +25,7 @@ ScoreButton::ScoreButton(Size size, const QString& words, const QString& line, Q
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     const bool stretches = size != Size::plain;
-    setSizePolicy(stretches ? QSizePolicy::Expanding : QSizePolicy::Minimum,
+    setSizePolicy(stretches ? QSizePolicy::Expanding : QSizePolicy::Preferred,
                   size == Size::huge || size == Size::large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
 }
 
@@ -88,6 +90,28 @@ QSize ScoreButton::sizeHint() const {
     return size + QSize(2 * ring(), 2 * ring());
 }
 
+QSize ScoreButton::minimumSizeHint() const {
+    const QSize whole = sizeHint();
+    if (!m_mayBeCut)
+        return whole;
+    return {std::min(whole.width(), m_metrics.px(96) + 2 * ring()), whole.height()};
+}
+
+// What the words have, beside the tick.
+int ScoreButton::wordsRoom() const {
+    return width() - 2 * ring() - m_metrics.px(16) - (isCheckable() ? m_metrics.px(18) : 0);
+}
+
+bool ScoreButton::event(QEvent* event) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
+        QFontMetrics(wordsFont()).size(Qt::TextShowMnemonic, text()).width() > wordsRoom()) {
+        QToolTip::showText(help->globalPos(), QString(text()).remove(u'&'), this);
+        return true;
+    }
+    return QAbstractButton::event(event);
+}
+
 void ScoreButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
@@ -137,19 +161,24 @@ void ScoreButton::paintEvent(QPaintEvent*) {
     }
     p.setFont(wordsFont());
     const int flags = Qt::TextHideMnemonic;
+    const auto cut = [](const QString& said, const QFont& font, int room) {
+        return QFontMetrics(font).elidedText(said, Qt::ElideRight, room, Qt::TextShowMnemonic);
+    };
+    const QString said = m_size == Size::line ? text() : cut(text(), wordsFont(), inner.width());
     if (m_size == Size::line) {
         p.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | flags, text());
         p.setFont(lineFont());
         p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, m_line);
     } else if (m_line.isEmpty()) {
-        p.drawText(inner, Qt::AlignCenter | flags, text());
+        p.drawText(inner, Qt::AlignCenter | flags, said);
     } else {
         const int high = QFontMetrics(wordsFont()).height(), under = QFontMetrics(lineFont()).height();
         const int top = r.center().y() - (high + under) / 2;
-        p.drawText(QRect(inner.left(), top, inner.width(), high), Qt::AlignCenter | flags, text());
+        p.drawText(QRect(inner.left(), top, inner.width(), high), Qt::AlignCenter | flags, said);
         p.setFont(lineFont());
         p.setPen(isEnabled() ? QColor(colour::ink2) : words);
-        p.drawText(QRect(r.left(), top + high, r.width(), under), Qt::AlignCenter, m_line);
+        p.drawText(QRect(r.left(), top + high, r.width(), under), Qt::AlignCenter,
+                   cut(m_line, lineFont(), r.width() - m.px(6)));
     }
     if (hasFocus())
         look::drawFocusRing(p, r, m, radius);

@@ -28,20 +28,25 @@ public:
     void setOnPaper(bool onPaper);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    // It says names, which can be of any length: what has no room is cut, and a tip says the whole.
+    void letBeCut() { m_mayBeCut = true; }
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     int ring() const;
+    int wordsRoom() const;
     QFont wordsFont() const;
     QFont lineFont() const;
 
     Size m_size;
     QString m_line;
     bool m_onPaper = false;
+    bool m_mayBeCut = false;
     look::Metrics m_metrics;
 };
 

@@ -1,5 +1,6 @@
 #include "score/score_pages.h"
 
+#include "rules/linked_words.h"
 #include "sheet_shelf.h"
 #include "sheet_words.h"
 
@@ -50,6 +51,12 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     });
     connect(m_count, &Page::back, this, [this] { go(m_hand); });
     connect(m_count, &CountEntryPage::done, this, [this] { showHand(m_hand->number()); });
+    connect(m_sheet, &SheetPage::replayAsked, this, &ScorePages::replayAsked);
+    for (const Words* words : findChildren<Words*>())
+        connect(words, &QLabel::linkActivated, this, [this](const QString& link) {
+            if (const auto target = rules::targetOf(link))
+                emit ruleAsked(target->name);
+        });
     connect(&m_book, &SheetBook::saveFailed, this,
             [this](const QString& why) { emit failed(tr("The sheet could not be saved: %1.").arg(why)); });
 }

@@ -36,6 +36,8 @@ signals:
     void closed();                   // to the first page
     void failed(const QString& why); // a sentence for the person
     void matchClosed();              // back from a match that is kept elsewhere
+    void ruleAsked(const QString& number);
+    void replayAsked(const records::HandRecord& record); // a hand played here, to be watched again
 
 private:
     void go(Page* page);

@@ -56,6 +56,17 @@ std::optional<Problem> SheetBook::write(int number, const KeptHand& hand) {
     return std::nullopt;
 }
 
+std::optional<Problem> SheetBook::setTerms(const Sheet& wanted) {
+    if (const auto problem = faultOfChange(m_sheet, wanted))
+        return problem;
+    m_sheet.players = wanted.players;
+    m_sheet.rules = wanted.rules;
+    m_sheet.span = wanted.span;
+    m_sheet.rounds = wanted.rounds;
+    settle();
+    return std::nullopt;
+}
+
 void SheetBook::setStopped(bool stopped) {
     m_sheet.stopped = stopped;
     settle();

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool isPlayed(int number) const;
     // Puts a hand in its place, or adds it as the next; why not, if it cannot be.
     std::optional<scoresheet::Problem> write(int number, const scoresheet::KeptHand& hand);
+    // Names, rules, length and partners of another sheet, as far as they may still be changed.
+    std::optional<scoresheet::Problem> setTerms(const scoresheet::Sheet& wanted);
     // M4.5: no further hand; or after all.
     void setStopped(bool stopped);
 

@@ -1,6 +1,6 @@
 #include "score/sheet_export.h"
 
-#include "score/sheet_rows.h"
+#include "score/hand_words.h"
 #include "score/writing.h"
 #include "sheet_words.h"
 

@@ -3,7 +3,9 @@
 #include "look/buttons.h"
 #include "look/surfaces.h"
 #include "score/curve.h"
+#include "score/hand_words.h"
 #include "score/sheet_rows.h"
+#include "sheet_words.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -25,12 +27,15 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_says(new Words(Type::text, colour::ink2)), m_table(new PaperTable), m_field(new QWidget),
       m_cards(new PaperButton(PaperButton::Kind::secondOnPaper, tr("T&he cards"))),
       m_change(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Change it"))),
+      m_watch(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Watch this hand"))),
       m_curve(new PaperButton(PaperButton::Kind::secondOnPaper, tr("C&urve"))),
       m_stop(new PaperButton(PaperButton::Kind::secondOnPaper, tr("S&top here"))),
       m_print(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Print and keep …"))),
+      m_names(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Na&mes and rules …"))),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&All sheets"))),
       m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_keep(new KeepMenu(book, this)),
-      m_madeOf(new MadeOf(deck, this)), m_tricks(new TricksView(deck, this)) {
+      m_madeOf(new MadeOf(deck, this)), m_tricks(new TricksView(deck, this)),
+      m_namesMenu(new NamesMenu(this)), m_partners(new PartnersMenu(this)) {
     setAccessibleName(tr("Match sheet"));
     m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
     auto* box = new QVBoxLayout(m_paper);
@@ -38,21 +43,27 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     auto* head = new QVBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(0);
-    head->addWidget(m_title);
+    auto* above = new QHBoxLayout;
+    above->setSpacing(0);
+    above->addWidget(m_title, 1);
+    for (PaperButton* button : {m_names, m_curve, m_print})
+        above->addWidget(button);
+    head->addLayout(above);
     head->addWidget(m_says);
+    head->addStretch(1);
     box->addWidget(m_table, 1);
     box->addWidget(m_field, 1);
     box->addWidget(m_total);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(0);
-    for (PaperButton* button : {m_cards, m_change, m_curve, m_print, m_stop})
+    for (PaperButton* button : {m_cards, m_change, m_watch, m_stop})
         foot->addWidget(button);
     foot->addStretch(1);
     foot->addWidget(m_back);
     foot->addWidget(m_next);
     box->addLayout(foot);
     m_field->hide();
-    for (QWidget* drawn : {m_head, m_total, m_field})
+    for (QWidget* drawn : {m_total, m_field})
         drawn->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_table->setColumns(sheetColumns());
     m_table->setAccessibleName(tr("Hands; press one to see what it is made of"));
@@ -83,6 +94,31 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
                            m_book.account().lines.at(static_cast<std::size_t>(m_open)).account);
     });
     connect(m_back, &QAbstractButton::clicked, this, &SheetPage::back);
+    connect(m_watch, &QAbstractButton::clicked, this, [this] {
+        const Entry& entry = m_book.sheet().entries.at(static_cast<std::size_t>(m_open));
+        if (const auto record = records::recordOf(std::get<PlayedHand>(entry.hand)))
+            emit replayAsked(*record);
+    });
+    joinMenus();
+}
+
+void SheetPage::joinMenus() {
+    connect(m_names, &QAbstractButton::clicked, this, [this] { m_namesMenu->ask(m_book.sheet()); });
+    connect(m_namesMenu, &NamesMenu::wanted, this, [this](const Sheet& sheet) {
+        if (const auto problem = m_book.setTerms(sheet))
+            m_namesMenu->say(text::explain(*problem, {}));
+        else
+            m_namesMenu->dismiss();
+    });
+    connect(m_namesMenu, &NamesMenu::partnersAsked, this, [this] {
+        const Sheet& sheet = m_book.sheet();
+        m_partners->ask(sheet.players, sheet.rounds, roundsBegun(sheet));
+    });
+    connect(m_partners, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
+        Sheet sheet = m_book.sheet();
+        sheet.rounds = rounds;
+        (void)m_book.setTerms(sheet); // the menu offers nothing that cannot be
+    });
 }
 
 void SheetPage::toggle(int hand) {
@@ -129,6 +165,8 @@ void SheetPage::tellOpen() {
     const bool played = m_open >= 0 && m_book.isPlayed(m_open);
     m_change->setText(played ? tr("The &tricks") : tr("&Change it"));
     m_change->setVisible(!m_book.readOnly() || played);
+    m_watch->setVisible(played);
+    m_names->setVisible(!m_book.readOnly());
 }
 
 void SheetPage::showTricks() {
@@ -183,16 +221,23 @@ void SheetPage::drawOn(QPainter& p) {
     const auto onBaseline = [&](std::size_t column, int align, const QString& words, const QFont& font,
                                 QRgb ink) {
         const QFontMetrics fm(font);
-        write(QRect(cell(column).left(), baseline - fm.ascent(), cell(column).width(), fm.height()), align,
-              words, font, ink);
+        const int wide = std::max(cell(column).width(), fm.horizontalAdvance(words) * (column < 4));
+        QRect r(cell(column).left(), baseline - fm.ascent(), wide, fm.height());
+        if (align & Qt::AlignRight)
+            r.moveRight(cell(column).right()); // a heading may be wider than its numbers
+        write(r, align, words, font, ink);
     };
     if (!m_showCurve) {
         onBaseline(2, Qt::AlignRight, tr("on the pad"), small, colour::ink2);
         onBaseline(3, Qt::AlignHCenter, tr("count"), small, colour::ink2);
     }
-    for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        onBaseline(4 + i, Qt::AlignHCenter, QString::fromStdString(sheet.players[i]),
-                   look::font(m, Type::name), colour::ink);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        const QString name = QString::fromStdString(sheet.players[i]);
+        QFont font = look::font(m, Type::name);
+        while (font.pixelSize() > 13 && QFontMetrics(font).horizontalAdvance(name) > cell(4 + i).width())
+            font.setPixelSize(font.pixelSize() - 1);
+        onBaseline(4 + i, Qt::AlignHCenter, name, font, colour::ink);
+    }
     p.fillRect(QRect(head.left(), head.bottom() - m.line(2), head.width(), m.line(2)), QColor(colour::ink));
     p.fillRect(QRect(total.left(), total.top(), total.width(), m.line(2)), QColor(colour::ink));
     if (m_showCurve)

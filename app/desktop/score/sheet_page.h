@@ -4,8 +4,10 @@
 
 #include "score/keep_menu.h"
 #include "score/made_of.h"
+#include "score/names_menu.h"
 #include "score/page.h"
 #include "score/paper_table.h"
+#include "score/partners_menu.h"
 #include "score/score_button.h"
 #include "score/sheet_book.h"
 #include "score/tricks_view.h"
@@ -31,6 +33,10 @@ public:
     [[nodiscard]] look::PaperButton* printButton() const { return m_print; }
     [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
     [[nodiscard]] look::PaperButton* cardsButton() const { return m_cards; }
+    [[nodiscard]] look::PaperButton* namesButton() const { return m_names; }
+    [[nodiscard]] look::PaperButton* watchButton() const { return m_watch; }
+    [[nodiscard]] NamesMenu* namesMenu() const { return m_namesMenu; }
+    [[nodiscard]] PartnersMenu* partnersMenu() const { return m_partners; }
     [[nodiscard]] KeepMenu* keepMenu() const { return m_keep; }
     [[nodiscard]] TricksView* tricksView() const { return m_tricks; }
     [[nodiscard]] MadeOf* madeOf() const { return m_madeOf; }
@@ -40,7 +46,8 @@ public:
     void focusFirst() override;
 
 signals:
-    void handAsked(int number); // to be marked or changed
+    void handAsked(int number);                          // to be marked or changed
+    void replayAsked(const records::HandRecord& record); // a hand played here, to be watched again
 
 protected:
     void measure(const look::Metrics& m) override;
@@ -50,6 +57,7 @@ private:
     void toggle(int hand);
     void tellOpen();
     void showTricks();
+    void joinMenus();
 
     SheetBook& m_book;
     int m_open = -1;
@@ -62,10 +70,12 @@ private:
     Words* m_says;
     PaperTable* m_table;
     QWidget* m_field; // where the curve is drawn
-    look::PaperButton *m_cards, *m_change, *m_curve, *m_stop, *m_print, *m_back, *m_next;
+    look::PaperButton *m_cards, *m_change, *m_watch, *m_curve, *m_stop, *m_print, *m_names, *m_back, *m_next;
     KeepMenu* m_keep;
     MadeOf* m_madeOf;
     TricksView* m_tricks;
+    NamesMenu* m_namesMenu;
+    PartnersMenu* m_partners;
 };
 
 } // namespace score

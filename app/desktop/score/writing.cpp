@@ -1,7 +1,12 @@
 #include "score/writing.h"
 
 #include "look/buttons.h"
+#include "rules/linked_words.h"
 #include "score/score_button.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
 
 #include <cstdlib>
 
@@ -24,6 +29,43 @@ void Words::setInk(QRgb ink) {
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, QColor(ink));
     setPalette(colours);
+}
+
+QSize Words::minimumSizeHint() const {
+    const QSize whole = QLabel::minimumSizeHint();
+    if (!m_mayBeCut)
+        return whole;
+    return {std::min(whole.width(), 8 * fontMetrics().averageCharWidth()), whole.height()};
+}
+
+bool Words::isCut() const {
+    return m_mayBeCut && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+}
+
+bool Words::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && isCut()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+        return true;
+    }
+    return QLabel::event(event);
+}
+
+void Words::paintEvent(QPaintEvent* event) {
+    if (!isCut()) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter p(this);
+    p.setPen(palette().color(foregroundRole()));
+    p.drawText(contentsRect(), static_cast<int>(alignment()),
+               fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+}
+
+void Words::setLinked(const QString& words) {
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setAccessibleName(words);
+    setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(words)));
 }
 
 Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {

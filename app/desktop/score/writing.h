@@ -18,10 +18,24 @@ public:
 
     void setMetrics(const look::Metrics& m);
     void setInk(QRgb ink);
+    // Words in which rule numbers are links; who holds the page follows linkActivated().
+    void setLinked(const QString& words);
+
+    // A line with names, which can be of any length: where it has no room it is cut, and a tip says the
+    // whole.
+    void letBeCut() { m_mayBeCut = true; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool isCut() const;
+
     look::Type m_type;
     QRgb m_ink = 0;
+    bool m_mayBeCut = false;
 };
 
 // A field of paper.

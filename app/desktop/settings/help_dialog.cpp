@@ -1,6 +1,7 @@
 #include "settings/help_dialog.h"
 
 #include "look/type.h"
+#include "rules/linked_words.h"
 #include "settings/help_texts.h"
 
 #include <QDialogButtonBox>
@@ -70,6 +71,11 @@ HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
         page->setFont(look::font(plainMetrics(), look::Type::text));
         page->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
         page->document()->setDocumentMargin(22);
+        page->setOpenLinks(false);
+        connect(page, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+            if (const auto target = rules::targetOf(url.toString()))
+                emit ruleAsked(target->name);
+        });
         m_pages[i] = page;
         m_tabs->addTab(page, names[i]);
     }

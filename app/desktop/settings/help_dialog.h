@@ -31,6 +31,12 @@ public:
     // A page's words, as they are read out.
     QString words(Page page) const;
 
+    // Where the rules in short are read and their numbers followed.
+    QTextBrowser* rulesBrowser() const { return browser(Page::rules); }
+
+signals:
+    void ruleAsked(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
 

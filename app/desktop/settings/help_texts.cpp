@@ -1,5 +1,7 @@
 #include "settings/help_texts.h"
 
+#include "rules/linked_words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -10,10 +12,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
-// A heading and its paragraph; `rules` are the numbers in the full text.
-QString part(const QString& heading, const QString& paragraph, const QString& rules) {
+// A heading and its paragraph; `numbers` are those of the rules in the full text.
+QString part(const QString& heading, const QString& paragraph, const QString& numbers) {
     return QStringLiteral("<p class=\"head\">%1</p><p>%2 <span class=\"weak\">%3</span></p>")
-        .arg(heading, paragraph, rules);
+        .arg(heading, paragraph, rules::linked(numbers));
 }
 
 QString value(const QString& points, const QString& cards) {
@@ -27,10 +29,11 @@ QString values() {
            value(QStringLiteral("10"), Words::tr("trumps 36 to 40, the airs")) +
            value(QStringLiteral("5"), Words::tr("kings, the Fool, trumps 1, 10, 13, 20, 28 and 30 to 35")) +
            value(QStringLiteral("3"), Words::tr("trumps 2 to 5")) +
-           QStringLiteral("</table><p>%1 <span class=\"weak\">M2.1, M2.2</span></p>")
+           QStringLiteral("</table><p>%1 <span class=\"weak\">%2</span></p>")
                .arg(Words::tr(
-                   "These are the counters; every other card is worth nothing, but the 29 is worth 5 "
-                   "inside a versicola."));
+                        "These are the counters; every other card is worth nothing, but the 29 is worth 5 "
+                        "inside a versicola."),
+                    rules::linked(QStringLiteral("M2.1, M2.2")));
 }
 
 QString leftColumn() {

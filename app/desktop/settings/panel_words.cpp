@@ -1,6 +1,7 @@
 #include "settings/panel_words.h"
 
 #include "look/type.h"
+#include "rules/linked_words.h"
 
 #include <QCheckBox>
 #include <QFrame>
@@ -48,7 +49,7 @@ QLabel* noteLabel(const QString& words) {
     return label;
 }
 
-QWidget* glossed(QCheckBox* box, const QString& gloss) {
+QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow) {
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
@@ -59,6 +60,15 @@ QWidget* glossed(QCheckBox* box, const QString& gloss) {
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
     label->setContentsMargins(indent, 0, 0, 0);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    if (follow) {
+        label->setText(rules::linked(gloss));
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        QObject::connect(label, &QLabel::linkActivated, both,
+                         [follow = std::move(follow)](const QString& link) {
+                             if (const auto target = rules::targetOf(link))
+                                 follow(target->name);
+                         });
+    }
     column->addWidget(label);
     return both;
 }

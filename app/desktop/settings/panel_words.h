@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 
 namespace settings {
@@ -24,8 +26,9 @@ private:
 // A line of second importance, wrapped.
 QLabel* noteLabel(const QString& words);
 
-// A check box and, under its words, the line that says what it does.
-QWidget* glossed(QCheckBox* box, const QString& gloss);
+// A check box and, under its words, the line that says what it does. A rule it names is a link; `follow` is
+// called with the rule's number.
+QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow = {});
 
 // Words with a mnemonic, without it.
 QString plainWords(QString words);

@@ -145,7 +145,8 @@ QWidget* SettingsDialog::buildRules() {
         auto* box = new QCheckBox(words.name);
         box->setAccessibleDescription(words.gloss + QLatin1Char(' ') + words.number);
         m_switches.push_back(box);
-        part->form()->addRow(glossed(box, QStringLiteral("%1 (%2)").arg(words.gloss, words.number)));
+        part->form()->addRow(glossed(box, QStringLiteral("%1 (%2)").arg(words.gloss, words.number),
+                                     [this](const QString& number) { emit ruleAsked(number); }));
         connect(box, &QCheckBox::clicked, this, [this, member = s.member](bool on) {
             Settings wanted = m_settings;
             wanted.rules.*member = on;

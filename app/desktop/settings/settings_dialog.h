@@ -50,6 +50,8 @@ signals:
     void changed(const settings::Settings& settings);
     // The person wants to choose among decks and backs.
     void cardsAsked();
+    // The person wants to read the rule that a switch changes.
+    void ruleAsked(const QString& number);
 
 private:
     struct Flag {

@@ -98,6 +98,7 @@ private:
     static QString kindWords(PublicGroup::Kind kind);
     void plates();
     void pack();
+    [[nodiscard]] int marksTop() const;
     [[nodiscard]] QPointF folaCorner() const;
     void fola();
     void discards();

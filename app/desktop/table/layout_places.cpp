@@ -36,16 +36,25 @@ void LayoutBuilder::plates() {
     }
 }
 
+// Where the three marks over the tray begin.
+int LayoutBuilder::marksTop() const {
+    return handY() - m.px(94) - m.px(8) - 3 * static_cast<int>(std::lround(m.text(13) * 1.5));
+}
+
 QPointF LayoutBuilder::folaCorner() const {
     switch (place(s.dealer)) {
-    case 0:
-        return {double(R - m.px(280)), y(336)};
+    case 0: {
+        const double under = std::max(y(336), publicBottom[tricks::right(s.me)] + m.px(6));
+        return under + m.px(76) <= marksTop() + m.px(4)
+                   ? QPointF(R - m.px(280), under)
+                   : QPointF(R - m.px(14 + 110) - m.tray.width() - m.px(42), handY() - m.px(94));
+    }
     case 1:
         return {double(R - m.px(240)), y(46)};
     case 2:
         return {double(pic.plates[s.dealer].mount.left() - m.px(148)), y(46)};
     default:
-        return {double(m.frame + m.px(64)), y(352)};
+        return {double(m.frame + m.px(64)), std::max(y(352), publicBottom[s.dealer] + m.px(6))};
     }
 }
 
@@ -76,7 +85,7 @@ void LayoutBuilder::fola() {
 }
 
 // Their tricks lie between the trick and the cards of the player at the right; where many of those are
-// public, under them.
+// public, under them; and where no room is left there, in the corner over that player.
 QPointF LayoutBuilder::theirPile(QSizeF size) const {
     const Seat right = tricks::right(s.me);
     const double half = size.height() / 2;
@@ -84,7 +93,9 @@ QPointF LayoutBuilder::theirPile(QSizeF size) const {
     const double free = publicWide[right] > 0 ? publicLeft[right] - m.px(14) - half : wanted;
     if (free >= nearest)
         return {std::min(wanted, free), y(218) + half};
-    return {R - m.px(56) - half, publicBottom[right] + m.px(6) + half};
+    const QPointF under(R - m.px(56) - half, publicBottom[right] + m.px(6) + half);
+    return under.y() + half + m.px(6) + m.text(13) * 1.5 <= marksTop() ? under
+                                                                  : QPointF(R - m.px(66), y(36) + half);
 }
 
 // Tricks crosswise, with the number of cards under them; the Fool beside its side's while a card is owed
@@ -126,9 +137,8 @@ void LayoutBuilder::piles() {
 void LayoutBuilder::zones() {
     const int top = handY();
     pic.tray = QRect(R - m.px(14) - m.tray.width(), top - m.px(94), m.tray.width(), m.tray.height());
-    const int line = std::lround(m.text(13) * 1.5);
     const int left = pic.tray.left() + m.px(40);
-    pic.lastMarks = QRect(left, pic.tray.top() - m.px(8) - 3 * line, R - m.px(56) - left, 3 * line);
+    pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.fallStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));
     pic.declareStrip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(92));

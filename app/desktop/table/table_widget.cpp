@@ -62,6 +62,11 @@ void TableWidget::setHabits(const Habits& habits) {
     spotlight_.setFadeMs(moveMs(timing::spotlight));
 }
 
+void TableWidget::setWatched(bool watched) {
+    watched_ = watched;
+    update();
+}
+
 // ---- From the model ----
 
 void TableWidget::stage(const Scene& scene) {
@@ -149,8 +154,11 @@ void TableWidget::showScene(const Scene& scene) {
     pad_->setUs(sideOf(state_.me));
     pad_->setVisible(!scoreCovered_ && state_.spread.empty());
     measure();
+    if (watched_) // it has been said, and would cover the open hands
+        state_.spoken.reset();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);
+    placePad();
     pad_->setScore(state_.net, state_.paid);
     pad_->finish();
     changing_.stop();
@@ -218,6 +226,12 @@ std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
     return cards.empty() ? std::nullopt : std::optional(cards.front());
 }
 
+// The tray needs room for its shadow.
+void TableWidget::placePad() {
+    const int margin = metrics_.px(8);
+    pad_->setGeometry(picture_.tray.adjusted(-margin, -margin, margin, margin));
+}
+
 int TableWidget::moveMs(int ms) const {
     return habits_.tempo.animated ? ms : 0;
 }
@@ -226,8 +240,7 @@ int TableWidget::moveMs(int ms) const {
 void TableWidget::rearrange(int ms) {
     const Picture before = std::move(picture_);
     picture_ = layOut(state_, metrics_, attention_);
-    pad_->setGeometry(
-        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    placePad();
     animator_.moveTo(
         picture_.sprites, moveMs(ms),
         [&](const Sprite& sprite) { return originOf(sprite, state_, before, metrics_); },
@@ -277,8 +290,7 @@ void TableWidget::measureAnew() {
     measure();
     picture_ = layOut(state_, metrics_, attention_);
     animator_.jumpTo(picture_.sprites);
-    pad_->setGeometry(
-        picture_.tray.adjusted(-metrics_.px(8), -metrics_.px(8), metrics_.px(8), metrics_.px(8)));
+    placePad();
     relight();
     updateStrip();
 }
@@ -336,7 +348,7 @@ void TableWidget::updateStrip() {
         prompt.strong = tr("You may fall (M6.10)");
         prompt.text = tr("Your hand lies open.");
         prompt.buttons = {{tr("Lay &open"), false, true}};
-    } else if (isOpen() && state_.playing() && state_.asked->seat != state_.me) {
+    } else if (isOpen() && !watched_ && state_.playing() && state_.asked->seat != state_.me) {
         zone = picture_.fallStrip;
         prompt.strong = text::fallenPrompt(state_.asked->seat, teller());
     }

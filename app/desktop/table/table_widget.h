@@ -47,6 +47,8 @@ public:
     // The cards have come to be drawn otherwise: lays everything out again.
     void measureAnew();
     void setHabits(const Habits& habits);
+    // A hand is looked at, not played: nobody is "you", and whoever is to play may be asked.
+    void setWatched(bool watched);
 
     // ---- From the model, shown in the table's own time. ----
     void situate(const model::Situation& situation);
@@ -99,7 +101,7 @@ public:
     }
     [[nodiscard]] CardSet raised() const { return attention_.raised; }
     [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
-    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me}; }
+    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_}; }
     [[nodiscard]] std::vector<TableThing> things() const;
     // Presses a thing as a click would.
     void press(const TableThing& thing);
@@ -137,6 +139,7 @@ private:
     void showQuestion(const model::Question& question);
     void endDraw();
     void rearrange(int ms);
+    void placePad();
     [[nodiscard]] int moveMs(int ms) const;
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
     [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
@@ -198,6 +201,7 @@ private:
     bool choosing_ = false;
     bool lastTrickShown_ = false;
     bool scoreCovered_ = false;
+    bool watched_ = false;
 
     // What was asked, while the answer is on its way: a refusal brings it back.
     struct Sent {

@@ -48,7 +48,7 @@ int lightPlayOutWithFalls(Position& position, const RuleSet& rules) {
 
 } // namespace
 
-int lightPlayOut(Position position, tricks::Random&, const RuleSet& rules) {
+int lightPlayOut(Position position, const RuleSet& rules) {
     if (rules.autoFall || anyFallen(position))
         return lightPlayOutWithFalls(position, rules);
     Score score;
@@ -74,7 +74,7 @@ int lightPlayOut(Position position, tricks::Random&, const RuleSet& rules) {
     return score.total(position, rules);
 }
 
-int conventionPlayOut(Position position, Memory memory, tricks::Random&, const RuleSet& rules) {
+int conventionPlayOut(Position position, Memory memory, const RuleSet& rules) {
     Score score;
     while (!position.over()) {
         while (!position.trickFull()) {

@@ -2,17 +2,15 @@
 #pragma once
 
 #include "memory.h"
-#include "random.h"
 
 namespace players {
 
 // Plays the position out by the light policy: marks for deaths and the count's difference, in points signed
 // for NS. Every card is chosen from that seat's own cards and the trick on the table.
-[[nodiscard]] int lightPlayOut(minchiate::Position position, tricks::Random& random,
-                               const minchiate::RuleSet& rules);
+[[nodiscard]] int lightPlayOut(minchiate::Position position, const minchiate::RuleSet& rules);
 
 // The same by the convention policy, each seat going on from what is remembered in common.
-[[nodiscard]] int conventionPlayOut(minchiate::Position position, Memory memory, tricks::Random& random,
+[[nodiscard]] int conventionPlayOut(minchiate::Position position, Memory memory,
                                     const minchiate::RuleSet& rules);
 
 } // namespace players

@@ -5,11 +5,17 @@
 #include "position.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace players {
 
 using Mask = std::uint64_t; // a set of the ending's cards
+
+// The last of a set, as a set.
+[[nodiscard]] constexpr Mask highest(Mask mask) {
+    return mask == 0 ? 0 : Mask{1} << (63 - std::countl_zero(mask));
+}
 
 struct Ending {
     std::array<std::uint8_t, 128> place{};        // the number of a card, by Card::id

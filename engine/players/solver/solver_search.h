@@ -49,6 +49,7 @@ private:
         int rank = kNoRank;
     };
     static constexpr int kNoRank = 64;
+    static constexpr int kEndless = 10000;
     struct Range {
         int lowest = 0, highest = 0;
     };

@@ -14,23 +14,19 @@ namespace {
 
 constexpr double kPoint = 16; // in convention's measure
 
-// The worth of the card among those weighed. Convention weighs one card only of several that come to the
-// same; the card then counts as the best of its suit that is worth nothing itself, either.
+// The worth of the card among those weighed. Of cards that come to the same convention weighs one only.
 std::optional<int> worthOf(Card card, const WeighedCards& all) {
-    std::optional<int> like;
-    for (int i = 0; i < all.count; ++i) {
-        const Weighed& weighed = all.cards[static_cast<std::size_t>(i)];
-        if (weighed.card == card)
-            return weighed.worth;
-        if (suitOf(weighed.card) == suitOf(card) && !kCounters.contains(weighed.card))
-            like = std::max(like.value_or(weighed.worth), weighed.worth);
-    }
-    return like;
+    for (int i = 0; i < all.count; ++i)
+        if (all.cards[static_cast<std::size_t>(i)].card == card)
+            return all.cards[static_cast<std::size_t>(i)].worth;
+    return std::nullopt;
 }
 
 } // namespace
 
 Inference::Inference(const SeatView& view, const Habits& habits) : habits_(habits) {
+    for (int worth = -kMostWorth; worth <= kMostWorth; ++worth)
+        times_[static_cast<std::size_t>(worth + kMostWorth)] = std::exp(worth / (kPoint * habits.warmth));
     // Memory at the time: what was public before trick 1, and then card by card.
     SeatView early = view;
     early.tricks.clear();
@@ -48,7 +44,7 @@ Inference::Inference(const SeatView& view, const Habits& habits) : habits_(habit
     for (const Trick& trick : view.tricks) {
         for (const auto& [seat, card] : trick.plays) {
             if (seat != view.seat && ((view.fallen >> index(seat)) & 1) == 0)
-                moments_.push_back({position, memory, seat, card, later[seat]});
+                moments_[seat].push_back({position, memory, card, later[seat]});
             later[seat].erase(card);
             remember(memory, position, card);
             position.play(card);
@@ -63,49 +59,43 @@ Inference::Inference(const SeatView& view, const Habits& habits) : habits_(habit
     }
 }
 
-double Inference::of(const World& world) const {
-    double sum = 0;
-    for (const Moment& moment : moments_) {
-        PerSeat<CardSet> hands{};
-        hands[moment.seat] = world.hands[moment.seat] | moment.later;
-        const Position position = moment.before.withHands(hands);
-        const CardSet legal = position.legal();
-        if (legal == CardSet(moment.card))
-            continue;
-        const WeighedCards all = weighedCards(position, moment.memory);
-        double chance = habits_.whim / legal.size();
-        if (const auto worth = worthOf(moment.card, all)) {
-            double others = 0;
-            for (int i = 0; i < all.count; ++i)
-                others += std::exp((all.cards[static_cast<std::size_t>(i)].worth - *worth) /
-                                   (kPoint * habits_.warmth));
-            chance += (1 - habits_.whim) / std::max(1.0, others);
-        }
-        sum += std::log(chance);
-    }
-    return sum * habits_.trust;
+bool Inference::empty() const {
+    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty(); });
 }
 
-std::vector<int> resampled(const std::vector<double>& logarithms, int count, double start) {
-    std::vector<int> times(logarithms.size(), 0);
-    const double most = *std::ranges::max_element(logarithms);
-    if (most == -std::numeric_limits<double>::infinity())
-        return times;
-    std::vector<double> shares;
-    double all = 0;
-    for (double logarithm : logarithms) {
-        shares.push_back(std::exp(logarithm - most));
-        all += shares.back();
+double Inference::of(const World& world) const {
+    double sum = 0;
+    for (Seat seat : kSeats)
+        sum += of(seat, world.hands[seat]);
+    return sum;
+}
+
+double Inference::of(Seat seat, CardSet hand) const {
+    double chance = 1; // of all together: far from the smallest number there is
+    for (const Moment& moment : moments_[seat]) {
+        PerSeat<CardSet> hands{};
+        hands[seat] = hand | moment.later;
+        const Position position = moment.before.withHands(hands);
+        const CardSet legal = position.legal();
+        if (legal != CardSet(moment.card))
+            chance *= chanceOf(moment.card, weighedCards(position, moment.memory), legal.size());
     }
-    // Points at even distances along the shares laid end to end.
-    const double step = all / count;
-    double next = start * step, end = 0;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        end += shares[i];
-        for (; next < end && count > 0; next += step, --count)
-            ++times[i];
-    }
-    return times;
+    return std::log(chance) * habits_.trust;
+}
+
+double Inference::chanceOf(Card card, const WeighedCards& all, int legal) const {
+    const double whim = habits_.whim / legal;
+    const auto worth = worthOf(card, all);
+    if (!worth)
+        return whim;
+    double others = 0;
+    for (int i = 0; i < all.count; ++i)
+        others += times(all.cards[static_cast<std::size_t>(i)].worth - *worth);
+    return whim + (1 - habits_.whim) / others;
+}
+
+double Inference::times(int worth) const {
+    return times_[static_cast<std::size_t>(std::clamp(worth + kMostWorth, 0, 2 * kMostWorth))];
 }
 
 } // namespace players

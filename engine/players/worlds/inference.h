@@ -2,7 +2,7 @@
 // it held what a world gives it. (Rebstock, Solinas, Buro & Sturtevant 2019.)
 #pragma once
 
-#include "memory.h"
+#include "convention.h"
 #include "world.h"
 
 #include <vector>
@@ -11,36 +11,42 @@ namespace players {
 
 // How others are taken to play: by convention, but not always what it likes best.
 struct Habits {
-    double warmth = 3;  // a card worth so many points less is chosen e times as rarely
-    double whim = 0.1;  // the share of cards that follow no reason
-    double trust = 0.6; // how much of what the likelihoods say is believed: an exponent to each world's
+    double warmth = 5;  // a card worth so many points less is chosen e times as rarely
+    double whim = 0.05; // the share of cards that follow no reason
+    double trust = 1;   // how much of what the likelihoods say is believed: an exponent to each world's
 };
 
 class Inference {
 public:
+    Inference() = default; // that the play tells nothing
     explicit Inference(const minchiate::SeatView& view, const Habits& habits = {});
 
     // Nothing has been played yet by anyone else.
-    [[nodiscard]] bool empty() const { return moments_.empty(); }
+    [[nodiscard]] bool empty() const;
     // The logarithm of the likelihood of all cards that others chose, times the trust in it.
     [[nodiscard]] double of(const World& world) const;
+    // Of the cards that one seat chose, it holding these still.
+    [[nodiscard]] double of(minchiate::Seat seat, minchiate::CardSet hand) const;
 
 private:
     // A card that another seat chose.
     struct Moment {
         minchiate::Position before; // with no hands
         Memory memory;
-        minchiate::Seat seat{};
         minchiate::Card card;
-        minchiate::CardSet later; // what it has played since, this card included
+        minchiate::CardSet later; // what the seat has played since, this card included
     };
 
-    std::vector<Moment> moments_;
+    static constexpr int kMostWorth = 1023; // beyond it, in convention's measure, it makes no difference
+
+    // The chance that `card` is chosen among so many legal ones.
+    [[nodiscard]] double chanceOf(minchiate::Card card, const WeighedCards& all, int legal) const;
+    // How many times as likely a card worth so much more is.
+    [[nodiscard]] double times(int worth) const;
+
+    minchiate::PerSeat<std::vector<Moment>> moments_;
+    std::array<double, 2 * kMostWorth + 1> times_{};
     Habits habits_;
 };
-
-// Which of the worlds to go on with, and how often each: `count` in all, in proportion to their likelihoods.
-// A world that was not found has a likelihood of −∞. `start`, 0 to 1, is chance's part in it.
-[[nodiscard]] std::vector<int> resampled(const std::vector<double>& logarithms, int count, double start);
 
 } // namespace players

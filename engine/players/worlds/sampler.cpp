@@ -26,11 +26,25 @@ int versicoleIn(CardSet holding, bool demon) {
     return count;
 }
 
+// Where a loose card lies.
+int placeOf(Card card, World& world) {
+    int place = 0;
+    while (!cardsIn(world, place).contains(card))
+        ++place;
+    return place;
+}
+
+// Trumps and the Fool are announced together (M5.8).
+int suitPlace(Card card) {
+    return isSuitCard(card) ? static_cast<int>(suitOf(card)) : 4;
+}
+
 } // namespace
 
 Sampler::Sampler(const SeatView& view, const Beliefs& beliefs)
-    : view_(view), allowed_(allowedBy(view)),
-      hiding_(static_cast<std::uint64_t>(std::clamp(beliefs.hiding, 0.0, 1.0) * 0x1p32)) {
+    : view_(view), allowed_(allowedBy(view)), hiding_(std::clamp(beliefs.hiding, 0.0, 1.0)) {
+    for (Card card : allowed_.loose)
+        loose_.push_back(card);
     // Cards of one suit that may lie in the same places form a class. Where all those of a suit that may lie
     // in the fola are one class, that suit's share of the fola is drawn beforehand.
     std::array<int, kPlaces> room = allowed_.room;
@@ -95,11 +109,40 @@ bool Sampler::agrees(const World& world) const {
     return !conditional_ || fits(world, allowed_, view_);
 }
 
-bool Sampler::believed(const World& world, tricks::Random& random) const {
+double Sampler::belief(const World& world) const {
+    double belief = 1;
     for (const Doubt& doubt : doubts_)
-        if (versicoleIn(doubt.played | world.hands[doubt.seat], view_.rules.demon) > doubt.shown &&
-            (random.next() >> 32) >= hiding_)
-            return false;
+        if (versicoleIn(doubt.played | world.hands[doubt.seat], view_.rules.demon) > doubt.shown)
+            belief *= hiding_;
+    return belief;
+}
+
+bool Sampler::believed(const World& world, tricks::Random& random) const {
+    const double belief = this->belief(world);
+    return belief == 1 || static_cast<double>(random.next() >> 11) * 0x1p-53 < belief;
+}
+
+bool Sampler::exchange(World& world, tricks::Random& random) const {
+    const auto any = [&] { return loose_[random.below(static_cast<std::uint32_t>(loose_.size()))]; };
+    if (loose_.size() < 2)
+        return false;
+    const Card one = any(), two = any();
+    const int from = placeOf(one, world), to = placeOf(two, world);
+    if (from == to || (allowed_.places[one.id] & bit(to)) == 0 || (allowed_.places[two.id] & bit(from)) == 0)
+        return false;
+    const auto swap = [&](Card here, Card there) {
+        cardsIn(world, from).erase(here);
+        cardsIn(world, from).insert(there);
+        cardsIn(world, to).erase(there);
+        cardsIn(world, to).insert(here);
+    };
+    swap(one, two);
+    const bool fola = from == kFolaPlace || to == kFolaPlace;
+    if ((fola && allowed_.inFola && suitPlace(one) != suitPlace(two)) ||
+        (conditional_ && !fits(world, allowed_, view_))) {
+        swap(two, one);
+        return false;
+    }
     return true;
 }
 

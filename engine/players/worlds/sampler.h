@@ -26,6 +26,12 @@ public:
     // but chance and the view decides. May be called by many threads at once.
     [[nodiscard]] std::optional<World> draw(tricks::Random& random) const;
 
+    // Two cards of a world change places, chosen by chance so that every exchange and its contrary are as
+    // likely; false, and all as before, where they may not. Beliefs are left out.
+    [[nodiscard]] bool exchange(World& world, tricks::Random& random) const;
+    // How likely the seats are, in a world, to have declared no more than they did, as far as that differs.
+    [[nodiscard]] double belief(const World& world) const;
+
     // How many ways there are to deal the cards not seen, before conditions on whole worlds and beliefs.
     [[nodiscard]] double ways() const { return dealing_->ways(); }
 
@@ -47,7 +53,8 @@ private:
     std::array<int, 5> countFola_{}; // loose cards of each suit in the fola, where that is left to be seen
     bool countsFola_ = false;
     std::vector<Doubt> doubts_;
-    std::uint64_t hiding_ = 0; // the belief as a share of 2^32
+    std::vector<minchiate::Card> loose_;
+    double hiding_ = 0;
 };
 
 // Positions of the play in the worlds of one view.

@@ -87,6 +87,7 @@ class PageTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void rowsLeadToTheirRules();
     void nothingOverlapsInPlayedHands() {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             const QString fault = faultAnywhere(playedHand(seed, seed % 2 ? Side::NS : Side::EW));
@@ -218,6 +219,25 @@ private slots:
         QCOMPARE(face->text(QAccessible::Description), spokenCount(content));
     }
 };
+
+// Each row of the paper opens the rule that says what it counts; as long as rows are told a press only
+// hurries.
+void PageTest::rowsLeadToTheirRules() {
+    look::Deck deck;
+    CountPage page(deck);
+    page.resize(1280, 776);
+    page.show();
+    page.setContent(playedHand(3, Side::NS));
+    QSignalSpy asked(&page, &CountPage::ruleAsked);
+    QTest::mouseClick(&page, Qt::LeftButton, {}, page.placing().rows.front().line.center());
+    QVERIFY(!page.revealing());
+    QCOMPARE(asked.size(), 0);
+    for (std::size_t i = 0; i < page.ledger().size(); ++i) {
+        QTest::mouseClick(&page, Qt::LeftButton, {}, page.placing().rows[i].line.center());
+        QCOMPARE(asked.size(), int(i) + 1);
+        QCOMPARE(asked.back().front().toString(), ruleOf(page.ledger()[i].entry));
+    }
+}
 
 QTEST_MAIN(PageTest)
 #include "page_test.moc"

@@ -39,6 +39,8 @@ void LinkedWordsTest::linksRulesAndTerms_data() {
                                  << "The <a href=\"term:fola\">fola</a>. Folate is no fola.";
     QTest::newRow("its own letters") << "Fola"
                                      << "<a href=\"term:fola\">Fola</a>";
+    QTest::newRow("a name") << "Trump 13, Death. Death comes. The FOLA"
+                            << "Trump 13, Death. <a href=\"term:death\">Death</a> comes. The FOLA";
     QTest::newRow("the longest form") << "It dies at home or dies."
                                       << "It <a href=\"term:dying at home\">dies at home</a> or "
                                          "<a href=\"term:death\">dies</a>.";

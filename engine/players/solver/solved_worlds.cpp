@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <map>
 #include <thread>
 
 namespace players {
@@ -16,31 +17,43 @@ namespace {
 constexpr std::size_t kParts = 8; // of the work and of the budget, on however many threads
 constexpr int kSolverTableBits = 14;
 
-void add(std::vector<TreeMove>& moves, const TreeMove& move) {
-    const auto same = std::ranges::find(moves, move.card, &TreeMove::card);
+std::array<std::uint64_t, 8> handsOf(const Position& position) {
+    std::array<std::uint64_t, 8> words{};
+    std::size_t i = 0;
+    for (Seat seat : kSeats) {
+        words[i++] = position.hand(seat).low();
+        words[i++] = position.hand(seat).high();
+    }
+    return words;
+}
+
+void add(std::vector<SolvedCard>& moves, const SolvedCard& move) {
+    const auto same = std::ranges::find(moves, move.card, &SolvedCard::card);
     if (same == moves.end()) {
         moves.push_back(move);
     } else {
-        same->visits += move.visits;
+        same->worlds += move.worlds;
         same->points += move.points;
     }
 }
 
 } // namespace
 
-std::vector<TreeMove> solveWorlds(std::span<const Supposed> worlds, const RuleSet& rules,
-                                  std::int64_t cardsToTry, int threads, std::stop_token stop) {
-    struct Several { // the same world, which stands there several times in a row
+std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const RuleSet& rules,
+                                    std::int64_t cardsToTry, int threads, std::stop_token stop) {
+    struct Several { // equal ones, solved once
         const Position* position;
         int times;
     };
-    std::vector<Several> different;
-    for (const Supposed& world : worlds) {
-        if (different.empty() || *different.back().position != world.position)
-            different.push_back({&world.position, 0});
-        ++different.back().times;
+    std::vector<Several> different; // in the order in which they were found
+    std::map<std::array<std::uint64_t, 8>, std::size_t> places;
+    for (const Position& world : worlds) {
+        const auto [place, isNew] = places.try_emplace(handsOf(world), different.size());
+        if (isNew)
+            different.push_back({&world, 0});
+        ++different[place->second].times;
     }
-    std::array<std::vector<TreeMove>, kParts> parts;
+    std::array<std::vector<SolvedCard>, kParts> parts;
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t part; (part = next++) < kParts;) {
@@ -60,14 +73,14 @@ std::vector<TreeMove> solveWorlds(std::span<const Supposed> worlds, const RuleSe
             others.emplace_back(work);
         work();
     }
-    std::vector<TreeMove> moves;
+    std::vector<SolvedCard> moves;
     for (const auto& part : parts)
-        for (const TreeMove& move : part)
+        for (const SolvedCard& move : part)
             add(moves, move);
     if (moves.empty())
         return moves;
-    const int up = sign(sideOf(worlds.front().position.chooser()));
-    std::ranges::sort(moves, [up](const TreeMove& a, const TreeMove& b) {
+    const int up = sign(sideOf(worlds.front().chooser()));
+    std::ranges::sort(moves, [up](const SolvedCard& a, const SolvedCard& b) {
         return a.mean() != b.mean() ? up * a.mean() > up * b.mean() : a.card < b.card;
     });
     return moves;

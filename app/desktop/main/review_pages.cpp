@@ -1,0 +1,48 @@
+// Recorded hands to be watched: how one comes to them from the lessons and the sheet, and back.
+#include "main/main_window.h"
+
+#include <algorithm>
+
+namespace desktop {
+
+void MainWindow::joinReview() {
+    connect(learn_, &learn::LearnPages::handChosen, this, [this](const QString& id) {
+        const auto& hands = learn_->ladder().hands;
+        const auto hand = std::ranges::find(hands, id, &lessons::AnnotatedHand::id);
+        if (hand == hands.end())
+            return;
+        reviewPage()->showAnnotated(*hand);
+        layReview();
+    });
+    connect(score_, &score::ScorePages::replayAsked, this, [this](const records::HandRecord& record) {
+        reviewPage()->showHand(record, record.names, record.title);
+        layReview();
+    });
+}
+
+// Made when it is first asked for: most sittings begin with a game.
+review::ReviewPage* MainWindow::reviewPage() {
+    if (!review_) {
+        review_ = new review::ReviewPage(deck_);
+        pages_->addWidget(review_);
+        review_->setGlossary(&learn_->ladder().glossary);
+        connect(review_, &review::ReviewPage::ruleAsked, this, &MainWindow::showRule);
+        connect(review_, &review::ReviewPage::termAsked, this, &MainWindow::showTerm);
+        connect(review_, &review::ReviewPage::closed, this, [this] {
+            pages_->setCurrentWidget(beforeReview_);
+            updateActions();
+        });
+        applySettings(chosen_);
+    }
+    return review_;
+}
+
+void MainWindow::layReview() {
+    if (pages_->currentWidget() != review_)
+        beforeReview_ = pages_->currentWidget();
+    pages_->setCurrentWidget(review_);
+    review_->focusFirst();
+    updateActions();
+}
+
+} // namespace desktop

@@ -1,0 +1,37 @@
+#include "print/printing.h"
+
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace print {
+
+void askAndPrint(QWidget* parent, const QString& name, Document document, std::function<void()> failed) {
+    auto* printer = new QPrinter(QPrinter::HighResolution);
+    printer->setFullPage(true);
+    printer->setPageSize(QPageSize(QPageSize::A4));
+    printer->setPageMargins(QMarginsF(0, 0, 0, 0));
+    printer->setDocName(name);
+    auto* dialog = new QPrintDialog(printer, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, parent,
+                     [printer, document = std::move(document), failed = std::move(failed)] {
+                         if (!document(*printer))
+                             failed();
+                     });
+    QObject::connect(dialog, &QObject::destroyed, [printer] { delete printer; });
+    dialog->setModal(false);
+    dialog->show();
+}
+
+bool writePdf(const QString& path, const QString& title, const Document& document) {
+    QPdfWriter pdf(path);
+    pdf.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
+    pdf.setResolution(300);
+    pdf.setTitle(title);
+    pdf.setCreator(QStringLiteral("Versicola"));
+    return document(pdf);
+}
+
+} // namespace print

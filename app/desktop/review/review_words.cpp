@@ -1,0 +1,182 @@
+#include "review/review_words.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace review {
+
+namespace {
+
+struct Review {
+    Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+const Action& doneLast(const Line& line, const Stop& stop) {
+    return line.actions[static_cast<std::size_t>(stop.made - 1)];
+}
+
+// The trick that the last action belongs to, as far as it is played.
+bool leads(const Line& line, const Stop& stop) {
+    const Hand hand = handAfter(line, stop.made - 1);
+    return hand.tricks().empty() || hand.tricks().back().winner;
+}
+
+QString versicole(const std::vector<CardSet>& shown) {
+    QStringList names;
+    for (CardSet cards : shown)
+        names << text::versicolaName(text::versicolaOf(cards));
+    return text::joined(names);
+}
+
+QString pair(Side side, const text::Teller& teller) {
+    return text::pairNames(side, teller);
+}
+
+} // namespace
+
+QString whereWords(const Stop& stop) {
+    switch (stop.of) {
+    case Stop::Of::Start:
+    case Stop::Of::Robbed:
+        return Review::tr("The cut");
+    case Stop::Of::Dealt:
+        return Review::tr("The deal");
+    case Stop::Of::Count:
+        return Review::tr("The count");
+    case Stop::Of::Action:
+    case Stop::Of::Trick:
+        break;
+    }
+    return stop.trick == 0 ? stop.made == 1 ? Review::tr("The fola") : Review::tr("The discards")
+                           : Review::tr("Trick %1 of %2").arg(stop.trick).arg(kTricks);
+}
+
+QString actionWords(const Action& action, const text::Teller& teller) {
+    const QString& who = teller.names[action.seat];
+    if (const auto* cut = std::get_if<Cut>(&action.what))
+        return Review::tr("%1 cuts and lifts %2 cards").arg(who).arg(cut->cards);
+    if (const auto* discard = std::get_if<Discard>(&action.what))
+        return Review::tr("%1 discards %2").arg(who, text::cardList(setOf(discard->cards)));
+    if (const auto* play = std::get_if<Play>(&action.what))
+        return Review::tr("%1 plays %2").arg(who, text::cardInText(play->card));
+    if (const auto* declare = std::get_if<Declare>(&action.what))
+        return declare->shown.empty() ? Review::tr("%1 declares nothing").arg(who)
+                                      : Review::tr("%1 declares %2").arg(who, versicole(declare->shown));
+    return Review::tr("%1 falls").arg(who);
+}
+
+QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const text::Teller& teller) {
+    const Seat cutter = tricks::left(line.deal.dealer);
+    switch (stop.of) {
+    case Stop::Of::Start:
+        return Review::tr("%1 deals").arg(teller.names[line.deal.dealer]);
+    case Stop::Of::Count:
+        return Review::tr("The hand is over");
+    case Stop::Of::Robbed: {
+        const int robbed = static_cast<int>(handAfter(line, 1).robbed().size());
+        return robbed == 0
+                   ? Review::tr("%1 cuts and robs nothing").arg(teller.names[cutter])
+                   : Review::tr("%1 cuts and robs %n card(s)", nullptr, robbed).arg(teller.names[cutter]);
+    }
+    case Stop::Of::Dealt:
+        return Review::tr("The cards are dealt");
+    case Stop::Of::Action:
+    case Stop::Of::Trick:
+        break;
+    }
+    const Action& done = doneLast(line, stop);
+    if (std::holds_alternative<Cut>(done.what))
+        return Review::tr("%1 announces the fola").arg(teller.names[partner(line.deal.dealer)]);
+    const auto* discard = std::get_if<Discard>(&done.what);
+    if (discard && !sight.all && done.seat != sight.from)
+        return Review::tr("%1 discards %n card(s)", nullptr, static_cast<int>(discard->cards.size()))
+            .arg(teller.names[done.seat]);
+    const auto* play = std::get_if<Play>(&done.what);
+    if (play && leads(line, stop))
+        return Review::tr("%1 leads %2").arg(teller.names[done.seat], text::cardInText(play->card));
+    const auto* declare = std::get_if<Declare>(&done.what);
+    if (declare && declare->shown.empty() && !sight.all && done.seat != sight.from)
+        return Review::tr("The first trick"); // nobody learns that (M6.9)
+    return actionWords(done, teller);
+}
+
+QString announcementWords(const Hand& dealt) {
+    if (dealt.announcements().empty())
+        return {};
+    const SuitCounts& counts = dealt.announcements().front();
+    return Review::tr("“%1”", "announcement").arg(text::announcement(counts)) + u'\n' +
+           text::announcementMeaning(counts);
+}
+
+QString whatIfWords(const Action& action) {
+    if (const auto* play = std::get_if<Play>(&action.what))
+        return Review::tr("&What if %1?", "the 27").arg(text::cardInText(play->card));
+    if (const auto* declare = std::get_if<Declare>(&action.what))
+        return declare->shown.empty() ? Review::tr("&What if nothing is said?")
+                                      : Review::tr("&What if it is declared?");
+    if (std::holds_alternative<Discard>(action.what))
+        return Review::tr("&What if others go?", "other discards");
+    return Review::tr("&What if not?");
+}
+
+QString endWords(const Ending& ending, const text::Teller& teller) {
+    if (ending.resti == 0)
+        return ending.net == 0 ? Review::tr("the net is level, and nothing is owed.")
+                               : Review::tr("the net is %1 for %2, and nothing is owed.")
+                                     .arg(std::abs(ending.net))
+                                     .arg(pair(ending.net > 0 ? Side::NS : Side::EW, teller));
+    const QString who = pair(ending.resti > 0 ? Side::NS : Side::EW, teller);
+    const QString resti = text::restiCount(std::abs(ending.resti));
+    if (ending.net == 0)
+        return Review::tr("the net is level; %1 receive %2.").arg(who, resti);
+    const QString net = QString::number(std::abs(ending.net));
+    if ((ending.net > 0) == (ending.resti > 0))
+        return Review::tr("the net is %1 for %2, who receive %3.").arg(net, who, resti);
+    return Review::tr("the net is %1 for %2; %3 receive %4.")
+        .arg(net, pair(ending.net > 0 ? Side::NS : Side::EW, teller), who, resti);
+}
+
+QString countWords(const Hand& finished, const text::Teller& teller) {
+    const Result& result = *finished.result();
+    const QString end = text::capitalised(endWords(endingOf(finished), teller));
+    if (result.cappotto)
+        return Review::tr("%1 took no trick: a cappotto (M7.4). %2").arg(pair(*result.cappotto, teller), end);
+    const auto told = [&](Side side) {
+        const SideCount& count = result.count[side];
+        return Review::tr("%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for "
+                          "counters.")
+            .arg(pair(side, teller), QString::number(count.total()), QString::number(count.cards),
+                 QString::number(count.versicolePoints()), QString::number(count.last),
+                 QString::number(count.counters));
+    };
+    return told(Side::NS) + u'\n' + told(Side::EW) + u'\n' + end;
+}
+
+QString comparedWords(const Compared& both, const text::Teller& teller) {
+    const QString who = pair(both.side, teller);
+    QString verdict;
+    if (both.gain)
+        verdict = *both.gain > 0   ? Review::tr("So it is %1 points better for %2.").arg(*both.gain).arg(who)
+                  : *both.gain < 0 ? Review::tr("So it is %1 points worse for %2.").arg(-*both.gain).arg(who)
+                                   : Review::tr("So it comes to the same.");
+    const int resti = sign(both.side) * (both.now.resti - both.was.resti);
+    if (resti != 0)
+        verdict += (verdict.isEmpty() ? QString() : QStringLiteral(" ")) +
+                   (resti > 0 ? Review::tr("%1 more to them.") : Review::tr("%1 less to them."))
+                       .arg(text::restiCount(std::abs(resti)));
+    return Review::tr("This time %1", "the net is …").arg(endWords(both.now, teller)) + u'\n' +
+           Review::tr("As it was played, %1", "the net is …").arg(endWords(both.was, teller)) + u'\n' +
+           verdict;
+}
+
+QString answerWords(const Action& recorded, bool same, const text::Teller& recordTeller) {
+    const QString then = actionWords(recorded, recordTeller);
+    return same ? Review::tr("The same as then: %1.").arg(then) : Review::tr("Then: %1.").arg(then);
+}
+
+QString choicesWords(const Choices& choices) {
+    return Review::tr("You chose as they did: %1 of %2").arg(choices.same).arg(choices.asked);
+}
+
+} // namespace review

@@ -1,0 +1,132 @@
+#include "review/step_bar.h"
+
+#include "look/palette.h"
+
+#include <QPainter>
+
+namespace review {
+
+namespace {
+
+using look::PaperButton;
+
+} // namespace
+
+StepBar::StepBar(QWidget* parent)
+    : QWidget(parent), rail_(new Rail(this)), hands_(new PaperButton(PaperButton::Kind::second, {}, this)),
+      from_(new PaperButton(PaperButton::Kind::second, {}, this)),
+      seat_(new PaperButton(PaperButton::Kind::second, tr("Take a s&eat"), this)),
+      close_(new PaperButton(PaperButton::Kind::second, tr("&Leave"), this)), fromMenu_(new QMenu(this)),
+      seatMenu_(new QMenu(this)) {
+    for (int i = 0; i < kSteps; ++i) {
+        const auto step = static_cast<StepButton::Step>(i);
+        auto* button = new StepButton(step, this);
+        connect(button, &QAbstractButton::clicked, this, [this, step] { emit stepped(step); });
+        steps_[static_cast<std::size_t>(i)] = button;
+    }
+    setTabOrder(steps_.back(), rail_);
+    setTabOrder(rail_, hands_);
+    connect(rail_, &Rail::chosen, this, &StepBar::chosen);
+    connect(hands_, &QPushButton::clicked, this, [this] { emit sightChosen({sight_.from, !sight_.all}); });
+    connect(close_, &QPushButton::clicked, this, &StepBar::closed);
+    const auto opens = [this](PaperButton* button, QMenu* menu) {
+        connect(button, &QPushButton::clicked, this,
+                [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
+    };
+    opens(from_, fromMenu_);
+    opens(seat_, seatMenu_);
+    fillMenus();
+}
+
+void StepBar::fillMenus() {
+    fromMenu_->clear();
+    seatMenu_->clear();
+    for (Seat seat : kSeats) {
+        QAction* from = fromMenu_->addAction(names_[seat]);
+        from->setCheckable(true);
+        from->setChecked(seat == sight_.from);
+        connect(from, &QAction::triggered, this, [this, seat] { emit sightChosen({seat, sight_.all}); });
+        connect(seatMenu_->addAction(names_[seat]), &QAction::triggered, this,
+                [this, seat] { emit seatTaken(seat); });
+    }
+    nameButtons();
+}
+
+void StepBar::nameButtons() {
+    hands_->setText(sight_.all ? tr("&All hands") : tr("&One hand"));
+    hands_->setAccessibleName(sight_.all ? tr("All hands are seen: see one alone")
+                                         : tr("One hand is seen: see all"));
+    hands_->setToolTip(hands_->accessibleName());
+    from_->setText(tr("&From %1").arg(names_[sight_.from]));
+    from_->setToolTip(tr("From whose seat one looks"));
+    seat_->setToolTip(tr("You are asked for each card before you see what was played"));
+}
+
+void StepBar::setNames(const text::Names& names) {
+    names_ = names;
+    fillMenus();
+}
+
+void StepBar::setSight(const Sight& sight) {
+    sight_ = sight;
+    fillMenus();
+}
+
+void StepBar::stand(int stop, const QString& words) {
+    rail_->stand(stop, words);
+    for (StepButton* button : steps_) {
+        const bool back = button->step() <= StepButton::Step::CardBack;
+        button->setEnabled(rail_->isEnabled() && (back ? stop > 0 : stop < rail_->maximum()));
+    }
+}
+
+void StepBar::setFree(bool free) {
+    const std::initializer_list<QWidget*> all{rail_, hands_, from_, seat_};
+    for (QWidget* widget : all)
+        widget->setEnabled(free);
+    stand(rail_->value(), rail_->accessibleDescription());
+}
+
+void StepBar::setMetrics(const look::Metrics& m) {
+    metrics_ = m;
+    for (StepButton* button : steps_)
+        button->setMetrics(m);
+    rail_->setMetrics(m);
+    for (PaperButton* button : {hands_, from_, seat_, close_})
+        button->setMetrics(m);
+    resizeEvent(nullptr);
+}
+
+int StepBar::heightFor(int) const {
+    return steps_.front()->sizeHint().height() + rail_->sizeHint().height() +
+           2 * (hands_->paperSize().height() + metrics_.px(8)) + metrics_.px(10) + metrics_.px(14);
+}
+
+void StepBar::resizeEvent(QResizeEvent*) {
+    const int edge = metrics_.px(10), gap = metrics_.px(8);
+    const QRect room = rect().adjusted(edge, 0, -edge, -edge);
+    const int high = steps_.front()->sizeHint().height();
+    int y = room.top();
+    for (int i = 0; i < kSteps; ++i) {
+        const int left = room.left() + room.width() * i / kSteps;
+        const int right = room.left() + room.width() * (i + 1) / kSteps;
+        steps_[static_cast<std::size_t>(i)]->setGeometry(left, y, right - left, high);
+    }
+    y += high + metrics_.px(2);
+    rail_->setGeometry(room.left(), y, room.width(), rail_->sizeHint().height());
+    y += rail_->height() + metrics_.px(4);
+    const int half = (room.width() - gap) / 2;
+    const int paper = hands_->paperSize().height();
+    const std::array<std::array<PaperButton*, 2>, 2> rows{{{hands_, from_}, {seat_, close_}}};
+    for (const auto& row : rows) {
+        row[0]->setPaperGeometry(QRect(room.left(), y, half, paper));
+        row[1]->setPaperGeometry(QRect(room.left() + half + gap, y, half, paper));
+        y += paper + gap;
+    }
+}
+
+void StepBar::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), QColor(look::colour::walnutDark));
+}
+
+} // namespace review

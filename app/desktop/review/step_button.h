@@ -1,0 +1,33 @@
+// The buttons that step through a hand: arrows and bars as on any player, each with its name and key.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QAbstractButton>
+
+namespace review {
+
+class StepButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    enum class Step { First, TrickBack, CardBack, CardOn, TrickOn, Last };
+
+    StepButton(Step step, QWidget* parent);
+
+    void setMetrics(const look::Metrics& m);
+    [[nodiscard]] Step step() const { return step_; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    Step step_;
+    look::Metrics metrics_;
+};
+
+inline constexpr int kSteps = 6;
+
+} // namespace review

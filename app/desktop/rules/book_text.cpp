@@ -1,0 +1,197 @@
+#include "rules/book_text.h"
+
+#include "lesson_words.h"
+#include "look/palette.h"
+#include "look/type.h"
+#include "words.h"
+
+#include <QAccessible>
+#include <QColor>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rules {
+
+using namespace minchiate;
+using lessons::Example;
+using lessons::Rule;
+using lessons::Term;
+
+namespace {
+
+struct RuleBook {
+    Q_DECLARE_TR_FUNCTIONS(RuleBook)
+};
+
+const QString kPicture = QStringLiteral("cards:");
+
+template<class T>
+T taken(lessons::Read<T> read) {
+    Q_ASSERT(std::holds_alternative<T>(read)); // compiled in and tested
+    return std::get<T>(std::move(read));
+}
+
+QString anchor(const Target& target) {
+    return QStringLiteral("<a name=\"%1\"></a>").arg(anchorOf(target).toHtmlEscaped());
+}
+
+// The serif's figures are old-style: where a title has one it stands in the other family.
+QString titleClass(const QString& title) {
+    const bool figures = std::ranges::any_of(title, [](QChar c) { return c.isDigit(); });
+    return figures ? QStringLiteral("plain") : QStringLiteral("serif");
+}
+
+// Where nobody sees the cards, their names are read out.
+QString captionOf(const Example& example) {
+    QString words = text::ruleText(example.words);
+    if (QAccessible::isActive()) {
+        QStringList names;
+        for (Card card : example.cards)
+            names << text::shortCardName(card);
+        words += RuleBook::tr(" (shown: %1)").arg(text::joined(names));
+    }
+    return words;
+}
+
+// Examples in rows, side by side as long as there is room.
+QString examplesText(const Rule& rule, const look::Metrics& m, int wide, const WidthOf& widthOf) {
+    QString rows;
+    int left = 0;
+    const int gap = withText(m, 26);
+    for (const Example& example : rule.examples) {
+        const int own = std::min(wide, std::max(widthOf(example.cards), withText(m, 120)));
+        if (left > 0 && left + own > wide) {
+            rows += QStringLiteral("</tr></table>");
+            left = 0;
+        }
+        if (left == 0)
+            rows += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr>");
+        left += own + gap;
+        rows += QStringLiteral("<td class=\"example\" width=\"%1\"><p class=\"cards\"><img src=\"%2\"></p>"
+                               "<p class=\"caption\">%3</p></td>")
+                    .arg(QString::number(own + (left < wide ? gap : 0)), pictureOf(example.cards),
+                         captionOf(example).toHtmlEscaped());
+    }
+    return rows.isEmpty() ? rows : rows + QStringLiteral("</tr></table>");
+}
+
+QString numbered(const Target& target, const QString& number, const QString& body, int column) {
+    return QStringLiteral(
+               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+               "<td class=\"number\" width=\"%1\">%2%3</td><td class=\"body\">%4</td></tr></table>")
+        .arg(QString::number(column), anchor(target), number, body);
+}
+
+// A chapter that has no rules says all it has to say in its first words.
+QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
+    const QString title = text::ruleText(chapter.title);
+    return QStringLiteral("<p class=\"chapter\">%1<span class=\"count\">%2</span>&nbsp; "
+                          "<span class=\"%3\">%4</span></p><p class=\"%5\">%6</p>")
+        .arg(anchor({Target::Kind::rule, chapter.number}), chapter.number, titleClass(title),
+             title.toHtmlEscaped(), hasRules ? QStringLiteral("opening") : QStringLiteral("all"),
+             linker(text::ruleText(chapter.text)));
+}
+
+QString ruleText(const Rule& rule, const Linker& linker, const look::Metrics& m, int wide,
+                 const WidthOf& widthOf) {
+    const int column = withText(m, 62);
+    const QString body =
+        QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")
+            .arg(text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text))) +
+        examplesText(rule, m, wide - column, widthOf);
+    return numbered({Target::Kind::rule, rule.number}, rule.number, body, column);
+}
+
+QString termText(const Term& term, const Linker& linker) {
+    const QString name = text::ruleText(term.term);
+    const QString italian =
+        term.italian.isEmpty() || term.italian.compare(name, Qt::CaseInsensitive) == 0
+            ? QString()
+            : QStringLiteral("&nbsp; <span class=\"italian\">%1</span>").arg(term.italian.toHtmlEscaped());
+    return QStringLiteral("<p class=\"term\">%1<span class=\"title\">%2</span>%3</p>"
+                          "<p class=\"meaning\">%4 &nbsp;%5</p>")
+        .arg(anchor({Target::Kind::term, term.term}), name.toHtmlEscaped(), italian,
+             linker(text::ruleText(term.meaning), term.term), linker(term.rule));
+}
+
+} // namespace
+
+Book bookInside() {
+    Book book{taken(lessons::loadRuleBook(QStringLiteral(":/rules/book.json"))),
+              taken(lessons::loadGlossary(QStringLiteral(":/rules/glossary.json")))};
+    for (Term& term : book.terms)
+        if (const QString name = text::ruleText(term.term); !term.forms.contains(name))
+            term.forms << name;
+    std::ranges::sort(book.terms, {},
+                      [](const Term& term) { return text::ruleText(term.term).toCaseFolded(); });
+    return book;
+}
+
+QString anchorOf(const Target& target) {
+    return linkTo(target);
+}
+
+QString pictureOf(const std::vector<Card>& cards) {
+    QStringList codes;
+    for (Card card : cards)
+        codes << QString::fromStdString(code(card));
+    return kPicture + codes.join(u'+');
+}
+
+std::vector<Card> cardsPictured(const QString& picture) {
+    std::vector<Card> cards;
+    if (picture.startsWith(kPicture))
+        for (const QString& name : picture.mid(kPicture.size()).split(u'+'))
+            if (const auto card = cardOf(name.toStdString()))
+                cards.push_back(*card);
+    return cards;
+}
+
+int withText(const look::Metrics& m, double length) {
+    return static_cast<int>(std::lround(length * m.t));
+}
+
+QString bookText(const Book& book, const look::Metrics& m, int wide, const WidthOf& widthOf) {
+    const Linker linker(&book.terms);
+    QString whole;
+    for (const Rule& rule : book.rules.rules)
+        whole += rule.isChapter()
+                     ? chapterText(rule, book.rules.find(rule.number + QStringLiteral(".1")), linker)
+                     : ruleText(rule, linker, m, wide, widthOf);
+    whole += QStringLiteral("<p class=\"chapter\">%1<span class=\"serif\">%2</span></p><p "
+                            "class=\"opening\">%3</p>")
+                 .arg(anchor({Target::Kind::term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),
+                      RuleBook::tr("The words of the game, what they are in Italian, and where to read on.")
+                          .toHtmlEscaped());
+    for (const Term& term : book.terms)
+        whole += termText(term, linker);
+    return whole;
+}
+
+QString bookStyle(const look::Metrics& m) {
+    namespace colour = look::colour;
+    const auto px = [&](double size) { return QString::number(m.text(size)) + QStringLiteral("px"); };
+    const auto gap = [&](double length) {
+        return QString::number(withText(m, length)) + QStringLiteral("px");
+    };
+    const auto family = [](const QFont& font) { return font.families().join(QStringLiteral("', '")); };
+    const auto css = [](QRgb c) { return QColor(c).name(); };
+    return QStringLiteral("p { margin: 0 0 %1 0; }"
+                          ".chapter { font-size: %2; margin: %3 0 %4 0; }"
+                          ".serif { font-family: '%5'; } .plain { font-size: %6; }"
+                          ".count { font-size: %6; color: %7; }"
+                          ".opening { color: %7; margin: 0 0 %4 0; }"
+                          ".number { color: %7; padding: %1 0 0 0; } .body { padding: %1 0 0 0; }"
+                          ".title { font-weight: 600; margin: 0 0 %8 0; }"
+                          ".term { margin: %1 0 0 0; } .meaning { margin: 0 0 %1 0; }"
+                          ".italian { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
+                          ".cards, .caption { margin: 0; } .caption { color: %7; font-size: %10; }"
+                          ".example { padding: %11 0 %1 0; }")
+        .arg(gap(9), px(28), gap(30), gap(10), family(look::serif(m, 26)), px(20), css(colour::ink2), gap(3),
+             px(18))
+        .arg(px(13.5), gap(6));
+}
+
+} // namespace rules

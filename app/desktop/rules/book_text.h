@@ -1,0 +1,40 @@
+// The rule book and the glossary as one rich text: chapters, numbered rules with their examples, then the
+// words. What is looked for, linked and scrolled to are places in this text.
+#pragma once
+
+#include "look/metrics.h"
+#include "rules/linked_words.h"
+
+#include <functional>
+
+namespace rules {
+
+struct Book {
+    lessons::RuleBook rules;
+    lessons::Glossary terms; // by the alphabet
+};
+// What is compiled in, in the reader's language: the forms of a term hold its translation, too; the term
+// itself stays as it is named in links.
+[[nodiscard]] Book bookInside();
+
+// The glossary as a place, after the last chapter.
+inline const QString kGlossary = QStringLiteral("glossary");
+
+// The anchor of a place in the text.
+[[nodiscard]] QString anchorOf(const Target& target);
+
+// A picture in the text: these cards in a row.
+[[nodiscard]] QString pictureOf(const std::vector<minchiate::Card>& cards);
+[[nodiscard]] std::vector<minchiate::Card> cardsPictured(const QString& picture);
+
+// A length that goes with the text: given for text factor 1.
+[[nodiscard]] int withText(const look::Metrics& m, double length);
+
+// How wide such a picture will be; examples stand side by side where they have room.
+using WidthOf = std::function<int(const std::vector<minchiate::Card>&)>;
+
+// The text for a column this wide, and the style sheet that it needs.
+[[nodiscard]] QString bookText(const Book& book, const look::Metrics& m, int wide, const WidthOf& widthOf);
+[[nodiscard]] QString bookStyle(const look::Metrics& m);
+
+} // namespace rules

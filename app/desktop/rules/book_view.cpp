@@ -1,0 +1,325 @@
+#include "rules/book_view.h"
+
+#include "look/palette.h"
+#include "look/type.h"
+#include "rules/card_row.h"
+#include "rules/scroll_bar.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace rules {
+
+namespace colour = look::colour;
+
+namespace {
+
+constexpr int kTogether = 60; // ms to wait for more cards before a picture is drawn anew
+
+RowMeasures measuresOf(const look::Metrics& m, int wide) {
+    const int card = withText(m, 56);
+    return {QSize(card, card * 9 / 5), withText(m, 6), wide};
+}
+
+} // namespace
+
+BookView::BookView(look::Deck& deck, QWidget* parent)
+    : QTextBrowser(parent), m_deck(deck), m_book(bookInside()) {
+    setAccessibleName(tr("The text of the rule book"));
+    setOpenLinks(false);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the text never wraps anew because it comes
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    document()->setDocumentMargin(0);
+    viewport()->setAutoFillBackground(false);
+    QPalette p = palette();
+    p.setColor(QPalette::Base, Qt::transparent);
+    p.setColor(QPalette::Text, QColor(colour::ink));
+    p.setColor(QPalette::Link, QColor(colour::openBar));
+    p.setColor(QPalette::Highlight, QColor(colour::openBar));
+    p.setColor(QPalette::HighlightedText, QColor(colour::paper));
+    setPalette(p);
+    m_redraw.setSingleShot(true);
+    m_redraw.setInterval(kTogether);
+    connect(&m_redraw, &QTimer::timeout, this, [this] {
+        const QSet<QString> due = std::exchange(m_due, {});
+        for (const QString& code : due)
+            drawPictures(code);
+        viewport()->update();
+    });
+    connect(&m_deck, &look::Deck::ready, this, [this](const QString& code) {
+        m_due.insert(code);
+        m_redraw.start();
+    });
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto target = targetOf(url.toString()))
+            emit asked(*target);
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        if (widthForText() == m_written.width()) // not while another width is being taken
+            m_place = place();
+        emit moved();
+    });
+}
+
+void BookView::setMetrics(const look::Metrics& m) {
+    m_metrics = m;
+    verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::paperRule));
+    write();
+}
+
+// ---- The text ----
+
+int BookView::widthForText() const {
+    return viewport()->width() - m_metrics.px(10);
+}
+
+void BookView::write() {
+    const int wide = widthForText();
+    const QSize asked(wide, m_metrics.text(15));
+    if (wide < 100 || asked == m_written)
+        return;
+    const Target kept = m_place;
+    m_written = asked;
+    setFont(look::sans(m_metrics, 15));
+    document()->setDefaultFont(font());
+    document()->setDefaultStyleSheet(bookStyle(m_metrics));
+    const RowMeasures measures = measuresOf(m_metrics, wide);
+    drawPictures(QString());
+    RowMeasures narrow = measures;
+    narrow.wide = wide - withText(m_metrics, 62); // beside the number
+    setHtml(
+        bookText(m_book, m_metrics, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); }));
+    readPlaces();
+    dressLinks();
+    m_arrived.reset();
+    if (!m_sought.isEmpty()) {
+        const int hit = m_hit;
+        seek(m_sought);
+        m_hit = std::min(hit, hits() - 1);
+    }
+    mark();
+    if (!kept.name.isEmpty())
+        go(kept);
+}
+
+// The pictures that show this card; all of them for an empty code.
+void BookView::drawPictures(const QString& code) {
+    RowMeasures measures = measuresOf(m_metrics, m_written.width() - withText(m_metrics, 62));
+    for (const lessons::Rule& rule : m_book.rules.rules)
+        for (const lessons::Example& example : rule.examples) {
+            const auto shows = [&](minchiate::Card card) {
+                return QString::fromStdString(minchiate::code(card)) == code;
+            };
+            if (code.isEmpty() || std::ranges::any_of(example.cards, shows))
+                document()->addResource(QTextDocument::ImageResource, QUrl(pictureOf(example.cards)),
+                                        rowPicture(example.cards, measures, m_deck, devicePixelRatioF()));
+        }
+}
+
+void BookView::readPlaces() {
+    m_places.clear();
+    m_links.clear();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment piece = it.fragment();
+            const QTextCharFormat format = piece.charFormat();
+            for (const QString& name : format.anchorNames())
+                if (const auto target = targetOf(name))
+                    m_places.push_back({piece.position(), *target});
+            if (!format.anchorHref().isEmpty())
+                m_links.push_back({piece.position(), piece.position() + piece.length(), format.anchorHref()});
+        }
+}
+
+// Numbers in red, words of the glossary underlined: the text stays readable.
+void BookView::dressLinks() {
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (const Link& link : m_links) {
+        const bool term = targetOf(link.href)->kind == Target::Kind::term;
+        QTextCharFormat format;
+        format.setForeground(QColor(term ? colour::ink : colour::openBar));
+        format.setUnderlineStyle(term ? QTextCharFormat::DotLine : QTextCharFormat::NoUnderline);
+        format.setUnderlineColor(QColor(colour::openBar));
+        cursor.setPosition(link.from);
+        cursor.setPosition(link.to, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
+    }
+    cursor.endEditBlock();
+}
+
+// ---- Places ----
+
+void BookView::scrollToPosition(int position, int above) {
+    const QRectF at = document()->documentLayout()->blockBoundingRect(document()->findBlock(position));
+    verticalScrollBar()->setValue(static_cast<int>(at.top()) - above);
+}
+
+std::optional<int> BookView::positionOf(const Target& target) const {
+    const auto found = std::ranges::find(m_places, target, &Place::target);
+    return found == m_places.end() ? std::nullopt : std::optional(found->position);
+}
+
+bool BookView::go(const Target& target) {
+    if (m_written.isEmpty()) { // not on the screen yet
+        m_place = target;
+        return true;
+    }
+    const auto position = positionOf(target);
+    if (!position)
+        return false;
+    QTextCursor at(document());
+    at.setPosition(*position);
+    setTextCursor(at);
+    scrollToPosition(*position, m_metrics.px(6));
+    m_arrived = position;
+    mark();
+    return true;
+}
+
+Target BookView::placeAt(int position) const {
+    const auto after = std::ranges::upper_bound(m_places, position, {}, &Place::position);
+    if (m_places.empty())
+        return {};
+    return after == m_places.begin() ? m_places.front().target : std::prev(after)->target;
+}
+
+Target BookView::place() const {
+    return placeAt(topPosition());
+}
+
+Target BookView::placeOfHit(int hit) const {
+    return placeAt(m_hits[static_cast<std::size_t>(hit)].selectionStart());
+}
+
+QStringList BookView::links() const {
+    QStringList all;
+    for (const Link& link : m_links)
+        all << link.href;
+    return all;
+}
+
+// ---- Looking for words ----
+
+int BookView::seek(const QString& words) {
+    m_sought = words.trimmed();
+    m_sought.replace(u'\'', u'’'); // as it is printed
+    m_hits.clear();
+    m_hit = -1;
+    if (!m_sought.isEmpty())
+        for (QTextCursor found = document()->find(m_sought); !found.isNull();
+             found = document()->find(m_sought, found))
+            m_hits.push_back(found);
+    mark();
+    return hits();
+}
+
+int BookView::hitFrom(int position) const {
+    const auto found = std::ranges::find_if(
+        m_hits, [&](const QTextCursor& hit) { return hit.selectionStart() >= position; });
+    return found == m_hits.end() ? 0 : static_cast<int>(found - m_hits.begin());
+}
+
+int BookView::topPosition() const {
+    return cursorForPosition(QPoint(m_metrics.px(20), m_metrics.px(16))).position();
+}
+
+void BookView::showHit(int hit) {
+    if (m_hits.empty())
+        return;
+    m_hit = (hit + hits()) % hits();
+    const QTextCursor& at = m_hits[static_cast<std::size_t>(m_hit)];
+    QTextCursor begin(document());
+    begin.setPosition(at.selectionStart());
+    const QRect shown = cursorRect(begin);
+    if (shown.top() < m_metrics.px(20) || shown.bottom() > viewport()->height() - m_metrics.px(40))
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + shown.top() - viewport()->height() / 3);
+    setTextCursor(begin);
+    m_arrived.reset();
+    mark();
+}
+
+// What was found, and where one has come to.
+void BookView::mark() {
+    QList<ExtraSelection> marks;
+    if (m_arrived) {
+        ExtraSelection arrived;
+        arrived.cursor = QTextCursor(document());
+        arrived.cursor.setPosition(*m_arrived);
+        arrived.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        arrived.format.setBackground(QColor(colour::gold));
+        marks << arrived;
+    }
+    for (int i = 0; i < hits(); ++i) {
+        ExtraSelection found;
+        found.cursor = m_hits[static_cast<std::size_t>(i)];
+        found.format.setBackground(QColor(i == m_hit ? colour::gold : colour::paperFine));
+        if (i == m_hit) {
+            found.format.setForeground(QColor(colour::ink));
+            found.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+        }
+        marks << found;
+    }
+    setExtraSelections(marks);
+}
+
+// ---- Keys ----
+
+const BookView::Link* BookView::chosenLink() const {
+    const QTextCursor at = textCursor();
+    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+        return at.hasSelection() && link.from == at.selectionStart() && link.to == at.selectionEnd();
+    });
+    return found == m_links.end() ? nullptr : &*found;
+}
+
+void BookView::keyPressEvent(QKeyEvent* event) {
+    const bool follows = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (const Link* link = follows ? chosenLink() : nullptr)
+        emit asked(*targetOf(link->href));
+    else if (event->key() == Qt::Key_Escape)
+        event->ignore(); // the page's
+    else
+        QTextBrowser::keyPressEvent(event);
+}
+
+// From link to link as far as they are in sight, then out.
+bool BookView::focusNextPrevChild(bool next) {
+    const int top = cursorForPosition(QPoint(0, 0)).position();
+    const int bottom = cursorForPosition(viewport()->rect().bottomRight()).position();
+    std::vector<const Link*> seen;
+    for (const Link& link : m_links)
+        if (link.from >= top && link.to <= bottom)
+            seen.push_back(&link);
+    const auto here = std::ranges::find(seen, chosenLink());
+    const Link* wanted = nullptr;
+    if (here == seen.end()) // from outside or from words: the first one, the last one
+        wanted = seen.empty() || !next ? nullptr : seen.front();
+    else if (next)
+        wanted = here + 1 == seen.end() ? nullptr : here[1];
+    else
+        wanted = here == seen.begin() ? nullptr : here[-1];
+    QTextCursor at = textCursor();
+    if (!wanted) {
+        at.setPosition((top + bottom) / 2); // in sight: the text must not scroll away
+        setTextCursor(at);
+        return QWidget::focusNextPrevChild(next);
+    }
+    at.setPosition(wanted->from);
+    at.setPosition(wanted->to, QTextCursor::KeepAnchor);
+    setTextCursor(at);
+    return true;
+}
+
+void BookView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    write();
+}
+
+} // namespace rules

@@ -1,0 +1,91 @@
+// The rule book's text: scrolled, linked, searched, its examples real cards. Tab walks the links in sight.
+#pragma once
+
+#include "look/deck.h"
+#include "look/metrics.h"
+#include "rules/book_text.h"
+
+#include <QSet>
+#include <QTextBrowser>
+#include <QTimer>
+
+namespace rules {
+
+class BookView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    // `deck` must outlive it.
+    explicit BookView(look::Deck& deck, QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& m);
+    [[nodiscard]] const Book& book() const { return m_book; }
+
+    // Scrolls to a rule, a chapter or a term and marks it; an unknown one is as if it were not asked for.
+    bool go(const Target& target);
+    // Where it begins in the text; nothing for one that is not there.
+    [[nodiscard]] std::optional<int> positionOf(const Target& target) const;
+    // The rule or term at the top.
+    [[nodiscard]] Target place() const;
+
+    // Marks every place with these words, letters great or small; how many there are.
+    int seek(const QString& words);
+    [[nodiscard]] const QString& sought() const { return m_sought; }
+    [[nodiscard]] int hits() const { return static_cast<int>(m_hits.size()); }
+    [[nodiscard]] Target placeOfHit(int hit) const;
+    // Which of them is shown; -1 for none.
+    [[nodiscard]] int hit() const { return m_hit; }
+    void showHit(int hit);
+    // The first of them from a position in the text on; the first of all where there is none.
+    [[nodiscard]] int hitFrom(int position) const;
+    // Where what is in sight begins.
+    [[nodiscard]] int topPosition() const;
+
+    // Every link of the text, as it would be followed.
+    [[nodiscard]] QStringList links() const;
+
+signals:
+    void asked(const rules::Target& target); // a link was followed
+    void moved();                            // another place may be at the top
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    struct Place {
+        int position;
+        Target target;
+    };
+    struct Link {
+        int from, to;
+        QString href;
+    };
+
+    [[nodiscard]] int widthForText() const;
+    void write();
+    void drawPictures(const QString& code);
+    void readPlaces();
+    void dressLinks();
+    void mark();
+    [[nodiscard]] Target placeAt(int position) const;
+    [[nodiscard]] const Link* chosenLink() const;
+    void scrollToPosition(int position, int above);
+
+    look::Deck& m_deck;
+    look::Metrics m_metrics;
+    Book m_book;
+    QSize m_written;             // viewport width and text size that the text stands in now
+    std::vector<Place> m_places; // by position
+    std::vector<Link> m_links;   // by position
+    std::vector<QTextCursor> m_hits;
+    QString m_sought;
+    int m_hit = -1;
+    Target m_place;               // at the top, as long as the text stands in its width
+    std::optional<int> m_arrived; // position of the place gone to last
+    QTimer m_redraw;              // cards become ready one by one; pictures are drawn together
+    QSet<QString> m_due;
+};
+
+} // namespace rules

@@ -1,0 +1,48 @@
+// All cards that count as a picture, to be tapped: with which side they lie, or in the fola.
+#pragma once
+
+#include "kept_hand.h"
+#include "score/card_button.h"
+#include "sheet_words.h"
+
+namespace score {
+
+class CapturedPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CapturedPicture(look::Deck& deck, QWidget* parent = nullptr);
+
+    // Whose a tapped card becomes.
+    enum class Place { first, second, fola };
+
+    // As it was counted before; or, with nothing tapped yet, all with the other side but those that died.
+    // `tags` are the sides' short names on the cards, `names` their whole ones.
+    void begin(const minchiate::RuleSet& rules, const scoresheet::KeptHand& hand, const text::SideNames& tags,
+               const text::SideNames& names);
+    void tapFor(Place place);
+
+    [[nodiscard]] minchiate::PerSide<minchiate::CardSet> captured() const;
+    [[nodiscard]] CardButton* button(minchiate::Card card) const;
+    // Three rows of cards in this room, ten in the longest.
+    void fit(QSize room, const look::Metrics& m);
+    void focusFirst();
+
+signals:
+    void changed();
+
+private:
+    void tap(const CardButton& button);
+    void fill(Place tapped);
+    void tell();
+
+    minchiate::CardSet m_scoring;
+    minchiate::PerSide<minchiate::CardSet> m_died;
+    text::SideNames m_tags, m_names;
+    Place m_tapFor = Place::first;
+    bool m_tapped = false; // a card was tapped already: the rest has been decided on
+    std::array<Place, 128> m_lies{};
+    std::vector<CardButton*> m_buttons;
+};
+
+} // namespace score

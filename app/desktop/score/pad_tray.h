@@ -1,0 +1,33 @@
+// The score pad of a hand that is marked: the tray with its fishes and tokens, an arrow to the pair that
+// leads.
+#pragma once
+
+#include "kept_hand.h"
+#include "look/deck.h"
+#include "look/metrics.h"
+
+#include <QWidget>
+
+namespace score {
+
+class PadTray : public QWidget {
+    Q_OBJECT
+
+public:
+    // `deck` must outlive it.
+    explicit PadTray(look::Deck& deck, QWidget* parent = nullptr);
+
+    // `told` says the same to who does not see it.
+    void setAccount(const scoresheet::HandAccount& account, const QString& told);
+    void setMetrics(const look::Metrics& m);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Deck& m_deck;
+    look::Metrics m_metrics;
+    int m_net = 0, m_paid = 0;
+};
+
+} // namespace score

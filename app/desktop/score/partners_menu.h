@@ -1,0 +1,53 @@
+// Who plays with whom in each round, as the table has settled it: chosen, or drawn anew for every round.
+#pragma once
+
+#include "score/overlay.h"
+#include "score/score_button.h"
+#include "score_sheet.h"
+
+namespace score {
+
+using Rounds = std::array<scoresheet::Seating, minchiate::kRounds>;
+
+class PartnersMenu : public Overlay {
+    Q_OBJECT
+
+public:
+    explicit PartnersMenu(QWidget* page);
+
+    // The first dealer keeps the seat through all rounds; `begun` rounds stay as they are.
+    void ask(const std::array<std::string, minchiate::kPlayers>& names, const Rounds& rounds, int begun);
+    // Draws with this number instead of chance; for tests.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    // The dealer's partner in that round, by player.
+    [[nodiscard]] ScoreButton* partnerButton(int round, int player) const;
+    // Who deals second: the others of the pair against the dealer change seats.
+    [[nodiscard]] ScoreButton* secondButton(int round) const {
+        return m_rows[static_cast<std::size_t>(round)].second;
+    }
+    [[nodiscard]] look::PaperButton* drawButton() const { return m_draw; }
+
+signals:
+    void changedTo(const score::Rounds& rounds);
+
+private:
+    struct Row {
+        std::array<ScoreButton*, minchiate::kPlayers - 1> partners{};
+        ScoreButton* second = nullptr;
+    };
+    void choose(int round, std::size_t button);
+    void swap(int round);
+    void draw();
+    void tell();
+    [[nodiscard]] std::array<int, minchiate::kPlayers - 1> others() const;
+
+    std::array<std::string, minchiate::kPlayers> m_names;
+    Rounds m_rounds{};
+    int m_begun = 0;
+    std::uint64_t m_seed = 0;
+    std::array<Row, minchiate::kRounds> m_rows;
+    look::PaperButton* m_draw;
+};
+
+} // namespace score

@@ -1,0 +1,38 @@
+// A walk among the worlds of a view that comes to each as often as the play seen makes it likely. It begins
+// at one of some worlds drawn, chosen by how well they explain the play, and goes on by exchanges of two
+// cards, made or not as the likelihoods before and after demand (Metropolis & al. 1953).
+#pragma once
+
+#include "inference.h"
+#include "sampler.h"
+
+namespace players {
+
+struct Pace {
+    int draws = 12;  // worlds to choose the first from
+    int settle = 30; // exchanges tried before it is told
+    int steps = 6;   // and between one world and the next
+};
+
+class Walk {
+public:
+    Walk(const Sampler& sampler, const Inference& inference, tricks::Random random, const Pace& pace = {});
+
+    // The next world; null where none was found.
+    [[nodiscard]] const World* next();
+
+private:
+    void begin();
+    void step();
+
+    const Sampler* sampler_;
+    const Inference* inference_;
+    tricks::Random random_;
+    Pace pace_;
+    bool begun_ = false;
+    std::optional<World> world_;
+    minchiate::PerSeat<double> likely_{}; // by seat, the logarithm
+    double belief_ = 1;
+};
+
+} // namespace players

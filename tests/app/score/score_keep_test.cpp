@@ -1,0 +1,157 @@
+// What a sheet leaves behind: paper, files, the clipboard; and a match played here shown as a sheet.
+#include "played_hands.h"
+#include "score/sheet_export.h"
+#include "score/sheet_print.h"
+#include "score_sitting.h"
+
+#include <QClipboard>
+#include <QSignalSpy>
+
+using namespace minchiate;
+using namespace scoresheet;
+using support::ScoreSitting;
+
+namespace {
+
+// A match as it was kept: twelve hands, a note, a revoke, a change.
+Sheet keptMatch() {
+    Sheet sheet{.players = {"Ada", "Lapo, the elder", "Bice", "Nuto"}, .begun = 1'795'000'000};
+    sheet.rounds = rotating({0, 1, 2, 3});
+    for (const char* sum : {"98-181", "34+147-98", "-12", "201-60", "88-121", "142-91", "97-150", "131-108",
+                            "64-170", "121-102", "221-58", "60"})
+        sheet.entries.push_back(
+            {KeptHand{.marks = std::vector<PadMark>(3, PadMark{Reason::Death, Side::EW, 5, {}}),
+                      .ending = TypedResult{sum}},
+             {},
+             {}});
+    std::get<KeptHand>(sheet.entries[1].hand).note = "Nuto came late, \"as ever\"";
+    std::get<KeptHand>(sheet.entries[2].hand).revokes = {2};
+    change(sheet.entries[4], KeptHand{.ending = TypedResult{"88-122"}}, 1'795'010'000);
+    return sheet;
+}
+
+} // namespace
+
+class ScoreKeepTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void printedPages();
+    void exported();
+    void copiedAndSaved();
+    void aMatchPlayedHereIsShown();
+};
+
+void ScoreKeepTest::printedPages() {
+    QTemporaryDir folder;
+    const QString grabs = qEnvironmentVariable("VERSICOLA_GRABS");
+    const QDir to(grabs.isEmpty() ? folder.path() : grabs);
+    const auto pages = [&](const QString& file) {
+        QFile pdf(to.filePath(file));
+        if (!pdf.open(QIODevice::ReadOnly))
+            return -1;
+        return static_cast<int>(pdf.readAll().count("/Type /Page\n"));
+    };
+    const Sheet match = keptMatch();
+    const Account account = accountOf(match);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("match.pdf")), &match, &account));
+    QCOMPARE(pages(QStringLiteral("match.pdf")), 1);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("empty.pdf")), nullptr, nullptr));
+    QCOMPARE(pages(QStringLiteral("empty.pdf")), 2);
+    Sheet open = match;
+    open.span = Span::Open;
+    for (int i = 0; i < 3; ++i)
+        open.entries.insert(open.entries.end(), match.entries.begin(), match.entries.end());
+    const Account more = accountOf(open);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("open.pdf")), &open, &more));
+    QCOMPARE(pages(QStringLiteral("open.pdf")), score::pagesOf(open));
+    QCOMPARE(score::pagesOf(open), 4); // twenty hands a page, then totals and curve
+    QVERIFY(!score::writePdf(QStringLiteral("/nowhere/at/all.pdf"), &match, &account));
+}
+
+void ScoreKeepTest::exported() {
+    const Sheet match = keptMatch();
+    const Account account = accountOf(match);
+    const QStringList hands = score::handsCsv(match, account).split(QStringLiteral("\r\n"));
+    QCOMPARE(hands.size(), 14);
+    QCOMPARE(hands[1],
+             QStringLiteral(
+                 "1,1,Ada,\"Ada and Lapo, the elder\",Bice and Nuto,-15,,,-83,,0,-2,-2,-2,2,2,-2,-2,2,2,,0"));
+    QVERIFY2(hands[2].endsWith(QStringLiteral(",\"Nuto came late, \"\"as ever\"\"\",0")),
+             qPrintable(hands[2]));
+    QVERIFY(hands[5].endsWith(QStringLiteral(",,1")));
+    const QStringList totals = score::totalsCsv(match, account).split(QStringLiteral("\r\n"));
+    QCOMPARE(totals.size(), 6);
+    int sum = 0;
+    for (int i = 1; i <= 4; ++i)
+        sum += totals[i].section(u',', -1).toInt();
+    QCOMPARE(sum, 0);
+    QCOMPARE(totals[1].section(u',', -1).toInt(), account.totals[0]);
+    const QString text = score::asText(match, account);
+    QVERIFY2(text.contains(QStringLiteral("Bice")) && text.count(u'\n') >= 16, qPrintable(text));
+    for (const QString& line : text.split(u'\n'))
+        QVERIFY(line.size() < 80);
+}
+
+void ScoreKeepTest::copiedAndSaved() {
+    ScoreSitting s;
+    const QString path = s.folder() + QStringLiteral("/match.minchiate");
+    QVERIFY(!records::saveSheet(path, keptMatch()));
+    s.pages().openSheet(path);
+    s.press(s.sheet().printButton());
+    s.press(s.sheet().keepMenu()->button(score::KeepMenu::What::copy));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Bice")));
+    QVERIFY(!s.sheet().keepMenu()->isVisible());
+    for (const auto what :
+         {score::KeepMenu::What::pdf, score::KeepMenu::What::handsCsv, score::KeepMenu::What::totalsCsv}) {
+        const QString file = s.folder() + QStringLiteral("/kept");
+        s.sheet().keepMenu()->save(what, file);
+        QVERIFY(QFile(file).size() > 100);
+        QCOMPARE(s.sheet().says(), QStringLiteral("Saved as kept."));
+        QVERIFY(QFile::remove(file));
+    }
+    s.sheet().keepMenu()->save(score::KeepMenu::What::handsCsv, QStringLiteral("/nowhere/at/all.csv"));
+    QVERIFY2(s.sheet().says().startsWith(QStringLiteral("all.csv could not be saved")),
+             qPrintable(s.sheet().says()));
+}
+
+// The same sheet for a match of the program: its numbers open, nothing can be changed, nothing is written.
+void ScoreKeepTest::aMatchPlayedHereIsShown() {
+    ScoreSitting s;
+    const auto match = support::playedMatch(3, Length::Match, 5);
+    const auto read = records::sheetOf(records::toJson(match));
+    s.pages().showMatch(std::get<Sheet>(read));
+    QCOMPARE(s.pages().book().account().totals, records::accountsOf(match));
+    QVERIFY(!s.sheet().nextButton()->isVisible() && !s.sheet().stopButton()->isVisible());
+    s.pressRow(s.sheet().table(), 2);
+    QCOMPARE(s.sheet().openHand(), 1);
+    // Asked for, its record is handed on, to be watched again.
+    QSignalSpy watched(&s.pages(), &score::ScorePages::replayAsked);
+    s.press(s.sheet().watchButton());
+    QCOMPARE(watched.size(), 1);
+    const auto record = watched.front().front().value<records::HandRecord>();
+    QVERIFY(record.actions == match.hands[1].record.actions);
+    QVERIFY(record.deal.deck == match.hands[1].record.deal.deck);
+    // Its tricks instead of a way to change it.
+    s.press(s.sheet().changeButton());
+    QVERIFY(s.sheet().tricksView()->isVisible());
+    QCOMPARE(s.pages().currentWidget(), &s.sheet());
+    s.picture(QStringLiteral("tricks"));
+    QTest::keyClick(s.sheet().tricksView(), Qt::Key_Escape);
+    const Hand hand = fold(match.hands[1].record.deal, match.hands[1].record.actions).hand;
+    int details = 0;
+    for (const score::TableRow& row : s.sheet().table()->rows())
+        details += row.kind == score::TableRow::Kind::detail;
+    QVERIFY(details >= static_cast<int>(hand.tally().marks().size()) + 3); // its marks, counts and reckoning
+    s.press(s.sheet().cardsButton());
+    QVERIFY(s.sheet().madeOf()->isVisible());
+    s.picture(QStringLiteral("played"));
+    QTest::keyClick(s.sheet().madeOf(), Qt::Key_Escape);
+    QSignalSpy closed(&s.pages(), &score::ScorePages::matchClosed);
+    s.press(s.sheet().backButton());
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(QDir(s.folder()).entryList(QDir::Files).isEmpty());
+}
+
+QTEST_MAIN(ScoreKeepTest)
+#include "score_keep_test.moc"
