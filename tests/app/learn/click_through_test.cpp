@@ -1,7 +1,7 @@
 // Lessons in the real window, taken with mouse and keys to their end; how far one is kept; files opened.
 #include "learner.h"
 #include "sitting.h"
-#include "walk.h"
+#include "ways.h"
 
 #include "main/notice_bar.h"
 

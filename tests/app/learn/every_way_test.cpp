@@ -3,7 +3,7 @@
 #include "learner.h"
 #include "lesson_words.h"
 #include "rules/linked_words.h"
-#include "walk.h"
+#include "ways.h"
 
 #include <QScrollArea>
 #include <QTest>

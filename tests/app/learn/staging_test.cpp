@@ -2,7 +2,7 @@
 #include "learn/learned.h"
 #include "learn/said.h"
 #include "learn/staging.h"
-#include "walk.h"
+#include "ways.h"
 
 #include <QFile>
 #include <QTemporaryDir>
