@@ -70,7 +70,7 @@ CardSet cardsAt(const Spot& spot, const Table& table, Seat you) {
     case SpotKind::Hand:
         return table.held(spot.seat);
     case SpotKind::Public:
-        return publicCards(table.seenBy(you), spot.seat);
+        return table.shown(spot.seat, you);
     case SpotKind::Pile:
         return table.captured(spot.side);
     case SpotKind::Spread:

@@ -166,6 +166,13 @@ CardSet Table::captured(Side side) const {
     return p ? p->captured(side) : CardSet{};
 }
 
+CardSet Table::shown(Seat seat, Seat you) const {
+    if (const Hand* h = hand())
+        return publicCards(viewOf(*h, you), seat);
+    const Playing* p = playing();
+    return p ? p->shown[seat] & p->position.hand(seat) : CardSet{};
+}
+
 const std::vector<Trick>& Table::tricks() const {
     static const std::vector<Trick> none;
     return hand() ? hand()->tricks() : playing() ? playing()->tricks : none;

@@ -48,6 +48,7 @@ struct Playing {
     Tally tally; // begins with what was marked before, as one mark without cards
     std::vector<Trick> tricks;
     std::optional<Result> result;
+    PerSeat<CardSet> shown{}; // turned up or declared before: they lie open until they are played
 
     bool operator==(const Playing&) const = default;
 };
@@ -73,6 +74,7 @@ public:
     [[nodiscard]] std::optional<Choice> choice() const; // what the table waits for
     [[nodiscard]] CardSet held(Seat seat) const;
     [[nodiscard]] CardSet captured(Side side) const;
+    [[nodiscard]] CardSet shown(Seat seat, Seat you) const; // held, and known to all, you included
     [[nodiscard]] const std::vector<Trick>& tricks() const; // the one on the table last
     [[nodiscard]] const Tally& tally() const;
     [[nodiscard]] const std::optional<Result>& result() const;

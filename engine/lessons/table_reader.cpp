@@ -89,6 +89,18 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
         if (const auto error = captured.end())
             fields.fail(*error);
     }
+    PerSeat<CardSet> shown{};
+    if (fields.has(key("shown"))) {
+        Fields open(fields.needed(key("shown"), records::isObject), fields.within(key("shown")));
+        for (Seat s : kSeats) {
+            shown[s] = cards(open, records::seatText(s));
+            if (!parts.hands[s].containsAll(shown[s]))
+                open.fail(LessonFault::NotThere, records::seatText(s),
+                          QString::fromStdString(codes(shown[s] - parts.hands[s])));
+        }
+        if (const auto error = open.end())
+            fields.fail(*error);
+    }
     parts.leader = seat(fields, key("leader"), fields.text(key("leader")));
     if (const QString trick = fields.optionalText(key("trick")); !trick.isEmpty()) {
         const auto list = cardListOf(trick);
@@ -118,7 +130,7 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
     const auto made = Position::of(parts);
     if (const auto* fault = std::get_if<PositionFault>(&made))
         return LessonError{LessonFault::NotAPosition, 0, place, {}, {}, *fault, {}};
-    Playing playing{parts.rules, std::get<Position>(made), tally, {}, std::nullopt};
+    Playing playing{parts.rules, std::get<Position>(made), tally, {}, std::nullopt, shown};
     if (parts.played > 0) {
         playing.tricks.push_back({parts.leader, {}, std::nullopt});
         for (int i = 0; i < parts.played; ++i)

@@ -57,9 +57,6 @@ GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
     connect(list_, &DeckList::chosen, this, &GalleryPage::tell);
     words_->setTextFormat(Qt::RichText);
     words_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    QPalette colours = words_->palette();
-    colours.setColor(QPalette::Link, QColor(look::colour::openBar));
-    words_->setPalette(colours);
     connect(words_, &QLabel::linkActivated, this, [this](const QString& link) {
         if (const auto target = rules::targetOf(link))
             emit ruleAsked(target->name);
@@ -86,7 +83,7 @@ void GalleryPage::tell() {
         italian_->setText(QStringLiteral("Il dorso"));
         told_ = tr("Ninety-seven cards and one back: who turns a card over gives it away.");
     }
-    words_->setText(rules::linked(told_));
+    words_->setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(told_)));
     layOut();
     update();
 }

@@ -27,7 +27,7 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
         refresh();
         focusNext();
     });
-    connect(table_, &table::TableWidget::folaAsked, table_, &table::TableWidget::repeatAnnouncement);
+    connect(table_, &table::TableWidget::folaAsked, this, &LessonPage::repeatAnnouncement);
     connect(table_, &table::TableWidget::pileAsked, this, &LessonPage::peekPile);
     connect(pad_, &PadEditor::changed, this, [this] {
         table_->scorePad()->layPieces(pad_->pieces());
@@ -64,9 +64,17 @@ void LessonPage::layTable(const lessons::Table& laid) {
 void LessonPage::enter() {
     reply_.reset();
     hints_ = 0;
-    for (const Event& event : seenEvents(progress().events, lesson_.you))
-        table_->happen(event);
+    // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
+    const lessons::Events events = seenEvents(progress().events, lesson_.you);
+    const bool asksHere = questionOf(lesson_, progress()) || pickingAt(lesson_, progress());
+    const std::size_t words = asksHere ? events.size() : beforeWords(events);
+    for (std::size_t i = 0; i < words; ++i)
+        table_->happen(events[i]);
     ask();
+    if (words < events.size())
+        table_->hold();
+    for (std::size_t i = words; i < events.size(); ++i)
+        table_->happen(events[i]);
     emit stepReached(progress().step);
 }
 
@@ -140,12 +148,13 @@ void LessonPage::press(const Press& press) {
             choose(lessons::GoOn{});
             return;
         }
-        const lessons::Progress next = reply_->next;
-        reply_.reset(); // it answered the step before: what is hurried now must not tell it here
-        way_.push_back(next);
-        const lessons::Step* step = stepAt(lesson_, next);
-        if (step && step->table)
-            layTable(next.before);
+        way_.push_back(reply_->next);
+        reply_.reset(); // before the table goes on and tells of it
+        const lessons::Step* step = stepAt(lesson_, progress());
+        const bool pile = !table_->state().spread.empty() || openPile(lesson_, progress());
+        table_->dismissSlip(); // of what was announced before
+        if ((step && step->table) || pile)
+            layTable(progress().before);
         else
             table_->hurry(); // what was held goes on, under the next words
         enter();
@@ -204,6 +213,7 @@ void LessonPage::refresh() {
     standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
     standing.first = progress().step == 0;
     said_ = saidOf(standing, teller());
+    pad_->setEnabled(!told || told->verdict != Verdict::Right);
     lectern_->setText(said_.text);
     if (step && !step->test && !told)
         lectern_->setAccessibleDescription(lectern_->accessibleDescription() + u' ' +
@@ -233,6 +243,12 @@ void LessonPage::openLink(const QString& link) {
         emit ruleAsked(target->name);
     else
         emit termAsked(target->name);
+}
+
+// Anyone may ask for it (M5.11), but for who is just asked what it means.
+void LessonPage::repeatAnnouncement() {
+    if (!asksForFola(lesson_, progress()) || reply_)
+        table_->repeatAnnouncement();
 }
 
 void LessonPage::peekPile() {
@@ -265,7 +281,7 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         emit left();
         return;
     case Qt::Key_A:
-        table_->repeatAnnouncement();
+        repeatAnnouncement();
         return;
     case Qt::Key_O:
         peekPile();

@@ -64,6 +64,7 @@ private:
     void refresh();
     void openLink(const QString& link);
     void peekPile();
+    void repeatAnnouncement();
     [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
     const lessons::Ladder& ladder_;

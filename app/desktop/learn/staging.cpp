@@ -34,9 +34,13 @@ PerSeat<QString> namesAround(Seat you, const People& people) {
     return names;
 }
 
-// Cards to be picked out of a pile are laid in the open.
-bool opensPile(const Step* step) {
-    return step && step->ask.kind == AskKind::Pick && step->ask.from->kind == SpotKind::Pile;
+// The placeholder of the number that a step asks for; empty where it asks for none.
+QString numberAsked(const Lesson& lesson, const Progress& progress) {
+    const Step* step = stepAt(lesson, progress);
+    if (!step || step->ask.kind != AskKind::Number || !step->ask.number)
+        return {};
+    const auto* asked = std::get_if<lessons::Placeholder>(&*step->ask.number);
+    return asked ? asked->name : QString();
 }
 
 bool speaksOfFalling(const Step& step) {
@@ -63,13 +67,17 @@ table::Scene sceneFor(const Lesson& lesson, const Progress& progress, const less
     scene.exhibit.dealt = laid.hand() != nullptr;
     if (const auto* spread = laid.spread())
         scene.exhibit.spread = spread->cards;
-    else if (const Step* step = stepAt(lesson, progress); opensPile(step))
-        scene.exhibit.spread = inHandOrder(laid.captured(step->ask.from->side));
+    else if (const auto side = openPile(lesson, progress))
+        scene.exhibit.spread = inHandOrder(laid.captured(*side));
+    if (const auto& result = laid.result())
+        scene.exhibit.net = result->net;
     if (laid.playing()) {
         PerSide<int> piles;
         for (Side side : kSides)
             piles[side] = laid.captured(side).size();
         scene.exhibit.piles = piles;
+        for (Seat seat : kSeats)
+            scene.exhibit.shown[seat] = laid.shown(seat, lesson.you);
     }
     return scene;
 }
@@ -115,12 +123,23 @@ std::optional<table::Picking> pickingAt(const Lesson& lesson, const Progress& pr
                           step->ask.which == QStringLiteral("winner") ? 1 : 0};
 }
 
-bool asksForScore(const Lesson& lesson, const Progress& progress) {
+std::optional<Side> openPile(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
-    if (!step || step->ask.kind != AskKind::Number || !step->ask.number)
-        return false;
-    const auto* asked = std::get_if<lessons::Placeholder>(&*step->ask.number);
-    return asked && (asked->name == QStringLiteral("net") || asked->name == QStringLiteral("mark"));
+    if (!step)
+        return std::nullopt;
+    if (step->ask.kind == AskKind::Pick && step->ask.from->kind == SpotKind::Pile)
+        return step->ask.from->side;
+    const auto pile = std::ranges::find(step->look, SpotKind::Pile, &lessons::Spot::kind);
+    return progress.table.result() && pile != step->look.end() ? std::optional(pile->side) : std::nullopt;
+}
+
+bool asksForFola(const Lesson& lesson, const Progress& progress) {
+    return numberAsked(lesson, progress) == QStringLiteral("in-fola");
+}
+
+bool asksForScore(const Lesson& lesson, const Progress& progress) {
+    const QString asked = numberAsked(lesson, progress);
+    return asked == QStringLiteral("net") || asked == QStringLiteral("mark");
 }
 
 lessons::Choosing choosing(const Action& action) {

@@ -32,6 +32,11 @@ using People = std::array<QString, minchiate::kPlayers>;
 // Which cards to pick from; nothing where none are to be picked.
 [[nodiscard]] std::optional<table::Picking> pickingAt(const lessons::Lesson& lesson,
                                                       const lessons::Progress& progress);
+// The step is about a pile that is laid in the open: to pick from, or to be counted when all is played.
+[[nodiscard]] std::optional<minchiate::Side> openPile(const lessons::Lesson& lesson,
+                                                      const lessons::Progress& progress);
+// The step asks for what the fola's announcement means.
+[[nodiscard]] bool asksForFola(const lessons::Lesson& lesson, const lessons::Progress& progress);
 // The step asks for what the score pad shows.
 [[nodiscard]] bool asksForScore(const lessons::Lesson& lesson, const lessons::Progress& progress);
 // What an action at the table chooses in a lesson.

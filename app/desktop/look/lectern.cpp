@@ -17,13 +17,6 @@ namespace {
 
 constexpr double kPageAt1 = 776, kTableAt1 = 1060; // a page and a table whose lengths are the design's own
 
-// A rich text takes the colour of its links from the system, if it does not say it itself.
-QString withInkLinks(const QString& rich) {
-    return rich.isEmpty()
-               ? rich
-               : QStringLiteral("<style>a { color: %1 }</style>").arg(QColor(colour::openBar).name()) + rich;
-}
-
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new QLabel(parent);
     label->setWordWrap(true);
@@ -34,6 +27,12 @@ QLabel* inkLabel(QWidget* parent, QRgb ink) {
     p.setColor(QPalette::LinkVisited, QColor(colour::openBar));
     label->setPalette(p);
     return label;
+}
+
+// Links in ink that suits the paper: a label takes their colour from the surroundings otherwise.
+QString inked(QString rich) {
+    const QString ink = QColor(colour::openBar).name();
+    return rich.replace(QStringLiteral("<a href"), QStringLiteral("<a style=\"color:%1\" href").arg(ink));
 }
 
 // As many buttons as are wanted, the others hidden.
@@ -98,8 +97,8 @@ void Lectern::setText(const LecternText& text) {
     text_ = text;
     where_->setText(text.where);
     title_->setText(text.title);
-    words_->setText(withInkLinks(text.words));
-    note_->setText(withInkLinks(text.note));
+    words_->setText(inked(text.words));
+    note_->setText(inked(text.note));
     fit(buttons_, text.buttons, this, [this](int i) { emit pressed(i); });
     fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
@@ -219,22 +218,39 @@ int Lectern::layFoot(QRect room) {
     return room.bottom() + 1 - top;
 }
 
+// One under the other from the bottom up; numbers stand side by side. Takes their height off the room.
+void Lectern::layButtons(QRect& room) {
+    constexpr qsizetype kShort = 3; // letters
+    const int gap = metrics_.px(8);
+    for (std::size_t end = text_.buttons.size(); end > 0;) {
+        std::size_t first = end - 1;
+        const auto isShort = [&](std::size_t i) { return text_.buttons[i].text.size() <= kShort; };
+        while (first > 0 && isShort(first) && isShort(first - 1))
+            --first;
+        const int n = static_cast<int>(end - first);
+        const int wide = (room.width() - gap * (n - 1)) / n;
+        int high = 0;
+        for (std::size_t i = first; i < end; ++i) {
+            buttons_[i]->setMetrics(metrics_);
+            high = std::max(high, buttons_[i]->paperHeight(wide));
+        }
+        for (int k = 0; k < n; ++k)
+            buttons_[first + static_cast<std::size_t>(k)]->setPaperGeometry(
+                QRect(room.left() + k * (wide + gap), room.bottom() + 1 - high, wide, high));
+        room.setBottom(room.bottom() - high - gap);
+        end = first;
+    }
+    if (!text_.buttons.empty())
+        room.setBottom(room.bottom() - metrics_.px(4));
+}
+
 void Lectern::layOut() {
     const Metrics& m = metrics_;
     const int inset = std::max(12, m.px(18));
     QRect room = paper().adjusted(inset, inset, -inset, -inset);
     if (const int foot = layFoot(room); foot > 0)
         room.setBottom(room.bottom() - foot - m.px(14));
-    const auto used = text_.buttons.size();
-    for (std::size_t i = used; i-- > 0;) {
-        PaperButton* button = buttons_[i];
-        button->setMetrics(m);
-        const int high = button->paperHeight(room.width());
-        button->setPaperGeometry(QRect(room.left(), room.bottom() + 1 - high, room.width(), high));
-        room.setBottom(room.bottom() - high - m.px(8));
-    }
-    if (used > 0)
-        room.setBottom(room.bottom() - m.px(4));
+    layButtons(room);
     if (tool_ && !tool_->isHidden()) {
         const int high = tool_->heightForWidth(room.width());
         tool_->setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high);

@@ -63,6 +63,7 @@ private:
     void dress(double shrunk);
     int layWords(int width);
     int layFoot(QRect room);
+    void layButtons(QRect& room);
     [[nodiscard]] QRect paper() const;
 
     Metrics metrics_;

@@ -47,6 +47,28 @@ void A4::write(const QRectF& r, int align, const QString& words, const QFont& fo
                  QFontMetricsF(font).elidedText(words, Qt::ElideRight, r.width() + 1));
 }
 
+void A4::writeFitting(const QRectF& r, int align, const QString& words, QFont font, int least, QRgb ink) {
+    const auto needed = [&] { return QFontMetricsF(font).horizontalAdvance(words); };
+    const int whole = font.pixelSize();
+    while (needed() > r.width() && font.pixelSize() > least)
+        font.setPixelSize(font.pixelSize() - 1);
+    if (needed() <= r.width()) {
+        write(r, align, words, font, ink);
+        return;
+    }
+    font.setPixelSize(whole * 2 / 3);
+    const QRectF taken =
+        QFontMetricsF(font).boundingRect(r, (align & Qt::AlignHorizontal_Mask) | Qt::TextWordWrap, words);
+    if (taken.width() > r.width() || taken.height() > r.height()) {
+        font.setPixelSize(least);
+        write(r, align, words, font, ink);
+        return;
+    }
+    m_p.setFont(font);
+    m_p.setPen(QColor(ink));
+    m_p.drawText(r, align | Qt::TextWordWrap, words);
+}
+
 qreal A4::paragraph(const QRectF& r, const QString& words, const QFont& font, QRgb ink) {
     m_p.setFont(font);
     m_p.setPen(QColor(ink));

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QFont sans(int size, QFont::Weight weight = QFont::Normal);
 
     void write(const QRectF& r, int align, const QString& words, const QFont& font, QRgb ink);
+    // The same with smaller letters where they have no room, down to `least`; then in two lines, or cut.
+    void writeFitting(const QRectF& r, int align, const QString& words, QFont font, int least, QRgb ink);
     // Words that wrap; how far down they reach.
     qreal paragraph(const QRectF& r, const QString& words, const QFont& font, QRgb ink);
     void rule(qreal y, qreal left, qreal right, qreal breadth, QRgb ink);

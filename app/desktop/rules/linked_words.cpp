@@ -78,6 +78,10 @@ QString linked(const QString& plain, const lessons::Glossary* terms) {
     return Linker(terms)(plain);
 }
 
+QString withLinksIn(const QString& colour, QString rich) {
+    return rich.replace(QLatin1String("<a href="), QStringLiteral("<a style=\"color:%1\" href=").arg(colour));
+}
+
 QString linkTo(const Target& target) {
     return QLatin1String(target.kind == Target::Kind::rule ? kRule : kTerm) + target.name;
 }

@@ -32,6 +32,9 @@ private:
     QRegularExpression m_pattern;
 };
 
+// The same text with its links in this colour ("#8f2114"): on paper the palette's own would not be seen.
+[[nodiscard]] QString withLinksIn(const QString& colour, QString rich);
+
 // What a link asks for.
 struct Target {
     enum class Kind { rule, term };

@@ -94,8 +94,13 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_cards->setAlignment(Qt::AlignCenter);
     m_cards->setMaxLength(12);
     m_says->setWordWrap(true);
+    m_howMany->letBeCut();
+    for (ScoreButton* button : {m_taps[0], m_taps[1], m_last[0], m_last[1]})
+        button->letBeCut();
     for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks})
+        words->letBeCut();
     m_fewer->setAccessibleName(tr("One trick less"));
     m_more->setAccessibleName(tr("One trick more"));
     connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });
@@ -242,6 +247,7 @@ void CountEntryPage::measure(const look::Metrics& m) {
     m_paper->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
     static_cast<QGridLayout*>(m_paper->layout())->setVerticalSpacing(m.px(3));
     m_cards->setFixedWidth(m.px(64));
+    m_says->setMinimumHeight(2 * QFontMetrics(m_says->font()).lineSpacing()); // not what it might wrap to
     m_paper->layout()->activate();
     const int head = m_taps[0]->sizeHint().height();
     m_picture->fit({width() - 2 * edge,

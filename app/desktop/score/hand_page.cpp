@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace score {
@@ -47,6 +48,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     m_note->setPlaceholderText(tr("a note"));
     m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     m_says->setWordWrap(true);
+    m_title->letBeCut();
+    m_underTitle->letBeCut();
     m_marks->setColumns(markColumns());
     m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
 
@@ -130,26 +133,16 @@ void HandPage::joinOverlays() {
         write(now);
     });
     connect(m_editor, &MarkEditor::changedTo, this, [this](const PadMark& mark) {
-        KeptHand now = hand();
-        now.marks.at(static_cast<std::size_t>(m_edited)) = mark;
-        write(now);
+        writeWith([&](KeptHand& now) { now.marks.at(static_cast<std::size_t>(m_edited)) = mark; });
     });
-    connect(m_editor, &MarkEditor::removed, this, [this] {
-        KeptHand now = hand();
-        now.marks.erase(now.marks.begin() + m_edited);
-        write(now);
-    });
+    connect(m_editor, &MarkEditor::removed, this,
+            [this] { writeWith([&](KeptHand& now) { now.marks.erase(now.marks.begin() + m_edited); }); });
     connect(m_penalties, &PenaltyMenu::misdealt, this, &HandPage::add);
     connect(m_penalties, &PenaltyMenu::revoked, this, [this](const std::vector<int>& players) {
-        KeptHand now = hand();
-        now.revokes = players;
-        write(now);
+        writeWith([&](KeptHand& now) { now.revokes = players; });
     });
-    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this, [this](const PerSide<bool>& sides) {
-        KeptHand now = hand();
-        now.cardsOnly = sides;
-        write(now);
-    });
+    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this,
+            [this](const PerSide<bool>& sides) { writeWith([&](KeptHand& now) { now.cardsOnly = sides; }); });
     connect(m_penalties, &PenaltyMenu::stopChosen, this, [this] {
         m_book.setStopped(true);
         emit back();
@@ -187,9 +180,7 @@ void HandPage::write(const KeptHand& hand) {
 }
 
 void HandPage::add(const PadMark& mark) {
-    KeptHand now = hand();
-    now.marks.push_back(mark);
-    write(now);
+    writeWith([&](KeptHand& now) { now.marks.push_back(mark); });
 }
 
 void HandPage::askCard(Side side, Reason reason) {
@@ -274,13 +265,14 @@ void HandPage::measure(const look::Metrics& m) {
     m_whole->setHorizontalSpacing(m.px(16));
     m_whole->setVerticalSpacing(m.px(4));
     m_foot->setSpacing(m.px(8));
-    for (SideColumn* half : m_columns)
+    for (SideColumn* half : m_columns) {
         half->setMetrics(m);
+        half->setMinimumWidth(std::max(m.px(250), half->minimumSizeHint().width()));
+    }
     m_marks->setMetrics(m, 28);
     m_tray->setMetrics(m);
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).height());
     m_marks->setContentsMargins(m.px(12), 0, m.px(12), 0);
-    m_columns[0]->setMinimumWidth(m.px(250));
-    m_columns[1]->setMinimumWidth(m.px(250));
 }
 
 // The paper under the marks.

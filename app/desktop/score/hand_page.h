@@ -58,6 +58,13 @@ private:
     [[nodiscard]] scoresheet::KeptHand hand() const { return m_book.hand(m_number); }
     [[nodiscard]] QString pair(minchiate::Side side) const;
     void write(const scoresheet::KeptHand& hand);
+    // Writes the hand as `change` makes it.
+    template<class Change>
+    void writeWith(Change change) {
+        scoresheet::KeptHand now = hand();
+        change(now);
+        write(now);
+    }
     void add(const scoresheet::PadMark& mark);
     void askCard(minchiate::Side side, scoresheet::Reason reason);
     void askVersicola(minchiate::Side side);

@@ -61,6 +61,7 @@ MadeOf::MadeOf(look::Deck& deck, QWidget* page)
                                                     new Words(Type::text, colour::ink)},
       m_reckoning(new Words(Type::strong, colour::ink)), m_rules(new Words(Type::text, colour::ink2)) {
     for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_names[i]->letBeCut();
         body()->addWidget(m_names[i]);
         body()->addWidget(m_fans[i]);
         body()->addWidget(m_parts[i]);

@@ -40,6 +40,8 @@ MarkEditor::MarkEditor(QWidget* page)
       m_remove(addButton(PaperButton::Kind::secondOnPaper, tr("&Remove"))),
       m_change(addButton(PaperButton::Kind::main, tr("C&hange"))) {
     body()->insertWidget(0, m_what);
+    for (ScoreButton* button : m_sides)
+        button->letBeCut();
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         connect(m_sides[i], &QAbstractButton::clicked, this, [this, i] {
             m_mark.side = tricks::kSides[i];

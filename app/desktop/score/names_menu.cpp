@@ -49,10 +49,10 @@ NamesMenu::NamesMenu(QWidget* page)
       m_says(new Words(Type::strong, colour::openBar)),
       m_write(addButton(look::PaperButton::Kind::main, tr("&Write it so"))) {
     body()->addWidget(note(tr("A name can be put right at any time; it is then so on every hand.")));
-    auto* names = new QHBoxLayout;
-    for (Field* field : m_names) {
-        field->setMaxLength(40);
-        names->addWidget(field);
+    auto* names = new QGridLayout;
+    for (int i = 0; i < kPlayers; ++i) {
+        name(i)->setMaxLength(40);
+        names->addWidget(name(i), i / 2, i % 2);
     }
     body()->addLayout(names);
     body()->addWidget(note(tr("The length may be any that has room for the hands that are written.")));
@@ -85,8 +85,10 @@ NamesMenu::NamesMenu(QWidget* page)
 void NamesMenu::ask(const Sheet& sheet) {
     m_sheet = sheet;
     m_says->clear();
-    for (std::size_t i = 0; i < m_names.size(); ++i)
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
         m_names[i]->setText(QString::fromStdString(sheet.players[i]));
+        m_names[i]->setCursorPosition(0);
+    }
     for (std::size_t i = 0; i < m_spans.size(); ++i)
         m_spans[i]->setChecked(static_cast<std::size_t>(sheet.span) == i);
     const bool fixed = rulesAreFixed(sheet);

@@ -193,13 +193,17 @@ void NewSheetPage::tell() {
         m_rounds->clear();
         return;
     }
-    QStringList rounds;
+    // The dealer's partner tells who the others are.
+    const auto nameAt = [&](int round, Seat seat) {
+        const Seating& seats = sheet.rounds[static_cast<std::size_t>(round)];
+        return QString::fromStdString(sheet.players[static_cast<std::size_t>(seats[seat])]);
+    };
+    QStringList partners;
     const int shown = m_partners[1]->isChecked() || m_spans[1]->isChecked() ? 1 : kRounds;
-    for (int round = 0; round < shown; ++round) {
-        const auto pairs = text::pairsOf(sheet, sheet.rounds[static_cast<std::size_t>(round)]);
-        rounds << tr("%1 against %2").arg(pairs[Side::NS], pairs[Side::EW]);
-    }
-    m_rounds->setText(tr("Partners: %1", "round by round").arg(rounds.join(QStringLiteral("; "))));
+    for (int round = 0; round < shown; ++round)
+        partners << nameAt(round, Seat::N);
+    m_rounds->setText(tr("%1 plays with %2.", "first dealer, partners in turn")
+                          .arg(nameAt(0, Seat::S), partners.join(tr(", then with "))));
     m_says->clear();
 }
 
@@ -229,7 +233,10 @@ void NewSheetPage::measure(const look::Metrics& m) {
     grid->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
     grid->setVerticalSpacing(m.px(3));
     grid->setHorizontalSpacing(m.px(14));
-    m_paper->setFixedWidth(std::min(m.px(860), width() - 2 * m.px(24)));
+    m_says->setMinimumHeight(QFontMetrics(m_says->font()).lineSpacing()); // not what they might wrap to
+    m_rounds->setMinimumHeight(2 * QFontMetrics(m_rounds->font()).lineSpacing());
+    const int wide = std::max(m.px(860), static_cast<int>(740 * m.t)); // the words are never smaller than 12
+    m_paper->setFixedWidth(std::min(wide, width() - 2 * m.px(24)));
 }
 
 void NewSheetPage::drawOn(QPainter& p) {

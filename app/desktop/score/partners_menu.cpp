@@ -17,6 +17,7 @@ namespace {
 ScoreButton* choice() {
     auto* button = new ScoreButton(ScoreButton::Size::plain, {});
     button->setOnPaper(true);
+    button->letBeCut();
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }

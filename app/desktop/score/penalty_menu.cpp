@@ -35,8 +35,10 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
     addRow({m_misdeals.begin(), m_misdeals.end()});
     addRule(tr("Revoke"), tr("The offender alone pays two resti to each opponent; the trick stands."),
             QStringLiteral("M8.3"));
-    for (ScoreButton*& button : m_revokes)
+    for (ScoreButton*& button : m_revokes) {
         button = choice({}, tr("none"));
+        button->letBeCut();
+    }
     addRow({m_revokes.begin(), m_revokes.end()})->addWidget(m_takeBack);
     addRule(
         tr("Wrong number of cards"),
@@ -45,6 +47,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
     for (ScoreButton*& button : m_cardsOnly) {
         button = choice();
         button->setCheckable(true);
+        button->letBeCut();
     }
     addRow({m_cardsOnly.begin(), m_cardsOnly.end()});
     addRule(tr("Unfinished round"),

@@ -92,6 +92,8 @@ QSize ScoreButton::sizeHint() const {
 
 QSize ScoreButton::minimumSizeHint() const {
     const QSize whole = sizeHint();
+    if (!m_mayBeCut)
+        return whole;
     return {std::min(whole.width(), m_metrics.px(96) + 2 * ring()), whole.height()};
 }
 

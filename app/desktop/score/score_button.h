@@ -28,7 +28,8 @@ public:
     void setOnPaper(bool onPaper);
 
     QSize sizeHint() const override;
-    // Narrower than its words, where names are long: what does not fit is cut and said by a tip.
+    // It says names, which can be of any length: what has no room is cut, and a tip says the whole.
+    void letBeCut() { m_mayBeCut = true; }
     QSize minimumSizeHint() const override;
 
 protected:
@@ -45,6 +46,7 @@ private:
     Size m_size;
     QString m_line;
     bool m_onPaper = false;
+    bool m_mayBeCut = false;
     look::Metrics m_metrics;
 };
 

@@ -221,16 +221,23 @@ void SheetPage::drawOn(QPainter& p) {
     const auto onBaseline = [&](std::size_t column, int align, const QString& words, const QFont& font,
                                 QRgb ink) {
         const QFontMetrics fm(font);
-        write(QRect(cell(column).left(), baseline - fm.ascent(), cell(column).width(), fm.height()), align,
-              words, font, ink);
+        const int wide = std::max(cell(column).width(), fm.horizontalAdvance(words) * (column < 4));
+        QRect r(cell(column).left(), baseline - fm.ascent(), wide, fm.height());
+        if (align & Qt::AlignRight)
+            r.moveRight(cell(column).right()); // a heading may be wider than its numbers
+        write(r, align, words, font, ink);
     };
     if (!m_showCurve) {
         onBaseline(2, Qt::AlignRight, tr("on the pad"), small, colour::ink2);
         onBaseline(3, Qt::AlignHCenter, tr("count"), small, colour::ink2);
     }
-    for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        onBaseline(4 + i, Qt::AlignHCenter, QString::fromStdString(sheet.players[i]),
-                   look::font(m, Type::name), colour::ink);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        const QString name = QString::fromStdString(sheet.players[i]);
+        QFont font = look::font(m, Type::name);
+        while (font.pixelSize() > 13 && QFontMetrics(font).horizontalAdvance(name) > cell(4 + i).width())
+            font.setPixelSize(font.pixelSize() - 1);
+        onBaseline(4 + i, Qt::AlignHCenter, name, font, colour::ink);
+    }
     p.fillRect(QRect(head.left(), head.bottom() - m.line(2), head.width(), m.line(2)), QColor(colour::ink));
     p.fillRect(QRect(total.left(), total.top(), total.width(), m.line(2)), QColor(colour::ink));
     if (m_showCurve)

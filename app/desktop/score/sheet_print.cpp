@@ -57,9 +57,10 @@ qreal drawHead(A4& page, const Sheet& sheet) {
     page.write({700, top, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"), A4::sans(27),
                colour::ink2);
     for (int player = 0; player < kPlayers; ++player)
-        page.write(playerCell(player, top - 20, 74), Qt::AlignHCenter | Qt::AlignBottom,
-                   QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]), A4::serif(54),
-                   colour::ink);
+        page.writeFitting(playerCell(player, top - 42, 96).adjusted(8, 0, -8, 0),
+                          Qt::AlignHCenter | Qt::AlignBottom,
+                          QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]),
+                          A4::serif(54), 42, colour::ink);
     page.rule(top + 62, kLeft, kRight, 6, colour::ink);
     return top + 62;
 }
@@ -70,9 +71,9 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
     const QFont plain = A4::sans(36);
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), plain, colour::ink);
-    page.write({kLeft + 85, y, 330, kRow}, Qt::AlignLeft | middle,
-               QString::fromStdString(sheet.players[static_cast<std::size_t>(dealerOf(sheet, hand))]), plain,
-               colour::ink);
+    page.writeFitting({kLeft + 85, y, 360, kRow}, Qt::AlignLeft | middle,
+                      QString::fromStdString(sheet.players[static_cast<std::size_t>(dealerOf(sheet, hand))]),
+                      plain, 27, colour::ink);
     page.write({500, y, 180, kRow}, Qt::AlignRight | middle, signedNumber(line.account.tally.net()), plain,
                colour::ink);
     page.write({700, y, 200, kRow}, Qt::AlignHCenter | middle, countWords(line.account), plain, colour::ink);
@@ -161,9 +162,9 @@ bool printSheet(QPagedPaintDevice& device, const Sheet& sheet, const Account& ac
             if (hand % kHandsInRound == 0 || i == 0) {
                 page.write({kLeft, y + 20, 400, kHeading - 26}, Qt::AlignLeft | Qt::AlignBottom,
                            roundWords(sheet, hand), A4::serif(46, true), colour::ink);
-                page.write({kLeft + 370, y + 20, kRight - kLeft - 370.0, kHeading - 30},
-                           Qt::AlignLeft | Qt::AlignBottom, pairsWords(sheet, hand), A4::sans(30),
-                           colour::ink2);
+                page.writeFitting({kLeft + 370, y + 20, kRight - kLeft - 370.0, kHeading - 30},
+                                  Qt::AlignLeft | Qt::AlignBottom, pairsWords(sheet, hand), A4::sans(30), 24,
+                                  colour::ink2);
                 y += kHeading;
                 page.rule(y, kLeft, kRight, 3, colour::paperRule);
             }

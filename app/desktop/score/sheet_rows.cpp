@@ -35,9 +35,9 @@ text::SideNames pairs(const Sheet& sheet, int hand) {
 
 TableRow detail(const QString& left, const QString& right = {}, Ink ink = Ink::plain,
                 const QString& far = {}) {
-    std::vector<Cell> cells(kDetailColumn + 2);
+    std::vector<Cell> cells(kDetailColumn + 4);
     cells[1] = {left, Ink::weak};
-    cells[kDetailColumn] = {right, ink};
+    cells[far.isEmpty() ? kDetailColumn : kDetailColumn + 3] = {right, ink};
     cells[kDetailColumn + 1] = {far, Ink::weak};
     return {Kind::detail, cells, QStringList{left, right, far}.join(u' ').simplified()};
 }
@@ -133,6 +133,7 @@ std::vector<Column> sheetColumns() {
     columns.push_back({.30, .99, Qt::AlignLeft}); // of a detail: all that is at the right
     columns.push_back({.66, .99, Qt::AlignLeft});
     columns.push_back({.08, .99, Qt::AlignLeft}); // or the whole of it
+    columns.push_back({.30, .64, Qt::AlignLeft}); // or what has something at its right
     return columns;
 }
 

@@ -30,6 +30,7 @@ SideColumn::SideColumn(QWidget* parent)
       m_card(new ScoreButton(ScoreButton::Size::large, tr("By its card …"))),
       m_versicola(new ScoreButton(ScoreButton::Size::large, tr("Versicola …"))) {
     m_names->setAlignment(Qt::AlignCenter);
+    m_names->letBeCut();
     m_whole->addWidget(m_names);
     auto* group = new QButtonGroup(this);
     auto* reasons = new QGridLayout;
@@ -75,6 +76,7 @@ void SideColumn::setMetrics(const look::Metrics& m) {
     m_metrics = m;
     m_whole->setContentsMargins(m.px(10), m.px(10), m.px(10), m.px(10));
     m_whole->setSpacing(m.px(2));
+    m_whole->activate(); // its least size is asked for at once
 }
 
 ScoreButton* SideColumn::points(int points) const {

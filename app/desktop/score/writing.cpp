@@ -33,14 +33,13 @@ void Words::setInk(QRgb ink) {
 
 QSize Words::minimumSizeHint() const {
     const QSize whole = QLabel::minimumSizeHint();
-    if (wordWrap() || textFormat() != Qt::PlainText)
+    if (!m_mayBeCut)
         return whole;
     return {std::min(whole.width(), 8 * fontMetrics().averageCharWidth()), whole.height()};
 }
 
 bool Words::isCut() const {
-    return !wordWrap() && textFormat() == Qt::PlainText &&
-           fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return m_mayBeCut && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
 }
 
 bool Words::event(QEvent* event) {
@@ -65,11 +64,8 @@ void Words::paintEvent(QPaintEvent* event) {
 void Words::setLinked(const QString& words) {
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Link, QColor(look::colour::openBar));
-    setPalette(colours);
     setAccessibleName(words);
-    setText(rules::linked(words));
+    setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(words)));
 }
 
 Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {

@@ -21,8 +21,9 @@ public:
     // Words in which rule numbers are links; who holds the page follows linkActivated().
     void setLinked(const QString& words);
 
-    // One line may be narrower than its words, as names can be of any length: they are cut, and a tip says
-    // the whole.
+    // A line with names, which can be of any length: where it has no room it is cut, and a tip says the
+    // whole.
+    void letBeCut() { m_mayBeCut = true; }
     QSize minimumSizeHint() const override;
 
 protected:
@@ -34,6 +35,7 @@ private:
 
     look::Type m_type;
     QRgb m_ink = 0;
+    bool m_mayBeCut = false;
 };
 
 // A field of paper.

@@ -11,17 +11,23 @@ using lessons::SpotKind;
 
 namespace {
 
-constexpr double kDark = 0.42; // of the rest
+constexpr double kDark = 0.38; // of the rest
 constexpr double kReach = 10;  // of a hole beyond what lies in it
 constexpr int kCoarse = 6;     // the layer is drawn so much smaller: enlarged again its edges are soft
 
-// All sprites that `which` means, each with a hole of its own; those that overlap make one shape.
+// All sprites that `which` means, each with a hole of its own as large as what is seen of it: what lies over
+// it and is not meant stays outside.
 template<class Which>
 std::vector<QRectF> around(const Picture& picture, Which which) {
     std::vector<QRectF> places;
-    for (const Sprite& sprite : picture.sprites)
-        if (which(sprite))
-            places.push_back(sprite.bounds());
+    QRegion over;
+    for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
+        const QRect bounds = sprite->bounds().toAlignedRect();
+        if (!which(*sprite))
+            over += bounds;
+        else if (const QRect seen = (QRegion(bounds) - over).boundingRect(); !seen.isEmpty())
+            places.emplace_back(seen);
+    }
     return places;
 }
 
@@ -59,15 +65,19 @@ std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture, 
     case SpotKind::Hand:
         return at({Place::Hand, Place::Back, Place::Public, Place::Open});
     case SpotKind::Seat: {
-        const Plate& plate = picture.plates[spot.seat];
-        return {QRectF(plate.mount.united(plate.words))};
+        const Plate& plate = picture.plates[spot.seat]; // and its words, which seldom fill their room
+        QRect words = plate.words;
+        words.setWidth(words.width() * 6 / 10);
+        if (!plate.rightward)
+            words.moveRight(plate.words.right());
+        return {QRectF(plate.mount.united(words))};
     }
     case SpotKind::Public:
         if (spot.seat == state.me)
             return around(picture, [](const Sprite& s) { return s.place == Place::Hand && s.notch; });
         return at({Place::Public, Place::Open});
-    case SpotKind::Pile:
-        return state.captured[spot.side] > 0 ? std::vector{QRectF(picture.piles[spot.side])}
+    case SpotKind::Pile: // laid open, it is all that is to be seen
+        return state.spread.empty() && state.captured[spot.side] > 0 ? std::vector{QRectF(picture.piles[spot.side])}
                                              : std::vector<QRectF>();
     case SpotKind::Trick:
         return at({Place::Trick});

@@ -1,5 +1,7 @@
 #include "table_state.h"
 
+#include "hand_order.h"
+
 #include <algorithm>
 
 namespace table {
@@ -249,6 +251,9 @@ void layExhibit(TableState& state, const Exhibit& exhibit) {
     state.dealt = exhibit.dealt;
     if (exhibit.piles)
         state.captured = *exhibit.piles;
+    for (Seat seat : kSeats)
+        show(state, seat, PublicGroup::Kind::TurnedUp, inHandOrder(exhibit.shown[seat]));
+    state.net = exhibit.net.value_or(state.net);
     if (!exhibit.dealt) {
         state.fola = 0;
         state.pack = 0;

@@ -30,6 +30,8 @@ struct Exhibit {
     std::vector<Card> spread; // lying in the open on the cloth, in this order; nobody sits at the table then
     bool dealt = true;        // false for a position made of parts: nobody dealt it, and it has no fola
     std::optional<PerSide<int>> piles; // of such a position: cards in each pile
+    PerSeat<CardSet> shown{};          // of such a position: held cards that lie open
+    std::optional<int> net;            // on the pad, in place of what was marked: with the count
 };
 
 // Some of these cards are to be picked, wherever they lie.

@@ -100,6 +100,11 @@ void TableWidget::askPick(const Picking& picking) {
     director_.add(picking);
 }
 
+void TableWidget::dismissSlip() {
+    state_.spoken.reset();
+    update();
+}
+
 void TableWidget::hold() {
     director_.add(Hold{});
 }

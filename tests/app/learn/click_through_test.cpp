@@ -361,7 +361,7 @@ private slots:
             QVERIFY(seen > 2);
         };
         look(*at.pages().ladderPage());
-        for (const auto [number, step] : {std::pair{1, 4}, {9, 7}, {10, 4}, {8, 3}}) {
+        for (const auto& [number, step] : {std::pair{1, 4}, {9, 7}, {10, 4}, {8, 3}}) {
             at.pages().openLesson(number - 1);
             at.page().standAt(learn::wayTo(at.lesson(number), step - 1).back());
             QVERIFY(at.learner().settle());

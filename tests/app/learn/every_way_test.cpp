@@ -60,16 +60,16 @@ QString cutOff(LessonPage& page) {
         if (!label->parentWidget()->rect().contains(label->geometry()))
             return QStringLiteral("a text beyond its paper: ") + label->text();
     }
-    int bottom = lectern.findChild<QScrollArea*>()->geometry().bottom();
+    QRegion taken(lectern.findChild<QScrollArea*>()->geometry());
     for (int i = 0; i < int(page.said().text.buttons.size()); ++i) {
         auto* button = static_cast<look::PaperButton*>(lectern.button(i));
         const QRect seen = button->geometry().adjusted(button->ringMargin(), button->ringMargin(),
                                                        -button->ringMargin(), -button->ringMargin());
-        if (seen.top() <= bottom || !lectern.rect().contains(seen))
+        if (taken.intersects(seen) || !lectern.rect().contains(seen))
             return QStringLiteral("a button over something else: ") + button->text();
         if (seen.height() < button->paperHeight(seen.width()))
             return QStringLiteral("a button too low for its words: ") + button->text();
-        bottom = seen.bottom();
+        taken += seen;
     }
     if (lectern.findChild<QScrollArea*>()->height() < 60)
         return QStringLiteral("no room for words");

@@ -21,6 +21,7 @@ public:
     // `album` goes before the names of the pictures.
     explicit ScoreSitting(QSize size = {1280, 776}, const QString& album = {})
         : m_album(album), m_pages(m_deck, m_folder.path()) {
+        m_pages.setMinimumSize(size); // as the window does: pages not shown yet do not widen it
         m_pages.resize(size);
         m_pages.show();
         QApplication::setActiveWindow(&m_pages);
