@@ -57,12 +57,39 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%1 cuts and robs %n card(s)</source>
+        <translation>
+            <numerusform>%1 cuts and robs %n card</numerusform>
+            <numerusform>%1 cuts and robs %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s)</source>
+        <translation>
+            <numerusform>%1 discards %n card</numerusform>
+            <numerusform>%1 discards %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n switches differ from Accademia 2008.</source>
         <translation>
             <numerusform>%n switch differs from Accademia 2008.</numerusform>
             <numerusform>%n switches differ from Accademia 2008.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>%n hand(s) are written already.</source>
+        <translation>
+            <numerusform>%n hand is written already.</numerusform>
+            <numerusform>%n hands are written already.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,7 +223,17 @@
     </message>
 </context>
 <context>
-    <name>score::HandPage</name>
+    <name>review::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>score::PadTray</name>
     <message numerus="yes">
         <source>◂ %n resti</source>
         <translation>
@@ -209,6 +246,16 @@
         <translation>
             <numerusform>%n resto ▸</numerusform>
             <numerusform>%n resti ▸</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>score::PenaltyMenu</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>

@@ -196,17 +196,21 @@ int checkLessons(const QStringList& arguments) {
 }
 
 int reviewHand(const QStringList& arguments) {
-    Options options =
-        parse(arguments, {QStringLiteral("level"), QStringLiteral("seed"), QStringLiteral("threads")}, {});
+    Options options = parse(arguments,
+                            {QStringLiteral("level"), QStringLiteral("seed"), QStringLiteral("effort"),
+                             QStringLiteral("threads")},
+                            {});
     lessons::Weighing weighing;
     weighing.level = options.values.value(QStringLiteral("level"), QStringLiteral("master")).toStdString();
-    weighing.seed = number(options, QStringLiteral("seed"), 1, 0);
+    weighing.seed = number(options, QStringLiteral("seed"), weighing.seed, 0);
+    const auto effort = static_cast<quint64>(weighing.effort);
+    weighing.effort = static_cast<double>(number(options, QStringLiteral("effort"), effort, 1, 100'000));
     weighing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
     if (!players::playerNamed(weighing.level))
         options.complain(QStringLiteral("--level takes the name of a computer player."));
     if (options.positional.size() != 1)
-        options.complain(
-            QStringLiteral("usage: versicola-cli review FILE [--level LEVEL] [--seed S] [--threads T]"));
+        options.complain(QStringLiteral("usage: versicola-cli review FILE [--level LEVEL] [--seed S] "
+                                        "[--effort E] [--threads T]"));
     return options.fault.isEmpty() ? review(options.positional.first(), weighing)
                                    : complain(Usage, options.fault);
 }

@@ -7,12 +7,13 @@
 
 namespace lessons {
 
-// How a hand is weighed; the same numbers come of the same values.
+// How a hand is weighed; the same numbers come of the same values. A comment is read more than once, so far
+// more is thought about it than at the table.
 struct Weighing {
     std::string level = "master";
     std::uint64_t seed = 1;
     int threads = 1;
-    double effort = 1;
+    double effort = 25;
 };
 
 // One decision: what was weighed, best first, in points to come for the pair that decides; empty where there

@@ -70,6 +70,7 @@ class ReviewTest : public QObject {
 private slots:
     void everyStopOnTheWayIsThatStopAnew();
     void strangeHandsToo();
+    void hurriedReadersSeeTheSame();
     void stopsTellTheStages();
     void stepsByTricksStopAtComments();
     void everyAlternativeSaysItsWords();
@@ -119,7 +120,7 @@ void ReviewTest::everyStopOnTheWayIsThatStopAnew() {
 // Hands by chance: many robbed cards, every switch, falls, the Fool kept and lost.
 void ReviewTest::strangeHandsToo() {
     Watching reader;
-    for (quint64 number = 1; number <= 12; ++number) {
+    for (quint64 number = 1; number <= 8; ++number) {
         reader.page.showHand(playedHand(number), {}, QStringLiteral("A hand by chance"));
         QVERIFY(reader.settled());
         const Sight sight{static_cast<Seat>(number % 4), number % 3 != 0};
@@ -137,6 +138,32 @@ void ReviewTest::strangeHandsToo() {
                 qInfo("hand %d, stop %d of %d", int(number), stop, reader.last());
             QCOMPARE(pictureOf(reader.page.table()->state()), anew[stop]);
         }
+    }
+}
+
+// Keys pressed faster than the table plays, while cards are on their way: what comes to rest is that stop.
+void ReviewTest::hurriedReadersSeeTheSame() {
+    Watching reader;
+    reader.open(kDresden);
+    QStringList anew;
+    for (int stop = 0; stop <= reader.last(); ++stop) {
+        reader.goTo(stop);
+        anew << pictureOf(reader.page.table()->state());
+    }
+    table::Habits habits;
+    habits.tempo = {0.3, 60, false, true};
+    reader.page.setHabits(habits);
+    tricks::Random random(5);
+    constexpr std::array steps{Step::First,  Step::TrickBack, Step::CardBack, Step::CardOn,
+                               Step::CardOn, Step::TrickOn,   Step::TrickOn,  Step::Last};
+    for (int round = 0; round < 25; ++round) {
+        for (auto presses = 1 + random.below(6); presses > 0; --presses) {
+            reader.page.step(steps[random.below(steps.size())]);
+            if (random.below(2) == 0)
+                QTest::qWait(static_cast<int>(random.below(80)));
+        }
+        QVERIFY(reader.settled());
+        QCOMPARE(pictureOf(reader.page.table()->state()), anew[reader.page.showing()->at()]);
     }
 }
 
