@@ -15,8 +15,8 @@
 namespace learn {
 
 LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
-    : QStackedWidget(parent), deck_(deck), book_(folder + QStringLiteral("/learned.json")),
-      rungs_(new LadderPage), lesson_(new LessonPage(deck, ladder_)) {
+    : QStackedWidget(parent), book_(folder + QStringLiteral("/learned.json")), rungs_(new LadderPage),
+      lesson_(new LessonPage(deck, ladder_)) {
     addWidget(rungs_);
     addWidget(lesson_);
     if (const auto aside = book_.load()) // told once somebody can listen

@@ -49,7 +49,6 @@ private:
     void askFile();
     void keep(int step);
 
-    look::Deck& deck_;
     LearnedBook book_;
     lessons::Ladder ladder_; // read when it is first wanted
     bool read_ = false;

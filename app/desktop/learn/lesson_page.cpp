@@ -59,8 +59,8 @@ void LessonPage::enter() {
     hints_ = 0;
     // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
     const lessons::Events events = seenEvents(progress().events, lesson_.you);
-    const bool asksHere = questionOf(lesson_, progress()) || pickingAt(lesson_, progress());
-    const std::size_t words = asksHere ? events.size() : beforeWords(events);
+    const bool tableAsks = questionOf(lesson_, progress()) || pickingAt(lesson_, progress());
+    const std::size_t words = tableAsks ? events.size() : beforeWords(events);
     for (std::size_t i = 0; i < words; ++i)
         table_->happen(events[i]);
     ask();
@@ -114,9 +114,10 @@ void LessonPage::showReply(const lessons::Reply& reply) {
         ask();
         return;
     }
-    table_->coverScore(false);
-    if (reply.verdict == Verdict::Right)
+    if (reply.verdict == Verdict::Right) {
+        table_->coverScore(false);
         table_->closeAsking();
+    }
     const lessons::Events events = seenEvents(reply.events, lesson_.you);
     const std::size_t words = beforeWords(events);
     for (std::size_t i = 0; i < events.size(); ++i) {

@@ -267,6 +267,22 @@ private slots:
         QCOMPARE(rule.value(0).value(0).toString(), QStringLiteral("M6.2"));
     }
 
+    // The pad would tell what is asked: it is seen when the answer was right, and not before.
+    void thePadIsNotSeenWhereItWouldTell() {
+        Learning at;
+        at.pages().openLesson(2);
+        at.page().standAt(learn::wayTo(at.lesson(3), 6).back());
+        QVERIFY(at.learner().settle());
+        const QWidget& pad = *at.page().table()->scorePad();
+        QVERIFY(!pad.isVisible());
+        QCOMPARE(int(at.page().table()->state().trick.plays.size()), 4); // the trick asked about lies there
+        const auto& answers = at.lesson(3).steps[6].answers;
+        at.learner().press({Does::Answer, answers[0].right ? 1 : 0});
+        QVERIFY(!pad.isVisible());
+        at.learner().press({Does::Answer, answers[0].right ? 0 : 1});
+        QVERIFY(pad.isVisible());
+    }
+
     void progressIsKeptOverARestart() {
         Learning at;
         QVERIFY(at.pages().howFar().isEmpty());
