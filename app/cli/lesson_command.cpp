@@ -6,7 +6,7 @@
 #include "hand_order.h"
 #include "lesson_reader.h"
 #include "lesson_words.h"
-#include "walk.h"
+#include "ways.h"
 
 #include <QDir>
 #include <QFileInfo>

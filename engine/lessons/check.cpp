@@ -1,7 +1,7 @@
 #include "check.h"
 
 #include "table_reader.h"
-#include "walk.h"
+#include "ways.h"
 #include "words_limits.h"
 
 #include <algorithm>

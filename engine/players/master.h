@@ -12,9 +12,9 @@ struct Master {
     Pimc pimc{.worlds = 200, .worldsForDiscards = 200, .supposing = {.habits = Habits{}}, .prior = 1};
     // With so many tricks left, the one on the table included, worlds are solved exactly, all hands open: so
     // many of them, until so many cards have been tried in all.
-    int exactTricks = 4;
+    int exactTricks = 6;
     int worldsToSolve = 400;
-    int cardsToSolve = 400'000;
+    int cardsToSolve = 500'000;
 };
 
 // The player of that name. Where a view has no world it plays by convention.

@@ -14,7 +14,7 @@ struct Pimc {
     int worldsForDiscards = 100;
     Supposing supposing{};
     // How much of what convention gives for a card is added to what the worlds say of it: it decides between
-    // cards that so few worlds cannot tell apart.
+    // cards that so few worlds cannot tell apart, and knows some things better than play-outs do.
     double prior = 0.5;
 };
 

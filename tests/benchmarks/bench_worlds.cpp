@@ -1,7 +1,7 @@
 // Worlds drawn in a second on one thread, at the beginning of some tricks.
 #include "numbered_deal.h"
 #include "referee.h"
-#include "sampler.h"
+#include "walk.h"
 
 #include <benchmark/benchmark.h>
 
@@ -40,6 +40,22 @@ void drawWorlds(benchmark::State& state) {
     state.counters["not found"] = static_cast<double>(none);
 }
 BENCHMARK(drawWorlds)->Arg(1)->Arg(2)->Arg(5)->Arg(10)->Arg(15);
+
+// The same, as likely as the play makes them: a walk of a hundred worlds from each view.
+void walkAmongWorlds(benchmark::State& state) {
+    const auto views = viewsAt(static_cast<int>(state.range(0)));
+    std::vector<Sampler> samplers(views.begin(), views.end());
+    std::vector<Inference> inferences(views.begin(), views.end());
+    std::size_t i = 0;
+    while (state.KeepRunningBatch(100)) {
+        Walk walk(samplers[i], inferences[i], tricks::Random(i));
+        for (int n = 0; n < 100; ++n)
+            benchmark::DoNotOptimize(walk.next());
+        i = (i + 1) % views.size();
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(walkAmongWorlds)->Arg(2)->Arg(5)->Arg(10)->Arg(15);
 
 // Made once for each decision.
 void makeSampler(benchmark::State& state) {

@@ -4,8 +4,11 @@
 #include "numbered_deal.h"
 #include "referee.h"
 #include "run_cli.h"
+#include "table_text.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,7 +30,7 @@ Ran arena(const QString& a, const QString& b, int deals, const QStringList& more
 QJsonObject timeless(QJsonObject report) {
     for (const QString& level : {u"a"_s, u"b"_s}) {
         QJsonObject object = report[level].toObject();
-        for (const QString& key : {u"decisions_per_second"_s, u"median_ms"_s, u"p99_ms"_s})
+        for (const QString& key : {u"decisions_per_second"_s, u"mean_ms"_s, u"median_ms"_s, u"p99_ms"_s})
             object.remove(key);
         report[level] = object;
     }
@@ -46,6 +49,10 @@ private slots:
     void oneDealHasNoError();
     void rulesAreTaken();
     void clairvoyantSitsHereOnly();
+    void theEndsOfTheScaleStandStill_data();
+    void theEndsOfTheScaleStandStill();
+    void effortIsTaken();
+    void pairsAreWrittenAsTheyArePlayed();
     void badUsage_data();
     void badUsage();
     void timesWithinOnePartInAHundred();
@@ -153,6 +160,81 @@ void TestArena::clairvoyantSitsHereOnly() {
     QVERIFY(std::get<records::LoadedHand>(loaded).hand.result());
 }
 
+// Players are measured between these two: what they play in a certain deal is held, so that nothing done for
+// others moves them unseen.
+void TestArena::theEndsOfTheScaleStandStill_data() {
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<QString>("cards");
+    QTest::newRow("clairvoyant")
+        << u"clairvoyant"_s
+        << QStringLiteral(
+               u"CN C8 C7 CK CA CJ T14 C2 B7 BK BQ B8 B3 T30 BJ B6 T35 T39 T40 T7 S3 S7 S8 SA DK DN "
+               u"DA D3 DJ D5 D8 D4 M T5 T24 T26 B2 T13 T32 B5 T2 T11 T31 T23 D6 D2 T10 D7 T4 T12 T34 "
+               u"T22 S6 SJ S10 SK T9 T16 T3 T29 C5 T1 C10 C4 SN T20 S5 T33 T15 T36 C6 T25 T19 CQ T28 "
+               u"T6 D9 T8 T37 C3 T17 B9 S9 T38");
+    QTest::newRow("apprentice")
+        << u"apprentice"_s
+        << QStringLiteral(
+               u"DN D7 D4 DK CK CN C8 C3 BQ BJ B7 BK S7 SJ S10 SK T14 T34 T25 T2 D6 D2 D5 D8 B10 B8 "
+               u"B5 B3 S8 SA S3 S6 S9 T5 SN T20 C6 C4 CJ T1 T12 T31 T22 T10 T16 T13 T38 T40 DA D3 DJ "
+               u"T33 T8 T17 T7 T35 CA C5 T36 C10 T9 T26 T23 T4 CQ T30 T32 T37 T11 B2 T28 T39 T15 T19 "
+               u"C7 T3 B6 B9 S5 T6 T29 T24 C2 M");
+}
+
+void TestArena::theEndsOfTheScaleStandStill() {
+    QFETCH(const QString, level);
+    QFETCH(const QString, cards);
+    QTemporaryDir dir;
+    const QString file = dir.filePath(u"hands.jsonl"_s);
+    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, level, u"--ew"_s, level, u"--hands"_s, u"1"_s, u"--seed"_s,
+                     u"1"_s, u"--records"_s, file})
+                 .status,
+             0);
+    const auto loaded = records::loadHandRecord(file);
+    QVERIFY(std::holds_alternative<records::LoadedHand>(loaded));
+    QStringList played;
+    for (const Trick& trick : std::get<records::LoadedHand>(loaded).hand.tricks())
+        for (const auto& play : trick.plays)
+            played << codesOf(play.card);
+    QCOMPARE(played.join(u' '), cards);
+}
+
+// Twice the worlds, other decisions; the apprentice weighs none.
+void TestArena::effortIsTaken() {
+    const auto against = [](const QString& level, const QStringList& more) {
+        return timeless(arena(level, u"apprentice"_s, 2, more).object());
+    };
+    const QJsonObject little = against(u"player"_s, {u"--effort-a"_s, u"0.05"_s});
+    QCOMPARE(little["a"].toObject()["effort"].toDouble(), 0.05);
+    QCOMPARE(little["b"].toObject()["effort"].toDouble(), 1.0);
+    QVERIFY(little["mean_points"] != against(u"player"_s, {u"--effort-a"_s, u"0.1"_s})["mean_points"]);
+    QCOMPARE(against(u"random"_s, {u"--effort-b"_s, u"3"_s})["mean_points"],
+             against(u"random"_s, {})["mean_points"]);
+}
+
+// A second run adds to the file; together its lines are the figures of both.
+void TestArena::pairsAreWrittenAsTheyArePlayed() {
+    QTemporaryDir dir;
+    const QString file = dir.filePath(u"pairs.jsonl"_s);
+    double sum = 0;
+    for (int run = 0; run < 2; ++run)
+        sum +=
+            arena(u"apprentice"_s, u"random"_s, 5, {u"--pairs"_s, file}).object()["mean_points"].toDouble();
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = written.readAll().trimmed().split('\n');
+    QCOMPARE(lines.size(), 10);
+    double points = 0;
+    for (int i = 0; i < 10; ++i) {
+        const QJsonObject line = QJsonDocument::fromJson(lines[i]).object();
+        QCOMPARE(line["deal"].toInt(), 7 + i % 5);
+        QCOMPARE(line["resti"].toArray().size(), 2);
+        points += (line["points"][0].toDouble() + line["points"][1].toDouble()) / 2;
+    }
+    QVERIFY(std::abs(points / 5 - sum) < 1e-9);
+    QCOMPARE(arena(u"apprentice"_s, u"random"_s, 1, {u"--pairs"_s, dir.path()}).status, 1);
+}
+
 void TestArena::badUsage_data() {
     QTest::addColumn<QStringList>("arguments");
     const QStringList sound{u"arena"_s,   u"--a"_s, u"random"_s, u"--b"_s, u"random"_s,
@@ -171,6 +253,8 @@ void TestArena::badUsage_data() {
     QTest::newRow("threads") << sound + QStringList{u"--threads"_s, u"0"_s};
     QTest::newRow("limit") << sound + QStringList{u"--limit"_s, u"soon"_s};
     QTest::newRow("rules") << sound + QStringList{u"--rules"_s, u"{\"nonesuch\": true}"_s};
+    QTest::newRow("no effort") << sound + QStringList{u"--effort-a"_s, u"0"_s};
+    QTest::newRow("effort, no number") << sound + QStringList{u"--effort-b"_s, u"much"_s};
     QTest::newRow("left over") << sound + QStringList{u"more"_s};
 }
 

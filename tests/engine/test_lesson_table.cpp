@@ -36,6 +36,7 @@ private slots:
     void m6_playsAsAHandDoes();
     void actionsOutOfPlaceAreRefused();
     void cardsInShort();
+    void shownCardsLieOpenUntilTheyArePlayed();
     void filesOutsideTheFolderAreNotRead();
     void factsOfATable();
     void picks();
@@ -112,6 +113,24 @@ void TestLessonTable::cardsInShort() {
     QCOMPARE(support::codesOf(*cardListOf("T40-T38")), "T40 T39 T38");
     for (const char* wrong : {"", "T28 T28", "T28-T30 T29", "CK-C5", "T0-T3", "T28 ", "T28-", "-T3", "M-T3"})
         QVERIFY2(!cardListOf(wrong), wrong);
+}
+
+void TestLessonTable::shownCardsLieOpenUntilTheyArePlayed() {
+    Table table = tableFrom(
+        R"({"play": {"hands": {"S": "T20 C3", "E": "S7 SK", "N": "CK T2", "W": "B4 BK"}, "leader": "W",
+            "shown": {"W": "BK", "N": "CK T2"}}})");
+    QVERIFY(table.shown(Seat::W, Seat::S) == CardSet(*cardOf("BK")));
+    QCOMPARE(table.shown(Seat::N, Seat::S).size(), 2);
+    QVERIFY(table.shown(Seat::E, Seat::S).empty());
+    QVERIFY(cardsAt({SpotKind::Public, {}, Seat::W, {}}, table, Seat::S) == CardSet(*cardOf("BK")));
+    QVERIFY(std::holds_alternative<Events>(table.apply(support::action(u"W:play BK"))));
+    QVERIFY(table.shown(Seat::W, Seat::S).empty());
+
+    const QByteArray notHeld = R"({"play": {"hands": {"S": "T20", "E": "S7", "N": "CK", "W": "B4"},
+                                   "leader": "W", "shown": {"W": "CK"}}})";
+    const auto read = tableOf(QJsonDocument::fromJson(notHeld).object(), ".");
+    QVERIFY(std::get<LessonError>(read).fault == LessonFault::NotThere);
+    QCOMPARE(std::get<LessonError>(read).text, QStringLiteral("CK"));
 }
 
 void TestLessonTable::filesOutsideTheFolderAreNotRead() {

@@ -2,7 +2,7 @@
 // every word is looked at.
 #include "check.h"
 #include "lesson_words.h"
-#include "walk.h"
+#include "ways.h"
 #include "words_limits.h"
 
 #include <QDirIterator>

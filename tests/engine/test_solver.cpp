@@ -5,6 +5,7 @@
 #include "random_hands.h"
 #include "random_play.h"
 #include "referee.h"
+#include "solved_worlds.h"
 #include "solver.h"
 #include "table_text.h"
 #include "tally.h"
@@ -214,6 +215,15 @@ QString textOf(const std::vector<Scored>& scored) {
     return list.join(u", ");
 }
 
+// The points of the best card.
+int bestOf(const std::vector<Scored>& scored, Position position, const RuleSet& rules) {
+    if (rules.autoFall && position.mayFall())
+        position.fall();
+    const auto less = [](const Scored& a, const Scored& b) { return a.points < b.points; };
+    return sideOf(position.chooser()) == Side::NS ? std::ranges::max_element(scored, less)->points
+                                                  : std::ranges::min_element(scored, less)->points;
+}
+
 } // namespace
 
 class TestSolver : public QObject {
@@ -226,6 +236,7 @@ private slots:
     void lastTrickPlaysItself();
     void refusesWhatItCannotSolve();
     void stopsWhenAsked();
+    void worldsAreAddedUp();
 };
 
 void TestSolver::asPlainMinimax() {
@@ -245,15 +256,6 @@ void TestSolver::asPlainMinimax() {
         if (found != expected)
             qWarning("ending %d", done);
         QCOMPARE(textOf(found), textOf(expected));
-        const bool up = sideOf([&] {
-                            Position p = *position;
-                            if (rules.autoFall && p.mayFall())
-                                p.fall();
-                            return p.chooser();
-                        }()) == Side::NS;
-        const auto less = [](const Scored& a, const Scored& b) { return a.points < b.points; };
-        QCOMPARE(solver.valueOf(*position, rules), up ? std::ranges::max_element(expected, less)->points
-                                                      : std::ranges::min_element(expected, less)->points);
         ++done;
         CardSet inHands;
         bool anyFallen = false;
@@ -295,7 +297,8 @@ void TestSolver::asPlainAlphaBetaOnLongerEndings() {
         const auto position = contrived(kind, kind == Kind::Counters ? 4 : 5, rules, random);
         if (!position)
             continue;
-        QCOMPARE(solver.valueOf(*position, rules), within(-1000, 1000, *position, rules, 0, {}));
+        QCOMPARE(bestOf(solver.solve(*position, rules), *position, rules),
+                 within(-1000, 1000, *position, rules, 0, {}));
         ++done;
     }
 }
@@ -328,7 +331,6 @@ void TestSolver::refusesWhatItCannotSolve() {
     QVERIFY(solver.solve(Position(), rules).empty());
     const Position start = played(3, kTricks, rules);
     QVERIFY(solver.solve(start, rules).empty());
-    QVERIFY(!solver.valueOf(start, rules));
 }
 
 void TestSolver::stopsWhenAsked() {
@@ -352,6 +354,35 @@ void TestSolver::stopsWhenAsked() {
     // And what was left in the table does no harm.
     position = played(11, 3, rules);
     QCOMPARE(textOf(solver.solve(position, rules)), textOf(plainly(position, rules)));
+}
+
+// Each card's mean over some worlds, one of them twice, the best first, on any number of threads.
+void TestSolver::worldsAreAddedUp() {
+    for (std::uint64_t number = 1; number <= 20; ++number) {
+        RuleSet rules;
+        const Position one = played(number, 4, rules);
+        if (one.over() || one.trickFull())
+            continue;
+        PerSeat<CardSet> hands; // two seats after the one whose turn it is exchange what they hold
+        for (Seat s : kSeats)
+            hands[s] = one.hand(s);
+        std::swap(hands[turned(one.turn(), 1)], hands[turned(one.turn(), 2)]);
+        const Position other = one.withHands(hands);
+        const std::vector<Position> worlds{one, other, one};
+        const auto found = players::solveWorlds(worlds, rules, 1'000'000, 1);
+        Solver solver;
+        const auto here = solver.solve(one, rules), there = solver.solve(other, rules);
+        QCOMPARE(found.size(), here.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            const auto its = std::ranges::find(found, here[i].card, &players::SolvedCard::card);
+            QVERIFY(its != found.end());
+            QCOMPARE(its->worlds, 3);
+            QCOMPARE(its->points, 2 * here[i].points + there[i].points);
+        }
+        const int up = sign(sideOf(one.chooser()));
+        QVERIFY(std::ranges::is_sorted(found, std::greater(), [&](const auto& c) { return up * c.mean(); }));
+        QVERIFY(players::solveWorlds(worlds, rules, 1'000'000, 4) == found);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSolver)

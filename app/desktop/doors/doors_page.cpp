@@ -41,7 +41,7 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
       m_deck(deck), m_doors{new Door(tr("&Play"), tr("One hand, one round or a match"), this),
                             new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
                             new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
-      m_notYet{QString(), QString(), tr("It comes with a later version")},
+      m_notYet{QString(), tr("It comes with a later version"), tr("It comes with a later version")},
       m_goOnButton(new look::PaperButton(look::PaperButton::Kind::main, tr("&Go on"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Versicola"));

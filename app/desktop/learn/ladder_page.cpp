@@ -20,7 +20,7 @@ using State = RungText::State;
 
 namespace {
 
-constexpr int kGame = 10; // rungs that teach the game; the others its art
+constexpr int kGame = 10;      // rungs that teach the game; the others its art
 constexpr int kTwoPages = 560; // a sheet this wide has two columns
 
 QLabel* heading(const QString& words, QWidget* parent) {
@@ -131,7 +131,7 @@ void LadderPage::focusFirst() {
 }
 
 // Two pages of a book, with lessons below each other; the height of the longer one.
-int LadderPage::layColumns(int width) {
+int LadderPage::layColumns(int width, int air) {
     const look::Metrics& m = metrics_;
     const int gutter = m.px(40);
     const bool two = width >= kTwoPages;
@@ -143,10 +143,10 @@ int LadderPage::layColumns(int width) {
         y += high + m.px(2);
     };
     const auto line = [&](RungButton* rung) {
-        rung->setMetrics(m);
+        rung->setMetrics(m, air);
         const int high = rung->heightForWidth(column);
         rung->setGeometry(x, y, column, high);
-        y += high;
+        y += high - RungButton::ring; // rings may reach into each other
     };
     head(game_);
     for (std::size_t i = 0; i < rungs_.size(); ++i) {
@@ -164,7 +164,7 @@ int LadderPage::layColumns(int width) {
         for (RungButton* hand : hands_)
             line(hand);
     }
-    return std::max(y, longest);
+    return std::max(y, longest) + RungButton::ring;
 }
 
 void LadderPage::layOut() {
@@ -208,9 +208,12 @@ void LadderPage::layOut() {
     }
     room.setBottom(footTop - m.px(14));
     scroll_->setGeometry(room);
-    int tall = layColumns(room.width());
+    int tall = 0;
+    for (int air = 10; air >= 2; air -= 2) // as airy as the page allows
+        if (tall = layColumns(room.width(), air); tall <= room.height())
+            break;
     if (tall > room.height())
-        tall = layColumns(room.width() - scroll_->verticalScrollBar()->sizeHint().width());
+        tall = layColumns(room.width() - scroll_->verticalScrollBar()->sizeHint().width(), 4);
     sheet_->resize(room.width(), tall);
     update();
 }

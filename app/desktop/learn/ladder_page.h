@@ -46,7 +46,7 @@ protected:
 
 private:
     void layOut();
-    int layColumns(int width);
+    int layColumns(int width, int air);
     look::PaperButton* addButton(const QString& words, void (LadderPage::*signal)());
 
     look::Metrics metrics_;

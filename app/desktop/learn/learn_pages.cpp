@@ -21,9 +21,9 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     addWidget(lesson_);
     if (const auto aside = book_.load()) // told once somebody can listen
         QTimer::singleShot(0, this, [this, aside] {
-            emit failed(tr("How far you are in the lessons could not be read, and was set aside as %1. %2")
-                            .arg(QFileInfo(aside->file).fileName(),
-                                 text::explain(aside->why, text::seatNames())));
+            emit failed(
+                tr("How far you are in the lessons could not be read, and was set aside as %1. %2")
+                    .arg(QFileInfo(aside->file).fileName(), text::explain(aside->why, text::seatNames())));
         });
     connect(rungs_, &LadderPage::lessonChosen, this, &LearnPages::openLesson);
     connect(rungs_, &LadderPage::fileAsked, this, &LearnPages::askFile);
@@ -93,10 +93,9 @@ void LearnPages::openFile(const QString& path) {
 }
 
 void LearnPages::askFile() {
-    auto* dialog =
-        new QFileDialog(this, tr("Open a lesson"),
-                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                        tr("Lessons (*.json)"));
+    auto* dialog = new QFileDialog(this, tr("Open a lesson"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                   tr("Lessons (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &LearnPages::openFile);
@@ -126,8 +125,9 @@ void LearnPages::keep(int step) {
 QString LearnPages::howFar() const {
     if (book_.learned().empty())
         return {};
-    const auto all =
-        QDir(QStringLiteral(":/lessons")).entryList({QStringLiteral("[0-9][0-9]-*.json")}, QDir::Files).size();
+    const auto all = QDir(QStringLiteral(":/lessons"))
+                         .entryList({QStringLiteral("[0-9][0-9]-*.json")}, QDir::Files)
+                         .size();
     return tr("%1 of %2 lessons").arg(book_.done()).arg(all);
 }
 

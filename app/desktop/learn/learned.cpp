@@ -60,8 +60,9 @@ std::optional<LearnedBook::Aside> LearnedBook::load() {
         return std::nullopt;
     const auto read = records::readFile(path_);
     const auto* bytes = std::get_if<QByteArray>(&read);
-    auto made = bytes ? readLearned(*bytes)
-                      : std::variant<Learned, RecordError>(records::errorOf(std::get<records::JsonError>(read)));
+    auto made =
+        bytes ? readLearned(*bytes)
+              : std::variant<Learned, RecordError>(records::errorOf(std::get<records::JsonError>(read)));
     if (auto* learned = std::get_if<Learned>(&made)) {
         learned_ = std::move(*learned);
         return std::nullopt;

@@ -1,5 +1,5 @@
-// How far one is on the ladder, kept in a file of its own: written whole at each step, so that nothing is lost
-// whenever the program ends.
+// How far one is on the ladder, kept in a file of its own: written whole at each step, so that nothing is
+// lost whenever the program ends.
 #pragma once
 
 #include "hand_record.h"

@@ -72,16 +72,15 @@ void PadEditor::add(int row, int pieces) {
 
 // What is there, and what of it can be less or more.
 void PadEditor::update() {
-    const int tokens = kTokensOfAFive * (rows_[LeftFives].n + rows_[RightFives].n) + rows_[LeftOnes].n +
-                       rows_[RightOnes].n;
+    const int tokens =
+        kTokensOfAFive * (rows_[LeftFives].n + rows_[RightFives].n) + rows_[LeftOnes].n + rows_[RightOnes].n;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         Row& row = rows_[i];
         row.count->setText(QString::number(row.n));
         row.count->setAccessibleName(tr("%1: %2").arg(row.what->text()).arg(row.n));
         row.less->setEnabled(row.n > 0);
         const bool five = i == LeftFives || i == RightFives;
-        row.more->setEnabled(i == Fishes ? row.n < kFishes
-                                         : tokens + (five ? kTokensOfAFive : 1) <= kTokens);
+        row.more->setEnabled(i == Fishes ? row.n < kFishes : tokens + (five ? kTokensOfAFive : 1) <= kTokens);
     }
 }
 

@@ -17,9 +17,6 @@ using look::Type;
 
 namespace {
 
-constexpr int kRing = 4; // around what is seen
-constexpr int kAir = 6;  // over and under the words
-
 // The serif has no figures for a title that names a year.
 QFont titleFont(const look::Metrics& m, const QString& words) {
     const bool figures = std::ranges::any_of(words, [](QChar c) { return c.isDigit(); });
@@ -43,8 +40,7 @@ RungButton::RungButton(QWidget* parent) : QAbstractButton(parent) {
 void RungButton::setRung(const RungText& rung) {
     rung_ = rung;
     setText(rung.title);
-    setAccessibleName(rung.number.isEmpty() ? rung.title
-                                            : tr("Lesson %1: %2").arg(rung.number, rung.title));
+    setAccessibleName(rung.number.isEmpty() ? rung.title : tr("Lesson %1: %2").arg(rung.number, rung.title));
     QStringList about{rung.line, rung.mark};
     if (rung.next)
         about << tr("the next to take");
@@ -53,32 +49,28 @@ void RungButton::setRung(const RungText& rung) {
     update();
 }
 
-void RungButton::setMetrics(const look::Metrics& m) {
+void RungButton::setMetrics(const look::Metrics& m, int air) {
     metrics_ = m;
+    air_ = air;
     updateGeometry();
     update();
 }
 
 QRect RungButton::face() const {
-    return rect().adjusted(kRing, kRing, -kRing, -kRing);
+    return rect().adjusted(ring, ring, -ring, -ring);
 }
 
-int RungButton::markWidth() const {
-    const QString widest = tr("step %1 of %2").arg(12).arg(12);
-    return QFontMetrics(look::font(metrics_, Type::tag)).horizontalAdvance(widest) + metrics_.px(26);
-}
-
-// Room for title and line: between the number and the mark.
-QRect RungButton::lineRoom(const QRect& face) const {
+// Room for title and line, at the right of the number.
+QRect RungButton::words(const QRect& face) const {
     const int left = rung_.number.isEmpty() ? metrics_.px(14) : metrics_.px(44);
-    return face.adjusted(left, kAir, rung_.mark.isEmpty() ? -metrics_.px(10) : -markWidth(),
-                         -kAir);
+    return face.adjusted(left, air_, -metrics_.px(12), -air_);
 }
 
 int RungButton::heightForWidth(int width) const {
-    const QRect room = lineRoom(QRect(0, 0, width - 2 * kRing, 1000));
-    const int line = QFontMetrics(lineFont(metrics_)).boundingRect(room, Qt::TextWordWrap, rung_.line).height();
-    return QFontMetrics(titleFont(metrics_, rung_.title)).height() + line + 2 * kAir + 2 * kRing;
+    const QRect room = words(QRect(0, 0, width - 2 * ring, 1000));
+    const int line =
+        QFontMetrics(lineFont(metrics_)).boundingRect(room, Qt::TextWordWrap, rung_.line).height();
+    return QFontMetrics(titleFont(metrics_, rung_.title)).height() + line + 2 * air_ + 2 * ring;
 }
 
 QSize RungButton::sizeHint() const {
@@ -104,29 +96,32 @@ void RungButton::paintEvent(QPaintEvent*) {
         p.setBrush(QColor(colour::paperOpen));
         p.drawRoundedRect(r, radius, radius);
     }
-    const QRect room = lineRoom(r);
+    const QRect room = words(r);
     p.setPen(QColor(colour::inkWeak));
     p.setFont(numberFont(metrics_));
     p.drawText(QRect(r.left(), r.top(), metrics_.px(36), r.height()), Qt::AlignRight | Qt::AlignVCenter,
                rung_.number);
-    p.setPen(QColor(colour::ink));
-    p.setFont(titleFont(metrics_, rung_.title));
-    const int titleHigh = p.fontMetrics().height();
-    p.drawText(QRect(room.left(), room.top(), room.width(), titleHigh), Qt::AlignLeft | Qt::AlignVCenter,
-               p.fontMetrics().elidedText(rung_.title, Qt::ElideRight, room.width()));
-    p.setPen(QColor(colour::ink2));
-    p.setFont(lineFont(metrics_));
-    p.drawText(room.adjusted(0, titleHigh, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, rung_.line);
+    // The mark at the end of the title's line.
+    const int titleHigh = QFontMetrics(titleFont(metrics_, rung_.title)).height();
+    QRect title(room.left(), room.top(), room.width(), titleHigh);
     if (!rung_.mark.isEmpty()) {
-        const QRect at(room.right() + 1, r.top(), r.right() - room.right() - metrics_.px(12), r.height());
         p.setFont(look::font(metrics_, Type::tag));
         p.setPen(QColor(rung_.next ? colour::ink : colour::ink2));
-        p.drawText(at, Qt::AlignRight | Qt::AlignVCenter, rung_.mark);
+        p.drawText(title, Qt::AlignRight | Qt::AlignVCenter, rung_.mark);
+        title.setRight(title.right() - p.fontMetrics().horizontalAdvance(rung_.mark) - metrics_.px(8));
         if (rung_.state == RungText::State::done) {
-            const int wide = p.fontMetrics().horizontalAdvance(rung_.mark);
-            look::drawTick(p, QPoint(at.right() - wide - metrics_.px(18), r.center().y()), metrics_);
+            look::drawTick(p, QPoint(title.right() - metrics_.px(10), title.center().y()), metrics_);
+            title.setRight(title.right() - metrics_.px(28));
         }
     }
+    p.setPen(QColor(colour::ink));
+    p.setFont(titleFont(metrics_, rung_.title));
+    p.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+               p.fontMetrics().elidedText(rung_.title, Qt::ElideRight, title.width()));
+    p.setPen(QColor(colour::ink2));
+    p.setFont(lineFont(metrics_));
+    p.drawText(room.adjusted(0, titleHigh, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               rung_.line);
     if (hasFocus())
         look::drawFocusRing(p, r, metrics_, radius);
 }

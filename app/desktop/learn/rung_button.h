@@ -23,7 +23,10 @@ public:
 
     void setRung(const RungText& rung);
     [[nodiscard]] const RungText& rung() const { return rung_; }
-    void setMetrics(const look::Metrics& m);
+    // `air` over and under the words.
+    void setMetrics(const look::Metrics& m, int air);
+    // How far the widget reaches beyond what is seen.
+    static constexpr int ring = 4;
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 
@@ -32,11 +35,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] QRect face() const;   // without the room for ring and shadow
-    [[nodiscard]] QRect lineRoom(const QRect& face) const;
-    [[nodiscard]] int markWidth() const;
+    [[nodiscard]] QRect face() const; // without the room for the ring
+    [[nodiscard]] QRect words(const QRect& face) const;
 
     look::Metrics metrics_;
+    int air_ = 6;
     RungText rung_;
 };
 

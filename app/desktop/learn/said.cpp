@@ -152,7 +152,8 @@ QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
     case SpotKind::Seat:
         return mine ? Words::tr("you") : teller.names[spot.seat];
     case SpotKind::Public:
-        return mine ? Words::tr("your open cards") : Words::tr("%1’s open cards").arg(teller.names[spot.seat]);
+        return mine ? Words::tr("your open cards")
+                    : Words::tr("%1’s open cards").arg(teller.names[spot.seat]);
     case SpotKind::Pile:
         return teller.isOurs(spot.side) ? Words::tr("our tricks") : Words::tr("their tricks");
     case SpotKind::Trick:

@@ -135,7 +135,8 @@ void PaperButton::paintEvent(QPaintEvent*) {
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
     const int mnemonic = underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
     if (paperSize().width() > r.width())
-        p.drawText(r.adjusted(m.px(12), 0, -m.px(12), 0), Qt::AlignCenter | Qt::TextWordWrap | mnemonic, text());
+        p.drawText(r.adjusted(m.px(12), 0, -m.px(12), 0), Qt::AlignCenter | Qt::TextWordWrap | mnemonic,
+                   text());
     else
         p.drawText(r, Qt::AlignCenter | mnemonic, text());
     if (hasFocus())

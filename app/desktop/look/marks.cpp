@@ -139,8 +139,11 @@ void drawTick(QPainter& p, const QPoint& centre, const Metrics& m) {
     drawTagPaper(p, r, m);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
-    p.setPen(QPen(QColor(colour::ink), std::max(2.0, r.height() / 8.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&](double x, double y) { return QPointF(r.left() + x * r.width(), r.top() + y * r.height()); };
+    p.setPen(QPen(QColor(colour::ink), std::max(2.0, r.height() / 8.0), Qt::SolidLine, Qt::RoundCap,
+                  Qt::RoundJoin));
+    const auto at = [&](double x, double y) {
+        return QPointF(r.left() + x * r.width(), r.top() + y * r.height());
+    };
     p.drawPolyline(QPolygonF{at(.27, .52), at(.44, .72), at(.74, .27)});
     p.restore();
 }

@@ -197,12 +197,12 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     habits.showNumber = chosen_.showNumber;
     table_->setHabits(habits);
     learn_->setHabits(habits);
+    learn_->setPeople(
+        {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1], chosen_.companions[2]});
     if (review_) {
         review_->setHabits(habits);
         review_->setLevel(chosen_.level);
     }
-    learn_->setPeople({settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
-                       chosen_.companions[2]});
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
     if (deck_.faces() != chosen_.faces) {
@@ -284,6 +284,12 @@ void MainWindow::openFile(const QString& path) {
         if (error->fault == records::RecordFault::Format && error->text == QLatin1String("minchiate-match")) {
             showScore();
             score_->openSheet(path);
+            return;
+        }
+        if (error->fault == records::RecordFault::Format &&
+            error->text == QLatin1String("versicola-lesson")) {
+            showLearn();
+            learn_->openFile(path);
             return;
         }
         notice_->say(tr("%1 cannot be opened. %2")

@@ -24,7 +24,10 @@ std::vector<settings::KeyHelp> tableKeys() {
             {group, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
             {group, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
             {group, tr("Esc"), tr("calls back the card just played")},
-            {group, tr("Tab"), tr("from the cards to the buttons of the strip")}};
+            {group, tr("Tab"), tr("from the cards to the buttons of the strip")},
+            {tr("In a lesson"), tr("1, 2, 3…"), tr("the buttons beside the table, from the top")},
+            {tr("In a lesson"), tr("Return"), tr("gives the cards picked; presses the button that goes on")},
+            {tr("In a lesson"), tr("Esc"), tr("back to the lessons; where you are is kept")}};
 }
 
 } // namespace

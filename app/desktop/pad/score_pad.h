@@ -39,7 +39,9 @@ public:
     [[nodiscard]] int net() const { return net_; }
     [[nodiscard]] int paid() const { return paid_; }
     // What lies in the tray now, for tests: the pieces of the leading side.
-    [[nodiscard]] look::TrayContent content() const { return laid_ ? contentOf(*laid_) : contentFor(net_, paid_); }
+    [[nodiscard]] look::TrayContent content() const {
+        return laid_ ? contentOf(*laid_) : contentFor(net_, paid_);
+    }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -5,7 +5,6 @@
 #include "look/type.h"
 #include "words.h"
 
-#include <QAccessible>
 #include <QColor>
 #include <QCoreApplication>
 
@@ -43,10 +42,9 @@ QString titleClass(const QString& title) {
     return figures ? QStringLiteral("plain") : QStringLiteral("serif");
 }
 
-// Where nobody sees the cards, their names are read out.
-QString captionOf(const Example& example) {
+QString captionOf(const Example& example, Captions captions) {
     QString words = text::ruleText(example.words);
-    if (QAccessible::isActive()) {
+    if (captions == Captions::namingCards) {
         QStringList names;
         for (Card card : example.cards)
             names << text::shortCardName(card);
@@ -56,12 +54,13 @@ QString captionOf(const Example& example) {
 }
 
 // Examples in rows, side by side as long as there is room.
-QString examplesText(const Rule& rule, const look::Metrics& m, int wide, const WidthOf& widthOf) {
+QString examplesText(const Rule& rule, int wide, const Column& column) {
     QString rows;
     int left = 0;
-    const int gap = withText(m, 26);
+    const int gap = withText(column.metrics, 26);
     for (const Example& example : rule.examples) {
-        const int own = std::min(wide, std::max(widthOf(example.cards), withText(m, 120)));
+        const int own =
+            std::min(wide, std::max(column.widthOf(example.cards), withText(column.metrics, 120)));
         if (left > 0 && left + own > wide) {
             rows += QStringLiteral("</tr></table>");
             left = 0;
@@ -72,7 +71,7 @@ QString examplesText(const Rule& rule, const look::Metrics& m, int wide, const W
         rows += QStringLiteral("<td class=\"example\" width=\"%1\"><p class=\"cards\"><img src=\"%2\"></p>"
                                "<p class=\"caption\">%3</p></td>")
                     .arg(QString::number(own + (left < wide ? gap : 0)), pictureOf(example.cards),
-                         captionOf(example).toHtmlEscaped());
+                         captionOf(example, column.captions).toHtmlEscaped());
     }
     return rows.isEmpty() ? rows : rows + QStringLiteral("</tr></table>");
 }
@@ -94,14 +93,13 @@ QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
              linker(text::ruleText(chapter.text)));
 }
 
-QString ruleText(const Rule& rule, const Linker& linker, const look::Metrics& m, int wide,
-                 const WidthOf& widthOf) {
-    const int column = withText(m, 62);
+QString ruleText(const Rule& rule, const Linker& linker, const Column& column) {
+    const int number = withText(column.metrics, 62);
     const QString body =
         QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")
             .arg(text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text))) +
-        examplesText(rule, m, wide - column, widthOf);
-    return numbered({Target::Kind::rule, rule.number}, rule.number, body, column);
+        examplesText(rule, column.wide - number, column);
+    return numbered({Target::Kind::rule, rule.number}, rule.number, body, number);
 }
 
 QString termText(const Term& term, const Linker& linker) {
@@ -153,13 +151,13 @@ int withText(const look::Metrics& m, double length) {
     return static_cast<int>(std::lround(length * m.t));
 }
 
-QString bookText(const Book& book, const look::Metrics& m, int wide, const WidthOf& widthOf) {
+QString bookText(const Book& book, const Column& column) {
     const Linker linker(&book.terms);
     QString whole;
     for (const Rule& rule : book.rules.rules)
         whole += rule.isChapter()
                      ? chapterText(rule, book.rules.find(rule.number + QStringLiteral(".1")), linker)
-                     : ruleText(rule, linker, m, wide, widthOf);
+                     : ruleText(rule, linker, column);
     whole += QStringLiteral("<p class=\"chapter\">%1<span class=\"serif\">%2</span></p><p "
                             "class=\"opening\">%3</p>")
                  .arg(anchor({Target::Kind::term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),

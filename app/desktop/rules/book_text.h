@@ -33,8 +33,19 @@ inline const QString kGlossary = QStringLiteral("glossary");
 // How wide such a picture will be; examples stand side by side where they have room.
 using WidthOf = std::function<int(const std::vector<minchiate::Card>&)>;
 
-// The text for a column this wide, and the style sheet that it needs.
-[[nodiscard]] QString bookText(const Book& book, const look::Metrics& m, int wide, const WidthOf& widthOf);
+// Where nobody sees the cards, captions name them.
+enum class Captions { plain, namingCards };
+
+// What the text is set in.
+struct Column {
+    look::Metrics metrics;
+    int wide = 0;
+    WidthOf widthOf;
+    Captions captions = Captions::plain;
+};
+
+// The whole text, and the style sheet that it needs.
+[[nodiscard]] QString bookText(const Book& book, const Column& column);
 [[nodiscard]] QString bookStyle(const look::Metrics& m);
 
 } // namespace rules

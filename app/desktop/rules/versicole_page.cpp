@@ -5,7 +5,7 @@
 #include "look/type.h"
 #include "print/a4.h"
 #include "print/printing.h"
-#include "rules/scroll_bar.h"
+#include "rules/paper_style.h"
 #include "rules/versicole_sheet.h"
 
 #include <QFileDialog>

@@ -143,6 +143,13 @@ void Director::advance() {
         emit caughtUp();
 }
 
+void Director::goOn() {
+    if (wait_ != Wait::Press || paused_)
+        return;
+    wait_ = Wait::None;
+    advance();
+}
+
 void Director::hurry() {
     if (wait_ == Wait::None || paused_)
         return;

@@ -72,6 +72,8 @@ public:
     void setPaused(bool paused);
     // Ends the present wait; what follows comes at once up to the next thing that wants to be seen.
     void hurry();
+    // Ends a wait for a press and goes on at its own pace.
+    void goOn();
 
     // Nothing waits to be shown.
     [[nodiscard]] bool idle() const { return queue_.empty() && wait_ == Wait::None; }

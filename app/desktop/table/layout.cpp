@@ -35,7 +35,8 @@ std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPoi
         const bool own = sprite->place == Sprite::Place::Hand;
         const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
         QRectF seen = sprite->bounds();
-        if (own || sprite->place == Sprite::Place::Spread) // a lifted card still answers where it stood, so that it does not flee from the mouse
+        if (own || sprite->place == Sprite::Place::Spread) // a lifted card still answers where it stood, so
+                                                           // that it does not flee from the mouse
             seen.setBottom(seen.bottom() + kMostLift * seen.height());
         const bool picked = state.picking && sprite->card() && state.picking->from.contains(*sprite->card());
         if ((own || open || picked) && seen.contains(at))

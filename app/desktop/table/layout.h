@@ -29,7 +29,21 @@ struct Attention {
 
 // One card lying somewhere. Faces are card codes, or "back".
 struct Sprite {
-    enum class Place { Hand, Back, Public, Open, Trick, Pile, Fola, Discard, Looked, Pack, Drawn, Fool, Spread };
+    enum class Place {
+        Hand,
+        Back,
+        Public,
+        Open,
+        Trick,
+        Pile,
+        Fola,
+        Discard,
+        Looked,
+        Pack,
+        Drawn,
+        Fool,
+        Spread
+    };
 
     int key = 0; // a card's id where its face is known; otherwise unique to the place
     Place place{};

@@ -77,8 +77,9 @@ std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture, 
             return around(picture, [](const Sprite& s) { return s.place == Place::Hand && s.notch; });
         return at({Place::Public, Place::Open});
     case SpotKind::Pile: // laid open, it is all that is to be seen
-        return state.spread.empty() && state.captured[spot.side] > 0 ? std::vector{QRectF(picture.piles[spot.side])}
-                                             : std::vector<QRectF>();
+        return state.spread.empty() && state.captured[spot.side] > 0
+                   ? std::vector{QRectF(picture.piles[spot.side])}
+                   : std::vector<QRectF>();
     case SpotKind::Trick:
         return at({Place::Trick});
     case SpotKind::Spread:

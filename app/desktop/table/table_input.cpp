@@ -68,20 +68,6 @@ void TableWidget::toggleRaised(Card card) {
     update();
 }
 
-void TableWidget::togglePicked(Card card) {
-    if (!state_.picking->from.contains(card))
-        return;
-    if (attention_.raised.contains(card))
-        attention_.raised.erase(card);
-    else
-        attention_.raised = (state_.picking->most == 1 ? CardSet() : attention_.raised) | CardSet(card);
-    attention_.hovered.reset();
-    spotlight_.end();
-    rearrange(timing::lift);
-    update();
-    emit picksChanged(attention_.raised);
-}
-
 // Puts a card on the table; it is sent when the time to call it back is over.
 void TableWidget::playCard(Card card) {
     attention_.played = card;

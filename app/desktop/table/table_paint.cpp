@@ -277,7 +277,7 @@ void TableWidget::paintTags(QPainter& painter) {
 
 // The last three marks over the tray, the newest last and strongest.
 void TableWidget::paintMarks(QPainter& painter) {
-    if (scoreCovered_)
+    if (scoreCovered_ || !state_.spread.empty())
         return;
     const auto& marks = state_.marks;
     const int shown = std::min<int>(3, static_cast<int>(marks.size()));

@@ -87,8 +87,8 @@ struct TableState {
 
     std::optional<Choice> asked;    // the person's decision
     std::optional<Picking> picking; // in place of a decision
-    SeatView view;               // what the person may know, as of the last question or situation
-    CardSet announced;           // own cards known to all: they carry the notch
+    SeatView view;                  // what the person may know, as of the last question or situation
+    CardSet announced;              // own cards known to all: they carry the notch
 
     // Whose card or decision is awaited, as far as the picture shows it; nobody while a full trick lies.
     [[nodiscard]] std::optional<Seat> turn() const;

@@ -18,8 +18,8 @@ std::vector<TableThing> TableWidget::things() const {
     const auto cards = reachable();
     for (Card card : cards) {
         const auto sprite = std::ranges::find_if(picture_.sprites, [&](const Sprite& s) {
-            return s.card() == card && (state_.picking || s.place == Sprite::Place::Hand ||
-                                        s.place == Sprite::Place::Open);
+            return s.card() == card &&
+                   (state_.picking || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open);
         });
         if (sprite == picture_.sprites.end())
             continue;
@@ -47,8 +47,13 @@ std::vector<TableThing> TableWidget::things() const {
     if (!state_.spread.empty()) { // only to be looked at
         for (const Sprite& sprite : picture_.sprites)
             if (sprite.card() && std::ranges::find(cards, *sprite.card()) == cards.end())
-                list.push_back({TableThing::Kind::Card, sprite.key, text::cardName(*sprite.card()), {},
-                                sprite.bounds().toAlignedRect(), false, false});
+                list.push_back({TableThing::Kind::Card,
+                                sprite.key,
+                                text::cardName(*sprite.card()),
+                                {},
+                                sprite.bounds().toAlignedRect(),
+                                false,
+                                false});
         return list;
     }
     for (Seat seat : kSeats) {

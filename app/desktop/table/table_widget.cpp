@@ -96,41 +96,6 @@ void TableWidget::ask(const model::Question& question) {
     director_.add(question);
 }
 
-void TableWidget::askPick(const Picking& picking) {
-    director_.add(picking);
-}
-
-void TableWidget::dismissSlip() {
-    state_.spoken.reset();
-    update();
-}
-
-void TableWidget::hold() {
-    director_.add(Hold{});
-}
-
-void TableWidget::closeAsking() {
-    state_.asked.reset();
-    state_.picking.reset();
-    attention_.hovered.reset();
-    updateStrip();
-    update();
-}
-
-void TableWidget::coverScore(bool covered) {
-    scoreCovered_ = covered;
-    pad_->setVisible(!covered && state_.spread.empty());
-    update();
-}
-
-void TableWidget::lookAt(std::vector<lessons::Spot> spots) {
-    director_.add(Look{std::move(spots)});
-}
-
-void TableWidget::relight() {
-    spotlight_.light(picture_, state_, rect(), devicePixelRatioF());
-}
-
 void TableWidget::refuse(const Refusal& refusal) {
     attention_.played.reset();
     if (sent_) {
@@ -252,18 +217,6 @@ void TableWidget::showQuestion(const model::Question& question) {
     updateStrip();
     update();
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
-}
-
-void TableWidget::showPicking(const Picking& picking) {
-    state_.asked.reset();
-    state_.picking = picking;
-    attention_.raised = {};
-    attention_.hovered.reset();
-    attention_.focused = firstIn(reachable());
-    rearrange(timing::lift);
-    updateStrip();
-    update();
-    tellAssistants(tr("Pick cards. Space picks a card, Return gives those picked."));
 }
 
 // The card that has the focus order's eye: the same as before, if it is still there.

@@ -66,6 +66,7 @@ public:
     void dismissSlip();
     // What comes after stays away until a press: something is said about what lies there.
     void hold();
+    void endHold() { director_.goOn(); }
     // The question is answered elsewhere, and what was picked stays as it is.
     void closeAsking();
     // Pad and last marks are not to be seen, where somebody is asked for what they tell.
@@ -114,7 +115,7 @@ signals:
     void picksChanged(minchiate::CardSet cards);
     void picked(minchiate::CardSet cards); // by Return; a button elsewhere may do the same
     void settled();                        // the picture has caught up, or holds
-    void countDue(); // the hand is over and the picture has caught up
+    void countDue();                       // the hand is over and the picture has caught up
     void folaAsked();
     void pileAsked(minchiate::Side side);
 
@@ -136,7 +137,6 @@ private:
     void showScene(const Scene& scene);
     void showEvent(const Event& event);
     void showQuestion(const model::Question& question);
-    void showPicking(const Picking& picking);
     void endDraw();
     void rearrange(int ms);
     void placePad();
@@ -144,15 +144,18 @@ private:
     [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving) const;
     [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
     void measure();
-    void relight();
     void prefetch();
     void updateStrip();
     void tellAssistants(const QString& words);
 
+    // Telling (table_telling.cpp)
+    void showPicking(const Picking& picking);
+    void togglePicked(Card card);
+    void relight();
+
     // Acting (table_input.cpp)
     void clickCard(Card card);
     void toggleRaised(Card card);
-    void togglePicked(Card card);
     void playCard(Card card);
     void callBack();
     void send(const Action& action);

@@ -15,12 +15,6 @@ std::vector<Scored> Solver::solve(const Position& position, const RuleSet& rules
     return search_->all();
 }
 
-std::optional<int> Solver::valueOf(const Position& position, const RuleSet& rules, std::stop_token stop) {
-    if (!search_->start(position, rules, std::move(stop)))
-        return std::nullopt;
-    return search_->best();
-}
-
 long long Solver::cardsTried() const {
     return search_->cardsTried();
 }

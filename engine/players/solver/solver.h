@@ -7,7 +7,6 @@
 #include "position.h"
 
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -36,10 +35,6 @@ public:
     // to stop before the end, if the hand is over, the trick is full or more than kMostTricks are left.
     [[nodiscard]] std::vector<Scored> solve(const minchiate::Position& position,
                                             const minchiate::RuleSet& rules, std::stop_token stop = {});
-    // The points of best play alone, at less cost; nothing where solve() gives nothing. A position without
-    // cards left has none to play and is not asked for.
-    [[nodiscard]] std::optional<int> valueOf(const minchiate::Position& position,
-                                             const minchiate::RuleSet& rules, std::stop_token stop = {});
 
     // Cards tried since the solver was made; for measuring.
     [[nodiscard]] long long cardsTried() const;

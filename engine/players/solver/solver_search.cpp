@@ -253,13 +253,6 @@ std::vector<Scored> Solver::Search::all() {
     return scored;
 }
 
-std::optional<int> Solver::Search::best() {
-    std::uint8_t first = Bounds::kNoCard;
-    const int points = closeIn(
-        settledAtRoot(), [&](int alpha) { return inTrick(trick_, position_, left_, alpha, first).points; });
-    return stopped_ ? std::nullopt : std::optional(points);
-}
-
 int Solver::Search::settledAtRoot() const {
     return trick_.points + (trick_.open.low + trick_.open.high) / 2 +
            cardPoints(trick_.cardsNs + count(ending_.all) / 2);

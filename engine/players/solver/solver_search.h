@@ -16,7 +16,6 @@ public:
     [[nodiscard]] bool start(const minchiate::Position& position, const minchiate::RuleSet& rules,
                              std::stop_token stop);
     [[nodiscard]] std::vector<Scored> all();
-    [[nodiscard]] std::optional<int> best();
     [[nodiscard]] long long cardsTried() const { return tried_; }
 
 private:

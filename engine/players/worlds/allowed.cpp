@@ -11,11 +11,6 @@ namespace {
 constexpr int kFolaSize = 13;
 constexpr PlaceBits kNowhere = 0;
 
-// Trumps and the Fool share the place after the four suits: the fola's announcement names neither.
-std::size_t suitPlace(Card card) {
-    return isSuitCard(card) ? static_cast<std::size_t>(suitOf(card)) : 4;
-}
-
 class Reading {
 public:
     explicit Reading(const SeatView& seen) : view(seen), played(playedBySeat(seen)) {

@@ -1,10 +1,7 @@
 #include "inference.h"
 
-#include "convention.h"
-
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace players {
 

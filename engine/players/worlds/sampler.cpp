@@ -34,11 +34,6 @@ int placeOf(Card card, World& world) {
     return place;
 }
 
-// Trumps and the Fool are announced together (M5.8).
-int suitPlace(Card card) {
-    return isSuitCard(card) ? static_cast<int>(suitOf(card)) : 4;
-}
-
 } // namespace
 
 Sampler::Sampler(const SeatView& view, const Beliefs& beliefs)

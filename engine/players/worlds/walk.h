@@ -9,9 +9,9 @@
 namespace players {
 
 struct Pace {
-    int draws = 12;  // worlds to choose the first from
-    int settle = 30; // exchanges tried before it is told
-    int steps = 6;   // and between one world and the next
+    int draws = 32;  // worlds to choose the first from
+    int settle = 60; // exchanges tried before it is told
+    int steps = 12;  // and between one world and the next
 };
 
 class Walk {

@@ -28,6 +28,12 @@ inline constexpr int kFolaPlace = 8;
     return static_cast<PlaceBits>(1u << place);
 }
 
+// Where a card is counted in the fola's announcement: trumps and the Fool, of which it says nothing, after
+// the four suits (M5.8).
+[[nodiscard]] constexpr std::size_t suitPlace(minchiate::Card card) {
+    return minchiate::isSuitCard(card) ? static_cast<std::size_t>(minchiate::suitOf(card)) : 4;
+}
+
 // The cards of one place.
 [[nodiscard]] constexpr minchiate::CardSet& cardsIn(World& world, int place) {
     if (place == kFolaPlace)

@@ -3,7 +3,7 @@
 #include "learner.h"
 #include "lesson_words.h"
 #include "rules/linked_words.h"
-#include "walk.h"
+#include "ways.h"
 
 #include <QScrollArea>
 #include <QTest>
@@ -105,8 +105,7 @@ private slots:
                     QCOMPARE(page.progress().step, visit.progress.step + 1);
                     continue;
                 }
-                const QString words =
-                    text::replyText(lesson, visit.progress, tried.reply, page.teller());
+                const QString words = text::replyText(lesson, visit.progress, tried.reply, page.teller());
                 QVERIFY(!words.isEmpty() && !words.contains(u'{'));
                 QCOMPARE(page.said().text.note, rules::linked(words, &ladder().glossary));
                 QCOMPARE(page.lectern()->text().note, page.said().text.note);

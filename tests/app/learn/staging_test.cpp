@@ -2,7 +2,7 @@
 #include "learn/learned.h"
 #include "learn/said.h"
 #include "learn/staging.h"
-#include "walk.h"
+#include "ways.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -74,7 +74,8 @@ private slots:
         const auto reply = lessons::reply(lesson, at(7, 1), lessons::LiftCards{30});
         int dealt = 0;
         for (const Event& event : learn::seenEvents(reply.events, lesson.you))
-            if (const auto* packet = std::get_if<event::Dealt>(&event); packet && packet->seat != lesson.you) {
+            if (const auto* packet = std::get_if<event::Dealt>(&event);
+                packet && packet->seat != lesson.you) {
                 ++dealt;
                 QVERIFY(packet->cards.empty());
             }
@@ -147,7 +148,8 @@ private slots:
                     const auto said = learn::saidOf(standing, teller);
                     QCOMPARE(said.text.buttons.size(), said.presses.size());
                     QCOMPARE(said.text.note.isEmpty(), hints == 0);
-                    const bool more = std::ranges::count(said.presses, learn::Does::Hint, &learn::Press::does);
+                    const bool more =
+                        std::ranges::count(said.presses, learn::Does::Hint, &learn::Press::does);
                     QCOMPARE(more, hints < step.hints.size());
                     if (step.ask.kind != lessons::AskKind::GoOn)
                         ++asked;

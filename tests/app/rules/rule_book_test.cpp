@@ -43,6 +43,7 @@ private slots:
     void contentsGoAlongWithTheText();
     void everythingByKeyboard();
     void examplesAreCards();
+    void examplesAreReadOut();
 };
 
 void RuleBookTest::everyRuleAndTermIsThere() {
@@ -252,6 +253,17 @@ void RuleBookTest::examplesAreCards() {
             ++pictures;
         }
     QVERIFY2(pictures > 30, qPrintable(QString::number(pictures)));
+}
+
+// Where a screen reader runs, a caption says which cards are shown.
+void RuleBookTest::examplesAreReadOut() {
+    const rules::Book book = rules::bookInside();
+    rules::Column column{look::metricsForTable(QSize(1280, 776)), 700,
+                         [](const auto& cards) { return 60 * int(cards.size()); }};
+    QVERIFY(!rules::bookText(book, column).contains(QStringLiteral("shown:")));
+    column.captions = rules::Captions::namingCards;
+    QVERIFY(rules::bookText(book, column)
+                .contains(QStringLiteral("Round (shown: ace of cups and ace of coins)")));
 }
 
 QTEST_MAIN(RuleBookTest)

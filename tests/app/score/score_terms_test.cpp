@@ -25,6 +25,7 @@ private slots:
     void restiPaidBeforeATypedResult();
     void namesAreCorrectedAndRulesStay();
     void theSideOfEveryMarkCanBePutRight();
+    void rulesBesidePenaltiesAreLinks();
 };
 
 namespace {
@@ -292,6 +293,22 @@ void ScoreTermsTest::theSideOfEveryMarkCanBePutRight() {
         QVERIFY(s.kept(0).marks[i] == wanted);
     }
     QCOMPARE(s.account(0).net, -(5 + 5 + 5 + 3 + 20) + 10);
+}
+
+// Every rule that is named beside a penalty leads to the book.
+void ScoreTermsTest::rulesBesidePenaltiesAreLinks() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().penaltyButton());
+    QSignalSpy asked(&s.pages(), &score::ScorePages::ruleAsked);
+    for (auto* words : s.hand().penalties()->findChildren<score::Words*>())
+        if (const QString link = words->text().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);
+            !link.isEmpty())
+            emit words->linkActivated(link);
+    QStringList numbers;
+    for (const auto& call : asked)
+        numbers << call.front().toString();
+    QCOMPARE(numbers, (QStringList{"M8.1", "M8.3", "M8.2", "M4.5"}));
 }
 
 QTEST_MAIN(ScoreTermsTest)

@@ -1,4 +1,4 @@
-#include "walk.h"
+#include "ways.h"
 
 #include <algorithm>
 

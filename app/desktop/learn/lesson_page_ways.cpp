@@ -1,0 +1,79 @@
+// The lesson page's size, its keys, and the ways from it to rules and cards.
+#include "hand_order.h"
+#include "learn/lesson_page.h"
+#include "look/type.h"
+#include "rules/linked_words.h"
+
+#include <QKeyEvent>
+
+namespace learn {
+
+using namespace minchiate;
+
+void LessonPage::resizeEvent(QResizeEvent*) {
+    const int lectern = look::Lectern::widthFor(size());
+    table_->setGeometry(0, 0, width() - lectern, height());
+    const look::Metrics m = look::metricsForTable(size(), look::systemFontPx());
+    pad_->setMetrics(m);
+    lectern_->setMetrics(m);
+    lectern_->setGeometry(width() - lectern, 0, lectern, height());
+    peek_->setGeometry(table_->geometry());
+    peek_->raise();
+}
+
+void LessonPage::keyPressEvent(QKeyEvent* event) {
+    const int number = event->key() - Qt::Key_1;
+    const auto& buttons = said_.text.buttons;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit left();
+        return;
+    case Qt::Key_A:
+        repeatAnnouncement();
+        return;
+    case Qt::Key_O:
+        peekPile();
+        return;
+    case Qt::Key_T:
+        table_->showLastTrick(!table_->lastTrickShown());
+        return;
+    case Qt::Key_H:
+        table_->hurry();
+        return;
+    default:
+        break;
+    }
+    if (number >= 0 && number < static_cast<int>(buttons.size()) && buttons[std::size_t(number)].enabled)
+        press(said_.presses[static_cast<std::size_t>(number)]);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void LessonPage::openLink(const QString& link) {
+    const auto target = rules::targetOf(link);
+    if (!target)
+        return;
+    if (target->kind == rules::Target::Kind::rule)
+        emit ruleAsked(target->name);
+    else
+        emit termAsked(target->name);
+}
+
+// Anyone may ask for it (M5.11), but for who is just asked what it means.
+void LessonPage::repeatAnnouncement() {
+    if (!asksForFola(lesson_, progress()) || reply_)
+        table_->repeatAnnouncement();
+}
+
+void LessonPage::peekPile() {
+    const Side us = sideOf(lesson_.you);
+    const CardSet pile = (reply_ ? reply_->shown : progress().table).captured(us);
+    peek::CardsPeek::Rows rows;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool})
+        if (auto row = inHandOrder(pile & cardsOf(suit)); !row.empty())
+            rows.push_back(std::move(row));
+    if (!rows.empty())
+        peek_->show(tr("Our tricks"), tr("What you and your partner have captured."), rows);
+}
+
+} // namespace learn

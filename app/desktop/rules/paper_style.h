@@ -1,0 +1,18 @@
+// Lists, fields and scroll bars that lie on paper or cloth.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QRgb>
+#include <QString>
+
+namespace rules {
+
+// A list of contents, the chosen line with a bar at its left.
+[[nodiscard]] QString contentsStyle(const look::Metrics& m);
+// A field to type in.
+[[nodiscard]] QString fieldStyle(const look::Metrics& m);
+// A thin scroll bar.
+[[nodiscard]] QString scrollBarStyle(const look::Metrics& m, QRgb handle);
+
+} // namespace rules
