@@ -248,6 +248,18 @@ bool ReviewPage::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
+// Esc goes back by one: from the count, from another line or a seat, from the page.
+void ReviewPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape)
+        QWidget::keyPressEvent(event);
+    else if (count_->isVisible())
+        emit count_->nextChosen();
+    else if (mode_ != Mode::Watch)
+        backToHand();
+    else
+        emit closed();
+}
+
 void ReviewPage::linkChosen(const QString& link) {
     const auto target = rules::targetOf(link);
     if (!target)

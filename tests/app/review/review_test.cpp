@@ -464,6 +464,14 @@ void ReviewTest::keysStepAndChoose() {
             reader.key(Qt::Key_Right);
     }
     QCOMPARE(reader.page.mode(), ReviewPage::Mode::Trial);
+    // Esc goes back by one: to the hand, and out.
+    QSignalSpy closed(&reader.page, &ReviewPage::closed);
+    reader.page.focusFirst();
+    reader.key(Qt::Key_Escape);
+    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    QCOMPARE(closed.size(), 0);
+    reader.key(Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
 }
 
 void ReviewTest::everythingThatTakesTheFocusHasAName() {
@@ -521,10 +529,10 @@ void ReviewTest::linksAreTold() {
 void ReviewTest::thinkingDoesNotBlock() {
     Watching reader;
     reader.open(kDresden);
-    reader.page.setLevel(QStringLiteral("player"));
-    reader.goTo(stopAfter(reader.page.showing()->stops(), 56));
+    reader.page.setLevel(QStringLiteral("master"));
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 10));
     const auto due = reader.page.showing()->cardDue();
-    const Card then = std::get<Play>(reader.page.hand().actions[56].what).card;
+    const Card then = std::get<Play>(reader.page.hand().actions[10].what).card;
     reader.click((std::get<PlayChoice>(due->among).cards - CardSet(then)).first());
     QVERIFY(reader.page.playOn()->running());
     // Time that the window's own thread spends, whatever else the machine does.
@@ -538,7 +546,7 @@ void ReviewTest::thinkingDoesNotBlock() {
         QThread::msleep(1);
     }
     std::ranges::sort(turns);
-    QVERIFY(turns.size() > 20); // it was not done in a few turns
+    QVERIFY(turns.size() > 10); // it was not done in a few turns
     qInfo("turns of the loop: %zu, median %.2f ms, longest %.1f ms", turns.size(), turns[turns.size() / 2],
           turns.back());
     QVERIFY(turns[turns.size() * 99 / 100] < 16);
