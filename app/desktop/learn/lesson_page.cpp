@@ -21,6 +21,7 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
         focusNext();
     });
     connect(table_, &table::TableWidget::folaAsked, this, &LessonPage::repeatAnnouncement);
+    connect(table_, &table::TableWidget::ruleAsked, this, &LessonPage::ruleAsked);
     connect(table_, &table::TableWidget::pileAsked, this, &LessonPage::peekPile);
     connect(pad_, &PadEditor::changed, this, [this] {
         table_->scorePad()->layPieces(pad_->pieces());

@@ -8,6 +8,7 @@ void MainWindow::joinRules() {
     connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &MainWindow::showRule);
     connect(score_, &score::ScorePages::ruleAsked, this, &MainWindow::showRule);
     connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
+    connect(table_, &table::TableWidget::ruleAsked, this, &MainWindow::showRule);
     connect(learn_, &learn::LearnPages::ruleAsked, this, &MainWindow::showRule);
     connect(learn_, &learn::LearnPages::termAsked, this, &MainWindow::showTerm);
     connect(learn_, &learn::LearnPages::rulesAsked, this, &MainWindow::showRuleBook);

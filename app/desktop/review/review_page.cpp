@@ -31,6 +31,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     connect(table_, &table::TableWidget::acted, this, &ReviewPage::acted);
     connect(table_, &table::TableWidget::folaAsked, this, &ReviewPage::showFola);
     connect(table_, &table::TableWidget::pileAsked, this, &ReviewPage::showPile);
+    connect(table_, &table::TableWidget::ruleAsked, this, &ReviewPage::ruleAsked);
     connect(lectern_, &look::Lectern::pressed, this, [this](int i) {
         const auto act = acts_[static_cast<std::size_t>(i)]; // it may write the paper anew
         act();

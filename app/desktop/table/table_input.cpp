@@ -1,5 +1,6 @@
 // What the mouse does at the table, and what acting means there.
 #include "prompts.h"
+#include "rule_book.h"
 #include "table/table_widget.h"
 #include "table/timing.h"
 
@@ -197,8 +198,14 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     if (note_) {
+        const QStringList rules =
+            noteRect().contains(at) ? lessons::rulesCitedIn(note_->words) : QStringList();
         note_.reset();
         update();
+        if (!rules.isEmpty()) {
+            emit ruleAsked(rules.front());
+            return;
+        }
     }
     if (attention_.played) { // a click on the card just played calls it back; elsewhere it is let go at once
         if (callBack_.isActive() && picture_.emptyPlace.contains(at)) {

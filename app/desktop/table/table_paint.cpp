@@ -5,10 +5,12 @@
 #include "look/surfaces.h"
 #include "look/type.h"
 #include "prompts.h"
+#include "rule_book.h"
 #include "table/table_widget.h"
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <cmath>
 
@@ -368,23 +370,46 @@ void TableWidget::paintPhrases(QPainter& painter, const QRect& row) {
     }
 }
 
-void TableWidget::paintNote(QPainter& painter) {
+// Over the card it is about.
+QRect TableWidget::noteRect() const {
     if (!note_)
-        return;
+        return {};
     const auto sprite =
         std::ranges::find_if(animator_.sprites(), [&](const Sprite& s) { return s.card() == note_->card; });
     const QPointF over = sprite != animator_.sprites().end()
                              ? QPointF(sprite->centre.x(), sprite->bounds().top())
                              : QPointF(width() / 2.0, picture_.strip.top());
-    painter.setFont(look::font(metrics_, look::Type::text));
     const int pad = metrics_.px(12);
-    QRect r = painter.fontMetrics().boundingRect(note_->words).adjusted(-pad, -pad / 2, pad, pad / 2);
+    QRect r = QFontMetrics(look::font(metrics_, look::Type::text))
+                  .boundingRect(note_->words)
+                  .adjusted(-pad, -pad / 2, pad, pad / 2);
     r.moveCenter(QPoint(std::lround(over.x()), std::lround(over.y()) - metrics_.px(26)));
     const QRect cloth = look::clothRect(rect(), metrics_).adjusted(pad, pad, -pad, -pad);
     r.moveLeft(std::clamp(r.left(), cloth.left(), std::max(cloth.left(), cloth.right() - r.width())));
+    return r;
+}
+
+// The rule that it names is underlined: a press opens the book there.
+void TableWidget::paintNote(QPainter& painter) {
+    if (!note_)
+        return;
+    const QRect r = noteRect();
     look::drawTagPaper(painter, r, metrics_);
+    const QFont font = look::font(metrics_, look::Type::text);
+    QTextLayout line(note_->words, font);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const QString& rule : lessons::rulesCitedIn(note_->words)) {
+        QTextCharFormat underlined;
+        underlined.setFontUnderline(true);
+        ranges << QTextLayout::FormatRange{int(note_->words.indexOf(rule)), int(rule.size()), underlined};
+    }
+    line.setFormats(ranges);
+    line.beginLayout();
+    QTextLine words = line.createLine();
+    line.endLayout();
     painter.setPen(colour(look::colour::ink));
-    painter.drawText(r, Qt::AlignCenter, note_->words);
+    line.draw(&painter,
+              QPointF(r.center().x() - words.naturalTextWidth() / 2, r.center().y() - words.height() / 2));
 }
 
 } // namespace table

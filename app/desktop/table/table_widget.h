@@ -103,6 +103,8 @@ public:
     [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
     [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_}; }
     [[nodiscard]] std::vector<TableThing> things() const;
+    // Where it says why a card is refused; empty while nothing is said.
+    [[nodiscard]] QRect noteRect() const;
     // Presses a thing as a click would.
     void press(const TableThing& thing);
     // Cards that have focus order now: the hand, or the open hand chosen from.
@@ -118,6 +120,7 @@ signals:
     void countDue();                       // the hand is over and the picture has caught up
     void folaAsked();
     void pileAsked(minchiate::Side side);
+    void ruleAsked(const QString& number); // a press on the words that refuse a card
 
 protected:
     void paintEvent(QPaintEvent* event) override;

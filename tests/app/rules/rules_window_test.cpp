@@ -16,6 +16,7 @@ private slots:
     void opensByItsKeyAndCloses();
     void bookAndGalleryDoNotLeadInCircles();
     void aLineOfTheLogOpensItsRule();
+    void whatRefusesACardOpensItsRule();
     void aSwitchOpensItsRuleAndTheDialogComesBack();
     void everyNumberOfTheHelpIsARule();
 };
@@ -77,6 +78,34 @@ void RulesWindowTest::aLineOfTheLogOpensItsRule() {
         ++opened;
     }
     QVERIFY(opened > 3);
+}
+
+// "Cups were led and you hold a cup (M6.2)", pressed.
+void RulesWindowTest::whatRefusesACardOpensItsRule() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    auto& window = sitting.window();
+    auto& table = sitting.table();
+    for (int trick = 0; trick < 6; ++trick) {
+        QVERIFY(sitting.toCard());
+        const auto legal = table.state().legal();
+        const auto refused = table.state().cards - legal;
+        if (refused.empty()) {
+            sitting.click(table, sitting.pointOn(legal.first()));
+            continue;
+        }
+        sitting.click(table, sitting.pointOn(refused.first()));
+        QVERIFY(!table.noteRect().isEmpty());
+        const auto actions = sitting.actions();
+        sitting.click(table, table.noteRect().center());
+        QCOMPARE(window.shownPage(), window.ruleBook());
+        QVERIFY(window.ruleBook()->view()->place().name.startsWith(QStringLiteral("M6.")));
+        QCOMPARE(sitting.actions(), actions);
+        QVERIFY(table.noteRect().isEmpty());
+        return;
+    }
+    QFAIL("no card was refused in six tricks");
 }
 
 void RulesWindowTest::aSwitchOpensItsRuleAndTheDialogComesBack() {
