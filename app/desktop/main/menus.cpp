@@ -94,7 +94,7 @@ void MainWindow::buildTableMenu() {
 
 void MainWindow::buildLearnMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
-    addAction(menu, tr("&Lessons"), QKeySequence(Qt::Key_F7), [this] { showLearn(); });
+    addAction(menu, tr("L&essons"), QKeySequence(Qt::Key_F7), [this] { showLearn(); });
     addAction(menu, tr("Card &gallery"), QKeySequence(Qt::Key_F6), [this] { showGallery(); });
     addAction(menu, tr("&Rule book"), QKeySequence(Qt::Key_F8), [this] { showRuleBook(); });
     addAction(menu, tr("G&lossary"), QKeySequence(tr("Shift+F8")),

@@ -278,6 +278,8 @@ private slots:
         QCOMPARE(int(at.page().table()->state().trick.plays.size()), 4); // the trick asked about lies there
         const auto& answers = at.lesson(3).steps[6].answers;
         at.learner().press({Does::Answer, answers[0].right ? 1 : 0});
+        QVERIFY(at.page().lastReply());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
         QVERIFY(!pad.isVisible());
         at.learner().press({Does::Answer, answers[0].right ? 0 : 1});
         QVERIFY(pad.isVisible());
