@@ -95,7 +95,7 @@ QPointF LayoutBuilder::theirPile(QSizeF size) const {
         return {std::min(wanted, free), y(218) + half};
     const QPointF under(R - m.px(56) - half, publicBottom[right] + m.px(6) + half);
     return under.y() + half + m.px(6) + m.text(13) * 1.5 <= marksTop() ? under
-                                                                  : QPointF(R - m.px(66), y(36) + half);
+                                                                       : QPointF(R - m.px(66), y(36) + half);
 }
 
 // Tricks crosswise, with the number of cards under them; the Fool beside its side's while a card is owed
