@@ -745,7 +745,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lessons", "Batons. {seat:S} has none and puts {card:T10} on the table, before {seat:E}, who led batons last time."),
     QT_TRANSLATE_NOOP("Lessons", "But that was the last. {Card:T39} takes it, the second death: {mark} points. Spending an aria is at least {by} points right here."),
     QT_TRANSLATE_NOOP("Lessons", "{seat:S} plays last again and takes {card:T32} home. It can be done; one has only to wait for it."),
-    QT_TRANSLATE_NOOP("Lessons", "{seat:E} shows {card:T28}. {seat:N} puts {card:T36} over it, though {seat:W} has told of the Trumpet. Letting it go with {card:T29} is at least {by} points worse."),
+    QT_TRANSLATE_NOOP("Lessons", "{seat:E} shows {card:T28}. {seat:N} puts {card:T36} over it, though {seat:W} has told of the Trumpet. A wager: it catches {card:T28}, or the Trumpet catches it."),
     QT_TRANSLATE_NOOP("Lessons", "The Trumpet falls on it: an aria dies, {mark} points, and {card:T28} is home. The lead of the beginning is gone."),
     QT_TRANSLATE_NOOP("Lessons", "{seat:W} offers {card:T3}, a papa that asks for the highest. {seat:E} keeps {card:T37} all the same, and {seat:N} takes it with {card:T30}."),
     QT_TRANSLATE_NOOP("Lessons", "{Card:T33} is there for the taking, and {seat:S} takes it with {card:T35}. Only one card is higher. By strong play it is right, by {by} points."),
