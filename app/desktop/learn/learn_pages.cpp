@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -29,7 +30,11 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(rungs_, &LadderPage::fileAsked, this, &LearnPages::askFile);
     connect(rungs_, &LadderPage::back, this, &LearnPages::closed);
     connect(rungs_, &LadderPage::playChosen, this, &LearnPages::playChosen);
-    connect(rungs_, &LadderPage::handChosen, this, &LearnPages::handChosen);
+    connect(rungs_, &LadderPage::handChosen, this, [this](const QString& id) {
+        const auto hand = std::ranges::find(ladder_.hands, id, &lessons::AnnotatedHand::id);
+        if (hand != ladder_.hands.end())
+            emit handChosen(*hand);
+    });
     connect(rungs_, &LadderPage::rulesAsked, this, &LearnPages::rulesAsked);
     connect(rungs_, &LadderPage::glossaryAsked, this, &LearnPages::glossaryAsked);
     connect(rungs_, &LadderPage::galleryAsked, this, &LearnPages::galleryAsked);
@@ -71,11 +76,34 @@ void LearnPages::openLesson(int index) {
     lesson_->start(lesson, within ? place.step : 0);
 }
 
+namespace {
+
+// A file of an annotated hand, by its format; what is wrong with it, its reader says.
+bool holdsAnnotated(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) &&
+           QJsonDocument::fromJson(file.readAll())[QLatin1String("format")].toString() ==
+               QLatin1String("versicola-annotated");
+}
+
+} // namespace
+
 void LearnPages::openFile(const QString& path) {
     const QString file = QFileInfo(path).fileName();
     const auto refuse = [&](const lessons::LessonError& error) {
         emit failed(tr("%1 cannot be opened. %2").arg(file, text::explain(error, text::seatNames())));
     };
+    if (holdsAnnotated(path)) {
+        const auto loaded = lessons::loadAnnotated(path);
+        if (const auto* error = std::get_if<lessons::LessonError>(&loaded))
+            refuse(*error);
+        else if (const auto& hand = std::get<lessons::AnnotatedHand>(loaded);
+                 !lessons::faultsOf(hand).empty())
+            refuse(lessons::faultsOf(hand).front());
+        else
+            emit handChosen(hand);
+        return;
+    }
     const auto loaded = lessons::loadLesson(path);
     if (const auto* error = std::get_if<lessons::LessonError>(&loaded)) {
         refuse(*error);

@@ -18,7 +18,8 @@ public:
     void showLadder();
     // A lesson of the ladder where one was in it, from its start if it was done.
     void openLesson(int index);
-    // A lesson from a file; failed() tells what is wrong with a bad one, and nothing else changes.
+    // A lesson or an annotated hand from a file; failed() tells what is wrong with a bad one, and nothing
+    // else changes.
     void openFile(const QString& path);
     void focusFirst();
 
@@ -38,7 +39,7 @@ signals:
     void failed(const QString& why); // a sentence for the person
     void reached();                  // how far one is has changed
     void playChosen();
-    void handChosen(const QString& id);
+    void handChosen(const lessons::AnnotatedHand& hand);
     void ruleAsked(const QString& number);
     void termAsked(const QString& term);
     void rulesAsked();

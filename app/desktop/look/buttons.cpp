@@ -19,13 +19,17 @@ struct Colours {
     QColor ground, edge, words;
 };
 
+bool isMain(PaperButton::Kind kind) {
+    return kind == PaperButton::Kind::main || kind == PaperButton::Kind::mainOnPaper;
+}
+
 Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down) {
-    const bool onPaper = kind == PaperButton::Kind::secondOnPaper;
+    const bool onPaper = kind == PaperButton::Kind::secondOnPaper || kind == PaperButton::Kind::mainOnPaper;
     if (!enabled && onPaper)
         return {Qt::transparent, QColor(colour::paperRule), QColor(colour::ink2)};
     if (!enabled)
         return {QColor(colour::disabledGround), QColor(colour::disabledEdge), QColor(colour::disabledText)};
-    if (kind == PaperButton::Kind::main) {
+    if (isMain(kind)) {
         const QColor ground(down ? colour::paperOpen : colour::paper);
         return {ground, QColor(colour::paperRule), QColor(colour::ink)};
     }
@@ -113,7 +117,7 @@ void PaperButton::paintEvent(QPaintEvent*) {
     const bool hovered = underMouse();
     QRect r = paperRect();
     const int radius = m.px(4);
-    const bool raised = m_kind == Kind::main && isEnabled();
+    const bool raised = isMain(m_kind) && isEnabled();
     if (raised && !isDown())
         drawShadow(p, r, m, hovered ? Shadow::card : Shadow::small, radius);
     if (isDown())

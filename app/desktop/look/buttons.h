@@ -17,6 +17,7 @@ public:
         main,          // paper with an inner line: one to a page
         second,        // edge only, on cloth and strips
         secondOnPaper, // edge only, on paper
+        mainOnPaper,   // as main; while it is not to be pressed, edge only
     };
 
     explicit PaperButton(Kind kind, const QString& text = {}, QWidget* parent = nullptr);

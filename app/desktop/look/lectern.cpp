@@ -49,8 +49,8 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
         const bool used = i < wanted.size();
         if (used) {
             buttons[i]->setText(wanted[i].text);
-            buttons[i]->setKind(wanted[i].main && wanted[i].enabled ? PaperButton::Kind::main
-                                                                    : PaperButton::Kind::secondOnPaper);
+            buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::mainOnPaper
+                                               : PaperButton::Kind::secondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);
         }
         buttons[i]->setVisible(used);

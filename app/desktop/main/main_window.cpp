@@ -287,7 +287,8 @@ void MainWindow::openFile(const QString& path) {
             return;
         }
         if (error->fault == records::RecordFault::Format &&
-            error->text == QLatin1String("versicola-lesson")) {
+            (error->text == QLatin1String("versicola-lesson") ||
+             error->text == QLatin1String("versicola-annotated"))) {
             showLearn();
             learn_->openFile(path);
             return;

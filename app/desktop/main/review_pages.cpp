@@ -1,17 +1,11 @@
 // Recorded hands to be watched: how one comes to them from the lessons and the sheet, and back.
 #include "main/main_window.h"
 
-#include <algorithm>
-
 namespace desktop {
 
 void MainWindow::joinReview() {
-    connect(learn_, &learn::LearnPages::handChosen, this, [this](const QString& id) {
-        const auto& hands = learn_->ladder().hands;
-        const auto hand = std::ranges::find(hands, id, &lessons::AnnotatedHand::id);
-        if (hand == hands.end())
-            return;
-        reviewPage()->showAnnotated(*hand);
+    connect(learn_, &learn::LearnPages::handChosen, this, [this](const lessons::AnnotatedHand& hand) {
+        reviewPage()->showAnnotated(hand);
         layReview();
     });
     connect(score_, &score::ScorePages::replayAsked, this, [this](const records::HandRecord& record) {

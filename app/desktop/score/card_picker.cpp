@@ -71,7 +71,7 @@ CardButton* CardPicker::button(Card card) const {
 
 VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
     : Overlay({}, page), m_found(new Words(look::Type::strong, look::colour::ink)),
-      m_mark(addButton(PaperButton::Kind::main, tr("&Mark"))) {
+      m_mark(addButton(PaperButton::Kind::mainOnPaper, tr("&Mark"))) {
     auto* hint = new Words(
         look::Type::text, look::colour::ink2,
         tr("Tap the cards that are shown, or pick from the list. The Fool joins them if it is held."));

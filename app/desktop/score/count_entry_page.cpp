@@ -43,7 +43,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
                                            new Words(Type::text, colour::ink)},
       m_says(new Words(Type::strong, colour::ink)),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Back"))),
-      m_done(new PaperButton(PaperButton::Kind::main, tr("&Done"))), m_paper(new QWidget) {
+      m_done(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Done"))), m_paper(new QWidget) {
     auto* head = new QHBoxLayout;
     head->setSpacing(0);
     head->addWidget(m_title, 1);
@@ -226,6 +226,11 @@ void CountEntryPage::tell() {
             tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
     else if (problem)
         m_says->setText(text::explain(*problem, names));
+    else if (!m_number84 && !m_lastTrick)
+        m_says->setText(tr("Still to say: how many cards %1 took, and who took the last trick. "
+                           "Until then it is reckoned with %2 and %1.")
+                            .arg(names[Side::NS])
+                            .arg(kCaptured / 2));
     else if (!m_number84)
         m_says->setText(tr("Still to say: how many cards %1 took.").arg(names[Side::NS]));
     else if (!m_lastTrick)

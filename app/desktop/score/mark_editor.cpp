@@ -38,7 +38,7 @@ MarkEditor::MarkEditor(QWidget* page)
       m_reasons(choiceOf<4>(body(), {tr("Dies"), tr("Turned up"), tr("Robbed"), tr("From the fola")})),
       m_points(choiceOf<3>(body(), {QStringLiteral("3"), QStringLiteral("5"), QStringLiteral("10")})),
       m_remove(addButton(PaperButton::Kind::secondOnPaper, tr("&Remove"))),
-      m_change(addButton(PaperButton::Kind::main, tr("C&hange"))) {
+      m_change(addButton(PaperButton::Kind::mainOnPaper, tr("C&hange"))) {
     body()->insertWidget(0, m_what);
     for (ScoreButton* button : m_sides)
         button->letBeCut();

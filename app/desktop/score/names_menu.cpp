@@ -47,7 +47,7 @@ NamesMenu::NamesMenu(QWidget* page)
               choice(tr("Open"), tr("as long as you like"))},
       m_partners(choice(tr("Partners of each round …"))), m_aboutRules(note()),
       m_says(new Words(Type::strong, colour::openBar)),
-      m_write(addButton(look::PaperButton::Kind::main, tr("&Write it so"))) {
+      m_write(addButton(look::PaperButton::Kind::mainOnPaper, tr("&Write it so"))) {
     body()->addWidget(note(tr("A name can be put right at any time; it is then so on every hand.")));
     auto* names = new QGridLayout;
     for (int i = 0; i < kPlayers; ++i) {

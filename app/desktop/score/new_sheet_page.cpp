@@ -48,7 +48,7 @@ NewSheetPage::NewSheetPage(QWidget* parent)
                  choice(tr("As you like …"), tr("chosen for each round"))},
       m_rounds(new Words(Type::text, colour::ink2)), m_says(new Words(Type::strong, colour::openBar)),
       m_drawButton(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Draw for partners"))),
-      m_start(new PaperButton(PaperButton::Kind::main, tr("&Begin"))),
+      m_start(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Begin"))),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Bac&k"))),
       m_partnersMenu(new PartnersMenu(this)) {
     setAccessibleName(tr("A new sheet"));

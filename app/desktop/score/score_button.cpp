@@ -165,6 +165,10 @@ void ScoreButton::paintEvent(QPaintEvent*) {
         return QFontMetrics(font).elidedText(said, Qt::ElideRight, room, Qt::TextShowMnemonic);
     };
     const QString said = m_size == Size::line ? text() : cut(text(), wordsFont(), inner.width());
+    // In the middle of the button, where that leaves room for the check mark.
+    const QRect middle = r.adjusted(inner.left() - r.left(), 0, r.left() - inner.left(), 0);
+    if (QFontMetrics(wordsFont()).horizontalAdvance(said) <= middle.width())
+        inner = m_size == Size::line ? inner : middle;
     if (m_size == Size::line) {
         p.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | flags, text());
         p.setFont(lineFont());

@@ -37,7 +37,7 @@ QString standingWords(const ShelvedSheet& item) {
 ShelfPage::ShelfPage(QWidget* parent)
     : Page(parent), m_whole(new QGridLayout(this)), m_paper(new QWidget), m_table(new PaperTable),
       m_says(new Words(Type::text, colour::ink2)),
-      m_new(new PaperButton(PaperButton::Kind::main, tr("&New sheet"))),
+      m_new(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&New sheet"))),
       m_empty(new PaperButton(PaperButton::Kind::secondOnPaper, tr("An &empty sheet to print"))),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&First page"))) {
     setAccessibleName(tr("Match sheets"));

@@ -362,6 +362,31 @@ private slots:
         QVERIFY2(at.notice().contains(told), qPrintable(at.notice()));
     }
 
+    // The ladder's hands and those of a file, and the way back.
+    void handsToldCardByCard() {
+        Learning at;
+        auto& window = at.sitting.window();
+        QCOMPARE(at.pages().ladder().hands.size(), std::size_t(3));
+        for (const auto& hand : at.pages().ladder().hands) {
+            emit at.pages().ladderPage()->handChosen(hand.id);
+            QCOMPARE(window.shownPage(), window.reviewPage());
+            QCOMPARE(window.reviewPage()->hand().id, hand.id);
+            at.sitting.key(Qt::Key_Escape);
+            QVERIFY(at.atLadder());
+        }
+        const QDir folder(at.sitting.folder());
+        for (const auto* name : {"six-versicole.hand.json", "six-versicole.minchiate"})
+            QVERIFY(QFile::copy(QStringLiteral(":/lessons/") + QLatin1String(name), folder.filePath(name)));
+        window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));
+        QCOMPARE(window.shownPage(), window.reviewPage());
+        QCOMPARE(window.reviewPage()->hand().id, QStringLiteral("six-versicole"));
+        at.sitting.key(Qt::Key_Escape);
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("six-versicole.minchiate"))));
+        window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));
+        QVERIFY(at.atLadder());
+        QVERIFY2(at.notice().contains(QStringLiteral("six-versicole.hand.json")), qPrintable(at.notice()));
+    }
+
     // Whatever can be pressed says what it is.
     void everythingHasAName() {
         Learning at;

@@ -36,6 +36,22 @@ private slots:
         QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
     }
 
+    // A hand of a match played here, watched from its sheet; Esc leads back to the sheet.
+    void aPlayedHandIsWatched() {
+        support::Sitting sitting;
+        sitting.open();
+        auto& window = sitting.window();
+        sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::score));
+        const auto loaded = records::loadHandRecord(QStringLiteral(":/lessons/dresden-1798.minchiate"));
+        const records::HandRecord record = std::get<records::LoadedHand>(loaded).record;
+        emit window.scorePages()->replayAsked(record);
+        QCOMPARE(window.shownPage(), window.reviewPage());
+        QCOMPARE(window.reviewPage()->hand().actions, record.actions);
+        QVERIFY(window.reviewPage()->hand().comments.empty());
+        sitting.key(Qt::Key_Escape);
+        QCOMPARE(window.shownPage(), window.scorePages());
+    }
+
     void aSheetIsOpenedFromAFile() {
         support::Sitting sitting;
         sitting.open();
