@@ -236,6 +236,7 @@ private slots:
     void lastTrickPlaysItself();
     void refusesWhatItCannotSolve();
     void stopsWhenAsked();
+    void givesUpAtItsLimit();
     void worldsAreAddedUp();
 };
 
@@ -354,6 +355,24 @@ void TestSolver::stopsWhenAsked() {
     // And what was left in the table does no harm.
     position = played(11, 3, rules);
     QCOMPARE(textOf(solver.solve(position, rules)), textOf(plainly(position, rules)));
+}
+
+// Exactly as many cards as the ending takes are enough, one fewer are not, and giving up does no harm.
+void TestSolver::givesUpAtItsLimit() {
+    RuleSet rules;
+    const Position position = played(11, 5, rules);
+    Solver measured;
+    const auto expected = measured.solve(position, rules);
+    QVERIFY(measured.cardsTried() > 100);
+    QCOMPARE(textOf(Solver().solve(position, rules, {}, measured.cardsTried())), textOf(expected));
+    Solver solver;
+    QVERIFY(solver.solve(position, rules, {}, measured.cardsTried() - 1).empty());
+    QCOMPARE(textOf(solver.solve(position, rules)), textOf(expected));
+    // Of a world that takes too long nothing is told, of the others all.
+    const Position end = played(11, 2, rules);
+    const auto onlyShort = players::solveWorlds(std::vector{end}, rules, 50, 1);
+    QVERIFY(!onlyShort.empty());
+    QVERIFY(players::solveWorlds(std::vector{position}, rules, 50, 1).empty());
 }
 
 // Each card's mean over some worlds, one of them twice, the best first, on any number of threads.

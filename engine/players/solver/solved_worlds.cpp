@@ -60,7 +60,7 @@ std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const Rule
             Solver solver(kSolverTableBits);
             for (std::size_t i = part; i < different.size() && !stop.stop_requested(); i += kParts) {
                 const auto& [position, times] = different[i];
-                for (const auto& [card, points] : solver.solve(*position, rules, stop))
+                for (const auto& [card, points] : solver.solve(*position, rules, stop, cardsToTry))
                     add(parts[part], {card, times, std::int64_t{times} * points});
                 if (solver.cardsTried() > cardsToTry / static_cast<std::int64_t>(kParts))
                     break;

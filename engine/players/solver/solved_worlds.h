@@ -23,7 +23,7 @@ struct SolvedCard {
 
 // Every legal card, the best for the side that chooses first. The positions differ in hidden hands alone, and
 // may be equal. Once so many cards have been tried, or when asked to stop, it makes do with the worlds solved
-// so far. Threads make no difference.
+// so far; a world that alone takes more than as many is left out. Threads make no difference.
 [[nodiscard]] std::vector<SolvedCard> solveWorlds(std::span<const minchiate::Position> worlds,
                                                   const minchiate::RuleSet& rules, std::int64_t cardsToTry,
                                                   int threads, std::stop_token stop = {});

@@ -9,8 +9,9 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
-std::vector<Scored> Solver::solve(const Position& position, const RuleSet& rules, std::stop_token stop) {
-    if (!search_->start(position, rules, std::move(stop)))
+std::vector<Scored> Solver::solve(const Position& position, const RuleSet& rules, std::stop_token stop,
+                                  long long most) {
+    if (!search_->start(position, rules, std::move(stop), most))
         return {};
     return search_->all();
 }

@@ -6,6 +6,7 @@
 
 #include "position.h"
 
+#include <limits>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -32,9 +33,11 @@ public:
     Solver& operator=(Solver&&) noexcept;
 
     // Every legal card of the seat whose turn it is, by rising number, with its exact points. Empty if asked
-    // to stop before the end, if the hand is over, the trick is full or more than kMostTricks are left.
+    // to stop before the end or if `most` cards tried were not enough, if the hand is over, the trick is full
+    // or more than kMostTricks are left.
     [[nodiscard]] std::vector<Scored> solve(const minchiate::Position& position,
-                                            const minchiate::RuleSet& rules, std::stop_token stop = {});
+                                            const minchiate::RuleSet& rules, std::stop_token stop = {},
+                                            long long most = std::numeric_limits<long long>::max());
 
     // Cards tried since the solver was made; for measuring.
     [[nodiscard]] long long cardsTried() const;

@@ -9,7 +9,8 @@ namespace players {
 using namespace minchiate;
 using tricks::bits::count;
 
-bool Solver::Search::start(const Position& position, const RuleSet& rules, std::stop_token stop) {
+bool Solver::Search::start(const Position& position, const RuleSet& rules, std::stop_token stop,
+                           long long most) {
     if (position.over() || position.trickFull())
         return false;
     const int left = position.hand(position.turn()).size();
@@ -17,6 +18,7 @@ bool Solver::Search::start(const Position& position, const RuleSet& rules, std::
         return false;
     stop_ = std::move(stop);
     stopped_ = stop_.stop_requested();
+    triedAtMost_ = most > std::numeric_limits<long long>::max() - tried_ ? most : tried_ + most;
     rules_ = rules;
     position_ = position;
     letFall(position_);
@@ -138,7 +140,7 @@ int Solver::Search::lastTrick(const Trick& trick, Position& position) {
 
 Solver::Search::Found Solver::Search::after(const Trick& trick, const Position& position, Mask left,
                                             const Move& move, int alpha) {
-    if ((++tried_ & 1023) == 0 && stop_.stop_requested())
+    if (++tried_ > triedAtMost_ || ((tried_ & 1023) == 0 && stop_.stop_requested()))
         stopped_ = true;
     if (stopped_)
         return {};

@@ -14,7 +14,7 @@ public:
 
     // False where there is nothing to solve.
     [[nodiscard]] bool start(const minchiate::Position& position, const minchiate::RuleSet& rules,
-                             std::stop_token stop);
+                             std::stop_token stop, long long most);
     [[nodiscard]] std::vector<Scored> all();
     [[nodiscard]] long long cardsTried() const { return tried_; }
 
@@ -94,6 +94,7 @@ private:
     bool countCards_ = false; // how many cards are captured is worth more or less according to how many
     bool stopped_ = false;
     long long tried_ = 0;
+    long long triedAtMost_ = 0;
 };
 
 } // namespace players
