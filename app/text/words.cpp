@@ -167,31 +167,6 @@ QString versicolaName(const Versicola& v) {
     return foolAdds ? Words::tr("%1, Fool", "versicola with the Fool").arg(name) : name;
 }
 
-QString phrase(const Phrase& phrase) {
-    QString of;
-    switch (phrase.of) {
-    case Phrase::Of::Red:
-        of = Words::tr("red", "announcement");
-        break;
-    case Phrase::Of::Long:
-        of = Words::tr("long", "announcement");
-        break;
-    case Phrase::Of::PerSorte:
-        of = Words::tr("per sorte", "announcement");
-        break;
-    default:
-        of = suitName(static_cast<Suit>(phrase.of));
-    }
-    return phrase.number == 0 ? of : QStringLiteral("%1 %2").arg(phrase.number).arg(of);
-}
-
-QString announcement(const SuitCounts& counts) {
-    QStringList parts;
-    for (const Phrase& part : announced(counts))
-        parts << phrase(part);
-    return parts.isEmpty() ? Words::tr("no suits", "announcement") : parts.join(Words::tr(", "));
-}
-
 namespace {
 
 QString cardsOfSuit(int n, Suit suit) {
@@ -210,6 +185,31 @@ QString cardsOfSuit(int n, Suit suit) {
 }
 
 } // namespace
+
+QString phrase(const Phrase& phrase) {
+    QString of;
+    switch (phrase.of) {
+    case Phrase::Of::Red:
+        of = Words::tr("red", "announcement");
+        break;
+    case Phrase::Of::Long:
+        of = Words::tr("long", "announcement");
+        break;
+    case Phrase::Of::PerSorte:
+        of = Words::tr("per sorte", "announcement");
+        break;
+    default:
+        return cardsOfSuit(phrase.number, static_cast<Suit>(phrase.of));
+    }
+    return phrase.number == 0 ? of : QStringLiteral("%1 %2").arg(phrase.number).arg(of);
+}
+
+QString announcement(const SuitCounts& counts) {
+    QStringList parts;
+    for (const Phrase& part : announced(counts))
+        parts << phrase(part);
+    return parts.isEmpty() ? Words::tr("no suits", "announcement") : parts.join(Words::tr(", "));
+}
 
 QString announcementMeaning(const SuitCounts& counts) {
     QStringList parts, none;

@@ -84,8 +84,8 @@ void LessonPage::ask() {
         table_->askPick(*picking);
     else if (const auto question = questionOf(lesson_, progress()))
         table_->ask(*question);
-    if (step && !step->test && !step->look.empty())
-        table_->lookAt(step->look);
+    if (auto spots = spotsAt(lesson_, progress()); !spots.empty())
+        table_->lookAt(std::move(spots));
     refresh();
 }
 
@@ -210,9 +210,9 @@ void LessonPage::refresh() {
     said_ = saidOf(standing, teller());
     pad_->setEnabled(!told || told->verdict != Verdict::Right);
     lectern_->setText(said_.text);
-    if (step && !step->test && !told)
+    if (const auto spots = spotsAt(lesson_, progress()); !spots.empty() && !told)
         lectern_->setAccessibleDescription(lectern_->accessibleDescription() + u' ' +
-                                           lookWords(step->look, teller()));
+                                           lookWords(spots, teller()));
 }
 
 // The focus goes to what comes next: the main button, else the table. Buttons to choose among wait for Tab or

@@ -115,6 +115,19 @@ std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& 
     return model::Question{*choice, progress.table.seenBy(lesson.you)};
 }
 
+std::vector<lessons::Spot> spotsAt(const Lesson& lesson, const Progress& progress) {
+    const Step* step = stepAt(lesson, progress);
+    if (!step || step->test || step->look.empty())
+        return {};
+    auto spots = step->look;
+    const lessons::Spot hand{SpotKind::Hand, {}, lesson.you, {}};
+    const bool isPlay = step->ask.kind == AskKind::Play || step->ask.kind == AskKind::Discard;
+    const bool isPick = step->ask.from && *step->ask.from == hand;
+    if ((isPlay || isPick) && std::ranges::find(spots, hand) == spots.end())
+        spots.push_back(hand);
+    return spots;
+}
+
 std::optional<table::Picking> pickingAt(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step || step->ask.kind != AskKind::Pick)

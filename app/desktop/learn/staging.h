@@ -29,6 +29,10 @@ using People = std::array<QString, minchiate::kPlayers>;
 // What the table asks at a step, where it is the table that asks.
 [[nodiscard]] std::optional<model::Question> questionOf(const lessons::Lesson& lesson,
                                                         const lessons::Progress& progress);
+// What to look at there: what the step names and, where anything is named and one of the learner's cards is
+// asked for, those too, since what is left dark seems not to matter.
+[[nodiscard]] std::vector<lessons::Spot> spotsAt(const lessons::Lesson& lesson,
+                                                 const lessons::Progress& progress);
 // Which cards to pick from; nothing where none are to be picked.
 [[nodiscard]] std::optional<table::Picking> pickingAt(const lessons::Lesson& lesson,
                                                       const lessons::Progress& progress);

@@ -81,10 +81,11 @@ look::TrayContent ScorePad::contentFor(int net, int paid) const {
     content.us = net == 0 || (net > 0) == (us_ == Side::NS);
     content.net = std::abs(net);
     content.showNumber = numberShown_;
-    content.resti = std::abs(paid);
-    content.restiOurs = (paid > 0) == (us_ == Side::NS);
-    // With resti paid at the end only the net may pass 59: the pieces show what is over whole resti (M7.3,
-    // M7.5).
+    // Where resti are paid at the end only, and in the count, the net may pass 59: whole resti lie as coins
+    // all the same, and the pieces show what is over (M7.3, M7.5).
+    const int resti = paid + net / kResto;
+    content.resti = std::abs(resti);
+    content.restiOurs = (resti > 0) == (us_ == Side::NS);
     const ScorePieces pieces = scorePieces(content.net % kResto);
     content.pieces = {pieces.left, pieces.fishes, pieces.right};
     return content;

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace minchiate;
 using lessons::Lesson;
 using lessons::Progress;
@@ -47,6 +49,17 @@ private slots:
         const table::Scene scene = learn::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
         QVERIFY(scene.exhibit.spread == progress.table.spread()->cards);
         QVERIFY(scene.situation.view.hand.empty());
+    }
+    void cardsAskedForAreNeverLeftDark() {
+        using lessons::SpotKind;
+        const lessons::Spot hand{SpotKind::Hand, {}, Seat::S, {}};
+        // Lesson 1 asks for a card at step 6 and looks at the trick alone, at step 2 it asks for none.
+        QVERIFY(std::ranges::count(lessonNumbered(1).steps.at(5).look, hand) == 0);
+        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 6)), hand), 1);
+        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 2)) == lessonNumbered(1).steps.at(1).look);
+        // Named already at step 3: once is enough. A test points at nothing.
+        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 3)), hand), 1);
+        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 8)).empty());
     }
     void aPositionMadeOfPartsHasNoDeal() {
         const Progress progress = at(4, 3); // eight cards captured before

@@ -208,7 +208,7 @@ private slots:
         QTest::newRow("1 to 4") << 1 << 3 << 2 << 4 << "cups, swords, coins, batons";
         QTest::newRow("per sorte") << 5 << 2 << 2 << 2 << "5 cups, 2 per sorte";
         QTest::newRow("all equal") << 3 << 3 << 3 << 3 << "3 per sorte";
-        QTest::newRow("by number") << 0 << 3 << 1 << 4 << "4 batons, 3 coins, 1 swords";
+        QTest::newRow("by number") << 0 << 3 << 1 << 4 << "4 batons, 3 coins, 1 sword";
         QTest::newRow("only trumps") << 0 << 0 << 0 << 0 << "no suits";
     }
     void M5_12_announcements() {
