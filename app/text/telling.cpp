@@ -61,9 +61,7 @@ QString capitalised(QString text) {
 }
 
 QString cardInText(Card card) {
-    if (isSuitCard(card) && shortCardName(card) == cardName(card))
-        return Telling::tr("the %1", "queen of cups").arg(cardName(card));
-    return isSuitCard(card) ? shortCardName(card) : cardName(card);
+    return isSuitCard(card) ? Telling::tr("the %1", "queen of cups").arg(cardName(card)) : cardName(card);
 }
 
 QString cardsInText(const std::vector<Card>& cards) {
@@ -208,10 +206,11 @@ QString drawAgain(const std::vector<Seat>& who, const Teller& teller) {
 
 QString drawSettled(Seat dealer, const Teller& teller) {
     if (teller.isMe(dealer))
-        return Telling::tr("You deal first, and %1 is your partner").arg(teller.names[partner(dealer)]);
+        return Telling::tr("Highest card: you deal first, and %1 is your partner")
+            .arg(teller.names[partner(dealer)]);
     if (teller.isMe(partner(dealer)))
-        return Telling::tr("%1 deals first, and is your partner").arg(teller.names[dealer]);
-    return Telling::tr("%1 deals first, and %2 is your partner")
+        return Telling::tr("Highest card: %1 deals first, and is your partner").arg(teller.names[dealer]);
+    return Telling::tr("Highest card: %1 deals first, and %2 is your partner")
         .arg(teller.names[dealer], teller.names[partner(teller.me)]);
 }
 

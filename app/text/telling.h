@@ -31,7 +31,7 @@ struct Teller {
                              const QString& other, const QString& object = {});
 // The same text with a capital letter first.
 [[nodiscard]] QString capitalised(QString text);
-// A card in the middle of a sentence: "the 33", "the Fool", "the queen of cups", "7 swords".
+// A card in the middle of a sentence: "the 33", "the Fool", "the 7 of cups".
 [[nodiscard]] QString cardInText(minchiate::Card card);
 // In the order given, short as a log needs it: "36, 38, 39", "the 36".
 [[nodiscard]] QString cardsInText(const std::vector<minchiate::Card>& cards);
@@ -70,7 +70,7 @@ struct Spoken {
 
 // "They owe us a card for the Fool" (M6.6).
 [[nodiscard]] QString foolOwed(minchiate::Side owing, const Teller& teller);
-// "They give us 10 cups for the Fool".
+// "They give us the 10 of cups for the Fool".
 [[nodiscard]] QString foolPaid(minchiate::Side payer, minchiate::Card card, const Teller& teller);
 // "They took no trick: the Fool is ours now".
 [[nodiscard]] QString foolLost(minchiate::Side loser, const Teller& teller);

@@ -70,11 +70,7 @@ QString cardName(Card card) {
 QString shortCardName(Card card) {
     if (card == kFool)
         return Words::tr("Fool");
-    if (isTrump(card))
-        return QString::number(trumpNumber(card));
-    if (strength(card) >= 10 || rankName(card) == Words::tr("ace"))
-        return cardName(card);
-    return Words::tr("%1 %2", "number, suit").arg(rankName(card), suitName(suitOf(card)));
+    return isTrump(card) ? QString::number(trumpNumber(card)) : cardName(card);
 }
 
 QString trumpTitle(Card card) {
@@ -199,7 +195,9 @@ QString phrase(const Phrase& phrase) {
         of = Words::tr("per sorte", "announcement");
         break;
     default:
-        return cardsOfSuit(phrase.number, static_cast<Suit>(phrase.of));
+        if (phrase.number == 1)
+            return cardsOfSuit(1, static_cast<Suit>(phrase.of));
+        of = suitName(static_cast<Suit>(phrase.of));
     }
     return phrase.number == 0 ? of : QStringLiteral("%1 %2").arg(phrase.number).arg(of);
 }

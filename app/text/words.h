@@ -16,11 +16,11 @@ using Names = minchiate::PerSeat<QString>;
 
 // "king of cups", "the 28", "the Fool".
 [[nodiscard]] QString cardName(minchiate::Card card);
-// "king of cups", "7 swords", "28", "Fool": for logs and captions.
+// "king of cups", "7 of swords", "28", "Fool": for lists and captions.
 [[nodiscard]] QString shortCardName(minchiate::Card card);
 // A trump's picture by name, "Death"; empty for other cards (M1.6).
 [[nodiscard]] QString trumpTitle(minchiate::Card card);
-// "7 swords, 28 and 32".
+// "7 of swords, 28 and 32".
 [[nodiscard]] QString cardList(minchiate::CardSet cards);
 // Parts joined as a sentence does: "a, b and c".
 [[nodiscard]] QString joined(const QStringList& parts);

@@ -17,14 +17,14 @@ int countWords(const QString& text) {
     return words;
 }
 
-// "the king of cups", "the 28"; in a list "7 swords", "28".
+// "the king of cups", "the 28"; in a list "7 of swords", "28".
 int lengthOf(const Fact& fact) {
     if (const auto* one = std::get_if<OneCard>(&fact))
         return isSuitCard(one->card) ? 4 : 2;
     if (const auto* many = std::get_if<CardsInOrder>(&fact)) {
         int words = many->cards.size() > 1 ? 1 : 0; // "and"
         for (Card c : many->cards)
-            words += !isSuitCard(c) ? 1 : strength(c) > 9 ? 3 : 2;
+            words += isSuitCard(c) ? 3 : 1;
         return words;
     }
     if (const auto* counts = std::get_if<SuitCounts>(&fact))

@@ -41,15 +41,16 @@ void add(Said& said, const QString& words, Press press, bool main = false, bool 
     said.presses.push_back(press);
 }
 
-// The lesson is over.
+// The lesson is over. After the tenth one can play; what follows is the art of it.
 void tellEnd(Said& said, const Standing& s) {
     const QString goal = text::lessonTitle(s.lesson.goal).toHtmlEscaped();
     said.text.words = Words::tr("That was it. The goal: “%1”").arg(goal);
     const lessons::Lesson* next = nextOn(s.ladder, s.lesson);
-    const bool mayPlay = s.lesson.number == 0 || s.lesson.number >= 10; // whoever knows that much can play
+    constexpr int lastOfGame = 10;
+    const bool mayPlay = s.lesson.number == 0 || s.lesson.number >= lastOfGame;
     if (!next && s.lesson.number > 0)
         said.text.note = Words::tr("You have climbed the whole ladder. Now play.");
-    else if (next && mayPlay)
+    else if (next && s.lesson.number == lastOfGame)
         said.text.note = Words::tr("You know the game now. Play, or go on to the art of it.");
     said.text.kind = Note::right;
     if (next)

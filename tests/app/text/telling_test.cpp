@@ -32,7 +32,7 @@ Event gathered(int trick, Card second, More more) {
     return e;
 }
 
-// A story as one text: "Trick 3 [ours] / You lead 6 coins".
+// A story as one text: "Trick 3 [ours] / You lead the 6 of coins".
 QString read(const std::vector<text::LogLine>& lines) {
     QStringList parts;
     for (const text::LogLine& line : lines)
@@ -116,8 +116,8 @@ private slots:
         row("robbed", event::Robbed{Seat::E, trump(23)}, "Deal / Bice robs the 23", "Deal / You rob the 23");
         row("looked", event::Looked{Seat::E, 11, {sixCoins}}, "", "");
         row("dealt", event::Dealt{Seat::E, 10, {sixCoins}}, "", "");
-        row("turned up", event::TurnedUp{Seat::E, sixCoins}, "Deal / Bice turns up 6 coins",
-            "Deal / You turn up 6 coins");
+        row("turned up", event::TurnedUp{Seat::E, sixCoins}, "Deal / Bice turns up the 6 of coins",
+            "Deal / You turn up the 6 of coins");
         row("fola taken", event::FolaTurned{Seat::S, trump(20), true},
             "Fola [You deal] / You turn and take the 20", "Fola [Ago deals] / Ago turns and takes the 20");
         row("fola back", event::FolaTurned{Seat::S, queenOfCups, false},
@@ -131,16 +131,18 @@ private slots:
         row("discarded", event::Discarded{Seat::E, 1, {}}, "Fola / Bice discards 1 card",
             "Fola / You discard 1 card");
         row("own discard", event::Discarded{Seat::S, 2, {sixCoins, queenOfCups}},
-            "Fola / You discard 6 coins and queen of cups", "Fola / Ago discards 6 coins and queen of cups");
+            "Fola / You discard 6 of coins and queen of cups",
+            "Fola / Ago discards 6 of coins and queen of cups");
         row("passed", event::Passed{Seat::W, Seat::S, 1, {sixCoins}},
-            "Fola [You deal] / Vieri passes you 6 coins",
-            "Fola [Ago deals] / Vieri passes 6 coins on to the dealer");
+            "Fola [You deal] / Vieri passes you the 6 of coins",
+            "Fola [Ago deals] / Vieri passes the 6 of coins on to the dealer");
         row("passed unseen", event::Passed{Seat::E, Seat::N, 1, {}},
             "Fola [Lapo deals] / Bice passes 1 card on to the dealer",
             "Fola [Lapo deals] / You pass 1 card on to the dealer");
         row("fell", event::Fell{Seat::E, {}}, "Trick 1 [now] / Bice falls: no trump left",
             "Trick 1 [now] / You fall: no trump left");
-        row("played", event::Played{Seat::E, Seat::E, sixCoins, 4}, "Bice plays 6 coins", "You play 6 coins");
+        row("played", event::Played{Seat::E, Seat::E, sixCoins, 4}, "Bice plays the 6 of coins",
+            "You play the 6 of coins");
         row("declared", event::Declared{Seat::E, {{VersicolaKind::Kings, kKings, 20}}}, "", "");
         row("answer of none", event::Declared{Seat::E, {}}, "", "");
         row("marked", event::Marked{markOf(Cause::Death, Side::NS, Seat::E, 5, trumps({31}), 5)},
@@ -158,8 +160,8 @@ private slots:
                          g.paid = sixCoins;
                          g.payer = Side::NS;
                      }),
-            "Trick 8 [theirs] / Bice wins with the 21 / We give them 6 coins for the Fool",
-            "Trick 8 [ours] / You win with the 21 / They give us 6 coins for the Fool");
+            "Trick 8 [theirs] / Bice wins with the 21 / We give them the 6 of coins for the Fool",
+            "Trick 8 [ours] / You win with the 21 / They give us the 6 of coins for the Fool");
         row("Fool lost",
             gathered(21, queenOfCups,
                      [](Gathered& g) {
@@ -169,8 +171,8 @@ private slots:
             "Last trick [theirs] / Bice wins with the 21 / We took no trick: the Fool is theirs now",
             "Last trick [ours] / You win with the 21 / They took no trick: the Fool is ours now");
         row("discards shown", event::DiscardsShown{Seat::E, {sixCoins}},
-            "Fola [now 13 cards] / Bice had discarded 6 coins",
-            "Fola [now 13 cards] / You had discarded 6 coins");
+            "Fola [now 13 cards] / Bice had discarded the 6 of coins",
+            "Fola [now 13 cards] / You had discarded the 6 of coins");
         row("counted", event::Counted{result(std::nullopt)},
             "Count / We count [70] / They count [82] / Difference [+12 them] / "
             "Net after the count [+35 them] / Paid now [1 resto to them] / This hand [1 resto to us]",
@@ -235,9 +237,12 @@ private slots:
         QCOMPARE(drawAgain({Seat::E, Seat::S}, ago), QStringLiteral("Equal cards: you and Bice draw again"));
         QCOMPARE(drawsAgainAfterFool(Seat::E, ago),
                  QStringLiteral("The Fool is no valid draw: Bice draws again"));
-        QCOMPARE(drawSettled(Seat::S, ago), QStringLiteral("You deal first, and Lapo is your partner"));
-        QCOMPARE(drawSettled(Seat::N, ago), QStringLiteral("Lapo deals first, and is your partner"));
-        QCOMPARE(drawSettled(Seat::E, ago), QStringLiteral("Bice deals first, and Lapo is your partner"));
+        QCOMPARE(drawSettled(Seat::S, ago),
+                 QStringLiteral("Highest card: you deal first, and Lapo is your partner"));
+        QCOMPARE(drawSettled(Seat::N, ago),
+                 QStringLiteral("Highest card: Lapo deals first, and is your partner"));
+        QCOMPARE(drawSettled(Seat::E, ago),
+                 QStringLiteral("Highest card: Bice deals first, and Lapo is your partner"));
     }
 
     void aNameWithAPercentSignIsANameAllTheSame() {
