@@ -343,7 +343,8 @@ void TableWidget::updateStrip() {
                 prompt.buttons.push_back({tr("C&hoose…"), false, true});
             prompt.buttons.push_back({held.size() > 1 ? tr("&Declare all") : tr("&Declare"), true, true});
         }
-    } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me) {
+    } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me &&
+               state_.cards.size() > 1) { // of the last card nobody would choose otherwise
         zone = picture_.fallStrip;
         prompt.strong = tr("You may fall (M6.10)");
         prompt.text = tr("Your hand lies open.");

@@ -32,6 +32,7 @@ public:
     void decide() {
         const auto before = s_.model().handRecord().actions.size();
         const Choice choice = *s_.table().state().asked;
+        const bool isLast = choice.seat == s_.table().state().me && s_.table().state().cards.size() == 1;
         const Action action = support::answerTo(s_.table().state().view, ++decisions_);
         if (const auto* cut = std::get_if<Cut>(&action.what))
             this->cut(cut->cards);
@@ -39,7 +40,9 @@ public:
             this->discard(discard->cards);
         else if (const auto* declare = std::get_if<Declare>(&action.what))
             this->declare(!declare->shown.empty());
-        else if (std::get<PlayChoice>(choice.among).mayFall && decisions_ % 2 == 0)
+        else if (isLast && s_.table().promptStrip()->isVisible())
+            note(QStringLiteral("falling is offered with one card"));
+        else if (std::get<PlayChoice>(choice.among).mayFall && !isLast && decisions_ % 2 == 0)
             s_.click(*s_.table().promptStrip()->button(0)); // lays open
         else
             play(std::get<PlayChoice>(choice.among).cards,
