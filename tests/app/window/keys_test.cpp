@@ -26,6 +26,7 @@ public:
         const auto before = s_.model().handRecord().actions.size();
         focusIsUseful();
         const Choice choice = *s_.table().state().asked;
+        const bool isLast = choice.seat == s_.table().state().me && s_.table().state().cards.size() == 1;
         const Action action = support::answerTo(s_.table().state().view, ++decisions_);
         if (const auto* cut = std::get_if<Cut>(&action.what))
             this->cut(cut->cards);
@@ -33,7 +34,7 @@ public:
             this->discard(discard->cards);
         else if (const auto* declare = std::get_if<Declare>(&action.what))
             this->declare(!declare->shown.empty());
-        else if (std::get<PlayChoice>(choice.among).mayFall && decisions_ % 2 == 0)
+        else if (std::get<PlayChoice>(choice.among).mayFall && !isLast && decisions_ % 2 == 0)
             pressInStrip(0);
         else
             play(std::get<PlayChoice>(choice.among).cards, action);
