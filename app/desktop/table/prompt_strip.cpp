@@ -103,7 +103,8 @@ void PromptStrip::place(const QRect& zone) {
     const int high = std::max(zone.height(), needed + pad / 2);
     setGeometry(zone.left(), zone.bottom() + 1 - high, zone.width(), high);
 
-    int x = zone.width() - pad;
+    // Buttons as wide as the strip stand in its middle, closer to its edges than words do.
+    int x = zone.width() - std::clamp((zone.width() - buttonsWidth() + metrics_.px(8)) / 2, 0, pad);
     for (auto i = static_cast<int>(prompt_.buttons.size()) - 1; i >= 0; --i) {
         const QSize size = buttons_[static_cast<std::size_t>(i)]->paperSize();
         x -= size.width();
