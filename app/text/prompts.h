@@ -48,9 +48,9 @@ struct DiscardWords {
 
 // ---- The declare strip (M6.9). ----
 
-// "Three kings 15 · 28 to 32 with the Fool 30".
+// "Three kings (15) · 28 to 32 with the Fool (30)".
 [[nodiscard]] QString declareOffer(const std::vector<minchiate::Versicola>& held);
-// One of them: "28 to 32 with the Fool 30".
+// One of them: "28 to 32 with the Fool (30)".
 [[nodiscard]] QString declareItem(const minchiate::Versicola& versicola);
 // What declaring these brings and tells: "+45 now. The others will know that you hold these 8 cards."
 [[nodiscard]] QString declareEffect(const std::vector<minchiate::Versicola>& chosen);

@@ -110,8 +110,8 @@ QString declareItem(const Versicola& versicola) {
     const QString points = QString::number(versicola.points);
     const QString name = capitalised(versicolaName(plain));
     return plain.cards == versicola.cards
-               ? Strips::tr("%1 %2", "versicola, points").arg(name, points)
-               : Strips::tr("%1 with the Fool %2", "versicola, points").arg(name, points);
+               ? Strips::tr("%1 (%2)", "versicola, points").arg(name, points)
+               : Strips::tr("%1 with the Fool (%2)", "versicola, points").arg(name, points);
 }
 
 QString declareOffer(const std::vector<Versicola>& held) {

@@ -171,12 +171,12 @@ private slots:
             {VersicolaKind::Kings, cardsOfCodes("CK DK SK"), 15},
             {VersicolaKind::Run, cardsOfCodes("T28 T29 T30 T31 T32 M"), 30},
         };
-        QCOMPARE(text::declareOffer(held), QStringLiteral("Three kings 15 · 28 to 32 with the Fool 30"));
+        QCOMPARE(text::declareOffer(held), QStringLiteral("Three kings (15) · 28 to 32 with the Fool (30)"));
         QCOMPARE(text::declareEffect(held),
                  QStringLiteral("+45 now. All will know that you hold these 9 cards."));
         QCOMPARE(text::declareEffect({}), text::declareNothing());
         QCOMPARE(text::declareItem({VersicolaKind::Fools, cardsOfCodes("T1 T40 M"), 20}),
-                 QStringLiteral("Fool’s: 1, Fool, 40 20"));
+                 QStringLiteral("Fool’s: 1, Fool, 40 (20)"));
     }
 
     void everyOwnDecisionHasALine() {
