@@ -42,7 +42,7 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(lesson_, &LessonPage::left, this, &LearnPages::showLadder);
     connect(lesson_, &LessonPage::playChosen, this, &LearnPages::playChosen);
     connect(lesson_, &LessonPage::ruleAsked, this, &LearnPages::ruleAsked);
-    connect(lesson_, &LessonPage::termAsked, this, &LearnPages::termAsked);
+    connect(lesson_, &LessonPage::linkAsked, this, &LearnPages::linkAsked);
     connect(lesson_, &LessonPage::nextChosen, this, [this] {
         if (const lessons::Lesson* next = nextOn(ladder_, lesson_->lesson()))
             openLesson(static_cast<int>(next - ladder_.lessons.data()));

@@ -41,7 +41,7 @@ signals:
     void playChosen();
     void handChosen(const lessons::AnnotatedHand& hand);
     void ruleAsked(const QString& number);
-    void termAsked(const QString& term);
+    void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
     void rulesAsked();
     void glossaryAsked();
     void galleryAsked();

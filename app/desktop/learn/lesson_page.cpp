@@ -31,7 +31,7 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
             [this](int i) { press(said_.presses[static_cast<std::size_t>(i)]); });
     connect(lectern_, &look::Lectern::footPressed, this,
             [this](int i) { press(said_.foot[static_cast<std::size_t>(i)]); });
-    connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::openLink);
+    connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::linkAsked);
 }
 
 // ---- Where the learner stands. ----

@@ -49,7 +49,7 @@ signals:
     void nextChosen();
     void playChosen();
     void ruleAsked(const QString& number);
-    void termAsked(const QString& term);
+    void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -62,7 +62,6 @@ private:
     void give();
     void showReply(const lessons::Reply& reply);
     void refresh();
-    void openLink(const QString& link);
     void peekPile();
     void repeatAnnouncement();
     [[nodiscard]] bool settled() const { return table_->isSettled(); }

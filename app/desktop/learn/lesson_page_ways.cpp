@@ -2,7 +2,6 @@
 #include "hand_order.h"
 #include "learn/lesson_page.h"
 #include "look/type.h"
-#include "rules/linked_words.h"
 
 #include <QKeyEvent>
 
@@ -47,16 +46,6 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         press(said_.presses[static_cast<std::size_t>(number)]);
     else
         QWidget::keyPressEvent(event);
-}
-
-void LessonPage::openLink(const QString& link) {
-    const auto target = rules::targetOf(link);
-    if (!target)
-        return;
-    if (target->kind == rules::Target::Kind::rule)
-        emit ruleAsked(target->name);
-    else
-        emit termAsked(target->name);
 }
 
 // Anyone may ask for it (M5.11), but for who is just asked what it means.

@@ -21,7 +21,7 @@ review::ReviewPage* MainWindow::reviewPage() {
         pages_->addWidget(review_);
         review_->setGlossary(&learn_->ladder().glossary);
         connect(review_, &review::ReviewPage::ruleAsked, this, &MainWindow::showRule);
-        connect(review_, &review::ReviewPage::termAsked, this, &MainWindow::showTerm);
+        connect(review_, &review::ReviewPage::linkAsked, this, &MainWindow::followRuleLink);
         connect(review_, &review::ReviewPage::closed, this, [this] {
             pages_->setCurrentWidget(beforeReview_);
             updateActions();

@@ -10,7 +10,7 @@ void MainWindow::joinRules() {
     connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
     connect(table_, &table::TableWidget::ruleAsked, this, &MainWindow::showRule);
     connect(learn_, &learn::LearnPages::ruleAsked, this, &MainWindow::showRule);
-    connect(learn_, &learn::LearnPages::termAsked, this, &MainWindow::showTerm);
+    connect(learn_, &learn::LearnPages::linkAsked, this, &MainWindow::followRuleLink);
     connect(learn_, &learn::LearnPages::rulesAsked, this, &MainWindow::showRuleBook);
     connect(learn_, &learn::LearnPages::glossaryAsked, this, [this] {
         layRules(ruleBook());

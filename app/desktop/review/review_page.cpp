@@ -2,7 +2,6 @@
 
 #include "lesson_words.h"
 #include "look/type.h"
-#include "rules/linked_words.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -36,7 +35,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
         const auto act = acts_[static_cast<std::size_t>(i)]; // it may write the paper anew
         act();
     });
-    connect(lectern_, &look::Lectern::linkChosen, this, &ReviewPage::linkChosen);
+    connect(lectern_, &look::Lectern::linkChosen, this, &ReviewPage::linkAsked);
     connect(bar_, &StepBar::stepped, this, &ReviewPage::step);
     connect(bar_, &StepBar::chosen, this, &ReviewPage::goTo);
     connect(bar_, &StepBar::sightChosen, this, &ReviewPage::setSight);
@@ -259,16 +258,6 @@ void ReviewPage::keyPressEvent(QKeyEvent* event) {
         backToHand();
     else
         emit closed();
-}
-
-void ReviewPage::linkChosen(const QString& link) {
-    const auto target = rules::targetOf(link);
-    if (!target)
-        return;
-    if (target->kind == rules::Target::Kind::rule)
-        emit ruleAsked(target->name);
-    else
-        emit termAsked(target->name);
 }
 
 void ReviewPage::focusFirst() {

@@ -72,7 +72,7 @@ public:
 signals:
     void closed();
     void ruleAsked(const QString& number);
-    void termAsked(const QString& term);
+    void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -104,7 +104,6 @@ private:
     void chooseByKeys(bool choosing);
     void showFola();
     void showPile(Side side);
-    void linkChosen(const QString& link);
     void joinKeys();
     void layOut();
 
