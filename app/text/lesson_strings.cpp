@@ -682,7 +682,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lessons", "And the one in the fola?"),
     // lessons/dresden-1798.hand.json
     QT_TRANSLATE_NOOP("Lessons", "The Dresden hand"),
-    QT_TRANSLATE_NOOP("Lessons", "A hand printed in Dresden in 1798 and handed on by Renzoni and Ricci in 2008, played card by card."),
+    QT_TRANSLATE_NOOP("Lessons", "Printed in Dresden in 1798, handed on by Renzoni and Ricci in 2008."),
     QT_TRANSLATE_NOOP("Lessons", "A hand more than two centuries old, complete to the last card. Watch it trick by trick, stop where you like, and see what another card would have brought."),
     QT_TRANSLATE_NOOP("Lessons", "South deals, so West cuts. None of the four has seen a card yet."),
     QT_TRANSLATE_NOOP("Lessons", "West’s cut robs {robbed}. South takes {taken} from the fola, two kings among them, seen by all. East turned up {upcard:E}, West {upcard:W}. North announces “{fola}”."),
@@ -721,7 +721,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lessons", "The last trick, with {card:T39}, and in it the king of cups, kept until it had to die. {count:NS} points against {count:EW} in the count; the net is {final-net}, and South and North pay {resti} resti."),
     // lessons/five-deaths.hand.json
     QT_TRANSLATE_NOOP("Lessons", "Five deaths"),
-    QT_TRANSLATE_NOOP("Lessons", "Played by four computer players of the strongest level, commented on with what that level thinks of each card."),
+    QT_TRANSLATE_NOOP("Lessons", "Played by four computer masters, with what they think of each card."),
     QT_TRANSLATE_NOOP("Lessons", "The better start does not win this hand. Cards taken from the enemy do: each pays at once, and once more in the count."),
     QT_TRANSLATE_NOOP("Lessons", "{seat:S} deals, {seat:W} cuts. A hand in which little is shown and nearly everything is fought for."),
     QT_TRANSLATE_NOOP("Lessons", "The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}."),

@@ -214,6 +214,10 @@ void LadderPage::layOut() {
             break;
     if (tall > room.height())
         tall = layColumns(room.width() - scroll_->verticalScrollBar()->sizeHint().width(), 4);
+    // Room that is left over goes above and below the title.
+    const int spare = std::clamp((room.height() - tall) / 2, 0, m.px(20));
+    title_->move(title_->x(), title_->y() + spare / 2);
+    scroll_->setGeometry(room.adjusted(0, spare, 0, 0));
     sheet_->resize(room.width(), tall);
     update();
 }
