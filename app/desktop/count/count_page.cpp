@@ -1,5 +1,6 @@
 #include "count/count_page.h"
 
+#include "look/marks.h"
 #include "look/surfaces.h"
 #include "look/type.h"
 #include "words.h"
@@ -9,6 +10,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace count {
 
@@ -57,6 +60,7 @@ void CountPage::setContent(const CountContent& content) {
     m_content = content;
     m_ledger = ledgerRows(content);
     m_hand.reset();
+    m_row.reset();
     m_shown = {};
     m_next->setText(content.nextWords);
     nameButtons();
@@ -99,6 +103,7 @@ void CountPage::revealAll() {
 void CountPage::showHand(std::optional<bool> ours) {
     revealAll();
     m_hand = ours;
+    m_row.reset();
     nameButtons();
     layOutAll();
 }
@@ -119,7 +124,8 @@ void CountPage::nameButtons() {
 
 void CountPage::tell() {
     setAccessibleName(ledgerTitle(m_content));
-    setAccessibleDescription(spokenCount(m_content));
+    setAccessibleDescription(m_row ? spokenRow(m_ledger[static_cast<std::size_t>(*m_row)])
+                                   : spokenCount(m_content));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -153,10 +159,13 @@ void CountPage::paintEvent(QPaintEvent*) {
     look::drawTable(p, rect(), m_layout.text);
     if (m_ledger.empty())
         return;
-    if (m_hand)
+    if (m_hand) {
         drawHand(p, drawing(), *m_hand);
-    else
-        drawCount(p, drawing(), m_shown);
+        return;
+    }
+    drawCount(p, drawing(), m_shown);
+    if (m_row)
+        look::drawFocusRing(p, m_layout.rows[static_cast<std::size_t>(*m_row)].line, m_layout.text, 4);
 }
 
 void CountPage::resizeEvent(QResizeEvent*) {
@@ -207,6 +216,16 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
         showHand(std::nullopt);
         return;
     }
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (m_row && step != 0) {
+        markRow(std::clamp(*m_row + step, 0, static_cast<int>(m_ledger.size()) - 1));
+        return;
+    }
+    if (m_row && goesOn) {
+        if (const QString rule = ruleOf(m_ledger[static_cast<std::size_t>(*m_row)].entry); !rule.isEmpty())
+            emit ruleAsked(rule);
+        return;
+    }
     // A letter alone does what it does with Alt.
     if (event->modifiers() == Qt::NoModifier) {
         if (PaperButton* button = buttonOf(event->key())) {
@@ -215,6 +234,26 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
         }
     }
     QWidget::keyPressEvent(event);
+}
+
+// Who comes to the paper by Tab goes through its rows with the arrows.
+void CountPage::focusInEvent(QFocusEvent* event) {
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKey && !m_hand && !revealing() && !m_ledger.empty())
+        markRow(0);
+    QWidget::focusInEvent(event);
+}
+
+void CountPage::focusOutEvent(QFocusEvent* event) {
+    if (m_row)
+        markRow(std::nullopt);
+    QWidget::focusOutEvent(event);
+}
+
+void CountPage::markRow(std::optional<int> row) {
+    m_row = row;
+    tell();
+    update();
 }
 
 void CountPage::changeEvent(QEvent* event) {

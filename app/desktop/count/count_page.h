@@ -35,13 +35,14 @@ public:
 
     const CountLayout& placing() const { return m_layout; }
     const std::vector<LedgerRow>& ledger() const { return m_ledger; }
+    std::optional<int> markedRow() const { return m_row; }
     look::PaperButton* oursButton() const { return m_ours; }
     look::PaperButton* theirsButton() const { return m_theirs; }
     look::PaperButton* nextButton() const { return m_next; }
 
 signals:
     void nextChosen();
-    void ruleAsked(const QString& number); // a press on a row of the paper
+    void ruleAsked(const QString& number); // a press on a row of the paper, or Return on the one marked
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,9 +51,13 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    // Marks a row of the paper for the keys, or none.
+    void markRow(std::optional<int> row);
     QString ruleAt(const QPoint& at) const;
     int allMoments() const { return 2 * static_cast<int>(m_ledger.size()); }
     Drawing drawing() const { return {m_content, m_ledger, m_layout, m_deck}; }
@@ -68,6 +73,7 @@ private:
     CountLayout m_layout;
     Shown m_shown;
     std::optional<bool> m_hand;
+    std::optional<int> m_row; // marked
     QTimer m_timer;
     int m_stepMs = 350;
     look::PaperButton* m_ours;

@@ -243,6 +243,18 @@ Settlement settlement(const CountContent& content) {
     return s;
 }
 
+QString spokenRow(const LedgerRow& row) {
+    QStringList parts{row.label};
+    if (row.isSum())
+        parts << row.value;
+    else
+        parts << columnTitle(true) + QLatin1Char(' ') + row.us
+              << columnTitle(false) + QLatin1Char(' ') + row.them;
+    parts << ruleOf(row.entry);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
 QString spokenCount(const CountContent& content) {
     QStringList parts;
     if (!content.result.cappotto) {

@@ -68,7 +68,8 @@ Settlement settlement(const CountContent& content);
 // Resti that are paid at the end, for the person's side.
 int restiForUs(const CountContent& content);
 
-// The whole count in sentences, for those who hear it.
+// A row in words, with its rule, and the whole count in sentences, for those who hear it.
+QString spokenRow(const LedgerRow& row);
 QString spokenCount(const CountContent& content);
 
 } // namespace count

@@ -88,6 +88,7 @@ class PageTest : public QObject {
 
 private slots:
     void rowsLeadToTheirRules();
+    void rowsLeadToTheirRulesByKeys();
     void nothingOverlapsInPlayedHands() {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             const QString fault = faultAnywhere(playedHand(seed, seed % 2 ? Side::NS : Side::EW));
@@ -237,6 +238,40 @@ void PageTest::rowsLeadToTheirRules() {
         QCOMPARE(asked.size(), int(i) + 1);
         QCOMPARE(asked.back().front().toString(), ruleOf(page.ledger()[i].entry));
     }
+}
+
+// The same by keys: Tab comes to the paper, arrows go through its rows, Return opens the rule of the one
+// marked.
+void PageTest::rowsLeadToTheirRulesByKeys() {
+    look::Deck deck;
+    CountPage page(deck);
+    page.resize(1280, 776);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.setContent(playedHand(3, Side::NS));
+    page.revealAll();
+    QVERIFY(page.nextButton()->hasFocus());
+    QVERIFY(!page.markedRow());
+    for (int i = 0; i < 4 && !page.hasFocus(); ++i)
+        QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+    QVERIFY(page.hasFocus());
+    QCOMPARE(page.markedRow(), std::optional(0));
+    QSignalSpy asked(&page, &CountPage::ruleAsked), next(&page, &CountPage::nextChosen);
+    const QString whole = spokenCount(playedHand(3, Side::NS));
+    for (std::size_t i = 0; i < page.ledger().size(); ++i) {
+        QCOMPARE(page.accessibleDescription(), spokenRow(page.ledger()[i]));
+        const QString rule = ruleOf(page.ledger()[i].entry);
+        QTest::keyClick(&page, Qt::Key_Return);
+        QCOMPARE(asked.size(), int(i) + 1);
+        QCOMPARE(asked.back().front().toString(), rule);
+        QVERIFY(page.accessibleDescription().endsWith(rule));
+        QTest::keyClick(&page, Qt::Key_Down);
+    }
+    QCOMPARE(page.markedRow(), std::optional(int(page.ledger().size()) - 1)); // and stays there
+    QTest::keyClick(&page, Qt::Key_Tab);
+    QVERIFY(!page.markedRow());
+    QCOMPARE(page.accessibleDescription(), whole);
+    QCOMPARE(next.size(), 0);
 }
 
 QTEST_MAIN(PageTest)
