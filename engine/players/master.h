@@ -1,6 +1,6 @@
-// The level `master`: as `player`, but in worlds that the play seen makes likely, and in the last tricks each
-// world is solved exactly instead of played out. (Trees over information sets have been tried and were no
-// better: tests/benchmarks/README.md.)
+// The level `master`: as `player`, but in worlds that the play seen makes likely; where play-outs leave a
+// doubt, trees over information sets tell what becomes of a card if all play on better than convention; and
+// in the last tricks each world is solved exactly instead of played out.
 #pragma once
 
 #include "pimc.h"
@@ -9,7 +9,11 @@ namespace players {
 
 struct Master {
     // Cards before the last tricks, discards and everything else.
-    Pimc pimc{.worlds = 200, .worldsForDiscards = 200, .supposing = {.habits = Habits{}}, .prior = 1};
+    Pimc pimc{.worlds = 200,
+              .worldsForDiscards = 200,
+              .supposing = {.habits = Habits{}},
+              .prior = 1,
+              .trees = TreeSearch{}};
     // With so many tricks left, the one on the table included, worlds are solved exactly, all hands open: so
     // many of them, until so many cards have been tried in all.
     int exactTricks = 6;

@@ -21,12 +21,11 @@ struct Ranking {
 };
 
 // Weighs choices in two heats and a final, on a quarter, a quarter and a half of the worlds; after each heat
-// the poorer half is out. `score(world, choice)` is what a choice makes in one world, `besides` what it is
-// worth besides. One that is out is told by how far it was behind the best then. Sums are whole numbers, so
-// that the order of adding is nothing.
+// the poorer half is out. `score(world, choice)` is what a choice makes in one world, by their numbers,
+// `besides` what it is worth besides. One that is out is told by how far it was behind the best then. Sums
+// are whole numbers, so that the order of adding is nothing.
 template<class Score>
-Ranking ranked(const std::vector<World>& worlds, const std::vector<double>& besides, const Work& work,
-               Score score) {
+Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Work& work, Score score) {
     using Sums = std::vector<std::int64_t>;
     const std::size_t choices = besides.size();
     Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0)};
@@ -40,11 +39,11 @@ Ranking ranked(const std::vector<World>& worlds, const std::vector<double>& besi
     std::vector<std::size_t> last(choices, 0);       // heat that a choice took part in
     for (const std::size_t quarters : {1, 2, 4}) {
         const auto in = std::span(ranking.order).first(left);
-        const std::size_t until = worlds.size() * quarters / 4;
+        const std::size_t until = worlds * quarters / 4;
         std::vector<Sums> parts(static_cast<std::size_t>(work.threads()), Sums(choices, 0));
         work.each(static_cast<int>(until - done), [&](int i, std::size_t thread) {
             for (std::size_t c : in)
-                parts[thread][c] += score(worlds[done + static_cast<std::size_t>(i)], c);
+                parts[thread][c] += score(done + static_cast<std::size_t>(i), c);
         });
         for (const Sums& part : parts)
             for (std::size_t c : in)
@@ -67,20 +66,21 @@ Ranking ranked(const std::vector<World>& worlds, const std::vector<double>& besi
 }
 
 // The best of the actions; they are told to whoever asked what was considered.
-template<class Score>
-Action bestOf(const SeatView& view, const Pimc& pimc, int worlds, const std::vector<Action>& actions,
-              const std::vector<double>& besides, Thinking& thinking, Score score) {
-    const Work work(thinking);
-    const auto drawn = actions.size() == 1 ? std::vector<World>{}
-                                           : likelyWorlds(view, pimc.supposing, work.times(worlds),
-                                                          thinking.random.next(), work);
-    const Ranking ranking = ranked(drawn, besides, work, score);
+Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ranking& ranking,
+              Thinking& thinking) {
     if (thinking.considered) {
         thinking.considered->clear();
         for (std::size_t i : ranking.order)
             thinking.considered->push_back({actions[i], ranking.points[i], reasonFor(view, actions[i])});
     }
     return actions[ranking.order.front()];
+}
+
+// None where there is nothing to choose.
+std::vector<World> worldsFor(std::size_t choices, const SeatView& view, const Pimc& pimc, int count,
+                             Thinking& thinking, const Work& work) {
+    return choices < 2 ? std::vector<World>{}
+                       : likelyWorlds(view, pimc.supposing, work.times(count), thinking.random.next(), work);
 }
 
 // ---- Cards ----
@@ -95,27 +95,91 @@ std::vector<Weighed> cardsToTry(const SeatView& view) {
     return cards;
 }
 
+// The positions after one card in all worlds.
+class AfterCard {
+public:
+    AfterCard(const Positions& positions, const Memory& memory, Card card)
+        : positions_(&positions), memory_(memory), card_(card) {
+        remember(memory_, positions.in({}), card);
+    }
+    [[nodiscard]] const Memory& memory() const { return memory_; }
+    [[nodiscard]] Supposed in(const World& world, const RuleSet& rules) const {
+        Position next = positions_->in(world);
+        next.play(card_);
+        return {next, conventionPlayOut(next, memory_, rules)};
+    }
+
+private:
+    const Positions* positions_;
+    Memory memory_;
+    Card card_;
+};
+
+// Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that.
+void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::vector<double>& besides,
+              const std::vector<World>& worlds, int side, const RuleSet& rules, const TreeSearch& search,
+              tricks::Random& random, const Work& work) {
+    const auto worth = [&](std::size_t c) { return ranking.points[c] + besides[c]; };
+    std::size_t count = 0;
+    while (count < ranking.order.size() && count < static_cast<std::size_t>(search.cards) &&
+           worth(ranking.order[count]) >= worth(ranking.order.front()) - search.margin)
+        ++count;
+    if (count < 2 || worlds.empty())
+        return;
+    const auto in = std::span(ranking.order).first(count);
+    std::vector<std::vector<Supposed>> supposed(count);
+    work.each(static_cast<int>(count), [&](int task, std::size_t) {
+        const auto i = static_cast<std::size_t>(task);
+        for (const World& world : worlds) {
+            if (work.stopped())
+                return;
+            supposed[i].push_back(after[in[i]].in(world, rules));
+        }
+    });
+    const std::uint64_t seed = random.next();
+    std::vector<std::int64_t> added(count * kTrees, 0);
+    work.each(static_cast<int>(added.size()), [&](int task, std::size_t) {
+        const auto i = static_cast<std::size_t>(task) / kTrees,
+                   tree = static_cast<std::size_t>(task) % kTrees;
+        added[static_cast<std::size_t>(task)] =
+            addedBySearch(tree, supposed[i], after[in[i]].memory(), rules, search,
+                          tricks::Random::forDecision(seed, tree, 0), work);
+    });
+    for (std::size_t i = 0; i < count; ++i) {
+        std::int64_t byConvention = 0, bySearch = 0;
+        for (const Supposed& world : supposed[i])
+            byConvention += world.byConvention;
+        for (std::size_t tree = 0; tree < kTrees; ++tree)
+            bySearch += added[i * kTrees + tree];
+        ranking.points[in[i]] =
+            side * (static_cast<double>(byConvention) + search.trust * static_cast<double>(bySearch)) /
+            static_cast<double>(worlds.size());
+    }
+    std::ranges::stable_sort(in, std::greater(), worth);
+}
+
 Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
-    std::vector<Action> actions;
-    std::vector<double> besides;
-    constexpr double point = 16; // in convention's measure
-    const std::vector<Weighed> cards = cardsToTry(view);
-    for (const Weighed& weighed : cards) {
-        actions.push_back({seat, Play{weighed.card}});
-        besides.push_back(pimc.prior * weighed.worth / point);
-    }
+    constexpr double point = 16;         // in convention's measure
     const Positions positions(view);
     const Memory memory = memoryOf(view);
+    std::vector<Action> actions;
+    std::vector<double> besides;
+    std::vector<AfterCard> after;
+    for (const Weighed& weighed : cardsToTry(view)) {
+        actions.push_back({seat, Play{weighed.card}});
+        besides.push_back(pimc.prior * weighed.worth / point);
+        after.emplace_back(positions, memory, weighed.card);
+    }
+    const Work work(thinking);
+    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worlds, thinking, work);
     const int side = sign(sideOf(view.seat));
-    return bestOf(view, pimc, pimc.worlds, actions, besides, thinking,
-                  [&](const World& world, std::size_t c) {
-                      Position next = positions.in(world);
-                      Memory told = memory;
-                      remember(told, next, cards[c].card);
-                      next.play(cards[c].card);
-                      return side * conventionPlayOut(next, told, view.rules);
-                  });
+    Ranking ranking = ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t c) {
+        return side * after[c].in(worlds[world], view.rules).byConvention;
+    });
+    if (pimc.trees)
+        searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thinking.random, work);
+    return bestOf(view, actions, ranking, thinking);
 }
 
 // ---- Discards ----
@@ -170,19 +234,22 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
         actions.resize(1);
     const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
-    return bestOf(view, pimc, pimc.worldsForDiscards, actions, std::vector<double>(actions.size(), 0),
-                  thinking, [&](const World& world, std::size_t w) {
-                      PerSeat<CardSet> hands = world.hands;
-                      for (Seat seat : kSeats)
-                          if (seat != view.seat)
-                              hands[seat] = downTo21(hands[seat], view.rules);
-                      hands[view.seat] = choice.from - setOf(ways[w]);
-                      Memory told = memory;
-                      told.shown[view.seat] &= hands[view.seat];
-                      const Position start(hands, tricks::right(view.dealer), view.rules);
-                      return versicolePoints(hands[view.seat], view.rules) + // to be declared
-                             side * conventionPlayOut(start, told, view.rules);
-                  });
+    const Work work(thinking);
+    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worldsForDiscards, thinking, work);
+    const auto score = [&](std::size_t world, std::size_t w) {
+        PerSeat<CardSet> hands = worlds[world].hands;
+        for (Seat seat : kSeats)
+            if (seat != view.seat)
+                hands[seat] = downTo21(hands[seat], view.rules);
+        hands[view.seat] = choice.from - setOf(ways[w]);
+        Memory told = memory;
+        told.shown[view.seat] &= hands[view.seat];
+        const Position start(hands, tricks::right(view.dealer), view.rules);
+        return versicolePoints(hands[view.seat], view.rules) + // to be declared
+               side * conventionPlayOut(start, told, view.rules);
+    };
+    const std::vector<double> besides(actions.size(), 0);
+    return bestOf(view, actions, ranked(worlds.size(), besides, work, score), thinking);
 }
 
 } // namespace

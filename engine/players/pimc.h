@@ -4,6 +4,7 @@
 // out or to hide. Long, Sturtevant, Buro & Furtak 2010.)
 #pragma once
 
+#include "information_tree.h"
 #include "likely_worlds.h"
 #include "player.h"
 
@@ -16,6 +17,7 @@ struct Pimc {
     // How much of what convention gives for a card is added to what the worlds say of it: it decides between
     // cards that so few worlds cannot tell apart, and knows some things better than play-outs do.
     double prior = 0.5;
+    std::optional<TreeSearch> trees{}; // grown for cards between which play-outs leave a doubt
 };
 
 // The player of that name. Where a view has no world it plays by convention.
