@@ -343,7 +343,7 @@ void TestPolicy::layingAway() {
         Hand hand(made.deal);
         for (const Action& action : made.actions) {
             if (std::holds_alternative<Discard>(action.what)) {
-                const auto& choice = std::get<DiscardChoice>(hand.choice()->among);
+                const auto choice = std::get<DiscardChoice>(hand.choice()->among);
                 const auto laid = players::cardsToLayAway(choice);
                 QCOMPARE(static_cast<int>(laid.size()), choice.count);
                 QCOMPARE(setOf(laid).size(), choice.count);

@@ -287,7 +287,7 @@ void TestSeatView::choiceBelongsToTheChooser() {
 void TestSeatView::publicCardsOfASeat() {
     Setup setup;
     setup.robbed = "T40 T21";
-    setup.hands = {{"D2", "", "", "S3 S5 S6 T38 T39 C10..C3 B2..B9 B10"}};
+    setup.hands = {{"D2", "", "", "S3 S5 S6 T38 T39 C10..C3 B2..B9"}};
     Hand hand = handFor(setup);
     act(hand, u"W:discard S5 T21");
     const auto known = [&](Seat viewer) { return codesOf(publicCards(viewOf(hand, viewer), Seat::W)); };

@@ -61,6 +61,8 @@ CutDeal dealFor(const Setup& setup) {
     // Plain cards last, to be taken first for the fola and the places turned up.
     std::ranges::stable_partition(rest, [](Card c) { return !isPlain(c); });
     const auto next = [&rest] {
+        if (rest.empty())
+            qFatal("a setup with more cards in a hand than are dealt to it");
         const Card c = rest.back();
         rest.pop_back();
         return c;
