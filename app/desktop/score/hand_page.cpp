@@ -122,6 +122,11 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     joinOverlays();
 }
 
+// A note that has the focus to the last would tell of its end after the page's own.
+HandPage::~HandPage() {
+    m_note->disconnect(this);
+}
+
 void HandPage::joinOverlays() {
     connect(m_cards, &CardPicker::picked, this, [this](Card card) {
         add({m_reason, m_side, value(card), CardSet(card)});

@@ -22,6 +22,7 @@ class HandPage : public Page {
 public:
     // Deck and book outlive the page.
     HandPage(look::Deck& deck, SheetBook& book, QWidget* parent = nullptr);
+    ~HandPage() override;
 
     void showHand(int number);
     [[nodiscard]] int number() const { return m_number; }

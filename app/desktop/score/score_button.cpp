@@ -103,10 +103,9 @@ int ScoreButton::wordsRoom() const {
 }
 
 bool ScoreButton::event(QEvent* event) {
-    const auto* help = static_cast<QHelpEvent*>(event);
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
         QFontMetrics(wordsFont()).size(Qt::TextShowMnemonic, text()).width() > wordsRoom()) {
-        QToolTip::showText(help->globalPos(), QString(text()).remove(u'&'), this);
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), QString(text()).remove(u'&'), this);
         return true;
     }
     return QAbstractButton::event(event);

@@ -74,6 +74,12 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     resize(QSize(wide, high + whole->itemAt(1)->widget()->sizeHint().height() + 2).boundedTo(screen));
 }
 
+// A field that has the focus to the last would tell of its end after the dialog's own.
+SettingsDialog::~SettingsDialog() {
+    for (QLineEdit* field : m_names)
+        field->disconnect(this);
+}
+
 QWidget* SettingsDialog::buildPeople() {
     auto* part = new PanelPart(tr("You and your companions"));
     const std::array<QString, 4> words{tr("&You"), tr("First co&mpanion"), tr("Second compan&ion"),

@@ -22,6 +22,7 @@ class SettingsDialog : public QDialog {
 
 public:
     explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+    ~SettingsDialog() override;
 
     // Shows other settings, changed elsewhere; emits nothing.
     void setSettings(const Settings& settings);
