@@ -60,7 +60,7 @@ TrayWells trayWells(const QRect& r, const Metrics& m) {
     const int rim = m.px(7);
     const int between = m.px(7);
     const int number = m.px(62);
-    const int resti = m.px(58);
+    const int resti = m.px(68); // "1 resto us" in one line
     const int top = r.top() + m.px(6);
     const int height = r.height() - 2 * m.px(6) - m.px(1);
     TrayWells w;
