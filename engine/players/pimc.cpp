@@ -65,15 +65,19 @@ Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Wor
     return ranking;
 }
 
-// The best of the actions; they are told to whoever asked what was considered.
+// The best of the actions; they are told to whoever asked what was considered. None is said to make more than
+// the best: where the worlds say so, what else was weighed is believed against them.
 Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ranking& ranking,
               Thinking& thinking) {
+    const std::size_t best = ranking.order.front();
     if (thinking.considered) {
         thinking.considered->clear();
         for (std::size_t i : ranking.order)
-            thinking.considered->push_back({actions[i], ranking.points[i], reasonFor(view, actions[i])});
+            thinking.considered->push_back(
+                {actions[i], std::min(ranking.points[i], ranking.points[best]), reasonFor(view, actions[i])});
+        std::ranges::stable_sort(*thinking.considered, std::greater(), &Considered::points);
     }
-    return actions[ranking.order.front()];
+    return actions[best];
 }
 
 // None where there is nothing to choose.
@@ -115,7 +119,8 @@ private:
     Card card_;
 };
 
-// Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that.
+// Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that. The others
+// stay as far behind the card that was best before.
 void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::vector<double>& besides,
               const std::vector<World>& worlds, int side, const RuleSet& rules, const TreeSearch& search,
               tricks::Random& random, const Work& work) {
@@ -136,6 +141,8 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
             supposed[i].push_back(after[in[i]].in(world, rules));
         }
     });
+    const std::size_t former = in.front();
+    const double formerPoints = ranking.points[former];
     const std::uint64_t seed = random.next();
     std::vector<std::int64_t> added(count * kTrees, 0);
     work.each(static_cast<int>(added.size()), [&](int task, std::size_t) {
@@ -155,6 +162,8 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
             side * (static_cast<double>(byConvention) + search.trust * static_cast<double>(bySearch)) /
             static_cast<double>(worlds.size());
     }
+    for (std::size_t c : std::span(ranking.order).subspan(count))
+        ranking.points[c] += ranking.points[former] - formerPoints;
     std::ranges::stable_sort(in, std::greater(), worth);
 }
 

@@ -217,6 +217,7 @@ void TestLevels::tellsWhatItConsidered() {
         thinking.considered = &considered;
         const Action action = player.choose(view, thinking);
         QVERIFY(!considered.empty() && considered.front().action == action);
+        QVERIFY(std::ranges::is_sorted(considered, std::greater(), &players::Considered::points));
         several += considered.size() > 1 ? 1 : 0;
         for (const auto& one : considered) {
             Hand copy = hand;
