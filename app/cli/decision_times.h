@@ -43,7 +43,7 @@ public:
 
 private:
     static constexpr int kPerOctave = 64;
-    std::array<std::uint64_t, 48 * kPerOctave> classes_{}; // to 2^48 ns, three days
+    std::array<std::uint64_t, std::size_t{48} * kPerOctave> classes_{}; // to 2^48 ns, three days
     std::uint64_t count_ = 0;
     double seconds_ = 0;
 };

@@ -22,7 +22,7 @@ enum class Trouble {
 class Program {
 public:
     using Milliseconds = std::chrono::milliseconds;
-    static constexpr std::size_t kLongestLine = 64 * 1024;
+    static constexpr std::size_t kLongestLine = std::size_t{64} * 1024;
 
     // Runs `command` in the shell, in a process group of its own; its standard error is the host's. Where
     // this system has no processes of that kind, NotStarted.

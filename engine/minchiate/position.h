@@ -193,7 +193,7 @@ inline void Position::play(Card card) {
         const bool trump = isTrump(card);
         trumped_ |= trump & (led_ != static_cast<std::uint8_t>(Suit::Trumps));
         // Numbers rise with strength and every trump's is above every suit card's (M6.4).
-        const int rank = trump | (suit == led_) ? card.id : 0;
+        const int rank = (trump | (suit == led_)) ? card.id : 0;
         best_ = rank > trick_[best_].id ? played_ : best_;
     } else if (card != kFool) {
         led_ = suit;

@@ -101,7 +101,7 @@ void GameModel::beginHand() {
 }
 
 // Puts the last hand of the match on the table, with actions that are legal in it, saves and goes on.
-void GameModel::restart(std::vector<Action> actions) {
+void GameModel::restart(const std::vector<Action>& actions) {
     ++revision_;
     stop_.request_stop();
     records::HandRecord& record = match_.hands.back().record;

@@ -93,7 +93,7 @@ signals:
 
 private:
     void beginHand();
-    void restart(std::vector<minchiate::Action> actions);
+    void restart(const std::vector<minchiate::Action>& actions);
     void perform(const minchiate::Action& action);
     void goOn();
     void think(minchiate::Seat chooser);

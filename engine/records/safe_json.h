@@ -10,7 +10,7 @@
 
 namespace records {
 
-inline constexpr qsizetype kMostBytes = 16 * 1024 * 1024;
+inline constexpr qsizetype kMostBytes = qsizetype{16} * 1024 * 1024;
 inline constexpr int kMostDepth = 64;
 inline constexpr int kMostValues = 1'000'000;
 

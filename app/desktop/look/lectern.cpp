@@ -89,7 +89,7 @@ Lectern::Lectern(QWidget* parent)
 
 int Lectern::widthFor(QSize page) {
     // What a table this high leaves over, within what words can do with.
-    const int left = page.width() - std::lround(page.height() / kPageAt1 * kTableAt1);
+    const int left = page.width() - qRound(page.height() / kPageAt1 * kTableAt1);
     const int least = std::max(230, page.width() * 23 / 100), most = page.width() * 30 / 100;
     return std::clamp(left, least, std::max(least, most));
 }

@@ -247,6 +247,7 @@ bool BookView::focusNextPrevChild(bool next) {
     if (!wanted) {
         at.setPosition((top + bottom) / 2); // in sight: the text must not scroll away
         setTextCursor(at);
+        // The browser's own would begin with the links anew. NOLINTNEXTLINE(bugprone-parent-virtual-call)
         return QWidget::focusNextPrevChild(next);
     }
     at.setPosition(wanted->from);

@@ -140,7 +140,7 @@ std::vector<Column> sheetColumns() {
 std::vector<TableRow> sheetRows(const Sheet& sheet, const Account& account, int open) {
     std::vector<TableRow> rows;
     const int hands = static_cast<int>(sheet.entries.size());
-    rows.reserve(static_cast<std::size_t>(hands + hands / kHandsInRound + 24));
+    rows.reserve(sheet.entries.size() * 5 / 4 + 24);
     for (int hand = 0; hand < hands; ++hand) {
         if (hand % kHandsInRound == 0) {
             rows.push_back({Kind::heading, {{roundWords(sheet, hand)}, {pairsWords(sheet, hand)}}, {}});

@@ -9,7 +9,7 @@ void LayoutBuilder::plates() {
         Plate& plate = pic.plates[seat];
         plate.seat = seat;
         const int gap = m.px(11);
-        int words = std::lround(220 * m.t);
+        int words = qRound(220 * m.t);
         QPoint at;
         switch (place(seat)) {
         case 0:

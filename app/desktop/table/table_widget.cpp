@@ -120,7 +120,7 @@ void TableWidget::showItem(const Item& item) {
     if (const auto* scene = std::get_if<Scene>(&item))
         showScene(*scene);
     else if (const auto* event = std::get_if<Event>(&item))
-        showEvent(*event);
+        enact(*event);
     else if (const auto* question = std::get_if<model::Question>(&item))
         showQuestion(*question);
     else if (const auto* picking = std::get_if<Picking>(&item))
@@ -170,7 +170,7 @@ void TableWidget::showScene(const Scene& scene) {
     emit situationShown(situation);
 }
 
-void TableWidget::showEvent(const Event& event) {
+void TableWidget::enact(const Event& event) {
     endDraw();
     if (state_.looked.empty() == false && !std::holds_alternative<event::Looked>(event))
         state_.looked.clear();

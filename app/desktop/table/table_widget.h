@@ -138,7 +138,7 @@ private:
     // Showing (table_widget.cpp)
     void showItem(const Item& item);
     void showScene(const Scene& scene);
-    void showEvent(const Event& event);
+    void enact(const Event& event);
     void showQuestion(const model::Question& question);
     void endDraw();
     void rearrange(int ms);

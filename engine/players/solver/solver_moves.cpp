@@ -6,7 +6,6 @@
 namespace players {
 
 using namespace minchiate;
-using tricks::bits::count;
 
 // Cards of one suit and value with nothing between them that is still in play do the same.
 Solver::Search::Moves Solver::Search::movesOf(const Trick& trick, const Position& position, Mask left) const {
