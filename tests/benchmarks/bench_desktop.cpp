@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <ctime>
 #include <numeric>
+#include <utility>
 
 using namespace minchiate;
 
@@ -55,7 +56,7 @@ void tell(const char* what, std::vector<double> values, const char* unit) {
                 mean, part(0.95), values.back(), unit, values.size());
 }
 
-// Sees every picture that is drawn.
+// Sees every picture that is drawn, and how long the window's thread is held by one thing.
 class Watching : public QApplication {
 public:
     using QApplication::QApplication;
@@ -65,21 +66,29 @@ public:
     };
     const QWidget* window = nullptr;
     std::vector<Frame> frames;
+    std::vector<double> held; // milliseconds, by each event that came from the loop
 
     bool notify(QObject* receiver, QEvent* event) override {
         painted_ |= event->type() == QEvent::Paint;
-        if (receiver != window || event->type() != QEvent::UpdateRequest)
+        const bool picture = receiver == window && event->type() == QEvent::UpdateRequest;
+        if (inside_ && !picture)
             return QApplication::notify(receiver, event);
-        painted_ = false;
+        if (picture)
+            painted_ = false;
+        const bool outermost = !std::exchange(inside_, true);
         const double from = now();
         const bool done = QApplication::notify(receiver, event);
-        if (painted_)
+        if (picture && painted_)
             frames.push_back({from, now()});
+        if (outermost) {
+            held.push_back(now() - from);
+            inside_ = false;
+        }
         return done;
     }
 
 private:
-    bool painted_ = false;
+    bool painted_ = false, inside_ = false;
 };
 
 // A fresh program up to its first picture, then until it is at rest.
@@ -112,7 +121,7 @@ void measureStarts() {
     tell("resident with all pictures of the doors", resting, "MB");
 }
 
-// One game at the table, card by card.
+// One game at the table, card by card, against masters.
 class Playing {
 public:
     explicit Playing(Watching& application)
@@ -138,6 +147,7 @@ public:
         std::vector<double> press;
         setTempo(1);
         application_.frames.clear();
+        application_.held.clear();
         moves_.clear();
         for (int trick = 0; trick < kTricks && toCard(); ++trick) {
             QTest::qWait(400);
@@ -146,6 +156,7 @@ public:
         }
         (void)toCard();
         tell("press to changed picture", press, "ms");
+        tell("one event of the window", application_.held, "ms");
         tellFrames();
         std::printf("%-46s %7.1f MB\n", "resident after play", residentMegabytes());
     }
@@ -159,6 +170,7 @@ private:
     static QString withGame(const QString& folder) {
         model::NewGame game = support::newGame(Length::Hand, 1);
         game.number = 6;
+        game.levels = {"", "master", "master", "master"};
         model::GameModel(folder).start(game);
         return folder;
     }
