@@ -61,7 +61,7 @@ Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
         next.play(card);
         long sum = 0;
         for (int i = 0; i < kRollouts; ++i)
-            sum += side * rollout(next, told, thinking.random, hand.rules());
+            sum += long{side} * rollout(next, told, thinking.random, hand.rules());
         if (sum > bestSum) {
             bestSum = sum;
             best = card;

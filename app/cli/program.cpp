@@ -30,7 +30,7 @@ void Program::tell(std::string_view, Milliseconds) {}
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
+extern char** environ; // as POSIX wants it: NOLINT(readability-redundant-declaration)
 
 namespace cli {
 

@@ -100,9 +100,8 @@ CardButton* CapturedPicture::button(Card card) const {
 
 void CapturedPicture::fit(QSize room, const look::Metrics& m) {
     const int ring = 2 * std::max(5, m.px(5));
-    const int wide = room.width() / 10 - ring;
-    const int high = std::min(static_cast<int>((room.height() / 3 - ring) * 14.0 / 15.0) - 2,
-                              static_cast<int>(wide * 1.8));
+    const int wide = room.width() / 10 - ring, row = room.height() / 3 - ring;
+    const int high = std::min(static_cast<int>(row * 14.0 / 15.0) - 2, static_cast<int>(wide * 1.8));
     const QSize card(static_cast<int>(std::lround(high / 1.8)), high);
     for (CardButton* button : m_buttons)
         button->setCardSize(card, m);
