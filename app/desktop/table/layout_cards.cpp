@@ -124,7 +124,7 @@ void LayoutBuilder::publicCards(Seat seat) {
                                m.text(13) * 1.5);
             const QRectF beside(publicRight[seat] + m.px(10), top + m.px(4), m.px(110), m.text(13) * 1.5);
             if (where != 2)
-                caption(where == 3 ? below : below, Qt::AlignLeft, kindWords(kind.kind));
+                caption(below, Qt::AlignLeft, kindWords(kind.kind));
             else if (kinds.size() == 1)
                 caption(beside, Qt::AlignLeft, kindWords(kind.kind));
         }
