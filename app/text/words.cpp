@@ -227,7 +227,7 @@ QString announcementMeaning(const SuitCounts& counts) {
 }
 
 QString explain(const Refusal& refusal, const Names& names) {
-    const QString turn = names[refusal.seat];
+    const QString& turn = names[refusal.seat];
     const CardSet cards = refusal.cards;
     switch (refusal.why) {
     case Why::HandOver:

@@ -8,7 +8,6 @@ namespace minchiate {
 namespace {
 
 constexpr int kSeen = 13; // cards the cutter may look at, and cards of the fola
-constexpr int kMostLifted = 84;
 constexpr int kHandSize = 21;
 
 } // namespace

@@ -236,6 +236,7 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
     const auto& choice = std::get<DiscardChoice>(view.choice->among);
     const auto ways = waysToLayAway(choice);
     std::vector<Action> actions;
+    actions.reserve(ways.size());
     for (const auto& way : ways)
         actions.push_back({view.seat, Discard{way}});
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.

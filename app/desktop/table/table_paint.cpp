@@ -56,6 +56,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     paintTags(painter);
     paintMarks(painter);
     paintSlip(painter);
+    paintDragged(painter);
     paintNote(painter);
 }
 
@@ -86,14 +87,18 @@ void TableWidget::paintSprites(QPainter& painter, const QRegion& dirty, bool bac
                     paintSprite(painter, sprite);
                 }
         }
-    if (dragging_ && pressed_) {
-        for (Sprite sprite : animator_.sprites())
-            if (sprite.card() == pressed_) {
-                sprite.centre += dragAt_ - pressedAt_;
-                sprite.lifted = true;
-                paintSprite(painter, sprite);
-            }
-    }
+}
+
+// Over everything, words as well.
+void TableWidget::paintDragged(QPainter& painter) {
+    if (!dragging_ || !pressed_)
+        return;
+    for (Sprite sprite : animator_.sprites())
+        if (sprite.card() == pressed_) {
+            sprite.centre += dragAt_ - pressedAt_;
+            sprite.lifted = true;
+            paintSprite(painter, sprite);
+        }
 }
 
 void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {

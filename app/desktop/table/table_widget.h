@@ -176,6 +176,7 @@ private:
     // Painting (table_paint.cpp)
     void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
     void paintSprite(QPainter& painter, const Sprite& sprite);
+    void paintDragged(QPainter& painter);
     enum class PlatePart { all, words };
     void paintPlates(QPainter& painter, PlatePart part);
     void paintCaptions(QPainter& painter);

@@ -104,7 +104,7 @@ private:
                 line.strayed |= turn.chosen != turn.usual;
                 card = turn.card(turn.chosen);
                 if (turns && turn.cards.count > 1)
-                    turns->push_back(std::move(turn));
+                    turns->push_back(turn);
             }
             remember(line.memory, position, card);
             position.play(card);
