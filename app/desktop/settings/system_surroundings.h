@@ -22,12 +22,10 @@ public:
 signals:
     void changed();
 
-#ifdef VERSICOLA_HAS_DBUS
-private slots:
-    void settingChanged(const QString& group, const QString& name, const QDBusVariant& value);
-#endif
-
 private:
+#ifdef VERSICOLA_HAS_DBUS
+    Q_SLOT void settingChanged(const QString& group, const QString& name, const QDBusVariant& value);
+#endif
     SystemSurroundings();
     void askDesktop();
     void take(const QVariant& scheme);
