@@ -37,6 +37,7 @@ const QString& headOf(int player) {
 void TableWidget::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    // Pictures fit whole pixels, but not where the screen's ratio is no whole number.
     painter.setRenderHint(QPainter::SmoothPixmapTransform,
                           devicePixelRatioF() != std::floor(devicePixelRatioF()));
     painter.setClipRegion(event->region());
