@@ -10,7 +10,7 @@ packages_to_play=(
 )
 packages_to_check=(
     "${packages_to_play[@]}"
-    python3 xvfb xauth desktop-file-utils appstream
+    python3 procps xvfb xauth desktop-file-utils appstream
 )
 
 say() { printf '%s\n' "$*"; }

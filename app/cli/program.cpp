@@ -17,20 +17,21 @@ void Program::tell(std::string_view, Milliseconds) {}
 
 #else
 
+#include "process_tree.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <mutex>
 #include <optional>
+#include <set>
+#include <thread>
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char** environ; // as POSIX wants it: NOLINT(readability-redundant-declaration)
 
 namespace cli {
 
@@ -82,30 +83,76 @@ bool makePipe(std::array<int, 2>& ends, std::size_t hosts) {
     return true;
 }
 
+// A new process that becomes the shell with this command; only what is safe between fork and exec happens
+// there.
 std::optional<pid_t> spawn(const std::string& command, int input, int output) {
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    sigset_t none, usual;
+    const pid_t process = fork();
+    if (process != 0)
+        return process > 0 ? std::optional(process) : std::nullopt;
+    setpgid(0, 0);
+    rootTree();
+    dup2(input, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    sigset_t none;
     sigemptyset(&none);
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setflags(&attributes,
-                             POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    std::string shell = "sh", option = "-c", text = command;
-    const std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
-    pid_t process = 0;
-    const int error = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return error == 0 ? std::optional(process) : std::nullopt;
+    std::signal(SIGPIPE, SIG_DFL);
+    pthread_sigmask(SIG_SETMASK, &none, nullptr);
+    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    _exit(127);
 }
+
+// The programs that run now; when the host is told to end, they end first.
+class Roll {
+public:
+    static Roll& instance() {
+        static Roll* const roll = new Roll; // a signal may come while the host's statics are being destroyed
+        return *roll;
+    }
+    void enter(pid_t process) {
+        const std::scoped_lock lock(mutex_);
+        programs_.insert(process);
+    }
+    void leave(pid_t process) {
+        const std::scoped_lock lock(mutex_);
+        programs_.erase(process);
+    }
+
+private:
+    Roll() {
+        std::array<int, 2> ends{};
+        if (!makePipe(ends, 1))
+            return;
+        toWatcher_ = ends[1];
+        std::thread([this, from = ends[0]] { watch(from); }).detach();
+        for (int signal : {SIGTERM, SIGINT, SIGHUP}) {
+            struct sigaction now {};
+            sigaction(signal, nullptr, &now);
+            if (now.sa_handler != SIG_DFL)
+                continue; // somebody else's, or not to be minded
+            now.sa_handler = [](int told) {
+                const auto byte = static_cast<char>(told);
+                (void)!write(toWatcher_, &byte, 1);
+            };
+            sigaction(signal, &now, nullptr);
+        }
+    }
+    // Outside the handler, where more may be done: ends the programs, then the host as the signal would have.
+    void watch(int from) {
+        char told = 0;
+        while (read(from, &told, 1) != 1)
+            if (errno != EINTR && errno != EAGAIN)
+                return;
+        const std::scoped_lock lock(mutex_);
+        for (pid_t process : programs_)
+            endTree(process);
+        std::signal(told, SIG_DFL);
+        kill(getpid(), told);
+    }
+
+    static inline int toWatcher_ = -1;
+    std::mutex mutex_;
+    std::set<pid_t> programs_;
+};
 
 } // namespace
 
@@ -129,10 +176,12 @@ std::variant<std::unique_ptr<Program>, Trouble> Program::start(const std::string
         close(output[0]);
         return Trouble::NotStarted;
     }
+    Roll::instance().enter(*process);
     return std::unique_ptr<Program>(new Program(*process, input[1], output[0]));
 }
 
 Program::~Program() {
+    const auto started = descendantsOf(process_);
     close(input_);
     close(output_);
     // Waited for without being reaped: until it is, its number and its group's are nobody else's.
@@ -144,7 +193,9 @@ Program::~Program() {
     const auto until = Clock::now() + patience_;
     while (!ended() && Clock::now() < until)
         poll(nullptr, 0, 2);
-    kill(-process_, SIGKILL);
+    endTree(process_);
+    end(started); // also where the program ended before them
+    Roll::instance().leave(process_);
     while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
     }
 }

@@ -29,7 +29,9 @@ public:
     [[nodiscard]] static std::variant<std::unique_ptr<Program>, Trouble> start(const std::string& command);
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
-    // Closes the pipes, gives it a moment to end, and kills it and its children if it does not.
+    // Closes the pipes, gives it a moment to end, and kills it if it does not, and in any case what it
+    // started. A signal that ends the host (SIGTERM, SIGINT, SIGHUP) ends all programs and what they started
+    // first.
     ~Program();
 
     // Sends lines, each with its end, and waits for one line, given back without it; both within `limit`.

@@ -35,6 +35,8 @@ public:
     void ended(const Hand& hand, Seat seat) override {
         if (program_)
             program_->tell(text(line(endMessage(viewOf(hand, seat)))), Program::Milliseconds(limit_));
+        // The next hand may be the same deal from the other side, which nobody may remember.
+        program_.reset();
     }
 
     void failed() override {

@@ -58,7 +58,11 @@ private slots:
     void legalIsAllThatIsLegal();
     void unsoundProgramsEndTheirMatch_data();
     void unsoundProgramsEndTheirMatch();
+    void nothingIsLeftRunning_data();
     void nothingIsLeftRunning();
+    void aHostThatIsStoppedLeavesNothingRunning_data();
+    void aHostThatIsStoppedLeavesNothingRunning();
+    void nobodyRemembersTheHandBefore();
     void aBrokenHandIsRecorded();
     void linesMayComeInPieces();
 };
@@ -190,17 +194,79 @@ void TestSeatProtocol::unsoundProgramsEndTheirMatch() {
         QVERIFY(static_cast<unsigned char>(c) >= ' ');
 }
 
-// The program's children neither.
-void TestSeatProtocol::nothingIsLeftRunning() {
-    const QString mark = u"60.%1"_s.arg(QCoreApplication::applicationPid());
-    const Ran ran = arena(u"exec:sleep "_s + mark + u" & sleep "_s + mark, {u"--limit"_s, u"200"_s});
-    QCOMPARE(ran.status, 1);
+// The program's children neither, those in a session of their own and those whose parent has gone included.
+// `%1` is how long to sleep, a number that only this test's processes have.
+void startedPrograms() {
+    QTest::addColumn<QString>("command");
+    QTest::newRow("a child") << u"sleep %1 & sleep %1"_s;
+    QTest::newRow("in a session of its own") << u"setsid sleep %1 & sleep %1"_s;
+    QTest::newRow("an orphan") << u"(setsid sh -c 'sleep %1; :' & ) ; sleep %1"_s;
+    QTest::newRow("minds no signal and no closed input")
+        << u"trap '' TERM INT HUP; (setsid sleep %1 &); while :; do sleep %1; done"_s;
+}
+
+// What of it runs now, as numbers.
+QByteArray running(const QString& seconds) {
     QProcess search;
-    search.start(u"pgrep"_s, {u"-f"_s, u"^sleep "_s + mark});
-    if (!search.waitForStarted())
-        QSKIP("there is no pgrep");
-    QVERIFY(search.waitForFinished());
-    QCOMPARE(search.readAllStandardOutput(), QByteArray());
+    search.start(u"pgrep"_s, {u"-f"_s, u"^sleep "_s + seconds});
+    search.waitForFinished();
+    return search.readAllStandardOutput();
+}
+
+void TestSeatProtocol::nothingIsLeftRunning_data() {
+    startedPrograms();
+}
+
+void TestSeatProtocol::nothingIsLeftRunning() {
+    QFETCH(const QString, command);
+    const QString seconds = u"60.%1"_s.arg(QCoreApplication::applicationPid());
+    const Ran ran = arena(u"exec:"_s + command.arg(seconds), {u"--limit"_s, u"400"_s});
+    QCOMPARE(ran.status, 1);
+    QCOMPARE(running(seconds), QByteArray());
+}
+
+void TestSeatProtocol::aHostThatIsStoppedLeavesNothingRunning_data() {
+    startedPrograms();
+}
+
+void TestSeatProtocol::aHostThatIsStoppedLeavesNothingRunning() {
+    QFETCH(const QString, command);
+    const QString seconds = u"61.%1"_s.arg(QCoreApplication::applicationPid());
+    QProcess host;
+    host.start(VERSICOLA_CLI, {u"arena"_s, u"--a"_s, u"exec:"_s + command.arg(seconds), u"--b"_s, u"random"_s,
+                               u"--deals"_s, u"3"_s, u"--seed"_s, u"1"_s, u"--limit"_s, u"60000"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(running(seconds).count('\n') == 2, 20000);
+    host.terminate();
+    QVERIFY(host.waitForFinished());
+    QCOMPARE(host.exitStatus(), QProcess::CrashExit); // as the signal would have ended it
+    QTRY_COMPARE_WITH_TIMEOUT(running(seconds), QByteArray(), 20000);
+}
+
+// A deal is played twice, sides exchanged: who remembers gains by it. Each hand has processes of its own.
+void TestSeatProtocol::nobodyRemembersTheHandBefore() {
+    QTemporaryDir dir;
+    QFile player(dir.filePath(u"player.py"_s));
+    QVERIFY(player.open(QIODevice::WriteOnly));
+    player.write("import json, sys\n"
+                 "hands = 0\n"
+                 "for line in sys.stdin:\n"
+                 "    told = json.loads(line)\n"
+                 "    if told['type'] == 'end':\n"
+                 "        hands += 1\n"
+                 "    elif told['type'] == 'view':\n"
+                 "        if hands:\n"
+                 "            print('{}', flush=True)\n"
+                 "        elif 'legal' in told:\n"
+                 "            print(json.dumps({'action': told['legal'][0]}), flush=True)\n"
+                 "        else:\n"
+                 "            ask = told['discard']\n"
+                 "            cards = ask.get('must', []) + ask['from'][:ask['count']]\n"
+                 "            print(json.dumps({'action': told['seat'] + ':discard ' + ' '.join(cards)}), "
+                 "flush=True)\n");
+    player.close();
+    const Ran ran = arena(u"exec:python3 "_s + player.fileName());
+    QCOMPARE(ran.err, QByteArray());
+    QCOMPARE(ran.status, 0);
 }
 
 void TestSeatProtocol::aBrokenHandIsRecorded() {
