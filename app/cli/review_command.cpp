@@ -38,12 +38,14 @@ QJsonObject report(const lessons::Decision& decision) {
         considered.append(
             QJsonObject{{QStringLiteral("action"), records::actionText(one.action)},
                         {QStringLiteral("points"), rounded(one.points)},
+                        {QStringLiteral("error"), rounded(one.error)},
+                        {QStringLiteral("convention"), rounded(one.convention)},
                         {QStringLiteral("reason"), QString::fromUtf8(players::nameOf(one.reason.kind))}});
-    const auto done = decision.pointsOf(decision.done);
+    const auto behind = decision.behind();
     return {{QStringLiteral("number"), decision.at},
             {QStringLiteral("action"), records::actionText(decision.done)},
-            {QStringLiteral("behind"),
-             done ? QJsonValue(rounded(decision.considered.front().points - *done)) : QJsonValue()},
+            {QStringLiteral("behind"), behind ? QJsonValue(rounded(*behind)) : QJsonValue()},
+            {QStringLiteral("by_convention"), players::decidedByConvention(decision.considered)},
             {QStringLiteral("considered"), considered}};
 }
 
@@ -74,8 +76,7 @@ int review(const QString& file, const lessons::Weighing& weighing) {
         if (decision.considered.empty())
             continue;
         ++decisions;
-        if (const auto points = decision.pointsOf(decision.done))
-            behind[decision.done.seat] += decision.considered.front().points - *points;
+        behind[decision.done.seat] += decision.behind().value_or(0);
         print(report(decision));
     }
     QJsonObject whole{{QStringLiteral("decisions"), decisions}};

@@ -22,15 +22,27 @@ bool same(const Action& one, const Action& other) {
 
 } // namespace
 
-std::optional<double> Decision::pointsOf(const Action& action) const {
+const players::Considered* Decision::find(const Action& action) const {
     const auto found = std::ranges::find_if(
         considered, [&](const players::Considered& one) { return same(one.action, action); });
-    return found == considered.end() ? std::nullopt : std::optional(found->points);
+    return found == considered.end() ? nullptr : &*found;
+}
+
+std::optional<double> Decision::pointsOf(const Action& action) const {
+    const auto* found = find(action);
+    return found ? std::optional(found->points) : std::nullopt;
+}
+
+std::optional<double> Decision::behind() const {
+    const auto* found = find(done);
+    return found ? std::optional(considered.front().worth() - found->worth()) : std::nullopt;
 }
 
 Decision decisionAt(const Deal& deal, std::span<const Action> actions, int at, const Weighing& weighing) {
     const auto number = static_cast<std::size_t>(at);
-    Decision decision{at, actions[number], {}};
+    Decision decision;
+    decision.at = at;
+    decision.done = actions[number];
     const Hand hand = fold(deal, actions.first(number)).hand;
     const auto choice = hand.choice();
     const auto player = players::playerNamed(weighing.level);

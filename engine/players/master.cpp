@@ -26,7 +26,8 @@ std::vector<Considered> solvedCards(const SeatView& view, const Master& master, 
     std::vector<Considered> list;
     for (const SolvedCard& card :
          solveWorlds(worlds, view.rules, work.times(master.cardsToSolve), work.threads(), work.stop()))
-        list.push_back({{view.choice->seat, Play{card.card}}, sign(sideOf(view.seat)) * card.mean()});
+        list.push_back(
+            {{view.choice->seat, Play{card.card}}, sign(sideOf(view.seat)) * card.mean(), card.error});
     return list;
 }
 

@@ -5,7 +5,9 @@
 #include "rollout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <ranges>
 #include <span>
 
 namespace players {
@@ -18,7 +20,23 @@ namespace {
 struct Ranking {
     std::vector<std::size_t> order;
     std::vector<double> points; // by choice
+    std::vector<double> errors; // by choice: the standard error of its difference to the best
 };
+
+// The standard error of the mean difference of two choices over the same worlds.
+template<class Difference>
+double errorOf(std::size_t worlds, Difference difference) {
+    if (worlds < 2)
+        return 0;
+    double sum = 0, squares = 0;
+    for (std::size_t world = 0; world < worlds; ++world) {
+        const auto d = static_cast<double>(difference(world));
+        sum += d;
+        squares += d * d;
+    }
+    const auto n = static_cast<double>(worlds);
+    return std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
+}
 
 // Weighs choices in two heats and a final, on a quarter, a quarter and a half of the worlds; after each heat
 // the poorer half is out. `score(world, choice)` is what a choice makes in one world, by their numbers,
@@ -28,7 +46,8 @@ template<class Score>
 Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Work& work, Score score) {
     using Sums = std::vector<std::int64_t>;
     const std::size_t choices = besides.size();
-    Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0)};
+    Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0),
+                    std::vector<double>(choices, 0)};
     std::iota(ranking.order.begin(), ranking.order.end(), 0);
     const auto mean = [](std::int64_t sum, std::size_t count) {
         return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
@@ -37,17 +56,18 @@ Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Wor
     Sums sums(choices, 0);
     std::vector<std::pair<Sums, std::size_t>> after; // of each heat, with the worlds so far
     std::vector<std::size_t> last(choices, 0);       // heat that a choice took part in
+    std::vector scores(choices, std::vector<int>(worlds, 0));
     for (const std::size_t quarters : {1, 2, 4}) {
         const auto in = std::span(ranking.order).first(left);
         const std::size_t until = worlds * quarters / 4;
-        std::vector<Sums> parts(static_cast<std::size_t>(work.threads()), Sums(choices, 0));
-        work.each(static_cast<int>(until - done), [&](int i, std::size_t thread) {
+        work.each(static_cast<int>(until - done), [&](int i, std::size_t) {
+            const std::size_t world = done + static_cast<std::size_t>(i);
             for (std::size_t c : in)
-                parts[thread][c] += score(done + static_cast<std::size_t>(i), c);
+                scores[c][world] = score(world, c);
         });
-        for (const Sums& part : parts)
-            for (std::size_t c : in)
-                sums[c] += part[c];
+        for (std::size_t c : in)
+            sums[c] = std::accumulate(scores[c].begin() + static_cast<std::ptrdiff_t>(done),
+                                      scores[c].begin() + static_cast<std::ptrdiff_t>(until), sums[c]);
         done = until;
         std::ranges::stable_sort(in, std::greater(),
                                  [&](std::size_t c) { return mean(sums[c], done) + besides[c]; });
@@ -61,21 +81,24 @@ Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Wor
     for (std::size_t c = 0; c < choices; ++c) {
         const auto& [then, count] = after[last[c]];
         ranking.points[c] = mean(sums[best], done) + mean(then[c] - then[best], count);
+        ranking.errors[c] =
+            errorOf(count, [&](std::size_t world) { return scores[c][world] - scores[best][world]; });
     }
     return ranking;
 }
 
-// The best of the actions; they are told to whoever asked what was considered. None is said to make more than
-// the best: where the worlds say so, what else was weighed is believed against them.
+// The best of the actions; they are told to whoever asked what was considered, in the order of what the
+// choice goes by.
 Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ranking& ranking,
-              Thinking& thinking) {
+              const std::vector<double>& besides, Thinking& thinking) {
     const std::size_t best = ranking.order.front();
     if (thinking.considered) {
         thinking.considered->clear();
         for (std::size_t i : ranking.order)
-            thinking.considered->push_back(
-                {actions[i], std::min(ranking.points[i], ranking.points[best]), reasonFor(view, actions[i])});
-        std::ranges::stable_sort(*thinking.considered, std::greater(), &Considered::points);
+            thinking.considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
+                                            besides[i], reasonFor(view, actions[i])});
+        std::ranges::stable_sort(*thinking.considered | std::views::drop(1), std::greater(),
+                                 &Considered::worth);
     }
     return actions[best];
 }
@@ -152,7 +175,9 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
             addedBySearch(tree, supposed[i], after[in[i]].memory(), rules, search,
                           tricks::Random::forDecision(seed, tree, 0), work);
     });
+    std::vector<std::size_t> place(ranking.order.size()); // of a choice searched, in `supposed`
     for (std::size_t i = 0; i < count; ++i) {
+        place[in[i]] = i;
         std::int64_t byConvention = 0, bySearch = 0;
         for (const Supposed& world : supposed[i])
             byConvention += world.byConvention;
@@ -165,6 +190,23 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
     for (std::size_t c : std::span(ranking.order).subspan(count))
         ranking.points[c] += ranking.points[former] - formerPoints;
     std::ranges::stable_sort(in, std::greater(), worth);
+
+    // A card searched is compared with the best one world by world, and tree by tree; one that was not is as
+    // uncertain as its place against the card that was best before, and that card's.
+    const std::size_t best = place[in.front()];
+    const auto errorOfSearched = [&](std::size_t i) {
+        const double plain = errorOf(std::min(supposed[i].size(), supposed[best].size()), [&](std::size_t w) {
+            return supposed[i][w].byConvention - supposed[best][w].byConvention;
+        });
+        const double trees = errorOf(
+            kTrees, [&](std::size_t tree) { return added[i * kTrees + tree] - added[best * kTrees + tree]; });
+        return std::hypot(plain, search.trust * trees * static_cast<double>(kTrees) /
+                                     static_cast<double>(worlds.size()));
+    };
+    for (std::size_t c : in)
+        ranking.errors[c] = errorOfSearched(place[c]);
+    for (std::size_t c : std::span(ranking.order).subspan(count))
+        ranking.errors[c] = std::hypot(ranking.errors[c], ranking.errors[former]);
 }
 
 Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
@@ -188,7 +230,7 @@ Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
     });
     if (pimc.trees)
         searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thinking.random, work);
-    return bestOf(view, actions, ranking, thinking);
+    return bestOf(view, actions, ranking, besides, thinking);
 }
 
 // ---- Discards ----
@@ -259,7 +301,7 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
                side * conventionPlayOut(start, told, view.rules);
     };
     const std::vector<double> besides(actions.size(), 0);
-    return bestOf(view, actions, ranked(worlds.size(), besides, work, score), thinking);
+    return bestOf(view, actions, ranked(worlds.size(), besides, work, score), besides, thinking);
 }
 
 } // namespace

@@ -4,9 +4,15 @@
 #include "master.h"
 #include "pimc.h"
 
+#include <algorithm>
 #include <array>
 
 namespace players {
+
+bool decidedByConvention(std::span<const Considered> considered) {
+    return std::ranges::any_of(considered,
+                               [&](const Considered& one) { return one.points > considered.front().points; });
+}
 
 std::span<const std::string_view> playerNames() {
     static constexpr std::array<std::string_view, 4> names{"random", "apprentice", "player", "master"};

@@ -16,13 +16,20 @@
 
 namespace players {
 
-// An action that was weighed, the points it promises the chooser's side from here to the end of the hand, and
-// the most telling reason for or against it.
+// An action that was weighed, and the most telling reason for or against it.
 struct Considered {
     minchiate::Action action;
-    double points = 0;
+    double points = 0;     // promised to the chooser's side from here to the end of the hand
+    double error = 0;      // standard error of the difference to the action chosen, over the worlds weighed
+    double convention = 0; // points that it has besides where convention is believed, too
     Reason reason{};
+
+    // What the choice goes by.
+    [[nodiscard]] double worth() const { return points + convention; }
 };
+
+// Whether another action promises more points than the first, the chosen one: convention decided.
+[[nodiscard]] bool decidedByConvention(std::span<const Considered> considered);
 
 // What a decision may use. `random` is made afresh for each decision from (session seed, seat, decision
 // number), so a decision can be asked for again and comes out the same, on one thread or on many.

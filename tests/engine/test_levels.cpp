@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <ranges>
 #include <thread>
 
 using namespace minchiate;
@@ -99,6 +100,8 @@ private slots:
     void stopsAtOnce();
     void tellsWhatItConsidered_data() { addThinkers(); }
     void tellsWhatItConsidered();
+    void anotherSeedTellsTheSameWithinItsError_data() { addThinkers(); }
+    void anotherSeedTellsTheSameWithinItsError();
     void playsWhereThereIsNoWorld_data() { addThinkers(); }
     void playsWhereThereIsNoWorld();
     void playerBeatsApprentice();
@@ -128,7 +131,8 @@ void TestLevels::noLevelSeesHiddenCards() {
         const Action action = player.choose(view, one), again = player.choose(viewOf(other, viewer), two);
         QVERIFY(action == again);
         QVERIFY(std::ranges::equal(here, there, [](const auto& a, const auto& b) {
-            return a.action == b.action && a.points == b.points && a.reason == b.reason;
+            return a.action == b.action && a.points == b.points && a.error == b.error &&
+                   a.convention == b.convention && a.reason == b.reason;
         }));
         ++compared;
     });
@@ -171,7 +175,8 @@ void TestLevels::sameAnswerOnAnyNumberOfThreads() {
             QVERIFY(answer == *action);
             QCOMPARE(considered.size(), first.size());
             for (std::size_t i = 0; i < first.size(); ++i)
-                QVERIFY(considered[i].action == first[i].action && considered[i].points == first[i].points);
+                QVERIFY(considered[i].action == first[i].action && considered[i].points == first[i].points &&
+                        considered[i].error == first[i].error);
         }
     });
     QVERIFY(seed > 20);
@@ -217,7 +222,9 @@ void TestLevels::tellsWhatItConsidered() {
         thinking.considered = &considered;
         const Action action = player.choose(view, thinking);
         QVERIFY(!considered.empty() && considered.front().action == action);
-        QVERIFY(std::ranges::is_sorted(considered, std::greater(), &players::Considered::points));
+        QVERIFY(considered.front().error == 0);
+        QVERIFY(std::ranges::is_sorted(considered | std::views::drop(1), std::greater(),
+                                       &players::Considered::worth));
         several += considered.size() > 1 ? 1 : 0;
         for (const auto& one : considered) {
             Hand copy = hand;
@@ -227,6 +234,44 @@ void TestLevels::tellsWhatItConsidered() {
         }
     });
     QVERIFY(several > 20);
+}
+
+// How far two actions lie apart is told with its error: seeds differ by as much as they say. Worlds of a walk
+// resemble one another, which their error does not know of; so twice as much is borne.
+void TestLevels::anotherSeedTellsTheSameWithinItsError() {
+    QFETCH(const QString, name);
+    const Player player = levelOf(name);
+    double squares = 0;
+    int compared = 0;
+    eachDecision(12, 6, [&](const Hand& hand, const Story&, Seat viewer) {
+        const SeatView view = viewOf(hand, viewer);
+        if (!std::holds_alternative<PlayChoice>(view.choice->among))
+            return;
+        std::array<std::vector<players::Considered>, 2> told;
+        for (std::uint64_t seed : {0, 1}) {
+            Thinking thinking = thinkingOf(seed, 1);
+            thinking.considered = &told[seed];
+            (void)player.choose(view, thinking);
+        }
+        const auto& [one, two] = told;
+        // The same two cards by both: the one chosen first and the next one.
+        if (one.size() < 2)
+            return;
+        const auto in = [&](const Action& action) {
+            return *std::ranges::find(two, action, &players::Considered::action);
+        };
+        const double here = one[1].points - one[0].points,
+                     there = in(one[1].action).points - in(one[0].action).points;
+        const double error =
+            std::hypot(one[1].error, std::max(in(one[1].action).error, in(one[0].action).error));
+        if (error < 0.5)
+            return;
+        squares += (here - there) * (here - there) / error / error;
+        ++compared;
+    });
+    QVERIFY(compared > 30);
+    const double apart = std::sqrt(squares / compared);
+    QVERIFY2(apart < 2, qPrintable(QStringLiteral("%1 errors, %2 decisions").arg(apart).arg(compared)));
 }
 
 // A view that no deal gives: no world is found, and the answer is convention's.

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
+#include <iterator>
 #include <map>
 #include <thread>
 
@@ -27,14 +29,38 @@ std::array<std::uint64_t, 8> handsOf(const Position& position) {
     return words;
 }
 
-void add(std::vector<SolvedCard>& moves, const SolvedCard& move) {
-    const auto same = std::ranges::find(moves, move.card, &SolvedCard::card);
-    if (same == moves.end()) {
-        moves.push_back(move);
-    } else {
-        same->worlds += move.worlds;
-        same->points += move.points;
+// A world solved: what each card makes in it, and how often it was drawn.
+struct Solved {
+    std::vector<Scored> cards; // by rising number, the same cards in every world
+    int times = 0;
+};
+
+// All cards over all worlds, by rising number.
+std::vector<SolvedCard> sumsOf(const std::vector<Solved>& worlds) {
+    std::vector<SolvedCard> sums;
+    for (const Scored& first : worlds.front().cards)
+        sums.push_back({first.card});
+    for (const auto& [cards, times] : worlds)
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            sums[i].worlds += times;
+            sums[i].points += std::int64_t{times} * cards[i].points;
+        }
+    return sums;
+}
+
+// The standard error of the mean difference of two cards, world by world.
+double errorOf(const std::vector<Solved>& worlds, std::size_t one, std::size_t other) {
+    std::int64_t count = 0, sum = 0, squares = 0;
+    for (const auto& [cards, times] : worlds) {
+        const std::int64_t d = cards[one].points - cards[other].points;
+        count += times;
+        sum += times * d;
+        squares += times * d * d;
     }
+    if (count < 2)
+        return 0;
+    const auto n = static_cast<double>(count), mean = static_cast<double>(sum) / n;
+    return std::sqrt(std::max(0.0, static_cast<double>(squares) / n - mean * mean) / (n - 1));
 }
 
 } // namespace
@@ -53,15 +79,15 @@ std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const Rule
             different.push_back({&world, 0});
         ++different[place->second].times;
     }
-    std::array<std::vector<SolvedCard>, kParts> parts;
+    std::array<std::vector<Solved>, kParts> parts;
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t part; (part = next++) < kParts;) {
             Solver solver(kSolverTableBits);
             for (std::size_t i = part; i < different.size() && !stop.stop_requested(); i += kParts) {
                 const auto& [position, times] = different[i];
-                for (const auto& [card, points] : solver.solve(*position, rules, stop, cardsToTry))
-                    add(parts[part], {card, times, std::int64_t{times} * points});
+                if (auto cards = solver.solve(*position, rules, stop, cardsToTry); !cards.empty())
+                    parts[part].push_back({std::move(cards), times});
                 if (solver.cardsTried() > cardsToTry / static_cast<std::int64_t>(kParts))
                     break;
             }
@@ -73,16 +99,20 @@ std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const Rule
             others.emplace_back(work);
         work();
     }
-    std::vector<SolvedCard> moves;
-    for (const auto& part : parts)
-        for (const SolvedCard& move : part)
-            add(moves, move);
-    if (moves.empty())
-        return moves;
+    std::vector<Solved> solved;
+    for (auto& part : parts)
+        std::ranges::move(part, std::back_inserter(solved));
+    if (solved.empty())
+        return {};
+    std::vector<SolvedCard> moves = sumsOf(solved);
     const int up = sign(sideOf(worlds.front().chooser()));
-    std::ranges::sort(moves, [up](const SolvedCard& a, const SolvedCard& b) {
+    const auto better = [up](const SolvedCard& a, const SolvedCard& b) {
         return a.mean() != b.mean() ? up * a.mean() > up * b.mean() : a.card < b.card;
-    });
+    };
+    const auto best = static_cast<std::size_t>(std::ranges::min_element(moves, better) - moves.begin());
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        moves[i].error = errorOf(solved, i, best);
+    std::ranges::sort(moves, better);
     return moves;
 }
 

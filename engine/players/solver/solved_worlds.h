@@ -16,6 +16,7 @@ struct SolvedCard {
     minchiate::Card card;
     std::int64_t worlds = 0;
     std::int64_t points = 0; // the sum, signed for NS
+    double error = 0;        // standard error of the mean difference to the best card
 
     [[nodiscard]] double mean() const { return static_cast<double>(points) / static_cast<double>(worlds); }
     bool operator==(const SolvedCard&) const = default;
