@@ -1,34 +1,14 @@
 #include "bench.h"
 
 #include "numbered_deal.h"
+#include "per_second.h"
 #include "random_play.h"
 #include "referee.h"
 #include "sampler.h"
 
-#include <chrono>
-
 namespace cli {
 
 using namespace minchiate;
-
-namespace {
-
-// How often `once` runs in a second.
-template<class Once>
-double perSecond(Once once) {
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
-    long runs = 0;
-    double seconds = 0;
-    do {
-        for (int i = 0; i < 16; ++i, ++runs)
-            once();
-        seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    } while (seconds < 1);
-    return static_cast<double>(runs) / seconds;
-}
-
-} // namespace
 
 QJsonObject benchReport() {
     const Deal deal{{}, Seat::S, numberedDeck(1)};

@@ -3,6 +3,7 @@
 #include "action_text.h"
 #include "arena.h"
 #include "bench.h"
+#include "game_commands.h"
 #include "lesson_command.h"
 #include "numbered_deal.h"
 #include "options.h"
@@ -34,20 +35,54 @@ int complain(Exit exit, const QString& sentence) {
     return exit;
 }
 
+// The record says which game it is of; what is of none is told as Minchiate would tell it.
+Report replayOf(const QString& file, LegalCards legal) {
+    const auto bytes = records::readFile(file);
+    const auto object =
+        std::holds_alternative<QByteArray>(bytes)
+            ? records::parseObject(std::get<QByteArray>(bytes))
+            : std::variant<QJsonObject, records::JsonError>(std::get<records::JsonError>(bytes));
+    if (const auto* error = std::get_if<records::JsonError>(&object)) {
+        const QString sentence = text::explain(*error);
+        return {refusal(-1, QStringLiteral("$"), {}, sentence), sentence};
+    }
+    const auto& record = std::get<QJsonObject>(object);
+    const QString format = record[QStringLiteral("format")].toString();
+    for (const GameCommands& game : cousins())
+        if (game.format == format)
+            return game.replay(record, legal);
+    const auto loaded = records::handRecordOf(record);
+    if (const auto* error = std::get_if<records::RecordError>(&loaded))
+        return {refusalReport(*error), text::explain(*error, text::seatNames())};
+    return {replayReport(std::get<records::LoadedHand>(loaded), legal), {}};
+}
+
+// The game that --game names, nothing for Minchiate; a sentence in `options.fault` for one there is not.
+const GameCommands* cousin(Options& options) {
+    const QString wanted = options.values.value(QStringLiteral("game"), QStringLiteral("minchiate"));
+    QStringList names{QStringLiteral("minchiate")};
+    for (const GameCommands& game : cousins()) {
+        if (game.name == wanted)
+            return &game;
+        names << game.name;
+    }
+    if (wanted != names.first())
+        options.complain(QStringLiteral("--game takes one of %1, not “%2”.")
+                             .arg(names.join(QStringLiteral(", ")), wanted));
+    return nullptr;
+}
+
 int replay(const QStringList& arguments) {
     const Options options = parse(arguments, {}, {QStringLiteral("legal")});
     if (!options.fault.isEmpty())
         return complain(Usage, options.fault);
     if (options.positional.size() != 1)
         return complain(Usage, QStringLiteral("replay takes one file: versicola-cli replay FILE [--legal]"));
-    const auto loaded = records::loadHandRecord(options.positional.first());
-    if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
-        print(refusalReport(*error));
-        return complain(Refused, text::explain(*error, text::seatNames()));
-    }
-    const bool legal = options.flags.contains(QStringLiteral("legal"));
-    print(replayReport(std::get<records::LoadedHand>(loaded), legal ? LegalCards::Show : LegalCards::Leave));
-    return Done;
+    const LegalCards legal =
+        options.flags.contains(QStringLiteral("legal")) ? LegalCards::Show : LegalCards::Leave;
+    const Report report = replayOf(options.positional.first(), legal);
+    print(report.json);
+    return report.fault.isEmpty() ? int(Done) : complain(Refused, report.fault);
 }
 
 records::HandRecord numberedRecord(quint64 number, const RuleSet& rules) {
@@ -58,15 +93,18 @@ records::HandRecord numberedRecord(quint64 number, const RuleSet& rules) {
 }
 
 int deal(const QStringList& arguments) {
-    Options options = parse(arguments, {QStringLiteral("seed"), QStringLiteral("hands")}, {});
+    Options options =
+        parse(arguments, {QStringLiteral("game"), QStringLiteral("seed"), QStringLiteral("hands")}, {});
+    const GameCommands* game = cousin(options);
     const quint64 seed = number(options, QStringLiteral("seed"), std::nullopt, 0);
     const quint64 hands = number(options, QStringLiteral("hands"), 1, 1);
     if (!options.fault.isEmpty())
         return complain(Usage, options.fault);
     if (!options.positional.isEmpty() || seed + hands - 1 > kMostExact)
-        return complain(Usage, QStringLiteral("usage: versicola-cli deal --seed N [--hands K]"));
+        return complain(Usage,
+                        QStringLiteral("usage: versicola-cli deal [--game GAME] --seed N [--hands K]"));
     for (quint64 i = 0; i < hands; ++i)
-        print(records::toJson(numberedRecord(seed + i, RuleSet{})));
+        print(game ? game->deal(seed + i, {}) : records::toJson(numberedRecord(seed + i, RuleSet{})));
     return Done;
 }
 
@@ -186,6 +224,17 @@ int arena(const QStringList& arguments) {
     return Done;
 }
 
+int bench(const QStringList& arguments) {
+    Options options = parse(arguments, {QStringLiteral("game")}, {});
+    const GameCommands* game = cousin(options);
+    if (!options.positional.isEmpty())
+        options.complain(QStringLiteral("usage: versicola-cli bench [--game GAME]"));
+    if (!options.fault.isEmpty())
+        return complain(Usage, options.fault);
+    print(game ? game->bench() : benchReport());
+    return Done;
+}
+
 int checkLessons(const QStringList& arguments) {
     const Options options = parse(arguments, {}, {QStringLiteral("walk")});
     if (!options.fault.isEmpty() || options.positional.isEmpty())
@@ -232,10 +281,8 @@ int run(const QStringList& arguments) {
         return checkLessons(rest);
     if (command == QLatin1String("review"))
         return reviewHand(rest);
-    if (command == QLatin1String("bench") && rest.isEmpty()) {
-        print(benchReport());
-        return Done;
-    }
+    if (command == QLatin1String("bench"))
+        return bench(rest);
     return complain(
         Usage,
         QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | bench"));

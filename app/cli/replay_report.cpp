@@ -1,6 +1,7 @@
 #include "replay_report.h"
 
 #include "action_text.h"
+#include "game_commands.h"
 #include "report_parts.h"
 #include "words.h"
 
@@ -59,13 +60,7 @@ QJsonObject replayReport(const records::LoadedHand& loaded, LegalCards legal) {
 }
 
 QJsonObject refusalReport(const records::RecordError& error) {
-    const QString rule = error.rule();
-    const QJsonObject details{
-        {QStringLiteral("action"), error.action >= 0 ? QJsonValue(error.action) : QJsonValue()},
-        {QStringLiteral("path"), error.action >= 0 ? QJsonValue() : QJsonValue(error.path)},
-        {QStringLiteral("rule"), rule.isEmpty() ? QJsonValue() : QJsonValue(rule)},
-        {QStringLiteral("message"), text::explain(error, text::seatNames())}};
-    return {{QStringLiteral("ok"), false}, {QStringLiteral("error"), details}};
+    return refusal(error.action, error.path, error.rule(), text::explain(error, text::seatNames()));
 }
 
 } // namespace cli

@@ -361,4 +361,31 @@ QString explain(const records::RecordError& error, const Names& names) {
     return inMatch ? Words::tr("%1: %2", "place in a file, fault").arg(error.path, fault) : fault;
 }
 
+QString explain(const records::Fault& fault) {
+    using records::FaultKind;
+    switch (fault.kind) {
+    case FaultKind::Json:
+        return explain(fault.json);
+    case FaultKind::Format:
+        return Words::tr("This is not the kind of record asked for: its format is “%1”.").arg(fault.text);
+    case FaultKind::Version:
+        return Words::tr("This program reads version 1 of such records, not %1.").arg(fault.text);
+    case FaultKind::Missing:
+        return Words::tr("A field is missing: %1.").arg(fault.path);
+    case FaultKind::UnknownSwitch:
+        return Words::tr("The rule set has no such switch: %1.").arg(fault.path);
+    case FaultKind::ActionForm:
+        return Words::tr("Action %1 is not of the form of an action: “%2”.")
+            .arg(fault.action)
+            .arg(fault.text);
+    case FaultKind::ActionIllegal:
+        return Words::tr("Action %1 is not allowed: “%2”.").arg(fault.action).arg(fault.text);
+    case FaultKind::Mistyped:
+    case FaultKind::SwitchValue:
+    case FaultKind::Deck:
+        break;
+    }
+    return Words::tr("A field has a value it cannot have: %1.").arg(fault.path);
+}
+
 } // namespace text

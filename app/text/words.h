@@ -4,6 +4,7 @@
 
 #include "action.h"
 #include "hand_record.h"
+#include "records/fault.h"
 
 #include <QString>
 
@@ -43,5 +44,7 @@ using Names = minchiate::PerSeat<QString>;
 // Why a record was refused, one sentence.
 [[nodiscard]] QString explain(const records::RecordError& error, const Names& names);
 [[nodiscard]] QString explain(const records::JsonError& error);
+// Why a record of any game was refused, as far as no game's own rules are concerned.
+[[nodiscard]] QString explain(const records::Fault& fault);
 
 } // namespace text

@@ -1,0 +1,10 @@
+// Cuatrola on the command line.
+#pragma once
+
+#include "../game_commands.h"
+
+namespace cli {
+
+[[nodiscard]] GameCommands cuatrolaCommands();
+
+} // namespace cli

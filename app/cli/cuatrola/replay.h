@@ -1,0 +1,12 @@
+// What `replay` prints of a hand of Cuatrola.
+#pragma once
+
+#include "../game_commands.h"
+
+#include "cuatrola/records/hand_record.h"
+
+namespace cli {
+
+[[nodiscard]] QJsonObject replayReport(const cuatrola::LoadedHand& loaded, LegalCards legal);
+
+} // namespace cli

@@ -1,0 +1,22 @@
+#include "game_commands.h"
+
+#include "cuatrola/commands.h"
+
+#include <array>
+
+namespace cli {
+
+QJsonObject refusal(int action, const QString& path, const QString& rule, const QString& message) {
+    const QJsonObject details{{QStringLiteral("action"), action >= 0 ? QJsonValue(action) : QJsonValue()},
+                              {QStringLiteral("path"), action >= 0 ? QJsonValue() : QJsonValue(path)},
+                              {QStringLiteral("rule"), rule.isEmpty() ? QJsonValue() : QJsonValue(rule)},
+                              {QStringLiteral("message"), message}};
+    return {{QStringLiteral("ok"), false}, {QStringLiteral("error"), details}};
+}
+
+std::span<const GameCommands> cousins() {
+    static const std::array all{cuatrolaCommands()};
+    return all;
+}
+
+} // namespace cli

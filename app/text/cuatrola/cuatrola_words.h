@@ -1,0 +1,24 @@
+// Cuatrola in words: cards, bids, refusals, faults of records.
+#pragma once
+
+#include "cuatrola/records/hand_record.h"
+
+#include <QString>
+
+namespace text::cuatrola {
+
+using Names = tricks::PerSeat<QString>;
+
+// "ace of cups", "king of coins".
+[[nodiscard]] QString cardName(tricks::Card card);
+[[nodiscard]] QString suitName(::cuatrola::Suit suit); // "cups"
+// "cups, swords and batons".
+[[nodiscard]] QString suitList(::cuatrola::Suits suits);
+[[nodiscard]] QString bidName(::cuatrola::Bid bid); // "pass", "a solo"
+
+// Why an action was refused, one sentence with the rule's number.
+[[nodiscard]] QString explain(const ::cuatrola::Refusal& refusal, const Names& names);
+// Why a record was refused, one sentence.
+[[nodiscard]] QString explain(const ::cuatrola::RecordFault& fault, const Names& names);
+
+} // namespace text::cuatrola
