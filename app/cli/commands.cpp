@@ -35,13 +35,16 @@ int complain(Exit exit, const QString& sentence) {
     return exit;
 }
 
+std::variant<QJsonObject, records::JsonError> objectIn(const QString& file) {
+    const auto bytes = records::readFile(file);
+    if (const auto* error = std::get_if<records::JsonError>(&bytes))
+        return *error;
+    return records::parseObject(std::get<QByteArray>(bytes));
+}
+
 // The record says which game it is of; what is of none is told as Minchiate would tell it.
 Report replayOf(const QString& file, LegalCards legal) {
-    const auto bytes = records::readFile(file);
-    const auto object =
-        std::holds_alternative<QByteArray>(bytes)
-            ? records::parseObject(std::get<QByteArray>(bytes))
-            : std::variant<QJsonObject, records::JsonError>(std::get<records::JsonError>(bytes));
+    const auto object = objectIn(file);
     if (const auto* error = std::get_if<records::JsonError>(&object)) {
         const QString sentence = text::explain(*error);
         return {refusal(-1, QStringLiteral("$"), {}, sentence), sentence};
