@@ -1,5 +1,6 @@
 #include "game_commands.h"
 
+#include "bolognese/commands.h"
 #include "cuatrola/commands.h"
 
 #include <array>
@@ -15,7 +16,7 @@ QJsonObject refusal(int action, const QString& path, const QString& rule, const 
 }
 
 std::span<const GameCommands> cousins() {
-    static const std::array all{cuatrolaCommands()};
+    static const std::array all{bologneseCommands(), cuatrolaCommands()};
     return all;
 }
 

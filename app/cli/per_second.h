@@ -1,21 +1,20 @@
 // How often something can be done in a second.
 #pragma once
 
-#include <chrono>
+#include <ctime>
 
 namespace cli {
 
-// Measured over a second or a little more.
+// Measured over a second of processor time or a little more, so that other programs matter less; on one thread.
 template<class Once>
 [[nodiscard]] double perSecond(Once once) {
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
+    const std::clock_t start = std::clock();
     long runs = 0;
     double seconds = 0;
     do {
         for (int i = 0; i < 16; ++i, ++runs)
             once();
-        seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     } while (seconds < 1);
     return static_cast<double>(runs) / seconds;
 }

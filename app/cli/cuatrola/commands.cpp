@@ -28,7 +28,7 @@ QJsonObject deal(quint64 number, const QJsonObject& switches) {
     for (auto it = switches.begin(); it != switches.end(); ++it)
         (void)setSwitch(record.deal.rules, it.key(), it.value());
     record.deal.deck = numberedDeck(number);
-    record.number = number;
+    record.heading.number = number;
     return toJson(record);
 }
 

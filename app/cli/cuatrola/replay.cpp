@@ -1,9 +1,9 @@
 #include "replay.h"
 
+#include "../json_parts.h"
+
 #include "cuatrola/game.h"
 #include "cuatrola/records/action_text.h"
-
-#include <QJsonArray>
 
 namespace cli {
 
@@ -24,31 +24,11 @@ std::vector<Choice> choicesOf(const HandRecord& record) {
 
 template<class Cards>
 QJsonArray codes(const Cards& cards) {
-    QJsonArray array;
-    for (Card card : cards)
-        array.append(cardText(card));
-    return array;
+    return codesOf(cards, cardText);
 }
 
 QJsonArray suits(Suits set) {
     return QJsonArray::fromStringList(suitTexts(set));
-}
-
-template<class Value>
-QJsonObject bySeat(Value value) {
-    QJsonObject object;
-    for (Seat seat : kSeats)
-        object[seatText(seat)] = value(seat);
-    return object;
-}
-
-template<class Value>
-QJsonObject bySide(Value value) {
-    return {{QStringLiteral("NS"), value(Side::NS)}, {QStringLiteral("EW"), value(Side::EW)}};
-}
-
-QJsonValue seatOrNull(const std::optional<Seat>& seat) {
-    return seat ? QJsonValue(seatText(*seat)) : QJsonValue();
 }
 
 // What was legal at each bid, answer and card, in order; none where it is not asked for.
@@ -76,7 +56,7 @@ struct Legal {
 QJsonArray bids(const Hand& hand, const std::optional<Legal>& legal) {
     QJsonArray array;
     for (const auto& [seat, bid] : hand.bids()) {
-        QJsonArray one{seatText(seat), bidText(bid)};
+        QJsonArray one{records::codeOf(seat), bidText(bid)};
         if (legal)
             one.append(legal->bids[array.size()]);
         array.append(one);
@@ -88,12 +68,12 @@ QJsonValue contract(const Hand& hand) {
     if (!hand.contract())
         return {};
     const Contract& made = *hand.contract();
-    return QJsonObject{
-        {QStringLiteral("bid"), made.bidder ? bidText(made.bid) : QStringLiteral("plain")},
-        {QStringLiteral("bidder"), seatOrNull(made.bidder)},
-        {QStringLiteral("side"), made.bidder ? QJsonValue(sideText(sideOf(*made.bidder))) : QJsonValue()},
-        {QStringLiteral("idle"), seatOrNull(made.idle)},
-        {QStringLiteral("leader"), seatText(made.leader)}};
+    return QJsonObject{{QStringLiteral("bid"), made.bidder ? bidText(made.bid) : QStringLiteral("plain")},
+                       {QStringLiteral("bidder"), codeOrNull(made.bidder)},
+                       {QStringLiteral("side"),
+                        made.bidder ? QJsonValue(records::codeOf(sideOf(*made.bidder))) : QJsonValue()},
+                       {QStringLiteral("idle"), codeOrNull(made.idle)},
+                       {QStringLiteral("leader"), records::codeOf(made.leader)}};
 }
 
 QJsonArray tricks(const Hand& hand, const std::optional<Legal>& legal) {
@@ -102,15 +82,15 @@ QJsonArray tricks(const Hand& hand, const std::optional<Legal>& legal) {
     for (const Trick& trick : hand.tricks()) {
         QJsonArray plays;
         for (const auto& entry : trick.plays) {
-            QJsonArray one{seatText(entry.seat), cardText(entry.card)};
+            QJsonArray one{records::codeOf(entry.seat), cardText(entry.card)};
             if (legal)
                 one.append(legal->cards[played]);
             ++played;
             plays.append(one);
         }
-        array.append(QJsonObject{{QStringLiteral("leader"), seatText(trick.leader)},
+        array.append(QJsonObject{{QStringLiteral("leader"), records::codeOf(trick.leader)},
                                  {QStringLiteral("plays"), plays},
-                                 {QStringLiteral("winner"), seatOrNull(trick.winner)}});
+                                 {QStringLiteral("winner"), codeOrNull(trick.winner)}});
     }
     return array;
 }
@@ -135,8 +115,8 @@ QJsonArray left(const Hand& hand, Seat seat) {
 QJsonArray cantes(const Hand& hand, const std::optional<Legal>& legal) {
     QJsonArray array;
     for (const Cante& cante : hand.cantes()) {
-        QJsonObject one{{QStringLiteral("seat"), seatText(cante.seat)},
-                        {QStringLiteral("side"), sideText(sideOf(cante.seat))},
+        QJsonObject one{{QStringLiteral("seat"), records::codeOf(cante.seat)},
+                        {QStringLiteral("side"), records::codeOf(sideOf(cante.seat))},
                         {QStringLiteral("trick"), cante.trick},
                         {QStringLiteral("sung"), suits(cante.suits)},
                         {QStringLiteral("points"), cante.points}};
@@ -154,7 +134,8 @@ QJsonValue next(const Hand& hand, LegalCards legal) {
     const QString phase = hand.phase() == Phase::Bid    ? QStringLiteral("bid")
                           : hand.phase() == Phase::Sing ? QStringLiteral("sing")
                                                         : QStringLiteral("play");
-    QJsonObject object{{QStringLiteral("seat"), seatText(choice->seat)}, {QStringLiteral("phase"), phase}};
+    QJsonObject object{{QStringLiteral("seat"), records::codeOf(choice->seat)},
+                       {QStringLiteral("phase"), phase}};
     if (legal == LegalCards::Show) {
         QJsonArray actions;
         for (const Action& action : actionsOf(*choice))
@@ -183,7 +164,7 @@ QJsonValue result(const Hand& hand) {
     static const std::array reasons{"points", "tie", "void", "capote", "tricks"};
     const Score score = hand.position().score();
     return QJsonObject{{QStringLiteral("side"),
-                        score.by == ScoredBy::Void ? QJsonValue() : QJsonValue(sideText(score.side))},
+                        score.by == ScoredBy::Void ? QJsonValue() : QJsonValue(records::codeOf(score.side))},
                        {QStringLiteral("points"), score.points},
                        {QStringLiteral("by"), QLatin1String(reasons[static_cast<std::size_t>(score.by)])}};
 }

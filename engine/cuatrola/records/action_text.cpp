@@ -1,5 +1,7 @@
 #include "cuatrola/records/action_text.h"
 
+#include "records/seat_text.h"
+
 #include <QStringList>
 
 namespace cuatrola {
@@ -33,21 +35,6 @@ std::optional<Suits> suitsOf(const QList<QStringView>& texts) {
 
 } // namespace
 
-QString seatText(Seat seat) {
-    return QString(QLatin1Char("SENW"[index(seat)]));
-}
-
-std::optional<Seat> seatOf(QStringView text) {
-    for (Seat seat : kSeats)
-        if (text == seatText(seat))
-            return seat;
-    return std::nullopt;
-}
-
-QString sideText(Side side) {
-    return side == Side::NS ? QStringLiteral("NS") : QStringLiteral("EW");
-}
-
 QString cardText(Card card) {
     return QString::fromStdString(codeOf(card));
 }
@@ -65,7 +52,7 @@ QStringList suitTexts(Suits suits) {
 }
 
 QString actionText(const Action& action) {
-    const QString seat = seatText(action.seat) + u':';
+    const QString seat = records::codeOf(action.seat) + u':';
     if (const auto* made = std::get_if<MakeBid>(&action.what))
         return seat + QStringLiteral("bid ") + bidText(made->bid);
     if (const auto* sung = std::get_if<Sing>(&action.what))
@@ -76,7 +63,7 @@ QString actionText(const Action& action) {
 std::optional<Action> actionOf(QStringView text) {
     if (text.size() < 3 || text[1] != u':')
         return std::nullopt;
-    const auto seat = seatOf(text.first(1));
+    const auto seat = records::seatOfCode(text.first(1));
     const auto words = text.sliced(2).split(u' ');
     if (!seat)
         return std::nullopt;

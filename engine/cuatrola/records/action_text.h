@@ -8,9 +8,6 @@
 
 namespace cuatrola {
 
-[[nodiscard]] QString seatText(Seat seat); // "S", "E", "N", "W"
-[[nodiscard]] std::optional<Seat> seatOf(QStringView text);
-[[nodiscard]] QString sideText(Side side); // "NS", "EW"
 [[nodiscard]] QString cardText(Card card);
 [[nodiscard]] QString bidText(Bid bid);           // "pass", "solo", "cuatrola", "quintola"
 [[nodiscard]] QStringList suitTexts(Suits suits); // "C", "D", "S", "B", in this order

@@ -2,17 +2,15 @@
 #pragma once
 
 #include "cuatrola/hand.h"
-#include "records/fault.h"
+#include "records/hand_file.h"
 
 namespace cuatrola {
 
 struct HandRecord {
     Deal deal;
     std::vector<Action> actions;
-    QString title, source;         // optional, empty where missing
-    PerSeat<QString> names;        // optional
-    std::optional<quint64> number; // of a numbered deal; the deck rules
-    QJsonObject others;            // keys this version does not know, kept
+    PerSeat<QString> names; // optional
+    records::Heading heading;
 };
 
 struct LoadedHand {
@@ -20,11 +18,7 @@ struct LoadedHand {
     Hand hand;
 };
 
-// The first fault of a record; where an action is not legal, also why.
-struct RecordFault {
-    records::Fault fault;
-    std::optional<Refusal> refusal;
-};
+using RecordFault = records::HandFault<Refusal>;
 
 inline constexpr auto kHandFormat = "cuatrola-hand";
 

@@ -1,6 +1,8 @@
 // What holds for every hand of Cuatrola, and for its records.
 #include "cuatrola_text.h"
 
+#include "records/seat_text.h"
+
 #include "cuatrola/view.h"
 
 #include <QJsonArray>
@@ -96,8 +98,8 @@ void TestCuatrolaHands::recordsComeBack() {
     for (std::uint64_t number = 0; number < 2000; ++number) {
         HandRecord record = anyHand(number, static_cast<int>(number % 30));
         record.names[Seat::E] = QStringLiteral("Ada");
-        record.title = QStringLiteral("a hand");
-        record.number = number;
+        record.heading.title = QStringLiteral("a hand");
+        record.heading.number = number;
         const QJsonObject object = toJson(record);
         const LoadedHand back = loaded(QJsonDocument::fromJson(QJsonDocument(object).toJson()).object());
         QVERIFY(back.record.deal == record.deal && back.record.actions == record.actions);

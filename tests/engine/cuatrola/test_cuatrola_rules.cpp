@@ -1,6 +1,8 @@
 // The rules of Cuatrola, named after their numbers, with every worked example of C11.
 #include "cuatrola_text.h"
 
+#include "records/seat_text.h"
+
 #include "cuatrola/match.h"
 
 using namespace cuatrola;
@@ -167,11 +169,11 @@ void TestCuatrolaRules::C4_3_theAskingEnds() {
     Hand hand = handOf(QString::fromLatin1(kBySuits), rules);
     for (const QString& one : bids) {
         QCOMPARE(hand.phase(), Phase::Bid);
-        act(hand, seatText(hand.choice()->seat) + QStringLiteral(":bid ") + one);
+        act(hand, records::codeOf(hand.choice()->seat) + QStringLiteral(":bid ") + one);
     }
     QCOMPARE(hand.phase(), Phase::Play);
     const Contract& made = *hand.contract();
-    QCOMPARE(made.bidder ? seatText(*made.bidder) + u' ' + bidText(made.bid) : QString(), contract);
+    QCOMPARE(made.bidder ? records::codeOf(*made.bidder) + u' ' + bidText(made.bid) : QString(), contract);
     QCOMPARE(made.idle, made.bidder ? std::optional(partner(*made.bidder)) : std::nullopt);
 }
 
@@ -196,13 +198,13 @@ void TestCuatrolaRules::C5_1_whoLeads() {
     rules.betLead = bidderLeads ? BetLead::Bidder : BetLead::Mano;
     Hand hand = handOf(QString::fromLatin1(kBySuits), rules);
     while (hand.phase() == Phase::Bid) {
-        const QString seat = seatText(hand.choice()->seat);
+        const QString seat = records::codeOf(hand.choice()->seat);
         act(hand, seat + (seat == bidder ? QStringLiteral(":bid solo") : QStringLiteral(":bid pass")));
     }
     QString played;
     while (hand.tricks().empty() || !hand.tricks().front().winner) {
         const Choice choice = *hand.choice();
-        played += seatText(choice.seat);
+        played += records::codeOf(choice.seat);
         act(hand, actionText(actionsOf(choice).front()));
     }
     QCOMPARE(played, order);
@@ -283,7 +285,7 @@ void TestCuatrolaRules::C5_9_whoWins() {
         worth += points(*cardOf(code.toStdString()));
         play(position, code);
     }
-    QCOMPARE(seatText(position.winning()), winner);
+    QCOMPARE(records::codeOf(position.winning()), winner);
     QCOMPARE(position.cardPoints(sideOf(position.winning())), worth);
 }
 
@@ -388,7 +390,7 @@ void TestCuatrolaRules::C7_1_earlyEnds() {
     QFETCH(const QString, result);
     Hand hand = handOf(QString::fromLatin1(kBySuits));
     while (hand.phase() == Phase::Bid) {
-        const QString seat = seatText(hand.choice()->seat);
+        const QString seat = records::codeOf(hand.choice()->seat);
         act(hand,
             seat + QStringLiteral(":bid ") + (bid.startsWith(seat) ? bid.mid(2) : QStringLiteral("pass")));
     }
@@ -396,7 +398,7 @@ void TestCuatrolaRules::C7_1_earlyEnds() {
         act(hand, actionText(actionsOf(*choice).front()));
     QCOMPARE(static_cast<int>(hand.tricks().size()), tricks);
     const Score score = hand.position().score();
-    QCOMPARE(sideText(score.side) + u' ' + QString::number(score.points), result);
+    QCOMPARE(records::codeOf(score.side) + u' ' + QString::number(score.points), result);
     QCOMPARE(hand.fault(*actionOf(u"S:play CA"))->why, Why::HandOver);
 }
 

@@ -1,0 +1,10 @@
+// Tarocco bolognese on the command line.
+#pragma once
+
+#include "../game_commands.h"
+
+namespace cli {
+
+[[nodiscard]] GameCommands bologneseCommands();
+
+} // namespace cli

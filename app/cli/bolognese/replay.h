@@ -1,0 +1,12 @@
+// What `replay` prints of a hand of Tarocco bolognese.
+#pragma once
+
+#include "../game_commands.h"
+
+#include "bolognese/records/hand_record.h"
+
+namespace cli {
+
+[[nodiscard]] QJsonObject replayReport(const bolognese::LoadedHand& loaded, LegalCards legal);
+
+} // namespace cli

@@ -1,0 +1,173 @@
+#include "text/bolognese/bolognese_words.h"
+
+#include "words.h"
+
+#include <QCoreApplication>
+
+namespace text::bolognese {
+
+using namespace ::bolognese;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BologneseWords)
+};
+
+QString rankName(Card card) {
+    switch (rankOf(card)) {
+    case Rank::King:
+        return Words::tr("king");
+    case Rank::Queen:
+        return Words::tr("queen");
+    case Rank::Knight:
+        return Words::tr("knight");
+    case Rank::Page:
+        return suitOf(card) == Suit::Cups || suitOf(card) == Suit::Coins ? Words::tr("maid")
+                                                                         : Words::tr("page");
+    case Rank::Ace:
+        return Words::tr("ace");
+    default:
+        break;
+    }
+    return QString::number(14 - static_cast<int>(rankOf(card))); // ten to six
+}
+
+} // namespace
+
+QString suitName(Suit suit) {
+    switch (suit) {
+    case Suit::Cups:
+        return Words::tr("cups");
+    case Suit::Coins:
+        return Words::tr("coins");
+    case Suit::Swords:
+        return Words::tr("swords");
+    case Suit::Batons:
+        return Words::tr("batons");
+    case Suit::Trumps:
+        return Words::tr("trumps");
+    case Suit::Matto:
+        break;
+    }
+    return Words::tr("the Matto");
+}
+
+QString trumpTitle(Card card) {
+    static const std::array titles{QT_TR_NOOP("Angel"),   QT_TR_NOOP("World"),      QT_TR_NOOP("Sun"),
+                                   QT_TR_NOOP("Moon"),    QT_TR_NOOP("Star"),       QT_TR_NOOP("Lightning"),
+                                   QT_TR_NOOP("Devil"),   QT_TR_NOOP("Death"),      QT_TR_NOOP("Traitor"),
+                                   QT_TR_NOOP("Old Man"), QT_TR_NOOP("Wheel"),      QT_TR_NOOP("Fortitude"),
+                                   QT_TR_NOOP("Justice"), QT_TR_NOOP("Temperance"), QT_TR_NOOP("Chariot"),
+                                   QT_TR_NOOP("Love"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Moor"),
+                                   QT_TR_NOOP("Moor"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Bégato")};
+    return suitOf(card) == Suit::Trumps ? Words::tr(titles[card.id - 40u]) : QString();
+}
+
+QString cardName(Card card) {
+    if (card == kMatto)
+        return Words::tr("the Matto");
+    if (suitOf(card) != Suit::Trumps)
+        return Words::tr("%1 of %2", "king of cups").arg(rankName(card), suitName(suitOf(card)));
+    if (bit(card) & kMoors)
+        return Words::tr("a Moor");
+    const bool named = card.id < trump(16).id || card == kBegato; // the others are called by number (B1.6)
+    return named ? Words::tr("the %1", "the Angel").arg(trumpTitle(card))
+                 : Words::tr("the %1", "the 16").arg(60 - card.id);
+}
+
+QString cardList(CardSet cards) {
+    QStringList names;
+    for (Card card : cards)
+        names << cardName(card);
+    return joined(names);
+}
+
+QString combinationName(Name name) {
+    switch (name) {
+    case Name::Grande:
+        return Words::tr("the Grande");
+    case Name::Cups:
+    case Name::Coins:
+    case Name::Swords:
+    case Name::Batons:
+        return suitName(static_cast<Suit>(static_cast<int>(name) - 1));
+    case Name::Moors:
+        return Words::tr("Moors");
+    case Name::Aces:
+        return Words::tr("aces");
+    case Name::Tarocchi:
+        return Words::tr("tarocchi");
+    case Name::Kings:
+        return Words::tr("kings");
+    case Name::Queens:
+        return Words::tr("queens");
+    case Name::Knights:
+        return Words::tr("knights");
+    case Name::Pages:
+        break;
+    }
+    return Words::tr("pages");
+}
+
+QString explain(const Refusal& refusal, const Names& names) {
+    const QString& who = names[refusal.seat];
+    switch (refusal.why) {
+    case Why::HandOver:
+        return Words::tr("The hand is over (B5.6).");
+    case Why::DiscardFirst:
+        return Words::tr("First %1, who deals, lays two cards away (B4.3).").arg(who);
+    case Why::DiscardSeat:
+        return Words::tr("Only the dealer, %1, lays cards away (B4.3).").arg(who);
+    case Why::DiscardNotHeld:
+        return Words::tr("The dealer does not hold %1 (B4.3).").arg(cardList(refusal.cards));
+    case Why::DiscardTwice:
+        return Words::tr("Two different cards are laid away (B4.3).");
+    case Why::DiscardFive:
+        return Words::tr("A card of five points is never laid away: %1 (B4.3).").arg(cardList(refusal.cards));
+    case Why::DiscardDone:
+        return Words::tr("The discard has been made (B4.3).");
+    case Why::NoCallingOut:
+        return Words::tr(
+            "Before the discard only the dealer may accuse, to call out, and only while both sides are "
+            "below the target (B6.5).");
+    case Why::TooLittle:
+        return Words::tr(
+            "Before the discard an accuso must reach the target: %n point(s) are missing (B6.5).", nullptr,
+            refusal.number);
+    case Why::AccuseNotNow:
+        return Words::tr("One accuses once, in trick 1, at one’s turn and before one’s card (B6.1).");
+    case Why::AccuseTwice:
+        return Words::tr("Each combination is accused at most once (B6.2).");
+    case Why::AccuseNotHeld:
+        return Words::tr("Those 15 cards do not make that combination (B6.2).");
+    case Why::OtherSeat:
+        return Words::tr("It is the turn of %1 (B5.1).").arg(who);
+    case Why::NotHeld:
+        return Words::tr("That card is not in the hand of %1 (B5.2).").arg(who);
+    case Why::FollowSuit:
+        return Words::tr("The suit led must be followed: %1 (B5.2).").arg(cardList(refusal.cards));
+    case Why::MustTrump:
+        return Words::tr("Who has none of the suit led must trump: %1 (B5.2).").arg(cardList(refusal.cards));
+    case Why::SignalNotLeading:
+        return Words::tr("Only who leads to a trick may signal (B7.1).");
+    case Why::SignalNotAllowed:
+        return Words::tr("No signal is allowed with this card now (B7.2).");
+    case Why::SignalUntrue:
+        break;
+    }
+    return Words::tr(
+        "A signal must be true: striscio with more of that suit in hand, volo with none (B7.3).");
+}
+
+QString explain(const RecordFault& found, const Names& names) {
+    if (found.refusal)
+        return Words::tr("Action %1 (%2): %3", "number, text, reason")
+            .arg(found.fault.action)
+            .arg(found.fault.text, explain(*found.refusal, names));
+    if (found.fault.kind == records::FaultKind::Deck)
+        return Words::tr("The deck is not the 62 cards, each once, one space between them (B1.1).");
+    return text::explain(found.fault);
+}
+
+} // namespace text::bolognese

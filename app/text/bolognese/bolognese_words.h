@@ -1,0 +1,25 @@
+// Tarocco bolognese in words: cards, combinations, refusals, faults of records.
+#pragma once
+
+#include "bolognese/records/hand_record.h"
+
+#include <QString>
+
+namespace text::bolognese {
+
+using Names = tricks::PerSeat<QString>;
+
+// "king of cups", "the Angel", "the 16", "a Moor", "the Bégato", "the Matto".
+[[nodiscard]] QString cardName(tricks::Card card);
+[[nodiscard]] QString cardList(tricks::CardSet cards);
+// A trump's picture, "Love" (B1.6); empty for other cards.
+[[nodiscard]] QString trumpTitle(tricks::Card card);
+[[nodiscard]] QString suitName(::bolognese::Suit suit);
+[[nodiscard]] QString combinationName(::bolognese::Name name); // "the Grande", "cups", "kings"
+
+// Why an action was refused, one sentence with the rule's number.
+[[nodiscard]] QString explain(const ::bolognese::Refusal& refusal, const Names& names);
+// Why a record was refused, one sentence.
+[[nodiscard]] QString explain(const ::bolognese::RecordFault& fault, const Names& names);
+
+} // namespace text::bolognese

@@ -1,0 +1,9 @@
+#include "bolognese/game.h"
+
+#include "tricks/session.h"
+
+namespace bolognese {
+
+static_assert(tricks::Game<Game>);
+
+} // namespace bolognese

@@ -1,0 +1,128 @@
+// The play of the 15 tricks as one small value that can be copied as bytes: hands, piles, the trick on the
+// table, and what the piles make in the end (B5, B8). The hand holds one and so does search; there is no
+// second copy of these rules. Discarding, accusing and signals are the hand's affair.
+#pragma once
+
+#include "bolognese/combinations.h"
+
+#include <type_traits>
+
+namespace bolognese {
+
+// What the count moves from one side's pile to the other's (B8.2, B8.3).
+struct Exchange {
+    Side from{};
+    CardSet cards; // one, or in a cappotto all the losers have; none: nothing is owed
+    bool operator==(const Exchange&) const = default;
+};
+
+// The card that a pile with the Matto gives to the other: the one that costs its side least (B8.2).
+[[nodiscard]] Card payingCard(CardSet giver, CardSet taker, const RuleSet& rules);
+
+class Position {
+public:
+    Position() = default;
+    // Before trick 1: 15 cards each, the dealer's discard already in its pile (B4.4).
+    Position(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer);
+
+    [[nodiscard]] CardSet hand(Seat seat) const { return setOf(hands_[seat]); }
+    [[nodiscard]] CardSet pile(Side side) const { return setOf(piles_[side]); } // before the exchange
+    [[nodiscard]] Seat leader() const { return leader_; }
+    [[nodiscard]] int played() const { return played_; } // cards on the table
+    [[nodiscard]] Seat turn() const { return turned(leader_, played_); }
+    [[nodiscard]] int trickNumber() const { return trickNumber_; } // 1–15, 16 when all are played
+    [[nodiscard]] bool over() const { return trickNumber_ > kTricks; }
+    // The suit led to this trick, nothing while none is (the Matto alone leads none, B5.4).
+    [[nodiscard]] std::optional<Suit> led() const {
+        return led_ == kNone ? std::nullopt : std::optional(static_cast<Suit>(led_));
+    }
+    // The seat whose card wins so far; a card other than the Matto lies on the table.
+    [[nodiscard]] Seat winning() const { return turned(leader_, best_); }
+    [[nodiscard]] int tricksWon(Side side) const { return tricksWon_[side]; }
+    // The side that won the last trick; all are played.
+    [[nodiscard]] Side lastTrick() const { return sideOf(leader_); }
+
+    // Legal cards of the seat whose turn it is (B5.2, B5.4).
+    [[nodiscard]] CardSet legal() const { return setOf(legalBits()); }
+    // A legal card. The trick is gathered with its fourth card (B5.5).
+    void play(Card card);
+
+    // The side that won no trick, all being played (B8.3).
+    [[nodiscard]] std::optional<Side> cappotto() const;
+    // What passes between the piles in the end (B8.2, B8.3).
+    [[nodiscard]] Exchange exchange(const RuleSet& rules) const;
+    // What a side's pile and the last trick make after that: accusi apart (B8.4).
+    [[nodiscard]] PerSide<int> points(const RuleSet& rules) const;
+
+    // The same play with these cards in the hands and this discard: what nobody sees may be supposed anew.
+    [[nodiscard]] Position withHidden(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer) const;
+
+    bool operator==(const Position&) const = default;
+
+private:
+    static constexpr std::uint8_t kNone = 7;
+
+    [[nodiscard]] Bits legalBits() const;
+    void gather();
+
+    PerSeat<Bits> hands_{};
+    PerSide<Bits> piles_{};
+    Bits discard_ = 0;
+    Bits trick_ = 0; // cards on the table, the Matto apart
+    PerSide<std::uint8_t> tricksWon_{};
+    Seat leader_{};
+    std::uint8_t played_ = 0;
+    std::uint8_t led_ = kNone;
+    std::uint8_t best_ = 0;     // place in the trick of the card that wins so far
+    std::uint8_t bestCard_ = 0; // its number
+    std::uint8_t trickNumber_ = 1;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+
+inline Bits Position::legalBits() const {
+    const Bits hand = hands_[turn()];
+    if (led_ == kNone)
+        return hand;
+    constexpr std::array<Bits, 5> suits{bitsOf(Suit::Cups), bitsOf(Suit::Coins), bitsOf(Suit::Swords),
+                                        bitsOf(Suit::Batons), kTrumpBits};
+    const Bits matto = hand & bit(kMatto);
+    if (const Bits following = hand & suits[led_])
+        return following | matto;
+    const Bits trumps = hand & kTrumpBits;
+    return trumps ? trumps | matto : hand;
+}
+
+inline void Position::play(Card card) {
+    const Seat seat = turn();
+    hands_[seat] &= ~bit(card);
+    if (card == kMatto) {
+        piles_[sideOf(seat)] |= bit(card); // B5.5
+    } else {
+        trick_ |= bit(card);
+        const std::uint8_t suit = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
+        if (led_ == kNone) {
+            led_ = suit;
+            best_ = played_;
+            bestCard_ = card.id;
+        } else if ((suit == led_ || suit == 4) && kStrength[card.id] >= kStrength[bestCard_]) { // B5.3
+            best_ = played_;
+            bestCard_ = card.id;
+        }
+    }
+    if (++played_ == 4)
+        gather();
+}
+
+inline void Position::gather() {
+    const Seat winner = winning();
+    piles_[sideOf(winner)] |= trick_;
+    ++tricksWon_[sideOf(winner)];
+    leader_ = winner;
+    trick_ = 0;
+    played_ = 0;
+    led_ = kNone;
+    ++trickNumber_;
+}
+
+} // namespace bolognese

@@ -1,0 +1,553 @@
+// The rules of Tarocco bolognese, named after their numbers, with every figure of B2.9.
+#include "bolognese_text.h"
+
+#include "bolognese/match.h"
+
+using namespace bolognese;
+using namespace support;
+
+namespace {
+
+// Points undoubled, kind by kind: "grande 10, cups 15".
+QString madeOf(const QString& codes, const RuleSet& rules = {}) {
+    QStringList parts;
+    for (const Combination& one : combinationsOf(bologneseCards(codes), rules))
+        parts << nameText(one.name) + u' ' + QString::number(one.points);
+    return parts.join(QStringLiteral(", "));
+}
+
+Action action(const QString& text) {
+    const auto read = actionOf(text);
+    if (!read)
+        qFatal("no action: %s", qPrintable(text));
+    return *read;
+}
+
+void act(Hand& hand, const QString& text) {
+    const auto outcome = hand.apply(action(text));
+    if (const auto* refusal = std::get_if<Refusal>(&outcome))
+        qFatal("%s refused by %s", qPrintable(text), std::string(ruleOf(refusal->why)).c_str());
+}
+
+QString ruleAgainst(const Hand& hand, const QString& text) {
+    const auto refusal = hand.fault(action(text));
+    return refusal ? QString::fromStdString(std::string(ruleOf(refusal->why))) : QString();
+}
+
+// The worked deck of the records' format: canonical, South deals.
+Hand canonicalHand(const RuleSet& rules = {}, const PerSide<int>& score = {}) {
+    return Hand(Deal{rules, Seat::S, canonicalDeck(), score});
+}
+
+// A trick-play position with these hands; South leads, South's side has the discard.
+Position positionOf(const QString& s, const QString& e, const QString& n, const QString& w) {
+    return {{{bologneseCards(s), bologneseCards(e), bologneseCards(n), bologneseCards(w)}}, {}, Seat::W};
+}
+
+} // namespace
+
+class TestBologneseRules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void B1_2_canonicalOrder();
+    void B1_3_B1_4_whoWins_data();
+    void B1_3_B1_4_whoWins();
+    void B2_1_scartini();
+    void B2_9_combinations_data();
+    void B2_9_combinations();
+    void B2_6_theRunOfTheGrande_data();
+    void B2_6_theRunOfTheGrande();
+    void B2_8_doubling();
+    void B2_9_allCards();
+    void B2_9_cavedonisThirdExample();
+    void B3_1_theDraw();
+    void B3_4_theMatch_data();
+    void B3_4_theMatch();
+    void B4_2_theDeal();
+    void B4_3_whatMayBeLaidAway();
+    void B5_whatMayBePlayed_data();
+    void B5_whatMayBePlayed();
+    void B5_5_theMattoStays();
+    void B6_1_accusingOnceInTrickOne();
+    void B6_2_whole();
+    void B6_3_doubledAccusi();
+    void B6_5_theDealerCallsOutFirst();
+    void B6_5_anAccusoCallsOut();
+    void B6_5_notTogetherWithThePartners();
+    void B7_2_whenSignalsAreAllowed_data();
+    void B7_2_whenSignalsAreAllowed();
+    void B7_3_signalsAreTrue();
+    void B8_2_whatTheMattoCosts_data();
+    void B8_2_whatTheMattoCosts();
+    void B8_3_cappotto();
+};
+
+void TestBologneseRules::B1_2_canonicalOrder() {
+    QCOMPARE(bologneseCodes(kWholeDeck),
+             QStringLiteral(
+                 "CK CQ CN CJ C10 C9 C8 C7 C6 CA DK DQ DN DJ D10 D9 D8 D7 D6 DA SK SQ SN SJ S10 S9 S8 S7 S6 "
+                 "SA BK BQ BN BJ B10 B9 B8 B7 B6 BA T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 "
+                 "T5 TM1 TM2 TM3 TM4 T1 M"));
+    for (const char* wrong : {"C2", "C5", "T2", "T4", "TM5", "TM0", "T21", "m", "10C", ""})
+        QVERIFY2(!cardOf(wrong), wrong);
+}
+
+void TestBologneseRules::B1_3_B1_4_whoWins_data() {
+    QTest::addColumn<QString>("cards"); // South leads; each hand is one card
+    QTest::addColumn<QString>("winner");
+    QTest::newRow("long suit: ten above ace") << "SA S6 S10 S9"
+                                              << "N";
+    QTest::newRow("round suit: ace above ten") << "CA C6 C10 C9"
+                                               << "S";
+    QTest::newRow("round suit: six above seven") << "D10 D7 D6 D8"
+                                                 << "N";
+    QTest::newRow("page above the round ace") << "CA CJ C6 C7"
+                                              << "E";
+    QTest::newRow("a trump") << "CK T1 C6 C7"
+                             << "E";
+    QTest::newRow("another suit wins nothing") << "C10 SK DK BK"
+                                               << "S";
+    QTest::newRow("the Moor played last") << "TM4 TM1 C6 TM2"
+                                          << "W";
+    QTest::newRow("a Moor above the Bégato") << "TM1 T1 C6 D6"
+                                             << "S";
+    QTest::newRow("the 5 above Moors") << "T5 TM1 TM2 TM3"
+                                       << "S";
+    QTest::newRow("the Angel") << "T19 T20 T18 T17"
+                               << "E";
+    QTest::newRow("the Matto never") << "C6 M C7 C10"
+                                     << "S";
+    QTest::newRow("the Matto led: the next card is led") << "M C10 SK CK"
+                                                         << "W";
+    QTest::newRow("the Matto led, one card counts") << "M C10 SK DK"
+                                                    << "E";
+}
+
+void TestBologneseRules::B1_3_B1_4_whoWins() {
+    QFETCH(const QString, cards);
+    const QStringList codes = cards.split(u' ');
+    Position position = positionOf(codes[0], codes[1], codes[2], codes[3]);
+    for (const QString& code : codes)
+        position.play(*cardOf(code.toStdString()));
+    QTEST(records::codeOf(position.leader()), "winner");
+}
+
+void TestBologneseRules::B2_1_scartini() {
+    QCOMPARE(scartini(kAll), 87);
+    QCOMPARE(scartini(bologneseCards("CK C6").low()), 5);
+    QCOMPARE(scartini(bologneseCards("CK CQ").low()), 8);
+    QCOMPARE(scartini(bologneseCards("T18 T17").low()), 1);
+    QCOMPARE(scartini(bologneseCards("M CJ C6 C7").low()), 7);
+    tricks::Random random(7);
+    for (int i = 0; i < 200; ++i) { // both piles together always make 87
+        const Bits pile = random.next() & kAll;
+        if (tricks::bits::count(pile) % 2 == 0)
+            QCOMPARE(scartini(pile) + scartini(kAll & ~pile), 87);
+    }
+}
+
+void TestBologneseRules::B2_9_combinations_data() {
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("made");
+    const auto row = [](const char* cards, const char* made) { QTest::newRow(cards) << cards << made; };
+    row("CK CQ T1", "cups 10");
+    row("CK CN CJ M", "cups 15");
+    row("CK CQ CA", "");
+    row("CK CQ CA M", "cups 15");
+    row("CQ CN CJ T1 M", ""); // no head
+    row("CK CA T1 M", "");    // one figure at least
+    row("CK CQ CN CJ CA T1 M", "cups 30");
+    row("T20 T18 T17", "grande 10");
+    row("T20 T17 M", "grande 10");
+    row("T20 T1 M", "tarocchi 18"); // no Grande
+    row("T19 T18 T17 M", "");
+    row("T20 T19 T18 T16 T15", "grande 20");
+    row("T20 T17 T15 M", "grande 10");
+    row("TM1 TM2 TM4", "moors 10");
+    row("TM1 TM2", "");
+    row("TM1 TM3 M", "moors 10");
+    row("TM1 M T1", "");
+    row("CA DA SA BA T1 M", "aces 25");
+    row("CA SA T1", "aces 10");
+    row("CK DK SK", "kings 17");
+    row("CK DK", "");
+    row("CJ DJ SJ BJ", "pages 24");
+    row("CQ DQ SQ", "queens 14");
+    row("CN DN SN BN", "knights 26");
+    row("T19 T1 M", "tarocchi 18");
+    row("T20 T19 M", "grande 10, tarocchi 18");
+}
+
+void TestBologneseRules::B2_9_combinations() {
+    QFETCH(const QString, cards);
+    QTEST(madeOf(cards), "made");
+}
+
+void TestBologneseRules::B2_6_theRunOfTheGrande_data() {
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<int>("filled"); // cards of the Grande, with fillScavezzo and without
+    QTest::addColumn<int>("plain");
+    const auto row = [](const char* name, const char* cards, int filled, int plain) {
+        QTest::newRow(name) << cards << filled << plain;
+    };
+    row("a contatore stands for a number", "T20 T19 T18 T16 T14 T1", 6, 5);
+    row("never for two in succession", "T20 T19 T18 T16 T13 T1 M", 6, 6);
+    row("two numbers apart, two contatori", "T20 T19 T18 T16 T14 T12 T1 M", 8, 6);
+    row("one is spent at the head", "T20 T19 T16 T14 T1", 4, 4);
+    row("one spent, one left", "T20 T19 T16 T14 T1 M", 6, 5);
+    row("through to the Moors", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 TM2", 16, 16);
+    row("the 5 stood for", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 TM1 TM2 M", 17, 15);
+    row("the 6 missing", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T5 TM1", 13, 13);
+}
+
+void TestBologneseRules::B2_6_theRunOfTheGrande() {
+    QFETCH(const QString, cards);
+    const Bits holding = bologneseCards(cards).low();
+    QTEST(tricks::bits::count(cardsOf(Name::Grande, holding, true)), "filled");
+    QTEST(tricks::bits::count(cardsOf(Name::Grande, holding, false)), "plain");
+}
+
+void TestBologneseRules::B2_8_doubling() {
+    const auto worth = [](const char* codes) { return worthOf(bologneseCards(codes).low(), true); };
+    QCOMPARE(worth("CK CQ CN DK DQ DN"), (Worth{20, 0}));
+    QCOMPARE(worth("CK CQ CN DK DQ DN SK SQ SN"), (Worth{60, 3 * 0 + 2 * (17 + 14 + 13)}));
+    QCOMPARE(worth("TM1 TM2 TM3 CA DA SA CJ DJ BJ CN DN BN"), (Worth{20, 25}));
+}
+
+void TestBologneseRules::B2_9_allCards() {
+    const auto all = combinationsOf(kWholeDeck, {});
+    QCOMPARE(static_cast<int>(all.size()), kNames);
+    QCOMPARE(all.front().points, 105);
+    QCOMPARE(worthOf(all, Doubling::Never), (Worth{275, 148}));
+    QCOMPARE(worthOf(all, Doubling::FromThree), (Worth{550, 296}));
+    QCOMPARE(worthOf(kAll, true), (Worth{550, 296}));
+}
+
+void TestBologneseRules::B2_9_cavedonisThirdExample() {
+    const CardSet held = kWholeDeck - bologneseCards("T19 T18 T16 T1 DK DJ DA SQ SN SJ CJ BN BA");
+    const auto made = combinationsOf(held, {});
+    QStringList parts;
+    for (const Combination& one : made)
+        parts << nameText(one.name) + u' ' + QString::number(one.points);
+    QCOMPARE(parts.join(QStringLiteral(", ")),
+             QStringLiteral("grande 10, cups 20, batons 15, moors 20, aces 10, kings 17, queens 14"));
+    QCOMPARE(worthOf(made, Doubling::FromThree), (Worth{150, 31}));
+}
+
+void TestBologneseRules::B3_1_theDraw() {
+    QVERIFY(drawRank(kBegato) > drawRank(card(Suit::Cups, Rank::King)));
+    QCOMPARE(drawRank(moor(1)), drawRank(moor(3)));
+    QCOMPARE(drawRank(card(Suit::Cups, Rank::King)), drawRank(card(Suit::Batons, Rank::King)));
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        tricks::Random random(seed);
+        const Draw draw = drawForPartners(random);
+        std::array<int, 4> last{};
+        for (const auto& [player, drawn] : draw.cards)
+            last[static_cast<std::size_t>(player)] = drawRank(drawn);
+        // Two who never tied lie as their first cards do; the highest deals.
+        std::array<int, 4> first{-1, -1, -1, -1};
+        for (const auto& [player, drawn] : draw.cards)
+            if (auto& rank = first[static_cast<std::size_t>(player)]; rank < 0 && drawn != kMatto)
+                rank = drawRank(drawn);
+        for (std::size_t i = 0; i + 1 < 4; ++i) {
+            const auto above = static_cast<std::size_t>(draw.order[i]),
+                       below = static_cast<std::size_t>(draw.order[i + 1]);
+            QVERIFY(first[above] > first[below] ||
+                    (first[above] == first[below] && last[above] != last[below]));
+        }
+        const auto seats = seating(draw);
+        QCOMPARE(seats[Seat::S], draw.order[0]);
+        QCOMPARE(seats[Seat::N], draw.order[1]);
+        QCOMPARE(seats[Seat::E], draw.order[2]);
+    }
+}
+
+void TestBologneseRules::B3_4_theMatch_data() {
+    QTest::addColumn<int>("ns");
+    QTest::addColumn<int>("ew");
+    QTest::addColumn<int>("hands");
+    QTest::addColumn<bool>("four");
+    QTest::addColumn<int>("verdict");
+    const auto row = [](const char* name, int ns, int ew, int hands, bool four, Verdict verdict) {
+        QTest::newRow(name) << ns << ew << hands << four << static_cast<int>(verdict);
+    };
+    row("below", 799, 700, 5, false, Verdict::GoesOn);
+    row("one has it", 800, 700, 5, false, Verdict::WonByNS);
+    row("both have it", 810, 830, 5, false, Verdict::WonByEW);
+    row("level", 805, 805, 5, false, Verdict::GoesOn);
+    row("four hands", 300, 299, 4, true, Verdict::WonByNS);
+    row("level after four", 300, 300, 4, true, Verdict::Level);
+    row("three of four", 1300, 300, 3, true, Verdict::GoesOn);
+}
+
+void TestBologneseRules::B3_4_theMatch() {
+    QFETCH(const int, ns);
+    QFETCH(const int, ew);
+    QFETCH(const int, hands);
+    QFETCH(const bool, four);
+    RuleSet rules;
+    rules.match = four ? Match::QuattroScartate : Match::Ottocento;
+    QTEST(static_cast<int>(verdict(rules, {{ns, ew}}, hands, std::nullopt)), "verdict");
+    QCOMPARE(verdict(rules, {{ns, ew}}, hands, Side::EW), Verdict::WonByEW); // B6.5
+}
+
+void TestBologneseRules::B4_2_theDeal() {
+    const Hand hand = canonicalHand();
+    QCOMPARE(bologneseCodes(hand.dealt(Seat::E)),
+             QStringLiteral("CK CQ CN CJ C10 SK SQ SN SJ S10 T20 T19 T18 T17 T16"));
+    QCOMPARE(bologneseCodes(hand.dealt(Seat::N)),
+             QStringLiteral("C9 C8 C7 C6 CA S9 S8 S7 S6 SA T15 T14 T13 T12 T11"));
+    QCOMPARE(bologneseCodes(hand.dealt(Seat::W)),
+             QStringLiteral("DK DQ DN DJ D10 BK BQ BN BJ B10 T10 T9 T8 T7 T6"));
+    QCOMPARE(bologneseCodes(hand.dealt(Seat::S)),
+             QStringLiteral("D9 D8 D7 D6 DA B9 B8 B7 B6 BA T5 TM1 TM2 TM3 TM4"));
+    QCOMPARE(cardText(hand.lastTwo()[0]) + cardText(hand.lastTwo()[1]), QStringLiteral("T1M"));
+}
+
+void TestBologneseRules::B4_3_whatMayBeLaidAway() {
+    Hand hand = canonicalHand();
+    for (const char* wrong : {"E:discard D7 D6", "S:discard D7 D7", "S:discard D7 CK", "S:discard T1 D6",
+                              "S:discard M D6", "S:play D6"})
+        QCOMPARE(ruleAgainst(hand, QString::fromLatin1(wrong)), QStringLiteral("B4.3"));
+    const auto choice = std::get<DiscardChoice>(hand.choice()->among);
+    QCOMPARE(choice.from.size(), 15);
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:discard D9 D8")), QStringLiteral("B4.3"));
+    QCOMPARE(hand.position().hand(Seat::S).size(), 15);
+}
+
+void TestBologneseRules::B5_whatMayBePlayed_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("hand"); // of the next seat
+    QTest::addColumn<QString>("legal");
+    const auto row = [](const char* name, const char* before, const char* hand, const char* legal) {
+        QTest::newRow(name) << before << hand << legal;
+    };
+    row("lead anything", "", "CK T20 M", "CK T20 M");
+    row("follow, or the Matto", "C6", "CK C10 T20 M", "CK C10 M");
+    row("no duty to overtake", "C6", "C10 CK", "CK C10");
+    row("trump, any", "C6 T16", "DK T5 T20", "T20 T5");
+    row("the Matto is no trump", "C6", "DK M", "DK M");
+    row("nothing of either", "C6", "DK SK", "DK SK");
+    row("trumps led", "T5", "DK T20 T1", "T20 T1");
+    row("after the Matto anything", "M", "DK T20", "DK T20");
+    row("after the Matto the next card is led", "M C6", "DK CK T20", "CK");
+}
+
+void TestBologneseRules::B5_whatMayBePlayed() {
+    QFETCH(const QString, before);
+    QFETCH(const QString, hand);
+    const QStringList played = before.split(u' ', Qt::SkipEmptyParts);
+    std::array<QString, 4> hands;
+    for (qsizetype i = 0; i < played.size(); ++i)
+        hands[static_cast<std::size_t>(i)] = played[i];
+    hands[static_cast<std::size_t>(played.size())] = hand;
+    Position position = positionOf(hands[0], hands[1], hands[2], hands[3]);
+    for (const QString& code : played)
+        position.play(*cardOf(code.toStdString()));
+    QTEST(bologneseCodes(position.legal()), "legal");
+}
+
+void TestBologneseRules::B5_5_theMattoStays() {
+    Position position = positionOf("CK", "M", "C6", "C7");
+    for (const char* code : {"CK", "M", "C6", "C7"})
+        position.play(*cardOf(code));
+    QCOMPARE(bologneseCodes(position.pile(Side::NS)), QStringLiteral("CK C7 C6"));
+    QCOMPARE(bologneseCodes(position.pile(Side::EW)), QStringLiteral("M"));
+}
+
+void TestBologneseRules::B6_1_accusingOnceInTrickOne() {
+    Hand hand = canonicalHand();
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("W:accuse coins")), QStringLiteral("B6.1")); // out of turn
+    act(hand, QStringLiteral("E:accuse grande cups swords"));
+    QCOMPARE(hand.accusi().back().worth, (Worth{100, 0})); // (20 + 15 + 15) × 2
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:accuse grande")), QStringLiteral("B6.1"));
+    act(hand, QStringLiteral("E:play CK"));
+    QVERIFY(std::get<PlayChoice>(hand.choice()->among).accuso.made.empty()); // North has nothing
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("N:accuse cups")), QStringLiteral("B6.2"));
+    act(hand, QStringLiteral("N:play C6"));
+    act(hand, QStringLiteral("W:accuse coins batons"));
+    QCOMPARE(hand.accusi().back().worth.total(), 30);
+    QCOMPARE(hand.accusi().back().total, 130);
+    act(hand, QStringLiteral("W:play T6"));
+    act(hand, QStringLiteral("S:accuse moors aces"));
+    QCOMPARE(hand.accusi().back().worth.total(), 40);
+    act(hand, QStringLiteral("S:play TM1"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("W:accuse coins")), QStringLiteral("B6.1")); // trick 2
+}
+
+void TestBologneseRules::B6_2_whole() {
+    Hand hand = canonicalHand();
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:accuse cups cups")), QStringLiteral("B6.2"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:accuse tarocchi")), QStringLiteral("B6.2"));
+    act(hand, QStringLiteral("E:accuse cups"));
+    QCOMPARE(bologneseCodes(hand.accusi().back().shown.front().cards), QStringLiteral("CK CQ CN CJ"));
+}
+
+void TestBologneseRules::B6_3_doubledAccusi() {
+    RuleSet rules;
+    rules.doubleAccusi = false;
+    Hand hand = canonicalHand(rules);
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    act(hand, QStringLiteral("E:accuse grande cups swords"));
+    QCOMPARE(hand.accusi().back().worth.total(), 50);
+}
+
+// (a): from the 15 cards alone, and only if it reaches the target.
+void TestBologneseRules::B6_5_theDealerCallsOutFirst() {
+    // South's packets hold four Moors, 15.
+    Hand far = canonicalHand({}, {{784, 0}});
+    QCOMPARE(ruleAgainst(far, QStringLiteral("S:accuse moors")), QStringLiteral("B6.5"));
+    QVERIFY(std::get<DiscardChoice>(far.choice()->among).accuso.made.empty());
+    QCOMPARE(ruleAgainst(far, QStringLiteral("S:accuse aces")),
+             QStringLiteral("B6.2")); // two without contatori
+    Hand near = canonicalHand({}, {{785, 0}});
+    QCOMPARE(ruleAgainst(near, QStringLiteral("E:accuse cups")), QStringLiteral("B6.5"));
+    act(near, QStringLiteral("S:accuse moors"));
+    QVERIFY(near.over());
+    QCOMPARE(near.result()->calledOut, Side::NS);
+    QCOMPARE(near.result()->points[Side::NS], 15);
+    QCOMPARE(ruleAgainst(near, QStringLiteral("S:discard D7 D6")), QStringLiteral("B5.6"));
+    RuleSet four;
+    four.match = Match::QuattroScartate;
+    QCOMPARE(ruleAgainst(canonicalHand(four, {{785, 0}}), QStringLiteral("S:accuse moors")),
+             QStringLiteral("B6.5"));
+    // Not in force once a side has the target.
+    QCOMPARE(ruleAgainst(canonicalHand({}, {{785, 800}}), QStringLiteral("S:accuse moors")),
+             QStringLiteral("B6.5"));
+}
+
+void TestBologneseRules::B6_5_anAccusoCallsOut() {
+    Hand hand = canonicalHand({}, {{0, 690}});
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    act(hand, QStringLiteral("E:accuse grande cups swords")); // 790
+    QVERIFY(!hand.over());
+    act(hand, QStringLiteral("E:play CK"));
+    act(hand, QStringLiteral("N:play C6"));
+    act(hand, QStringLiteral("W:accuse coins")); // with the partner's 805
+    QVERIFY(hand.over());
+    QCOMPARE(hand.result()->calledOut, Side::EW);
+    QCOMPARE(hand.result()->points, (PerSide<int>{{0, 115}}));
+}
+
+// The dealer, having taken up the two cards, may not add to the partner's accuso. North deals; its partner
+// South has the packets of coins, batons and T10 to T6, North itself the Moors, and takes up both contatori.
+void TestBologneseRules::B6_5_notTogetherWithThePartners() {
+    Deck deck = canonicalDeck();
+    for (std::size_t round = 0; round < 3; ++round)
+        std::swap_ranges(deck.begin() + std::ptrdiff_t(round * 20 + 5),
+                         deck.begin() + std::ptrdiff_t(round * 20 + 10),
+                         deck.begin() + std::ptrdiff_t(round * 20 + 10));
+    const auto play = [&](int score) {
+        Hand hand(Deal{{}, Seat::N, deck, {{score, 0}}});
+        for (const char* text : {"N:discard D7 D6", "W:play CK", "S:accuse coins", "S:play T6", "E:play C6",
+                                 "N:accuse moors"}) // 15 and, with both contatori, 25
+            act(hand, QString::fromLatin1(text));
+        return hand;
+    };
+    QVERIFY(!play(770).over()); // 770 + 15 + 25 would do
+    const Hand alone = play(775);
+    QVERIFY(alone.over());
+    QCOMPARE(alone.result()->calledOut, Side::NS);
+    QCOMPARE(alone.result()->points[Side::NS], 40);
+}
+
+void TestBologneseRules::B7_2_whenSignalsAreAllowed_data() {
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("allowed"); // leads of the second trick with busso
+    QTest::newRow("king") << "king"
+                          << "C8 T15";
+    QTest::newRow("kingAngel") << "kingAngel"
+                               << "C8";
+    QTest::newRow("free") << "free"
+                          << "C8 S9 T15";
+    QTest::newRow("none") << "none"
+                          << "";
+}
+
+// North has taken a trick to which the king of cups was played.
+void TestBologneseRules::B7_2_whenSignalsAreAllowed() {
+    QFETCH(const QString, rule);
+    RuleSet rules;
+    QVERIFY(!setSwitch(rules, QStringLiteral("signals"), rule));
+    // North and East exchanged: North leads a card that East's trump does not reach.
+    Deal deal{rules,
+              Seat::W,
+              canonicalDeck(),
+              {}}; // West deals: South has East's cards of the example, East North's
+    Hand hand(deal);
+    act(hand, QStringLiteral("W:discard D7 D6"));
+    const bool free = rule == u"free";
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play CK busso")), free ? QString() : QStringLiteral("B7.2"));
+    act(hand, QStringLiteral("S:play CK"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play C6 busso")), QStringLiteral("B7.1"));
+    for (const char* text : {"E:play C6", "N:play T10", "W:play TM1"})
+        act(hand, QString::fromLatin1(text));
+    // North leads now: it holds no cups. Let the signals of what it holds speak.
+    const auto choice = std::get<PlayChoice>(hand.choice()->among);
+    const CardSet suits = choice.cards - kTrumps, trumps = choice.cards & kTrumps;
+    QVERIFY(!suits.empty() && !trumps.empty());
+    QCOMPARE(!(choice.busso & suits).empty(), free); // coins and batons: their kings are in hand
+    QCOMPARE(!(choice.busso & trumps).empty(), rule == u"king" || free);
+}
+
+void TestBologneseRules::B7_3_signalsAreTrue() {
+    RuleSet rules;
+    rules.signalsWhen = Signals::Free;
+    Hand hand = canonicalHand(rules);
+    act(hand, QStringLiteral("S:discard D7 D6"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play CK volo")), QStringLiteral("B7.3"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play CK striscio")), QString());
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play CK busso")), QString());
+    const auto choice = std::get<PlayChoice>(hand.choice()->among);
+    QVERIFY(choice.volo.empty() && choice.striscio == choice.cards && choice.busso == choice.cards);
+}
+
+void TestBologneseRules::B8_2_whatTheMattoCosts_data() {
+    QTest::addColumn<QString>("pile"); // of the side that has the Matto
+    QTest::addColumn<QString>("given");
+    QTest::newRow("a six before a seven") << "M C7 S6 B6 CK"
+                                          << "S6";
+    QTest::newRow("rank before suit") << "M C10 B9 T5 T6"
+                                      << "B9";
+    QTest::newRow("aces before Moors") << "M T5 TM1 DA CK"
+                                       << "DA";
+    QTest::newRow("what is in no combination") << "M CA DA T16 CJ"
+                                               << "T16";
+    QTest::newRow("the only card") << "M CK"
+                                   << "CK";
+}
+
+void TestBologneseRules::B8_2_whatTheMattoCosts() {
+    QFETCH(const QString, pile);
+    QTEST(cardText(payingCard(bologneseCards(pile), bologneseCards("T20 T19"), {})), "given");
+}
+
+// All tricks to one side: the discard and the Matto go over, 939 together with nothing left to the losers.
+void TestBologneseRules::B8_3_cappotto() {
+    // South and North hold every high card; South leads, so that East and West win nothing.
+    PerSeat<CardSet> hands;
+    hands[Seat::S] = bologneseCards("T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6");
+    hands[Seat::N] = bologneseCards("CK CQ CN CJ DK DQ DN DJ SK SQ SN SJ BK BQ BN");
+    hands[Seat::E] = bologneseCards("T5 TM1 TM2 TM3 TM4 T1 M BJ CA DA SA BA C6 D6 S6");
+    const CardSet rest = kWholeDeck - hands[Seat::S] - hands[Seat::N] - hands[Seat::E];
+    CardSet west;
+    for (Card card : rest)
+        if (west.size() < 15)
+            west.insert(card);
+    hands[Seat::W] = west;
+    Position position(hands, rest - west, Seat::W);
+    while (!position.over())
+        position.play(position.legal().first());
+    QCOMPARE(position.cappotto(), Side::EW);
+    const Exchange exchange = position.exchange({});
+    QCOMPARE(exchange.from, Side::EW);
+    QVERIFY(exchange.cards.contains(kMatto) && exchange.cards.size() == 3);
+    QCOMPARE(position.points({}), (PerSide<int>{{939, 0}}));
+}
+
+QTEST_GUILESS_MAIN(TestBologneseRules)
+#include "test_bolognese_rules.moc"
