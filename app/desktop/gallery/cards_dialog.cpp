@@ -52,7 +52,7 @@ CardsDialog::CardsDialog(const look::Faces& faces, QWidget* parent)
     backs_->setMovement(QListView::Static);
     backs_->setFrameShape(QFrame::NoFrame);
     backs_->setIconSize(backSize);
-    backs_->setSpacing(6);
+    backs_->setGridSize(backSize + QSize(16, 14)); // each has its place before it is drawn
     backs_->setAccessibleName(tr("Back"));
     backs_->setFixedHeight(backSize.height() + 20);
     backs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -156,9 +156,13 @@ void CardsDialog::fillBacks() {
 }
 
 void CardsDialog::drawBacks() {
-    for (int i = 0; i < backs_->count(); ++i)
-        backs_->item(i)->setIcon(
-            deck_.card(backs_->item(i)->data(Qt::UserRole).toString(), backSize, devicePixelRatioF()));
+    for (int i = 0; i < backs_->count(); ++i) {
+        const QPixmap back =
+            deck_.card(backs_->item(i)->data(Qt::UserRole).toString(), backSize, devicePixelRatioF());
+        QIcon icon(back);
+        icon.addPixmap(back, QIcon::Selected); // or it would be tinted
+        backs_->item(i)->setIcon(icon);
+    }
 }
 
 void CardsDialog::showFaces() {

@@ -146,7 +146,11 @@ QSize DeckList::sizeHint() const {
 }
 
 void DeckList::resizeEvent(QResizeEvent* event) {
-    setGridSize(tileFor(event->size().width() - 2));
+    // Where the room is too low for cards as wide as it would hold, they are smaller: no row is cut.
+    int width = event->size().width() - 2;
+    while (width > kInRow * 16 && heightForWidth(width) > event->size().height())
+        width -= kInRow;
+    setGridSize(tileFor(width));
     QListView::resizeEvent(event);
 }
 

@@ -113,6 +113,14 @@ QSize PanelStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     return size;
 }
 
+// The system's icons on buttons are black on dark panels, and say nothing that the words do not.
+int PanelStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* returned) const {
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 int PanelStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     switch (metric) {
     case PM_IndicatorWidth:

@@ -4,6 +4,7 @@
 #include "rules/linked_words.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QFrame>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -14,6 +15,30 @@ namespace {
 // Dialogs do not grow with the table: their text has the size it has on a plain window.
 look::Metrics plainMetrics() {
     return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
+}
+
+// Words with links; their colour is that of the surroundings when the words are set, so they are set anew
+// when it changes.
+class LinkedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void changeEvent(QEvent* event) override {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange) {
+            const QString words = text();
+            setText(QString());
+            setText(words);
+        }
+    }
+};
+
+QLabel* asNote(QLabel* label) {
+    label->setObjectName(QStringLiteral("panelNote"));
+    label->setWordWrap(true);
+    label->setFont(look::font(plainMetrics(), look::Type::text));
+    return label;
 }
 
 } // namespace
@@ -42,11 +67,7 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
 }
 
 QLabel* noteLabel(const QString& words) {
-    auto* label = new QLabel(words);
-    label->setObjectName(QStringLiteral("panelNote"));
-    label->setWordWrap(true);
-    label->setFont(look::font(plainMetrics(), look::Type::text));
-    return label;
+    return asNote(new QLabel(words));
 }
 
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow) {
@@ -55,7 +76,7 @@ QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
     column->addWidget(box);
-    QLabel* label = noteLabel(gloss);
+    QLabel* label = asNote(new LinkedLabel(gloss));
     const int indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box) +
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
     label->setContentsMargins(indent, 0, 0, 0);

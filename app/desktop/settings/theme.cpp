@@ -8,8 +8,11 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QPointer>
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace settings {
 namespace {
@@ -80,6 +83,38 @@ QLabel#panelNote { color: @text2; }
 QFrame#panelRule { background: @rule; border: 0; }
 )";
 
+// What widgets were given for themselves: a new sheet for the whole application makes Qt forget it.
+struct Given {
+    QPointer<QWidget> widget;
+    std::optional<QFont> font;
+    std::optional<QPalette> palette;
+};
+
+std::vector<Given> givenByHand() {
+    std::vector<Given> all;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        Given given{widget, std::nullopt, std::nullopt};
+        if (widget->testAttribute(Qt::WA_SetFont))
+            given.font = widget->font();
+        if (widget->testAttribute(Qt::WA_SetPalette))
+            given.palette = widget->palette();
+        if (given.font || given.palette)
+            all.push_back(given);
+    }
+    return all;
+}
+
+void giveBack(const std::vector<Given>& all) {
+    for (const Given& given : all) {
+        if (!given.widget)
+            continue;
+        if (given.font)
+            given.widget->setFont(*given.font);
+        if (given.palette) // of its roles only those that were given; the others are the surroundings'
+            given.widget->setPalette(*given.palette);
+    }
+}
+
 } // namespace
 
 bool systemIsDark() {
@@ -148,8 +183,10 @@ void Theme::apply() {
         return;
     m_applied = true;
     m_dark = dark;
+    const auto given = givenByHand();
     QApplication::setPalette(panelPalette(dark));
     qApp->setStyleSheet(panelSheet(dark));
+    giveBack(given);
     emit darkChanged(dark);
 }
 

@@ -22,6 +22,9 @@ private slots:
     void escapeCloses();
     void choosingAppliesAtOnce();
     void facesFromElsewhereSayNothing();
+    void noRowIsCut_data();
+    void noRowIsCut();
+    void backsKeepTheirColours();
 };
 
 void GalleryTest::everyCardHasItsNote() {
@@ -121,6 +124,35 @@ void GalleryTest::choosingAppliesAtOnce() {
     const auto faces = changed.last().at(0).value<look::Faces>();
     QVERIFY(faces.manner == (look::CardManner{true, true, false}));
     QCOMPARE(faces.back, QStringLiteral("back2"));
+}
+
+void GalleryTest::noRowIsCut_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("high") << QSize(1080, 800);
+    QTest::newRow("low") << QSize(1080, 520);
+    QTest::newRow("very low") << QSize(1000, 420);
+}
+
+void GalleryTest::noRowIsCut() {
+    QFETCH(const QSize, size);
+    gallery::CardsDialog dialog{look::Faces()};
+    dialog.resize(size);
+    dialog.show();
+    const auto* list = dialog.findChild<gallery::DeckList*>();
+    const QRect last = list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0));
+    QVERIFY2(list->viewport()->rect().contains(last), qPrintable(QString::number(last.bottom())));
+}
+
+// The back that is chosen is not tinted, and each has its place from the beginning.
+void GalleryTest::backsKeepTheirColours() {
+    gallery::CardsDialog dialog{look::Faces()};
+    dialog.show();
+    const auto* backs = dialog.findChild<QListWidget*>();
+    QVERIFY(backs->count() >= 2);
+    QVERIFY(!backs->visualItemRect(backs->item(0)).intersects(backs->visualItemRect(backs->item(1))));
+    QTRY_VERIFY(!backs->item(0)->icon().isNull());
+    const QIcon icon = backs->item(0)->icon();
+    QCOMPARE(icon.pixmap(QSize(60, 108), QIcon::Selected).toImage(), icon.pixmap(QSize(60, 108)).toImage());
 }
 
 void GalleryTest::facesFromElsewhereSayNothing() {

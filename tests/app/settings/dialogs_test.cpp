@@ -1,4 +1,5 @@
 #include "settings/help_dialog.h"
+#include "settings/new_game_page.h"
 #include "settings/rule_words.h"
 #include "settings/settings_dialog.h"
 #include "settings/theme.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QMainWindow>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <cmath>
@@ -200,6 +202,57 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(look::lightPanel.ground));
         theme.setSurroundings(Surroundings::system);
         QCOMPARE(theme.dark(), systemIsDark());
+    }
+
+    // Words in their own face and ink on a page that stands open, while the menus turn dark around it.
+    void whatAWidgetWasGivenStays() {
+        Theme theme;
+        theme.setSurroundings(Surroundings::dark);
+        QMainWindow window;
+        window.menuBar()->addMenu(QStringLiteral("Game"));
+        look::Deck deck;
+        auto* pages = new QStackedWidget;
+        window.setCentralWidget(pages);
+        pages->addWidget(new QWidget);
+        auto* page = new NewGamePage(deck);
+        pages->addWidget(page);
+        window.resize(1280, 800);
+        window.show();
+        pages->setCurrentWidget(page);
+        QCoreApplication::processEvents();
+        const auto* label = page->findChild<QLabel*>();
+        QVERIFY(label && label->isVisible());
+        const QFont face = label->font();
+        const QColor ink = label->palette().color(QPalette::WindowText);
+        for (const Surroundings wanted : {Surroundings::light, Surroundings::dark}) {
+            theme.setSurroundings(wanted);
+            QCoreApplication::processEvents();
+            QCOMPARE(label->font(), face);
+            QCOMPARE(label->palette().color(QPalette::WindowText), ink);
+        }
+    }
+
+    // Links in a dialog that stands open are drawn in the colour of the new surroundings.
+    void linksFollowTheSurroundings() {
+        Theme theme;
+        theme.setSurroundings(Surroundings::light);
+        SettingsDialog dialog{Settings()};
+        dialog.resize(900, 1400);
+        show(dialog);
+        const auto has = [&](const look::PanelColours& colours) {
+            const QImage seen = dialog.grab().toImage();
+            const QRgb wanted = QColor(colours.gold).rgb();
+            for (int y = 0; y < seen.height(); ++y)
+                for (int x = 0; x < seen.width(); ++x)
+                    if (seen.pixel(x, y) == wanted)
+                        return true;
+            return false;
+        };
+        dialog.setFocus(); // no field's ring, which has the same colour
+        theme.setSurroundings(Surroundings::dark);
+        QCoreApplication::processEvents();
+        QVERIFY(has(look::darkPanel));
+        QVERIFY(!has(look::lightPanel));
     }
 
     void theCornerOfTheMenuBarSpeaks() {
