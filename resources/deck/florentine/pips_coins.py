@@ -6,7 +6,7 @@ from families.cups_coins import florin
 from families.small_beasts import *
 from families.small_plants import *
 from families.regalia import ground
-from pips_cups import bank
+from .pips_cups import bank
 
 
 def lay(r, flowers, heads=()):
