@@ -35,7 +35,7 @@ def place_():
     part(rect(3, 134, 94, 44), 'sand', 1.2, raw=True, off=0)
     for i, (x, y) in enumerate(((14,144), (38,144), (62,144), (86,144), (2,155), (26,155), (50,155), (74,155), (98,155), (10,168), (40,168), (70,168))):
         k = 1+(y-144)*.012
-        part([(x-12*k,y), (x,y-5*k), (x+12*k,y), (x,y+5*k)], 'verm' if i % 2 else 'paper', .8, off=0)
+        part([(x-12*k,y,1), (x,y-5*k,1), (x+12*k,y,1), (x,y+5*k,1)], 'verm' if i % 2 else 'paper', .8, off=0)
 
 
 def cub():
