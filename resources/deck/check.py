@@ -13,7 +13,7 @@ from pathlib import Path
 import make
 import raster
 from kit.card import drawn
-from kit.palette import INKS
+from kit.palette import INKS, TABLE
 from packs import there
 
 LIMIT = 120_000          # bytes
@@ -24,13 +24,16 @@ ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a w
     'svg': {'viewBox', 'width', 'height'}, 'g': {'id', 'transform'}, 'path': {'fill', 'd'},
     'rect': {'x', 'y', 'width', 'height', 'rx', 'fill'}, 'use': {'{http://www.w3.org/1999/xlink}href',
         'transform'}}
-SUNDRIES = ([f'table/{n}.svg' for n in ('fish', 'token', 'stack', 'coin', 'lily', 'laurel', 'suitC', 'suitD', 'suitS',
-                                        'suitB')]
-            + [f'heads/{n}.svg' for n in ('You', 'Vieri', 'Lapo', 'Bice')] + ['icons/versicola.svg'])
+DIGITS = tuple(f'chalk{n}' for n in range(10))
+SUNDRIES = ([f'table/{n}.svg' for n in ('fish', 'token', 'stack', 'coin', 'laurel', 'suitC', 'suitD', 'suitS', 'suitB',
+                                        'lily', 'crown', 'cockade', 'pomegranate', 'slate', *DIGITS, 'chalkPlus',
+                                        'chalkMinus', 'chalkTimes', 'scorepaper', 'pencil', 'dish', 'pea')]
+            + [f'heads/{n}.svg' for n in ('You', 'Vieri', 'Lapo', 'Bice', 'Nanni')]
+            + [f'icons/{n}.svg' for n in ('versicola', *CARDS)])
 
 
-def faults(text):
-    """What is wrong with one picture, as sentences."""
+def faults(text, colours):
+    """What is wrong with one picture that may use these colours, as sentences."""
     if len(text.encode()) > LIMIT:
         yield f'{len(text.encode())} bytes, more than {LIMIT}'
     try:
@@ -46,7 +49,7 @@ def faults(text):
             continue
         for a in sorted(set(e.attrib)-ALLOWED[tag]):
             yield f'attribute {a} of {tag}'
-        if 'fill' in e.attrib and e.get('fill') not in INKS.values():
+        if 'fill' in e.attrib and e.get('fill') not in colours:
             yield f'colour {e.get("fill")}'
         if tag == 'path' and not re.fullmatch(r'[-MLlz0-9. ]+', e.get('d', '')):
             yield 'a path with more than moves and straight lines'
@@ -112,12 +115,13 @@ class Count:
 def check_files(check, documents):
     """Files as their scripts draw them, and such that Qt Svg draws them."""
     for path, text in sorted(documents.items()):
+        colours = {*INKS.values()} if path.startswith('decks/') else {*INKS.values(), *TABLE.values()}
         file = make.RESOURCES/path
         old = file.read_text() if file.exists() else None
         check(f'{path} is current', [] if old == text() else
               ['differs from what its script draws: run make.py' if old else 'is missing'])
         if path.endswith('.svg'):
-            check(f'{path} can be drawn', faults(old) if old else ['is missing'])
+            check(f'{path} can be drawn', faults(old, colours) if old else ['is missing'])
 
 
 def check_pack(check, name):

@@ -1,7 +1,7 @@
 """Companions' portraits, 100 x 120 units: shown from 46 x 55 pixels up, so few marks and a silhouette of
 its own for each.
 
-Lines are three times as heavy as on a card. You, Lapo and Vieri face right, Bice faces left.
+Lines are three times as heavy as on a card. You, Lapo, Vieri and Nanni face right, Bice faces left.
 """
 from functools import partial
 from kit import *
@@ -186,6 +186,47 @@ def vieri():
           w=2.0)
 
 
+def nanni():
+    """A broad man in a straw hat, three-quarter to the right, with a thick black moustache; a red kerchief, a white shirt."""
+    ground('paper')
+    T = at(49, 66, 2.62)
+    sh = dict(depth=7, gap=3.2, w=2.0, lo=.1)
+
+    # shirt, braces' waistcoat, kerchief
+    part([(-4,126,1), (2,110), (18,101), (36,98), (62,98), (80,102), (96,111), (102,126,1)], 'paper', 3.4, off=0, sh=sh)
+    part([(14,126,1), (19,103,1), (34,99.4,1), (45,126,1)], 'verd', 3.0, off=1, sh=dict(depth=5, gap=3.2, w=1.8))
+    part([(57,126,1), (66,99.4,1), (82,103,1), (86,126,1)], 'verd', 3.0, off=1, sh=dict(depth=5, gap=3.2, w=1.8))
+    part([(38,86), (61,86), (62,97), (66,103), (50,113), (34,103), (38,97)], 'flesh', 2.8)
+    ink([(41,93), (50,98.6), (60,93.6)], 2.0, .2, .2)
+    part([(31,98,1), (40,104), (50,107), (60,104), (69,98,1), (71,105), (58,113), (50,115), (42,113), (29,105)], 'verm', 3.0,
+         off=1, sh=dict(depth=4, gap=3, w=1.8))
+    part([(47,110,1), (40,125,1), (49,121,1), (56,127,1), (54,110,1)], 'verm', 2.8, off=1)
+    folds([(41,107), (46,110), (48,112)], [(60,107), (55,110), (53,112)], w=1.9)
+
+    # hair behind, face, ear
+    part(T([(-4,-6,1), (-8.6,-5), (-9.4,0), (-8.6,5), (-6.4,7.6,1), (-4.6,4)]), 'ink', 2.4, off=0)
+    head(T, 2.5, 'quarter', brow=-.2, mouth=1.4)
+    part(T([(-6.4,-1.4), (-8.4,-1.6), (-8.8,1.4), (-7.4,3.8), (-5.8,3)]), 'flesh', 2.2, off=.5)
+    ink(T([(-7.6,-.2), (-7,1.4)]), 1.6, .6, .2)
+    part(T([(-5.8,-5,1), (-6.8,-1.8), (-5.2,1.6,1), (-4.6,-2)]), 'ink', 1.6, off=0)
+
+    # moustache: two wings, their ends turned up
+    part(T([(3.2,4,1), (.8,3.6), (-1.8,5), (-4.2,5), (-6,3,1), (-5.6,6.4), (-2.8,8.2), (.4,7.4), (3.2,5.9,1)]), 'ink', 1.6, off=0)
+    part(T([(3.2,4,1), (4.8,3.6), (6.4,4.8), (8,4.6), (9,2.8,1), (9,5.8), (7.2,7.6), (5,7.2), (3.2,5.9,1)]), 'ink', 1.6, off=0)
+    ink(T([(1.4,5.2), (-1.4,6.4), (-3.8,6.4)]), 1.4, .2, .2, 'paper')
+    ink(T([(5,5), (6.6,6), (8,5.6)]), 1.2, .2, .2, 'paper')
+
+    # hat: crown with a red band, the brim wide and a little bent, plaiting
+    part(T([(-7.6,-8,1), (-7.4,-16), (-4,-20.4), (2,-21), (6.6,-18.6), (8.4,-13), (8.4,-8,1), (0,-6)]), 'ochre', 3.4, off=1.2, sh=sh)
+    folds(T([(-3.4,-19), (-4.6,-15), (-4.4,-12.6)]), T([(1.4,-20), (1,-16), (1.4,-12.6)]), T([(5.4,-18.4), (6,-15), (6,-12.4)]), w=2.0)
+    part(T([(-8,-12,1), (0,-10.4), (8.6,-12.2,1), (8.8,-7.6,1), (0,-5.8), (-8,-7.4,1)]), 'verm', 2.6, off=.6)
+    part(T([(-17.6,-6.4), (-13,-9), (-8,-8.8), (0,-7.4), (8,-9), (13.6,-10.4), (17.6,-9.4), (17,-6.4), (11,-4.4), (2,-3), (-7,-3),
+            (-14.6,-3.8)]), 'ochre', 3.4, off=1.2)
+    folds(T([(-15,-6.6), (-8,-5.6), (0,-5), (8,-6), (15,-8)]), w=1.8)
+    for a, b in (((-12.6,-8.2), (-13,-4.6)), ((-6.4,-7.6), (-6.6,-3.6)), ((5.6,-7.4), (6,-4)), ((11.4,-8.8), (11.8,-5.2))):
+        ink(T([a, b]), 1.7, .6, .3)
+
+
 def document(name, what):
     """One portrait as an SVG document."""
     rng.seed(name)
@@ -193,4 +234,4 @@ def document(name, what):
 
 
 DOCUMENTS = {name: partial(document, name, what)
-             for name, what in dict(You=you, Lapo=lapo, Bice=bice, Vieri=vieri).items()}
+             for name, what in dict(You=you, Lapo=lapo, Bice=bice, Vieri=vieri, Nanni=nanni).items()}
