@@ -1,10 +1,12 @@
-"""The back of the Spanish pack: tiles, blue stars of eight points and ochre crosses; the same either way up."""
+"""The two backs of the Spanish pack: tiles with stars of eight points, blue or green, and ochre crosses; the same either
+way up.
+"""
 from kit import *
 
 W, H = 86/4, 166/8           # a tile
 
 
-def tile():
+def tile(c):
     """One tile round (0, 0): star, its heart, quarters of the crosses."""
     for sx in (1, -1):
         for sy in (1, -1):
@@ -12,7 +14,7 @@ def tile():
             fill(q, 'ochre')
             contour(q, .7)
     s = [(W*(.44 if i % 2 == 0 else .3)*sin(i*pi/8), -H*(.44 if i % 2 == 0 else .3)*cos(i*pi/8)) for i in range(16)]
-    part([p+(1,) for p in s], 'indigo', 1.05, off=.3)
+    part([p+(1,) for p in s], c, 1.05, off=.3)
     part([(W*(.25 if i % 2 == 0 else .15)*sin(i*pi/8), -H*(.25 if i % 2 == 0 else .15)*cos(i*pi/8)) for i in range(16)], None, .8, off=0, raw=True)
     for i in range(4):
         fill(curve(at(0, 0, 1, 45+90*i)([(0,-.4,1), (-1.2,-2), (0,-4,1), (1.2,-2)]), True), 'verm')
@@ -21,10 +23,10 @@ def tile():
         ink([(-W*.2,f*H/2), (W*.2,f*H/2)], .8, .8, .8)
 
 
-def picture():
-    """The whole back."""
+def picture(c):
+    """The whole back, its stars in colour c."""
     with Sheet() as one:
-        tile()
+        tile(c)
     x0, y0 = 7+W/2, 7+H/2
     with Sheet() as g:
         place(one, x0, y0)
@@ -47,7 +49,13 @@ def picture():
 
 
 def document():
-    """The back as an SVG document."""
+    """The blue back as an SVG document."""
     rng.seed('back-spagnola')
-    return svg(blank()+group('picture', draw(picture)))
+    return svg(blank()+group('picture', draw(picture, 'indigo')))
+
+
+def document2():
+    """The green back, for the second pack."""
+    rng.seed('back2-spagnola')
+    return svg(blank()+group('picture', draw(picture, 'verd')))
 

@@ -5,7 +5,7 @@ from .spanish import compose
 
 CODES = [s+r for s in 'CDSB' for r in ('A', '3', 'K', 'N', 'J')]
 FIGURES = [c for c in CODES if c[1] in 'KNJ']
-BACKS = dict(back=back.document)
+BACKS = dict(back=back.document, back2=back.document2)
 
 
 def pictures():

@@ -68,7 +68,6 @@ def slate():
         ink([a, b], 1, .9, .9)
     fill(rounded(8, 8, 160, 88, 2), 'ink')
     fill(rounded(8.9, 8.9, 158.2, 86.2, 1.6), 'slate')
-    fill(curve([(24,13), (90,10.6), (150,14), (160,28), (120,34), (60,32), (18,30)], True), 'slateLit')   # light from above
     for x, y, l, t in ((20,70,34,-6), (64,82,40,-5), (116,74,38,-7), (36,44,30,-5), (104,50,44,-6), (128,88,26,-3)):
         ink([(x,y), (x+l*.5,y+t*.7), (x+l,y+t)], 1.6, .05, .05, 'slateLit')                              # where a sleeve wiped
 
@@ -120,16 +119,15 @@ def dish():
     for x0, ends in ((10, (31, 6)), (203, (6, 31))):
         a, b = ends
         h = arc(x0+a, 10+a, a, a, 180, 270, 10)+arc(x0+187-b, 10+b, b, b, 270, 360, 10)+arc(x0+187-b, 72-b, b, b, 0, 90, 10)+arc(x0+a, 72-a, a, a, 90, 180, 10)
+        fill([lerp(p, (x0+93.5,41), -.012) for p in h], 'walnutLit')
         fill(h, 'ink')
-        fill([lerp(p, (x0+93.5,41), .012) for p in h], 'walnut')
-        # the far wall in shade, the floor lit towards the lower edge
-        with Sheet() as g:
-            grain(x0+14, x0+174, 26, 66, 9, 'ink', .8)
-            for i in range(5):
-                y = 58+i*2.6
-                ink([(x0+24+i*3,y), (x0+93,y+.6), (x0+164-i*3,y)], 1.5, .05, .05, 'walnutLit')
-        place(g)
-        comb([(x0+a*.8,13), (x0+93,11.6), (x0+187-b*.8,13)], 7, 90, 3, 1.2, .1, .1)
+        floor = [lerp((p[0], p[1]+1.6), (x0+93.5,42), .016) for p in h]
+        fill(floor, 'walnutDark')
+        fill([lerp((px, py+5), (x0+93.5,46), .05) for px, py in h], 'walnut')      # the floor, the far wall dark above it
+        grain(x0+18, x0+170, 24, 68, 8, 'walnutDark', 1.1)
+        for i in range(3):
+            y = 65.4+i*1.9
+            ink([(x0+26+i*5,y), (x0+93,y+.5), (x0+162-i*5,y)], 1.2, .05, .05, 'walnutLit')
 
 
 def pea():
