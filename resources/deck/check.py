@@ -140,7 +140,8 @@ def check_pack(check, name):
 
 def check_list(check, list_, wanted):
     """A list for Qt names what is wanted, and nothing else."""
-    listed = re.findall('<file>(.*?)</file>', (make.RESOURCES/list_).read_text())
+    file = make.RESOURCES/list_
+    listed = re.findall('<file>(.*?)</file>', file.read_text() if file.exists() else '')
     check(f'{list_} is complete', (f'{p} is not listed' for p in wanted if p not in listed))
     check(f'{list_} is sorted and true', (p for p in listed
                                           if not (make.RESOURCES/p).exists() or listed != sorted(set(listed))))
