@@ -107,11 +107,11 @@ def picture():
     """The picture inside the frame."""
     winter()
     mark_figure()
-    wing(64, 84, 26, .98, 'rose', True)
+    wing(66, 84, -22, .98, 'rose', True)
     far_crutch()
     gown()
     cloak()
-    wing(62, 88, 48, 1.02, 'rose')
+    wing(64, 90, 6, 1.04, 'rose')
     near_arm()
     face()
     mark_figure()

@@ -17,9 +17,9 @@ def dawn():
         fill(curve([(x,y,1), (x+l*.3,y-2), (x+l*.7,y-1.6), (x+l,y+.4,1), (x+l*.6,y+2.4), (x+l*.2,y+2)], True), 'rose')
     for y, a, b in ((90,10,30), (95,60,92), (101,34,60), (106,76,94)):
         ink([(a,y), ((a+b)/2,y+.2), (b,y)], .6, .05, .05)
-    x, y = 69, 37
+    x, y = 67, 37
     for i in range(8):
-        k, c = ((30, 'verm') if i % 2 == 0 else (20, 'paper'))
+        k, c = ((26, 'verm') if i % 2 == 0 else (18, 'paper'))
         R = lambda p: at(x, y, 1, 45*i)(p)
         w = 5 if i % 2 == 0 else 4.4
         part(R([(-w,-6,1), (0,-k,1), (w,-6,1)]), c, 1.1, off=.2 if c == 'verm' else 0)
