@@ -11,8 +11,8 @@ from people import *
 
 def wood():
     """A clearing: two old oaks, a pale sky between them, moss and acorns."""
-    sky(4.5, 110, tint=.7)
-    cloud(44, 24, .5, -1, 'long')
+    sky(4.5, 110, tint=.55)
+    cloud(14, 62, .6, 1, 'heap')
     hill([(-4,116), (16,108), (40,114), (64,108), (104,112)], 'indigo', 1, 2.6, 6, 55, .6)
     for x, h in ((30,15), (38,21), (46,13)):
         cypress(x, 116, h, 4)
@@ -28,7 +28,7 @@ def wood():
         oak_leaf(x, y, s, a)
     for x, y in ((64,27), (85,46)):
         acorn(x, y, .8)
-    part([(2,140), (24,136), (50,139), (76,134), (98,138,1), (98,178,1), (2,178,1)], 'sand', 1.2)
+    part([(2,140), (24,136), (50,139), (76,134), (98,138,1), (98,178,1), (2,178,1)], 'paper', 1.2, off=0)
     turf(5, 70, 143, 172, 12, 2.8)
     shadow(8, 168, 66, 4)
 

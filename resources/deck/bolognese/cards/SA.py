@@ -2,7 +2,7 @@
 olive hang on it; below them the town.
 
 The level blade cuts the card at y = 76 against the uprights of the two towers; everything else hangs from it. Steel and
-indigo on paper, red sleeve, brick town. Fist (29, 76).
+indigo on paper, red sleeve, brick town. Fist (41, 76).
 """
 from kit import *
 from bologna import town, two_towers
@@ -12,14 +12,15 @@ from people import *
 def land():
     """Rays from the cloud over a pale sky; hills and the walled town with its two towers; a river."""
     fill(rect(4, 4, 92, 174), 'paper')
-    sky(4.5, 66, tint=.6, dens=.4)
+    sky(4.5, 70, tint=.62, dens=.6)
+    cloud(80, 30, .66, -1, 'heap')
+    cloud(46, 24, .5, 1, 'long')
     for a0, a1 in ((-20,-15), (-8,-4), (4,8), (16,20), (28,32), (40,44)):
         a, b = radians(a0), radians(a1)
-        fill([(14,76), (14+110*cos(a),76+110*sin(a)), (14+110*cos(b),76+110*sin(b))], 'sand')
+        fill([(14,76), (14+120*cos(a),76+120*sin(a)), (14+120*cos(b),76+110*sin(b))], 'sand')
     hill([(-4,140), (14,128), (36,136), (60,126), (80,133), (104,124)], 'indigo', 1.1, 2.6, 7, 55, .65)
-    house(60, 128, 8, 5, 3.4, 'paper', 'verm', .3, 1, .7)
     hill([(-4,150), (26,142), (60,148), (104,140)], 'verd', 1.2, 2.6, 7, 60, .65)
-    two_towers(38, 153, 44, lw=.95)
+    two_towers(30, 153, 41, lw=.95)
     town(8, 40, 155, 4, .85)
     dome(66, 143, 5.6)
     town(54, 92, 155, 4, .85)
@@ -39,64 +40,79 @@ def land():
     turf(6, 74, 171, 175, 7, 2.4)
 
 
-def cloud_and_arm():
-    """The great cloud, the red sleeve with a white frill."""
-    with Sheet() as g:
-        cloud(0, 0, 1.25, 1, 'heap', 'sky', 1.1)
-    place(g, 8, 64)
-    place(g, 12, 102, .94, 0, -1)
-    part([(3,67,1), (12,65), (20,66.6,1), (20.6,86,1), (12,87.4), (3,86,1)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.8))
-    folds([(5,72), (11,73), (19,71)], [(5,80), (12,79.6), (19,81)], w=1.1)
-    part([(18,64.6,1), (22.4,66,1), (21.6,70,1), (23.4,73,1), (22,76.6,1), (23.4,80,1), (21.6,83,1), (22.4,87,1), (18,88.4,1), (17.4,76)], 'paper', 1.1, off=0)
-    part([(21,70.6), (25,71), (25,82), (21,82.6)], 'flesh', 0, off=.2)
-    ink([(22,70.6), (25,71)], 1.1, .5, .5)
-    ink([(22,82.4), (25,82)], 1.2, .5, .5)
+def great_cloud():
+    """The great cloud at the left edge, scalloped, its belly in the sky's tint."""
+    squeeze = lambda p: [(2+(q[0]-2)*.8,)+tuple(q[1:]) for q in p]
+    q = [(2,52,1), (7,47.6), (13,49,1), (17,45.6), (24,47), (26,52,1), (31,51.6), (35,56), (33,61,1), (37,64), (37,69), (32,71,1), (34,77), (33,83), (29,86,1), (32,90), (30,96), (24,97,1),
+         (21,102), (13,102.6), (9,99,1), (2,102,1)]
+    part(squeeze(q), 'paper', 1.4, off=0)
+    fill(curve(squeeze([(3,101.4,1), (9,98,1), (13,101.4), (21,101), (24,96.4,1), (30,95), (31,90.6), (28,92), (22,93), (18,97), (10,95.6), (3,98,1)]), True), 'sky')
+    for h in ([(13,49), (15,51), (15.6,54)], [(26,52), (23.6,53), (22.6,56)], [(33,61), (29.6,61), (27.4,63.4)], [(32,71), (28.6,70), (26,71.4)], [(29,86), (25.6,84.6), (23,86)],
+              [(24,97), (21.6,94), (18,93.6)], [(9,99), (10,95.6), (13,93.6)], [(6,60), (11,57.6), (16,60)], [(8,88), (13,85.6), (18,88)]):
+        ink(squeeze(h), .9, .9, .1)
+
+
+def sleeve():
+    """A red sleeve, its root to be hidden by the cloud."""
+    part([(16,68,1), (24,66.6), (31,68,1), (31.6,84.4,1), (24,86), (16,84.6,1), (19,76)], 'verm', 1.4, sh=dict(depth=4, gap=1.3, w=.75))
+    folds([(19,72), (24,73), (30,71.6)], [(19,79.6), (24,79), (30.6,80.6)], w=1.1)
+
+
+def fist():
+    """The wrist out of a white frill; the fist is drawn last."""
+    part([(33,70.6), (38,71), (38.6,81.6), (33,82.6)], 'flesh', 0, off=.2)
+    ink([(33,70.4), (38,71)], 1.1, .5, .5)
+    ink([(33,82.6), (38.6,81.8)], 1.2, .5, .5)
+    part([(29.4,65.6,1), (33.4,67,1), (32.6,70.6,1), (34.8,73,1), (33.4,76.4,1), (34.8,80,1), (32.8,82.6,1), (33.6,86.4,1), (29.4,87.6,1), (28.6,76.4)], 'paper', 1.1, off=0)
+    for y in (71, 76, 81.4):
+        ink([(29.4,y), (32.4,y+.2)], .7, .8, .2)
 
 
 def sword_level():
-    """The sword: pommel in the sleeve's frill, ochre guard, the long blade to the right edge."""
-    T = at(30, 76.4, 1, 90)
-    part(T([(-4.6,-9,1), (-3.8,-54,1), (0,-63,1), (3.8,-54,1), (4.6,-9,1)]), None, 1.6)
-    fill(T([(.4,-9), (.4,-60), (3.4,-54), (4.2,-9)]), 'indigo')
-    ink(T([(0,-9), (0,-56)]), 1.1, .8, .2)
+    """The sword, level, its point near the right edge."""
+    T = at(41, 76.4, 1, 90)
+    part(T([(-4.6,-9,1), (-3.8,-44,1), (0,-53,1), (3.8,-44,1), (4.6,-9,1)]), None, 1.6)
+    fill(T([(.4,-9), (.4,-50), (3.4,-44), (4.2,-9)]), 'indigo')
+    ink(T([(0,-9), (0,-47)]), 1.1, .8, .2)
     part(limb(T([(0,-7), (0,8)]), [3.6,3.4]), 'verm', .9, raw=True, off=.2)
-    q = [(0,-11,1), (6,-10.8), (11,-9), (13.4,-5.6), (15.6,-6.6), (16,-3.6), (13.6,-1.6), (11,-3), (8.4,-6), (4,-7.4), (0,-7,1)]
+    q = [(0,-11,1), (6,-10.8), (12,-9), (15,-5.6), (17.6,-6.6), (18,-3.2), (15,-1.4), (11.6,-3.4), (8.4,-6), (4,-7.4), (0,-7,1)]
     part(T(q+[(-a, *r) for a, *r in q[::-1]]), 'ochre', 1.3, off=.3, sh=dict(depth=2, gap=1.2, w=.55))
-    grip(T, 1)
 
 
 def wreath():
-    """A laurel wreath hung on the blade, its ends tied below with a red ribbon."""
-    x, y, r = 57, 92, 17
-    for i in range(15):
-        a = 118-i*23.6
-        px, py = x+r*.9*cos(radians(a)), y+r*cos(0)*sin(radians(a))
-        leaf(px, py, .86, a+90+(-28), 'verd', .9)
-        leaf(px, py, .8, a+90-180+210, 'verd', .9)
-    for a in (30, 100, 160, 230, 300):
-        part(ellipse(x+r*.9*cos(radians(a)), y+r*sin(radians(a)), 1.5, n=10), 'verm', .7, raw=True, off=0)
+    """A laurel wreath hung on the blade: from the bottom up two rows of leaves on either side, berries, a bow below."""
+    x, y, r = 66, 91, 14.6
+    stroke([(x+r*cos(radians(6*k)), y+r*sin(radians(6*k))) for k in range(61)], 1.6, 1, 1)
+    for f in (80, 56, 32, 8, -16, -40, -64):
+        for m in (1, -1):
+            px, py = x+m*r*cos(radians(f)), y+r*sin(radians(f))
+            leaf(px, py, .82, m*(f-36), 'verd', .9, False)
+            leaf(px, py, .9, m*(f+34), 'verd', .9)
+    for f, m in ((44,1), (-4,-1), (44,-1), (-28,1)):
+        part(ellipse(x+m*r*cos(radians(f)), y+r*sin(radians(f)), 1.6, n=10), 'verm', .8, raw=True, off=0)
+    for m in (1, -1):
+        part([(x,106), (x+m*5,102), (x+m*9,104), (x+m*7,108.6), (x+m*1,107.4,1)], 'verm', 1.1, off=.2)
+        part([(x,107,1), (x+m*3,113), (x+m*3,119,1), (x+m*7,116,1), (x+m*5,110), (x+m*2,106.6,1)], 'verm', 1.1, off=.2)
+    part(ellipse(x, 106.6, 2, n=12), 'verm', .9, raw=True, off=.1)
 
 
 def olive():
     """A branch of olive hanging from the blade near the point."""
-    sprig([(84,70), (86,86), (82,100), (84,116)], ((.12,-1,.8), (.2,1,.8), (.34,-1,.85), (.44,1,.85), (.58,-1,.85), (.68,1,.8), (.82,-1,.75), (.94,1,.7)), .92, 'verd')
-    for x, y in ((81.6,88), (88,93), (79.6,104), (86,107)):
-        part(ellipse(x, y, 1.6, 2.2, 12), 'indigo', .8, raw=True, off=0)
-    leaf(84, 115, .8, 176)
+    sprig([(88,71), (90,84), (87,96), (90,108), (88,118)], ((.12,-1,.7), (.2,1,.5), (.34,-1,.75), (.42,1,.5), (.56,-1,.75), (.64,1,.5), (.78,-1,.7), (.86,1,.5), (.97,-1,.6)), .92, 'verd')
+    for px, py in ((85.6,88), (86.4,103.6), (91.6,97)):
+        part(ellipse(px, py, 1.6, 2.2, 12), 'indigo', .8, raw=True, off=0)
 
 
 def picture():
     """The picture inside the frame."""
     land()
     mark_figure()
-    with Sheet() as g:
-        wreath()
-    place(g)
+    wreath()
     olive()
     sword_level()
-    cloud_and_arm()
-    T = at(30, 76.4, 1, 90)
-    grip(T, 1)
-    # ribbon over the blade
-    part([(51,70,1), (56,69,1), (57,83,1), (52,84,1)], 'verm', 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
+    sleeve()
+    great_cloud()
+    fist()
+    grip(at(41, 76.4, 1, 90), 1)
+    part([(63,70.4,1), (68,70.4,1), (68.6,82.6,1), (63.4,82.8,1)], 'verm', 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
     mark_figure()

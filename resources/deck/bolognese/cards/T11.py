@@ -107,11 +107,11 @@ def picture():
     """The picture inside the frame."""
     winter()
     mark_figure()
-    wing(66, 84, -22, .98, 'rose', True)
+    wing(66, 82, -26, 1.16, 'rose', True)
     far_crutch()
     gown()
     cloak()
-    wing(64, 90, 6, 1.04, 'rose')
+    wing(66, 88, -4, 1.2, 'rose')
     near_arm()
     face()
     mark_figure()

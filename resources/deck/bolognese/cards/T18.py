@@ -8,7 +8,7 @@ from kit import *
 from bologna import two_towers
 from people import *
 
-SUN = (58, 33)
+SUN = (60, 29)
 
 
 def light():
@@ -16,7 +16,7 @@ def light():
     fill(rect(4, 4, 92, 174), 'paper')
     x, y = SUN
     for i in range(24):
-        a, b = radians(15*i+2), radians(15*i+8)
+        a, b = radians(15*i), radians(15*i+8)
         fill([(x+24*cos((a+b)/2),y+24*sin((a+b)/2)), (x+150*cos(a),y+150*sin(a)), (x+150*cos(b),y+150*sin(b))], 'sand')
     cloud(86, 82, .5, -1, 'small')
     hill([(-4,122), (30,114), (56,120), (80,111), (104,116)], 'indigo', 1, 2.4, 7, 55, .6)
@@ -30,17 +30,17 @@ def sun_disc():
     """Sixteen straight rays, half in shade, long and short; the face."""
     x, y = SUN
     for i in range(16):
-        R = 28 if i % 2 == 0 else 24
+        R = 25 if i % 2 == 0 else 21.6
         a = 2*pi*i/16
         d = .16
-        b, e, t = [(x+cos(a+k)*h, y+sin(a+k)*h) for k, h in ((-d,16.6), (d,16.6), (0,R))]
+        b, e, t = [(x+cos(a+k)*h, y+sin(a+k)*h) for k, h in ((-d,15), (d,15), (0,R))]
         fill([b, e, t], 'paper')
         fill(shift([b, e, t], .3, -.2), ('ochre', 'verm')[i % 2])
         fill([lerp(b, e, .55), e, t], 'ink')
         contour([b, e, t], .9)
-    part(ellipse(x, y, 17.4, n=52), 'ochre', 1.6, raw=True)
-    stroke(arc(x, y, 15.4, 15.4, -40, 130, 24), .7, .1, .1)
-    sun_face(x, y, 15.6)
+    part(ellipse(x, y, 15.8, n=52), 'ochre', 1.6, raw=True)
+    stroke(arc(x, y, 14, 14, -40, 130, 24), .7, .1, .1)
+    sun_face(x, y, 14.2)
 
 
 def wall():
