@@ -9,7 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 RESOURCES = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 import back

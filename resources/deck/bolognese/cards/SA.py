@@ -42,7 +42,7 @@ def land():
 
 def great_cloud():
     """The great cloud at the left edge, scalloped, its belly in the sky's tint."""
-    squeeze = lambda p: [(2+(q[0]-2)*.8,)+tuple(q[1:]) for q in p]
+    squeeze = lambda p: [(2+(q[0]-2)*.62,)+tuple(q[1:]) for q in p]
     q = [(2,52,1), (7,47.6), (13,49,1), (17,45.6), (24,47), (26,52,1), (31,51.6), (35,56), (33,61,1), (37,64), (37,69), (32,71,1), (34,77), (33,83), (29,86,1), (32,90), (30,96), (24,97,1),
          (21,102), (13,102.6), (9,99,1), (2,102,1)]
     part(squeeze(q), 'paper', 1.4, off=0)

@@ -32,14 +32,17 @@ def winter():
     shadow(26, 167.4, 36, 4)
 
 
-def wing(x, y, a, s, c, far=False):
-    """One wing, its shoulder at (x, y): long feathers in two rows and a scapular."""
-    T = at(x, y, s, a)
-    for i, (d, l) in enumerate(((0,44), (7,45), (14,44), (21,41), (28,37), (36,32))):
-        feather(*T([(2+i*1.1,-3-i*.6)])[0], a-78+d, l*s, 7.4*s, 'sky' if far else ('paper', 'sky')[i % 2], .16)
-    for i, (d, l) in enumerate(((0,24), (10,25), (20,24), (31,21))):
-        feather(*T([(2+i*1.2,-2-i*.4)])[0], a-80+d, l*s, 7*s, c, .2)
-    part(T([(-5,4), (-5.6,-4), (-2,-14), (1.6,-20,1), (3.4,-12), (7,-4), (10,1), (6,6), (0,7)]), c, 1.2, off=.3, sh=dict(depth=2.6, gap=1.2, w=.6))
+def wing(F, outer, inner):
+    """A wing held up behind the back: outline with the tips of the long feathers, coverts, leading edge; F places it."""
+    part(F([(6,88), (9,72), (14,58), (20,46), (27,36), (34,29,1), (36,38,1), (34,42), (40,45,1), (37,52), (42,58,1), (37.6,64), (41,70,1), (36,75), (38,82,1), (31,85), (31,93,1),
+             (22,93), (14,97)]), outer, 1.4, off=0 if outer == 'paper' else .3, sh=dict(depth=2.4, gap=1.3, w=.55))
+    for q in ([(22,53), (29,46), (33.6,37)], [(24,58), (31,52.6), (34,42)], [(25,64), (32,60), (37,52)], [(25,71), (32,69.4), (37.6,64)], [(23,78), (30,77.6), (36,75)], [(20,84), (26,86), (31,85)],
+              [(16,88), (19,91), (22,93)]):
+        ink(F(q), .95, .1, .5)
+    part(F([(6,88), (9.4,73), (14.4,59.6), (20,49), (24.6,45,1), (25.4,52), (22.6,56), (27.6,59,1), (24,64), (27,69,1), (22,72), (23,78,1), (17.6,80), (17,87,1), (11.6,92)]), inner, 1.2, off=.3,
+         sh=dict(depth=2.2, gap=1.2, w=.55))
+    for q in ([(16,60), (20,57.4), (22.6,56)], [(16,67), (20.6,65.6), (24,64)], [(14,74), (18.6,74), (22,72)], [(11,82), (14.6,82), (17.6,80)]):
+        ink(F(q), .85, .1, .4)
 
 
 def far_crutch():
@@ -107,11 +110,11 @@ def picture():
     """The picture inside the frame."""
     winter()
     mark_figure()
-    wing(66, 82, -26, 1.16, 'rose', True)
+    wing(at(58, 6, .98, -14), 'sky', 'sand')
     far_crutch()
     gown()
     cloak()
-    wing(66, 88, -4, 1.2, 'rose')
+    wing(at(56, 4, 1.02, 2), 'paper', 'rose')
     near_arm()
     face()
     mark_figure()
