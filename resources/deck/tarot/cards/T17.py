@@ -1,6 +1,6 @@
 """17 summer: four feet stick out of the hay, and the carter, who has given the horse his hat, is none the wiser. By the river
 far off the bathers and their striped cabin."""
-from people import straw
+from people import straw, titus
 from kit import *
 
 
@@ -163,8 +163,7 @@ def carter():
     fill(curve(T([(.4,6.2), (2.2,5.1), (3.4,5.2), (5.3,5.9), (3.4,7.9)]), True), 'flesh')
     fill(T(ellipse(3.8, 6.4, 1.1, 1.2, 12)), 'ink')
     ink(T([(1.8,5.4), (2.4,6.6), (2,7.8)]), .7, .3, .3)
-    part(T([(-5.4,4,1), (-8,0), (-8,-7), (-3,-11.6), (4,-11), (8,-6.4), (6.6,-3.6,1), (3,-6.6), (-2,-5.4), (-4,-1)]), 'ochre', 1.05, off=.2)
-    folds(T([(3,-9.4), (-3,-8.6), (-6,-3)]), T([(5.4,-8), (1.6,-7.4)]), w=.8)
+    titus(T)
     for x, y in ((27,93), (24,99)):
         fill(at(x, y, .6, -22)(ellipse(0, 0, 2, 1.4, 12)), 'ink')
         ink([(x+1,y-.4), (x+1.2,y-5)], .8, .9, .9)

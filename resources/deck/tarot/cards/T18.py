@@ -64,7 +64,7 @@ def vine():
     grapes(17.4, 92.6, .62, 6)
 
 
-def treader(x, c, bodice, m, hair, tilt):
+def treader(x, c, bodice, m, hair, tilt, **face):
     """One of the two in the vat: skirt tucked up to the knees, one leg lifted; x is the middle, m the way she faces."""
     T = lambda q: [(x+m*a, b)+tuple(r) for a, b, *r in q]
     # legs
@@ -87,7 +87,10 @@ def treader(x, c, bodice, m, hair, tilt):
     # head
     H = lambda q: T(at(1, 46.6, .94, tilt)(q))
     part(H([(-3,-8), (-8,-7), (-10,0), (-8,6), (-4,5)]), hair, 1, off=.1)
-    head(H, .92, 'quarter', mouth=2.2, brow=-.9, soft=True)
+    head(H, .92, 'quarter', soft=True, brow=-.9, **face)
+    if face.get('shut'):
+        fill(curve(H([(.8,5.4,1), (3,6.2), (5.4,5.2,1), (4.8,7.8), (2.4,8.2)]), True), 'ink')
+        fill(curve(H([(1.8,7.6), (3.2,7), (4.6,7.4), (3.2,8.2)]), True), 'verm')
     part(H([(-5.4,5,1), (-7.4,0), (-7,-6), (-2,-11), (4,-11), (7.4,-7), (6.8,-4,1), (3.4,-6.6), (-1,-5.8), (-4.2,-1)]), hair, 1, off=.1)
 
 
@@ -95,12 +98,12 @@ def treaders():
     """The two, arms round each other's shoulders."""
     part([(44,62), (54,60), (63,62), (64,70), (54,72), (43,70)], 'paper', 1.15, off=0, sh=dict(depth=2.4, gap=1.3, w=.55))
     ink([(54,60.6), (53.6,66), (54.4,71.6)], 1, .6, .3)
-    treader(41, 'paper', 'indigo', 1, 'ochre', -4)
-    treader(66, 'verm', 'verd', -1, 'ink', 4)
-    open_hand(at(74.6, 64, .6, 112, -1), .66)
-    open_hand(at(32.4, 64, .6, 68), .66)
-    for cx, c, f in ((42,'verm',1), (65,'ochre',-1)):
-        H = at(cx, 46.6, .94, -4*f, f)
+    treader(41, 'paper', 'indigo', 1, 'ochre', -6, mouth=1.8)
+    treader(66, 'verm', 'verd', -1, 'ink', 14, mouth=2.6, shut=True)
+    open_hand(at(74.6, 63, .6, -62, -1), .66)
+    open_hand(at(32.4, 63, .6, 62), .66)
+    for cx, c, f, r in ((42,'verm',1,-6), (65,'ochre',-1,14)):
+        H = at(cx, 46.6, .94, r, f)
         part(H([(-8.4,-2,1), (-9,-7), (-4,-12.6), (2,-13), (7,-9,1), (2,-9.8), (-3,-8.6), (-6.6,-4)]), c, 1, off=.1)
         part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
 
@@ -137,7 +140,7 @@ def boy():
     part(H([(-7.4,4,1), (-9.4,-2), (-7,-9), (-1,-12), (5,-10.4), (8,-6,1), (3.6,-6), (0,-4.6), (-4,-4.6), (-5,2)]), 'ink', 1, off=0)
     ink(H([(1,-10), (-4,-8), (-6.4,-2)]), .7, .3, .1, 'paper')
     # the wasp
-    W = at(*H([(9.4,1.6)])[0], .66, 20)
+    W = at(*H([(9.8,1.2)])[0], .86, 14)
     for q in ([(-1,-1), (-5,-6), (-2,-8), (1,-3)], [(1.6,-1), (3,-7.4), (6,-6), (3,-1.6)]):
         part(W(q), 'paper', .75, off=0)
     part(W([(-7,1,1), (-3,-1.8), (0,-2.2), (3,-1.4), (4.4,.4), (3,2), (0,2.4), (-3,2.4)]), 'ochre', .9, off=0)

@@ -114,10 +114,10 @@ def sleeper():
     for q in ([(51,76), (54,72), (57,73)], [(53,80), (58,77), (61,79)]):
         ink(q, .9, .2, .4)
     # quilt
-    quilt = [(18,118), (30,112,1), (46,118), (60,112,1), (68,118), (69,136), (68,145,1), (44,149), (16,146,1), (16,132)]
+    quilt = [(16.6,118,1), (30,112,1), (46,118), (60,112,1), (68.6,118,1), (68.6,147,1), (44,147.4), (16.6,147,1)]
     s = curve(quilt, True)
     fill(s, 'paper')
-    with Sheet() as g:
+    with Sheet((16.6, 117.4, 68.6, 147)) as g:
         for j in range(5):
             for i in range(6):
                 c = ('verm', None, 'indigo', None, 'ochre', None)[(i*2+j*3) % 6]
@@ -132,11 +132,8 @@ def sleeper():
         for i in range(7):
             x = 12+i*11
             ink([(x+.06*v, 112+v+2.4*sin(x/9)) for v in range(0, 50, 8)], .8, .9, .9)
-    for c, rings in g.items:
-        q = [r for r in (meet(r, s) for r in rings) if len(r) > 2]
-        if q:
-            Sheet.hand[-1].add(c, q)
-    shade(s, 5, 1.6, .85, .1)
+    place(g)
+    comb([(68.6,122), (69.4,134), (68,145)], 4, 90, 1.7, .8, 0, 0)
     contour(s, 1.5)
     # sheet turned down over the edge of the quilt
     part([(18,117), (30,110,1), (46,116), (60,110,1), (68,115), (68,122), (60,118,1), (46,124), (30,118,1), (17,125)], 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.4, w=.55))
@@ -146,33 +143,23 @@ def sleeper():
     open_hand(at(34.4, 132.4, .86, 84), .9)
 
 
-def meet(ring, poly):
-    """The points of a ring pulled into a polygon that is all but convex."""
-    if all(inside(p, poly) for p in ring):
-        return ring
-    if area(poly) < 0:
-        poly = poly[::-1]
-    x, y = 43, 132
-    out = []
-    for p in [q for a, b in zip(ring, ring[1:]+ring[:1]) for q in (a, lerp(a, b, .34), lerp(a, b, .67))]:
-        t = 1.0
-        while t > .02 and not inside((x+(p[0]-x)*t, y+(p[1]-y)*t), poly):
-            t -= .02
-        out.append((x+(p[0]-x)*t, y+(p[1]-y)*t))
-    return out
-
-
-def mouse(x, y, s=1, c='sand'):
-    """A mouse on its hind legs, walking to the right with a load on its shoulder; 15 high."""
+def mouse(x, y, s=1, c='sky'):
+    """A mouse on its hind legs, walking to the right, a load on its paws over its head; 22 high with them."""
     T = at(x, y, s)
-    ink(T([(-3.4,-2), (-8,-1), (-11,-4), (-10,-8)]), 1.3, .9, .3)
-    for a, b in ((-1.6,-3.6), (1.8,3)):
-        ink(T([(a,-3), (b,-.6), (b+2.6,0)]), 1.7, .9, .5)
-    part(T([(-1,-11), (2.4,-10), (3.4,-6), (2.4,-2.4), (-1,-1.4), (-4,-3), (-4,-7)]), c, 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
-    part(T([(-1.6,-10), (-.6,-13.6), (3,-14), (8.6,-10.6,1), (6.4,-9), (2.4,-8.4)]), c, 1.05, off=.2)
-    part(T(ellipse(.2, -14.4, 2.3, n=14)), 'rose', .95, off=.1, raw=True)
-    fill(T(dot(4.4, -12, .75)), 'ink')
-    fill(T(dot(8.4, -10.6, .8)), 'ink')
+    ink(T([(-3.4,-2), (-8,-1), (-10.6,-4), (-9.6,-8)]), 1.4, .9, .3)
+    for d, b in ((1,(-1,-19.6)), (3.6,(5.6,-19.4))):
+        ink(T([(d-1,-8), ((d+b[0])/2-1,-14), b]), 2.6, .9, .8)
+        ink(T([(d-1,-8), ((d+b[0])/2-1,-14), b]), 1.3, .9, .9, c)
+        part(T(ellipse(b[0], b[1], 1.2, n=10)), 'rose', .75, off=0, raw=True)
+    for a, b in ((-1.8,-3.8), (1.8,3)):
+        part(T([(a-1.2,-4), (a+1.2,-4), (b+.8,-1.2), (b+3.4,0,1), (b-1.2,.2,1), (b-.9,-1.6)]), c, .85, off=0)
+    part(T([(-1,-11.4), (2.6,-10), (3.8,-6), (2.6,-2.2), (-1,-1.2), (-4.4,-3), (-4.4,-7)]), c, 1.15, off=0, sh=dict(depth=1.8, gap=1.1, w=.5))
+    part(T([(-2.6,-10), (-2,-14), (1.6,-15.6), (5,-14), (9,-10.4,1), (7,-8.6), (2.6,-7.8)]), c, 1.1, off=0)
+    part(T(ellipse(-1.4, -14.6, 2.7, 2.9, 16)), 'rose', 1, off=0, raw=True)
+    fill(T(dot(4, -12, .95)), 'ink')
+    fill(T(dot(8.8, -10.4, .95)), 'ink')
+    for q in ([(7,-9.6), (9.4,-7.6)], [(6.4,-9), (8,-6.6)]):
+        ink(T(q), .5, .8, .2)
 
 
 def picture():
@@ -190,16 +177,10 @@ def picture():
     ink([(24.6,163), (28,164), (27,168), (23.6,169)], 1.3, .8, .8)
     for x in (14.6, 18, 21.4):
         fill(at(x, 167)([(0,-1.4), (1.2,0), (0,1.4), (-1.2,0)]), 'indigo')
-    for x in (34, 49, 64):
-        mouse(x, 174.2, 1.12)
-    C = at(51, 152.6, 1, -2)
-    part(C([(-22,-2.8,1), (16,-2.8,1), (18,-1.4), (17,2.8,1), (-22,2.8,1)]), 'paper', 1.25, off=0)
-    ink(C([(-21,1.6), (-4,1.9), (16,1.6)]), .9, .3, .3)
-    ink(C([(17,0), (20,-.4), (21.6,-2.6)]), 1.2, .8, .6)
+    for x in (33, 48.6, 64):
+        mouse(x, 174.4, 1.02)
+    C = at(50, 151.6, 1, 0)
+    part(C([(-22,-2.8,1), (18,-2.8,1), (20,-1.4), (19,2.8,1), (-22,2.8,1)]), 'paper', 1.25, off=0)
+    ink(C([(-21,1.6), (-4,1.9), (18,1.6)]), .9, .3, .3)
+    ink(C([(19,0), (22,-.4), (23.6,-2.6)]), 1.2, .8, .6)
     part(C([(8,-2.8,1), (11,-2.8,1), (10.6,1), (9.4,4.4), (8.4,1)]), 'paper', .9, off=0)
-    for x in (34, 49, 64):
-        for d in (0, 3.6):
-            ink([(x+2.4+d*.3,163.6), (x+4+d,160), (x+4.4+d,155.8)], 2, .9, .8)
-            ink([(x+2.4+d*.3,163.6), (x+4+d,160), (x+4.4+d,156.4)], .8, .9, .8, 'sand')
-            fill(dot(x+4.4+d, 155.2, 1), 'ink')
-            fill(dot(x+4.4+d, 155.2, .55), 'rose')
