@@ -120,20 +120,24 @@ def foxglove(x, y, h, s=1):
         part(ellipse(x+f*1.4, y-h-.6+i*2.4-2.4, 1.5*s, n=12), 'rose', .85, off=0, raw=True)
 
 
+FROND = mirrored([(0,0,1), (1.6,-1.2), (1.4,-3), (2.5,-3.8), (1.3,-5.6), (2,-6.8), (.9,-8.6), (1.1,-10), (0,-12.4,1)])
+
+
 def fern(x, y, h, lean=0, s=1):
-    """A frond, h high, curled at its tip."""
-    p = curve([(x,y), (x+lean*.2,y-h*.5), (x+lean,y-h*.94)])
-    n = int(h/5.4)
+    """A frond, h high: toothed leaflets that shorten upwards, the tip rolled in."""
+    pts = [(x,y), (x+lean*.1,y-h*.5), (x+lean*.7,y-h*.9), (x+lean*1.2+1,y-h*.98), (x+lean+3.4,y-h*.95), (x+lean+2.6,y-h*.91)]
+    ink(pts, 1.5, .9, .5)
+    p = curve(pts[:3])
+    n = int(h/(7.2*s))
     q = resample(p, n+1)
-    for i in range(1, n+1):
-        (a, b), (c, d) = q[i-1][:2], q[i+1][:2] if i+1 < len(q) else q[i][:2]
+    for i in range(n, 0, -1):
+        (a, b), (c, d) = q[i-1][:2], q[i+1][:2]
         r = math.degrees(math.atan2(c-a, b-d))
-        k = s*(1.25-.95*(i/n))
+        k = s*(1.2-.8*(i/n)**1.3)*(.7 if i == 1 else 1)
         for f in (1, -1):
-            U = at(*q[i][:2], k, r+f*66)
-            part(U([(0,0,1), (2.2,-1.6), (1.6,-4), (2.2,-6), (1.2,-8.4), (0,-11,1), (-1.2,-8.4), (-2.2,-6), (-1.6,-4), (-2.2,-1.6)]), 'verd', .9, off=.2)
-            ink(U([(0,-.6), (0,-7.4)]), .7, .8, .1)
-    ink([(x,y), (x+lean*.2,y-h*.5), (x+lean,y-h*.94)], 1.5, .9, .3)
+            U = at(*q[i][:2], k, r+f*62)
+            part(U(FROND), 'verd', .95, off=.2)
+            ink(U([(0,-.6), (.1,-5), (0,-9)]), .75, .8, .1)
 
 
 def reed(x, y, h, lean=0):

@@ -7,9 +7,7 @@ from plants import fern, foxglove
 
 def ferns():
     """Two fronds."""
-    fern(18, 173, 100, 1, 1.02)
-    fern(14, 174, 44, -3, .62)
-    fern(23, 174, 52, 3, .62)
+    fern(17, 173, 110, 0, 1.12)
 
 
 def picture():

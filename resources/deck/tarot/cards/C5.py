@@ -17,12 +17,12 @@ def leaf3(x, y, s, rot):
 
 
 def head_(x, y, s, c='rose'):
-    """A round flower head of many small flowers."""
-    for r, n, k, t in ((5, 11, 1, 0), (3, 8, .9, 20), (0, 3, .8, 0)):
-        for i in range(n):
-            a = 360*i/n+t
-            U = at(x+r*.62*s*sin(radians(a)), y-r*.56*s*cos(radians(a)), s*k, a)
-            part(U([(0,.6,1), (1.4,-1.4), (0,-4.6,1), (-1.4,-1.4)]), c, .8, off=0)
+    """A round flower head of many small flowers, rows overlapping upwards."""
+    T = at(x, y, s)
+    part(T([(-3,3,1), (-5.4,1.6), (-6,6,1), (-1.6,5), (0,7,1), (1.6,5), (6,6,1), (5.4,1.6), (3,3,1)]), 'verd', .9, off=.1)
+    for yy, xs in ((-5.4, (-2.2, 2.2)), (-3, (-4.6, 0, 4.6)), (0, (-6, -2.2, 2.2, 6)), (2.4, (-4.4, 0, 4.4))):
+        for a in xs:
+            part(at(*T([(a*.9, yy+1)])[0], s, a*7)([(-1.1,1.6,1), (-1.9,-1.6), (0,-5,1), (1.9,-1.6), (1.1,1.6,1)]), c, .85, off=.1)
 
 
 def plant_():

@@ -3,16 +3,16 @@ from families.garden import butterfly
 from french import number
 from kit import *
 from number import twice
-from plants import clover
 
 
 def band():
-    """One large between two small, over grass."""
-    butterfly(50, 60, 1.34, 0, 'ochre', 'verm')
-    butterfly(24, 61, .92, -34, 'verm', 'ochre')
-    butterfly(76, 61, .92, 34, 'indigo', 'rose')
-    for x, y in ((37,66), (63,66), (12,65), (88,65)):
-        clover(x, y+4, 10, 3, .74, 0)
+    """One large between two small, the track of their dance."""
+    butterfly(50, 59, 1.2, 0, 'ochre', 'verm')
+    butterfly(24, 60, .9, -30, 'verm', 'ochre')
+    butterfly(76, 60, .9, 30, 'indigo', 'rose')
+    for x, y in ((36.4,66), (63.6,66), (37.4,53), (62.6,53)):
+        for i in range(3):
+            fill(dot(x+(i-1)*2.6*(1 if x > 50 else -1), y+(abs(i-1)-.5)*1.4, .6), 'ink')
 
 
 def picture():
