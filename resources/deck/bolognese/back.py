@@ -2,14 +2,10 @@
 
 Written by make.py.
 """
-import importlib.util
-from pathlib import Path
 from kit import *
 from kit.card import blank, draw, group, svg
 
-spec = importlib.util.spec_from_file_location('deck_back', Path(__file__).parent.parent/'back.py')
-deck = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(deck)
+from florentine import back as deck
 
 
 def towers(x, y, c):
@@ -42,4 +38,3 @@ def document():
     """The back as an SVG document."""
     rng.seed('back of Bologna')
     return svg(blank()+group('picture', draw(deck.picture, 'verd', towers, shield)))
-

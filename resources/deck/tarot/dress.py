@@ -1,6 +1,6 @@
 """What several courts of the French pack share: the suit's sign as a thing of wood, cloth or metal, small signs sewn on
 cloth, stars, a plait, pearls on a line. Card units; T is a placing function of a head (chin at y = 10, facing right)."""
-from french import CARVED, SHAPE
+from tarot.french import CARVED, SHAPE
 from kit import *
 
 

@@ -6,7 +6,7 @@ the bear's skin answers in ochre. Head (45, 56), shoulders (62, 70) and (46, 76)
 from kit import *
 from families.garden import acorn, oak_leaf
 from families.swords_batons import club, crown
-from people import *
+from bolognese.people import *
 
 
 def wood():

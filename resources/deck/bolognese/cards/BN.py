@@ -6,8 +6,8 @@ The horse is one diagonal from the hind hooves (34, 166) to the ears (78, 50), t
 """
 from kit import *
 from families.swords_batons import club, lad
-from people import *
-from steeds import *
+from bolognese.people import *
+from bolognese.steeds import *
 
 
 def heath():

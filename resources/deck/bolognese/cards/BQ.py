@@ -5,7 +5,7 @@ Two slopes that meet in her: the train from the page's hands at the left foot up
 """
 from kit import *
 from families.swords_batons import club, crown
-from people import *
+from bolognese.people import *
 
 
 def garden():

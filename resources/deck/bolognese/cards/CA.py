@@ -4,7 +4,7 @@ One great upright on the middle line; the two arcs of water answer it; doves fac
 red bands, blue inside of the basin, sky of paper under a thin band of the sky's tint.
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def ground():

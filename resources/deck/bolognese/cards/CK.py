@@ -4,9 +4,9 @@ Diagonal from the mantle's hem at the left foot up to the cup at the right; red 
 (58, 72), elbow (68, 84), fist (79, 85).
 """
 from kit import *
-from bologna import ermine, two_towers
+from bolognese.bologna import ermine, two_towers
 from families.swords_batons import crown
-from people import *
+from bolognese.people import *
 
 
 def garden():

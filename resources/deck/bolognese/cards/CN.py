@@ -4,10 +4,10 @@ Upright rather than slanting: horse level, head high, rider straight, the cup ab
 arm; red housing, ochre coat, the sky sand. Shoulder (50, 70), elbow (62, 78), fist (70, 66).
 """
 from kit import *
-from bologna import town
+from bolognese.bologna import town
 from families.swords_batons import lad
-from people import *
-from steeds import *
+from bolognese.people import *
+from bolognese.steeds import *
 
 
 def road():

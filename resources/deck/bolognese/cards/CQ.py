@@ -6,7 +6,7 @@ and indigo lead, brick answers. Shoulder (45, 76), elbow (36, 92), hand (25, 91)
 """
 from kit import *
 from families.swords_batons import crown
-from people import *
+from bolognese.people import *
 
 
 def window_arch():

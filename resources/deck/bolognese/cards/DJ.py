@@ -5,9 +5,9 @@ Diagonal from the gathered skirt at the left up to the coin at the right; green 
 (60, 70), elbow (74, 78), fingers (76, 62); the other fist (36, 104).
 """
 from kit import *
-from bologna import two_towers
+from bolognese.bologna import two_towers
 from families.cups_coins import florin
-from people import *
+from bolognese.people import *
 
 
 def market():

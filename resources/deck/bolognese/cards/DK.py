@@ -5,10 +5,10 @@ Diagonal from the coin at the left up to the crown; indigo leads, the brick wall
 chair; hip (62, 118), crossed knee (34, 112), coin's middle (27, 94), near hand on its rim (36, 92).
 """
 from kit import *
-from bologna import ermine
+from bolognese.bologna import ermine
 from families.cups_coins import florin
 from families.swords_batons import crown
-from people import *
+from bolognese.people import *
 
 
 def room():

@@ -6,7 +6,7 @@ Shoulder (54, 72), elbow (68, 82), fist (74, 66). Rose sky, green coat.
 """
 from kit import *
 from families.cups_coins import florin
-from people import *
+from bolognese.people import *
 
 
 def road():

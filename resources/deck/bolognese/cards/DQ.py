@@ -6,7 +6,7 @@ elbows (29, 94) (71, 94), hands (38, 95) (62, 95), coin's middle (50, 92).
 """
 from kit import *
 from families.cups_coins import fleuron, florin, gem, open_crown
-from people import *
+from bolognese.people import *
 
 
 def hall():

@@ -5,8 +5,8 @@ The level blade cuts the card at y = 76 against the uprights of the two towers; 
 indigo on paper, red sleeve, brick town. Fist (41, 76).
 """
 from kit import *
-from bologna import town, two_towers
-from people import *
+from bolognese.bologna import town, two_towers
+from bolognese.people import *
 
 
 def land():

@@ -6,7 +6,7 @@ Hose halved red and white, blue doublet; the sky is bare paper. Knee up (36, 120
 """
 from kit import *
 from families.swords_batons import lad, sword
-from people import *
+from bolognese.people import *
 
 
 def camp():

@@ -6,7 +6,7 @@ Black beard, crown over the steel cap. Fists at (68, 110) on the hilt and (34, 1
 from kit import *
 from families.cups_coins import gem
 from families.swords_batons import crown, sword
-from people import *
+from bolognese.people import *
 
 
 def hall():

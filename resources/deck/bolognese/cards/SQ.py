@@ -6,7 +6,7 @@ Indigo and white. Fist on the hilt (25, 92), elbow (34, 88); the rose (68, 70), 
 """
 from kit import *
 from families.swords_batons import crown
-from people import *
+from bolognese.people import *
 
 
 def orchard():

@@ -5,8 +5,8 @@ Fortune is an upright at the left with both arms to the crank (36, 112); the whe
 and faller make its slant from the lower left to the upper right. Sand sky; Fortune in red, the wheel ochre.
 """
 from kit import *
-from bologna import two_towers
-from people import *
+from bolognese.bologna import two_towers
+from bolognese.people import *
 
 HUB = (61, 106)
 

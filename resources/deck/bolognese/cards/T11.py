@@ -6,7 +6,7 @@ down the fore crutch to the left foot of the card (16, 166). Indigo cloak, pale 
 """
 from kit import *
 from families.papi import bare_foot
-from people import *
+from bolognese.people import *
 
 
 def winter():

@@ -5,7 +5,7 @@ The scythe's shaft is the diagonal, from the hands at the upper right (72, 84) d
 in from the left edge; the torn red cloth answers behind. Pale sky, furrows of sand. Skull (56, 46), hips (54, 98).
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def field():

@@ -5,7 +5,7 @@ Fork upright, arms making an S across: fist low at the left (17, 92), fist high 
 smoke, green wings, shaggy indigo thighs. Shoulders (36, 74) (62, 74).
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def pit():

@@ -4,7 +4,7 @@ The bolt comes zigzag from the upper right (90, 6) into the tower's top (54, 58)
 one man falls at the left with his arms out (22, 96), one at the right (85, 104). Indigo night, sand clouds, brick.
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def night():

@@ -5,8 +5,8 @@ The three crowns make the slope, down from the old king at the left (28, 58) to 
 its other end, high at the right (70, 40). Sand over rose; indigo, green and red robes; vermilion rays.
 """
 from kit import *
-from bologna import *
-from people import *
+from bolognese.bologna import *
+from bolognese.people import *
 
 
 def dawn():

@@ -5,8 +5,8 @@ The sun's rays come down as bands of sand on paper; figure upright, a slant from
 down the thread to the spindle at the right (70, 122). Red gown, white kerchief; elbow (34, 92), fingers (60, 88).
 """
 from kit import *
-from bologna import two_towers
-from people import *
+from bolognese.bologna import two_towers
+from bolognese.people import *
 
 SUN = (60, 29)
 

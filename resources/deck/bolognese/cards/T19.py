@@ -5,9 +5,9 @@ An upright on a half round; the veil makes the diagonal from (12, 92) at the lef
 the right (76, 52). Sky in the sky's tint with paper clouds, vermilion leads, the globe green and indigo.
 """
 from kit import *
-from bologna import *
+from bolognese.bologna import *
 from families.papi import bare_foot
-from people import *
+from bolognese.people import *
 
 
 def heaven():

@@ -5,7 +5,7 @@ trunk, she at the right in red, joined fists in the middle (51, 118). Rose sky, 
 """
 from kit import *
 from families.garden import acorn, oak_leaf
-from people import *
+from bolognese.people import *
 
 
 def oak():

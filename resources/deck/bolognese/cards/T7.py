@@ -5,7 +5,7 @@ The water is the diagonal, from (22, 66) across her gown to (75, 116); both wing
 sky, water in the sky's tint. Shoulders (44, 76) (60, 76), fists (21, 76) and (76, 122).
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def stream():

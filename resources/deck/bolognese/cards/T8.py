@@ -5,8 +5,8 @@ Frontal; the slant runs from the sword's point at the left foot (17, 166) over t
 the fist with the scales (80, 62). Red gown on indigo.
 """
 from kit import *
-from bologna import ermine
-from people import *
+from bolognese.bologna import ermine
+from bolognese.people import *
 
 
 def arch():

@@ -5,7 +5,7 @@ gable over the knee (58, 120), its capital tumbles at the right (86, 128). White
 Hands (25, 128) and (79, 119).
 """
 from kit import *
-from people import *
+from bolognese.people import *
 
 
 def ruin():

@@ -5,8 +5,8 @@ Diagonal of the spear from the butt at the left foot (9, 146) through the fist (
 tunic before an indigo mantle, green turban, rose sky over sand. Shoulder (46, 72), elbow (40, 90).
 """
 from kit import *
-from bologna import *
-from people import *
+from bolognese.bologna import *
+from bolognese.people import *
 
 
 def desert():

@@ -5,9 +5,9 @@ Two slopes: horse from the tail (8, 120) to the low head (90, 104), arm and mace
 vermilion and paper on a night of indigo with a thin moon. Shoulder (44, 71), elbow (31, 80), fist (32, 63).
 """
 from kit import *
-from bologna import *
-from people import *
-from steeds import *
+from bolognese.bologna import *
+from bolognese.people import *
+from bolognese.steeds import *
 
 
 def night():

@@ -1,8 +1,8 @@
 """Ten of clubs: wild strawberries."""
 from families.garden import strawberry
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def twig():

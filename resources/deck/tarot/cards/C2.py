@@ -1,8 +1,8 @@
 """Two of clubs: a hare at the drum."""
 from families.garden import ground, hare
-from french import number
+from tarot.french import number
 from kit import *
-from plants import clover
+from tarot.plants import clover
 
 
 def drum(x, y):

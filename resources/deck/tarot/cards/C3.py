@@ -1,8 +1,8 @@
 """Three of clubs: foxglove at the left, fern at the right."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import turned
-from plants import fern, foxglove
+from tarot.number import turned
+from tarot.plants import fern, foxglove
 
 
 def ferns():

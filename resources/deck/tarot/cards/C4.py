@@ -1,6 +1,6 @@
 """Four of clubs: a hedgehog carries an apple home."""
 from families.garden import ground
-from french import number
+from tarot.french import number
 from kit import *
 
 

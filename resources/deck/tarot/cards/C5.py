@@ -1,8 +1,8 @@
 """Five of clubs: clover in flower."""
 from families.garden import bee
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 HEARTLEAF = [(0,0,1), (-3.4,-2.8), (-4.4,-6.8), (-2.2,-9), (0,-7.4,1), (2.2,-9), (4.4,-6.8), (3.4,-2.8)]

@@ -1,8 +1,8 @@
 """Six of clubs: butterflies."""
 from families.garden import butterfly
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def band():

@@ -1,9 +1,9 @@
 """Seven of clubs: beetles on clover."""
-from beasts import beetle
-from french import number
+from tarot.beasts import beetle
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import clover
+from tarot.number import twice
+from tarot.plants import clover
 
 
 def band():

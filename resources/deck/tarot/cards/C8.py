@@ -1,7 +1,7 @@
 """Eight of clubs: three daisies."""
-from french import number
+from tarot.french import number
 from kit import *
-from plants import daisy
+from tarot.plants import daisy
 
 
 def picture():

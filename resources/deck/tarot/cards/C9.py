@@ -1,8 +1,8 @@
 """Nine of clubs: snails."""
 from families.garden import snail
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def creeping():

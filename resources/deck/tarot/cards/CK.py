@@ -1,6 +1,6 @@
 """King of clubs, double-ended: an old king seen from the front, a lion's skin on his shoulders; the orb bears a clover."""
-from dress import beads, emblem, sewn
-from french import SHAPE, halves
+from tarot.dress import beads, emblem, sewn
+from tarot.french import SHAPE, halves
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """Lady of clubs, double-ended: a wreath of clover in her fair plaits, a fan that is a clover leaf, a basket of eggs with one chick."""
-from dress import beads, emblem, plait, sewn
-from french import SHAPE, halves
+from tarot.dress import beads, emblem, plait, sewn
+from tarot.french import SHAPE, halves
 from kit import *
 
 

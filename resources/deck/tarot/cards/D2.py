@@ -1,7 +1,7 @@
 """Two of diamonds: a hen and her chicks."""
-from beasts import chick, hen
+from tarot.beasts import chick, hen
 from families.garden import ground
-from french import number
+from tarot.french import number
 from kit import *
 
 

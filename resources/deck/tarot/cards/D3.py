@@ -1,9 +1,9 @@
 """Three of diamonds: wheat at the left, cornflowers at the right."""
 from families.garden import wheat
-from french import number
+from tarot.french import number
 from kit import *
-from number import turned
-from plants import cornflower
+from tarot.number import turned
+from tarot.plants import cornflower
 
 
 def corn():

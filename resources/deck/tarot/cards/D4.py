@@ -1,8 +1,8 @@
 """Four of diamonds: a fox with a goose feather."""
-from beasts import goose_feather
+from tarot.beasts import goose_feather
 from families.garden import ground
 from families.small_beasts import fox
-from french import number
+from tarot.french import number
 from kit import *
 
 

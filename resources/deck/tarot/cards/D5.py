@@ -1,8 +1,8 @@
 """Five of diamonds: poppies."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import poppy
+from tarot.number import twice
+from tarot.plants import poppy
 
 
 def flowers():

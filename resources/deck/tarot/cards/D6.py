@@ -1,9 +1,9 @@
 """Six of diamonds: a garland of cornflowers, a ladybird on it."""
-from beasts import ladybird
-from french import number
+from tarot.beasts import ladybird
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import cornflower
+from tarot.number import twice
+from tarot.plants import cornflower
 
 
 def garland():

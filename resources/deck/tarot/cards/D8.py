@@ -1,5 +1,5 @@
 """Eight of diamonds: three poppies."""
-from french import number
+from tarot.french import number
 from kit import *
 
 

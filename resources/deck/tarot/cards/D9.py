@@ -1,8 +1,8 @@
 """Nine of diamonds: ears of wheat."""
 from families.garden import wheat
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def ears():

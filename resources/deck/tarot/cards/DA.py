@@ -1,6 +1,6 @@
 """Ace of diamonds: one great tile with a sheaf cut into its red; below a market day in the fields, a straw hive and its bees."""
 from families.garden import bee, wheat
-from french import SHAPE
+from tarot.french import SHAPE
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """Valet of diamonds, double-ended: a courier, the suit on his hat and winged on his staff; horn, satchel of letters."""
-from dress import beads, emblem, streaks
+from tarot.dress import beads, emblem, streaks
 from families.swords_batons import lad
-from french import SHAPE, halves
+from tarot.french import SHAPE, halves
 from kit import *
 
 

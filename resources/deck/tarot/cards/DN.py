@@ -1,7 +1,7 @@
 """Cavalier of diamonds, double-ended: a herald in a padded hood blows a trumpet with the suit on its banner; a sand-coloured
 horse neighs."""
-from dress import beads, emblem, sewn
-from french import SHAPE, halves
+from tarot.dress import beads, emblem, sewn
+from tarot.french import SHAPE, halves
 from kit import *
 
 

@@ -1,8 +1,8 @@
 """Ten of hearts: forget-me-nots."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import forget_me_not
+from tarot.number import twice
+from tarot.plants import forget_me_not
 
 
 def sprig_():

@@ -1,6 +1,6 @@
 """Two of hearts: two doves on one branch."""
-from beasts import dove
-from french import number
+from tarot.beasts import dove
+from tarot.french import number
 from kit import *
 
 

@@ -1,8 +1,8 @@
 """Three of hearts: a rose tree at the left, carnations at the right."""
 from families.garden import carnation
-from french import number
+from tarot.french import number
 from kit import *
-from number import turned
+from tarot.number import turned
 
 
 def rose_tree():

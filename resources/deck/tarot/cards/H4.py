@@ -1,6 +1,6 @@
 """Four of hearts: a peacock shows his train."""
-from beasts import peacock
-from french import number
+from tarot.beasts import peacock
+from tarot.french import number
 from kit import *
 
 

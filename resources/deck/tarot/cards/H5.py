@@ -1,8 +1,8 @@
 """Five of hearts: strawberries."""
 from families.garden import strawberry
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 LOBE = [(0,0,1), (3,-1.4), (5,-4.4), (4.6,-8.4), (2.4,-11), (0,-12,1), (-2.4,-11), (-4.6,-8.4), (-5,-4.4), (-3,-1.4)]

@@ -1,8 +1,8 @@
 """Six of hearts: two finches hold a ribbon."""
 from families.garden import finch
-from french import number
+from tarot.french import number
 from kit import *
-from number import ribbon, twice
+from tarot.number import ribbon, twice
 
 
 def band():

@@ -1,8 +1,8 @@
 """Seven of hearts: cherries."""
 from families.garden import cherries
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def band():

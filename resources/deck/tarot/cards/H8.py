@@ -1,5 +1,5 @@
 """Eight of hearts: three roses."""
-from french import number
+from tarot.french import number
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """Nine of hearts: sprigs of roses."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def sprig_():

@@ -1,6 +1,6 @@
 """Ace of hearts: one great heart with a rose cut into its red; two doves on it, roses beside it, a river below."""
-from beasts import dove
-from french import SHAPE
+from tarot.beasts import dove
+from tarot.french import SHAPE
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """Valet of hearts, double-ended: a singer with a rose behind his ear, a letter sealed with the suit; his guitar by its neck."""
-from dress import beads, emblem, streaks
+from tarot.dress import beads, emblem, streaks
 from families.swords_batons import lad
-from french import halves
+from tarot.french import halves
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """Lady of hearts, double-ended: veil and crown of roses; a burning heart in her palm, a dove on her wrist."""
-from beasts import dove
-from dress import beads, emblem, sewn
-from french import halves
+from tarot.beasts import dove
+from tarot.dress import beads, emblem, sewn
+from tarot.french import halves
 from kit import *
 
 

@@ -1,8 +1,8 @@
 """Ten of spades: acorns."""
 from families.garden import acorn, oak_leaf
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def twig():

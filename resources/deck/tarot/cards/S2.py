@@ -1,8 +1,8 @@
 """Two of spades: an owl on a bough in ivy."""
 from families.small_beasts import owl
-from french import number
+from tarot.french import number
 from kit import *
-from plants import along, berries, ivy
+from tarot.plants import along, berries, ivy
 
 
 def picture():

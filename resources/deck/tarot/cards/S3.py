@@ -1,8 +1,8 @@
 """Three of spades: ivy at the left, holly at the right."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import turned
-from plants import along, berries, holly, ivy
+from tarot.number import turned
+from tarot.plants import along, berries, holly, ivy
 
 
 def climbing():

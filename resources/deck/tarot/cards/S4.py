@@ -1,8 +1,8 @@
 """Four of spades: a heron among reeds."""
 from families.garden import heron
-from french import number
+from tarot.french import number
 from kit import *
-from plants import reed
+from tarot.plants import reed
 
 
 def picture():

@@ -1,8 +1,8 @@
 """Five of spades: an iris, twice."""
 from families.garden import iris
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 def flower():

@@ -1,9 +1,9 @@
 """Six of spades: moths in ivy."""
-from beasts import moth
-from french import number
+from tarot.beasts import moth
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import along, ivy
+from tarot.number import twice
+from tarot.plants import along, ivy
 
 
 def band():

@@ -1,8 +1,8 @@
 """Seven of spades: thistles."""
 from families.garden import thistle
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
+from tarot.number import twice
 
 
 PRICKLY = [(0,0,1), (2.4,-1.6), (3.6,-4.6,1), (2.2,-5), (3.4,-8.6,1), (1.8,-8.8), (0,-14,1), (-1.8,-8.8), (-3.4,-8.6,1), (-2.2,-5), (-3.6,-4.6,1), (-2.4,-1.6)]

@@ -1,6 +1,6 @@
 """Eight of spades: bat, moon, bat."""
-from beasts import bat
-from french import number
+from tarot.beasts import bat
+from tarot.french import number
 from kit import *
 
 

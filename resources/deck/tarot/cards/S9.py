@@ -1,8 +1,8 @@
 """Nine of spades: sprigs of holly."""
-from french import number
+from tarot.french import number
 from kit import *
-from number import twice
-from plants import berries, holly
+from tarot.number import twice
+from tarot.plants import berries, holly
 
 
 def sprig_():

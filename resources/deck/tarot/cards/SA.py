@@ -1,5 +1,5 @@
 """Ace of spades: one great black leaf with a drum and pikes cut in white line; trophies beside it, a camp at dusk below."""
-from french import SHAPE
+from tarot.french import SHAPE
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """King of spades, double-ended: black curled beard, mantle with stars; he plays a harp whose pillar ends in the suit."""
-from dress import beads, emblem, streaks, tiny_stars
-from french import SHAPE, halves
+from tarot.dress import beads, emblem, streaks, tiny_stars
+from tarot.french import SHAPE, halves
 from kit import *
 
 

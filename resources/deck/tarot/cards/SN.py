@@ -1,7 +1,7 @@
 """Cavalier of spades, double-ended: plumed casque, sabre whose guard is the suit; a black horse tosses its head before him."""
-from dress import emblem, streaks, tiny_stars
+from tarot.dress import emblem, streaks, tiny_stars
 from families.swords_batons import lad
-from french import halves
+from tarot.french import halves
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """Lady of spades, double-ended: helmet and breastplate, a black plait; a mirror that shows the suit, an owl on her arm."""
-from dress import beads, emblem, plait, streaks
+from tarot.dress import beads, emblem, plait, streaks
 from families.small_beasts import owl
-from french import halves
+from tarot.french import halves
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """11 water and fire: a house burns; two men work the hand pump, one climbs with the hose; the angler at the river does not
 turn round, and the fish looks at his float. Far off barn and stack."""
-from people import straw
+from tarot.people import straw
 from kit import *
 
 

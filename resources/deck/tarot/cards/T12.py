@@ -1,6 +1,6 @@
 """12 the dance: a pair waltzes under its raised arms, her skirt a bell, his tails flying; the fiddler on his cask beats time
 with his heel and the dog joins in. Through the arch the village dances its round."""
-from people import pump, titus
+from tarot.people import pump, titus
 from families.swords_batons import lad
 from kit import *
 

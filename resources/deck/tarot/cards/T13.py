@@ -1,6 +1,6 @@
 """13 shopping: the lady under a hat like a cake is content, the shopwoman brings five boxes more, and under the pile already
 bought the husband's legs. Outside, the market women with their geese."""
-from people import pump, topper
+from tarot.people import pump, topper
 from kit import *
 
 

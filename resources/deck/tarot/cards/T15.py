@@ -1,6 +1,6 @@
 """15 art: the painter is pleased with his portrait of the lady on the dais; but on the canvas sits the goat, which is eating
 his hat behind him. Outside the haymakers go by like a picture."""
-from people import pump
+from tarot.people import pump
 from families.swords_batons import lad
 from kit import *
 

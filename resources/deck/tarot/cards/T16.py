@@ -1,7 +1,7 @@
 """16 spring: a boy in a flowering cherry throws blossom on the girl with the lamb, and the gardener, who has just raked,
 rakes in blossom, ribbon and hem. Behind them the town with its window-boxes, and swallows."""
 from families.papi import child_head
-from people import straw
+from tarot.people import straw
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """17 summer: four feet stick out of the hay, and the carter, who has given the horse his hat, is none the wiser. By the river
 far off the bathers and their striped cabin."""
-from people import straw, titus
+from tarot.people import straw, titus
 from kit import *
 
 

@@ -1,7 +1,7 @@
 """19 winter: a gentleman lies flat on the ice with his skates in the air, a lady leaps over him, his hat slides on; a little
 boy, wrapped up, is the snowman's twin. Snow on the roofs, smoke straight up, a crow in the bare tree."""
 from families.papi import child_head
-from people import topper
+from tarot.people import topper
 from kit import *
 
 

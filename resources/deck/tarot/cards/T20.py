@@ -1,7 +1,7 @@
 """20 the game: four at tarot in an inn, the chien on the table; the taker shows the 21, his rival looks in vain for another
 bout: the dog below has the Excuse in its mouth. The landlord chalks up; in the yard they bowl."""
 from families.swords_batons import lad
-from people import fan_of_cards, small_card, topper
+from tarot.people import fan_of_cards, small_card, topper
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """3 youth: he hands a rose over the garden wall from a ladder, she leans out with a fan; her duenna, set to watch, sleeps
 below over her knitting while the cat winds up the wool. Far off the village dances round a maypole."""
-from people import pump, titus
+from tarot.people import pump, titus
 from families.swords_batons import lad
 from kit import *
 

@@ -1,7 +1,7 @@
 """5 old age: the old pair play tarot by the fire; he ponders over his hand, she slips the star under her apron. Grandchild
 and cat asleep; in the window a village under snow."""
 from families.papi import child_head
-from people import fan_of_cards, small_card
+from tarot.people import fan_of_cards, small_card
 from kit import *
 
 

@@ -1,6 +1,6 @@
 """6 morning: the milkmaid under her yoke meets a fop who is only now going home to bed; the cock on the pump crows into his
 ear. Before the rising sun a ploughman is at work."""
-from people import bicorne, pump
+from tarot.people import bicorne, pump
 from families.swords_batons import lad
 from kit import *
 

@@ -1,6 +1,6 @@
 """7 noon: the mower sleeps under the rick with his hat on his face, his dog eats the soup; the scythe stands for a sundial.
 In the town the clock is at twelve and every shutter closed."""
-from people import straw
+from tarot.people import straw
 from kit import *
 
 
