@@ -1,7 +1,7 @@
 """The French pack, for French Tarot: 78 cards, its backs. What the house asks of a pack: packs.py."""
 from packs import scripts
 from . import back
-from .french import compose
+from .french import BOUTS, compose
 
 CODES = ([s+r for s in 'SHDC' for r in ('K', 'Q', 'N', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2', 'A')]
          + [f'T{n}' for n in range(1, 22)] + ['M'])
@@ -16,4 +16,4 @@ def pictures():
 
 def groups(code):
     """Ids of the groups of a card."""
-    return ('picture', 'frame', 'index', 'rank', 'index2')
+    return ('picture', 'frame', 'index', 'rank', 'index2')+(('value', 'value2') if code in BOUTS else ())
