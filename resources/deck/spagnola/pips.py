@@ -3,7 +3,7 @@ them. One function a card; PICTURES lists them by code. (Aces and threes, richer
 
 `rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
 """
-from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, hare, heron, iris, lemon, lizard, oak_leaf, pomegranate,
+from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris, lemon, lizard, oak_leaf, pomegranate,
                              snail, strawberry, thistle, vine_leaf, wheat)
 from families.small_beasts import hedgehog, owl
 from families.swords_batons import club, sword
@@ -146,12 +146,12 @@ def D2():
 def D4():
     """Four dollars with castles; a hare on a mound in the middle."""
     rows('dollar', lambda: dollar(42.6, 28, 16.4, keep), (34.8,0), (-20.2,122), (14.6,122))
-    hare(48, 110, 1.1)
-    ink([(28,111), (50,109.6), (74,111)], 1.3, .2, .2)
-    for x in (32, 66):
-        tuft(x, 111, 5, 4)
-    bloom(24, 113, 2.6, 'verm', 9, -1)
-    bloom(76, 113, 2.6, 'rose', 9, 1)
+    ground(20, 80, 111)
+    hare(48, 110, 1.24)
+    bloom(26, 112, 2.8, 'verm', 11, -1)
+    bloom(33, 112.6, 2.4, 'paper', 7, 1)
+    bloom(74, 112, 2.8, 'rose', 11, 1)
+    bee(80, 84, 1, -30)
     spray([(91,74), (88,64), (92,55)], ((89.4,70,.7,52), (88.2,63,.7,-44), (91.4,57,.66,16)))
     spray([(9,106), (12,116), (8,125)], ((11,112,.7,140), (11.8,118,.7,-136), (8.8,123,.66,190)))
 
@@ -290,12 +290,11 @@ def B4():
     for x, y in ((59,47), (42,135)):
         part([(x-6,y-5,1), (x+6,y-5,1), (x+6.6,y+5,1), (x-6.6,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3, w=.6))
         rosette(x, y, .42, 6, 'paper', 'ochre', w=.7)
-    hedgehog(at(60, 101, 1.0))
-    ink([(34,102), (58,101.4), (84,102)], 1.2, .2, .2)
-    tuft(40, 102, 5, 4)
-    tuft(82, 102, 4, 3)
-    bloom(17, 104, 2.6, 'verm', 9, 0)
+    ground(10, 90, 102)
+    hedgehog(at(58, 101.4, 1.06))
+    bloom(17, 102.6, 2.8, 'verm', 10, 0)
     bloom(26, 103, 2.4, 'rose', 7, 1)
+    bloom(84, 102, 2.4, 'paper', 7, -1)
 
 
 def B5():

@@ -2,6 +2,7 @@
 shield; an aqueduct on the horizon, dust behind.
 """
 from families.cups_coins import open_crown
+from families.garden import hound
 from kit import *
 
 
@@ -140,12 +141,13 @@ def picture():
     land()
     shadow(22, 170, 50, 4)
     # dust
-    for x, y, k, m in ((50,166,.5,1), (66,171.6,.56,-1), (36,172.6,.42,1)):
+    for x, y, k, m in ((55,165,.5,1), (66,171.6,.56,-1)):
         cloud(x, y, k, m, 'small', None)
+    hound(31, 160.4, .84, 1, None, 'ochre', 'verm')
     mark_figure()
     galloper()
     rider()
     mark_figure()
-    for x, y, c in ((10,174,'verm'), (24,175,'paper')):
+    for x, y, c in ((9,173.6,'verm'), (45,175.6,'paper')):
         bloom(x, y, 2.3, c, 6, .4)
     turf(44, 72, 173, 176, 3)

@@ -1,4 +1,4 @@
-"""Ace of swords: one straight sword, point up, through a crown; two branches of laurel, a ribbon, clouds at the foot."""
+"""Ace of swords: one straight sword, point up, through a crown in its glory; two branches of laurel, a ribbon, clouds at the foot."""
 from families.cups_coins import gem, pearls
 from families.swords_batons import sword
 from kit import *
@@ -7,18 +7,22 @@ from kit import *
 def branch(f):
     """A branch of laurel from the hilt up one side; f mirrors it."""
     m = lambda p: [(50+f*(a-50), b)+tuple(r) for a, b, *r in p]
-    ink(m([(47,152), (33,144), (21,129), (14.6,110), (14,92), (19,76)]), 1.5, .9, .5)
+    ink(m([(47,152), (33,144), (21,129), (14.6,110), (14.6,96), (16.6,88)]), 1.5, .9, .5)
     for x, y, a, k in ((39,148,-108,1.12), (35,145.6,-36,1.06), (28,138.6,-98,1.16), (26,136,-12,1.06), (20.6,127.4,-84,1.14), (19.6,124.6,2,1.06), (16.6,111.6,-66,1.1), (17,109,24,1.04),
-                       (14.4,100,-44,1.04), (15,97,36,1), (14.6,88,-26,.98), (16,84.6,46,.92), (19,77,14,1)):
+                       (14.4,100,-44,1.04), (15,103,36,1), (14.6,94,-26,.98), (16,90.6,46,.92)):
         X, Y = m([(x,y)])[0]
         leaf(X, Y, k, a*f)
-    for x, y in ((31,133), (23.4,115), (21,99)):
+    for x, y in ((31,133), (23.4,115), (21,103)):
         X, Y = m([(x,y)])[0]
         part(ellipse(X, Y, 1.9, n=12), 'verm', .85, off=.1, raw=True)
 
 
 def picture():
     """The picture inside the frame."""
+    # a glory of rays behind the crown
+    for i in range(24):
+        a, r = 15*i+7.5, (43, 33)[i % 2]
+        part(at(50, 60, 1, a)([(-1.7,-22,1), (0,-r,1), (1.7,-22,1)]), ('ochre', 'verm')[i % 2], .85, off=.2)
     # the far side of the crown's ring, seen from a little below
     part([(33,60), (40,56.6), (50,55.6), (60,56.6), (67,60), (60,63), (50,64), (40,63)], 'verm', 1.2, off=.2)
     for x in (40.6, 59.4):
@@ -49,5 +53,3 @@ def picture():
     # clouds at the foot, one above
     cloud(20, 171, .9, 1, 'heap')
     cloud(64, 172, .66, -1, 'long')
-    cloud(80, 30, .84, -1, 'heap')
-    cloud(17, 60, .72, 1, 'small')
