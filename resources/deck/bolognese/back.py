@@ -1,16 +1,10 @@
-"""The back: the two towers in green lozenges, the same either way up; grid and border are the deck's own.
-
-Written by make.py.
-"""
-from kit import *
-from kit.card import blank, draw, group, svg
-
+"""The two backs: Bologna's two towers in green or red lozenges, the same either way up; grid and border are Florence's."""
 from florentine import back as deck
+from kit import *
 
 
 def towers(x, y, c):
     """The two towers on a mound, as large as a lozenge bears; c is paper or the back's colour."""
-    dark = 'verd' if c == 'paper' else 'paper'
     T = at(x-.6, y-.6, 1)
     q = T([(1.6,8.4,1), (3.2,-1,1), (2.2,-1.2,1), (2.6,-4,1), (7.4,-3.2,1), (7,-.4,1), (6.2,-.6,1), (5.8,8.4,1)])
     part(q, c, .95, off=.4)
@@ -35,6 +29,12 @@ def shield(c):
 
 
 def document():
-    """The back as an SVG document."""
+    """The green back as an SVG document."""
     rng.seed('back of Bologna')
     return svg(blank()+group('picture', draw(deck.picture, 'verd', towers, shield)))
+
+
+def document2():
+    """The red back, for the second pack."""
+    rng.seed('second back of Bologna')
+    return svg(blank()+group('picture', draw(deck.picture, 'verm', towers, shield)))
