@@ -12,12 +12,13 @@ from bolognese.people import *
 def land():
     """Rays from the cloud over a pale sky; hills and the walled town with its two towers; a river."""
     fill(rect(4, 4, 92, 174), 'paper')
-    sky(4.5, 70, tint=.62, dens=.6)
+    sky(4.5, 78, tint=.74, dens=.6)
     cloud(80, 30, .66, -1, 'heap')
     cloud(46, 24, .5, 1, 'long')
     for a0, a1 in ((-20,-15), (-8,-4), (4,8), (16,20), (28,32), (40,44)):
         a, b = radians(a0), radians(a1)
         fill([(14,76), (14+120*cos(a),76+120*sin(a)), (14+120*cos(b),76+110*sin(b))], 'sand')
+    hill([(-4,124), (18,118), (44,125), (70,116), (104,121)], 'sky', 1, 2.6, 7, 55, .55)
     hill([(-4,140), (14,128), (36,136), (60,126), (80,133), (104,124)], 'indigo', 1.1, 2.6, 7, 55, .65)
     hill([(-4,150), (26,142), (60,148), (104,140)], 'verd', 1.2, 2.6, 7, 60, .65)
     two_towers(30, 153, 41, lw=.95)
