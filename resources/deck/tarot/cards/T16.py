@@ -161,7 +161,9 @@ def picture():
     shadow(26, 169, 34, 3)
     mark_figure()
     cherry()
-    boy()
+    with Sheet() as g:
+        boy()
+    place(g, 18.7, -10.2, 1, 17)
     gardener()
     girl()
     mark_figure()
