@@ -32,7 +32,7 @@ def land():
     part(ellipse(32, 96, 2.4, n=14), 'verd', .8, off=0, raw=True)
     with Sheet() as g:
         hunter()
-    place(g, 22, 22, .8)
+    place(g, 14, 3, .84)
 
 
 def hunter():
