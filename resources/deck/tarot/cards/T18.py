@@ -64,8 +64,9 @@ def vine():
     grapes(17.4, 92.6, .62, 6)
 
 
-def treader(x, c, bodice, m, hair, tilt, **face):
-    """One of the two in the vat: skirt tucked up to the knees, one leg lifted; x is the middle, m the way she faces."""
+def treader(x, c, bodice, m, hair, tilt, lifts=None, **face):
+    """One of the two in the vat: skirt tucked up to the knees, one leg lifted; x is the middle, m the way she faces; lifts draws
+    what she holds up in her outer hand instead of her skirt."""
     T = lambda q: [(x+m*a, b)+tuple(r) for a, b, *r in q]
     # legs
     part(T([(-6,98), (0,98), (0,108), (-.6,118), (-5.6,118), (-6.4,108)]), 'flesh', 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
@@ -79,11 +80,18 @@ def treader(x, c, bodice, m, hair, tilt, **face):
     part(T([(-2.6,54), (3,54), (3.6,60), (6,63), (.4,69), (-5.4,63.6), (-2.6,60)]), 'flesh', .95, off=.1)
     part(T([(-6.4,63,1), (.2,70), (6.6,62.4,1), (8.6,66), (.4,75), (-8,67)]), 'paper', 1, off=0)
     part(T([(-6.6,79,1), (0,81), (6.4,79,1), (6.6,82.4,1), (0,84.4), (-6.8,82.4,1)]), 'paper', .9, off=0)
-    # outer arm: fist with the skirt
-    part(T([(-6,63), (-11,66), (-14,73), (-11.6,78,1), (-6.6,76,1), (-6,70)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
-    part(limb(T([(-11,74), (-14,84), (-9,91)]), [6.4,5.6,4.2]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
-    (hx, hy), = T([(-8.4,92)])
-    grip(at(hx, hy, .6, 30*m, m), .66)
+    # outer arm: fist with the skirt, or raised
+    if lifts:
+        part(limb(T([(-8,68), (-15.6,53), (-11.6,37)]), [6.8,6,4.4]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
+        part(T([(-4,62), (-10,58,1), (-15.6,61,1), (-14,69), (-9,73), (-5,72)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
+        (hx, hy), = T([(-11.2,33.6)])
+        lifts(hx, hy)
+        grip(at(hx, hy, .6, 6*m, m), .66)
+    else:
+        part(T([(-6,63), (-11,66), (-14,73), (-11.6,78,1), (-6.6,76,1), (-6,70)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
+        part(limb(T([(-11,74), (-14,84), (-9,91)]), [6.4,5.6,4.2]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
+        (hx, hy), = T([(-8.4,92)])
+        grip(at(hx, hy, .6, 30*m, m), .66)
     # head
     H = lambda q: T(at(1, 46.6, .94, tilt)(q))
     part(H([(-3,-8), (-8,-7), (-10,0), (-8,6), (-4,5)]), hair, 1, off=.1)
@@ -94,18 +102,26 @@ def treader(x, c, bodice, m, hair, tilt, **face):
     part(H([(-5.4,5,1), (-7.4,0), (-7,-6), (-2,-11), (4,-11), (7.4,-7), (6.8,-4,1), (3.4,-6.6), (-1,-5.8), (-4.2,-1)]), hair, 1, off=.1)
 
 
+def bunch(x, y):
+    """A bunch of grapes held up by its stalk."""
+    ink([(x,y), (x-.6,y-3), (x-3,y-5)], 1.3, .9, .5)
+    grapes(x-.6, y+3, .66, 4)
+    vine_leaf(x, y-1, .5, 40)
+
+
 def treaders():
     """The two, arms round each other's shoulders."""
     part([(44,62), (54,60), (63,62), (64,70), (54,72), (43,70)], 'paper', 1.15, off=0, sh=dict(depth=2.4, gap=1.3, w=.55))
     ink([(54,60.6), (53.6,66), (54.4,71.6)], 1, .6, .3)
-    treader(41, 'paper', 'indigo', 1, 'ochre', -6, mouth=1.8)
+    treader(41, 'paper', 'indigo', 1, 'ochre', -16, bunch, mouth=1.8)
     treader(66, 'verm', 'verd', -1, 'ink', 14, mouth=2.6, shut=True)
     open_hand(at(74.6, 63, .6, -62, -1), .66)
     open_hand(at(32.4, 63, .6, 62), .66)
-    for cx, c, f, r in ((42,'verm',1,-6), (65,'ochre',-1,14)):
+    for cx, c, f, r in ((42,'verm',1,-16), (65,'ochre',-1,14)):
         H = at(cx, 46.6, .94, r, f)
         part(H([(-8.4,-2,1), (-9,-7), (-4,-12.6), (2,-13), (7,-9,1), (2,-9.8), (-3,-8.6), (-6.6,-4)]), c, 1, off=.1)
-        part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
+        if f < 0:
+            part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
 
 
 def vat():
