@@ -186,5 +186,5 @@ def picture():
     he()
     she()
     mark_figure()
-    dog(at(41, 174.6, .92))
+    dog(at(39.6, 174.8, 1.08))
 
