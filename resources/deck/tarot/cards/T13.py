@@ -133,7 +133,7 @@ def lady():
     rosette(39, 66.4, .4, 6, 'verm', 'ochre', 10, .8)
     rosette(47, 68, .46, 6, 'ochre', 'verm', 10, .8)
     rosette(55, 66.4, .4, 6, 'verm', 'ochre', 10, .8)
-    feather(57, 47.4, -48, 15, 5.4, 'indigo', .6)
+    feather(56.4, 48, -62, 13, 5, 'ochre', .5)
     feather(37, 47.4, -130, 13, 5, 'verd', -.6)
     # nest and bird
     part([(39.6,38,1), (54.4,38,1), (52,42.6), (47,43.6), (42,42.6)], 'ochre', 1.1, off=.2)
@@ -167,7 +167,7 @@ def husband():
     part([(58,118), (82,118), (84,130), (80,141,1), (75,143), (69,139,1), (63,144), (57,141,1), (56,130)], 'ochre', 1.35, sh=dict(depth=4, gap=1.4, w=.75))
     for y, w, h, c, c2 in ((123,33,18,'verm','paper'), (104.6,29,14,'indigo','paper'), (90,32,12,'rose','verm'), (77.4,24,13,'ochre','paper'), (63.8,20,9,'verm','paper')):
         hatbox(70+{33:0, 29:1.4, 32:-.6, 24:1, 20:-.6}[w], y, w, h, c, c2)
-    topper(at(69.6, 57.6, .82, -7), 'ink', 'verd', 12)
+    topper(at(72.6, 57.4, .82, 7), 'ink', 'verm', 13)
     part(limb([(86,113), (91,125), (78,128)], [9,8,5]), 'ochre', 1.25, raw=True, sh=dict(depth=2.8, gap=1.2, w=.65))
     part(limb([(55,113), (51.6,125), (62,128)], [9,8,5]), 'ochre', 1.25, raw=True, sh=dict(depth=2.8, gap=1.2, w=.65))
     part(limb([(58.6,127.4), (62.4,128)], [6.6,6.2]), 'paper', .9, raw=True, off=0)

@@ -32,7 +32,7 @@ def land():
     part(ellipse(32, 96, 2.4, n=14), 'verd', .8, off=0, raw=True)
     with Sheet() as g:
         hunter()
-    place(g, 22, 22, .8)
+    place(g, 14, 3, .84)
 
 
 def hunter():
@@ -64,8 +64,9 @@ def vine():
     grapes(17.4, 92.6, .62, 6)
 
 
-def treader(x, c, bodice, m, hair, tilt, **face):
-    """One of the two in the vat: skirt tucked up to the knees, one leg lifted; x is the middle, m the way she faces."""
+def treader(x, c, bodice, m, hair, tilt, lifts=None, **face):
+    """One of the two in the vat: skirt tucked up to the knees, one leg lifted; x is the middle, m the way she faces; lifts draws
+    what she holds up in her outer hand instead of her skirt."""
     T = lambda q: [(x+m*a, b)+tuple(r) for a, b, *r in q]
     # legs
     part(T([(-6,98), (0,98), (0,108), (-.6,118), (-5.6,118), (-6.4,108)]), 'flesh', 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
@@ -79,11 +80,18 @@ def treader(x, c, bodice, m, hair, tilt, **face):
     part(T([(-2.6,54), (3,54), (3.6,60), (6,63), (.4,69), (-5.4,63.6), (-2.6,60)]), 'flesh', .95, off=.1)
     part(T([(-6.4,63,1), (.2,70), (6.6,62.4,1), (8.6,66), (.4,75), (-8,67)]), 'paper', 1, off=0)
     part(T([(-6.6,79,1), (0,81), (6.4,79,1), (6.6,82.4,1), (0,84.4), (-6.8,82.4,1)]), 'paper', .9, off=0)
-    # outer arm: fist with the skirt
-    part(T([(-6,63), (-11,66), (-14,73), (-11.6,78,1), (-6.6,76,1), (-6,70)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
-    part(limb(T([(-11,74), (-14,84), (-9,91)]), [6.4,5.6,4.2]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
-    (hx, hy), = T([(-8.4,92)])
-    grip(at(hx, hy, .6, 30*m, m), .66)
+    # outer arm: fist with the skirt, or raised
+    if lifts:
+        part(limb(T([(-8,68), (-15.6,53), (-11.6,37)]), [6.8,6,4.4]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
+        part(T([(-4,62), (-10,58,1), (-15.6,61,1), (-14,69), (-9,73), (-5,72)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
+        (hx, hy), = T([(-11.2,33.6)])
+        lifts(hx, hy)
+        grip(at(hx, hy, .6, 6*m, m), .66)
+    else:
+        part(T([(-6,63), (-11,66), (-14,73), (-11.6,78,1), (-6.6,76,1), (-6,70)]), 'paper', 1.15, off=0, sh=dict(depth=2, gap=1.2, w=.55))
+        part(limb(T([(-11,74), (-14,84), (-9,91)]), [6.4,5.6,4.2]), 'flesh', 1.1, raw=True, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
+        (hx, hy), = T([(-8.4,92)])
+        grip(at(hx, hy, .6, 30*m, m), .66)
     # head
     H = lambda q: T(at(1, 46.6, .94, tilt)(q))
     part(H([(-3,-8), (-8,-7), (-10,0), (-8,6), (-4,5)]), hair, 1, off=.1)
@@ -94,18 +102,26 @@ def treader(x, c, bodice, m, hair, tilt, **face):
     part(H([(-5.4,5,1), (-7.4,0), (-7,-6), (-2,-11), (4,-11), (7.4,-7), (6.8,-4,1), (3.4,-6.6), (-1,-5.8), (-4.2,-1)]), hair, 1, off=.1)
 
 
+def bunch(x, y):
+    """A bunch of grapes held up by its stalk."""
+    ink([(x,y), (x-.6,y-3), (x-3,y-5)], 1.3, .9, .5)
+    grapes(x-.6, y+3, .66, 4)
+    vine_leaf(x, y-1, .5, 40)
+
+
 def treaders():
     """The two, arms round each other's shoulders."""
     part([(44,62), (54,60), (63,62), (64,70), (54,72), (43,70)], 'paper', 1.15, off=0, sh=dict(depth=2.4, gap=1.3, w=.55))
     ink([(54,60.6), (53.6,66), (54.4,71.6)], 1, .6, .3)
-    treader(41, 'paper', 'indigo', 1, 'ochre', -6, mouth=1.8)
+    treader(41, 'paper', 'indigo', 1, 'ochre', -16, bunch, mouth=1.8)
     treader(66, 'verm', 'verd', -1, 'ink', 14, mouth=2.6, shut=True)
     open_hand(at(74.6, 63, .6, -62, -1), .66)
     open_hand(at(32.4, 63, .6, 62), .66)
-    for cx, c, f, r in ((42,'verm',1,-6), (65,'ochre',-1,14)):
+    for cx, c, f, r in ((42,'verm',1,-16), (65,'ochre',-1,14)):
         H = at(cx, 46.6, .94, r, f)
         part(H([(-8.4,-2,1), (-9,-7), (-4,-12.6), (2,-13), (7,-9,1), (2,-9.8), (-3,-8.6), (-6.6,-4)]), c, 1, off=.1)
-        part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
+        if f < 0:
+            part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
 
 
 def vat():
@@ -118,7 +134,7 @@ def vat():
         ink([(x,120), (58+(x-58)*.94,138), (58+(x-58)*.88,158)], 1, .5, .5)
     for y, d in ((124,0), (146,2.4)):
         part([(25+d,y,1), (58,y+4), (91-d,y,1), (90.6-d,y+4,1), (58,y+8), (25.6+d,y+4,1)], 'indigo', 1.1, off=.2)
-    part([(23.4,114.6,1), (58,118.6), (92.6,114.6,1), (92.4,119,1), (58,123), (23.8,119,1)], 'sand', 1.2, off=.2)
+    part([(23.4,114.6,1), (58,118.6), (92.6,114.6,1), (92.4,119,1), (58,123), (23.8,119,1)], 'paper', 1.2, off=0)
     # the spout and what runs from it
     part([(35,139,1), (30,137.6,1), (26,140.4,1), (27.6,144,1), (31,142.6), (35,144.6,1)], 'sand', 1.1, off=.1)
     part([(26.6,142.4,1), (29.6,143), (30.4,149), (29.6,156.6,1), (26.6,156.6,1), (26.6,149)], 'verm', .95, off=0)
@@ -153,7 +169,7 @@ def picture():
     land()
     part([(3,128), (24,124), (50,128), (97,122), (97,178,1), (3,178,1)], 'verd', 1.2)
     comb([(4,128), (24,124.4), (40,127)], 4, 60, 2.6, .65, prof=0)
-    part([(3,162), (30,157), (60,160), (97,158), (97,178,1), (3,178,1)], 'sand', 1.1)
+    part([(3,162), (30,157), (60,160), (97,158), (97,178,1), (3,178,1)], 'paper', 1.1, off=0)
     mark_figure()
     treaders()
     vat()

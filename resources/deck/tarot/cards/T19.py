@@ -180,7 +180,7 @@ def picture():
     place(g, -11, 0)
     with Sheet() as g:
         lady()
-    place(g, 6, -12)
+    place(g, -10.1, 2.3, 1, -11)
     mark_figure()
     # the hat slides on
     topper(at(10.4, 170, .6, 84), 'ink', 'verm', 12)

@@ -96,7 +96,7 @@ def pump_and_cock():
     part([(82,63,1), (97,62,1), (97,68.6,1), (82,69,1)], 'sand', 1.2, off=.3)
     part([(84,104,1), (77,104.4), (75,107), (75.4,110.6,1), (78.6,110.6,1), (79,108.6), (84,108.4,1)], 'ochre', 1.1, off=.2)
     # cock
-    T = at(87.4, 62.6, 1, 0, -1)
+    T = at(84.6, 62.6, 1, 0, -1)
     for a, l, b, c in ((-140,15,-.8,'indigo'), (-120,18,-1,'verd'), (-104,17,-1.2,'indigo'), (-158,12,-.6,'verd')):
         lock(*T([(-6,-11)])[0], 180-a, l, 4.6, -b, c, lw=.9, lines=1, n=9)
     for x in (-1.4, 2):
@@ -112,7 +112,7 @@ def pump_and_cock():
 
 
 def fop():
-    """Knees giving way, coat buttoned wrong, cravat undone, a hand to his head."""
+    """Knees giving way, pocket turned out, cravat undone, a hand to his head."""
     # legs
     part([(70,112), (79,111), (81,122), (78,132), (80,142), (79.6,153,1), (74,153,1), (73,143), (71,132), (69,122)], 'sky', 1.2, off=0)
     pump(at(77, 154, .8, 0, -1))
@@ -130,7 +130,9 @@ def fop():
         fill(dot(62.8+.1*(y-90), y, .9), 'ink')
     for y in (93, 100, 107):
         part(ellipse(68.4, y, 1.1, n=10), 'ochre', .7, off=.1, raw=True)
-    # far arm hangs with a dead lantern... a mask of last night's ball
+    part([(71.4,104,1), (77.6,103,1), (78,108), (76,113.4), (73,112), (71.4,109)], 'paper', 1, off=0, sh=dict(depth=1.4, gap=1.2, w=.5))
+    ink([(70.6,103.6), (78.4,102.6)], 1.2, .7, .7)
+    # far arm hangs with the mask of last night's ball
     part(limb([(61,86), (55.6,97), (57,107)], [8,7.4,5]), 'verm', 1.2, raw=True, sh=dict(depth=2.6, gap=1.2, w=.65))
     part(limb([(56.4,104), (57.2,108)], [6.4,6]), 'paper', .9, raw=True, off=0)
     part([(53.4,115,1), (56,112.6), (58.4,114.4), (61,112.6), (63.6,115.4,1), (61.6,119.6), (58.4,117.6), (55.4,119.4)], 'ink', .9, off=0)
