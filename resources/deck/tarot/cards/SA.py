@@ -27,7 +27,7 @@ def trophy():
 
 def drum(x, y):
     """A drum in white line, cords and hoops, sticks crossed on it."""
-    T = at(x, y)
+    T = at(x, y, .84)
     for f in (1, -1):
         m = lambda p: T([(f*a, b)+tuple(r) for a, b, *r in p])
         ink(m([(-4,6), (10.4,-19)]), 1.5, .9, .9, 'paper')
@@ -96,7 +96,12 @@ def picture():
         for a, k in ((26, .9), (54, .8)):
             fill(curve(at(50, 63, k, f*a)([(0,0,1), (1.8,-5), (0,-10.4,1), (-1.8,-5)]), True), 'paper')
     fill(dot(50, 64, 1.5), 'verm')
-    drum(50, 93)
+    for f in (1, -1):
+        m = lambda p: [(50+f*a, 95+b)+tuple(r) for a, b, *r in p]
+        ink(m([(14,6), (21,4), (26,-2), (27.4,-10)]), 1.1, .6, .2, 'paper')
+        for a, b, r in ((16.4,5.6,120), (20.6,3.4,96), (24,.4,66), (26.4,-4,40), (18,5.4,30), (22.4,2.4,8), (25.6,-2,-24), (27.4,-9.6,4)):
+            fill(curve(at(50+f*a, 95+b, .86, f*r)([(0,0,1), (1.9,-2.6), (0,-7.4,1), (-1.9,-2.6)]), True), 'paper')
+    drum(50, 86)
     mark_figure()
     # --- the camp before it
     hill([(-4,154), (18,148), (46,153), (74,146), (104,150)], 'sand', 1.2, 2.8, 7, 60, .65)
@@ -107,7 +112,7 @@ def picture():
     fire(32, 171, 8, 9, coats=(('verm',1,1), ('ochre',.7,.66)), lw=.9)
     for q in ([(26,172.6), (38,170.4)], [(26.6,170.2), (38,172.8)]):
         ink(q, 1.6, .8, .8)
-    manikin(47, 173, 15, 'indigo', -1, 'ink')
-    manikin(20, 174, 14, 'verm', 1, 'ink', ((1,-.6), (-.8,.2)))
+    manikin(46, 172.6, 14, 'indigo', -1, 'verm', ((1,.5), (-1,-.1)))
+    manikin(19, 173.6, 14, 'verm', 1, 'ochre', ((1,-.1), (-.9,.6)))
     for x, y in ((9,173), (60,172), (69,164), (55,164)):
         tuft(x, y, 4, 4)
