@@ -1,7 +1,7 @@
 """Valet of clubs, double-ended: an archer with his bow; a stick with the suit on it over the shoulder, a hare hung from it."""
-from dress import beads, emblem, sewn
+from dress import emblem
 from families.swords_batons import lad
-from french import SHAPE, halves
+from french import halves
 from kit import *
 
 

@@ -1,5 +1,4 @@
 """Valet of diamonds, double-ended: a courier, the suit on his hat and winged on his staff; horn, satchel of letters."""
-from dress import beads, emblem, streaks
 from families.swords_batons import lad
 from french import SHAPE, halves
 from kit import *

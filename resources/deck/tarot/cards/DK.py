@@ -1,5 +1,5 @@
 """King of diamonds, double-ended: in profile, laurel and gold; rods and axe with the suit on top, a mantle sewn with tiles."""
-from dress import beads, emblem, sewn
+from dress import emblem, sewn
 from french import SHAPE, halves
 from kit import *
 

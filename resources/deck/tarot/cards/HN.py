@@ -1,6 +1,6 @@
 """Cavalier of hearts, double-ended: a fair rider in a red cap, a falcon with the suit on its breast; a white horse bows its neck."""
 from beasts import falcon, falcon_tail
-from dress import beads, emblem, sewn
+from dress import emblem, sewn
 from families.swords_batons import lad
 from french import halves
 from kit import *

@@ -2,7 +2,7 @@
 from families.small_beasts import owl
 from french import number
 from kit import *
-from plants import along, berries, ivy
+from plants import along, ivy
 
 
 def picture():
