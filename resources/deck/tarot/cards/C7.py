@@ -8,11 +8,11 @@ from tarot.plants import clover
 
 def band():
     """A lying stem of clover leaves, two beetles climb it towards each other."""
-    ink([(11,62), (30,66), (50,62.6), (70,66), (89,62)], 1.4, .5, .5)
-    for x, y, h, l in ((14,63,9,-2), (27,66,10,1), (50,63,8,0), (73,66,10,-1), (86,63,9,2)):
-        clover(x, y, h, 3, .94, l)
-    beetle(38.6, 61.4, .74, 74, 'indigo')
-    beetle(61.4, 61.4, .74, -74, 'verm')
+    ink([(12,66), (30,68), (50,66), (70,68), (88,66)], 1.4, .5, .5)
+    for x, y, h, l in ((14,66.4,11,-1.4), (50,66.4,9,0), (86,66.4,11,1.4)):
+        clover(x, y, h, 3, 1, l)
+    beetle(32.4, 60, .96, 66, 'indigo')
+    beetle(67.6, 60, .96, -66, 'verm')
 
 
 def picture():

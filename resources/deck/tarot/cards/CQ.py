@@ -1,5 +1,5 @@
 """Lady of clubs, double-ended: a wreath of clover in her fair plaits, a fan that is a clover leaf, a basket of eggs with one chick."""
-from tarot.dress import beads, emblem, plait, sewn
+from tarot.dress import emblem, plait
 from tarot.french import SHAPE, halves
 from kit import *
 
@@ -42,7 +42,7 @@ def basket():
     for q in ([(8.6,70), (10.6,67.4)], [(10.8,64.4), (13.4,62.8)], [(31,66), (29,63.4)], [(33,74), (31,71.4)]):
         ink(q, .8, .7, .7)
     for x, y, r in ((12,80,-20), (29,80,16), (16.4,75.4,-10), (26,75.6,14), (24,80,0), (18.6,81,6)):
-        part(at(x, y, 1, r)(ellipse(0, 0, 4, 5, 22)), None if x != 26 else 'sand', 1.1, off=0, raw=True, sh=dict(depth=1.6, gap=1.1, w=.5))
+        part(at(x, y, 1, r)(ellipse(0, 0, 4, 5, 22)), 'sand' if x == 26 else None, 1.1, off=0, raw=True, sh=dict(depth=1.6, gap=1.1, w=.5))
     part([(17.4,78), (16.6,72.6), (18.6,68.6), (22,68), (25,70.4), (25.6,75), (24.4,79)], 'ochre', 1.1, off=.2, sh=dict(depth=1.6, gap=1.1, w=.5))
     part([(17.2,71,1), (13.6,72.4,1), (17.2,73.6,1)], 'verm', .8, off=.1)
     fill(dot(19, 71.4, .85), 'ink')
@@ -81,6 +81,7 @@ def lady():
     folds([(38,72), (35,80), (36,90)], [(43,72), (40,81), (39.6,90)], w=1.15)
     part([(45,56.6), (37,58.4), (30,64.6), (26.4,73,1), (31.4,73.4), (33.6,78,1), (38.4,74.6), (42,77,1), (45.4,69)], 'verm', 1.3, off=.4, sh=dict(depth=3, gap=1.4, w=.7))
     part(limb([(36.6,91), (31,81), (25.6,68)], [10.4,8.4,6]), 'paper', 1.15, raw=True, off=0, sh=dict(depth=2.2, gap=1.2, w=.55))
+    folds([(37,88), (33,81), (30.6,74)], [(33.6,86), (31,80), (28.6,75)], w=1)
     part(limb([(27.4,72.4), (25.4,67.6)], [7.8,7]), 'verd', .95, raw=True, off=.1)
     grip(at(24, 62.4, .92, 108, 1), .94)
     # --- neck, kerchief

@@ -8,7 +8,7 @@ from kit import *
 def picture():
     """The picture inside the frame."""
     number('D', 2)
-    ground(16, 84, 110)
+    ground(9, 92, 110.6)
     hen(45, 110, 1.26, 1)
     chick(72, 110.4, 1.14, -1)
     chick(82, 112, 1.0, -1)

@@ -22,5 +22,5 @@ def picture():
     """The picture inside the frame."""
     twice(garland)
     number('D', 6)
-    ladybird(38.6, 61.6, .86, 76)
-    ladybird(58.6, 117.6, .86, -60)
+    ladybird(39, 56.6, .9, 100)
+    ladybird(61, 123.4, .9, -80)

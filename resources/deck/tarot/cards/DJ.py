@@ -1,5 +1,4 @@
 """Valet of diamonds, double-ended: a courier, the suit on his hat and winged on his staff; horn, satchel of letters."""
-from tarot.dress import beads, emblem, streaks
 from families.swords_batons import lad
 from tarot.french import SHAPE, halves
 from kit import *
@@ -60,16 +59,17 @@ def courier():
     part(limb([(93,85), (90.4,76), (86,69.4)], [10,8.6,6.4]), 'verm', 1.15, raw=True, off=.3, sh=dict(depth=2.4, gap=1.2, w=.6))
     part(limb([(88,72), (85.4,68.8)], [8,7.2]), 'paper', .95, raw=True, off=0)
     grip(at(83.4, 64.6, .94, 2, -1), .95)
-    # --- strap, satchel with letters
-    for w, c in ((4.4, 'ink'), (2.6, 'sand')):
-        ink([(67,58), (61,70), (52,82)], w, .9, .9, c)
-    for x, y, r, c in ((47.4,74,-20,'paper'), (59,72.4,16,'paper'), (53,71,-2,'sand')):
+    # --- strap, letter bag
+    for w, c in ((4.2, 'ink'), (2.4, 'indigo')):
+        ink([(45,60), (52,66), (62,74)], w, .9, .9, c)
+    for x, y, r, c in ((57.4,72.4,-14,'paper'), (66.4,69.6,10,'paper')):
         T = at(x, y, 1, r)
-        part(T([(-5.6,-6,1), (5.6,-6,1), (5.6,12,1), (-5.6,12,1)]), c, 1.1, off=0)
-        ink([q+(1,) for q in T([(-5.4,-5.8), (0,-.6), (5.4,-5.8)])], .9, .7, .7)
-        part(T(at(0, 0, .26)(SHAPE['D'])), 'verm', .7, off=0)
-    part([(38,80,1), (50,83), (66,76.6,1), (68,110,1), (38,110,1)], 'indigo', 1.4, off=.4, sh=dict(depth=3, gap=1.4, w=.7))
-    ink([(39,83.6), (50,86.4), (66.4,80)], 1, .5, .5, 'paper')
+        part(T([(-5.4,-6,1), (5.4,-6,1), (5.4,8,1), (-5.4,8,1)]), c, 1.1, off=0)
+        ink([q+(1,) for q in T([(-5.2,-5.8), (0,-1), (5.2,-5.8)])], .9, .7, .7)
+        fill(T(dot(0, -1, 1.3)), 'verm')
+    part([(49,76,1), (62,74.6), (73,71.6,1), (74.6,82), (74,100,1), (50.6,100,1)], 'verm', 1.4, off=.3, sh=dict(depth=2.4, gap=1.4, w=.65))
+    part([(48.6,76,1), (62,74.4), (73.4,71.4,1), (71.6,79.6), (62,85.4,1), (52,81.6)], 'indigo', 1.25, off=.3)
+    part(at(61.8, 80.4, .34)(SHAPE['D']), 'ochre', .9, off=0)
     # --- near arm, the horn
     horn()
     part([(48,58), (40,59.6), (33,66), (29,77), (30,90), (38,96), (45,91), (49,80), (51,67)], 'ochre', 1.4, sh=dict(depth=4.6, gap=1.4, w=.85))

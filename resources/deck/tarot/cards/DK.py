@@ -1,5 +1,5 @@
 """King of diamonds, double-ended: in profile, laurel and gold; rods and axe with the suit on top, a mantle sewn with tiles."""
-from tarot.dress import beads, emblem, sewn
+from tarot.dress import emblem, sewn
 from tarot.french import SHAPE, halves
 from kit import *
 
@@ -68,6 +68,9 @@ def king():
     sewn('D', 'verm', .5, (36,66), (28.4,78), (41,80), (50,71), (61,66.6), (36,91))
     # --- near arm bare, speaking
     part([(44,101), (30,97), (21,90.6), (15.6,80), (14,70.6), (19.6,69.6,1), (22,77), (28,84), (37,86), (46,91)], 'flesh', 1.2, off=.4, sh=dict(depth=2.2, gap=1.2, w=.55))
+    part([(37,83.6,1), (46,87), (43,97,1), (34,97.4,1), (35.4,90)], 'paper', 1.1, off=0)
+    ink([(36,84.6), (34.6,90), (33.6,97)], 2, .8, .8)
+    ink([(36,84.6), (34.6,90), (33.6,97)], 1.1, .8, .8, 'verm')
     part([(12.6,74.6,1), (20,72.6,1), (21,77,1), (14,79.4,1)], 'verm', 1, off=.2)
     open_hand(at(16.4, 70, 1.14, 70, -1), 1.14)
     # --- neck, brooch

@@ -1,6 +1,6 @@
 """Cavalier of diamonds, double-ended: a herald in a padded hood blows a trumpet with the suit on its banner; a sand-coloured
 horse neighs."""
-from tarot.dress import beads, emblem, sewn
+from tarot.dress import sewn
 from tarot.french import SHAPE, halves
 from kit import *
 
@@ -15,7 +15,8 @@ def land():
 
 def trumpet():
     """From his lips to the upper right; the banner hangs from it."""
-    part([(69.4,42,1), (80,37.6), (92,28.4,1), (94,44), (91.6,58), (93.4,68,1), (86.4,64.4), (81,70.4,1), (76,66), (70.4,71,1), (71.6,56)], None, 1.4, off=0, sh=dict(depth=3.6, gap=1.5, w=.65))
+    part([(69.4,42,1), (80,37.6), (92,28.4,1), (94,44), (91.6,58), (93.4,68,1), (86.4,64.4), (81,70.4,1), (76,66), (70.4,71,1), (71.6,56)], 'rose', 1.4, off=.4, sh=dict(depth=3.6, gap=1.5, w=.7))
+    ink([(71,50), (73.4,58), (72.4,67)], 1, .3, .3, 'paper')
     T = at(81.8, 50.4, 1.2, -6)
     shade(part(T(SHAPE['D']), 'verm', 1.4, off=.5), 2.2, 1.3, .7, .1)
     part(at(81.8, 50.4, .58, -6)(SHAPE['D']), 'ochre', 1, off=.1)

@@ -1,6 +1,6 @@
 """Cavalier of hearts, double-ended: a fair rider in a red cap, a falcon with the suit on its breast; a white horse bows its neck."""
 from tarot.beasts import falcon, falcon_tail
-from tarot.dress import beads, emblem, sewn
+from tarot.dress import emblem, sewn
 from families.swords_batons import lad
 from tarot.french import halves
 from kit import *
@@ -19,6 +19,9 @@ def horse():
     """Arched neck, chin drawn in, golden mane, red bridle."""
     part([(72,124), (68,100), (63.6,80), (58,64), (51,53), (43,48), (36,48.4), (36,58), (38,72), (40.6,82), (38.6,98), (32,124)], None, 1.5, off=0, sh=dict(depth=5, gap=1.5, w=.7, lo=.05))
     fill(curve([(41.4,80), (42.6,88), (40.6,98), (35,120), (42,116), (46,98), (45.4,86)], True), 'sky')
+    for x, y, r in ((46,64,1.5), (50.6,73,1.7), (46.6,78,1.3), (52.6,83,1.4), (45,71,1), (49.4,89,1.5), (55,91,1.1)):
+        fill(ellipse(x, y, r, r*.8, 12), 'sky')
+    folds([(43.6,60), (46,66), (45,72)], w=1)
     part([(37,50,1), (36.6,41.6,1), (41,45.6), (42.6,52)], None, 1.15, off=0)
     ink([(38.8,50), (38.4,45.4), (40.6,48.4)], 1.1, .3, .2, 'rose')
     part([(42,53), (38.4,48.4), (33.6,48), (28.6,52.4), (23,61), (17,71.4), (11.8,80), (11,85), (13.6,88.8,1), (17,88), (20.4,86.6), (25,82.4), (31,79.4), (37,75.4), (41.4,68), (44,59.6)], None, 1.4, off=0, sh=dict(depth=3.4, gap=1.35, w=.65, lo=.2))
@@ -88,13 +91,13 @@ def rider():
     ink(T([(-9,-12), (-4,-13.6), (2,-13)]), .95, .2, .2)
     part(T([(8.8,-7.6,1), (2,-9.6), (-5,-8), (-9.4,-4,1), (-8,-.6,1), (-4,-4.4), (2,-6), (8.4,-4,1)]), 'paper', 1, off=0)
     emblem('H', *T([(4.4,-11.6)])[0], .4, 'ochre', 8, .8, .7)
+    # --- near arm goes down behind the horse's crest, the hand with the reins comes out before it
+    part([(53,58), (47,62), (44,70), (44,84), (52,92), (60,90), (60,78), (58,66)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.8))
+    part([(55,57), (49.6,58.6), (45.4,64), (45,71,1), (49,70), (51.6,73.4,1), (55.6,69.4), (58.6,70.6,1), (58.6,63)], 'indigo', 1.25, off=.3, sh=dict(depth=2.4, gap=1.3, w=.65))
+    ink([(46.6,67), (51,66), (57.6,66.6)], .9, .3, .3)
     horse()
-    # --- near arm down to the reins
-    part([(53,59), (48,64), (45,74), (45.6,83), (50,89), (57,88.6,1), (58.4,80.6,1), (54.6,78), (56,70), (57.4,63)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.8))
-    folds([(50.6,68), (49,76), (51,84)], w=1.2)
-    part([(55,58), (50,59.6), (46,65), (46,71.4,1), (49.6,70), (52,73,1), (55.6,68.4), (57.4,63)], 'indigo', 1.2, off=.3, sh=dict(depth=2.2, gap=1.3, w=.6))
-    part([(56,80.6,1), (61,81,1), (60,89.8,1), (54.6,89.4,1)], 'sand', 1.05, off=.2)
-    grip(at(62.8, 85, .9, 80, 1), .92)
+    part([(55.6,82,1), (61.4,80.4,1), (63,88.6,1), (57,91,1)], 'paper', 1.05, off=0)
+    grip(at(62.8, 83, .94, 70, 1), .94)
 
 
 def picture():

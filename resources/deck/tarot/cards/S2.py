@@ -2,7 +2,7 @@
 from families.small_beasts import owl
 from tarot.french import number
 from kit import *
-from tarot.plants import along, berries, ivy
+from tarot.plants import along, ivy
 
 
 def picture():

@@ -3,15 +3,16 @@ from tarot.beasts import moth
 from tarot.french import number
 from kit import *
 from tarot.number import twice
-from tarot.plants import along, ivy
+from tarot.plants import ivy
 
 
 def band():
     """A spray from either side, a moth between."""
-    leaf_ = lambda s: lambda x, y, r: ivy(x, y, s, r)
-    along([(10,64), (18,57), (27,60), (36,55)], [(.08,-1,leaf_(.8)), (.3,1,leaf_(.9)), (.4,-1,leaf_(.84)), (.66,1,leaf_(.8)), (.76,-1,leaf_(.74)), (1,0,leaf_(.7))])
-    along([(91,55), (83,63), (74,58), (65,64)], [(.08,-1,leaf_(.8)), (.3,1,leaf_(.86)), (.4,-1,leaf_(.84)), (.66,1,leaf_(.8)), (.76,-1,leaf_(.74)), (1,0,leaf_(.7))])
-    moth(50, 60.6, 1.06, 0)
+    ink([(9,63), (17,59), (26,62), (36,59.6)], 1.2, .6, .5)
+    ink([(91,59), (83,63), (74,60), (64,62.4)], 1.2, .6, .5)
+    for x, y, s, r in ((12,60.4,.86,-24), (17.6,59.4,.8,172), (23.4,61,.92,12), (29.6,61.4,.76,160), (34,60,.8,46), (88,61,.86,156), (82.4,62.6,.8,-8), (76.6,60.8,.92,192), (70.4,61.4,.76,-20), (66,61.8,.8,-134)):
+        ivy(x, y, s, r)
+    moth(50, 60.4, 1.2, 0)
 
 
 def picture():
