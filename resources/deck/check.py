@@ -1,9 +1,9 @@
 """Is every committed picture current, whole and drawable?  python3 check.py [PACK ...] [--shares]
 
-Draws everything again (or only some packs, or sundries) and compares; looks in every file for what Qt Svg would pass
-over in silence, for colours outside the palette and for too many bytes; that each pack has as many cards as its game
-asks, every one with an index that a close hand shows apart from the others; that no two figures of a pack have nearly one silhouette; and that each
-pack's list for Qt, and the list of all the rest, names every picture there is.
+Draws everything again (or only some packs, or sundries) and compares; looks in every file for what Qt Svg would pass over
+in silence, for colours outside the palette and for too many bytes; that each pack has as many cards as a pack of its game,
+every one with an index that a close hand shows apart from the others; that no two figures of a pack have nearly one
+silhouette; and that each pack's list for Qt, and the list of all the rest, names every picture there is.
 --shares only reports, card by card, how much of the picture is ink and how much bare paper.
 """
 import re
@@ -138,7 +138,8 @@ def check_pack(check, name):
         check(f'{name} {c} is a card', card_faults(text, pack.groups(c)))
     check(f'every card of {name} has an index of its own', like_indexes(texts))
     pictures = make.pictures(name)
-    check(f'figures of {name} differ in silhouette', alike({c: drawn(c, pictures[c]) for c in pack.FIGURES if c in pictures}))
+    check(f'figures of {name} differ in silhouette',
+        alike({c: drawn(c, pictures[c]) for c in pack.FIGURES if c in pictures}))
 
 
 def check_list(check, list_, wanted):

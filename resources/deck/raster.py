@@ -1,5 +1,5 @@
-"""A sheet as coloured cells, for what check.py measures: ink and bare paper, how far two figures' silhouettes cover each
-other, and how unlike two cards' indexes are where a close hand shows 22 pixels of each.
+"""A sheet as coloured cells, for what check.py measures: ink and bare paper, how far two figures' silhouettes cover
+each other, and how unlike two cards' indexes are where a close hand shows 22 pixels of each.
 """
 import re
 from kit.geometry import at

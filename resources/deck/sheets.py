@@ -3,8 +3,8 @@
 Needs g++, pkg-config and the headers of Qt 6 Gui and Svg: the pictures are drawn by the renderer the game uses.
 PACK-pack.png         all cards and backs of a pack, 120 px wide
 PACK-large-1.png ...  the same 200 px wide, twenty-one on a sheet
-PACK-strips.png       what a closely held hand shows of each card: 22 px of a card of 90, three times enlarged, in colour
-                      and below in grey
+PACK-strips.png       what a closely held hand shows of each card: 22 px of a card of 90, three times enlarged, in
+                      colour and below in grey
 PACK-black.png        every figure in black, 45 px wide
 PACK-fan-light.png, PACK-fan-dark.png    hands on the table, in a light and in a dark window: 90 px wide in strips of
                       45 px and of 22 px, and one of the backs
@@ -48,7 +48,8 @@ def sheet(exe, out, w, h, rows, ground=CLOTH, zoom=1, tone='colour'):
 def grid(exe, out, files, width, columns):
     """Cards in rows of so many columns."""
     height, gap = width*9//5, max(4, width//25)
-    rows = [(f, gap+(i % columns)*(width+gap), gap+(i//columns)*(height+gap), width, height) for i, f in enumerate(files)]
+    rows = [(f, gap+(i % columns)*(width+gap), gap+(i//columns)*(height+gap), width, height) for i,
+        f in enumerate(files)]
     sheet(exe, out, gap+columns*(width+gap), gap+-(-len(files)//columns)*(height+gap), rows)
 
 
@@ -63,10 +64,11 @@ def strips(exe, out, files):
 
 
 def fan(exe, out, window, deck, hands, backs):
-    """Two hands, each in wide and in narrow strips, and the backs, on cloth in a frame of walnut, in a window of that colour."""
+    """Two hands, each in wide and in narrow strips, and the backs, on cloth framed in walnut, in a window."""
     most = max(map(len, hands))
     w, h = 10+(most-1)*45+100, 5*172+10
-    lines = [(hands[0], 45), (hands[0], 22), (hands[1], 45), (hands[1], 22), ([backs[i*len(backs)//most] for i in range(most)], 45)]
+    lines = [(hands[0], 45), (hands[0], 22), (hands[1], 45), (hands[1], 22),
+        ([backs[i*len(backs)//most] for i in range(most)], 45)]
     rows = [(WALNUT, 24, 24, w+36, h+36), (EDGE, 38, 38, w+8, h+8), (CLOTH, 42, 42, w, h)]
     for i, (hand, strip) in enumerate(lines):
         rows += [(deck/f'{c}.svg', 52+k*strip, 52+i*172, 90, 162) for k, c in enumerate(hand)]
@@ -116,7 +118,8 @@ def sundries(exe, out):
     for i, p in enumerate(sorted((RESOURCES/'heads').glob('*.svg'))):
         rows += [(p, 10+i*148, 10, 138, 166), (p, 10+i*56, 186, 46, 55), (p, 10+i*36, 250, 26, 31)]
     for i, p in enumerate(sorted((RESOURCES/'icons').glob('*.svg'))):
-        rows += [(p, 770+i*104, 10, 96, 96), (p, 770+i*104, 116, 48, 48), (p, 824+i*104, 116, 24, 24), (p, 852+i*104, 116, 16, 16)]
+        rows += [(p, 770+i*104, 10, 96, 96), (p, 770+i*104, 116, 48, 48), (p, 824+i*104, 116, 24, 24),
+            (p, 852+i*104, 116, 16, 16)]
     x, y = 10, 300
     for p in sorted((RESOURCES/'table').glob('*.svg')):
         w, h = size(p)
@@ -136,8 +139,8 @@ def main(folder, some):
     for name in some or there():
         pack(exe, folder, name)
     if not some:
-        side = [RESOURCES/'decks'/n/f'{c}.svg' for n in there() for c in [c for c in there()[n].CODES if (RESOURCES/'decks'/n/f'{c}.svg').exists()][::4][:10]+['back']]
-        grid(exe, folder/'packs.png', side, 140, 11)
+        some_of_each = (RESOURCES/'decks'/n/f'{c}.svg' for n in there() for c in [*list(pictures(n))[::4][:10], 'back'])
+        grid(exe, folder/'packs.png', list(some_of_each), 140, 11)
         sundries(exe, folder/'sundries.png')
 
 

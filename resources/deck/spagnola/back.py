@@ -1,5 +1,5 @@
-"""The two backs of the Spanish pack: tiles with stars of eight points, blue or green, and ochre crosses; the same either
-way up.
+"""The two backs of the Spanish pack: tiles with stars of eight points, blue or green, and ochre crosses; the same
+either way up.
 """
 from kit import *
 
@@ -10,12 +10,14 @@ def tile(c):
     """One tile round (0, 0): star, its heart, quarters of the crosses."""
     for sx in (1, -1):
         for sy in (1, -1):
-            q = [(sx*W/2,sy*H/2), (sx*W/2,sy*H*.26), (sx*W*.36,sy*H*.17), (sx*W*.24,sy*H*.24), (sx*W*.17,sy*H*.36), (sx*W*.26,sy*H/2)]
+            q = [(sx*W/2,sy*H/2), (sx*W/2,sy*H*.26), (sx*W*.36,sy*H*.17), (sx*W*.24,sy*H*.24), (sx*W*.17,sy*H*.36),
+                (sx*W*.26,sy*H/2)]
             fill(q, 'ochre')
             contour(q, .7)
     s = [(W*(.44 if i % 2 == 0 else .3)*sin(i*pi/8), -H*(.44 if i % 2 == 0 else .3)*cos(i*pi/8)) for i in range(16)]
     part([p+(1,) for p in s], c, 1.05, off=.3)
-    part([(W*(.25 if i % 2 == 0 else .15)*sin(i*pi/8), -H*(.25 if i % 2 == 0 else .15)*cos(i*pi/8)) for i in range(16)], None, .8, off=0, raw=True)
+    part([(W*(.25 if i % 2 == 0 else .15)*sin(i*pi/8),
+        -H*(.25 if i % 2 == 0 else .15)*cos(i*pi/8)) for i in range(16)], None, .8, off=0, raw=True)
     for i in range(4):
         fill(curve(at(0, 0, 1, 45+90*i)([(0,-.4,1), (-1.2,-2), (0,-4,1), (1.2,-2)]), True), 'verm')
     for f in (1, -1):

@@ -1,5 +1,5 @@
-"""The Spanish pack: the 20 cards of Cuatrola and the 20 others of a Spanish pack of forty, two backs. What the house asks of
-a pack: packs.py.
+"""The Spanish pack: the 20 cards of Cuatrola and the 20 others of a Spanish pack of forty, two backs. What the house
+asks of a pack: packs.py.
 """
 from packs import scripts
 from . import back, pips

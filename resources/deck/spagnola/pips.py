@@ -1,9 +1,11 @@
-"""Twos, fours to sevens: rows of goblets, dollars, straight swords and rough cudgels, with what stands in the fields between
-them. One function a card; PICTURES lists them by code. (Aces and threes, richer, have scripts of their own.)
+"""Twos, fours to sevens: rows of goblets, dollars, straight swords and rough cudgels, with what stands in the fields
+between them. One function a card; PICTURES lists them by code. (Aces and threes, richer, have scripts of their
+own.)
 
 `rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
 """
-from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris, lemon, lizard, oak_leaf, pomegranate,
+from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris,
+    lemon, lizard, oak_leaf, pomegranate,
                              snail, strawberry, thistle, vine_leaf, wheat)
 from families.small_beasts import hedgehog, owl
 from families.swords_batons import club, sword
@@ -40,7 +42,8 @@ def C2():
     """Two great goblets, one over the other; a branch of pomegranates between."""
     copa(53, 51, 1.3)
     copa(47, 147, 1.3)
-    spray([(6,104), (22,96), (40,94), (58,91), (78,94), (95,84)], ((12,100,.9,40), (24,95,.9,-24), (34,94.4,.9,150), (46,93,.86,22), (66,92,.9,158), (74,93.6,.9,28), (86,89,.9,130), (92,86,.86,20)), 1.4)
+    spray([(6,104), (22,96), (40,94), (58,91), (78,94), (95,84)], ((12,100,.9,40), (24,95,.9,-24), (34,94.4,.9,150),
+        (46,93,.86,22), (66,92,.9,158), (74,93.6,.9,28), (86,89,.9,130), (92,86,.86,20)), 1.4)
     pomegranate(22, 96, .98, 8)
     pomegranate(77, 94, 1.02, -8)
     bee(84, 62, 1.1, -40)
@@ -63,7 +66,8 @@ def C5():
     rows('cup', lambda: copa(41.6, 43, .94), (33,0), (8.4,58), (-17,111), (16,111))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
-        spray([(m(88),122), (m(82),108), (m(85),94), (m(79),80)], tuple((m(x), y, k, f*a) for x, y, k, a in ((86,117,.86,60), (82.4,106,.8,-60), (84.4,96,.86,58), (80,83,.86,-36), (79,80,.7,20))))
+        spray([(m(88),122), (m(82),108), (m(85),94), (m(79),80)], tuple((m(x), y, k, f*a) for x, y, k,
+            a in ((86,117,.86,60), (82.4,106,.8,-60), (84.4,96,.86,58), (80,83,.86,-36), (79,80,.7,20))))
         lemon(m(77), 92, .92, 6*f)
         lemon(m(88), 100, .92, -4*f)
 
@@ -71,7 +75,8 @@ def C5():
 def C6():
     """Six goblets in three pairs; a rose tree up the middle."""
     rows('cup', lambda: copa(42, 38, .8), (34,0), (-17,58), (31,58), (-16,116), (17,116))
-    spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50), (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
+    spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50),
+        (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
     rosette(50, 69, .62, 5, 'verm')
     rosette(50, 98.6, .5, 5, 'rose')
     spray([(91,74), (88,62), (91,52)], ((89,68,.7,50), (88.4,61,.7,-44), (90.6,54,.66,20)))
@@ -90,7 +95,9 @@ def C7():
 
 # ---------- coins
 def dollar(x, y, r, device):
-    """A dollar of radius r with a milled edge, a red ring and what device(x, y, k) puts in its field, k the field's radius."""
+    """A dollar of radius r with a milled edge, a red ring and what device(x, y, k) puts in its field, k the field's
+    radius.
+    """
     part(ellipse(x, y, r, n=44), 'ochre', 1.5, raw=True)
     for i in range(26):
         a = 2*pi*i/26
@@ -103,14 +110,17 @@ def dollar(x, y, r, device):
 def cross(x, y, k):
     """A cross with split ends, four pellets between its arms."""
     for a in (0, 90, 180, 270):
-        part(at(x, y, k/10, a)([(-1.5,-.6,1), (-1.7,-5), (-3.6,-8.4,1), (0,-7.2,1), (3.6,-8.4,1), (1.7,-5), (1.5,-.6,1)]), 'indigo', .9, off=.1)
+        part(at(x, y, k/10, a)([(-1.5,-.6,1), (-1.7,-5), (-3.6,-8.4,1), (0,-7.2,1), (3.6,-8.4,1), (1.7,-5),
+            (1.5,-.6,1)]), 'indigo', .9, off=.1)
         part(at(x, y, k/10, a+45)(ellipse(0, -5.6, 1.5, n=12)), 'verm', .7, off=0, raw=True)
 
 
 def keep(x, y, k):
     """A small castle of three towers."""
     T = at(x, y, k/10)
-    part(T([(-7,6,1), (-7,-4,1), (-4.6,-4,1), (-4.6,-1.6,1), (-2.6,-1.6,1), (-2.6,-7,1), (-1,-7,1), (-1,-5.4,1), (1,-5.4,1), (1,-7,1), (2.6,-7,1), (2.6,-1.6,1), (4.6,-1.6,1), (4.6,-4,1), (7,-4,1), (7,6,1)]), 'indigo', 1, off=.1)
+    part(T([(-7,6,1), (-7,-4,1), (-4.6,-4,1), (-4.6,-1.6,1), (-2.6,-1.6,1), (-2.6,-7,1), (-1,-7,1), (-1,-5.4,1),
+        (1,-5.4,1), (1,-7,1), (2.6,-7,1), (2.6,-1.6,1), (4.6,-1.6,1), (4.6,-4,1), (7,-4,1), (7,6,1)]), 'indigo', 1,
+        off=.1)
     fill(T([(-1.6,6), (-1.6,3), (0,1.4), (1.6,3), (1.6,6)]), 'paper')
     for a in (-4.8, 4.8):
         fill(T(rect(a-.8, 0, 1.6, 2.6)), 'paper')
@@ -124,7 +134,8 @@ def bloom_(x, y, k):
 def rayed(x, y, k):
     """A star of eight rays, red and blue by turns."""
     for i in range(8):
-        part(at(x, y, k/10, 45*i)([(0,-1,1), (-2.2,-3.4,1), (0,-8.6,1), (2.2,-3.4,1)]), ('verm', 'indigo')[i % 2], .8, off=.1)
+        part(at(x, y, k/10, 45*i)([(0,-1,1), (-2.2,-3.4,1), (0,-8.6,1), (2.2,-3.4,1)]), ('verm', 'indigo')[i % 2], .8,
+            off=.1)
     part(ellipse(x, y, k*.2, n=14), 'ochre', .8, off=.1, raw=True)
 
 
@@ -135,12 +146,15 @@ def head_(x, y, k):
 
 def D2():
     """Two great dollars with heads; a red ribbon winds from one to the other, olive in the free corners."""
-    stalk([(66,62), (80,74), (82,84), (66,92), (40,90), (20,96), (20,106), (34,118)], [4.2, 3, 4.6, 4.8, 4.8, 4.6, 3, 4.2], 'verm', 1.4, sh=dict(depth=3, gap=1.4, w=.7))
-    for q in ([(72,70), (78.6,77), (80,82)], [(70,88.4), (54,90.4), (38,87.6)], [(66,94), (52,94.4), (40,93)], [(22.4,98), (22.6,104), (29,111)]):
+    stalk([(66,62), (80,74), (82,84), (66,92), (40,90), (20,96), (20,106), (34,118)], [4.2, 3, 4.6, 4.8, 4.8, 4.6, 3,
+        4.2], 'verm', 1.4, sh=dict(depth=3, gap=1.4, w=.7))
+    for q in ([(72,70), (78.6,77), (80,82)], [(70,88.4), (54,90.4), (38,87.6)], [(66,94), (52,94.4), (40,93)],
+        [(22.4,98), (22.6,104), (29,111)]):
         ink(q, 1, .5, .1)
     dollar(58, 42, 28.6, head_)
     dollar(42, 138, 28.6, head_)
-    twice(lambda: spray([(93,132), (88,120), (91,108), (86,98)], ((91,127,.86,56), (88.4,120,.86,-50), (90.4,110,.86,58), (87,101,.8,-40), (86,98,.76,20))))
+    twice(lambda: spray([(93,132), (88,120), (91,108), (86,98)], ((91,127,.86,56), (88.4,120,.86,-50),
+        (90.4,110,.86,58), (87,101,.8,-40), (86,98,.76,20))))
 
 
 def D4():
@@ -180,7 +194,8 @@ def D6():
 
 def D7():
     """Seven dollars with stars, two, three and two; strawberries in the gaps."""
-    rows('dollar', lambda: dollar(42.4, 26, 14.2, rayed), (33.6,0), (-21.8,64), (7.6,64), (37,64), (-20.4,128), (12.8,128))
+    rows('dollar', lambda: dollar(42.4, 26, 14.2, rayed), (33.6,0), (-21.8,64), (7.6,64), (37,64), (-20.4,128),
+        (12.8,128))
     for x, y, f in ((60,49,1), (35,55,-1), (36,112,1), (64,113,-1)):
         ink([(x-6*f,y+3), (x,y), (x+6*f,y+2)], 1, .2, .2)
         strawberry(x, y+.6, .94)
@@ -233,7 +248,8 @@ def S5():
     rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
-        spray([(m(82),122), (m(78),108), (m(75),96), (m(79),84)], tuple((m(x), y, k, f*a) for x, y, k, a in ((80,114,.9,66), (77.6,106,.86,-56), (75.4,97,.84,54))))
+        spray([(m(82),122), (m(78),108), (m(75),96), (m(79),84)], tuple((m(x), y, k, f*a) for x, y, k,
+            a in ((80,114,.9,66), (77.6,106,.86,-56), (75.4,97,.84,54))))
         thistle(m(79), 85, .92, 6*f)
         ink([(m(78.6),108), (m(85),102), (m(88),96)], 1, .8, .4)
         thistle(m(88), 97, .68, 20*f)
@@ -243,7 +259,8 @@ def S6():
     """Six swords in two rows of three; a garland of roses between."""
     rows('sword', lambda: upright(37.4, 66, 56), (22.4,0), (44.8,0), (-20.6,94), (1.8,94), (24.2,94))
     ink([(6,92), (28,99), (50,93), (72,87), (94,94)], 1.4, .4, .4)
-    for a in ((12,95,.86,20), (18,97,.86,160), (36,97.6,.86,20), (40,96.4,.86,150), (58,90.6,.86,30), (64,89,.86,156), (80,89,.86,30), (88,92,.86,150)):
+    for a in ((12,95,.86,20), (18,97,.86,160), (36,97.6,.86,20), (40,96.4,.86,150), (58,90.6,.86,30), (64,89,.86,156),
+        (80,89,.86,30), (88,92,.86,150)):
         leaf(*a)
     for x, y, s, c in ((27,98,.6,'verm'), (50,92.6,.72,'rose'), (73,87.6,.6,'verm')):
         rosette(x, y, s, 5, c)
@@ -265,7 +282,8 @@ def B2():
     """Two cudgels crossed; an owl where they meet."""
     club((20,150), (76,28), 7.6, ((.2,-1,6), (.6,1,6), (.8,-1,6)), ((.34,1,.9), (.9,1,.8)))
     club((76,132), (30,46), 7.6, ((.22,1,6), (.74,-1,6)), ((.3,-1,.9), (.86,-1,.9)))
-    part([(42,88,1), (50,92), (58,88,1), (60,97,1), (51,101.4), (41,97,1)], 'verm', 1.2, off=.3, sh=dict(depth=2.4, gap=1.3, w=.6))
+    part([(42,88,1), (50,92), (58,88,1), (60,97,1), (51,101.4), (41,97,1)], 'verm', 1.2, off=.3, sh=dict(depth=2.4,
+        gap=1.3, w=.6))
     owl(at(51, 89, .98))
     ink([(84,124), (82,108), (86,94), (83,82)], 1.1, .8, .6)
     for a in ((83,116,.72,58), (82.4,108,.72,-58), (85.4,96,.72,52), (83,83,.72,-14)):
@@ -288,7 +306,8 @@ def B4():
     rows('one', one, (-17,88))
     rows('other', other, (-17,88))
     for x, y in ((59,47), (42,135)):
-        part([(x-6,y-5,1), (x+6,y-5,1), (x+6.6,y+5,1), (x-6.6,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3, w=.6))
+        part([(x-6,y-5,1), (x+6,y-5,1), (x+6.6,y+5,1), (x-6.6,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3,
+            w=.6))
         rosette(x, y, .42, 6, 'paper', 'ochre', w=.7)
     ground(10, 90, 102)
     hedgehog(at(58, 101.4, 1.06))
@@ -307,7 +326,8 @@ def B5():
     rows('one', one, (-.6,90))
     rows('other', other, (-.6,90))
     for y in (46, 136):
-        part([(44,y-5,1), (57.6,y-5,1), (58.4,y+5,1), (43.2,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3, w=.6))
+        part([(44,y-5,1), (57.6,y-5,1), (58.4,y+5,1), (43.2,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3,
+            w=.6))
     def leaves():
         ink([(86,124), (80,110), (84,94), (79,78)], 1.1, .9, .5)
         for a in ((84,118,.84,62), (80.4,109,.84,-58), (83.4,97,.84,56), (79,79,.84,-8)):
@@ -321,7 +341,8 @@ def B5():
 
 def B6():
     """Six cudgels in two rows; a snail between, on the leaf it eats."""
-    rows('club', lambda: club((38,74), (40,16), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,92), (.4,92), (21.8,92))
+    rows('club', lambda: club((38,74), (40,16), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,92),
+        (.4,92), (21.8,92))
     ink([(10,100), (34,93), (58,94), (90,86)], 1.3, .4, .8)
     for a in ((18,96,.84,20), (30,93.6,.86,14), (66,93.4,.9,150), (78,90,.9,24), (90,86,.8,70)):
         oak_leaf(*a)
@@ -331,7 +352,8 @@ def B6():
 
 def B7():
     """Seven cudgels, six in two rows, the odd one lying between; bees."""
-    rows('club', lambda: club((38,70), (40,14), 5, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,98), (.4,98), (21.8,98))
+    rows('club', lambda: club((38,70), (40,14), 5, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,98),
+        (.4,98), (21.8,98))
     club((14,94), (82,88), 5, ((.26,-1,4), (.5,1,4), (.76,-1,4)), ())
     bee(88, 106, 1.1, 30)
     bee(12, 74, 1.0, -40)

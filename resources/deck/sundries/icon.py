@@ -1,5 +1,5 @@
-"""The application's icon: two cards on green cloth, the lily of Florence on the upper one; and one for each pack, without the
-cloth. 64 x 64 units; they must read at 16 pixels.
+"""The application's icon: two cards on green cloth, the lily of Florence on the upper one; and one for each pack,
+without the cloth. 64 x 64 units; they must read at 16 pixels.
 """
 from kit import *
 
@@ -59,9 +59,11 @@ def pack(c, ornament):
 def crown(x, y, rot):
     """The Moor's crown, for Bologna: five rays over a roll of cloth."""
     T = at(x, y, 1.72, rot)
-    part(T([(-7,1,1), (-8,-7.6,1), (-4.4,-3.4,1), (-3.4,-9.6,1), (0,-4,1), (3.4,-9.6,1), (4.4,-3.4,1), (8,-7.6,1), (7,1,1)]), 'ochre', 1.5,
+    part(T([(-7,1,1), (-8,-7.6,1), (-4.4,-3.4,1), (-3.4,-9.6,1), (0,-4,1), (3.4,-9.6,1), (4.4,-3.4,1), (8,-7.6,1),
+        (7,1,1)]), 'ochre', 1.5,
          off=.3)
-    part(T([(-7.6,.6), (-4,-.6), (4,-.6), (7.6,.6), (8.4,4), (6.6,7), (0,8.2), (-6.6,7), (-8.4,4)]), 'verm', 1.6, off=.3)
+    part(T([(-7.6,.6), (-4,-.6), (4,-.6), (7.6,.6), (8.4,4), (6.6,7), (0,8.2), (-6.6,7), (-8.4,4)]), 'verm', 1.6,
+        off=.3)
     for q in ([(-4,.4), (-5.6,3.6), (-4.4,7)], [(.6,.2), (-.6,4), (.4,7.6)], [(5,.6), (4.4,4), (5,6.8)]):
         ink(T(q), 1.5, .8, .8, 'paper')
 
@@ -69,7 +71,8 @@ def crown(x, y, rot):
 def trump_star(x, y, rot):
     """The star of five rays, for the French pack."""
     T = at(x, y, 1.7, rot)
-    part(T([((8.6 if i % 2 == 0 else 3.7)*sin(i*pi/5), -(8.6 if i % 2 == 0 else 3.7)*cos(i*pi/5), 1) for i in range(10)]), 'indigo',
+    part(T([((8.6 if i % 2 == 0 else 3.7)*sin(i*pi/5), -(8.6 if i % 2 == 0 else 3.7)*cos(i*pi/5),
+        1) for i in range(10)]), 'indigo',
          1.6, off=.3)
     fill(T(ellipse(0, 0, 1.9, n=12)), 'paper')
 
@@ -79,7 +82,8 @@ def dollar(x, y, rot):
     T = at(x, y, 1.6, rot)
     part(T(ellipse(0, 0, 8.8, n=36)), 'ochre', 1.7, off=.3, raw=True)
     part(T(ellipse(0, 0, 6.4, n=30)), 'paper', 1.2, off=0, raw=True)
-    part(T([((5.6 if i % 2 == 0 else 3.2)*sin(i*pi/8), -(5.6 if i % 2 == 0 else 3.2)*cos(i*pi/8), 1) for i in range(16)]), 'verm', 1.1,
+    part(T([((5.6 if i % 2 == 0 else 3.2)*sin(i*pi/8), -(5.6 if i % 2 == 0 else 3.2)*cos(i*pi/8),
+        1) for i in range(16)]), 'verm', 1.1,
          off=0)
 
 
@@ -94,6 +98,7 @@ def document(name, what, *args):
     return svg(group('icon', draw(what, *args)), 64, 64)
 
 
-PACKS = dict(florentine=('verm', lily_sign), bolognese=('verd', crown), tarot=('indigo', trump_star), spagnola=('ochre', dollar))
+PACKS = dict(florentine=('verm', lily_sign), bolognese=('verd', crown), tarot=('indigo', trump_star),
+    spagnola=('ochre', dollar))
 DOCUMENTS = {'versicola': lambda: document('icon', picture),
              **{n: (lambda n=n: document('icon '+n, pack, *PACKS[n])) for n in PACKS}}

@@ -1,8 +1,9 @@
-"""What keeps the score in the three cousins. Bologna: a slate and chalk figures. French Tarot: a leaf of a score block and a
-red pencil. Cuatrola: chick-peas on a walnut dish.
+"""What keeps the score in the three cousins. Bologna: a slate and chalk figures. French Tarot: a leaf of a score
+block and a red pencil. Cuatrola: chick-peas on a walnut dish.
 
-slate 176 x 104 (inside from 8 to 168, 8 to 96), a chalk figure 20 x 32 (set them 26 apart), score paper 120 x 160 (the rules
-below y 34, 16 apart), pencil 120 x 20, dish 400 x 82 (hollows 187 wide from x 10 and x 203, 10 to 72), pea 16 x 16.
+slate 176 x 104 (inside from 8 to 168, 8 to 96), a chalk figure 20 x 32 (set them 26 apart), score paper 120 x 160
+(the rules below y 34, 16 apart), pencil 120 x 20, dish 400 x 82 (hollows 187 wide from x 10 and x 203, 10 to 72), pea
+16 x 16.
 """
 from functools import partial
 from kit import *
@@ -12,12 +13,15 @@ CHALK = {
     '0': [[(5,.8), (2.2,2), (.8,6), (.7,10), (2.2,14.4), (5,15.4), (7.8,14), (9.3,10), (9.2,6), (7.6,2), (4.8,.6)]],
     '1': [[(2.2,4), (5.5,.7,1), (5.3,15.5)]],
     '2': [[(1,4.2), (2.4,1.4), (5,.6), (7.8,1.6), (8.8,4.2), (7.4,8), (3.6,12.4), (1,15.2,1), (9.4,15)]],
-    '3': [[(1.2,1.8), (4.4,.5), (7.6,1.4), (8.5,4), (7,6.8), (3.8,7.6,1), (7.6,8.6), (9.2,11.4), (7.4,14.6), (4.2,15.6), (.8,14.8)]],
+    '3': [[(1.2,1.8), (4.4,.5), (7.6,1.4), (8.5,4), (7,6.8), (3.8,7.6,1), (7.6,8.6), (9.2,11.4), (7.4,14.6),
+        (4.2,15.6), (.8,14.8)]],
     '4': [[(6.4,.6), (.8,10.6,1), (9.6,10.4)], [(7.2,6.2), (6.9,15.6)]],
     '5': [[(8.8,.8), (2.4,1,1), (1.8,7,1), (5.4,6), (8.6,7.6), (9.2,11), (7.4,14.6), (4.2,15.6), (.8,14.4)]],
-    '6': [[(8,1), (4.6,2.6), (1.8,6.4), (.8,10.6), (2.2,14.6), (5,15.5), (8.2,14.2), (9.3,11.2), (8.2,8.2), (5.2,7.2), (2.2,8.6), (.9,11.2)]],
+    '6': [[(8,1), (4.6,2.6), (1.8,6.4), (.8,10.6), (2.2,14.6), (5,15.5), (8.2,14.2), (9.3,11.2), (8.2,8.2), (5.2,7.2),
+        (2.2,8.6), (.9,11.2)]],
     '7': [[(.8,1), (9.4,.8,1), (6.2,6.6), (3.8,15.6)]],
-    '8': [[(8.6,3), (5.4,.6), (2.2,1.8), (1.8,5), (5.4,7.6), (8.6,10), (8.8,13.4), (5.4,15.6), (1.6,14.2), (1,11), (4,7.8), (7.6,5.4), (8.6,3)]],
+    '8': [[(8.6,3), (5.4,.6), (2.2,1.8), (1.8,5), (5.4,7.6), (8.6,10), (8.8,13.4), (5.4,15.6), (1.6,14.2), (1,11),
+        (4,7.8), (7.6,5.4), (8.6,3)]],
     '9': [[(9,5), (7.4,8.2), (4.6,9), (1.8,7.6), (.9,4.8), (2.2,1.6), (5,.5), (8,1.8), (9.1,5.4), (7.8,11), (4,15.6)]],
     'Plus': [[(5,4.2), (5.1,12.2)], [(1,8.2), (9,8.1)]],
     'Minus': [[(1,8.2), (9,8.1)]],
@@ -27,7 +31,8 @@ CHALK = {
 def chalk(strokes, s=2.0):
     """A figure in chalk: strokes with ragged edges, bare specks where the chalk skipped."""
     for line in strokes:
-        p = curve([(q[0]*s+.2, q[1]*s+.2)+tuple(q[2:]) for q in line], step=.5) if len(line) > 2 else resample([(x*s, y*s) for x, y in line], 16)
+        p = curve([(q[0]*s+.2, q[1]*s+.2)+tuple(q[2:]) for q in line], step=.5) if len(line) > 2 else resample([(x*s,
+            y*s) for x, y in line], 16)
         p = resample(p, max(8, int(lengths(p)[-1]/1.1)))
         up, down, specks = [], [], []
         for i, ((x, y), (nx, ny)) in enumerate(zip(p, normals(p))):
@@ -37,13 +42,15 @@ def chalk(strokes, s=2.0):
             down.append((x-nx*b, y-ny*b))
             if rng.random() < .26 and 0 < i < len(p)-1:
                 k, r = rng.uniform(-.8, .8), rng.uniform(.2, .42)
-                specks.append([(x+nx*k+r*1.5, y+ny*k), (x+nx*k, y+ny*k+r), (x+nx*k-r*1.3, y+ny*k-r*.3), (x+nx*k, y+ny*k-r)])
+                specks.append([(x+nx*k+r*1.5, y+ny*k), (x+nx*k, y+ny*k+r), (x+nx*k-r*1.3, y+ny*k-r*.3),
+                    (x+nx*k, y+ny*k-r)])
         fill(up+down[::-1], 'paper', specks)
 
 
 def rounded(x, y, w, h, r, n=6):
     """A rectangle with round corners."""
-    return arc(x+r, y+r, r, r, 180, 270, n)+arc(x+w-r, y+r, r, r, 270, 360, n)+arc(x+w-r, y+h-r, r, r, 0, 90, n)+arc(x+r, y+h-r, r, r, 90, 180, n)
+    return arc(x+r, y+r, r, r, 180, 270, n)+arc(x+w-r, y+r, r, r, 270, 360, n)+arc(x+w-r, y+h-r, r, r, 0, 90,
+        n)+arc(x+r, y+h-r, r, r, 90, 180, n)
 
 
 def grain(x0, x1, y0, y1, n, c='ink', w=.7):
@@ -69,7 +76,8 @@ def slate():
     fill(rounded(8, 8, 160, 88, 2), 'ink')
     fill(rounded(8.9, 8.9, 158.2, 86.2, 1.6), 'slate')
     for x, y, l, t in ((20,70,34,-6), (64,82,40,-5), (116,74,38,-7), (36,44,30,-5), (104,50,44,-6), (128,88,26,-3)):
-        ink([(x,y), (x+l*.5,y+t*.7), (x+l,y+t)], 1.6, .05, .05, 'slateLit')                              # where a sleeve wiped
+        ink([(x,y), (x+l*.5,y+t*.7), (x+l,y+t)], 1.6, .05, .05,
+            'slateLit')                              # where a sleeve wiped
 
 
 def scorepaper():
@@ -98,7 +106,8 @@ def pencil():
     fill([(8.4,12.6), (92,12.6), (92,15.8), (8.4,15.4)], 'vermD')
     for y in (7.5, 12.6):
         ink([(8,y), (50,y), (92,y)], .8, .8, .8)
-    part([(92,3.6,1), (95.4,5.4), (93.6,7.5,1), (96,10), (93.6,12.6,1), (95.4,14.6), (92,16.4,1), (113,10.9,1), (113,9.1,1)], 'sand', 1.3, off=.2)
+    part([(92,3.6,1), (95.4,5.4), (93.6,7.5,1), (96,10), (93.6,12.6,1), (95.4,14.6), (92,16.4,1), (113,10.9,1),
+        (113,9.1,1)], 'sand', 1.3, off=.2)
     for q in ([(97,6.4), (106,8.6)], [(98,13), (107,11)]):
         ink(q, .7, .6, .1)
     part([(109,8.1,1), (117.4,10,1), (109,11.9,1)], 'ink', .8, off=0)
@@ -118,12 +127,14 @@ def dish():
     grain(30, 370, 73.4, 79, 5)
     for x0, ends in ((10, (31, 6)), (203, (6, 31))):
         a, b = ends
-        h = arc(x0+a, 10+a, a, a, 180, 270, 10)+arc(x0+187-b, 10+b, b, b, 270, 360, 10)+arc(x0+187-b, 72-b, b, b, 0, 90, 10)+arc(x0+a, 72-a, a, a, 90, 180, 10)
+        h = arc(x0+a, 10+a, a, a, 180, 270, 10)+arc(x0+187-b, 10+b, b, b, 270, 360, 10)+arc(x0+187-b, 72-b, b, b, 0,
+            90, 10)+arc(x0+a, 72-a, a, a, 90, 180, 10)
         fill([lerp(p, (x0+93.5,41), -.012) for p in h], 'walnutLit')
         fill(h, 'ink')
         floor = [lerp((p[0], p[1]+1.6), (x0+93.5,42), .016) for p in h]
         fill(floor, 'walnutDark')
-        fill([lerp((px, py+5), (x0+93.5,46), .05) for px, py in h], 'walnut')      # the floor, the far wall dark above it
+        fill([lerp((px, py+5), (x0+93.5,46), .05) for px, py in h],
+            'walnut')      # the floor, the far wall dark above it
         grain(x0+18, x0+170, 24, 68, 8, 'walnutDark', 1.1)
         for i in range(3):
             y = 65.4+i*1.9
@@ -132,7 +143,8 @@ def dish():
 
 def pea():
     """A chick-pea: round, with its beak and seam."""
-    part([(8,1), (11.6,1.6), (14.6,5), (15,9), (13,13), (9,15), (5,14.4), (1.8,11.6), (1,7.6), (2.6,4), (5,2.4)], 'sand', 1.4, off=.4,
+    part([(8,1), (11.6,1.6), (14.6,5), (15,9), (13,13), (9,15), (5,14.4), (1.8,11.6), (1,7.6), (2.6,4), (5,2.4)],
+        'sand', 1.4, off=.4,
          sh=dict(depth=2.6, gap=1.3, w=.7))
     part([(4.4,3.6,1), (6.4,1,1), (9.6,1.4), (9,4,1), (7,5.6)], 'ochre', 1, off=.1)
     ink([(7.4,5), (8.8,8), (8.4,11.6)], 1.1, .5, .1)
@@ -145,5 +157,6 @@ def document(name, what, w, h):
 
 
 DOCUMENTS = {**{f.__name__: partial(document, f.__name__, f, w, h)
-                for f, w, h in ((slate, 176, 104), (scorepaper, 120, 160), (pencil, 120, 20), (dish, 400, 82), (pea, 16, 16))},
+                for f, w, h in ((slate, 176, 104), (scorepaper, 120, 160), (pencil, 120, 20), (dish, 400, 82),
+                    (pea, 16, 16))},
              **{f'chalk{n}': partial(document, f'chalk{n}', partial(chalk, CHALK[n]), 20, 32) for n in CHALK}}
