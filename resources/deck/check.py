@@ -1,10 +1,10 @@
 """Is every committed picture current, whole and drawable?  python3 check.py [PACK ...] [--shares]
 
-Draws everything again (or only some packs, or sundries) and compares; looks in every file for what Qt Svg would pass over
-in silence, for colours outside the palette and for too many bytes; that each pack has as many cards as a pack of its game,
-every one with an index that a close hand shows apart from the others; that no two figures of a pack have nearly one
-silhouette; and that each pack's list for Qt, and the list of all the rest, names every picture there is.
---shares only reports, card by card, how much of the picture is ink and how much bare paper.
+Draws everything again (or only some packs, or sundries) and compares; looks in every file for what Qt Svg would pass
+over in silence, for colours outside the palette and for too many bytes; that each pack has as many cards as a pack of
+its game, every one with a rank that stands out and an index that a close hand shows apart from the others; that no two
+figures of a pack have nearly one silhouette; and that each pack's list for Qt, and the list of all the rest, names
+every picture there is. --shares only reports, card by card, how much of the picture is ink and how much bare paper.
 """
 import re
 import sys
@@ -18,6 +18,7 @@ from packs import there
 
 LIMIT = 120_000          # bytes
 ALIKE = .8               # two silhouettes may share this much of what they cover together
+CONTRAST = 7             # of a rank on its tab, as WCAG 2 reckons it
 UNLIKE = 4               # mean difference of grey, of 255, between any two indexes as a close hand shows them
 INK, PAPER = (.15, .28), (.07, .35)   # usual shares of a picture with a ground; suit cards stand on bare paper
 CARDS = dict(florentine=97, bolognese=62, tarot=78, spagnola=40)
@@ -89,6 +90,25 @@ def like_indexes(texts):
                 yield f'{code} and {other} differ by {raster.unlike(a, b):.1f} only'
 
 
+def luminance(colour):
+    """Relative luminance of '#rrggbb'."""
+    parts = (int(colour[i:i+2], 16)/255 for i in (1, 3, 5))
+    return sum(k*(v/12.92 if v <= .03928 else ((v+.055)/1.055)**2.4) for k, v in zip((.2126, .7152, .0722), parts))
+
+
+def faint(texts):
+    """Cards (code -> text) whose rank does not stand out from its tab, which is paper or sand, as sentences."""
+    for code, text in texts.items():
+        rank, frame = (re.search(f'<g id="{i}".*?</g>', text) for i in ('rank', 'frame'))
+        if not rank or not frame:
+            yield f'{code} has no rank or no frame'
+            continue
+        tab = luminance(INKS['sand' if INKS['sand'] in frame[0] else 'paper'])
+        best = max((tab+.05)/(luminance(c)+.05) for c in re.findall('fill="(.*?)"', rank[0]))
+        if best < CONTRAST:
+            yield f'{code} has a contrast of {best:.1f} only'
+
+
 def report(some):
     """Ink and bare paper of every card, lightest first; what is out of the usual is told."""
     for name in some:
@@ -137,6 +157,7 @@ def check_pack(check, name):
     for c, text in texts.items():
         check(f'{name} {c} is a card', card_faults(text, pack.groups(c)))
     check(f'every card of {name} has an index of its own', like_indexes(texts))
+    check(f'ranks of {name} stand out', faint(texts))
     pictures = make.pictures(name)
     check(f'figures of {name} differ in silhouette',
         alike({c: drawn(c, pictures[c]) for c in pack.FIGURES if c in pictures}))
