@@ -217,7 +217,10 @@ def S2():
     ink([(50,158), (49,126), (51,104), (50,76)], 1.3, .9, .6)
     for x, y, a, l in ((49.4,152,-122,34), (50.6,148,-60,34), (49.6,122,-112,24), (50.4,112,-66,22)):
         lock(x, y, a, l, 4.4, .3 if a < -90 else -.3, 'verd', lw=.85, lines=1, n=8)
-    iris(50, 72, 1.2)
+    iris(50, 70, 1.5)
+    ink([(50,112), (42,104), (41,98)], 1.1, .9, .6)
+    part([(41,100,1), (38.6,95), (41,87,1), (43.4,95)], 'indigo', 1, off=.3)
+    part([(39,99), (41,95.6), (43,99), (41,103)], 'verd', .9, off=.2)
     sword(30, 134, 0, 118, 8.6, 'drooped', 'verm')
     sword(70, 134, 0, 118, 8.6, 'drooped', 'verm')
     for x, y, s, a in ((50,160,.86,0), (34,164,.6,0), (65,165,.6,0)):
@@ -229,18 +232,20 @@ def S2():
 
 
 def S4():
-    """Four swords in two pairs; two carnations lie between, a butterfly comes."""
+    """Four swords in two pairs; two carnations tied at their feet lie between, a butterfly comes."""
     rows('sword', lambda: sword(42, 63, 0, 53, 7, 'straight', 'verm'), (33,0), (-16.4,97), (16.6,97))
-    ink([(8,96), (24,91), (44,95)], 1.1, .3, .8)
-    ink([(92,86), (76,91), (56,87)], 1.1, .3, .8)
-    for a in ((15,93.6,.8,-50), (24,91.2,.8,40), (34,93,.74,-130), (85,88.6,.8,130), (76,90.8,.8,-140), (66,89,.74,50)):
-        leaf(*a)
-    carnation(44, 95, .8, 100)
-    carnation(56, 87, .8, -80)
-    butterfly(84, 116, .84, 24, 'ochre', 'verm')
-    rosette(14, 62, .56, 5, 'rose')
-    leaf(14, 66, .7, 130)
-    leaf(14, 66, .7, -130)
+    for f in (1, -1):
+        m = lambda x: 50+f*(x-50)
+        ink([(50,97), (m(62),93), (m(76),92)], 1.2, .9, .7)
+        lock(m(58), 94.4, -90+f*48, 11, 2.8, -.5*f, 'verd', lw=.8, lines=1, n=7)
+        lock(m(66), 92.6, 90-f*54, 11, 2.8, .5*f, 'verd', lw=.8, lines=1, n=7)
+        carnation(m(75), 92, .98, 84*f, ('rose', 'verm')[f > 0])
+        part([(m(51),96,1), (m(56),101), (m(57),107,1), (m(53.6),105.4,1), (m(50.6),99)], 'indigo', 1, off=.2)
+    part([(47.4,93.4,1), (52.6,93.4,1), (53,99.4,1), (47,99.4,1)], 'indigo', 1.1, off=.2)
+    butterfly(84, 119, .84, 24, 'ochre', 'verm')
+    rosette(14, 60, .6, 5, 'rose')
+    leaf(14, 64, .74, 130)
+    leaf(14, 64, .74, -130)
 
 
 def S5():
@@ -271,10 +276,10 @@ def S7():
     rows('sword', lambda: upright(37.4, 63, 53), (22.4,0), (44.8,0), (-20.6,97), (1.8,97), (24.2,97))
     sword(76, 93, -90, 62, 7, 'straight', 'indigo')
     lizard(86, 118, .84, 12)
-    for x, y, c in ((13,64,'verm'), (15,79,'rose')):
-        leaf(x, y, .7, 50)
-        leaf(x, y, .7, -50)
-        rosette(x, y, .5, 5, c)
+    ink([(14,62), (16,70), (12,78), (13,86)], 1.1, .9, .6)
+    for x, y, turn, l in ((15.4,70,-30,10), (13.4,75,-152,8), (12.6,80,-36,10)):
+        lock(x, y, turn, l, 2.6, .5, 'verd', lw=.8, lines=1, n=7)
+    carnation(14, 63, .86, -6)
 
 
 # ---------- clubs
@@ -351,13 +356,13 @@ def B6():
 
 
 def B7():
-    """Seven cudgels, six in two rows, the odd one lying between; bees."""
+    """Seven cudgels, six in two rows, the odd one lying between, a finch on it; bees."""
     rows('club', lambda: club((38,70), (40,14), 5, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,98),
         (.4,98), (21.8,98))
     club((14,94), (82,88), 5, ((.26,-1,4), (.5,1,4), (.76,-1,4)), ())
-    bee(88, 106, 1.1, 30)
-    bee(12, 74, 1.0, -40)
-    bee(89, 126, .8, 150)
+    finch(46, 88.4, .9, -1, 'verm', 'ochre')
+    bee(88, 112, 1.1, 30)
+    bee(13, 66, 1.0, -40)
 
 
 PICTURES = {f.__name__: f for f in (C2, C4, C5, C6, C7, D2, D4, D5, D6, D7, S2, S4, S5, S6, S7, B2, B4, B5, B6, B7)}
