@@ -54,11 +54,6 @@ def long_beard(T, c='paper', tip=26, wide=7):
     strands(T, [(-4.4,6), (-4,11), (-1.6,tip*.66)], [(-1.6,7.6), (-1,13), (.6,tip*.8)], [(3,9.4), (3,14), (2,tip*.84)], [(5,7.6), (5,12), (3.8,tip*.74)])
 
 
-def veil_shadow(s, depth=3):
-    """Fine strokes on white linen."""
-    shade(s, depth, 1.4, .55, .15)
-
-
 def foot(x, y, m=1, c='verm', s=1, rot=0):
     """A soft shoe: ankle at (x, y), sole at y + 6 s, pointing the way m."""
     T = at(x, y, s, rot, -m)

@@ -23,7 +23,7 @@ def dawn():
         R = lambda p: at(x, y, 1, 45*i)(p)
         w = 5 if i % 2 == 0 else 4.4
         part(R([(-w,-6,1), (0,-k,1), (w,-6,1)]), c, 1.1, off=.2 if c == 'verm' else 0)
-        fill(R([(.5,-6), (.3,-k+3), (w-.6,-6)]), 'ink' if i % 2 else 'ink')
+        fill(R([(.5,-6), (.3,-k+3), (w-.6,-6)]), 'ink')
         fill(R([(.5,-6), (.3,-k+9), (w*.35,-6)]), c)
     part(ellipse(x, y, 8, n=36), 'paper', 1.3, raw=True, off=0)
     part(ellipse(x, y, 5, n=28), 'verm', 1, raw=True, off=.2)
