@@ -5,7 +5,7 @@ The horse is one diagonal from the hind hooves (34, 166) to the ears (78, 50), t
 (30, 72) up to the left (12, 52). Black against a rose sky; green coat, red saddle cloth. Head (48, 50).
 """
 from kit import *
-from families.swords_batons import club, lad
+from families.swords_batons import club
 from people import *
 from steeds import *
 
