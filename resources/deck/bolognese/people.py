@@ -2,30 +2,29 @@
 from kit import *
 
 
-def arm(S, E, W, ws=(9, 8, 5.6), c='verm', cuff='ochre', w=1.3, depth=3.4, root=True, puff=1.08, off=.5):
+def arm(S, E, W, ws=(9, 8, 5.6), c='verm', cuff='ochre', w=1.3, depth=3.4, off=.5):
     """A sleeved arm, open at the shoulder: joints shoulder, elbow, wrist; full widths there; creases at the elbow."""
     def normal(a, b):
         l = math.dist(a, b) or 1
         return ((b[1]-a[1])/l, -(b[0]-a[0])/l)
     n1, n2 = normal(S, E), normal(E, W)
     k = 1/max(.55, 1+n1[0]*n2[0]+n1[1]*n2[1])
-    m = ((n1[0]+n2[0])*k, (n1[1]+n2[1])*k)
+    m = ((n1[0]+n2[0])*k, (n1[1]+n2[1])*k)                       # the mitre at the elbow
     h = [x/2 for x in ws]
     q = lambda p, n, d: (p[0]+n[0]*d, p[1]+n[1]*d)
-    turn = (E[0]-S[0])*(W[1]-E[1])-(E[1]-S[1])*(W[0]-E[0])
-    up, low = lerp(S, E, .5), lerp(E, W, .55)
-    a, b = (h[0]+h[1])/2*puff, (h[1]+h[2])/2*puff
-    side = lambda s: [q(S, n1, s*h[0]), q(up, n1, s*a), q(E, m, s*h[1])+((1,) if s*turn < 0 else ()), q(low, n2, s*b), q(W, n2, s*h[2])+(1,)]
-    # the corner stands on the inner side of the bend
+    turn = 1 if (E[0]-S[0])*(W[1]-E[1])-(E[1]-S[1])*(W[0]-E[0]) > 0 else -1
+    a, b = (h[0]+h[1])*.54, (h[1]+h[2])*.54
+    side = lambda s: [q(S, n1, s*h[0]), q(lerp(S, E, .5), n1, s*a), q(E, m, s*h[1])+((1,) if s*turn < 0 else ()),    # a corner inside the bend
+                      q(lerp(E, W, .55), n2, s*b), q(W, n2, s*h[2])+(1,)]
     L, R = side(1), side(-1)
     pts = L+R[::-1]
     s = part(pts, c, 0, off=off)
     shade(s, depth, 1.3, .7, .1)
-    ink(L, w, .15 if root else .6, .8)
-    ink(R, w*1.15, .15 if root else .6, .8)
-    inner = q(E, m, (-1 if turn > 0 else 1)*-h[1]*.9)
+    ink(L, w, .15, .8)
+    ink(R, w*1.15, .15, .8)
+    inner = q(E, m, turn*h[1]*.9)
     for f in (.25, .62):
-        o = q(lerp(E, S, f*.5), m, (1 if turn < 0 else -1)*-h[1]*.35)
+        o = q(lerp(E, S, f*.5), m, turn*h[1]*.35)
         ink([inner, lerp(inner, o, .55), o], .9, .6, .1)
     if cuff:
         r = math.degrees(math.atan2(W[1]-E[1], W[0]-E[0]))
@@ -52,11 +51,6 @@ def long_beard(T, c='paper', tip=26, wide=7):
             (-wide*.1,tip*.96,1), (-wide*.5,tip*.7), (-wide*.9,12)]), c, 1.1, off=0 if c == 'paper' else .3, sh=dict(depth=2.4, gap=1.2, w=.55))
     fill(curve(T([(1.2,6.5,1), (3,6.2), (4.8,6.4,1), (3,8)]), True), 'verm')
     strands(T, [(-4.4,6), (-4,11), (-1.6,tip*.66)], [(-1.6,7.6), (-1,13), (.6,tip*.8)], [(3,9.4), (3,14), (2,tip*.84)], [(5,7.6), (5,12), (3.8,tip*.74)])
-
-
-def veil_shadow(s, depth=3):
-    """Fine strokes on white linen."""
-    shade(s, depth, 1.4, .55, .15)
 
 
 def foot(x, y, m=1, c='verm', s=1, rot=0):

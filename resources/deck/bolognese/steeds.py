@@ -1,4 +1,4 @@
-"""What the horses of the pack share: the head with its bridle, a hoofed walk; local units as in kit.figure."""
+"""What the horses of the pack share: the head and its bridle; local units as in kit.figure."""
 from kit import *
 
 
@@ -24,9 +24,3 @@ def bridle(T, c='verm', gold='ochre'):
         ink(T(q), 1.1, .8, .8, c)
     for q in ((-1,10.6), (7.4,21.4)):
         part(ellipse(*T([q])[0], 1.5, n=12), gold, .8, off=0, raw=True)
-
-
-# a foreleg lifted at a walk, bent at the knee, hoof hanging; shoulder at (0, 0), drawn like FORE
-LIFT = [(7,0), (8,6), (12,13), (15,18), (15.4,22), (12.6,25), (8.6,30), (5,35), (3.6,38,1), (-.8,36.4,1), (1,33), (5,28), (8,22.6), (5,20), (0,15), (-5.6,7),
-        (-6,-2), (0,-6), (5,-5)]
-LIFTHOOF = [(-.8,36,1), (1.6,36.2), (3.6,38.4,1), (1,44,1), (-5,41,1)]

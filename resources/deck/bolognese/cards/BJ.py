@@ -6,7 +6,7 @@ right, (84, 38), so that the head looking back to the left stands free. Brown je
 """
 from kit import *
 from families.garden import hound, oak_leaf
-from families.swords_batons import boot, club, lad
+from families.swords_batons import club
 from bolognese.people import *
 
 

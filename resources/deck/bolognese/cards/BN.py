@@ -5,17 +5,17 @@ The horse is one diagonal from the hind hooves (34, 166) to the ears (78, 50), t
 (30, 72) up to the left (12, 52). Black against a rose sky; green coat, red saddle cloth. Head (48, 50).
 """
 from kit import *
-from families.swords_batons import club, lad
+from families.swords_batons import club
 from bolognese.people import *
 from bolognese.steeds import *
 
 
 def heath():
     """A red evening, dark hills, a broken ground."""
-    sky(4.5, 116, 'rose', tint=.62, dens=.5)
-    cloud(40, 24, .56, 1, 'long')
+    sky(4.5, 116, 'rose', tint=.52, dens=.5)
+    cloud(42, 22, .6, 1, 'heap')
     cloud(86, 26, .5, -1, 'small')
-    cloud(14, 92, .5, 1, 'heap')
+    cloud(12, 98, .56, 1, 'heap')
     hill([(-4,120), (16,110), (36,116), (62,108), (84,114), (104,104)], 'indigo', 1, 2.6, 6, 55, .6)
     tower(88, 112, 5, 16, 'sand', 'merlon', .8, 1)
     hill([(-4,132), (24,125), (54,130), (82,122), (104,126)], 'sand', 1.2, 2.6, 7, 60, .6)
@@ -45,7 +45,7 @@ def dark_leg(T, leg, hoof, sheen, lit):
 def horse():
     """Rearing; far legs in grey, near ones black."""
     # tail
-    part([(22,124,1), (13,120), (7,126), (6,138), (9,150), (7,162,1), (12,156), (14,164,1), (18,152), (18,140), (24,132)], 'sky', 1.3, off=.2, sh=dict(depth=3, gap=1.2, w=.65))
+    part([(22,124,1), (13,120), (7,126), (6,138), (9,150), (7,162,1), (12,156), (14,164,1), (18,152), (18,140), (24,132)], 'paper', 1.3, off=0, sh=dict(depth=3, gap=1.2, w=.65))
     for q in ([(18,124), (10.6,130), (11,142), (10,156)], [(20,127), (14.6,136), (15,148)]):
         ink(q, .9, .3, .1)
     # far hind leg, far foreleg in the tint
@@ -78,8 +78,8 @@ def horse():
     fill(curve(H([(9.6,25.4), (12,24.4), (14,27,1), (11.4,27.6)]), True), 'verm')
     fill(ellipse(*H([(13,22)])[0], .8, 1.1, 8), 'sky')
     for x, y, a, l, b in ((76,56,205,11,.7), (71,57,196,14,.7), (66,62,188,15,.7), (62,68,182,15,.6), (59,76,176,14,.6), (57,84,170,13,.5)):
-        lock(x, y, a, l, 5.4, b, 'sky', s=1, lw=.9, pw=1.3, n=8)
-    lock(77.6, 55, 60, 9, 4, .6, 'sky', s=1, lw=.85, pw=1.3, n=8)
+        lock(x, y, a, l, 5.4, b, 'paper', s=1, lw=.9, pw=1.3, n=8)
+    lock(77.6, 55, 60, 9, 4, .6, 'paper', s=1, lw=.85, pw=1.3, n=8)
     for q in ([(1,0), (-1,8), (-2,15)], [(-1.4,10.4), (5,13.4), (10.4,12)], [(5,23), (8.4,19.6), (13.6,18)], [(-1,9.6), (3.4,15), (7.4,21)]):
         ink(H(q), 2, .8, .8, 'verm')
     part(ellipse(*H([(7.4,21)])[0], 1.5, n=12), 'ochre', .8, off=0, raw=True)

@@ -4,19 +4,18 @@ Diagonal from the mantle's hem at the left foot up to the cup at the right; red 
 (58, 72), elbow (68, 84), fist (79, 85).
 """
 from kit import *
-from bolognese.bologna import ermine, two_towers
+from bolognese.bologna import ermine
 from families.swords_batons import crown
 from bolognese.people import *
 
 
 def garden():
-    """Sky, a far hill with the towers, a hedge of roses, a path of sand."""
+    """Sky, a far hill, a hedge of roses, a path of sand."""
     sky(4.5, 96, tint=.6)
     cloud(44, 22, .6, 1, 'long')
     cloud(14, 58, .5, 1, 'small')
     cloud(87, 40, .5, -1, 'small')
     hill([(-4,96), (14,88), (34,92), (60,94), (84,88), (104,93)], 'indigo', 1, 2.6, 6, 55, .6)
-    two_towers(84, 96, 27, lw=.75)
     part([(2,98), (14,95), (30,98), (50,95), (72,98.6), (88,96), (98,98,1), (98,126,1), (2,126,1)], 'verd', 1.3)
     turf(5, 96, 102, 124, 22, 2.6)
     for x, y, k, c in ((10,110,.42,'verm'), (20,118,.4,'paper'), (9,124,.36,'rose'), (74,108,.42,'rose'), (86,116,.44,'verm'), (91,109,.34,'paper'), (70,119,.38,'paper'), (80,102,.32,'verm'),

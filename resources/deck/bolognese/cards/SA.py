@@ -41,6 +41,13 @@ def land():
     turf(6, 74, 171, 175, 7, 2.4)
 
 
+def swallow(T):
+    """A swallow in flight to the right, 12 long."""
+    part(T([(7,-1,1), (4,-2.6), (1,-2), (-3,-6.4), (-8,-8.6,1), (-5,-4), (-3.4,-.6), (-8,.4), (-11,-1,1), (-9,1.4,1), (-11,3.4,1), (-6,2.6), (-2,2.4), (-1,6), (-3,9.6,1), (2,6), (3.4,1.6),
+            (5.6,.6)]), 'ink', .6, off=0)
+    fill(curve(T([(5.6,.2,1), (3,1.2), (0,2,1), (2.4,-.2)]), True), 'paper')
+
+
 def great_cloud():
     """The great cloud at the left edge, scalloped, its belly in the sky's tint."""
     squeeze = lambda p: [(2+(q[0]-2)*.62,)+tuple(q[1:]) for q in p]
@@ -108,6 +115,8 @@ def picture():
     """The picture inside the frame."""
     land()
     mark_figure()
+    for x, y, s, m in ((14,110,.8,1), (25,115,.55,-1), (15,122,.5,1)):
+        swallow(at(x, y, s, -10*m, m))
     wreath()
     olive()
     sword_level()

@@ -4,7 +4,6 @@ A cross: upright king, level sword (slightly down to the left), point in the lef
 Black beard, crown over the steel cap. Fists at (68, 110) on the hilt and (34, 116) under the blade.
 """
 from kit import *
-from families.cups_coins import gem
 from families.swords_batons import crown, sword
 from bolognese.people import *
 

@@ -16,7 +16,7 @@ def light():
     fill(rect(4, 4, 92, 174), 'paper')
     x, y = SUN
     for i in range(24):
-        a, b = radians(15*i), radians(15*i+9.6)
+        a, b = radians(15*i), radians(15*i+10.6)
         fill([(x+24*cos((a+b)/2),y+24*sin((a+b)/2)), (x+150*cos(a),y+150*sin(a)), (x+150*cos(b),y+150*sin(b))], 'sand')
     cloud(86, 82, .5, -1, 'small')
     hill([(-4,122), (30,114), (56,120), (80,111), (104,116)], 'indigo', 1, 2.4, 7, 55, .6)

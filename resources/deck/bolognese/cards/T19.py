@@ -12,10 +12,10 @@ from bolognese.people import *
 
 def heaven():
     """Sky with great clouds that bear the globe at both sides."""
-    sky(4.5, 130, tint=.85)
-    cloud(44, 20, .6, 1, 'long')
+    sky(4.5, 130, tint=.62)
+    cloud(42, 20, .8, 1, 'long')
     cloud(86, 34, .66, -1, 'heap')
-    cloud(14, 62, .6, 1, 'small')
+    cloud(13, 60, .6, 1, 'heap')
     cloud(86, 86, .6, -1, 'long')
     cloud(88, 130, .9, -1, 'heap')
 
@@ -39,7 +39,7 @@ def globe():
         town(22, 62, 151, 5, .75)
         two_towers(36, 151, 25, lw=.75)
         dome(57, 143, 4.6)
-        part([(0,150), (24,149), (50,152), (70,149), (96,152), (96,205,1), (0,205,1)], 'sand', 1.1)
+        part([(0,150), (24,149), (50,152), (70,149), (96,152), (96,205,1), (0,205,1)], 'paper', 1.1, off=0)
         wave(160, 2.6, 13, 4, 'indigo', 40, 1, 2)
         part([(24,164,1), (42,164,1), (39,169), (28,169.4)], 'ochre', .9, off=.2)
         stalk([(32,164), (32.6,150)], [.7,.4], 'sand', .7)
