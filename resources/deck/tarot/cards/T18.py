@@ -93,7 +93,7 @@ def treader(x, c, bodice, m, hair, tilt, lifts=None, **face):
         (hx, hy), = T([(-8.4,92)])
         grip(at(hx, hy, .6, 30*m, m), .66)
     # head
-    H = lambda q: T(at(1, 46.6, .94, tilt)(q))
+    H = lambda q: T(at(1, 48.4, .96, tilt)(q))
     part(H([(-3,-8), (-8,-7), (-10,0), (-8,6), (-4,5)]), hair, 1, off=.1)
     head(H, .92, 'quarter', soft=True, brow=-.9, **face)
     if face.get('shut'):
@@ -118,7 +118,7 @@ def treaders():
     open_hand(at(74.6, 63, .6, -62, -1), .66)
     open_hand(at(32.4, 63, .6, 62), .66)
     for cx, c, f, r in ((42,'verm',1,-16), (65,'ochre',-1,14)):
-        H = at(cx, 46.6, .94, r, f)
+        H = at(cx, 48.4, .96, r, f)
         part(H([(-8.4,-2,1), (-9,-7), (-4,-12.6), (2,-13), (7,-9,1), (2,-9.8), (-3,-8.6), (-6.6,-4)]), c, 1, off=.1)
         if f < 0:
             part(H([(-8,-3,1), (-12,-5), (-14,-1,1), (-11.4,-1), (-11,3,1), (-7.6,-1)]), c, .9, off=.1)
