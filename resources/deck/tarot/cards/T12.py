@@ -103,7 +103,7 @@ def fiddler():
 
 
 def dog(T):
-    """A little dog on its hind legs, dancing; 28 high, looking right and up."""
+    """A little dog on its hind legs, dancing; 28 high, looking right."""
     ink(T([(-5,-5), (-9,-7), (-10,-11)]), 2, .9, .4)
     part(T([(-5,-6), (-4,-15), (-1,-19), (4,-18), (5,-11), (5,-5), (4,0,1), (7,0,1), (0,.2,1), (.6,-4), (-1,-2), (0,.2,1), (-6,.2,1), (-5.4,-2)]), None, 1.15, sh=dict(depth=2, gap=1.2, w=.55))
     part(T([(-4.6,-11), (0,-13), (2,-8), (-1,-4), (-5,-5)]), 'ochre', 0, off=.1)
@@ -186,5 +186,5 @@ def picture():
     he()
     she()
     mark_figure()
-    dog(at(39.6, 174.8, 1.08))
+    dog(at(44.6, 174.8, 1.04, 0, -1))
 
