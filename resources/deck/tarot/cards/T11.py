@@ -154,7 +154,6 @@ def river():
 
 def angler():
     """On an upturned bucket before it all, straw hat, pipe, eyes on the float."""
-    stalk([(30,146), (46,136), (60,133), (73,137)], [1,.8,.6,.4], 'ochre', .95)
     ink([(73,137), (72.6,147), (70,158)], .7, .9, .9)
     part([(67.6,159,1), (70,156,1), (72.4,159,1), (70,163)], 'verm', .9, off=.1)
     # legs in the water
@@ -170,8 +169,9 @@ def angler():
         fill(dot(26.2, y, .9), 'ink')
     part(limb([(14.6,125), (11.6,138), (23,143)], [8.4,7.6,5]), 'ochre', 1.2, raw=True, sh=dict(depth=2.6, gap=1.2, w=.65))
     part(limb([(35,125), (40,137), (32,143)], [8.4,7.6,5]), 'ochre', 1.2, raw=True, sh=dict(depth=2.6, gap=1.2, w=.65))
-    grip(at(25, 143.4, .62, 56), .66)
-    grip(at(30.4, 142.4, .62, -58, -1), .66)
+    stalk([(22.4,146.4), (32,141), (46,135.4), (60,133), (73,137)], [1.1,1,.8,.6,.4], 'sand', 1)
+    grip(at(25, 144.4, .62, 62), .66)
+    grip(at(30.6, 141.6, .62, 66), .66)
     part([(20,114), (26,116), (32,114), (33,118.6), (26,121), (19,118.6)], 'paper', 1, off=0)
     T = at(26.6, 106.6, .9, 8)
     head(T, .9, 'quarter', mouth=.8, brow=-.5, shut=False, soft=True)

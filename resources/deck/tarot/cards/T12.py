@@ -103,7 +103,7 @@ def fiddler():
 
 
 def dog(T):
-    """A little dog on its hind legs, dancing; 28 high, looking right and up."""
+    """A little dog on its hind legs, dancing; 28 high, looking right."""
     ink(T([(-5,-5), (-9,-7), (-10,-11)]), 2, .9, .4)
     part(T([(-5,-6), (-4,-15), (-1,-19), (4,-18), (5,-11), (5,-5), (4,0,1), (7,0,1), (0,.2,1), (.6,-4), (-1,-2), (0,.2,1), (-6,.2,1), (-5.4,-2)]), None, 1.15, sh=dict(depth=2, gap=1.2, w=.55))
     part(T([(-4.6,-11), (0,-13), (2,-8), (-1,-4), (-5,-5)]), 'ochre', 0, off=.1)
@@ -166,7 +166,7 @@ def she():
     part([(66.6,95.6,1), (70,95.6,1), (70.6,103,1), (67.4,103.6,1)], 'paper', .9, off=0)
     open_hand(at(70.6, 99.6, .7, 4), .72)
     # head
-    T = at(73, 61, .94, 10, -1)
+    T = at(72.8, 62.4, .96, 10, -1)
     for q in ([(-3,-8), (-9,-8), (-12.6,-3), (-10.6,2), (-14,4), (-13,9.6,1), (-8.6,7), (-4,3)],):
         part(T(q), 'ochre', 1, off=.2)
     head(T, .94, 'quarter', mouth=1.8, brow=-.7, soft=True)
@@ -186,5 +186,5 @@ def picture():
     he()
     she()
     mark_figure()
-    dog(at(39.6, 174.8, 1.08))
+    dog(at(44.6, 174.8, 1.04, 0, -1))
 

@@ -88,16 +88,16 @@ def tree():
 
 def skate(T):
     """A shoe on a skate, ankle at (0, 0), toe to the right, blade at y = 8.6 with a curled tip."""
-    part(T([(-3.4,-3,1), (-4,1), (-3.6,4,1), (3,4), (9,4.2,1), (6,1.2), (3.4,-3,1), (0,-1)]), 'ink', 1, off=0)
-    ink(T([(-3.6,5), (2,5.4), (9,5)]), 1.4, .8, .8, 'ink')
-    part(T([(-5,6.4,1), (9,6.4,1), (13,4), (13.4,.6,1), (15,3.6), (12,8), (8,9,1), (-5,9,1)]), 'sand', .95, off=.1)
+    for x in (-2.4, 5):
+        ink(T([(x,4), (x,7.6)]), 1.9, .9, .9)
+    part(T([(-3.8,-3.4,1), (-4.2,1), (-3.8,4.6,1), (4,4.8), (9.6,4.6,1), (9,2.6), (5.4,.8), (3.8,-3.4,1), (0,-1.6)]), 'ink', 1, off=0)
+    ink(T([(-2.8,-.6), (0,.8), (3,0)]), .9, .5, .5, 'paper')
+    ink(T([(.6,4), (3,2.6), (5.6,2.2)]), .8, .4, .4, 'paper')
+    stalk(T([(-5.4,7.6), (2,7.8), (8.6,7.6), (12.4,5.6), (13.6,2.4), (12.2,.6)]), [1,1.1,1.1,1,.8,.5], 'sand', 1)
 
 
 def lady():
-    """In the air to the left: far skate behind, near skate before, red pelisse edged with fur, muff, bonnet with a plume."""
-    # rear leg
-    part([(52,108), (60,106), (63,112), (63.6,116), (60,119,1), (55,117)], 'paper', 1.15, off=0)
-    skate(at(61.6, 119, .8, 24, -1))
+    """In the air to the left, one skate before her: red pelisse edged with fur, muff, bonnet with a plume."""
     # front leg
     part([(44,110), (54,114), (46,122), (34,125.6), (28,127,1), (27,122.4,1), (33,119.6), (40,115)], None, 1.2, off=0, sh=dict(depth=2, gap=1.2, w=.55))
     skate(at(28.6, 124.4, .88, -14, -1))
