@@ -6,7 +6,7 @@ from kit import *
 
 def dusk():
     """A rose evening, a tower and cypresses on a far hill, the first stars."""
-    sky(4.5, 100, 'rose', tint=.5, gap=4, dens=.5)
+    sky(4.5, 100, 'rose', tint=.5, gap=4.6, dens=.42)
     cloud(38, 17, .56, 1, 'long', 'rose')
     cloud(12, 54, .5, 1, 'small', 'rose')
     hill([(-4,80), (10,72), (24,76), (40,70), (104,64)], 'verd', 1.2, 2.6, 8, 60, .65)
