@@ -9,7 +9,6 @@ every picture there is. --shares only reports, card by card, how much of the pic
 import re
 import sys
 import xml.etree.ElementTree as ET
-from pathlib import Path
 import make
 import raster
 from kit.card import drawn

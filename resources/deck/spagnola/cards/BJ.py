@@ -2,7 +2,6 @@
 shoulder.
 """
 from families.swords_batons import club, lad
-from spagnola.spanish import windmill
 from kit import *
 
 
