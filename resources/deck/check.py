@@ -28,7 +28,8 @@ ALLOWED = {   # element: attributes; anything else Qt Svg may ignore without a w
 DIGITS = tuple(f'chalk{n}' for n in range(10))
 SUNDRIES = ([f'table/{n}.svg' for n in ('fish', 'token', 'stack', 'coin', 'laurel', 'suitC', 'suitD', 'suitS', 'suitB',
                                         'lily', 'crown', 'cockade', 'pomegranate', 'slate', *DIGITS, 'chalkPlus',
-                                        'chalkMinus', 'chalkTimes', 'scorepaper', 'pencil', 'dish', 'pea')]
+                                        'chalkMinus', 'chalkTimes', 'seal', 'busso', 'striscio', 'volo', 'scorepaper',
+                                        'pencil', 'dish', 'pea')]
             + [f'heads/{n}.svg' for n in ('You', 'Vieri', 'Lapo', 'Bice', 'Nanni')]
             + [f'icons/{n}.svg' for n in ('versicola', *CARDS)])
 

@@ -30,8 +30,8 @@ def pack_documents(name):
 
 def sundry_documents():
     """The same for what is no card: score pieces, portraits, signs, icons."""
-    from sundries import heads, icon, pieces, scores, signs
-    out = {f'table/{n}.svg': f for m in (pieces, scores, signs) for n, f in m.DOCUMENTS.items()}
+    from sundries import heads, icon, pieces, scores, signals, signs
+    out = {f'table/{n}.svg': f for m in (pieces, scores, signals, signs) for n, f in m.DOCUMENTS.items()}
     out.update({f'heads/{n}.svg': f for n, f in heads.DOCUMENTS.items()})
     out.update({f'icons/{n}.svg': f for n, f in icon.DOCUMENTS.items()})
     out['resources.qrc'] = lambda: listing(p for p in out if p.endswith('.svg'))
