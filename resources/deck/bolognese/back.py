@@ -1,4 +1,6 @@
-"""The two backs: Bologna's two towers in green or red lozenges, the same either way up; grid and border are Florence's."""
+"""The two backs: Bologna's two towers in green or red lozenges, the same either way up; grid and border are
+Florence's.
+"""
 from florentine import back as deck
 from kit import *
 
@@ -8,7 +10,8 @@ def towers(x, y, c):
     T = at(x-.6, y-.6, 1)
     q = T([(1.6,8.4,1), (3.2,-1,1), (2.2,-1.2,1), (2.6,-4,1), (7.4,-3.2,1), (7,-.4,1), (6.2,-.6,1), (5.8,8.4,1)])
     part(q, c, .95, off=.4)
-    part(T([(-4.6,8.4,1), (-3.9,-10.4,1), (-5,-10.6,1), (-5,-14,1), (-3.4,-14,1), (-3.4,-12.8,1), (-2.4,-12.8,1), (-2.4,-14,1), (-.8,-14,1), (-.8,-12.8,1),
+    part(T([(-4.6,8.4,1), (-3.9,-10.4,1), (-5,-10.6,1), (-5,-14,1), (-3.4,-14,1), (-3.4,-12.8,1), (-2.4,-12.8,1),
+        (-2.4,-14,1), (-.8,-14,1), (-.8,-12.8,1),
             (.2,-12.8,1), (.2,-14,1), (1.8,-14,1), (1.8,-10.6,1), (.7,-10.4,1), (1.4,8.4,1)]), c, .95, off=.4)
     for a, b in ((-2.2,-8), (-2.2,-2.6), (-2.2,2.8)):
         fill(T([(a,b), (a+1.2,b), (a+1.2,b+2.6), (a,b+2.6)]), 'ink')

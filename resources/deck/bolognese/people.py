@@ -14,7 +14,8 @@ def arm(S, E, W, ws=(9, 8, 5.6), c='verm', cuff='ochre', w=1.3, depth=3.4, off=.
     q = lambda p, n, d: (p[0]+n[0]*d, p[1]+n[1]*d)
     turn = 1 if (E[0]-S[0])*(W[1]-E[1])-(E[1]-S[1])*(W[0]-E[0]) > 0 else -1
     a, b = (h[0]+h[1])*.54, (h[1]+h[2])*.54
-    side = lambda s: [q(S, n1, s*h[0]), q(lerp(S, E, .5), n1, s*a), q(E, m, s*h[1])+((1,) if s*turn < 0 else ()),    # a corner inside the bend
+    side = lambda s: [q(S, n1, s*h[0]), q(lerp(S, E, .5), n1, s*a), q(E, m, s*h[1])+((1,) if s*turn < 0 else ()),
+        # a corner inside the bend
                       q(lerp(E, W, .55), n2, s*b), q(W, n2, s*h[2])+(1,)]
     L, R = side(1), side(-1)
     pts = L+R[::-1]
@@ -47,16 +48,20 @@ def strands(T, *lines, w=.8, c='ink'):
 
 def long_beard(T, c='paper', tip=26, wide=7):
     """A flowing beard with its moustache on a three-quarter face."""
-    part(T([(-6.4,0,1), (-4.4,4.4), (-1.6,5.6), (.6,4.6), (2.6,4), (3.4,4.4), (4.6,4), (6,4.8,1), (wide,10), (wide*.8,tip*.7), (wide*.5,tip,1), (wide*.2,tip*.82),
-            (-wide*.1,tip*.96,1), (-wide*.5,tip*.7), (-wide*.9,12)]), c, 1.1, off=0 if c == 'paper' else .3, sh=dict(depth=2.4, gap=1.2, w=.55))
+    part(T([(-6.4,0,1), (-4.4,4.4), (-1.6,5.6), (.6,4.6), (2.6,4), (3.4,4.4), (4.6,4), (6,4.8,1), (wide,10),
+        (wide*.8,tip*.7), (wide*.5,tip,1), (wide*.2,tip*.82),
+            (-wide*.1,tip*.96,1), (-wide*.5,tip*.7), (-wide*.9,12)]), c, 1.1, off=0 if c == 'paper' else .3,
+                sh=dict(depth=2.4, gap=1.2, w=.55))
     fill(curve(T([(1.2,6.5,1), (3,6.2), (4.8,6.4,1), (3,8)]), True), 'verm')
-    strands(T, [(-4.4,6), (-4,11), (-1.6,tip*.66)], [(-1.6,7.6), (-1,13), (.6,tip*.8)], [(3,9.4), (3,14), (2,tip*.84)], [(5,7.6), (5,12), (3.8,tip*.74)])
+    strands(T, [(-4.4,6), (-4,11), (-1.6,tip*.66)], [(-1.6,7.6), (-1,13), (.6,tip*.8)],
+        [(3,9.4), (3,14), (2,tip*.84)], [(5,7.6), (5,12), (3.8,tip*.74)])
 
 
 def foot(x, y, m=1, c='verm', s=1, rot=0):
     """A soft shoe: ankle at (x, y), sole at y + 6 s, pointing the way m."""
     T = at(x, y, s, rot, -m)
-    part(T([(3.6,-3.4,1), (4.6,1), (4.4,5.6,1), (-3,6), (-10.4,5.8,1), (-8.8,2.4), (-4.4,.2), (-3.2,-3.6,1)]), c, 1.2, off=.3,
+    part(T([(3.6,-3.4,1), (4.6,1), (4.4,5.6,1), (-3,6), (-10.4,5.8,1), (-8.8,2.4), (-4.4,.2), (-3.2,-3.6,1)]), c, 1.2,
+        off=.3,
          sh=dict(depth=2, gap=1.1, w=.55))
     ink(T([(-4,1), (-.6,1.6), (2.4,-1.4)]), .7, .2, .3)
 

@@ -1,5 +1,7 @@
-"""What several courts of the French pack share: the suit's sign as a thing of wood, cloth or metal, small signs sewn on
-cloth, stars, a plait, pearls on a line. Card units; T is a placing function of a head (chin at y = 10, facing right)."""
+"""What several courts of the French pack share: the suit's sign as a thing of wood, cloth or metal, small signs sewn
+on cloth, stars, a plait, pearls on a line. Card units; T is a placing function of a head (chin at y = 10, facing
+right).
+"""
 from tarot.french import CARVED, SHAPE
 from kit import *
 
@@ -24,7 +26,8 @@ def sewn(k, c, s, *places):
 def tiny_stars(c, r, *places):
     """Six-pointed stars on cloth or sky."""
     for x, y in places:
-        fill([(x+(r if i % 2 == 0 else r*.42)*sin(i*pi/6), y-(r if i % 2 == 0 else r*.42)*cos(i*pi/6)) for i in range(12)], c)
+        fill([(x+(r if i % 2 == 0 else r*.42)*sin(i*pi/6),
+            y-(r if i % 2 == 0 else r*.42)*cos(i*pi/6)) for i in range(12)], c)
 
 
 def plait(pts, w, c='ink', light='ochre', n=7):

@@ -1,11 +1,14 @@
-"""Plants of the French pack's number cards that the Florentine families have not. Each grows from (x, y), upwards at rot 0;
-s scales it, the lines keep their weight. `along` sets leaves and flowers on a stem."""
+"""Plants of the French pack's number cards that the Florentine families have not. Each grows from (x, y), upwards at
+rot 0; s scales it, the lines keep their weight. `along` sets leaves and flowers on a stem.
+"""
 from families.garden import acorn, oak_leaf
 from kit import *
 
 
 def along(pts, items, w=1.1, c='ink'):
-    """A stem along pts with items (place 0..1, side -1, 0 or 1, draw): draw(x, y, rot) is called with the stem's direction."""
+    """A stem along pts with items (place 0..1, side -1, 0 or 1, draw): draw(x, y, rot) is called with the stem's
+    direction.
+    """
     p = curve(pts)
     L, N = lengths(p), normals(p, False)
     ink(pts, w, 1, .5, c)
@@ -24,7 +27,8 @@ def mirrored(half):
 
 
 IVY = mirrored([(0,0,1), (2.2,1.6), (5.8,-.2,1), (4.6,-2.8), (7,-5.8,1), (3.6,-6.4), (2.6,-8.4), (0,-12.4,1)])
-HOLLY = mirrored([(0,0,1), (1.4,-1.4), (3.8,-.8,1), (2.4,-3.4), (5,-4.8,1), (2.6,-6.4), (4,-9,1), (1.5,-9.2), (0,-13,1)])
+HOLLY = mirrored([(0,0,1), (1.4,-1.4), (3.8,-.8,1), (2.4,-3.4), (5,-4.8,1), (2.6,-6.4), (4,-9,1), (1.5,-9.2),
+    (0,-13,1)])
 
 
 def ivy(x, y, s=1, rot=0, c='verd'):
@@ -63,7 +67,8 @@ def cornflower(x, y, s=1, rot=0):
     """A cornflower on the end of its stem, 16 s wide, 15 s high."""
     T = at(x, y, s, rot)
     for a in (-74, 74, -48, 48, -22, 22, 0):
-        part(at(*T([(0,-5)])[0], s, rot+a)([(-.6,0,1), (-2,-5.6), (-3.2,-9,1), (-1.2,-7.8,1), (0,-10,1), (1.2,-7.8,1), (3.2,-9,1), (2,-5.6), (.6,0,1)]), 'indigo', .9, off=.2)
+        part(at(*T([(0,-5)])[0], s, rot+a)([(-.6,0,1), (-2,-5.6), (-3.2,-9,1), (-1.2,-7.8,1), (0,-10,1), (1.2,-7.8,1),
+            (3.2,-9,1), (2,-5.6), (.6,0,1)]), 'indigo', .9, off=.2)
     part(T([(0,0,1), (2.4,-1.2), (3,-4), (1.8,-7,1), (-1.8,-7,1), (-3,-4), (-2.4,-1.2)]), 'verd', 1, off=.2)
     for q in ([(-2.4,-3), (0,-1.4), (2.4,-3)], [(-2.2,-5.2), (0,-3.6), (2.2,-5.2)]):
         ink(T(q), .7, .4, .4)
@@ -87,7 +92,8 @@ def poppy(x, y, s=1, rot=0):
 def daisy(x, y, s=1, rot=0, n=13):
     """A daisy from above, 8 s in radius."""
     for i in range(n):
-        part(at(x, y, s, rot+360*i/n)([(0,-2.4), (1.5,-4.6), (1.3,-7.4), (0,-8.4,1), (-1.3,-7.4), (-1.5,-4.6)]), None, .9, off=0)
+        part(at(x, y, s, rot+360*i/n)([(0,-2.4), (1.5,-4.6), (1.3,-7.4), (0,-8.4,1), (-1.3,-7.4), (-1.5,-4.6)]), None,
+            .9, off=0)
     part(ellipse(x, y, 2.9*s, n=18), 'ochre', 1, off=.2, raw=True)
     for a, b in ((-.8,-.6), (.8,-.5), (0,.9)):
         fill(dot(x+a*s, y+b*s, .42), 'ink')
@@ -112,8 +118,10 @@ def foxglove(x, y, h, s=1):
         k = s*(1.06-.5*i/n)
         for f in ((1, -1) if i % 2 else (-1, 1)):
             T = at(x+f*.8, y-h*.26-i*h*.7/n-(2.4 if f > 0 else 0), k, f*118)
-            part(T([(0,0,1), (2.4,-1.6), (3,-5), (4.4,-9.4,1), (2.2,-8.8), (0,-10.4), (-2.2,-8.8), (-4.4,-9.4,1), (-3,-5), (-2.4,-1.6)]), 'rose' if i % 2 else 'verm', .95, off=.2)
-            fill(curve(T([(3.6,-8.8), (2,-8.4), (0,-9.8), (-2,-8.4), (-3.6,-8.8), (-1.6,-6.8), (1.6,-6.8)]), True), 'paper')
+            part(T([(0,0,1), (2.4,-1.6), (3,-5), (4.4,-9.4,1), (2.2,-8.8), (0,-10.4), (-2.2,-8.8), (-4.4,-9.4,1),
+                (-3,-5), (-2.4,-1.6)]), 'rose' if i % 2 else 'verm', .95, off=.2)
+            fill(curve(T([(3.6,-8.8), (2,-8.4), (0,-9.8), (-2,-8.4), (-3.6,-8.8), (-1.6,-6.8), (1.6,-6.8)]), True),
+                'paper')
             for q in (-.9, .9):
                 fill(T(dot(q, -7.6, .42)), 'ink')
     for i, f in enumerate((1, -1, 1)):
@@ -125,7 +133,8 @@ FROND = mirrored([(0,0,1), (1.6,-1.2), (1.4,-3), (2.5,-3.8), (1.3,-5.6), (2,-6.8
 
 def fern(x, y, h, lean=0, s=1):
     """A frond, h high: toothed leaflets that shorten upwards, the tip rolled in."""
-    pts = [(x,y), (x+lean*.1,y-h*.5), (x+lean*.7,y-h*.9), (x+lean*1.2+1,y-h*.98), (x+lean+3.4,y-h*.95), (x+lean+2.6,y-h*.91)]
+    pts = [(x,y), (x+lean*.1,y-h*.5), (x+lean*.7,y-h*.9), (x+lean*1.2+1,y-h*.98), (x+lean+3.4,y-h*.95),
+        (x+lean+2.6,y-h*.91)]
     ink(pts, 1.5, .9, .5)
     p = curve(pts[:3])
     n = int(h/(7.2*s))
@@ -162,5 +171,6 @@ def clover(x, y, h, n=3, s=1.0, lean=0):
     for i in range(n):
         a = (i-(n-1)/2)*(118 if n == 3 else 90)+(0 if n == 3 else 45)
         U = at(fx, fy, s, a)
-        part(U([(0,0,1), (-2.8,-2.4), (-3.4,-5.4), (-1.6,-7), (0,-5.8,1), (1.6,-7), (3.4,-5.4), (2.8,-2.4)]), 'verd', .95, off=.3)
+        part(U([(0,0,1), (-2.8,-2.4), (-3.4,-5.4), (-1.6,-7), (0,-5.8,1), (1.6,-7), (3.4,-5.4), (2.8,-2.4)]), 'verd',
+            .95, off=.3)
         ink(U([(-2.2,-4.2), (0,-2.6), (2.2,-4.2)]), .9, .2, .2, 'paper')

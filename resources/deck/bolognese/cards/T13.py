@@ -1,8 +1,9 @@
-"""13 Death: a skeleton on foot strides to the right and swings the scythe low; crowns, a mitre and a plough lie in the
-furrows.
+"""13 Death: a skeleton on foot strides to the right and swings the scythe low; crowns, a mitre and a plough lie in
+the furrows.
 
-The scythe's shaft is the diagonal, from the hands at the upper right (72, 84) down to the left (32, 134), its blade comes
-in from the left edge; the torn red cloth answers behind. Pale sky, furrows of sand. Skull (56, 46), hips (54, 98).
+The scythe's shaft is the diagonal, from the hands at the upper right (72, 84) down to the left (32, 134), its blade
+comes in from the left edge; the torn red cloth answers behind. Pale sky, furrows of sand. Skull (56, 46), hips (54,
+98).
 """
 from kit import *
 from bolognese.people import *
@@ -25,13 +26,15 @@ def field():
         comb([(x+.8,y) for x, y in q], 3.4, 60, 3.2, .6, .3)
     stalk([(97,106), (90,118), (84,129)], [1.3,1.5,1.7], 'rose', 1.1, off=.2)
     stalk([(94,110), (86,116), (76,128)], [1.2,1.4,1.5], 'rose', 1.1, off=.2)
-    part([(97,122,1), (86,126), (76,127), (72,129), (76,131.4), (88,130), (97,127,1)], 'rose', 1.2, off=.2, sh=dict(depth=2, gap=1.2, w=.55))
+    part([(97,122,1), (86,126), (76,127), (72,129), (76,131.4), (88,130), (97,127,1)], 'rose', 1.2, off=.2,
+        sh=dict(depth=2, gap=1.2, w=.55))
     part([(69,127,1), (80,129), (86,134,1), (76,137), (70,133)], 'sky', 1.2, off=0, sh=dict(depth=2, gap=1.2, w=.55))
 
 
 def cloth():
     """A torn red cloth from the shoulder, blown back to the left."""
-    part([(50,66), (58,64), (60,72), (54,82), (46,92), (40,106), (36,116,1), (33,108), (28,116,1), (26,106), (19,110,1), (22,98), (13,98,1), (22,90), (30,80), (40,70)], 'verm', 1.5,
+    part([(50,66), (58,64), (60,72), (54,82), (46,92), (40,106), (36,116,1), (33,108), (28,116,1), (26,106),
+        (19,110,1), (22,98), (13,98,1), (22,90), (30,80), (40,70)], 'verm', 1.5,
          sh=dict(depth=5, gap=1.4, w=.8, lo=.1))
     folds([(50,70), (38,82), (24,98)], [(54,74), (44,88), (34,108)], [(47,70), (34,80), (20,92)], w=1.2)
 
@@ -61,7 +64,8 @@ def trunk():
     with Sheet() as g:
         ribcage()
     place(g, 0, 0, 1.02, 0)
-    part([(46,92), (50,89), (54,91.6,1), (58,89), (62.6,92), (63,99), (59,104,1), (55,100), (52,104.4,1), (47,101)], None, 1.3, sh=dict(depth=3, gap=1.2, w=.6))
+    part([(46,92), (50,89), (54,91.6,1), (58,89), (62.6,92), (63,99), (59,104,1), (55,100), (52,104.4,1), (47,101)],
+        None, 1.3, sh=dict(depth=3, gap=1.2, w=.6))
     for x in (50.4, 58):
         fill(ellipse(x, 96.6, 1.6, 2.2, 12), 'ink')
     for m in (1, -1):
@@ -79,7 +83,8 @@ def hand(x, y, rot, m=1):
 def scythe():
     """The shaft in both hands, two grips, the great blade to the left edge."""
     a, b = (76,78), (33,137)
-    part([(37,131,1), (31,139,1), (24,137), (14,130), (6,118), (2,104,1), (9,114), (18,122), (28,127)], 'sky', 1.5, off=0)
+    part([(37,131,1), (31,139,1), (24,137), (14,130), (6,118), (2,104,1), (9,114), (18,122), (28,127)], 'sky', 1.5,
+        off=0)
     fill(curve([(31,138,1), (24,136), (14,129), (6,117), (2,104,1), (8,116.6), (17,126), (27,132)], True), 'paper')
     ink([(34,133), (26,130), (16,124), (8,114), (3,106)], .9, .2, .2)
     bone((42,70), (36,88), 2.7, 1.6)
@@ -97,10 +102,12 @@ def scythe():
 def spoils():
     """In the furrows: a crown, a mitre, a cardinal's hat."""
     C = at(48, 168, .92, -14)
-    part(C([(-9,5,1), (-11,-8,1), (-5.6,-3.6), (-4.6,-11,1), (0,-4.6), (4.6,-11,1), (5.6,-3.6), (11,-8,1), (9,5,1), (0,7.4)]), 'ochre', 1.2, off=.3, sh=dict(depth=2, gap=1.2, w=.55))
+    part(C([(-9,5,1), (-11,-8,1), (-5.6,-3.6), (-4.6,-11,1), (0,-4.6), (4.6,-11,1), (5.6,-3.6), (11,-8,1), (9,5,1),
+        (0,7.4)]), 'ochre', 1.2, off=.3, sh=dict(depth=2, gap=1.2, w=.55))
     ink(C([(-8.6,2.4), (0,4.6), (8.6,2.4)]), 1.3, .8, .8, 'verm')
     M = at(12, 166, 1, -24)
-    part(M([(-8,8,1), (-9,-2), (-6,-9), (0,-15,1), (6,-9), (9,-2), (8,8,1), (0,9.6)]), 'paper', 1.3, off=0, sh=dict(depth=3, gap=1.3, w=.55))
+    part(M([(-8,8,1), (-9,-2), (-6,-9), (0,-15,1), (6,-9), (9,-2), (8,8,1), (0,9.6)]), 'paper', 1.3, off=0,
+        sh=dict(depth=3, gap=1.3, w=.55))
     fill(M([(-1.4,-11), (1.4,-11), (1.4,8), (-1.4,8)]), 'verm')
     fill(M([(-8.4,3), (8.4,3), (8.2,7.4), (-8.2,7.4)]), 'verm')
     for x in (-5, 0, 5):

@@ -1,4 +1,6 @@
-"""Ace of diamonds: one great tile with a sheaf cut into its red; below a market day in the fields, a straw hive and its bees."""
+"""Ace of diamonds: one great tile with a sheaf cut into its red; below a market day in the fields, a straw hive and
+its bees.
+"""
 from families.garden import bee, wheat
 from tarot.french import SHAPE
 from kit import *
@@ -34,7 +36,8 @@ def sheaf(x, y):
     for d in (-4, 0, 4):
         ink([(x+d-1,y+.6), (x+d+1,y+4.6)], .8, .6, .6)
     for f in (1, -1):
-        part([(x+f*1,y+2,1), (x+f*7,y+6), (x+f*9,y+13,1), (x+f*5.4,y+11,1), (x+f*4,y+14,1), (x+f*1.6,y+8)], 'ochre', 1, off=0)
+        part([(x+f*1,y+2,1), (x+f*7,y+6), (x+f*9,y+13,1), (x+f*5.4,y+11,1), (x+f*4,y+14,1), (x+f*1.6,y+8)], 'ochre',
+            1, off=0)
 
 
 def skep(x, y, s=1.0):
@@ -43,7 +46,8 @@ def skep(x, y, s=1.0):
     part(T([(-15,0,1), (15,0,1), (15,3,1), (-15,3,1)]), 'sand', 1.1, off=.2)
     for a in (-11, 11):
         part(T([(a-1.4,3,1), (a+1.4,3,1), (a+1.8,9,1), (a-1.8,9,1)]), 'sand', 1, off=.2)
-    part(T([(-12,0,1), (-12.6,-6), (-11,-13), (-6.4,-19), (0,-21.4), (6.4,-19), (11,-13), (12.6,-6), (12,0,1)]), 'ochre', 1.4, off=.4, sh=dict(depth=3, gap=1.4, w=.65))
+    part(T([(-12,0,1), (-12.6,-6), (-11,-13), (-6.4,-19), (0,-21.4), (6.4,-19), (11,-13), (12.6,-6), (12,0,1)]),
+        'ochre', 1.4, off=.4, sh=dict(depth=3, gap=1.4, w=.65))
     for yy, w in ((-4,12.5), (-8,12.1), (-12,11), (-16,9)):
         ink(T([(-w,yy), (0,yy+1.8), (w,yy)]), 1.1, .5, .5)
     for yy, w in ((-2,11), (-6,11), (-10,10.6), (-14,9)):
@@ -102,7 +106,8 @@ def picture():
     # --- the hive in the near field
     hill([(-4,158), (20,154), (48,157), (76,151), (104,155)], 'sand', 1.2, 2.8, 7, 60, .65)
     skep(28, 165.4, .98)
-    for x, y, s, r in ((48,154,.9,60), (51,164,.84,110), (9,151,.9,-50), (37,20,1,40), (86,22,1,-50), (83,44,.84,20), (40,38,.84,-60)):
+    for x, y, s, r in ((48,154,.9,60), (51,164,.84,110), (9,151,.9,-50), (37,20,1,40), (86,22,1,-50), (83,44,.84,20),
+        (40,38,.84,-60)):
         bee(x, y, s, r)
     for x, y, c, h in ((9,174,'verm',7), (60,174,'verm',7), (67,172,'indigo',6), (71,174.6,'verm',5)):
         bloom(x, y, 2.3, c, h)

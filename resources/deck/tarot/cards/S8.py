@@ -18,4 +18,5 @@ def picture():
     bat(50, 57, 1.06)
     bat(50, 123, 1.06)
     for x, y, r in ((34,90,2), (66,90,2), (42,72,1.5), (60,106,1.5), (57,74,1.2), (43,108,1.2)):
-        fill([(x+(r if i % 2 == 0 else r*.38)*sin(i*pi/4), y-(r if i % 2 == 0 else r*.38)*cos(i*pi/4)) for i in range(8)], 'ink')
+        fill([(x+(r if i % 2 == 0 else r*.38)*sin(i*pi/4),
+            y-(r if i % 2 == 0 else r*.38)*cos(i*pi/4)) for i in range(8)], 'ink')

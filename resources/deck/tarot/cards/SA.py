@@ -1,4 +1,6 @@
-"""Ace of spades: one great black leaf with a drum and pikes cut in white line; trophies beside it, a camp at dusk below."""
+"""Ace of spades: one great black leaf with a drum and pikes cut in white line; trophies beside it, a camp at dusk
+below.
+"""
 from tarot.french import SHAPE
 from kit import *
 
@@ -15,9 +17,11 @@ def pike(x, y0, y1, lean=0):
 
 def trophy():
     """A flag and two pikes tied with a ribbon; for the left side."""
-    part([(9,62,1), (17,58), (23,62.6,1), (21,70), (23,79,1), (16,76.4), (10,80,1)], 'indigo', 1.2, off=.4, sh=dict(depth=2.6, gap=1.4, w=.65))
+    part([(9,62,1), (17,58), (23,62.6,1), (21,70), (23,79,1), (16,76.4), (10,80,1)], 'indigo', 1.2, off=.4,
+        sh=dict(depth=2.6, gap=1.4, w=.65))
     for x, y in ((14,67), (18,72), (13.4,74)):
-        fill([(x+(1.5 if i % 2 == 0 else .6)*sin(i*pi/5), y-(1.5 if i % 2 == 0 else .6)*cos(i*pi/5)) for i in range(10)], 'paper')
+        fill([(x+(1.5 if i % 2 == 0 else .6)*sin(i*pi/5),
+            y-(1.5 if i % 2 == 0 else .6)*cos(i*pi/5)) for i in range(10)], 'paper')
     pike(9.4, 136, 57.4)
     pike(14.6, 136, 98, -.6)
     part([(6.4,112), (12,110.4), (19.4,112), (19.4,116.4), (12,115.2), (6.4,116.6)], 'verm', 1, off=.2)
@@ -43,7 +47,8 @@ def drum(x, y):
         ink(T([(x+2.5,high(x+2.5)), (x,low(x))]), 1, .8, .8, 'paper')
         fill(T([(x-1.2,7.4-.0245*x*x), (x+1.2,7.4-.0245*x*x), (x+1,10-.0245*x*x), (x-1,10-.0245*x*x)]), 'ochre')
     for y0, y1 in ((-5.6, 4), (8.4, 4)):
-        hoop = curve(T([(-13,y0,1), (-6,y0+3.4), (0,y0+4.2), (6,y0+3.4), (13,y0,1), (13,y0+y1,1), (6,y0+y1+3.4), (0,y0+y1+4.2), (-6,y0+y1+3.4), (-13,y0+y1,1)]), True)
+        hoop = curve(T([(-13,y0,1), (-6,y0+3.4), (0,y0+4.2), (6,y0+3.4), (13,y0,1), (13,y0+y1,1), (6,y0+y1+3.4),
+            (0,y0+y1+4.2), (-6,y0+y1+3.4), (-13,y0+y1,1)]), True)
         fill(hoop, 'verm')
         contour(hoop, .9, 'paper')
     skin_ = curve(T([(-13,-6), (-6,-9.6), (0,-10.4), (6,-9.6), (13,-6), (6,-2.4), (0,-1.6), (-6,-2.4)]), True)
@@ -77,7 +82,8 @@ def picture():
         place(g, 0 if f > 0 else 100, flip=f)
     moon(37, 22, 10)
     for x, y, r in ((28,34,1.6), (48,16,1.3), (60,24,1.9), (72,13,1.3), (88,20,1.7), (80,34,1.3), (46,33,1.2)):
-        fill([(x+(r if i % 2 == 0 else r*.4)*sin(i*pi/4), y-(r if i % 2 == 0 else r*.4)*cos(i*pi/4)) for i in range(8)], 'ink')
+        fill([(x+(r if i % 2 == 0 else r*.4)*sin(i*pi/4),
+            y-(r if i % 2 == 0 else r*.4)*cos(i*pi/4)) for i in range(8)], 'ink')
     mark_figure()
     T = at(50, 84, 4.2)
     o = curve(T(SHAPE['S']), True)
@@ -96,7 +102,8 @@ def picture():
     for f in (1, -1):
         m = lambda p: [(50+f*a, 94+b)+tuple(r) for a, b, *r in p]
         ink(m([(12.6,7), (18,6), (21.6,1), (22.4,-6)]), 1.1, .6, .2, 'paper')
-        for a, b, r in ((15,6.6,124), (19,4.6,98), (21.4,1,70), (22.4,-3,44), (15.4,6.6,34), (19,4.6,12), (21.2,.8,-20), (22.3,-5.6,4)):
+        for a, b, r in ((15,6.6,124), (19,4.6,98), (21.4,1,70), (22.4,-3,44), (15.4,6.6,34), (19,4.6,12),
+            (21.2,.8,-20), (22.3,-5.6,4)):
             fill(curve(at(50+f*a, 94+b, .74, f*r)([(0,0,1), (1.9,-2.6), (0,-7.4,1), (-1.9,-2.6)]), True), 'paper')
     drum(50, 86)
     mark_figure()
