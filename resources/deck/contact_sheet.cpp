@@ -1,7 +1,7 @@
 // Lays SVG pictures out on one PNG, drawn by Qt Svg as the game draws them. Built and fed by sheets.py.
-// Standard input: "width height colour out.png", then for each thing, back to front, "file x y w h" (a
-// picture) or
-// "#rrggbb x y w h" (a plain surface).
+// Standard input: "width height colour zoom tone out.png" (tone "colour", or "grey" to have the sheet once
+// more in grey below), then for each thing, back to front, "file x y w h" (a picture) or "#rrggbb x y w h" (a
+// plain surface).
 #include <QFile>
 #include <QGuiApplication>
 #include <QHash>
@@ -17,8 +17,10 @@ int main(int argc, char** argv) {
     int width = 0;
     int height = 0;
     QString colour;
+    int zoom = 1;
+    QString tone;
     QString out;
-    in >> width >> height >> colour >> out;
+    in >> width >> height >> colour >> zoom >> tone >> out;
     QImage sheet(width, height, QImage::Format_ARGB32_Premultiplied);
     sheet.fill(QColor(colour));
     QPainter painter(&sheet);
@@ -45,5 +47,13 @@ int main(int argc, char** argv) {
         picture->render(&painter, QRectF(x, y, w, h));
     }
     painter.end();
-    return sheet.save(out) ? 0 : 1;
+    const bool grey = tone == QLatin1String("grey");
+    QImage whole(width * zoom, height * zoom * (grey ? 2 : 1), QImage::Format_RGB32);
+    QPainter last(&whole);
+    const QImage large = sheet.scaled(width * zoom, height * zoom);
+    last.drawImage(0, 0, large);
+    if (grey)
+        last.drawImage(0, height * zoom, large.convertToFormat(QImage::Format_Grayscale8));
+    last.end();
+    return whole.save(out) ? 0 : 1;
 }

@@ -1,7 +1,9 @@
-"""A sheet as coloured cells, for what check.py measures: ink and bare paper, and how far two figures' silhouettes
-cover each other.
+"""A sheet as coloured cells, for what check.py measures: ink and bare paper, how far two figures' silhouettes cover
+each other, and how unlike two cards' indexes are where a close hand shows 22 pixels of each.
 """
+import re
 from kit.geometry import at
+from kit.palette import INKS
 
 
 def flat(items):
@@ -72,3 +74,35 @@ def shares(sheet, trump, k=2):
         for c in count:
             count[c] += part.count(c)
     return count['ink']/total, count['paper']/total
+
+
+STRIP = (22, 40)         # pixels of the index on a card 90 wide
+
+
+def _rings(d):
+    """The polygons of a path that kit.card wrote, in card units."""
+    for part in d.split('z')[:-1]:
+        start, steps = part[1:].split('l')
+        (x, y), n = map(int, start.split()), [int(v) for v in re.findall('-?[0-9]+', steps)]
+        ring = [(x, y)]
+        for dx, dy in zip(n[::2], n[1::2]):
+            x, y = x+dx, y+dy
+            ring.append((x, y))
+        yield [(a/12.5, b/12.5) for a, b in ring]
+
+
+def strip(index):
+    """The index of a card (its group as SVG text) as the greys of STRIP, 0 to 255, four cells to a pixel."""
+    grey = {c: .299*int(c[1:3], 16)+.587*int(c[3:5], 16)+.114*int(c[5:], 16) for c in INKS.values()}
+    w, h = STRIP
+    rows = [[grey[INKS['paper']]]*(2*w) for _ in range(2*h)]
+    for c, d in re.findall('<path fill="(.*?)" d="(.*?)"', index):
+        for row, a, b in spans(list(_rings(d)), 1.8, 2*h):
+            a, b = max(0, a), min(2*w, b)
+            rows[row][a:b] = [grey[c]]*(b-a)
+    return [sum(rows[2*y+j][2*x+i] for i in (0, 1) for j in (0, 1))/4 for y in range(h) for x in range(w)]
+
+
+def unlike(a, b):
+    """Mean difference of two strips."""
+    return sum(abs(p-q) for p, q in zip(a, b))/len(a)

@@ -12,6 +12,9 @@ INKS = dict(
     # digits only: 7:1 and more on paper
     vermD='#8f2114', ochreD='#6d4300', verdD='#1c5540', indigoD='#2f447a')
 
+# things on the table, no card
+TABLE = dict(slate='#2a322f', slateLit='#39433f', walnut='#4a2f1e', walnutLit='#6b472c', walnutDark='#26170e')
+
 SUITS = dict(C=('verm', 'vermD'), D=('ochre', 'ochreD'), S=('indigo', 'indigoD'), B=('verd', 'verdD'),
              T=('ink', 'ink'), M=('ink', 'ink'))                      # code letter: (stencil, digit colour)
 

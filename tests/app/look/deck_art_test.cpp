@@ -1,6 +1,7 @@
 // The deck as a player sees it: every card is there at every size, no two are alike, and each is known by the
 // narrow strip that a full hand leaves of it.
 #include "card.h"
+#include "likeness.h"
 #include "look/card_art.h"
 #include "look/deck.h"
 
@@ -29,22 +30,6 @@ QStringList codes() {
     for (Card c : kWholeDeck)
         all << QString::fromStdString(code(c));
     return all;
-}
-
-QImage grey(const QImage& image) {
-    return image.convertToFormat(QImage::Format_Grayscale8);
-}
-
-// Mean difference of two grey pictures where both have pixels, the second one shifted to the right.
-double distance(const QImage& a, const QImage& b, int shift) {
-    double sum = 0;
-    const int from = std::max(0, shift), to = a.width() + std::min(0, shift);
-    for (int y = 0; y < a.height(); ++y) {
-        const uchar *la = a.constScanLine(y), *lb = b.constScanLine(y);
-        for (int x = from; x < to; ++x)
-            sum += std::abs(la[x] - lb[x - shift]);
-    }
-    return sum / (a.height() * (to - from));
 }
 
 // WCAG 2's relative luminance.

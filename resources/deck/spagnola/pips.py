@@ -1,0 +1,368 @@
+"""Twos, fours to sevens: rows of goblets, dollars, straight swords and rough cudgels, with what stands in the fields
+between them. One function a card; PICTURES lists them by code. (Aces and threes, richer, have scripts of their
+own.)
+
+`rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
+"""
+from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris,
+    lemon, lizard, oak_leaf, pomegranate,
+                             snail, strawberry, thistle, vine_leaf, wheat)
+from families.small_beasts import hedgehog, owl
+from families.swords_batons import club, sword
+from kit import *
+from .spanish import copa
+
+
+def rows(name, first, *others):
+    """What first() draws, and once more at every offset."""
+    with Sheet() as g:
+        first()
+    define(name, g)
+    for dx, dy in others:
+        again(name, dx, dy)
+
+
+def spray(stem, leaves, w=1.1):
+    """A stem with leaves at (x, y, size, turn)."""
+    ink(stem, w, .9, .5)
+    for a in leaves:
+        leaf(*a)
+
+
+def twice(what):
+    """A thing in one corner and, turned, in the other."""
+    for turn in (False, True):
+        with Sheet() as g:
+            what()
+        place(g, *((100, 180, 1, 180) if turn else ()))
+
+
+# ---------- cups
+def C2():
+    """Two great goblets, one over the other; a branch of pomegranates between."""
+    copa(53, 51, 1.3)
+    copa(47, 147, 1.3)
+    spray([(6,104), (22,96), (40,94), (58,91), (78,94), (95,84)], ((12,100,.9,40), (24,95,.9,-24), (34,94.4,.9,150),
+        (46,93,.86,22), (66,92,.9,158), (74,93.6,.9,28), (86,89,.9,130), (92,86,.86,20)), 1.4)
+    pomegranate(22, 96, .98, 8)
+    pomegranate(77, 94, 1.02, -8)
+    bee(84, 62, 1.1, -40)
+    bee(17, 132, 1.0, 130)
+
+
+def C4():
+    """Four goblets at the corners; a heron among reeds in the middle."""
+    rows('cup', lambda: copa(41.6, 44, .98), (33.4,0), (-17.4,110), (16,110))
+    spray([(66,122), (70,108), (76,96), (84,88)], ((69,112,.9,60), (73,103,.86,-30), (78,94,.86,70), (84,88,.8,40)))
+    spray([(36,122), (29,110), (24,98), (14,90)], ((33,116,.9,-70), (28,107,.86,30), (23.4,98,.86,-60), (15,91,.8,-50)))
+    heron(50, 121, .98)
+    for x in (38, 44, 58, 64):
+        lock(x, 122.6, -90+(x-51)*1.4, 16, 2.8, .3, 'verd', lw=.8, lines=1, n=7)
+    shadow(34, 121.6, 34, 3)
+
+
+def C5():
+    """Five goblets; lemons at both sides of the middle one."""
+    rows('cup', lambda: copa(41.6, 43, .94), (33,0), (8.4,58), (-17,111), (16,111))
+    for f in (1, -1):
+        m = lambda x: 50+f*(x-50)
+        spray([(m(88),122), (m(82),108), (m(85),94), (m(79),80)], tuple((m(x), y, k, f*a) for x, y, k,
+            a in ((86,117,.86,60), (82.4,106,.8,-60), (84.4,96,.86,58), (80,83,.86,-36), (79,80,.7,20))))
+        lemon(m(77), 92, .92, 6*f)
+        lemon(m(88), 100, .92, -4*f)
+
+
+def C6():
+    """Six goblets in three pairs; a rose tree up the middle."""
+    rows('cup', lambda: copa(42, 38, .8), (34,0), (-17,58), (31,58), (-16,116), (17,116))
+    spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50),
+        (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
+    rosette(50, 69, .62, 5, 'verm')
+    rosette(50, 98.6, .5, 5, 'rose')
+    spray([(91,74), (88,62), (91,52)], ((89,68,.7,50), (88.4,61,.7,-44), (90.6,54,.66,20)))
+    spray([(9,110), (12,118), (9,127)], ((11.2,114,.66,140), (11.8,120,.66,-140), (9.4,126,.6,190)))
+
+
+def C7():
+    """Seven goblets, two, three and two; cherries in the gaps."""
+    rows('cup', lambda: copa(42, 38, .8), (34,0), (-21.4,58), (8,58), (37.4,58), (-16,116), (17,116))
+    for x, y, s in ((59,58,.8), (36,58,.74), (33.6,115,.8), (64,115,.8)):
+        cherries(x, y, s, 0)
+        leaf(x, y, .62, 64)
+        leaf(x, y, .62, -64)
+    finch(84, 135.6, .76, -1, 'verd', 'verm')
+
+
+# ---------- coins
+def dollar(x, y, r, device):
+    """A dollar of radius r with a milled edge, a red ring and what device(x, y, k) puts in its field, k the field's
+    radius.
+    """
+    part(ellipse(x, y, r, n=44), 'ochre', 1.5, raw=True)
+    for i in range(26):
+        a = 2*pi*i/26
+        ink([(x+r*k*cos(a), y+r*k*sin(a)) for k in (.95, .84)], .9, 1, .3)
+    part(ellipse(x, y, r*.79, n=36), 'verm', 1.0, off=.2, raw=True)
+    part(ellipse(x, y, r*.65, n=32), 'paper', 1.0, off=0, raw=True)
+    device(x, y, r*.65)
+
+
+def cross(x, y, k):
+    """A cross with split ends, four pellets between its arms."""
+    for a in (0, 90, 180, 270):
+        part(at(x, y, k/10, a)([(-1.5,-.6,1), (-1.7,-5), (-3.6,-8.4,1), (0,-7.2,1), (3.6,-8.4,1), (1.7,-5),
+            (1.5,-.6,1)]), 'indigo', .9, off=.1)
+        part(at(x, y, k/10, a+45)(ellipse(0, -5.6, 1.5, n=12)), 'verm', .7, off=0, raw=True)
+
+
+def keep(x, y, k):
+    """A small castle of three towers."""
+    T = at(x, y, k/10)
+    part(T([(-7,6,1), (-7,-4,1), (-4.6,-4,1), (-4.6,-1.6,1), (-2.6,-1.6,1), (-2.6,-7,1), (-1,-7,1), (-1,-5.4,1),
+        (1,-5.4,1), (1,-7,1), (2.6,-7,1), (2.6,-1.6,1), (4.6,-1.6,1), (4.6,-4,1), (7,-4,1), (7,6,1)]), 'indigo', 1,
+        off=.1)
+    fill(T([(-1.6,6), (-1.6,3), (0,1.4), (1.6,3), (1.6,6)]), 'paper')
+    for a in (-4.8, 4.8):
+        fill(T(rect(a-.8, 0, 1.6, 2.6)), 'paper')
+
+
+def bloom_(x, y, k):
+    """A flower of six petals."""
+    rosette(x, y, k/9.6, 6, 'verm', 'ochre', w=.85)
+
+
+def rayed(x, y, k):
+    """A star of eight rays, red and blue by turns."""
+    for i in range(8):
+        part(at(x, y, k/10, 45*i)([(0,-1,1), (-2.2,-3.4,1), (0,-8.6,1), (2.2,-3.4,1)]), ('verm', 'indigo')[i % 2], .8,
+            off=.1)
+    part(ellipse(x, y, k*.2, n=14), 'ochre', .8, off=.1, raw=True)
+
+
+def head_(x, y, k):
+    """A crowned head, full face."""
+    coin_face(x, y, k/10.6)
+
+
+def D2():
+    """Two great dollars with heads; a red ribbon winds from one to the other, olive in the free corners."""
+    stalk([(66,62), (80,74), (82,84), (66,92), (40,90), (20,96), (20,106), (34,118)], [4.2, 3, 4.6, 4.8, 4.8, 4.6, 3,
+        4.2], 'verm', 1.4, sh=dict(depth=3, gap=1.4, w=.7))
+    for q in ([(72,70), (78.6,77), (80,82)], [(70,88.4), (54,90.4), (38,87.6)], [(66,94), (52,94.4), (40,93)],
+        [(22.4,98), (22.6,104), (29,111)]):
+        ink(q, 1, .5, .1)
+    dollar(58, 42, 28.6, head_)
+    dollar(42, 138, 28.6, head_)
+    twice(lambda: spray([(93,132), (88,120), (91,108), (86,98)], ((91,127,.86,56), (88.4,120,.86,-50),
+        (90.4,110,.86,58), (87,101,.8,-40), (86,98,.76,20))))
+
+
+def D4():
+    """Four dollars with castles; a hare on a mound in the middle."""
+    rows('dollar', lambda: dollar(42.6, 28, 16.4, keep), (34.8,0), (-20.2,122), (14.6,122))
+    ground(20, 80, 111)
+    hare(48, 110, 1.24)
+    bloom(26, 112, 2.8, 'verm', 11, -1)
+    bloom(33, 112.6, 2.4, 'paper', 7, 1)
+    bloom(74, 112, 2.8, 'rose', 11, 1)
+    bee(80, 84, 1, -30)
+    spray([(91,74), (88,64), (92,55)], ((89.4,70,.7,52), (88.2,63,.7,-44), (91.4,57,.66,16)))
+    spray([(9,106), (12,116), (8,125)], ((11,112,.7,140), (11.8,118,.7,-136), (8.8,123,.66,190)))
+
+
+def D5():
+    """Five dollars with crosses; vine and grapes at the middle one's sides."""
+    rows('dollar', lambda: dollar(42.6, 28, 16.4, cross), (34.8,0), (7.4,62), (-20.2,122), (14.6,122))
+    for f in (1, -1):
+        m = lambda x: 50+f*(x-50)
+        ink([(m(90),68), (m(85),76), (m(83),90)], 1.2, .8, .6)
+        vine_leaf(m(84), 80, .9, -40*f)
+        vine_leaf(m(85), 74, .8, 50*f)
+        grapes(m(83), 92, .9, 0)
+
+
+def D6():
+    """Six dollars with flowers; ears of wheat and poppies in the middle."""
+    rows('dollar', lambda: dollar(42.4, 27, 15.8, bloom_), (33.6,0), (-19.4,63), (34.6,63), (-20.4,126), (13.2,126))
+    for x, a in ((44,-16), (50,0), (56,16)):
+        ink([(50,122), (lerp((50,122), (x,92), .5)[0],106), (x,92)], 1, .9, .6)
+        wheat(x, 92, .86, a)
+    part([(47.6,108,1), (52.4,108,1), (52.8,112,1), (47.2,112,1)], 'verm', .95, off=.1)
+    for x, y in ((43,120), (57,120)):
+        leaf(50, 120, .9, (x-50)*9)
+
+
+def D7():
+    """Seven dollars with stars, two, three and two; strawberries in the gaps."""
+    rows('dollar', lambda: dollar(42.4, 26, 14.2, rayed), (33.6,0), (-21.8,64), (7.6,64), (37,64), (-20.4,128),
+        (12.8,128))
+    for x, y, f in ((60,49,1), (35,55,-1), (36,112,1), (64,113,-1)):
+        ink([(x-6*f,y+3), (x,y), (x+6*f,y+2)], 1, .2, .2)
+        strawberry(x, y+.6, .94)
+        leaf(x-4*f, y+1.4, .66, -70*f)
+        leaf(x+4*f, y+1, .66, 70*f)
+    butterfly(86, 122, .66, 24)
+
+
+# ---------- swords
+def upright(x, y, l, k=.84):
+    """A sword upright, its guard narrow enough to stand in a row: fist at (x, y), l long above it."""
+    with Sheet() as g:
+        sword(0, 0, 0, l/k, 7.6, 'straight', 'verm')
+    place(g, x, y, k)
+
+
+def S2():
+    """Two straight swords side by side, points up; an iris between, roses at its foot."""
+    ink([(50,158), (49,126), (51,104), (50,76)], 1.3, .9, .6)
+    for x, y, a, l in ((49.4,152,-122,34), (50.6,148,-60,34), (49.6,122,-112,24), (50.4,112,-66,22)):
+        lock(x, y, a, l, 4.4, .3 if a < -90 else -.3, 'verd', lw=.85, lines=1, n=8)
+    iris(50, 70, 1.5)
+    ink([(50,112), (42,104), (41,98)], 1.1, .9, .6)
+    part([(41,100,1), (38.6,95), (41,87,1), (43.4,95)], 'indigo', 1, off=.3)
+    part([(39,99), (41,95.6), (43,99), (41,103)], 'verd', .9, off=.2)
+    sword(30, 134, 0, 118, 8.6, 'drooped', 'verm')
+    sword(70, 134, 0, 118, 8.6, 'drooped', 'verm')
+    for x, y, s, a in ((50,160,.86,0), (34,164,.6,0), (65,165,.6,0)):
+        leaf(x-4*s, y+1, s, -84)
+        leaf(x+4*s, y+1, s, 84)
+        rosette(x, y, s*.92, 5, ('verm', 'rose')[x != 50])
+    bee(87, 66, 1.1, -30)
+    bee(12.6, 74, 1, 40)
+
+
+def S4():
+    """Four swords in two pairs; two carnations tied at their feet lie between, a butterfly comes."""
+    rows('sword', lambda: sword(42, 63, 0, 53, 7, 'straight', 'verm'), (33,0), (-16.4,97), (16.6,97))
+    for f in (1, -1):
+        m = lambda x: 50+f*(x-50)
+        ink([(50,97), (m(62),93), (m(76),92)], 1.2, .9, .7)
+        lock(m(58), 94.4, -90+f*48, 11, 2.8, -.5*f, 'verd', lw=.8, lines=1, n=7)
+        lock(m(66), 92.6, 90-f*54, 11, 2.8, .5*f, 'verd', lw=.8, lines=1, n=7)
+        carnation(m(75), 92, .98, 84*f, ('rose', 'verm')[f > 0])
+        part([(m(51),96,1), (m(56),101), (m(57),107,1), (m(53.6),105.4,1), (m(50.6),99)], 'indigo', 1, off=.2)
+    part([(47.4,93.4,1), (52.6,93.4,1), (53,99.4,1), (47,99.4,1)], 'indigo', 1.1, off=.2)
+    butterfly(84, 119, .84, 24, 'ochre', 'verm')
+    rosette(14, 60, .6, 5, 'rose')
+    leaf(14, 64, .74, 130)
+    leaf(14, 64, .74, -130)
+
+
+def S5():
+    """Five swords, one in the middle; thistles beside it."""
+    rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
+    for f in (1, -1):
+        m = lambda x: 50+f*(x-50)
+        spray([(m(82),122), (m(78),108), (m(75),96), (m(79),84)], tuple((m(x), y, k, f*a) for x, y, k,
+            a in ((80,114,.9,66), (77.6,106,.86,-56), (75.4,97,.84,54))))
+        thistle(m(79), 85, .92, 6*f)
+        ink([(m(78.6),108), (m(85),102), (m(88),96)], 1, .8, .4)
+        thistle(m(88), 97, .68, 20*f)
+
+
+def S6():
+    """Six swords in two rows of three; a garland of roses between."""
+    rows('sword', lambda: upright(37.4, 66, 56), (22.4,0), (44.8,0), (-20.6,94), (1.8,94), (24.2,94))
+    ink([(6,92), (28,99), (50,93), (72,87), (94,94)], 1.4, .4, .4)
+    for a in ((12,95,.86,20), (18,97,.86,160), (36,97.6,.86,20), (40,96.4,.86,150), (58,90.6,.86,30), (64,89,.86,156),
+        (80,89,.86,30), (88,92,.86,150)):
+        leaf(*a)
+    for x, y, s, c in ((27,98,.6,'verm'), (50,92.6,.72,'rose'), (73,87.6,.6,'verm')):
+        rosette(x, y, s, 5, c)
+
+
+def S7():
+    """Seven swords, six in two rows, the odd one lying between; a lizard, cut flowers."""
+    rows('sword', lambda: upright(37.4, 63, 53), (22.4,0), (44.8,0), (-20.6,97), (1.8,97), (24.2,97))
+    sword(76, 93, -90, 62, 7, 'straight', 'indigo')
+    lizard(86, 118, .84, 12)
+    ink([(14,62), (16,70), (12,78), (13,86)], 1.1, .9, .6)
+    for x, y, turn, l in ((15.4,70,-30,10), (13.4,75,-152,8), (12.6,80,-36,10)):
+        lock(x, y, turn, l, 2.6, .5, 'verd', lw=.8, lines=1, n=7)
+    carnation(14, 63, .86, -6)
+
+
+# ---------- clubs
+def B2():
+    """Two cudgels crossed; an owl where they meet."""
+    club((20,150), (76,28), 7.6, ((.2,-1,6), (.6,1,6), (.8,-1,6)), ((.34,1,.9), (.9,1,.8)))
+    club((76,132), (30,46), 7.6, ((.22,1,6), (.74,-1,6)), ((.3,-1,.9), (.86,-1,.9)))
+    part([(42,88,1), (50,92), (58,88,1), (60,97,1), (51,101.4), (41,97,1)], 'verm', 1.2, off=.3, sh=dict(depth=2.4,
+        gap=1.3, w=.6))
+    owl(at(51, 89, .98))
+    ink([(84,124), (82,108), (86,94), (83,82)], 1.1, .8, .6)
+    for a in ((83,116,.72,58), (82.4,108,.72,-58), (85.4,96,.72,52), (83,83,.72,-14)):
+        oak_leaf(*a)
+    ink([(84,101), (88,101.6), (90,106)], .9, .8, .6)
+    acorn(90, 107, .86, 0)
+    ink([(14,118), (12,104), (16,92), (14,80)], 1.1, .8, .6)
+    for a in ((13,112,.7,-30), (12.4,104,.7,56), (15.4,93,.7,-46), (14,81,.7,12)):
+        oak_leaf(*a)
+    ink([(12.6,106), (18,106.6), (20.6,111)], .9, .8, .6)
+    acorn(20.6, 112, .86, 0)
+
+
+def B4():
+    """Four cudgels in two crosses; a hedgehog with its apple between."""
+    def one():
+        club((41,76), (75,18), 5, ((.3,1,4), (.72,-1,4.4)), ())
+    def other():
+        club((77,74), (41,20), 5, ((.34,-1,4), (.78,1,4)), ())
+    rows('one', one, (-17,88))
+    rows('other', other, (-17,88))
+    for x, y in ((59,47), (42,135)):
+        part([(x-6,y-5,1), (x+6,y-5,1), (x+6.6,y+5,1), (x-6.6,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3,
+            w=.6))
+        rosette(x, y, .42, 6, 'paper', 'ochre', w=.7)
+    ground(10, 90, 102)
+    hedgehog(at(58, 101.4, 1.06))
+    bloom(17, 102.6, 2.8, 'verm', 10, 0)
+    bloom(26, 103, 2.4, 'rose', 7, 1)
+    bloom(84, 102, 2.4, 'paper', 7, -1)
+
+
+def B5():
+    """Five cudgels: four in two crosses, one upright through both; oak leaves at the sides."""
+    club((50,172), (51,12), 5.6, ((.42,-1,5), (.56,1,5)), ())
+    def one():
+        club((38,72), (66,20), 4.8, ((.3,1,4), (.74,-1,4)), ())
+    def other():
+        club((64,72), (37,20), 4.8, ((.3,-1,4), (.76,1,4)), ())
+    rows('one', one, (-.6,90))
+    rows('other', other, (-.6,90))
+    for y in (46, 136):
+        part([(44,y-5,1), (57.6,y-5,1), (58.4,y+5,1), (43.2,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3,
+            w=.6))
+    def leaves():
+        ink([(86,124), (80,110), (84,94), (79,78)], 1.1, .9, .5)
+        for a in ((84,118,.84,62), (80.4,109,.84,-58), (83.4,97,.84,56), (79,79,.84,-8)):
+            oak_leaf(*a)
+        for q in ([(83,92), (78,86), (74.4,89)], [(81.4,105), (86,99.6), (89,103)]):
+            ink(q, .9, .8, .6)
+        acorn(74, 90, .9, 4)
+        acorn(89, 104, .86, 0)
+    twice(leaves)
+
+
+def B6():
+    """Six cudgels in two rows; a snail between, on the leaf it eats."""
+    rows('club', lambda: club((38,74), (40,16), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,92),
+        (.4,92), (21.8,92))
+    ink([(10,100), (34,93), (58,94), (90,86)], 1.3, .4, .8)
+    for a in ((18,96,.84,20), (30,93.6,.86,14), (66,93.4,.9,150), (78,90,.9,24), (90,86,.8,70)):
+        oak_leaf(*a)
+    snail(52, 93, 1.0)
+    acorn(82, 90, .84, -4)
+
+
+def B7():
+    """Seven cudgels, six in two rows, the odd one lying between, a finch on it; bees."""
+    rows('club', lambda: club((38,70), (40,14), 5, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,98),
+        (.4,98), (21.8,98))
+    club((14,94), (82,88), 5, ((.26,-1,4), (.5,1,4), (.76,-1,4)), ())
+    finch(46, 88.4, .9, -1, 'verm', 'ochre')
+    bee(88, 112, 1.1, 30)
+    bee(13, 66, 1.0, -40)
+
+
+PICTURES = {f.__name__: f for f in (C2, C4, C5, C6, C7, D2, D4, D5, D6, D7, S2, S4, S5, S6, S7, B2, B4, B5, B6, B7)}
