@@ -134,8 +134,10 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
         look::drawNotch(painter, r);
     if (sprite.wins)
         look::drawGoldEdge(painter, r, metrics_, radius);
-    if (sprite.picked)
-        look::drawTick(painter, QPoint(r.center().x(), r.bottom() - metrics_.px(14)), metrics_);
+    if (const QPoint foot(r.center().x(), r.bottom() - metrics_.px(14)); sprite.crossed)
+        look::drawCross(painter, foot, metrics_);
+    else if (sprite.picked)
+        look::drawTick(painter, foot, metrics_);
     if (sprite.focused && hasFocus())
         look::drawFocusRing(painter, r, metrics_, radius);
     painter.restore();
