@@ -159,7 +159,7 @@ int one(const QString& file, const lessons::Ladder& ladder, bool walk) {
     if (walk) {
         const text::Teller teller{names, lesson.you};
         line(QStringLiteral("%1 %2 — %3")
-                 .arg(lesson.number)
+                 .arg(lesson.number.value_or(0))
                  .arg(text::lessonTitle(lesson.title), text::lessonTitle(lesson.goal)));
         int last = -1; // a step found on several ways is printed as the first finds it
         for (const auto& visit : lessons::walk(lesson).visits)

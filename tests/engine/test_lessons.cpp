@@ -7,6 +7,9 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace minchiate;
@@ -17,7 +20,7 @@ class TestLessons : public QObject {
 
 private slots:
     void initTestCase();
-    void sixteenRungs();
+    void eighteenRungsFromZero();
     void everyLessonHolds_data();
     void everyLessonHolds();
     void everyChoiceIsAnsweredInWords();
@@ -28,6 +31,8 @@ private slots:
     void examplesSayTheirPoints();
     void termsAreExplainedAndLeadToARule();
     void citedRulesExist();
+    void questionsAPlayerHasAreAnswered_data();
+    void questionsAPlayerHasAreAnswered();
 
 private:
     Ladder ladder_;
@@ -41,11 +46,54 @@ void TestLessons::initTestCase() {
     ladder_ = std::get<Ladder>(loaded);
 }
 
-void TestLessons::sixteenRungs() {
-    QCOMPARE(ladder_.lessons.size(), std::size_t{16});
+void TestLessons::eighteenRungsFromZero() {
+    QCOMPARE(ladder_.lessons.size(), std::size_t{18});
     for (std::size_t i = 0; i < ladder_.lessons.size(); ++i)
-        QCOMPARE(ladder_.lessons[i].number, static_cast<int>(i) + 1);
+        QCOMPARE(ladder_.lessons[i].number, std::optional(static_cast<int>(i)));
     QVERIFY(!ladder_.hands.empty());
+    QVERIFY(ladder_.lessons.back().whole);
+}
+
+// What someone hears at a step who takes it rightly: its words, names of rows, the right answers, the why.
+static QString heardAt(const Lesson& lesson, int step, const text::Teller& teller) {
+    QStringList heard;
+    for (const auto& [progress, tried] : walk(lesson).visits) {
+        if (progress.step != step - 1)
+            continue;
+        const Step& now = lesson.steps[static_cast<std::size_t>(progress.step)];
+        const Scene scene = sceneOf(lesson, progress);
+        heard << text::lessonText(now.words, scene, teller) << text::lessonText(now.why, scene, teller);
+        if (const auto* spread = progress.table.spread())
+            for (const LabelledRow& row : spread->rows)
+                heard << row.label;
+        for (const Tried& one : tried)
+            if (one.reply.verdict == Verdict::Right)
+                heard << text::replyText(lesson, progress, one.reply, teller);
+    }
+    return heard.join(' ');
+}
+
+void TestLessons::questionsAPlayerHasAreAnswered_data() {
+    QTest::addColumn<QJsonObject>("entry");
+    QFile file(TEST_DATA "/questions.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
+    QVERIFY(all.size() >= 30);
+    for (const QJsonValue& entry : all)
+        QTest::newRow(qPrintable(entry["question"].toString())) << entry.toObject();
+}
+
+// The questions were written before the lessons were: each answer is said at the step that is named.
+void TestLessons::questionsAPlayerHasAreAnswered() {
+    QFETCH(QJsonObject, entry);
+    QVERIFY(ladder_.book.find(entry["rule"].toString()));
+    for (const QJsonValue& taught : entry["taught"].toArray()) {
+        const auto lesson = std::ranges::find(ladder_.lessons, taught["lesson"].toString(), &Lesson::id);
+        QVERIFY2(lesson != ladder_.lessons.end(), qPrintable(taught["lesson"].toString()));
+        const QString heard = heardAt(*lesson, taught["step"].toInt(), teller_);
+        QVERIFY2(heard.contains(taught["says"].toString()), qPrintable(heard));
+    }
+    QVERIFY(!entry["taught"].toArray().isEmpty());
 }
 
 void TestLessons::everyLessonHolds_data() {

@@ -24,7 +24,7 @@ const learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStri
                             QStringLiteral("Vieri")};
 
 const Lesson& lessonNumbered(int number) {
-    return ladder().lessons.at(static_cast<std::size_t>(number - 1));
+    return ladder().lessons.at(static_cast<std::size_t>(number)); // from 0
 }
 Progress at(int number, int step) {
     return learn::wayTo(lessonNumbered(number), step - 1).back();
