@@ -210,6 +210,9 @@ void Checking::wholeHand(const Walk& way) {
         over = over || visit.progress.table.result().has_value();
         if (decidesFor(lesson_.you, visit.progress.before, step.first))
             add(LessonFault::NotWhole, visit.progress.step + 1, QStringLiteral("first"));
+        for (const Answer& answer : step.answers) // what follows is the others' until the next step asks
+            if (std::ranges::find(answer.then, lesson_.you, &Action::seat) != answer.then.end())
+                add(LessonFault::NotWhole, visit.progress.step + 1, QStringLiteral("then"));
     }
     if (!over)
         add(LessonFault::NotWhole, 0);

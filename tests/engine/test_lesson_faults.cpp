@@ -227,6 +227,11 @@ void TestLessonFaults::aDecisionTakenFromTheLearner() {
     QVERIFY(asked.ask.kind == AskKind::Play);
     asked.first.push_back({Seat::S, Play{*cardOf("S4")}});
     QVERIFY(has(faultsOf(lesson, ladder), LessonFault::NotWhole, 7));
+    // Or the lead after a trick that was won.
+    lesson = shipped("17-whole-hand.json");
+    QVERIFY(lesson.steps[4].answers[0].right);
+    lesson.steps[4].answers[0].then.push_back({Seat::S, Play{*cardOf("BK")}});
+    QVERIFY(has(faultsOf(lesson, ladder), LessonFault::NotWhole, 5));
 }
 
 void TestLessonFaults::theProgramSaysFileStepAndReason() {

@@ -255,9 +255,10 @@ void LessonPage::repeatMissed() {
 
 // ---- What is seen. ----
 
-// The count's own page over the table, as far as it is told at this step.
+// The count's own page in the table's place, as far as it is told at this step.
 void LessonPage::showCount() {
     const auto part = countAt(lesson_, progress());
+    table_->setVisible(!part && rows_->isHidden()); // what lies under it is not to be read out or pressed
     if (!part) {
         count_->hide();
         return;

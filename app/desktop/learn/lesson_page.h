@@ -85,8 +85,8 @@ private:
     look::Lectern* lectern_;
     PadEditor* pad_;
     peek::CardsPeek* peek_;
-    count::CountPage* count_; // over the table, where the count is told
-    RowsView* rows_;          // over it, where cards lie in rows
+    count::CountPage* count_; // in the table's place, where the count is told
+    RowsView* rows_;          // and where cards lie in rows
     rules::GlossPopover* gloss_;
     People people_;
     lessons::Lesson lesson_;
