@@ -155,7 +155,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lessons", "It dies: {mark} points for us at once, on the pad."),
     QT_TRANSLATE_NOOP("Lessons", "Too low. {seat:E} brings {card:T20} home, and you have lost your chance."),
     QT_TRANSLATE_NOOP("Lessons", "That gives the trick away, and with it the chance of {value:T20} points."),
-    QT_TRANSLATE_NOOP("Lessons", "The pad on the table shows who leads, and by how much: {score} now. The captured cards lie in our pile, to be counted again at the end."),
+    QT_TRANSLATE_NOOP("Lessons", "The pad shows who leads, and by how much: {score} now. What one pair marks is first taken off the other’s lead. Captured cards lie in our pile; we may look at them."),
     QT_TRANSLATE_NOOP("Lessons", "Your own counters want to come home. You play last here, so nobody can beat you after that. What do you play?"),
     QT_TRANSLATE_NOOP("Lessons", "You could make this trick with a counter in it."),
     QT_TRANSLATE_NOOP("Lessons", "A counter that takes the trick itself is home."),
@@ -711,7 +711,7 @@ namespace {
     // lessons/16-counting.json
     QT_TRANSLATE_NOOP("Lessons", "Counting a suit"),
     QT_TRANSLATE_NOOP("Lessons", "Know how many cards of a suit are still out, with the help of the fola."),
-    QT_TRANSLATE_NOOP("Lessons", "You dealt, and seven tricks are over. The fola was announced: “{fola}”. Every suit has {number:suit} cards, so we can count who has what."),
+    QT_TRANSLATE_NOOP("Lessons", "Seven tricks are over. The fola was announced, and anyone may ask for it again: “{fola}”. Every suit has {number:suit} cards, so we can count who has what."),
     QT_TRANSLATE_NOOP("Lessons", "Cups: {in-fola:C} lie in the fola, {played:C} have been played, you hold {mine:C}. How many do the other three hold?"),
     QT_TRANSLATE_NOOP("Lessons", "Take everything you know of from {number:suit}."),
     QT_TRANSLATE_NOOP("Lessons", "{number:suit} less {in-fola:C}, less {played:C}, less {mine:C}."),

@@ -12,8 +12,7 @@ constexpr int kFrameMs = 16; // sixty pictures a second
 bool sameLook(const Sprite& a, const Sprite& b) {
     return a.key == b.key && a.centre == b.centre && a.size == b.size && a.angle == b.angle &&
            a.face == b.face && a.z == b.z && a.lifted == b.lifted && a.notch == b.notch && a.wins == b.wins &&
-           a.picked == b.picked && a.crossed == b.crossed && a.focused == b.focused &&
-           a.opensGroup == b.opensGroup;
+           a.picked == b.picked && a.focused == b.focused && a.opensGroup == b.opensGroup;
 }
 
 Sprite between(const Sprite& from, const Sprite& to, double done) {

@@ -60,8 +60,7 @@ struct Sprite {
     bool lifted = false;     // shadow of a moving card
     bool notch = false;
     bool wins = false;
-    bool picked = false;  // a tick at its foot
-    bool crossed = false; // a cross in its place
+    bool picked = false; // a tick at its foot, or a cross
     bool focused = false;
 
     [[nodiscard]] QRectF rect() const {

@@ -18,7 +18,6 @@ void LayoutBuilder::hand() {
         sprite.opensGroup = places[i].opensGroup && i > 0;
         sprite.lifted = up;
         sprite.picked = s.picking && a.raised.contains(card);
-        sprite.crossed = sprite.picked && a.crossed.contains(card);
         sprite.notch = s.announced.contains(card);
         sprite.focused = a.focusShown && a.focused == card;
     }
@@ -230,7 +229,6 @@ void LayoutBuilder::trick() {
         sprite.wins = wins;
         if (s.picking && s.picking->from.contains(card)) {
             sprite.picked = sprite.lifted = a.raised.contains(card);
-            sprite.crossed = a.crossed.contains(card);
             sprite.focused = a.focusShown && a.focused == card;
         }
     };

@@ -44,7 +44,6 @@ void LayoutBuilder::spread() {
             sprite.largeIndex = size.width() < m.px(80);
             sprite.lifted = up;
             sprite.picked = a.raised.contains(card);
-            sprite.crossed = a.crossed.contains(card);
             sprite.focused = a.focusShown && a.focused == card;
         }
     }

@@ -30,7 +30,6 @@ void TableWidget::closeAsking() {
 
 void TableWidget::crossOut(CardSet wrong) {
     attention_.crossed = wrong & attention_.raised;
-    rearrange(timing::lift);
     update();
 }
 

@@ -69,8 +69,8 @@ private slots:
                          qPrintable(heard));
                 if (std::holds_alternative<lessons::PickCards>(*choices.wrong)) {
                     int crosses = 0;
-                    for (const table::Sprite& sprite : at.page().table()->picture().sprites)
-                        crosses += sprite.crossed ? 1 : 0;
+                    for (const table::TableThing& thing : at.page().table()->things())
+                        crosses += thing.state.contains(QStringLiteral("wrong")) ? 1 : 0;
                     QCOMPARE(crosses, 1);
                 }
                 if (std::ranges::count(at.page().said().presses, Does::TakeBack, &learn::Press::does))
