@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace minchiate;
@@ -24,6 +25,7 @@ private slots:
     void everyLessonHolds_data();
     void everyLessonHolds();
     void everyChoiceIsAnsweredInWords();
+    void everySentenceBeginsWithACapital();
     void buttonsDoNotGiveTheAnswerAway();
     void everyAnnotatedHandHolds();
     void m7_3_dresdenTheKingOfCupsInTrickSeventeen();
@@ -129,6 +131,25 @@ void TestLessons::everyChoiceIsAnsweredInWords() {
             }
         }
     QVERIFY2(replies > 350, qPrintable(QString::number(replies))); // or the walk does not walk
+}
+
+// A card's name is written small in a text; at the beginning of a sentence it must be {Card:…}.
+void TestLessons::everySentenceBeginsWithACapital() {
+    static const QRegularExpression start(QStringLiteral("(?:^|[.!?] )[a-z]"));
+    for (const Lesson& lesson : ladder_.lessons)
+        for (const auto& [progress, tried] : walk(lesson).visits) {
+            const Step& step = lesson.steps[static_cast<std::size_t>(progress.step)];
+            const Scene scene = sceneOf(lesson, progress);
+            QStringList said{text::lessonText(step.words, scene, teller_),
+                             text::lessonText(step.why, scene, teller_)};
+            for (const QString& hint : step.hints)
+                said << text::lessonText(hint, scene, teller_);
+            for (const Tried& one : tried)
+                if (one.reply.answer >= 0)
+                    said << text::replyText(lesson, progress, one.reply, teller_);
+            for (const QString& words : said)
+                QVERIFY2(!words.contains(start), qPrintable(lesson.id + ": " + words));
+        }
 }
 
 // Wherever the right answer stands in the file, its button stands now here, now there.
