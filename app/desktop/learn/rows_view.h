@@ -1,4 +1,5 @@
-// Cards of a lesson laid in rows with their names, in the table's place: what belongs together is seen together.
+// Cards of a lesson laid in rows with their names, in the table's place: what belongs together is seen
+// together.
 #pragma once
 
 #include "look/deck.h"
