@@ -15,7 +15,7 @@ RESOURCES = ROOT / "resources"
 SOURCE = ROOT / "app/text/lesson_strings.cpp"
 QRC = RESOURCES / "lessons.qrc"
 # Fields whose values are words for people, wherever they stand.
-WORDS = {"title", "goal", "words", "say", "hints", "text", "source", "introduction", "meaning", "term"}
+WORDS = {"title", "goal", "words", "why", "say", "hints", "text", "source", "introduction", "meaning", "term"}
 HEAD = """// Texts of resources/lessons and resources/rules for the extractor of translations, which reads no JSON.
 // Generated: run tools/lesson_strings.py after changing them.
 // clang-format off
@@ -35,7 +35,9 @@ def texts(value, key=""):
     """The words in a JSON value, in the order of the file. A record's own title is no text of ours."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            if name != "table":
+            if name == "table":  # nothing of it is said but the names of rows
+                yield from (row["label"] for row in inner.get("rows", []))
+            else:
                 yield from texts(inner, name)
     elif isinstance(value, list):
         for inner in value:

@@ -33,6 +33,12 @@ QString codesOf(CardSet cards) {
 }
 
 void printTable(const lessons::Table& table, const text::Teller& teller) {
+    if (const auto* spread = table.spread(); spread && !spread->rows.empty()) {
+        for (const lessons::LabelledRow& row : spread->rows)
+            line(QStringLiteral("    %1: %2")
+                     .arg(text::lessonTitle(row.label), records::cardsText(row.cards)));
+        return;
+    }
     if (const auto* spread = table.spread()) {
         line(QStringLiteral("    on the table: ") + records::cardsText(spread->cards));
         return;
@@ -92,16 +98,20 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
     printTable(visit.progress.table, teller);
     for (const QString& hint : step.hints)
         line(QStringLiteral("    hint: ") + text::lessonText(hint, scene, teller));
+    if (!step.why.isEmpty())
+        line(QStringLiteral("    why: ") + text::lessonText(step.why, scene, teller));
     QStringList printed;
     for (const auto& [choice, reply, alike] : visit.tried) {
         const QString text = text::replyText(lesson, visit.progress, reply, teller);
         if (printed.contains(text) && reply.answer >= 0)
             continue; // told the same already
         printed << text;
-        const bool right = reply.verdict == lessons::Verdict::Right;
+        const char16_t sign = reply.verdict == lessons::Verdict::Right  ? u'+'
+                              : reply.verdict == lessons::Verdict::Also ? u'~' // as good
+                                                                        : u'-';
         const QString many = alike > 1 ? QStringLiteral(" (and %1 more)").arg(alike - 1) : QString();
         line(QStringLiteral("    %1 %2%3")
-                 .arg(QChar(right ? u'+' : u'-'))
+                 .arg(QChar(sign))
                  .arg(said(choice, lesson, visit.progress, teller), many));
         if (reply.answer < 0)
             continue;
@@ -159,7 +169,7 @@ int one(const QString& file, const lessons::Ladder& ladder, bool walk) {
     if (walk) {
         const text::Teller teller{names, lesson.you};
         line(QStringLiteral("%1 %2 — %3")
-                 .arg(lesson.number)
+                 .arg(lesson.number.value_or(0))
                  .arg(text::lessonTitle(lesson.title), text::lessonTitle(lesson.goal)));
         int last = -1; // a step found on several ways is printed as the first finds it
         for (const auto& visit : lessons::walk(lesson).visits)

@@ -70,7 +70,7 @@ QString reason(const LessonError& error, const Names& names) {
         return LessonFaults::tr("The table does not wait for what the step asks.");
     case LessonFault::TooManySteps:
         return LessonFaults::tr("A lesson has at most %1 steps, not %2.")
-            .arg(lessons::kMostSteps)
+            .arg(lessons::kMostSteps) // a whole hand may have kMostInHand
             .arg(error.text);
     case LessonFault::TooManyWords:
         return LessonFaults::tr("A text has at most %1 words, not %2.")
@@ -79,7 +79,7 @@ QString reason(const LessonError& error, const Names& names) {
     case LessonFault::LateCard:
         return LessonFaults::tr("No card is played by step %1.").arg(lessons::kFirstCardBy);
     case LessonFault::Hints:
-        return LessonFaults::tr("A step that asks has two hints, any other none; this one has %1.")
+        return LessonFaults::tr("A step that asks has two hints or a why, any other none; this one has %1.")
             .arg(error.text);
     case LessonFault::NoRightAnswer:
         return LessonFaults::tr("No choice is right.");
@@ -111,6 +111,20 @@ QString reason(const LessonError& error, const Names& names) {
         return LessonFaults::tr("The last question of a lesson must be a test.");
     case LessonFault::Overclaimed:
         return LessonFaults::tr("Strong play does not see this: %1.").arg(error.text);
+    case LessonFault::Unexplained:
+        return LessonFaults::tr("These cards are marked on the pad, and the words do not say so: %1.")
+            .arg(error.text);
+    case LessonFault::NotSo:
+        return LessonFaults::tr("The table denies this. %1").arg(error.text).trimmed();
+    case LessonFault::OtherCard:
+        return error.text.isEmpty()
+                   ? LessonFaults::tr("The step asks which card to keep, and plays the one chosen.")
+                   : LessonFaults::tr("%1 was played, and this table shows another card.").arg(error.text);
+    case LessonFault::NoWhy:
+        return LessonFaults::tr("Every decision of a whole hand needs its why.");
+    case LessonFault::NotWhole:
+        return LessonFaults::tr(
+            "A whole hand goes from the cut to the count and decides nothing for the learner.");
     case LessonFault::NotTheSame:
         return LessonFaults::tr(
                    "The file’s name is not its number and its id “%1”, or another has the number.")

@@ -185,7 +185,7 @@ Reply reply(const Lesson& lesson, const Progress& progress, const Choosing& choi
             error->place = QStringLiteral("answers[%1].then").arg(i + 1);
             reply.broken = error;
         }
-        reply.verdict = Verdict::Wrong;
+        reply.verdict = answer.also ? Verdict::Also : Verdict::Wrong;
         if (answer.right && !reply.broken)
             goOn(lesson, progress, reply);
         return reply;

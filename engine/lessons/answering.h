@@ -63,6 +63,7 @@ struct Progress {
 enum class Verdict {
     Refused,    // against the rules, see `refusal`; nothing happened
     Unanswered, // no answer is for this choice: a fault of the lesson, which the checker finds
+    Also,       // as good; shown, and taken back, since the lesson goes on with the right one
     Wrong,      // shown, and taken back
     Right,
 };

@@ -85,6 +85,7 @@ CardSet cardsAt(const Spot& spot, const Table& table, Seat you) {
     }
     case SpotKind::Seat:
     case SpotKind::Pad:
+    case SpotKind::Count:
         break;
     }
     return {};

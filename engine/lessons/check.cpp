@@ -1,5 +1,7 @@
 #include "check.h"
 
+#include "choices.h"
+#include "claims.h"
 #include "table_reader.h"
 #include "ways.h"
 #include "words_limits.h"
@@ -33,6 +35,10 @@ private:
     void visitAnswers(const Visit& visit, const Step& step, int number);
     void asks(const Step& step, const Progress& progress, int number);
     void looks(const Step& step, const Progress& progress, int number);
+    void claims(const Step& step, const Progress& progress, int number);
+    void everyCard(const Progress& progress, const Step& step, int number);
+    void claimed(const PlayCard& played, const Reply& made, const Progress& progress, int number);
+    void wholeHand(const Walk& way);
     void text(const QString& text, const Scene& scene, int step, const QString& place);
     void words(const QString& text, int step, const QString& place);
 
@@ -77,7 +83,7 @@ void Checking::whole() {
     for (const QString& term : lesson_.introduces)
         if (!termNamed(ladder_.glossary, term))
             add(LessonFault::TermUnknown, 0, QStringLiteral("introduces"), term);
-    if (lesson_.steps.size() > kMostSteps)
+    if (static_cast<int>(lesson_.steps.size()) > mostSteps(lesson_))
         add(LessonFault::TooManySteps, 0, {}, QString::number(lesson_.steps.size()));
     const auto plays = [](const Step& s) { return s.ask.kind == AskKind::Play; };
     const auto first = std::ranges::find_if(lesson_.steps, plays);
@@ -91,8 +97,12 @@ void Checking::whole() {
         const Step& step = lesson_.steps[i];
         const int number = static_cast<int>(i) + 1;
         const bool goesOn = step.ask.kind == AskKind::GoOn;
-        if (step.hints.size() != (goesOn ? 0 : 2))
+        // A why is hint enough.
+        const bool enough = goesOn || !step.why.isEmpty() ? step.hints.isEmpty() : step.hints.size() == 2;
+        if (!enough)
             add(LessonFault::Hints, number, QStringLiteral("hints"), QString::number(step.hints.size()));
+        if (lesson_.whole && !goesOn && step.why.isEmpty())
+            add(LessonFault::NoWhy, number, QStringLiteral("why"));
         if (goesOn && !step.answers.empty())
             add(LessonFault::Unreachable, number, QStringLiteral("answers[1]"));
         std::set<QString> said;
@@ -105,6 +115,11 @@ void Checking::whole() {
 
 void Checking::looks(const Step& step, const Progress& progress, int number) {
     for (const Spot& spot : step.look) {
+        if (spot.kind == SpotKind::Count) { // told of a hand that is over
+            if (!progress.table.result())
+                add(LessonFault::NotThere, number, QStringLiteral("look"));
+            continue;
+        }
         const bool holdsCards = spot.kind != SpotKind::Seat && spot.kind != SpotKind::Pad;
         const CardSet there = cardsAt(spot, progress.table, lesson_.you);
         if (holdsCards && there.empty())
@@ -144,6 +159,63 @@ void Checking::asks(const Step& step, const Progress& progress, int number) {
     }
     if (!fits)
         add(LessonFault::NotAsked, number, QStringLiteral("ask"));
+}
+
+// What the words say of the table must be so.
+void Checking::claims(const Step& step, const Progress& progress, int number) {
+    const Scene scene = sceneOf(lesson_, progress);
+    if (const CardSet left = unexplained(step, scene); !left.empty())
+        add(LessonFault::Unexplained, number, QStringLiteral("words"), QString::fromStdString(codes(left)));
+    if (const QString claim = untrue(step.words, progress.table); !claim.isEmpty())
+        add(LessonFault::NotSo, number, QStringLiteral("words"), claim);
+    if (asksWhatToKeep(step))
+        add(LessonFault::OtherCard, number, QStringLiteral("words"));
+}
+
+// What an answer says and shows must be so for every card that it is for: a walk tries only one of them.
+void Checking::everyCard(const Progress& progress, const Step& step, int number) {
+    if (step.ask.kind != AskKind::Play)
+        return;
+    for (const Choosing& choice : choicesOf(lesson_, progress)) {
+        const Reply made = reply(lesson_, progress, choice);
+        const auto* played = std::get_if<PlayCard>(&choice);
+        if (played && made.answer >= 0 && !made.broken)
+            claimed(*played, made, progress, number);
+    }
+}
+
+void Checking::claimed(const PlayCard& played, const Reply& made, const Progress& progress, int number) {
+    const Answer& answer =
+        lesson_.steps[static_cast<std::size_t>(progress.step)].answers[static_cast<std::size_t>(made.answer)];
+    const QString place = QStringLiteral("answers[%1]").arg(made.answer + 1);
+    text(answer.say, sceneOf(lesson_, progress, made), number, place);
+    if (answer.home && *answer.home != cameHome(made.shown, lesson_.you))
+        add(LessonFault::NotSo, number, place + QStringLiteral(".home"));
+    const auto next = static_cast<std::size_t>(number); // the step's number counts from 1
+    if (answer.right && next < lesson_.steps.size() && lesson_.steps[next].table &&
+        showsOtherCard(progress.table, played.card, *lesson_.steps[next].table))
+        add(LessonFault::OtherCard, static_cast<int>(next) + 1, QStringLiteral("table"),
+            QString::fromStdString(code(played.card)));
+}
+
+// From the cut to the payment, with every decision asked.
+void Checking::wholeHand(const Walk& way) {
+    const Table& first = way.visits.front().progress.before;
+    const auto now = first.choice();
+    bool over = false;
+    if (!now || !std::holds_alternative<CutChoice>(now->among))
+        add(LessonFault::NotWhole, 1, QStringLiteral("table"));
+    for (const Visit& visit : way.visits) {
+        const Step& step = lesson_.steps[static_cast<std::size_t>(visit.progress.step)];
+        over = over || visit.progress.table.result().has_value();
+        if (decidesFor(lesson_.you, visit.progress.before, step.first))
+            add(LessonFault::NotWhole, visit.progress.step + 1, QStringLiteral("first"));
+        for (const Answer& answer : step.answers) // what follows is the others' until the next step asks
+            if (std::ranges::find(answer.then, lesson_.you, &Action::seat) != answer.then.end())
+                add(LessonFault::NotWhole, visit.progress.step + 1, QStringLiteral("then"));
+    }
+    if (!over)
+        add(LessonFault::NotWhole, 0);
 }
 
 void Checking::visitAnswers(const Visit& visit, const Step& step, int number) {
@@ -189,15 +261,19 @@ void Checking::visit(const Visit& visit) {
     text(step.words, scene, number, QStringLiteral("words"));
     for (qsizetype i = 0; i < step.hints.size(); ++i)
         text(step.hints[i], scene, number, QStringLiteral("hints[%1]").arg(i + 1));
+    if (!step.why.isEmpty())
+        text(step.why, scene, number, QStringLiteral("why"));
+    claims(step, visit.progress, number);
     looks(step, visit.progress, number);
     asks(step, visit.progress, number);
     visitAnswers(visit, step, number);
+    everyCard(visit.progress, step, number);
 }
 
 std::vector<LessonError> Checking::all() {
     whole();
     reached_.resize(lesson_.steps.size());
-    if (lesson_.steps.size() > kMostSteps)
+    if (static_cast<int>(lesson_.steps.size()) > mostSteps(lesson_))
         return found_; // not walked: no file may take long
     const Walk way = walk(lesson_);
     for (const Visit& one : way.visits)
@@ -206,6 +282,8 @@ std::vector<LessonError> Checking::all() {
         found_.push_back(*way.broken);
         return found_;
     }
+    if (lesson_.whole)
+        wholeHand(way);
     for (std::size_t i = 0; i < lesson_.steps.size(); ++i)
         for (std::size_t a = 0; a < lesson_.steps[i].answers.size(); ++a)
             if (!reached_[i].contains(static_cast<int>(a)))

@@ -2,6 +2,7 @@
 
 #include "action_text.h"
 #include "lesson_reader.h"
+#include "match.h"
 #include "table_reader.h"
 
 #include <QHash>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <numeric>
 
 namespace lessons {
 
@@ -38,6 +40,9 @@ std::optional<int> constant(const QString& name) {
         {QStringLiteral("points"), value(kCounters)},
         {QStringLiteral("last"), countOf({}, true, {}).last},
         {QStringLiteral("fola"), kDeckSize - 4 * kTricks},
+        {QStringLiteral("hands-in-round"), kHandsInRound},
+        {QStringLiteral("rounds"), kRounds},
+        {QStringLiteral("cappotto"), cappottoResti(0)}, // with a level pad (M7.4)
         // The cards beyond which each is a point: the fewest that score none.
         {QStringLiteral("free-cards"),
          [] {
@@ -91,10 +96,14 @@ MaybeFact suitNumber(const QString& name, const QString& of, const Scene& scene)
     const Hand* hand = scene.table->hand();
     if (!suit || *suit > Suit::Trumps || !hand || hand->announcements().empty())
         return std::nullopt;
+    const SuitCounts& told = hand->announcements().back();
     const bool trumps = *suit == Suit::Trumps;
-    if (trumps && name != QStringLiteral("mine") && name != QStringLiteral("played"))
-        return std::nullopt; // never announced
-    const int fola = trumps ? 0 : hand->announcements().back()[static_cast<std::size_t>(*suit)];
+    if (trumps && name == QStringLiteral("out"))
+        return std::nullopt;
+    // Trumps are never announced: they are what the suits leave of its cards (M5.8).
+    const int fola =
+        trumps ? static_cast<int>(hand->fola().size()) - std::accumulate(told.begin(), told.end(), 0)
+               : told[static_cast<std::size_t>(*suit)];
     const int played = playedOf(*suit, *scene.table);
     const int mine = (scene.table->held(scene.you) & cardsOf(*suit)).size();
     if (name == QStringLiteral("in-fola"))
@@ -130,6 +139,16 @@ MaybeFact ofCards(const QString& name, const QString& of, const RuleSet& rules) 
     return (*found)(*list, rules);
 }
 
+// Counters that their own pair brought home in this trick.
+CardsInOrder cameHome(const Trick& trick, Side side) {
+    CardsInOrder home;
+    for (const auto& entry : trick.plays)
+        if (tricks::sideOf(entry.seat) == side && kCounters.contains(entry.card) &&
+            (tricks::sideOf(*trick.winner) == side || entry.card == kFool))
+            home.cards.push_back(entry.card);
+    return home;
+}
+
 // Facts of the play.
 MaybeFact ofPlay(const QString& name, const Scene& scene) {
     const Table& table = *scene.table;
@@ -144,6 +163,10 @@ MaybeFact ofPlay(const QString& name, const Scene& scene) {
                 for (Card c : mark.cards)
                     dead.cards.push_back(c);
         return dead.cards.empty() ? std::nullopt : MaybeFact(dead);
+    }
+    if (name == QStringLiteral("home")) {
+        const auto home = last ? cameHome(*last, tricks::sideOf(scene.you)) : CardsInOrder{};
+        return home.cards.empty() ? std::nullopt : MaybeFact(home);
     }
     if (!position)
         return std::nullopt;
@@ -167,6 +190,17 @@ MaybeFact ofScore(const QString& name, const QString& of, const Scene& scene) {
     const Table& table = *scene.table;
     const int ours = sign(tricks::sideOf(scene.you));
     const auto& marks = table.tally().marks();
+    if (name == QStringLiteral("marked")) {
+        const auto side = sideNamed(of);
+        CardsInOrder cards;
+        for (const Mark& mark : marks)
+            for (Card c : side == mark.side && mark.trick == 0 ? mark.cards : CardSet{})
+                cards.cards.push_back(c);
+        return cards.cards.empty() ? std::nullopt : MaybeFact(cards);
+    }
+    if (name == QStringLiteral("paid"))
+        return table.tally().paid().empty() ? std::nullopt
+                                            : MaybeFact(static_cast<int>(table.tally().paid().size()));
     if (name == QStringLiteral("mark"))
         return marks.empty() ? std::nullopt : MaybeFact(marks.back().points);
     if (name == QStringLiteral("net"))

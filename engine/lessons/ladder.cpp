@@ -21,7 +21,7 @@ std::optional<FileError> take(const QString& file, Read<T> read, T& into) {
 QStringList Ladder::knownBefore(const Lesson& lesson) const {
     QStringList known;
     for (const Lesson& rung : lessons)
-        if (lesson.number == 0 || rung.number < lesson.number)
+        if (!lesson.number || rung.number < lesson.number)
             known += rung.introduces;
     return known;
 }
@@ -43,7 +43,7 @@ std::variant<Ladder, FileError> loadLadder(const QString& folder) {
             return *error;
         const bool taken = std::ranges::any_of(
             ladder.lessons, [&](const Lesson& other) { return other.number == lesson.number; });
-        if (taken || lesson.number == 0 || lesson.id + QStringLiteral(".json") != name.section(u'-', 1))
+        if (taken || !lesson.number || lesson.id + QStringLiteral(".json") != name.section(u'-', 1))
             return FileError{file, {LessonFault::NotTheSame, 0, {}, lesson.id, {}, {}, {}}};
         ladder.lessons.push_back(std::move(lesson));
     }

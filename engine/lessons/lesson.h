@@ -20,12 +20,15 @@ using Figure = std::variant<int, Placeholder>;
 
 // ---- What to look at. ----
 
-enum class SpotKind { Cards, Hand, Seat, Public, Pile, Trick, Spread, Fola, Pad };
+enum class SpotKind { Cards, Hand, Seat, Public, Pile, Trick, Spread, Fola, Pad, Count };
+// How far the count of a finished hand is told where it is looked at (M7.1, M7.3).
+enum class CountPart { Cards, Versicole, Net, Resti };
 struct Spot {
     SpotKind kind{};
-    CardSet cards; // of Cards
-    Seat seat{};   // of Hand, Seat and Public: the cards that lie open before a player
-    Side side{};   // of Pile
+    CardSet cards;    // of Cards
+    Seat seat{};      // of Hand, Seat and Public: the cards that lie open before a player
+    Side side{};      // of Pile
+    CountPart part{}; // of Count
     bool operator==(const Spot&) const = default;
 };
 
@@ -68,6 +71,9 @@ struct When {
 };
 struct Answer {
     bool right = false;
+    bool also = false; // as good, but the lesson goes on with the right one: taken back, and no fault
+    // What the answer claims of the trick: whether a counter of the learner's pair came home in it.
+    std::optional<bool> home;
     When when;
     QString say;              // the reason
     std::vector<Action> then; // played out after the learner's own action; of a wrong one all is taken back
@@ -82,16 +88,18 @@ struct Step {
     std::vector<Action> first;  // played out before the step asks
     Ask ask;
     QStringList hints; // a nudge, then nearly the answer
+    QString why;       // the rule or the reason of the decision, for who asks
     std::vector<Answer> answers;
     bool test = false; // a position without teaching, to see what has been learnt
 };
 
 struct Lesson {
     QString id;
-    int number = 0; // its rung on the ladder, from 1; 0 for a lesson that is on none
+    std::optional<int> number; // its rung on the ladder; a lesson from a file has none
     QString title, goal;
     QStringList introduces; // terms of the glossary
     Seat you{};             // the learner's seat
+    bool whole = false;     // one hand from the cut to the payment, every decision with its why
     std::vector<Step> steps;
 };
 
@@ -129,6 +137,11 @@ enum class LessonFault {
     RuleUnknown,   // a rule cited that the rule book does not have
     NoTest,        // the last question is no test
     Overclaimed,   // strong play does not see what a comment says it does
+    Unexplained,   // points marked in the deal that the words do not account for
+    NotSo,         // the words claim what the table denies
+    OtherCard,     // the next table shows another card than the one chosen
+    NoWhy,         // a decision of a whole hand without its why
+    NotWhole,      // a whole hand that is no hand, is not played out, or decides for the learner
     NotTheSame,    // the file's name is not the lesson's id, or two have one number
 };
 

@@ -89,6 +89,11 @@ Read<Answer> answerOf(const QJsonValue& value, const QString& place) {
     Fields fields(value, place);
     Answer answer;
     answer.right = fields.flag(key("right"));
+    answer.also = fields.flag(key("also"));
+    if (fields.has(key("home")))
+        answer.home = fields.flag(key("home"));
+    if (answer.right && answer.also)
+        fields.fail(LessonFault::Mistyped, key("also"), true);
     answer.say = fields.text(key("say"));
     answer.when.cards = cards(fields, "cards");
     answer.when.has = cards(fields, "has");
@@ -137,6 +142,7 @@ Read<Step> stepOf(const QJsonValue& value, const QString& folder) {
         step.first = *first;
     step.ask = askOf(fields);
     step.hints = fields.texts(key("hints"));
+    step.why = fields.optionalText(key("why"));
     step.test = fields.flag(key("test"));
     const QJsonArray answers = fields.optional(key("answers"), records::isArray).toArray();
     for (int i = 0; i < answers.size(); ++i)
@@ -177,6 +183,15 @@ std::optional<Spot> spotOf(const QString& text) {
         spot.seat = seat.value_or(Seat::S);
         return seat ? std::optional(spot) : std::nullopt;
     }
+    if (name == key("count")) {
+        static const QHash<QString, CountPart> parts{{key("cards"), CountPart::Cards},
+                                                     {key("versicole"), CountPart::Versicole},
+                                                     {key("net"), CountPart::Net},
+                                                     {key("resti"), CountPart::Resti}};
+        spot.kind = SpotKind::Count;
+        spot.part = parts.value(of);
+        return parts.contains(of) ? std::optional(spot) : std::nullopt;
+    }
     if (name == key("pile")) {
         spot.kind = SpotKind::Pile;
         spot.side = of == key("NS") ? Side::NS : Side::EW;
@@ -213,7 +228,9 @@ Read<Lesson> readLesson(const QByteArray& bytes, const QString& folder) {
         fields.fail(LessonFault::Mistyped, key("version"), version);
     Lesson lesson;
     lesson.id = fields.text(key("id"));
-    lesson.number = fields.optional(key("number"), records::isWhole).toInt();
+    if (fields.has(key("number")))
+        lesson.number = fields.needed(key("number"), records::isWhole).toInt();
+    lesson.whole = fields.flag(key("whole"));
     lesson.title = fields.text(key("title"));
     lesson.goal = fields.text(key("goal"));
     lesson.introduces = fields.texts(key("introduces"));

@@ -5,6 +5,8 @@
 
 #include "seat_view.h"
 
+#include <QString>
+
 #include <optional>
 #include <variant>
 #include <vector>
@@ -33,9 +35,18 @@ using minchiate::Versicola;
 
 using Events = std::vector<minchiate::Event>;
 
+// Cards that belong together, and what they are: "Worth five".
+struct LabelledRow {
+    QString label;
+    std::vector<Card> cards;
+
+    bool operator==(const LabelledRow&) const = default;
+};
+
 // Cards laid out in the open, in order; nobody plays them.
 struct Spread {
     std::vector<Card> cards;
+    std::vector<LabelledRow> rows; // the same cards in rows with their names; none where they just lie there
     RuleSet rules;
 
     bool operator==(const Spread&) const = default;

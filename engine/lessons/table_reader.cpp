@@ -153,6 +153,29 @@ Read<records::HandRecord> recordOf(const QJsonValue& value, const QString& folde
     return std::get<records::LoadedHand>(read).record;
 }
 
+// Cards in rows, each with its name.
+Read<Table> rowsOf(Fields& fields) {
+    Spread spread;
+    const QJsonArray rows = fields.needed(key("rows"), records::isArray).toArray();
+    for (int i = 0; i < rows.size(); ++i) {
+        Fields row(rows[i], fields.within(QStringLiteral("rows[%1]").arg(i + 1)));
+        const QString label = row.text(key("label")), codes = row.text(key("cards"));
+        const auto list = cardListOf(codes);
+        if (!list)
+            row.fail(LessonFault::NotACard, key("cards"), codes);
+        if (const auto error = row.end())
+            return *error;
+        spread.rows.push_back({label, *list});
+        spread.cards.insert(spread.cards.end(), list->begin(), list->end());
+    }
+    spread.rules = rules(fields);
+    if (rows.isEmpty())
+        fields.fail(LessonFault::Missing, key("rows"), {});
+    if (const auto error = fields.end())
+        return *error;
+    return Table(std::move(spread));
+}
+
 } // namespace
 
 std::optional<std::vector<Card>> cardListOf(const QString& text) {
@@ -212,8 +235,10 @@ Read<Table> tableOf(const QJsonValue& value, const QString& folder) {
             fields.fail(LessonFault::NotACard, key("spread"), text);
         if (const auto error = fields.end())
             return *error;
-        return Table(Spread{*list, set});
+        return Table(Spread{*list, {}, set});
     }
+    if (fields.has(key("rows")))
+        return rowsOf(fields);
     if (fields.has(key("play"))) {
         const QJsonValue play = fields.needed(key("play"), records::isObject);
         if (const auto error = fields.end())

@@ -50,7 +50,12 @@ int wordCount(const QString& text, const Scene& scene) {
 bool hasTypedNumber(const QString& text) {
     static const QRegularExpression rule(QStringLiteral("\\bM[1-9](?:\\.[0-9]+)?\\b"));
     static const QRegularExpression digit(QStringLiteral("[0-9]"));
-    return QString(piecesOf(text).words.join(u'|')).remove(rule).contains(digit);
+    static const QRegularExpression tally(
+        QStringLiteral("\\b(?:robbed|took|taken|discard|discarded|owe|mark|marked) "
+                       "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QString words = QString(piecesOf(text).words.join(u'|')).remove(rule);
+    return words.contains(digit) || words.contains(tally);
 }
 
 } // namespace lessons

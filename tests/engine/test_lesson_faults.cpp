@@ -2,6 +2,7 @@
 #include "check.h"
 #include "lesson_reader.h"
 #include "lesson_words.h"
+#include "table_reader.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -53,6 +54,9 @@ private slots:
     void theSoundOneIsSound();
     void faults_data();
     void faults();
+    void aTableThatShowsAnotherCard();
+    void everyCardOfAnAnswerIsTried();
+    void aDecisionTakenFromTheLearner();
     void theProgramSaysFileStepAndReason();
     void noBytesCrashIt();
 };
@@ -123,6 +127,30 @@ void TestLessonFaults::faults_data() {
     row("too many words", "Too dear.", QByteArray("word ").repeated(36), LessonFault::TooManyWords, 1);
     row("too many words once filled in", "Too dear.", QByteArray("{card:SK} ").repeated(9),
         LessonFault::TooManyWords, 1);
+    // What the words claim is held against the table.
+    const auto dealt = [](const char* words, const char* actions) {
+        return QByteArray("\"words\": \"") + words +
+               R"(", "table": {"deal": 8, "dealer": "E", "actions": [)" + actions + R"(]}, "ask": {"number")";
+    };
+    const char* second = "\"words\": \"How much is it?\", \"ask\": {\"number\"";
+    row("points that nobody accounts for", second, dealt("You robbed {robbed}.", "\"S:cut 78\""),
+        LessonFault::Unexplained, 2);
+    row("a number of cards in letters", "Too dear.", "You robbed two cards.", LessonFault::TypedNumber, 1);
+    row("a card that was not played", "Without coins", "{seat:N} leads {card:T2}. Without coins",
+        LessonFault::NotSo, 1);
+    row("a card that is not held", "Without coins", "{seat:N} holds {card:T33}. Without coins",
+        LessonFault::NotSo, 1);
+    row("a counter that did not come home", "{\"say\": \"Too dear.\"}",
+        "{\"home\": true, \"say\": \"Too dear.\"}", LessonFault::NotSo, 1);
+    row("a step that plays the card to keep", "Without coins, a void: trump.",
+        "Without coins, a void. Which card do you keep?", LessonFault::OtherCard, 1);
+    row("a count of a hand not over", "hand:S", "count:cards", LessonFault::NotThere, 1);
+    row("right and as good", "\"right\": true, \"say\": \"It",
+        "\"right\": true, \"also\": true, \"say\": \"It", LessonFault::Mistyped, 1);
+    row("a whole hand without a why", "\"goal\"", "\"whole\": true, \"goal\"", LessonFault::NoWhy, 1);
+    row("a whole hand that is none", "\"goal\"", "\"whole\": true, \"goal\"", LessonFault::NotWhole, 0);
+    row("a why and hints", "\"hints\": [\"Trump.", "\"why\": \"So.\", \"hints\": [\"Trump.",
+        LessonFault::Hints, 1);
     row("too many steps", "\"steps\": [", "\"steps\": [" + QByteArray("{\"words\": \"On.\"},").repeated(11),
         LessonFault::TooManySteps, 0);
 }
@@ -148,6 +176,62 @@ void TestLessonFaults::faults() {
         there = there || (error.fault == fault && error.step == step);
     }
     QVERIFY2(there, qPrintable("found only: " + sentences.join(" | ")));
+}
+
+namespace {
+
+Lesson shipped(const char* name) {
+    return std::get<Lesson>(loadLesson(QStringLiteral(RESOURCES "/lessons/") + QLatin1String(name)));
+}
+bool has(const std::vector<LessonError>& found, LessonFault fault, int step) {
+    return std::ranges::any_of(found,
+                               [&](const LessonError& e) { return e.fault == fault && e.step == step; });
+}
+Ladder shippedLadder() {
+    return std::get<Ladder>(loadLadder(QStringLiteral(RESOURCES)));
+}
+
+} // namespace
+
+// Lesson 8 once took any lead for right and went on as if it had been the king of coins.
+void TestLessonFaults::aTableThatShowsAnotherCard() {
+    Lesson lesson = shipped("08-declaring.json");
+    const Ladder ladder = shippedLadder();
+    QVERIFY(!has(faultsOf(lesson, ladder), LessonFault::OtherCard, 3));
+    Table went = *lesson.steps[0].table;
+    Events events;
+    QVERIFY(!playAll(went, {{Seat::S, Play{*cardOf("DK")}}}, events));
+    lesson.steps[2].table = went;
+    QVERIFY(!has(faultsOf(lesson, ladder), LessonFault::OtherCard, 3)); // the card chosen
+    lesson.steps[1].answers[0].when.cards.insert(*cardOf("DQ"));
+    QVERIFY(has(faultsOf(lesson, ladder), LessonFault::OtherCard, 3));
+}
+
+// Lesson 7 once said to counters, too, that a counter could have come home: only the 8 was tried.
+void TestLessonFaults::everyCardOfAnAnswerIsTried() {
+    Lesson lesson = shipped("07-cut.json");
+    const Ladder ladder = shippedLadder();
+    QVERIFY(!has(faultsOf(lesson, ladder), LessonFault::NotSo, 3));
+    auto& answers = lesson.steps[2].answers;
+    QVERIFY(answers.back().when.always());
+    answers.erase(answers.begin() + 1); // the high counters fall to the last answer
+    QVERIFY(has(faultsOf(lesson, ladder), LessonFault::NotSo, 3));
+}
+
+void TestLessonFaults::aDecisionTakenFromTheLearner() {
+    Lesson lesson = shipped("17-whole-hand.json");
+    const Ladder ladder = shippedLadder();
+    QVERIFY(faultsOf(lesson, ladder).empty());
+    // The first card of trick 4 played out instead of asked.
+    Step& asked = lesson.steps[6];
+    QVERIFY(asked.ask.kind == AskKind::Play);
+    asked.first.push_back({Seat::S, Play{*cardOf("S4")}});
+    QVERIFY(has(faultsOf(lesson, ladder), LessonFault::NotWhole, 7));
+    // Or the lead after a trick that was won.
+    lesson = shipped("17-whole-hand.json");
+    QVERIFY(lesson.steps[4].answers[0].right);
+    lesson.steps[4].answers[0].then.push_back({Seat::S, Play{*cardOf("BK")}});
+    QVERIFY(has(faultsOf(lesson, ladder), LessonFault::NotWhole, 5));
 }
 
 void TestLessonFaults::theProgramSaysFileStepAndReason() {

@@ -104,7 +104,7 @@ void TestLessonTable::actionsOutOfPlaceAreRefused() {
     QVERIFY(whyNot("S:discard S5") == Why::DiscardNone);
     QVERIFY(whyNot("S:declare") == Why::NothingToDeclare);
     QVERIFY(!whyNot("S:play SK"));
-    Table spread{Spread{{trump(1)}, {}}};
+    Table spread{Spread{{trump(1)}, {}, {}}};
     QVERIFY(std::holds_alternative<Refusal>(spread.apply(support::action(u"S:play T1"))));
 }
 
@@ -174,14 +174,14 @@ void TestLessonTable::factsOfATable() {
 }
 
 void TestLessonTable::picks() {
-    const Table table{Spread{*cardListOf("D3 CK DA T1"), {}}};
+    const Table table{Spread{*cardListOf("D3 CK DA T1"), {}, {}}};
     const Scene scene{&table, nullptr, Seat::S, {}, {}, {}};
     const CardSet all = cards(u"D3 CK DA T1");
     QCOMPARE(support::codesOf(*cardsThat("winner", all, scene)), "T1");
     QCOMPARE(support::codesOf(*cardsThat("counters", all, scene)), "CK T1");
     QCOMPARE(support::codesOf(*cardsThat("round", all, scene)), "CK DA D3");
     QVERIFY(!cardsThat("pretty ones", all, scene));
-    const Table lead{Spread{*cardListOf("D3 CK DA"), {}}};
+    const Table lead{Spread{*cardListOf("D3 CK DA"), {}, {}}};
     QCOMPARE(support::codesOf(*cardsThat("winner", all, Scene{&lead, nullptr, Seat::S, {}, {}, {}})), "DA");
 }
 

@@ -7,6 +7,10 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace minchiate;
@@ -17,10 +21,11 @@ class TestLessons : public QObject {
 
 private slots:
     void initTestCase();
-    void sixteenRungs();
+    void eighteenRungsFromZero();
     void everyLessonHolds_data();
     void everyLessonHolds();
     void everyChoiceIsAnsweredInWords();
+    void everySentenceBeginsWithACapital();
     void buttonsDoNotGiveTheAnswerAway();
     void everyAnnotatedHandHolds();
     void m7_3_dresdenTheKingOfCupsInTrickSeventeen();
@@ -28,6 +33,8 @@ private slots:
     void examplesSayTheirPoints();
     void termsAreExplainedAndLeadToARule();
     void citedRulesExist();
+    void questionsAPlayerHasAreAnswered_data();
+    void questionsAPlayerHasAreAnswered();
 
 private:
     Ladder ladder_;
@@ -41,11 +48,54 @@ void TestLessons::initTestCase() {
     ladder_ = std::get<Ladder>(loaded);
 }
 
-void TestLessons::sixteenRungs() {
-    QCOMPARE(ladder_.lessons.size(), std::size_t{16});
+void TestLessons::eighteenRungsFromZero() {
+    QCOMPARE(ladder_.lessons.size(), std::size_t{18});
     for (std::size_t i = 0; i < ladder_.lessons.size(); ++i)
-        QCOMPARE(ladder_.lessons[i].number, static_cast<int>(i) + 1);
+        QCOMPARE(ladder_.lessons[i].number, std::optional(static_cast<int>(i)));
     QVERIFY(!ladder_.hands.empty());
+    QVERIFY(ladder_.lessons.back().whole);
+}
+
+// What someone hears at a step who takes it rightly: its words, names of rows, the right answers, the why.
+static QString heardAt(const Lesson& lesson, int step, const text::Teller& teller) {
+    QStringList heard;
+    for (const auto& [progress, tried] : walk(lesson).visits) {
+        if (progress.step != step - 1)
+            continue;
+        const Step& now = lesson.steps[static_cast<std::size_t>(progress.step)];
+        const Scene scene = sceneOf(lesson, progress);
+        heard << text::lessonText(now.words, scene, teller) << text::lessonText(now.why, scene, teller);
+        if (const auto* spread = progress.table.spread())
+            for (const LabelledRow& row : spread->rows)
+                heard << row.label;
+        for (const Tried& one : tried)
+            if (one.reply.verdict == Verdict::Right)
+                heard << text::replyText(lesson, progress, one.reply, teller);
+    }
+    return heard.join(' ');
+}
+
+void TestLessons::questionsAPlayerHasAreAnswered_data() {
+    QTest::addColumn<QJsonObject>("entry");
+    QFile file(TEST_DATA "/questions.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
+    QVERIFY(all.size() >= 30);
+    for (const QJsonValue& entry : all)
+        QTest::newRow(qPrintable(entry["question"].toString())) << entry.toObject();
+}
+
+// The questions were written before the lessons were: each answer is said at the step that is named.
+void TestLessons::questionsAPlayerHasAreAnswered() {
+    QFETCH(QJsonObject, entry);
+    QVERIFY(ladder_.book.find(entry["rule"].toString()));
+    for (const QJsonValue& taught : entry["taught"].toArray()) {
+        const auto lesson = std::ranges::find(ladder_.lessons, taught["lesson"].toString(), &Lesson::id);
+        QVERIFY2(lesson != ladder_.lessons.end(), qPrintable(taught["lesson"].toString()));
+        const QString heard = heardAt(*lesson, taught["step"].toInt(), teller_);
+        QVERIFY2(heard.contains(taught["says"].toString()), qPrintable(heard));
+    }
+    QVERIFY(!entry["taught"].toArray().isEmpty());
 }
 
 void TestLessons::everyLessonHolds_data() {
@@ -81,6 +131,25 @@ void TestLessons::everyChoiceIsAnsweredInWords() {
             }
         }
     QVERIFY2(replies > 350, qPrintable(QString::number(replies))); // or the walk does not walk
+}
+
+// A card's name is written small in a text; at the beginning of a sentence it must be {Card:…}.
+void TestLessons::everySentenceBeginsWithACapital() {
+    static const QRegularExpression start(QStringLiteral("(?:^|[.!?] )[a-z]"));
+    for (const Lesson& lesson : ladder_.lessons)
+        for (const auto& [progress, tried] : walk(lesson).visits) {
+            const Step& step = lesson.steps[static_cast<std::size_t>(progress.step)];
+            const Scene scene = sceneOf(lesson, progress);
+            QStringList said{text::lessonText(step.words, scene, teller_),
+                             text::lessonText(step.why, scene, teller_)};
+            for (const QString& hint : step.hints)
+                said << text::lessonText(hint, scene, teller_);
+            for (const Tried& one : tried)
+                if (one.reply.answer >= 0)
+                    said << text::replyText(lesson, progress, one.reply, teller_);
+            for (const QString& words : said)
+                QVERIFY2(!words.contains(start), qPrintable(lesson.id + ": " + words));
+        }
 }
 
 // Wherever the right answer stands in the file, its button stands now here, now there.

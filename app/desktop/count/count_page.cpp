@@ -62,6 +62,8 @@ void CountPage::setContent(const CountContent& content) {
     m_hand.reset();
     m_row.reset();
     m_shown = {};
+    m_held = false;
+    m_next->show();
     m_next->setText(content.nextWords);
     nameButtons();
     tell();
@@ -79,6 +81,15 @@ void CountPage::setStepMs(int ms) {
         revealAll();
 }
 
+void CountPage::tellUpTo(int moments) {
+    m_timer.stop();
+    m_held = true;
+    m_shown.moments = std::clamp(moments, 0, allMoments());
+    m_next->hide();
+    tell();
+    update();
+}
+
 void CountPage::nextMoment() {
     if (!revealing())
         return;
@@ -93,6 +104,8 @@ void CountPage::nextMoment() {
 }
 
 void CountPage::revealAll() {
+    if (m_held)
+        return;
     m_timer.stop();
     m_shown.moments = allMoments();
     if (!m_hand && (hasFocus() || !isVisible()))
@@ -124,8 +137,12 @@ void CountPage::nameButtons() {
 
 void CountPage::tell() {
     setAccessibleName(ledgerTitle(m_content));
-    setAccessibleDescription(m_row ? spokenRow(m_ledger[static_cast<std::size_t>(*m_row)])
-                                   : spokenCount(m_content));
+    QStringList told; // the rows so far, where no more may be told
+    for (std::size_t i = 0; m_held && 2 * static_cast<int>(i) + 1 < m_shown.moments; ++i)
+        told << spokenRow(m_ledger[i]);
+    setAccessibleDescription(m_row    ? spokenRow(m_ledger[static_cast<std::size_t>(*m_row)])
+                             : m_held ? told.join(QStringLiteral(". "))
+                                      : spokenCount(m_content));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

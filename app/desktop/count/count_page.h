@@ -25,6 +25,10 @@ public:
     // From one row to the next; 0 shows everything at once.
     void setStepMs(int ms);
 
+    // Tells so many moments of the rows, and no more whatever is pressed: somebody is asked for what comes
+    // next. The main button is away then.
+    void tellUpTo(int moments);
+
     // Shows everything now, and gives the main button the focus.
     void revealAll();
     bool revealing() const { return m_shown.moments < allMoments(); }
@@ -74,6 +78,7 @@ private:
     Shown m_shown;
     std::optional<bool> m_hand;
     std::optional<int> m_row; // marked
+    bool m_held = false;      // nothing is told beyond m_shown
     QTimer m_timer;
     int m_stepMs = 350;
     look::PaperButton* m_ours;

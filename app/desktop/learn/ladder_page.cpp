@@ -20,7 +20,7 @@ using State = RungText::State;
 
 namespace {
 
-constexpr int kGame = 10;      // rungs that teach the game; the others its art
+constexpr int kGame = 10;      // the last rung that teaches the game; the others teach its art
 constexpr int kTwoPages = 560; // a sheet this wide has two columns
 
 QLabel* heading(const QString& words, QWidget* parent) {
@@ -31,21 +31,27 @@ QLabel* heading(const QString& words, QWidget* parent) {
     return label;
 }
 
-// The lesson to take now: one that was begun, else the first that is not done; none when all are.
+// The lesson to take now: one that was begun, else the first not done above all that are, so that nobody is
+// sent back to one that came to the ladder later; else any that is left; none when all are done.
 int nextOf(const lessons::Ladder& ladder, const Learned& learned) {
-    for (const bool begun : {true, false})
-        for (std::size_t i = 0; i < ladder.lessons.size(); ++i) {
-            const auto place = learned.find(ladder.lessons[i].id);
-            const bool done = place != learned.end() && place->second.done;
-            if (!done && (place != learned.end() || !begun))
-                return static_cast<int>(i);
+    int begun = -1, above = -1, left = -1;
+    for (int i = static_cast<int>(ladder.lessons.size()) - 1; i >= 0; --i) {
+        const auto place = learned.find(ladder.lessons[static_cast<std::size_t>(i)].id);
+        if (place != learned.end() && place->second.done) {
+            if (above < 0 && left >= 0)
+                above = left;
+            continue;
         }
-    return -1;
+        left = i;
+        if (place != learned.end())
+            begun = i;
+    }
+    return begun >= 0 ? begun : above >= 0 ? above : left;
 }
 
 RungText rungOf(const lessons::Lesson& lesson, const Learned& learned) {
     RungText rung;
-    rung.number = QString::number(lesson.number);
+    rung.number = QString::number(lesson.number.value_or(0));
     rung.title = text::lessonTitle(lesson.title);
     rung.line = text::lessonTitle(lesson.goal);
     const auto found = learned.find(lesson.id);
@@ -93,6 +99,8 @@ PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*sign
 
 void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned) {
     const int next = nextOf(ladder, learned);
+    gameRungs_ = static_cast<std::size_t>(std::ranges::count_if(
+        ladder.lessons, [](const lessons::Lesson& lesson) { return lesson.number <= kGame; }));
     while (rungs_.size() < ladder.lessons.size()) {
         const int i = static_cast<int>(rungs_.size());
         auto* rung = new RungButton(sheet_);
@@ -150,7 +158,7 @@ int LadderPage::layColumns(int width, int air) {
     };
     head(game_);
     for (std::size_t i = 0; i < rungs_.size(); ++i) {
-        if (i == kGame) {
+        if (i == gameRungs_) {
             longest = y;
             x = two ? column + gutter : 0;
             y = two ? 0 : y + m.px(14);
@@ -209,7 +217,7 @@ void LadderPage::layOut() {
     room.setBottom(footTop - m.px(14));
     scroll_->setGeometry(room);
     int tall = 0;
-    for (int air = 10; air >= 2; air -= 2) // as airy as the page allows
+    for (int air = 10; air >= 2; --air) // as airy as the page allows
         if (tall = layColumns(room.width(), air); tall <= room.height())
             break;
     if (tall > room.height())

@@ -55,6 +55,7 @@ private:
     QWidget* sheet_;
     QLabel *title_, *game_, *art_, *told_;
     std::vector<RungButton*> rungs_, hands_;
+    std::size_t gameRungs_ = 0; // those that teach the game
     look::PaperButton *rules_, *glossary_, *gallery_, *file_, *play_, *back_;
     std::vector<look::PaperButton*> foot_;
 };

@@ -114,7 +114,7 @@ void LearnPages::openFile(const QString& path) {
         refuse(faults.front());
         return;
     }
-    lesson.number = 0; // it stands on no ladder, whatever it says
+    lesson.number.reset(); // it stands on no ladder, whatever it says
     ofLadder_ = false;
     setCurrentWidget(lesson_);
     lesson_->start(lesson, 0);

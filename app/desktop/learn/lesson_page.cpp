@@ -1,5 +1,7 @@
 #include "learn/lesson_page.h"
 
+#include "learn/count_step.h"
+
 namespace learn {
 
 using namespace minchiate;
@@ -8,9 +10,13 @@ using lessons::Verdict;
 
 LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent)
     : QWidget(parent), ladder_(ladder), table_(new table::TableWidget(deck, this)),
-      lectern_(new look::Lectern(this)), pad_(new PadEditor), peek_(new peek::CardsPeek(deck, this)) {
+      lectern_(new look::Lectern(this)), pad_(new PadEditor), peek_(new peek::CardsPeek(deck, this)),
+      count_(new count::CountPage(deck, this)), rows_(new RowsView(deck, this)),
+      gloss_(new rules::GlossPopover(this)) {
     setAccessibleName(tr("Lesson"));
     pad_->hide();
+    count_->hide();
+    count_->setStepMs(0);
     lectern_->setTool(pad_);
     connect(table_, &table::TableWidget::acted, this,
             [this](const Action& action) { choose(choosing(action)); });
@@ -31,13 +37,16 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
             [this](int i) { press(said_.presses[static_cast<std::size_t>(i)]); });
     connect(lectern_, &look::Lectern::footPressed, this,
             [this](int i) { press(said_.foot[static_cast<std::size_t>(i)]); });
-    connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::linkAsked);
+    connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::explain);
+    connect(gloss_, &rules::GlossPopover::bookAsked, this, &LessonPage::linkAsked);
 }
 
 // ---- Where the learner stands. ----
 
 void LessonPage::start(const lessons::Lesson& lesson, int step) {
     lesson_ = lesson;
+    answers_.clear();
+    missed_.clear();
     way_ = wayTo(lesson_, step);
     if (way_.empty()) // a lesson without a table: nobody is sent here with one
         way_.push_back({static_cast<int>(lesson_.steps.size()), {}, {}, {}});
@@ -52,12 +61,14 @@ void LessonPage::standAt(const lessons::Progress& progress) {
 }
 
 void LessonPage::layTable(const lessons::Table& laid) {
+    rows_->setRows(laid.spread() ? laid.spread()->rows : std::vector<lessons::LabelledRow>());
     table_->stage(sceneFor(lesson_, progress(), laid, people_));
 }
 
 void LessonPage::enter() {
     reply_.reset();
     hints_ = 0;
+    why_ = false;
     // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
     const lessons::Events events = seenEvents(progress().events, lesson_.you);
     const bool tableAsks = questionOf(lesson_, progress()) || pickingAt(lesson_, progress());
@@ -96,6 +107,7 @@ void LessonPage::choose(const lessons::Choosing& choice) {
         return;
     table_->endLook();
     reply_ = lessons::reply(lesson_, progress(), choice);
+    noteAnswer(reply_->verdict);
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         press({Does::GoOn});
         return;
@@ -119,6 +131,8 @@ void LessonPage::showReply(const lessons::Reply& reply) {
         table_->coverScore(false);
         table_->closeAsking();
     }
+    if (reply.verdict == Verdict::Wrong && pickingAt(lesson_, progress()))
+        table_->crossOut(reply.extra);
     const lessons::Events events = seenEvents(reply.events, lesson_.you);
     const std::size_t words = beforeWords(events);
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -138,23 +152,13 @@ void LessonPage::give() {
 
 void LessonPage::press(const Press& press) {
     switch (press.does) {
-    case Does::GoOn: {
+    case Does::GoOn:
         if (!reply_) {
             choose(lessons::GoOn{});
             return;
         }
-        way_.push_back(reply_->next);
-        reply_.reset(); // before the table goes on and tells of it
-        const lessons::Step* step = stepAt(lesson_, progress());
-        const bool pile = !table_->state().spread.empty() || openPile(lesson_, progress());
-        table_->dismissSlip(); // of what was announced before
-        if ((step && step->table) || pile)
-            layTable(progress().before);
-        else
-            table_->endHold(); // what was held goes on, under the next words
-        enter();
+        goOn();
         break;
-    }
     case Does::Answer:
         choose(lessons::ChooseAnswer{press.answer});
         return;
@@ -165,20 +169,19 @@ void LessonPage::press(const Press& press) {
         reply_.reset();
         ++hints_;
         break;
+    case Does::Why:
+        why_ = true;
+        break;
+    case Does::Missed:
+        repeatMissed();
+        break;
     case Does::TakeBack:
         reply_.reset();
         layTable(progress().table);
         ask();
         break;
     case Does::Back:
-        if (way_.size() > 1) {
-            way_.pop_back();
-        } else {
-            const int step = std::max(0, progress().step - 1);
-            way_ = wayTo(lesson_, step);
-        }
-        layTable(progress().before);
-        enter();
+        goBack();
         break;
     case Does::Again:
         start(lesson_, 0);
@@ -197,7 +200,87 @@ void LessonPage::press(const Press& press) {
     focusNext();
 }
 
+void LessonPage::goOn() {
+    if (!missed_.empty()) { // the next of those taken again, else the end
+        missed_.erase(missed_.begin());
+        way_ = missed_.empty() ? wayTo(lesson_, static_cast<int>(lesson_.steps.size()))
+                               : wayTo(lesson_, missed_.front());
+        layTable(progress().before);
+        enter();
+        return;
+    }
+    way_.push_back(reply_->next);
+    reply_.reset(); // before the table goes on and tells of it
+    const lessons::Step* step = stepAt(lesson_, progress());
+    const bool pile = !table_->state().spread.empty() || openPile(lesson_, progress());
+    table_->dismissSlip(); // of what was announced before
+    if ((step && step->table) || pile)
+        layTable(progress().before);
+    else
+        table_->endHold(); // what was held goes on, under the next words
+    enter();
+}
+
+void LessonPage::goBack() {
+    missed_.clear();
+    if (way_.size() > 1)
+        way_.pop_back();
+    else
+        way_ = wayTo(lesson_, std::max(0, progress().step - 1));
+    layTable(progress().before);
+    enter();
+}
+
+// The first answer to a step counts, and what is against the rules or as good is no wrong one.
+void LessonPage::noteAnswer(Verdict verdict) {
+    const lessons::Step* step = stepAt(lesson_, progress());
+    if (step && step->ask.kind != AskKind::GoOn && (verdict == Verdict::Right || verdict == Verdict::Wrong))
+        answers_.emplace(progress().step, verdict == Verdict::Right);
+}
+
+// Steps missed are taken again, one after the other; who has them now at once has not missed them.
+void LessonPage::repeatMissed() {
+    missed_.clear();
+    for (const auto& [step, atOnce] : answers_)
+        if (!atOnce)
+            missed_.push_back(step);
+    if (missed_.empty())
+        return;
+    for (const int step : missed_)
+        answers_.erase(step);
+    way_ = wayTo(lesson_, missed_.front());
+    layTable(progress().before);
+    enter();
+}
+
 // ---- What is seen. ----
+
+// The count's own page in the table's place, as far as it is told at this step.
+void LessonPage::showCount() {
+    const auto part = countAt(lesson_, progress());
+    table_->setVisible(!part && rows_->isHidden()); // what lies under it is not to be read out or pressed
+    if (!part) {
+        count_->hide();
+        return;
+    }
+    if (count_->isHidden()) {
+        count_->setContent(countContent(progress().table, teller()));
+        count_->show();
+        count_->raise();
+        peek_->raise();
+        gloss_->raise();
+    }
+    const bool answered = reply_ && reply_->verdict == Verdict::Right;
+    count_->tellUpTo(momentsOf(count_->ledger(), *part, answered ? Told::answered : Told::asked));
+}
+
+// Beside the words that the link stands in.
+void LessonPage::explain(const QString& link) {
+    if (const auto gloss = rules::glossOf(link, ladder_.book, ladder_.glossary))
+        gloss_->explain(*gloss, lectern_->x(), mapFromGlobal(QCursor::pos()).y() - gloss_->height() / 2);
+    else
+        emit linkAsked(link);
+}
 
 void LessonPage::refresh() {
     const lessons::Step* step = stepAt(lesson_, progress());
@@ -207,6 +290,11 @@ void LessonPage::refresh() {
     Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
     standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
     standing.first = progress().step == 0;
+    standing.why = why_;
+    standing.asked = static_cast<int>(answers_.size());
+    standing.atOnce =
+        static_cast<int>(std::ranges::count(answers_, true, &std::pair<const int, bool>::second));
+    showCount();
     said_ = saidOf(standing, teller());
     pad_->setEnabled(!told || told->verdict != Verdict::Right);
     lectern_->setText(said_.text);

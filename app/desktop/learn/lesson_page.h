@@ -2,14 +2,19 @@
 // stands and the last reply; all that is seen follows from those.
 #pragma once
 
+#include "count/count_page.h"
 #include "learn/pad_editor.h"
+#include "learn/rows_view.h"
 #include "learn/said.h"
 #include "learn/staging.h"
 #include "look/deck.h"
 #include "peek/cards_peek.h"
+#include "rules/gloss_popover.h"
 #include "table/table_widget.h"
 
 #include <QWidget>
+
+#include <map>
 
 namespace learn {
 
@@ -32,6 +37,9 @@ public:
 
     [[nodiscard]] table::TableWidget* table() const { return table_; }
     [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
+    [[nodiscard]] count::CountPage* countPage() const { return count_; }
+    [[nodiscard]] RowsView* rowsView() const { return rows_; }
+    [[nodiscard]] rules::GlossPopover* gloss() const { return gloss_; }
     [[nodiscard]] PadEditor* padEditor() const { return pad_; }
     [[nodiscard]] const lessons::Lesson& lesson() const { return lesson_; }
     [[nodiscard]] const lessons::Progress& progress() const { return way_.back(); }
@@ -63,6 +71,12 @@ private:
     void showReply(const lessons::Reply& reply);
     void refresh();
     void peekPile();
+    void noteAnswer(lessons::Verdict verdict);
+    void goOn();
+    void goBack();
+    void repeatMissed();
+    void showCount();
+    void explain(const QString& link);
     void repeatAnnouncement();
     [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
@@ -71,12 +85,18 @@ private:
     look::Lectern* lectern_;
     PadEditor* pad_;
     peek::CardsPeek* peek_;
+    count::CountPage* count_; // in the table's place, where the count is told
+    RowsView* rows_;          // and where cards lie in rows
+    rules::GlossPopover* gloss_;
     People people_;
     lessons::Lesson lesson_;
     std::vector<lessons::Progress> way_; // that the learner came; where they stand is its end
     std::optional<lessons::Reply> reply_;
-    int hints_ = 0; // asked for at this step
-    Said said_;     // as it stands on the lectern
+    int hints_ = 0;               // asked for at this step
+    bool why_ = false;            // so was the reason
+    std::map<int, bool> answers_; // by step: whether the first answer of this sitting was no wrong one
+    std::vector<int> missed_;     // steps that are still to be taken again
+    Said said_;                   // as it stands on the lectern
 };
 
 } // namespace learn

@@ -16,8 +16,13 @@ void LessonPage::resizeEvent(QResizeEvent*) {
     pad_->setMetrics(m);
     lectern_->setMetrics(m);
     lectern_->setGeometry(width() - lectern, 0, lectern, height());
-    peek_->setGeometry(table_->geometry());
-    peek_->raise();
+    for (QWidget* over :
+         {static_cast<QWidget*>(count_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(peek_)}) {
+        over->setGeometry(table_->geometry());
+        over->raise();
+    }
+    gloss_->setMetrics(m);
+    gloss_->hide();
 }
 
 void LessonPage::keyPressEvent(QKeyEvent* event) {

@@ -89,8 +89,11 @@ void RungButton::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::Antialiasing);
     const QRect r = face();
     const int radius = metrics_.px(4);
-    if (rung_.next)
+    constexpr int roomy = 6; // with less air the paper's inner line would run through the words
+    if (rung_.next && air_ >= roomy)
         look::drawPaper(p, r, metrics_);
+    else if (rung_.next)
+        look::drawTagPaper(p, r, metrics_);
     if (underMouse() || isDown()) {
         p.setPen(Qt::NoPen);
         p.setBrush(QColor(colour::paperOpen));

@@ -23,10 +23,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
 
+int lastRung(const lessons::Ladder& ladder) {
+    return ladder.lessons.empty() ? 0 : ladder.lessons.back().number.value_or(0);
+}
+
 QString whereWords(const Standing& s, const Step* step) {
     QStringList parts;
-    if (s.lesson.number > 0)
-        parts << Words::tr("Lesson %1 of %2").arg(s.lesson.number).arg(s.ladder.lessons.size());
+    if (s.lesson.number)
+        parts << Words::tr("Lesson %1 of %2").arg(*s.lesson.number).arg(lastRung(s.ladder));
     else
         parts << Words::tr("A lesson from a file");
     if (step)
@@ -45,10 +49,13 @@ void add(Said& said, const QString& words, Press press, bool main = false, bool 
 void tellEnd(Said& said, const Standing& s) {
     const QString goal = text::lessonTitle(s.lesson.goal).toHtmlEscaped();
     said.text.words = Words::tr("That was it. The goal: “%1”").arg(goal);
+    if (s.asked > 0)
+        said.text.words += QStringLiteral("<p>") + Words::tr("%1 of %2 at once.").arg(s.atOnce).arg(s.asked);
     const lessons::Lesson* next = nextOn(s.ladder, s.lesson);
     constexpr int lastOfGame = 10;
-    const bool mayPlay = s.lesson.number == 0 || s.lesson.number >= lastOfGame;
-    if (!next && s.lesson.number > 0)
+    const bool onLadder = s.lesson.number.has_value();
+    const bool mayPlay = !onLadder || s.lesson.number >= lastOfGame;
+    if (!next && onLadder)
         said.text.note = Words::tr("You have climbed the whole ladder. Now play.");
     else if (next && s.lesson.number == lastOfGame)
         said.text.note = Words::tr("You know the game now. Play, or go on to the art of it.");
@@ -56,7 +63,25 @@ void tellEnd(Said& said, const Standing& s) {
     if (next)
         add(said, Words::tr("&Next: %1").arg(text::lessonTitle(next->title)), {Does::Next}, true);
     if (mayPlay)
-        add(said, Words::tr("&Play a match"), {Does::Play}, !next && s.lesson.number > 0);
+        add(said, Words::tr("&Play a match"), {Does::Play}, !next && onLadder);
+    if (const int missed = s.asked - s.atOnce; missed > 0)
+        add(said, Words::tr("The &missed ones again (%1)").arg(missed), {Does::Missed});
+}
+
+// A verdict in words: no colour alone says it.
+QString verdictWords(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Right:
+        return Words::tr("Right.");
+    case Verdict::Wrong:
+    case Verdict::Refused:
+        return Words::tr("Not yet.");
+    case Verdict::Also:
+        return Words::tr("Good, too.");
+    case Verdict::Unanswered:
+        break;
+    }
+    return {};
 }
 
 // The words after an answer.
@@ -64,10 +89,24 @@ void tellReply(Said& said, const Standing& s, const text::Teller& teller) {
     const QString words = s.reply->verdict == Verdict::Unanswered
                               ? Words::tr("This lesson has nothing to say to that. Try something else.")
                               : text::replyText(s.lesson, s.progress, *s.reply, teller);
-    said.text.note = rules::linked(words, &s.ladder.glossary);
+    const QString verdict = verdictWords(s.reply->verdict);
+    said.text.note = (verdict.isEmpty() ? QString() : QStringLiteral("<b>%1</b> ").arg(verdict)) +
+                     rules::linked(words, &s.ladder.glossary);
     said.text.kind = s.reply->verdict == Verdict::Right   ? Note::right
                      : s.reply->verdict == Verdict::Wrong ? Note::wrong
                                                           : Note::plain;
+}
+
+// The reason of a decision, below what was said to it.
+void tellWhy(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
+    if (step.why.isEmpty())
+        return;
+    if (!s.why) {
+        add(said, Words::tr("&Why?"), {Does::Why});
+        return;
+    }
+    const QString why = text::lessonText(step.why, lessons::sceneOf(s.lesson, s.progress), teller);
+    said.text.note += QStringLiteral("<p style='margin:8px 0 0 0'>") + rules::linked(why, &s.ladder.glossary);
 }
 
 void addQuestion(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
@@ -104,7 +143,7 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
 
 // Something done at the table went wrong and is to be taken back; everything else can just be tried again.
 bool wantsTakingBack(const Step& step, const lessons::Reply& reply) {
-    return reply.verdict == Verdict::Wrong &&
+    return (reply.verdict == Verdict::Wrong || reply.verdict == Verdict::Also) &&
            (step.ask.kind == AskKind::Play || step.ask.kind == AskKind::Discard ||
             step.ask.kind == AskKind::Cut || step.ask.kind == AskKind::Declare);
 }
@@ -124,16 +163,19 @@ void tellStep(Said& said, const Standing& s, const Step& step, const text::Telle
         tellReply(said, s, teller);
         if (s.reply->verdict == Verdict::Right) {
             add(said, Words::tr("Go &on"), {Does::GoOn}, true);
+            tellWhy(said, s, step, teller);
             return;
         }
         if (wantsTakingBack(step, *s.reply)) {
             add(said, Words::tr("Ta&ke it back"), {Does::TakeBack}, true);
+            tellWhy(said, s, step, teller);
             return;
         }
     } else {
         said.text.note = hintWords(s, step, teller);
     }
     addQuestion(said, s, step, teller);
+    tellWhy(said, s, step, teller);
     if (s.hints < step.hints.size())
         add(said, s.hints == 0 ? Words::tr("A h&int") : Words::tr("Tell me &more"), {Does::Hint}, false,
             s.settled);
@@ -165,6 +207,8 @@ QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
         return Words::tr("the fola");
     case SpotKind::Pad:
         return Words::tr("the score pad");
+    case SpotKind::Count:
+        return Words::tr("the paper of the count");
     }
     return {};
 }
@@ -172,8 +216,11 @@ QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
 } // namespace
 
 const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson) {
-    const auto next = std::ranges::find(ladder.lessons, lesson.number + 1, &lessons::Lesson::number);
-    return lesson.number > 0 && next != ladder.lessons.end() ? &*next : nullptr;
+    if (!lesson.number)
+        return nullptr;
+    const auto next =
+        std::ranges::find(ladder.lessons, std::optional(*lesson.number + 1), &lessons::Lesson::number);
+    return next != ladder.lessons.end() ? &*next : nullptr;
 }
 
 QString lookWords(const std::vector<lessons::Spot>& spots, const text::Teller& teller) {

@@ -9,7 +9,7 @@
 namespace learn {
 
 // What a button of the lectern does.
-enum class Does { GoOn, Answer, Give, Hint, TakeBack, Next, Play, Back, Again, Leave };
+enum class Does { GoOn, Answer, Give, Hint, Why, TakeBack, Missed, Next, Play, Back, Again, Leave };
 struct Press {
     Does does{};
     int answer = 0; // of Answer: the place in the step's answers
@@ -26,6 +26,8 @@ struct Standing {
     bool settled = true;                   // the picture has caught up
     int given = 0;                         // cards picked, or pieces laid
     bool first = false;                    // there is no step to go back to
+    bool why = false;                      // the reason was asked for
+    int asked = 0, atOnce = 0;             // steps answered in this sitting, and without a wrong answer
 };
 
 struct Said {

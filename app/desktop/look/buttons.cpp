@@ -28,7 +28,9 @@ Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down)
     if (!enabled && onPaper)
         return {Qt::transparent, QColor(colour::paperRule), QColor(colour::ink2)};
     if (!enabled)
-        return {QColor(colour::disabledGround), QColor(colour::disabledEdge), QColor(colour::disabledText)};
+        // Only what would be filled is: an edge filled for want of use would look like the one to press.
+        return {isMain(kind) ? QColor(colour::disabledGround) : QColor(Qt::transparent),
+                QColor(colour::disabledEdge), QColor(colour::disabledText)};
     if (isMain(kind)) {
         const QColor ground(down ? colour::paperOpen : colour::paper);
         return {ground, QColor(colour::paperRule), QColor(colour::ink)};

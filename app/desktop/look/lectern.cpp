@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 #include <cmath>
@@ -105,8 +106,8 @@ void Lectern::setText(const LecternText& text) {
     // Read out as one: what is said, then what was said to the answer.
     QStringList said;
     for (const QString& part : {text.title, text.words, text.note})
-        if (!part.isEmpty())
-            said << part;
+        if (!part.isEmpty()) // without its tags
+            said << QTextDocumentFragment::fromHtml(part).toPlainText();
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

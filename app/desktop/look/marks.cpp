@@ -7,10 +7,13 @@
 
 #include <QFontMetrics>
 #include <QPainterPath>
+#include <QPolygonF>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace look {
 namespace {
@@ -133,19 +136,31 @@ QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Met
     return r;
 }
 
-void drawTick(QPainter& p, const QPoint& centre, const Metrics& m) {
+namespace {
+
+// Strokes on a small paper tag, in parts of its width and height.
+void drawOnTag(QPainter& p, const QPoint& centre, const Metrics& m, QRgb ink,
+               const std::vector<QPolygonF>& strokes) {
     QRect r(0, 0, std::max(16, m.px(22)), std::max(14, m.px(18)));
     r.moveCenter(centre);
     drawTagPaper(p, r, m);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
-    p.setPen(QPen(QColor(colour::ink), std::max(2.0, r.height() / 8.0), Qt::SolidLine, Qt::RoundCap,
-                  Qt::RoundJoin));
-    const auto at = [&](double x, double y) {
-        return QPointF(r.left() + x * r.width(), r.top() + y * r.height());
-    };
-    p.drawPolyline(QPolygonF{at(.27, .52), at(.44, .72), at(.74, .27)});
+    p.setPen(QPen(QColor(ink), std::max(2.0, r.height() / 8.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const QPolygonF& stroke : strokes)
+        p.drawPolyline(QTransform(r.width(), 0, 0, r.height(), r.left(), r.top()).map(stroke));
     p.restore();
+}
+
+} // namespace
+
+void drawTick(QPainter& p, const QPoint& centre, const Metrics& m) {
+    drawOnTag(p, centre, m, colour::ink, {QPolygonF{{.27, .52}, {.44, .72}, {.74, .27}}});
+}
+
+void drawCross(QPainter& p, const QPoint& centre, const Metrics& m) {
+    drawOnTag(p, centre, m, colour::openBar,
+              {QPolygonF{{.33, .25}, {.67, .75}}, QPolygonF{{.67, .25}, {.33, .75}}});
 }
 
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m) {

@@ -56,6 +56,9 @@ void drawLaurel(QPainter& p, const QRectF& r, const QColor& c);
 // A tick on a small paper tag: this one was picked.
 void drawTick(QPainter& p, const QPoint& centre, const Metrics& m);
 
+// A cross there instead: it was the wrong one.
+void drawCross(QPainter& p, const QPoint& centre, const Metrics& m);
+
 // A portrait in its paper mount with shadow. `head` is drawn where portraitRect says; `turn` adds the gold
 // ring.
 void drawMount(QPainter& p, const QRect& mount, const QPixmap& head, const Metrics& m, bool turn,

@@ -57,7 +57,8 @@ ReviewPage::Paper ReviewPage::paper() {
         paper.note = text::lessonTitle(hand_.source);
     }
     if (choosing_) {
-        paper.note = tr("Choose another card with the arrow keys and Return. Esc leaves it.");
+        paper.note = tr(
+            "Click another card of that hand, or choose it with the arrow keys and Return. Esc leaves it.");
         paper.buttons = {{tr("&Never mind"),
                           [this] {
                               chooseByKeys(false);

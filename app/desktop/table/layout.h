@@ -20,6 +20,7 @@ namespace table {
 // What the person's hand and eye are doing just now.
 struct Attention {
     CardSet raised;              // for the discard, or picked
+    CardSet crossed;             // of those picked: wrong ones
     std::optional<Card> hovered; // by mouse, or lifted
     std::optional<Card> focused; // by the keyboard
     bool focusShown = false;     // the ring is drawn once the keyboard has been used
@@ -59,7 +60,7 @@ struct Sprite {
     bool lifted = false;     // shadow of a moving card
     bool notch = false;
     bool wins = false;
-    bool picked = false; // a tick at its foot
+    bool picked = false; // a tick at its foot, or a cross
     bool focused = false;
 
     [[nodiscard]] QRectF rect() const {

@@ -88,6 +88,8 @@ std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture, 
         return picture.fola.isEmpty() ? std::vector<QRectF>() : std::vector{QRectF(picture.fola)};
     case SpotKind::Pad:
         return {QRectF(picture.tray)};
+    case SpotKind::Count: // a page of its own
+        break;
     }
     return {};
 }

@@ -134,8 +134,11 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
         look::drawNotch(painter, r);
     if (sprite.wins)
         look::drawGoldEdge(painter, r, metrics_, radius);
-    if (sprite.picked)
-        look::drawTick(painter, QPoint(r.center().x(), r.bottom() - metrics_.px(14)), metrics_);
+    if (sprite.picked) {
+        const bool wrong = sprite.card() && attention_.crossed.contains(*sprite.card());
+        const auto draw = wrong ? look::drawCross : look::drawTick;
+        draw(painter, QPoint(r.center().x(), r.bottom() - metrics_.px(14)), metrics_);
+    }
     if (sprite.focused && hasFocus())
         look::drawFocusRing(painter, r, metrics_, radius);
     painter.restore();

@@ -11,7 +11,7 @@ void TableWidget::askPick(const Picking& picking) {
 void TableWidget::showPicking(const Picking& picking) {
     state_.asked.reset();
     state_.picking = picking;
-    attention_.raised = {};
+    attention_.raised = attention_.crossed = {};
     attention_.hovered.reset();
     attention_.focused = firstIn(reachable());
     rearrange(timing::lift);
@@ -25,6 +25,11 @@ void TableWidget::closeAsking() {
     state_.picking.reset();
     attention_.hovered.reset();
     updateStrip();
+    update();
+}
+
+void TableWidget::crossOut(CardSet wrong) {
+    attention_.crossed = wrong & attention_.raised;
     update();
 }
 
@@ -58,6 +63,7 @@ void TableWidget::togglePicked(Card card) {
         attention_.raised.erase(card);
     else
         attention_.raised = (state_.picking->most == 1 ? CardSet() : attention_.raised) | CardSet(card);
+    attention_.crossed = {}; // picked anew
     attention_.hovered.reset();
     spotlight_.end();
     rearrange(timing::lift);

@@ -36,7 +36,9 @@ std::vector<TableThing> TableWidget::things() const {
         if (isOpen() && state_.playing())
             states << (state_.legal().contains(card) ? tr("may be played") : tr("may not be played"));
         if (attention_.raised.contains(card))
-            states << (state_.picking ? tr("picked") : tr("raised for the discard"));
+            states << (attention_.crossed.contains(card) ? tr("wrong")
+                       : state_.picking                  ? tr("picked")
+                                                         : tr("raised for the discard"));
         if (state_.announced.contains(card))
             states << tr("known to all");
         thing.state = states.join(QStringLiteral(", "));

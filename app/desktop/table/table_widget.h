@@ -62,6 +62,8 @@ public:
     void stage(const Scene& scene);
     // Some of these cards are to be picked: picksChanged() tells which are, picked() when they are given.
     void askPick(const Picking& picking);
+    // Of the cards picked these are wrong: a cross lies on them until others are picked.
+    void crossOut(CardSet wrong);
     // Takes the announcement's slip off the table.
     void dismissSlip();
     // What comes after stays away until a press: something is said about what lies there.

@@ -1,5 +1,6 @@
 // A lesson's table as the window's table shows it; how far one is, in its file.
 #include "learn/learned.h"
+#include "learn/rows_view.h"
 #include "learn/said.h"
 #include "learn/staging.h"
 #include "ways.h"
@@ -24,7 +25,7 @@ const learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStri
                             QStringLiteral("Vieri")};
 
 const Lesson& lessonNumbered(int number) {
-    return ladder().lessons.at(static_cast<std::size_t>(number - 1));
+    return ladder().lessons.at(static_cast<std::size_t>(number)); // from 0
 }
 Progress at(int number, int step) {
     return learn::wayTo(lessonNumbered(number), step - 1).back();
@@ -140,6 +141,36 @@ private slots:
         QCOMPARE(learn::pickingAt(lessonNumbered(1), at(1, 4))->most, 1);
         QCOMPARE(learn::pickingAt(lessonNumbered(3), at(3, 6))->most, 0);
         QVERIFY(!learn::pickingAt(lessonNumbered(1), at(1, 3)));
+    }
+    // Rows lie in their room, none over another, and every card's corner is seen.
+    void rowsLieInTheirRoom() {
+        int rows = 0;
+        for (const Lesson& lesson : ladder().lessons)
+            for (const lessons::Step& step : lesson.steps) {
+                if (!step.table || !step.table->spread() || step.table->spread()->rows.empty())
+                    continue;
+                const auto& named = step.table->spread()->rows;
+                for (const QRect& room :
+                     {QRect(30, 30, 640, 440), QRect(40, 40, 900, 690), QRect(60, 60, 1300, 900)}) {
+                    const auto laid = learn::layRows(named, room, 26, 12);
+                    QCOMPARE(laid.size(), named.size());
+                    int below = room.top();
+                    for (std::size_t i = 0; i < laid.size(); ++i) {
+                        QVERIFY(laid[i].label.top() >= below && room.contains(laid[i].label));
+                        QCOMPARE(laid[i].cards.size(), named[i].cards.size());
+                        for (std::size_t k = 0; k < laid[i].cards.size(); ++k) {
+                            const QRect& card = laid[i].cards[k];
+                            QVERIFY(room.contains(card) && card.top() >= laid[i].label.bottom());
+                            QVERIFY(k == 0 ||
+                                    card.left() - laid[i].cards[k - 1].left() >= card.width() * 2 / 5);
+                        }
+                        below = laid[i].cards.front().bottom();
+                    }
+                    ++rows;
+                }
+            }
+        QVERIFY(rows >= 6);
+        QVERIFY(learn::layRows({}, QRect(0, 0, 100, 100), 10, 2).empty());
     }
     void everyStepCanBeReached() {
         for (const Lesson& lesson : ladder().lessons)

@@ -1,0 +1,113 @@
+#include "learn/rows_view.h"
+
+#include "lesson_words.h"
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/shadows.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+#include "words.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace learn {
+
+using lessons::LabelledRow;
+
+namespace {
+
+constexpr double kTall = 1.8;  // a card's height by its width
+constexpr double kSeen = 0.44; // of a card's width that the next one must leave
+constexpr double kLarge = 0.7; // of the table's own cards: smaller ones have the enlarged index
+constexpr int kLabel = 17;     // of a row's name, at s = 1
+
+} // namespace
+
+std::vector<LaidRow> layRows(const std::vector<LabelledRow>& rows, const QRect& room, int labelHigh,
+                             int gap) {
+    std::vector<LaidRow> laid;
+    if (rows.empty())
+        return laid;
+    const auto n = static_cast<int>(rows.size());
+    std::size_t most = 1;
+    for (const LabelledRow& row : rows)
+        most = std::max(most, row.cards.size());
+    const int rowHigh = room.height() / n;
+    const double byHeight = (rowHigh - labelHigh - gap) / kTall;
+    const double byWidth = room.width() / (1 + kSeen * static_cast<double>(most - 1));
+    const int wide = std::max(1, static_cast<int>(std::floor(std::min(byHeight, byWidth))));
+    const QSize card(wide, static_cast<int>(std::lround(wide * kTall)));
+    const int high = labelHigh + card.height() + gap;
+    int y = room.top() + (room.height() - n * high) / 2;
+    for (const LabelledRow& row : rows) {
+        LaidRow one;
+        one.label = QRect(room.left(), y, room.width(), labelHigh);
+        const auto count = static_cast<int>(row.cards.size());
+        const int step = count < 2 ? 0 : std::min(wide + gap / 2, (room.width() - wide) / (count - 1));
+        for (int i = 0; i < count; ++i)
+            one.cards.emplace_back(QPoint(room.left() + i * step, y + labelHigh), card);
+        laid.push_back(std::move(one));
+        y += high;
+    }
+    return laid;
+}
+
+RowsView::RowsView(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
+    QWidget::hide();
+    setAccessibleName(tr("The cards on the table"));
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+}
+
+void RowsView::setRows(const std::vector<LabelledRow>& rows) {
+    rows_ = rows;
+    QStringList told;
+    for (const LabelledRow& row : rows) {
+        QStringList names;
+        for (const minchiate::Card card : row.cards)
+            names << text::shortCardName(card);
+        told
+            << tr("%1: %2", "row, cards").arg(text::lessonTitle(row.label), names.join(QStringLiteral(", ")));
+    }
+    setAccessibleDescription(told.join(QStringLiteral(". ")));
+    layOut();
+    setVisible(!rows.empty());
+    update();
+}
+
+void RowsView::layOut() {
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    const int edge = metrics_.frame + metrics_.px(26);
+    const int label = QFontMetrics(look::sans(metrics_, kLabel)).height() + metrics_.px(5);
+    laid_ = layRows(rows_, rect().adjusted(edge, edge, -edge, -edge), label, metrics_.px(12));
+}
+
+void RowsView::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void RowsView::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setRenderHint(QPainter::SmoothPixmapTransform);
+    look::drawTable(p, rect(), metrics_);
+    p.setFont(look::sans(metrics_, kLabel));
+    p.setPen(QColor(look::colour::text));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const LaidRow& row = laid_[i];
+        p.drawText(row.label, Qt::AlignLeft | Qt::AlignVCenter, text::lessonTitle(rows_[i].label));
+        for (std::size_t k = 0; k < row.cards.size(); ++k) {
+            const QRect& at = row.cards[k];
+            const bool small = at.width() < kLarge * metrics_.trickCard.width();
+            look::drawShadow(p, at, metrics_, look::Shadow::small, look::cardRadius(at.size()));
+            p.drawPixmap(at.topLeft(),
+                         deck_.card(QString::fromStdString(minchiate::code(rows_[i].cards[k])), at.size(),
+                                    devicePixelRatioF(),
+                                    small ? look::Deck::Index::large : look::Deck::Index::plain));
+        }
+    }
+}
+
+} // namespace learn

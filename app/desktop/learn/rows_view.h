@@ -1,0 +1,50 @@
+// Cards of a lesson laid in rows with their names, in the table's place: what belongs together is seen
+// together.
+#pragma once
+
+#include "look/deck.h"
+#include "look/metrics.h"
+#include "table.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace learn {
+
+// One row where it lies: its name, and the cards from left to right; the next covers the right part of one
+// where there is not room for all.
+struct LaidRow {
+    QRect label;
+    std::vector<QRect> cards;
+};
+// As large as the room allows; all rows of one size.
+[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<lessons::LabelledRow>& rows, const QRect& room,
+                                           int labelHigh, int gap);
+
+class RowsView : public QWidget {
+    Q_OBJECT
+
+public:
+    // Hidden until it has rows. `deck` must outlive it.
+    RowsView(look::Deck& deck, QWidget* parent);
+
+    // Shows these rows; none hide it.
+    void setRows(const std::vector<lessons::LabelledRow>& rows);
+
+    [[nodiscard]] const std::vector<LaidRow>& laid() const { return laid_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    std::vector<lessons::LabelledRow> rows_;
+    std::vector<LaidRow> laid_;
+};
+
+} // namespace learn
