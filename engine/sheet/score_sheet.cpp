@@ -41,6 +41,12 @@ Line lineOf(const Sheet& sheet, int hand) {
     return line;
 }
 
+// What was written, without a count that is not done.
+KeptHand settled(KeptHand hand) {
+    hand.counting.reset();
+    return hand;
+}
+
 void add(Accounts& to, const Accounts& what) {
     for (std::size_t i = 0; i < to.size(); ++i)
         to[i] += what[i];
@@ -135,13 +141,14 @@ bool over(const Sheet& sheet) {
 
 void change(Entry& entry, const KeptHand& hand, Moment now) {
     KeptHand& held = std::get<KeptHand>(entry.hand);
-    if (held == hand)
-        return;
+    const KeptHand was = settled(held), wanted = settled(hand);
     const bool sameSitting = !entry.former.empty() && now - entry.former.back().changed < kOneSitting;
-    if (sameSitting && entry.former.back().was == hand)
+    if (was == wanted)
+        ; // at most its count was gone on with
+    else if (sameSitting && entry.former.back().was == wanted)
         entry.former.pop_back(); // put back as it was: nothing has changed
     else if (held.over() && !sameSitting)
-        entry.former.push_back({now, held});
+        entry.former.push_back({now, was});
     held = hand;
 }
 

@@ -56,7 +56,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_whole->addLayout(head);
 
     m_whole->addWidget(m_picture, 1);
-    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::tell);
+    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::keep);
 
     auto* foot = new QGridLayout(m_paper);
     auto* number = new QHBoxLayout;
@@ -76,7 +76,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
         last->addWidget(m_last[i]);
         connect(m_last[i], &QAbstractButton::clicked, this, [this, i] {
             m_lastTrick = tricks::kSides[i];
-            tell();
+            keep();
         });
     }
     last->addStretch(1);
@@ -141,11 +141,15 @@ void CountEntryPage::showHand(int number) {
         m_last[static_cast<std::size_t>(side)]->setWords(names[side]);
     }
     m_howMany->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
-    if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
+    if (hand.counting) {
+        m_number84 = hand.counting->cards;
+        m_lastTrick = hand.counting->lastTrick;
+    } else if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
         m_number84 = count->cards;
         m_lastTrick = count->lastTrick;
-        m_cards->setText(QString::number(count->cards));
     }
+    if (m_number84)
+        m_cards->setText(QString::number(*m_number84));
     m_picture->begin(m_book.sheet().rules, hand, {{shortPair(Side::NS), shortPair(Side::EW)}}, names);
     setTap(Tap::first);
     for (ScoreButton* button : m_last) { // none is chosen until somebody says so
@@ -169,7 +173,7 @@ void CountEntryPage::addCards(int cards) {
     m_number84 = std::clamp(now - now % kTrick, 0, kCaptured);
     m_badCards = false;
     m_cards->setText(QString::number(*m_number84));
-    tell();
+    keep();
 }
 
 void CountEntryPage::readCards() {
@@ -179,6 +183,18 @@ void CountEntryPage::readCards() {
         m_number84.reset();
     else
         m_number84 = std::get<int>(sum);
+    keep();
+}
+
+// Every step is in the file at once, so that nothing is lost when the page is left in the middle.
+void CountEntryPage::keep() {
+    KeptHand hand = m_book.hand(m_number);
+    hand.counting = CountDraft{.cards = m_number84, .lastTrick = m_lastTrick};
+    if (hand.counting->cards && (*m_number84 < 0 || *m_number84 > kCaptured))
+        hand.counting->cards.reset(); // said beside the field, and not a number to keep
+    if (m_picture->tapped())
+        hand.counting->captured = m_picture->captured();
+    (void)m_book.write(m_number, hand);
     tell();
 }
 
@@ -194,6 +210,7 @@ void CountEntryPage::finish() {
         return;
     KeptHand hand = m_book.hand(m_number);
     hand.ending = entry();
+    hand.counting.reset();
     if (const auto problem = m_book.write(m_number, hand))
         m_says->setText(
             text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))));

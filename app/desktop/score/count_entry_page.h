@@ -17,7 +17,7 @@ class CountEntryPage : public Page {
 public:
     CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent = nullptr);
 
-    // Begins with what was counted before, or with the cards that are known to have died.
+    // Begins with what was tapped or counted before, or with the cards that are known to have died.
     void showHand(int number);
 
     // With whom a tapped card goes.
@@ -48,6 +48,7 @@ private:
     void setTap(Tap tap);
     void addCards(int cards);
     void readCards();
+    void keep();
     void finish();
     void tell();
     [[nodiscard]] QString shortPair(minchiate::Side side) const;

@@ -249,6 +249,7 @@ void HandPage::tell() {
     const HandAccount account = accountOf(now, m_book.sheet().rules);
     m_marks->setRows(markRows(m_book.sheet(), m_number, now, account));
     m_undo->setEnabled(now.over() || !now.marks.empty());
+    m_count->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
     m_next->setVisible(account.over);
     m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
     if (account.over) {

@@ -14,6 +14,7 @@ private slots:
     void theSameByTheKeyboard();
     void marksAreChangedAndEverythingFollows();
     void nonsenseIsAnsweredWhereItStands();
+    void aCountThatIsLeftIsGoneOnWith();
 };
 
 void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
@@ -179,6 +180,53 @@ void ScoreTest::nonsenseIsAnsweredWhereItStands() {
     QVERIFY2(s.pages().shelfPage()->says().startsWith(QStringLiteral("damaged.minchiate cannot be opened")),
              qPrintable(s.pages().shelfPage()->says()));
     QCOMPARE(damaged.size(), 10);
+}
+
+// Every tap is in the file at once; Back, or the end of the program, loses none.
+void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().countButton());
+    const CardSet taken = kKings | trumps({36, 40});
+    for (Card card : taken)
+        s.press(s.count().card(card));
+    s.press(s.count().tapButton(score::CountEntryPage::Tap::fola));
+    s.press(s.count().card(trump(13)));
+    s.press(s.count().moreTricks());
+    s.press(s.count().lastButton(Side::EW));
+    const QString path = s.pages().book().path();
+    const auto stands = [&] {
+        const KeptHand hand = s.kept(0);
+        QVERIFY(!hand.over());
+        QVERIFY(hand.counting && hand.counting->captured);
+        QVERIFY((*hand.counting->captured)[Side::NS] == taken);
+        QVERIFY((*hand.counting->captured)[Side::EW] == scoringCards({}) - taken - trumps({13}));
+        QCOMPARE(hand.counting->cards, std::optional(44));
+        QCOMPARE(hand.counting->lastTrick, std::optional(Side::EW));
+    };
+    stands();
+    // Left by Esc, and the file read anew as after a stop.
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    QCOMPARE(s.pages().currentWidget(), &s.hand());
+    s.pages().openSheet(path);
+    stands();
+    s.press(s.sheet().nextButton());
+    QCOMPARE(s.pages().currentWidget(), &s.hand());
+    s.press(s.hand().countButton());
+    QVERIFY(s.count().card(trump(40))->raised());
+    QVERIFY(!s.count().card(trump(35))->raised());
+    QCOMPARE(s.count().cardsField()->text(), QStringLiteral("44"));
+    s.press(s.count().doneButton());
+    QVERIFY(!s.kept(0).counting);
+    QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
+    // A finished hand that is only looked at, or tapped and left, stays what it was.
+    s.press(s.hand().countButton());
+    s.press(s.count().card(trump(39)));
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
+    QVERIFY(s.pages().book().sheet().entries[0].former.empty());
+    s.press(s.hand().countButton());
+    QVERIFY(s.count().card(trump(39))->raised());
 }
 
 QTEST_MAIN(ScoreTest)
