@@ -5,6 +5,7 @@
 
 #include "problem.h"
 #include "tally.h"
+#include "typed_sum.h"
 
 #include <optional>
 #include <string>
@@ -85,6 +86,7 @@ struct HandAccount {
     minchiate::Tally tally = minchiate::Tally(); // the marks with the net after each, and the resti they paid
     std::optional<minchiate::Result> result{};   // both counts and all that follows; not with a typed result
     int typed = 0;                               // value of a typed result
+    std::optional<TwoCounts> typedCounts{};      // NS and EW, where a typed result gives both
     bool over = false;
     int net = 0;      // unpaid net with the difference of the counts, or the marks' alone while it is played
     int restiNow = 0; // paid at the end

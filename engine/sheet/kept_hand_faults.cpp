@@ -139,7 +139,7 @@ std::optional<Problem> faultOf(const KeptHand& hand, const RuleSet& rules) {
     if (const auto* count = std::get_if<CountEntry>(&hand.ending))
         return faultOf(*count, rules);
     if (const auto* typed = std::get_if<TypedResult>(&hand.ending)) {
-        const auto sum = sumOf(typed->text);
+        const auto sum = typedValue(typed->text);
         if (const auto* fault = std::get_if<Problem>(&sum))
             return *fault;
         if (typed->paid < -kMostPaid || typed->paid > kMostPaid)

@@ -68,6 +68,26 @@ bool isSeating(const Seating& seats) {
     return sorted == std::array<int, kPlayers>{0, 1, 2, 3};
 }
 
+bool playedHere(const Sheet& sheet) {
+    return std::ranges::any_of(sheet.levels, [](const std::string& level) { return !level.empty(); });
+}
+
+int firstPlayer(const Sheet& sheet) {
+    return playedHere(sheet) ? 0 : sheet.rounds.front()[Seat::S];
+}
+
+Side firstSide(const Sheet& sheet, int hand) {
+    return tricks::sideOf(seatOf(seatsOf(sheet, hand), firstPlayer(sheet)));
+}
+
+std::array<int, kPlayers> columnsOf(const Sheet& sheet) {
+    std::array<int, kPlayers> columns{0, 1, 2, 3};
+    if (const auto draw = drawOf(sheet.draw); draw && !playedHere(sheet))
+        columns = draw->order;
+    std::ranges::stable_partition(columns, [&](int player) { return player == firstPlayer(sheet); });
+    return columns;
+}
+
 std::optional<int> handsOn(const Sheet& sheet) {
     switch (sheet.span) {
     case Span::Match:
