@@ -16,8 +16,8 @@ public:
     // Whose a tapped card becomes.
     enum class Place { first, second, fola };
 
-    // As it was left or counted before; or, with nothing tapped yet, all with the other side but those that died.
-    // `tags` are the sides' short names on the cards, `names` their whole ones.
+    // As it was left or counted before; or, with nothing tapped yet, all with the other side but those that
+    // died. `tags` are the sides' short names on the cards, `names` their whole ones.
     void begin(const minchiate::RuleSet& rules, const scoresheet::KeptHand& hand, const text::SideNames& tags,
                const text::SideNames& names);
     void tapFor(Place place);

@@ -41,6 +41,7 @@ signals:
 protected:
     void measure(const look::Metrics& m) override;
     void drawOn(QPainter& p) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] scoresheet::CountEntry entry() const;
@@ -51,7 +52,6 @@ private:
     void keep();
     void finish();
     void tell();
-    [[nodiscard]] QString shortPair(minchiate::Side side) const;
 
     SheetBook& m_book;
     int m_number = 0;

@@ -193,14 +193,12 @@ void ScorePagesTest::everyPageFits() {
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     fits("sheet");
     s.picture(QStringLiteral("sheet"));
-    s.pressRow(s.sheet().table(), 1);
+    s.pressHand(0);
+    QCOMPARE(s.sheet().openHand(), 0);
+    fits("sheet, a hand open");
     s.picture(QStringLiteral("opened"));
-    s.press(s.sheet().cardsButton());
-    fits("the cards");
-    s.picture(QStringLiteral("cards"));
-    QTest::keyClick(s.sheet().madeOf(), Qt::Key_Escape);
-    s.press(s.sheet().printButton());
-    fits("print and keep");
+    s.press(s.sheet().saveButton());
+    fits("save as");
     s.picture(QStringLiteral("keep"));
     QTest::keyClick(s.sheet().keepMenu(), Qt::Key_Escape);
     s.press(s.sheet().namesButton());
@@ -254,12 +252,12 @@ void ScorePagesTest::aLongSheetScrolls() {
     s.pages().openSheet(path);
     s.pages().grab();
     const auto opened = timer.restart();
-    QCOMPARE(s.sheet().table()->rows().size(), std::size_t(12'500));
-    auto* bar = s.sheet().table()->verticalScrollBar();
+    QCOMPARE(s.sheet().hands()->rows().size(), std::size_t(12'500));
+    auto* bar = s.sheet().hands()->view()->verticalScrollBar();
     constexpr int kSteps = 60;
     for (int i = 1; i <= kSteps; ++i) {
         bar->setValue(bar->maximum() * i / kSteps);
-        s.sheet().table()->viewport()->repaint();
+        s.sheet().hands()->view()->viewport()->repaint();
     }
     const double each = double(timer.elapsed()) / kSteps;
     qInfo("10,000 hands: opened and drawn in %lld ms, %.1f ms to scroll and draw", opened, each);

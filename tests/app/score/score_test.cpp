@@ -1,6 +1,7 @@
 // Keeping score as four people at a table would: one hand marked live by the mouse alone, entries put right
 // afterwards, nonsense answered where it stands.
 #include "score_sitting.h"
+#include "sheet/hand_words.h"
 
 using namespace minchiate;
 using namespace scoresheet;
@@ -84,7 +85,7 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     QCOMPARE(s.hand().number(), 1);
     s.press(s.hand().sheetButton());
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
-    s.pressRow(s.sheet().table(), 1);
+    s.pressHand(0);
     QCOMPARE(s.sheet().openHand(), 0);
     const auto read = records::loadSheet(s.pages().book().path());
     QVERIFY(std::holds_alternative<Sheet>(read));
@@ -140,7 +141,7 @@ void ScoreTest::marksAreChangedAndEverythingFollows() {
     s.press(s.hand().undoButton());
     QCOMPARE(s.pages().book().sheet().entries[0].former.size(), std::size_t(1));
     s.press(s.hand().sheetButton());
-    QVERIFY(s.sheet().table()->rows()[1].cells[1].text.contains(QStringLiteral("changed")));
+    QVERIFY(sheet::noteWords(s.pages().book().sheet(), 0).contains(QStringLiteral("changed")));
 }
 
 void ScoreTest::nonsenseIsAnsweredWhereItStands() {
