@@ -232,6 +232,8 @@ void SheetPage::placeHeadButtons(const look::Metrics& m) {
 
 // The hands take what they need, and the totals stand under the last; or all there is, and they scroll.
 void SheetPage::placeHands(const look::Metrics& m) {
+    // Their width first: how high an open hand is follows from it.
+    m_hands->resize(m_written.width() + 2 * sheet::rowInset(m), m_hands->height());
     m_hands->setMetrics(m);
     const QFontMetrics total(look::font(m, Type::total));
     const int totalsHigh = std::max(m.px(44), total.height() + m.px(10));

@@ -316,6 +316,8 @@ void HandList::setSheet(const Sheet& sheet, const Account& account, OpenHand::Ch
 
 void HandList::setMetrics(const look::Metrics& m) {
     m_metrics = m;
+    m_view->setGeometry(rect());
+    m_panel->resize(lineWidth(), m_panel->height());
     m_panel->setMetrics(m);
     m_view->doItemsLayout();
     placePanel();
@@ -435,6 +437,7 @@ int HandList::lineWidth() const {
 
 void HandList::resizeEvent(QResizeEvent*) {
     m_view->setGeometry(rect());
+    m_view->doItemsLayout();
     placePanel();
 }
 

@@ -212,7 +212,11 @@ QStringList reckoning(const Sheet& sheet, int hand, const HandAccount& account) 
     } else {
         lines << Sheets::tr("Typed: %1").arg(signedNumber(sign(ours) * account.typed));
     }
-    lines << Sheets::tr("with %1 on the pad: %2, so %3").arg(signedNumber(pad), signedNumber(net), now);
+    // Where nothing was paid before, the outcome says the rest.
+    lines
+        << (paidInPlay(account) == 0
+                ? Sheets::tr("with %1 on the pad: %2").arg(signedNumber(pad), signedNumber(net))
+                : Sheets::tr("with %1 on the pad: %2, so %3").arg(signedNumber(pad), signedNumber(net), now));
     return lines;
 }
 
