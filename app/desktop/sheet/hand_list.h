@@ -2,9 +2,8 @@
 // one at a time. Ten thousand lines scroll as ten do.
 #pragma once
 
+#include "sheet/hand_drawer.h"
 #include "sheet/open_hand.h"
-#include "sheet/sheet_columns.h"
-#include "sheet/sheet_rows.h"
 
 #include <QWidget>
 
@@ -26,7 +25,7 @@ public:
     void setFolding(bool folding);
 
     void open(int hand); // −1 closes
-    [[nodiscard]] int openHand() const { return m_open; }
+    [[nodiscard]] int openHand() const { return m_seen.open; }
     [[nodiscard]] OpenHand* panel() const { return m_panel; }
     // Makes a hand's line the current one, and visible.
     void select(int hand);
@@ -54,20 +53,15 @@ protected:
 
 private:
     class Rows;
-    class Drawer;
     class View;
     void refill();
     void press(const SheetRow& row);
     void placePanel();
-    [[nodiscard]] int heightOf(const SheetRow& row) const;
 
-    const scoresheet::Sheet* m_sheet = nullptr;
-    const scoresheet::Account* m_account = nullptr;
+    SeenSheet m_seen;
     OpenHand::Change m_change{};
-    look::Metrics m_metrics;
     bool m_folding = false;
     std::set<int> m_unfolded; // rounds that were pressed to be seen all the same
-    int m_open = -1;
     Rows* m_rows;
     View* m_view;
     QWidget* m_clip; // as much of the open hand as is seen

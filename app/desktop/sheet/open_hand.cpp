@@ -170,17 +170,17 @@ void OpenHand::layOut() {
     m_count->setMetrics(m, line);
     const bool counted = !m_content.lines.empty();
     const int tableHigh = counted ? 6 * line : 0;
-    m_count->setGeometry(along(686), top, along(230), tableHigh);
+    m_count->setGeometry(along(678), top, along(242), tableHigh);
     const QFontMetrics strong(look::font(m, Type::strong));
     const int number = std::max({strong.horizontalAdvance(QStringLiteral("0000")),
                                  strong.horizontalAdvance(m_content.sides[0]) + m.px(10),
                                  strong.horizontalAdvance(m_content.sides[1]) + m.px(10)});
-    m_count->setColumnWidth(0, along(230) - 2 * number);
+    m_count->setColumnWidth(0, along(242) - 2 * number);
     m_count->setColumnWidth(1, number);
     m_count->setColumnWidth(2, number);
-    m_sumRule = counted ? QRect(along(686), top + 5 * line, along(230), m.line(1)) : QRect();
+    m_sumRule = counted ? QRect(along(678), top + 5 * line, along(242), m.line(1)) : QRect();
     const int sumTop = top + tableHigh + (counted ? m.px(2) : line);
-    m_sum->setGeometry(along(686), sumTop, along(236), high - sumTop);
+    m_sum->setGeometry(along(678), sumTop, along(250), high - sumTop);
     const int button = m_watch->paperSize().height();
     m_curveHead = QRect(along(944), top, wide - along(944) - m.px(14), line);
     const int curveTop = top + line + m.px(2);
