@@ -18,8 +18,7 @@ namespace {
 
 constexpr QLatin1String kFormat("minchiate-match");
 constexpr QLatin1String kLength("length"), kPlayersKey("players"), kRules("rules"), kSeatsKey("seats"),
-    kDraw("draw"), kBegun("begun"), kStopped("stopped"), kHands("hands"),
-    kLevels("levels"), kTitle("title");
+    kDraw("draw"), kBegun("begun"), kStopped("stopped"), kHands("hands"), kLevels("levels"), kTitle("title");
 
 struct SpanName {
     Span span;

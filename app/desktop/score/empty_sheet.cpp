@@ -115,8 +115,8 @@ void drawEmptyFront(A4& page) {
     page.rule(338, kPlayersLeft + 130, kRight, 3, colour::paperRule);
 
     const qreal head = 500;
-    page.write({kLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom,
-               Sheets::tr("Resti of each hand"), A4::sans(28), colour::ink2);
+    page.write({kLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Resti of each hand"),
+               A4::sans(28), colour::ink2);
     page.write({480, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("on the pad"),
                A4::sans(28), colour::ink2);
     page.write({690, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"),

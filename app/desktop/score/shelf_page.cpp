@@ -136,8 +136,7 @@ sheet::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
     if (item.error) {
         row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::weak}};
     } else {
-        const QString hands = item.hands ? tr("%1 hands of %2").arg(item.finished).arg(*item.hands)
-                                         : tr("%1 hands").arg(item.finished);
+        const QString hands = sheet::handCount(item.finished, item.hands);
         const QString when = item.begun == 0 ? QString()
                                              : QLocale().toString(QDateTime::fromSecsSinceEpoch(item.begun),
                                                                   QStringLiteral("d MMM yyyy, hh:mm"));
@@ -217,9 +216,10 @@ void ShelfPage::askThrowAway() {
     const ShelvedSheet* item = chosen();
     if (!item)
         return;
-    const QString what = item->error           ? QFileInfo(item->path).fileName()
-                         : item->finished == 0 ? tr("this sheet")
-                                               : tr("this sheet with its %1 hands").arg(item->finished);
+    const QString what = item->error ? QFileInfo(item->path).fileName()
+                         : item->finished == 0
+                             ? tr("this sheet")
+                             : tr("this sheet with %1", "3 hands").arg(sheet::handCount(item->finished));
     m_bar->ask(chosenLine(), tr("Delete %1?").arg(what), tr("&Delete"),
                [this, path = item->path](const QString&) { emit thrownAway(path); });
 }

@@ -44,12 +44,14 @@ TableRow heading(const QString& words, const QString& more) {
 
 TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player) {
     TableRow row;
-    row.cells = {{nameOf(player)},
-                 {TotalsPage::tr("%1 sheets").arg(player.sheets), Cell::Ink::weak},
-                 {TotalsPage::tr("%1 hands").arg(player.hands), Cell::Ink::weak},
-                 {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::weak},
-                 {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::bold : Cell::Ink::plain},
-                 {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::weak}};
+    row.cells = {
+        {nameOf(player)},
+        {player.sheets == 1 ? TotalsPage::tr("1 sheet") : TotalsPage::tr("%1 sheets").arg(player.sheets),
+         Cell::Ink::weak},
+        {sheet::handCount(player.hands), Cell::Ink::weak},
+        {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::weak},
+        {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::bold : Cell::Ink::plain},
+        {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::weak}};
     QStringList told;
     for (const Cell& cell : row.cells)
         told << cell.text;
@@ -60,18 +62,18 @@ TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player)
 TableRow duelRow(const QString& first, const QString& second, const Duel& duel) {
     TableRow row;
     const auto part = [](int hands, int resti, const QString& words) {
-        return hands == 0 ? QString() : words.arg(hands).arg(signedNumber(resti));
+        return hands == 0 ? QString() : words.arg(sheet::handCount(hands), signedNumber(resti));
     };
-    row.cells = {
-        {first},
-        {},
-        {},
-        {},
-        {},
-        {},
-        {TotalsPage::tr("and %1", "a player").arg(second)},
-        {part(duel.handsWith, duel.restiWith, TotalsPage::tr("together %1 hands: %2"))},
-        {part(duel.handsAgainst, duel.restiAgainst, TotalsPage::tr("against each other %1 hands: %2"))}};
+    row.cells = {{first},
+                 {},
+                 {},
+                 {},
+                 {},
+                 {},
+                 {TotalsPage::tr("and %1", "a player").arg(second)},
+                 {part(duel.handsWith, duel.restiWith, TotalsPage::tr("together %1: %2", "3 hands, resti"))},
+                 {part(duel.handsAgainst, duel.restiAgainst,
+                       TotalsPage::tr("against each other %1: %2", "3 hands, resti"))}};
     QStringList told;
     for (const Cell& cell : row.cells)
         if (!cell.text.isEmpty())

@@ -288,14 +288,16 @@ QString verdictWords(const Sheet& sheet, const Account& account) {
     return (over ? Sheets::tr("%1 wins, with %2") : Sheets::tr("%1 leads, with %2")).arg(who, resti);
 }
 
+QString handCount(int hands, std::optional<int> of) {
+    if (of)
+        return hands == 1 ? Sheets::tr("1 hand of %1").arg(*of)
+                          : Sheets::tr("%1 hands of %2").arg(hands).arg(*of);
+    return hands == 1 ? Sheets::tr("1 hand") : Sheets::tr("%1 hands").arg(hands);
+}
+
 QString playedWords(const Sheet& sheet, const Account& account) {
     const auto most = handsOn(sheet);
-    if (most == 1)
-        return {};
-    if (most && account.finished == 1)
-        return Sheets::tr("1 hand of %1").arg(*most);
-    return most ? Sheets::tr("%1 hands of %2").arg(account.finished).arg(*most)
-                : Sheets::tr("%n hand(s)", nullptr, account.finished);
+    return most == 1 ? QString() : handCount(account.finished, most);
 }
 
 QString occasionWords(const Sheet& sheet) {

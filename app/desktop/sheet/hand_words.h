@@ -49,7 +49,8 @@ namespace sheet {
 [[nodiscard]] QString noteWords(const scoresheet::Sheet& sheet, int hand);
 // Who leads or has won, and with what.
 [[nodiscard]] QString verdictWords(const scoresheet::Sheet& sheet, const scoresheet::Account& account);
-// "3 hands of 12".
+// "1 hand", "3 hands"; "3 hands of 12" on a sheet that has an end.
+[[nodiscard]] QString handCount(int hands, std::optional<int> of = {});
 [[nodiscard]] QString playedWords(const scoresheet::Sheet& sheet, const scoresheet::Account& account);
 // When it was begun, and with whom: "18 November 2026 · companions: players".
 [[nodiscard]] QString occasionWords(const scoresheet::Sheet& sheet);
