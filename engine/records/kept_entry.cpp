@@ -19,7 +19,7 @@ namespace {
 
 constexpr QLatin1String kKept("kept"), kMarks("marks"), kCount("count"), kCards("cards"), kLast("last"),
     kCardsOnly("cardsOnly"), kResult("result"), kPaid("paid"), kRevokes("revokes"), kNote("note"),
-    kFormer("former"), kChanged("changed"), kWas("was");
+    kFormer("former"), kCounting("counting"), kChanged("changed"), kWas("was");
 struct ReasonName {
     Reason reason;
     QLatin1String name;
@@ -116,6 +116,18 @@ QJsonObject countJson(const CountEntry& count) {
     return object;
 }
 
+QJsonObject draftJson(const CountDraft& draft) {
+    QJsonObject object;
+    if (draft.captured)
+        for (Side side : kSides)
+            object[sideText(side)] = setText((*draft.captured)[side], u' ');
+    if (draft.cards)
+        object[kCards] = *draft.cards;
+    if (draft.lastTrick)
+        object[kLast] = sideText(*draft.lastTrick);
+    return object;
+}
+
 QJsonObject keptJson(const KeptHand& hand) {
     QJsonObject object{{kKept, true}};
     QJsonArray marks, revokes, cardsOnly;
@@ -139,6 +151,8 @@ QJsonObject keptJson(const KeptHand& hand) {
         object[kResult] = QString::fromStdString(typed->text);
     if (const auto* typed = std::get_if<TypedResult>(&hand.ending); typed && typed->paid != 0)
         object[kPaid] = typed->paid;
+    if (hand.counting)
+        object[kCounting] = draftJson(*hand.counting);
     return object;
 }
 
@@ -156,6 +170,27 @@ std::variant<CountEntry, SheetError> countOfJson(const QJsonObject& object, cons
     if (reader.failure())
         return SheetError{*reader.failure()};
     return count;
+}
+
+std::variant<CountDraft, SheetError> draftOfJson(const QJsonObject& object, const QString& path) {
+    Reader reader(object, path);
+    CountDraft draft;
+    PerSide<QJsonValue> captured;
+    for (Side side : kSides)
+        captured[side] = reader.optional(sideText(side), isSet);
+    const auto cards = reader.optional(kCards, isWhole), last = reader.optional(kLast, isSide);
+    if (reader.failure())
+        return SheetError{*reader.failure()};
+    if (captured[Side::NS].isString() || captured[Side::EW].isString()) {
+        draft.captured.emplace();
+        for (Side side : kSides)
+            (*draft.captured)[side] = *setOfText(captured[side].toString(), u' ');
+    }
+    if (cards.isDouble())
+        draft.cards = cards.toInt(-1);
+    if (last.isString())
+        draft.lastTrick = sideOfText(last.toString());
+    return draft;
 }
 
 Failed readMarks(const QJsonArray& array, const QString& path, KeptHand& hand) {
@@ -196,6 +231,7 @@ std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& pat
     const auto count = reader.optional(kCount, isObject);
     const auto typed = reader.optional(kResult, isString);
     const auto paid = reader.optional(kPaid, isResti);
+    const auto counting = reader.optional(kCounting, isObject);
     hand.note = reader.optional(kNote, isString).toString().toStdString();
     if (reader.failure())
         return SheetError{*reader.failure()};
@@ -216,6 +252,12 @@ std::variant<KeptHand, SheetError> keptHandOf(Reader& reader, const QString& pat
         if (const auto* failed = std::get_if<SheetError>(&entry))
             return *failed;
         hand.ending = std::get<CountEntry>(entry);
+    }
+    if (counting.isObject()) {
+        const auto draft = draftOfJson(counting.toObject(), path + u'.' + kCounting);
+        if (const auto* failed = std::get_if<SheetError>(&draft))
+            return *failed;
+        hand.counting = std::get<CountDraft>(draft);
     }
     if (const auto problem = faultOf(hand, rules))
         return SheetError{errorAt(RecordFault::Mistyped, path), problem};

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QLatin1String kFormat("minchiate-match");
 constexpr QLatin1String kLength("length"), kPlayersKey("players"), kRules("rules"), kSeatsKey("seats"),
-    kDraw("draw"), kBegun("begun"), kStopped("stopped"), kHands("hands");
+    kDraw("draw"), kBegun("begun"), kStopped("stopped"), kHands("hands"), kLevels("levels"), kTitle("title");
 
 struct SpanName {
     Span span;
@@ -129,6 +129,8 @@ std::variant<Sheet, SheetError> sheetOf(const QJsonObject& object) {
     const auto rules = rulesOf(reader.needed(kRules, isObject));
     const auto seats = reader.optional(kSeatsKey, areSeats);
     const auto drawn = reader.optional(kDraw, isArray);
+    const auto levels = reader.optional(kLevels, areFourTexts).toArray();
+    sheet.title = reader.optional(kTitle, isString).toString().toStdString();
     const auto begun = reader.optional(kBegun, isMoment);
     sheet.stopped = reader.optional(kStopped, isBool).toBool();
     const auto hands = reader.needed(kHands, isArray).toArray();
@@ -143,6 +145,8 @@ std::variant<Sheet, SheetError> sheetOf(const QJsonObject& object) {
     sheet.others = othersText(reader.rest());
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
         sheet.players[i] = players[static_cast<qsizetype>(i)].toString().toStdString();
+    for (std::size_t i = 0; i < sheet.levels.size() && !levels.isEmpty(); ++i)
+        sheet.levels[i] = levels[static_cast<qsizetype>(i)].toString().toStdString();
     if (const auto failed = readSeats(seats, drawn, sheet))
         return *failed;
     if (const auto most = handsOn(sheet); most && hands.size() > *most)
@@ -173,14 +177,20 @@ QJsonObject toJson(const Sheet& sheet) {
     object[QStringLiteral("version")] = 1;
     object[kLength] = std::ranges::find(kSpans, sheet.span, &SpanName::span)->name;
     object[kRules] = toJson(sheet.rules);
-    QJsonArray players, seats, hands;
+    QJsonArray players, levels, seats, hands;
     for (const std::string& name : sheet.players)
         players.append(QString::fromStdString(name));
     for (const Seating& round : sheet.rounds)
         seats.append(seatingText(round));
     for (const Entry& entry : sheet.entries)
         hands.append(entryJson(entry));
+    for (const std::string& level : sheet.levels)
+        levels.append(QString::fromStdString(level));
     object[kPlayersKey] = players;
+    if (playedHere(sheet))
+        object[kLevels] = levels;
+    if (!sheet.title.empty())
+        object[kTitle] = QString::fromStdString(sheet.title);
     object[kSeatsKey] = seats;
     object[kHands] = hands;
     if (!sheet.draw.empty())
@@ -204,6 +214,8 @@ Sheet sheetOf(const MatchRecord& record, const std::vector<Hand>& folded) {
                                                   : Span::Hand;
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
         sheet.players[i] = record.players[i].toStdString();
+    for (std::size_t i = 0; i < sheet.levels.size(); ++i)
+        sheet.levels[i] = record.levels[i].toStdString();
     sheet.draw = record.draw.cards;
     sheet.rounds = {seatsOf(record, 0), seatsOf(record, kHandsInRound), seatsOf(record, 2 * kHandsInRound)};
     for (std::size_t i = 0; i < record.hands.size() && i < folded.size(); ++i)

@@ -21,8 +21,15 @@ bool isOther(const SheetError& error) {
 
 ShelvedSheet shelved(const QString& path, const Sheet& sheet) {
     const Account account = accountOf(sheet);
-    ShelvedSheet item{path,           sheet.begun, {}, account.totals, account.finished,
-                      handsOn(sheet), over(sheet), {}};
+    ShelvedSheet item{.path = path,
+                      .title = QString::fromStdString(sheet.title),
+                      .begun = sheet.begun,
+                      .players = {},
+                      .totals = account.totals,
+                      .finished = account.finished,
+                      .hands = handsOn(sheet),
+                      .over = over(sheet),
+                      .error = {}};
     for (std::size_t i = 0; i < item.players.size(); ++i)
         item.players[i] = QString::fromStdString(sheet.players[i]);
     return item;

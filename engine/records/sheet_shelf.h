@@ -8,6 +8,7 @@ namespace records {
 // One file of the folder as it is listed.
 struct ShelvedSheet {
     QString path;
+    QString title; // what its keeper calls it; empty as a rule
     scoresheet::Moment begun = 0;
     std::array<QString, minchiate::kPlayers> players;
     minchiate::Accounts totals{};

@@ -72,7 +72,7 @@ PerSide<CardSet> pilesOf(const CountEntry& count, const RuleSet& rules) {
 }
 
 HandAccount accountOf(const Tally& tally, const Result& result) {
-    return {tally, result, 0, true, result.net, result.restiNow, result.resti};
+    return {tally, result, 0, {}, true, result.net, result.restiNow, result.resti};
 }
 
 HandAccount accountOf(const KeptHand& hand, const RuleSet& rules) {
@@ -82,10 +82,11 @@ HandAccount accountOf(const KeptHand& hand, const RuleSet& rules) {
         strike(result, hand.cardsOnly, tally.net());
         return accountOf(tally, result);
     }
-    HandAccount account{tally, std::nullopt, 0, false, tally.net(), 0, paidInPlay(tally)};
+    HandAccount account{tally, std::nullopt, 0, {}, false, tally.net(), 0, paidInPlay(tally)};
     if (const auto* typed = std::get_if<TypedResult>(&hand.ending)) {
         account.over = true;
-        account.typed = std::get<int>(sumOf(typed->text));
+        account.typed = std::get<int>(typedValue(typed->text));
+        account.typedCounts = countsOf(typed->text);
         account.net += account.typed;
         account.restiNow = restiFor(account.net);
         account.resti += typed->paid + account.restiNow;

@@ -5,6 +5,7 @@
 
 #include "problem.h"
 #include "tally.h"
+#include "typed_sum.h"
 
 #include <optional>
 #include <string>
@@ -50,6 +51,16 @@ struct CountEntry {
     bool operator==(const CountEntry&) const = default;
 };
 
+// A count that is being tapped and not yet done: kept so that nothing of it is lost. It changes nothing of
+// what the hand comes to.
+struct CountDraft {
+    std::optional<PerSide<CardSet>> captured{}; // nothing while no card was tapped
+    std::optional<int> cards{};                 // how many NS captured
+    std::optional<Side> lastTrick{};
+
+    bool operator==(const CountDraft&) const = default;
+};
+
 // A result typed as a sum, from the view of NS: it joins what was marked, as the difference of the counts
 // does. Where nobody marked, resti may have been paid in the course of the hand all the same (M7.3).
 struct TypedResult {
@@ -64,6 +75,7 @@ struct KeptHand {
     std::vector<int> revokes{}; // M8.3: the player who revoked, once for each time
     PerSide<bool> cardsOnly{};  // M8.2: found with a wrong number of cards, counts cards and last trick alone
     std::string note{};         // UTF-8
+    std::optional<CountDraft> counting{}; // a count under way
 
     [[nodiscard]] bool over() const { return ending.index() != 0; }
     bool operator==(const KeptHand&) const = default;
@@ -74,6 +86,7 @@ struct HandAccount {
     minchiate::Tally tally = minchiate::Tally(); // the marks with the net after each, and the resti they paid
     std::optional<minchiate::Result> result{};   // both counts and all that follows; not with a typed result
     int typed = 0;                               // value of a typed result
+    std::optional<TwoCounts> typedCounts{};      // NS and EW, where a typed result gives both
     bool over = false;
     int net = 0;      // unpaid net with the difference of the counts, or the marks' alone while it is played
     int restiNow = 0; // paid at the end

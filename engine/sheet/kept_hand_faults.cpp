@@ -64,6 +64,29 @@ std::optional<Problem> repeated(const std::vector<PadMark>& marks) {
     return std::nullopt;
 }
 
+std::optional<Problem> capturedFault(const PerSide<CardSet>& captured, const RuleSet& rules) {
+    if (const CardSet both = captured[Side::NS] & captured[Side::EW]; !both.empty())
+        return Problem{.fault = Fault::OnBothSides, .cards = both};
+    if (const CardSet foreign = (captured[Side::NS] | captured[Side::EW]) - scoringCards(rules);
+        !foreign.empty())
+        return Problem{.fault = Fault::NotScoring, .cards = foreign};
+    return std::nullopt;
+}
+
+std::optional<Problem> cardsFault(int cards) {
+    return cards < 0 || cards > kCaptured
+               ? std::optional(Problem{.fault = Fault::CardsRange, .number = cards})
+               : std::nullopt;
+}
+
+// What is tapped so far may still lack anything; only what no count can have is wrong.
+std::optional<Problem> draftFault(const CountDraft& draft, const RuleSet& rules) {
+    if (draft.captured)
+        if (const auto fault = capturedFault(*draft.captured, rules))
+            return fault;
+    return draft.cards ? cardsFault(*draft.cards) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<Problem> faultOf(const PadMark& mark, const RuleSet& rules) {
@@ -82,12 +105,10 @@ std::optional<Problem> faultOf(const PadMark& mark, const RuleSet& rules) {
 std::optional<Problem> faultOf(const CountEntry& count, const RuleSet& rules) {
     const PerSide<CardSet>& captured = count.captured;
     const CardSet all = captured[Side::NS] | captured[Side::EW];
-    if (const CardSet both = captured[Side::NS] & captured[Side::EW]; !both.empty())
-        return Problem{.fault = Fault::OnBothSides, .cards = both};
-    if (const CardSet foreign = all - scoringCards(rules); !foreign.empty())
-        return Problem{.fault = Fault::NotScoring, .cards = foreign};
-    if (count.cards < 0 || count.cards > kCaptured)
-        return Problem{.fault = Fault::CardsRange, .number = count.cards};
+    if (const auto fault = capturedFault(captured, rules))
+        return fault;
+    if (const auto fault = cardsFault(count.cards))
+        return fault;
     for (Side side : tricks::kSides) {
         const int cards = side == Side::NS ? count.cards : kCaptured - count.cards;
         if (captured[side].size() > cards)
@@ -112,10 +133,13 @@ std::optional<Problem> faultOf(const KeptHand& hand, const RuleSet& rules) {
     for (int player : hand.revokes)
         if (player < 0 || player >= kPlayers)
             return Problem{.fault = Fault::NoSuchPlayer, .number = player};
+    if (hand.counting)
+        if (const auto fault = draftFault(*hand.counting, rules))
+            return fault;
     if (const auto* count = std::get_if<CountEntry>(&hand.ending))
         return faultOf(*count, rules);
     if (const auto* typed = std::get_if<TypedResult>(&hand.ending)) {
-        const auto sum = sumOf(typed->text);
+        const auto sum = typedValue(typed->text);
         if (const auto* fault = std::get_if<Problem>(&sum))
             return *fault;
         if (typed->paid < -kMostPaid || typed->paid > kMostPaid)

@@ -41,6 +41,12 @@ Line lineOf(const Sheet& sheet, int hand) {
     return line;
 }
 
+// What was written, without a count that is not done.
+KeptHand settled(KeptHand hand) {
+    hand.counting.reset();
+    return hand;
+}
+
 void add(Accounts& to, const Accounts& what) {
     for (std::size_t i = 0; i < to.size(); ++i)
         to[i] += what[i];
@@ -60,6 +66,26 @@ bool isSeating(const Seating& seats) {
     std::array<int, kPlayers> sorted = seats;
     std::ranges::sort(sorted);
     return sorted == std::array<int, kPlayers>{0, 1, 2, 3};
+}
+
+bool playedHere(const Sheet& sheet) {
+    return std::ranges::any_of(sheet.levels, [](const std::string& level) { return !level.empty(); });
+}
+
+int firstPlayer(const Sheet& sheet) {
+    return playedHere(sheet) ? 0 : sheet.rounds.front()[Seat::S];
+}
+
+Side firstSide(const Sheet& sheet, int hand) {
+    return tricks::sideOf(seatOf(seatsOf(sheet, hand), firstPlayer(sheet)));
+}
+
+std::array<int, kPlayers> columnsOf(const Sheet& sheet) {
+    std::array<int, kPlayers> columns{0, 1, 2, 3};
+    if (const auto draw = drawOf(sheet.draw); draw && !playedHere(sheet))
+        columns = draw->order;
+    std::ranges::stable_partition(columns, [&](int player) { return player == firstPlayer(sheet); });
+    return columns;
 }
 
 std::optional<int> handsOn(const Sheet& sheet) {
@@ -135,13 +161,14 @@ bool over(const Sheet& sheet) {
 
 void change(Entry& entry, const KeptHand& hand, Moment now) {
     KeptHand& held = std::get<KeptHand>(entry.hand);
-    if (held == hand)
-        return;
+    const KeptHand was = settled(held), wanted = settled(hand);
     const bool sameSitting = !entry.former.empty() && now - entry.former.back().changed < kOneSitting;
-    if (sameSitting && entry.former.back().was == hand)
+    if (was == wanted)
+        ; // at most its count was gone on with
+    else if (sameSitting && entry.former.back().was == wanted)
         entry.former.pop_back(); // put back as it was: nothing has changed
     else if (held.over() && !sameSitting)
-        entry.former.push_back({now, held});
+        entry.former.push_back({now, was});
     held = hand;
 }
 

@@ -47,7 +47,10 @@ struct Entry {
 using Seating = PerSeat<int>; // the player of each seat
 
 struct Sheet {
+    std::string title{};                         // what its keeper calls it, UTF-8; empty as a rule
     std::array<std::string, kPlayers> players{}; // UTF-8
+    // Of a match played in this program: who is a computer player, and of what strength; else all empty.
+    std::array<std::string, kPlayers> levels{};
     RuleSet rules{};
     Span span = Span::Match;
     // Who sits where in the three rounds; an open sheet begins with the first again. All the same: fixed
@@ -67,6 +70,18 @@ struct Sheet {
 [[nodiscard]] std::array<Seating, minchiate::kRounds> fixed(const Seating& seats);
 // Every player sits once.
 [[nodiscard]] bool isSeating(const Seating& seats);
+
+// ---- Whose sheet it is. ----
+
+// A match of this program: player 0 is the person at the screen.
+[[nodiscard]] bool playedHere(const Sheet& sheet);
+// Whose pair comes first and has the plus, everywhere: the person at the screen; on a sheet kept by hand, who
+// deals first and keeps the seat through all rounds.
+[[nodiscard]] int firstPlayer(const Sheet& sheet);
+[[nodiscard]] Side firstSide(const Sheet& sheet, int hand);
+// The players as they stand beside each other: the first one, then in the order in which they are numbered,
+// or in that of the draw.
+[[nodiscard]] std::array<int, kPlayers> columnsOf(const Sheet& sheet);
 
 // Hands on a sheet that has an end; nothing for an open one.
 [[nodiscard]] std::optional<int> handsOn(const Sheet& sheet);

@@ -1,6 +1,6 @@
 #include "typed_sum.h"
 
-#include <array>
+#include <algorithm>
 #include <cstdlib>
 
 namespace scoresheet {
@@ -40,7 +40,39 @@ int takeNumber(std::string_view& text) {
     return number;
 }
 
+// What may stand between two counts: a colon, a dash, or nothing but space.
+void takeBetween(std::string_view& text) {
+    skipSpace(text);
+    for (const std::string_view sign : {":", "\xef\xbc\x9a", "/"})
+        if (take(text, sign))
+            return;
+    std::string_view rest = text;
+    if (takeSign(rest) == -1)
+        text = rest;
+}
+
 } // namespace
+
+std::optional<TwoCounts> countsOf(std::string_view typed) {
+    skipSpace(typed);
+    const int first = takeNumber(typed);
+    const std::string_view after = typed;
+    takeBetween(typed);
+    if (first < 0 || typed.size() == after.size())
+        return std::nullopt;
+    skipSpace(typed);
+    const int second = takeNumber(typed);
+    skipSpace(typed);
+    if (second < 0 || !typed.empty() || std::max(first, second) > kLargestSum)
+        return std::nullopt;
+    return TwoCounts{first, second};
+}
+
+std::variant<int, Problem> typedValue(std::string_view typed) {
+    if (const auto counts = countsOf(typed))
+        return counts->first - counts->second;
+    return sumOf(typed);
+}
 
 std::variant<int, Problem> sumOf(std::string_view typed) {
     std::string_view rest = typed;

@@ -1,9 +1,11 @@
 // The sheet's own model: hands, rounds and players together, and what may be changed later.
 #include "random_hands.h"
 #include "sheet_hands.h"
+#include "totals.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace minchiate;
@@ -45,6 +47,7 @@ private slots:
     void sumsAreZero();
     void editingIsEnteringRight();
     void changesLeaveATrace();
+    void totalsOfManySheets();
     void names();
     void whatMayStillBeChanged();
 };
@@ -192,6 +195,49 @@ void TestSheet::whatMayStillBeChanged() {
             QCOMPARE(faultOfChange(was, changed).has_value(), begun);
         }
     }
+}
+
+// Added up again in another way: by what each line paid, and by who sat across.
+void TestSheet::totalsOfManySheets() {
+    const std::vector<Sheet> sheets{sheetOf(Span::Match, 3, 12), sheetOf(Span::Open, 4, 7),
+                                    sheetOf(Span::Round, 5, 0)};
+    const Totals totals = totalsOf(sheets);
+    QCOMPARE(totals.players.size(), std::size_t(4));
+    int all = 0;
+    for (std::size_t i = 0; i < totals.players.size(); ++i) {
+        const PlayerTotals& player = totals.players[i];
+        int resti = 0, best = -1000;
+        std::array<int, 4> with{}, against{};
+        for (const Sheet& sheet : sheets) {
+            const Account account = accountOf(sheet);
+            const auto found = std::ranges::find(sheet.players, player.name);
+            const auto me = static_cast<std::size_t>(found - sheet.players.begin());
+            for (std::size_t hand = 0; hand < account.lines.size(); ++hand) {
+                const int paid = account.lines[hand].paid[me];
+                resti += paid;
+                best = std::max(best, paid);
+                const Seating& seats = seatsOf(sheet, static_cast<int>(hand));
+                const int across = seats[tricks::partner(seatOf(seats, static_cast<int>(me)))];
+                for (std::size_t other = 0; other < 4; ++other)
+                    if (other != me)
+                        (static_cast<int>(other) == across ? with : against)[other] += paid;
+            }
+        }
+        QCOMPARE(player.hands, 19);
+        QCOMPARE(player.sheets, 2);
+        QCOMPARE(player.resti, resti);
+        QCOMPARE(player.best->resti, best);
+        QVERIFY(i == 0 || totals.players[i - 1].resti >= player.resti);
+        for (std::size_t j = 0; j < totals.players.size(); ++j) {
+            const auto found = std::ranges::find(sheets[0].players, totals.players[j].name);
+            const auto other = static_cast<std::size_t>(found - sheets[0].players.begin());
+            QCOMPARE(totals.duels[i][j].restiWith, with[other]);
+            QCOMPARE(totals.duels[i][j].restiAgainst, against[other]);
+            QCOMPARE(totals.duels[i][j].handsWith + totals.duels[i][j].handsAgainst, i == j ? 0 : 19);
+        }
+        all += resti;
+    }
+    QCOMPARE(all, 0);
 }
 
 QTEST_GUILESS_MAIN(TestSheet)

@@ -63,6 +63,8 @@ private slots:
     void typedResultsJoinTheMarks();
     void sums_data();
     void sums();
+    void twoCounts_data();
+    void twoCounts();
     void m8_1_misdeal();
     void m8_2_wrongNumberOfCards();
     void nonsenseIsRefused();
@@ -214,6 +216,34 @@ void TestSheetHand::sums() {
     else
         QCOMPARE(std::get<int>(sum), value);
     QCOMPARE(sum.index() == 1, fault >= 0);
+}
+
+// However two counts are typed, they are two counts; anything else is a sum.
+void TestSheetHand::twoCounts_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("two");
+    QTest::addColumn<int>("value");
+    for (const char* typed : {"98:181", "98 181", "98-181", "98 : 181", "98−181", " 98 – 181 ", "98/181"})
+        QTest::newRow(typed) << QString::fromUtf8(typed) << true << -83;
+    QTest::newRow("a sum") << QStringLiteral("34+147-98") << false << 83;
+    QTest::newRow("one number") << QStringLiteral("181") << false << 181;
+    QTest::newRow("a loss") << QStringLiteral("-12") << false << -12;
+    QTest::newRow("two minuses") << QStringLiteral("98-1-2") << false << 95;
+}
+
+void TestSheetHand::twoCounts() {
+    QFETCH(const QString, typed);
+    QFETCH(const bool, two);
+    QFETCH(const int, value);
+    const auto counts = countsOf(typed.toStdString());
+    QCOMPARE(counts.has_value(), two);
+    if (two)
+        QVERIFY(*counts == (TwoCounts{98, 181}));
+    const HandAccount account = accountOf(KeptHand{.ending = TypedResult{typed.toStdString()}}, {});
+    QCOMPARE(account.typed, value);
+    QCOMPARE(account.typedCounts.has_value(), two); // both numbers are there again whenever it is looked at
+    for (const char* wrong : {"98:", ":181", "98::181", "98 181 3", "98:181x", "99999:1"})
+        QVERIFY2(std::holds_alternative<Problem>(typedValue(wrong)), wrong);
 }
 
 void TestSheetHand::m8_1_misdeal() {

@@ -50,7 +50,9 @@ Sheet fullSheet() {
     Entry typed{KeptHand{.ending = TypedResult{"34+147−98", -2}}, {}, R"({"weather":"rain"})"};
     change(typed, {.ending = TypedResult{"34+147-99", 1}}, 1'795'001'000);
     sheet.entries.push_back(typed);
-    sheet.entries.push_back({KeptHand{.marks = {{Reason::Death, Side::NS, 3, {}}}}, {}, {}});
+    KeptHand under{.marks = {{Reason::Death, Side::NS, 3, {}}}};
+    under.counting = CountDraft{count.captured, std::nullopt, Side::NS};
+    sheet.entries.push_back({under, {}, {}});
     return sheet;
 }
 

@@ -120,7 +120,12 @@ void MainWindow::afterCount() {
 }
 
 void MainWindow::showStanding() {
-    standing_->setStanding(sheet::standingOf(model_.match()));
+    const records::MatchRecord& match = model_.match();
+    std::vector<Hand> folded;
+    for (const records::MatchHand& hand : match.hands)
+        folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
+    gameBook_.show(records::sheetOf(match, folded));
+    standing_->setUse(model_.gameOver() ? score::SheetPage::Use::result : score::SheetPage::Use::game);
     pages_->setCurrentWidget(standing_);
     standing_->focusFirst();
     updateActions();

@@ -62,7 +62,7 @@ void MainWindow::buildPages() {
     log_ = new logs::LogPanel(play_);
     peek_ = new peek::CardsPeek(deck_, play_);
     count_ = new count::CountPage(deck_);
-    standing_ = new sheet::StandingPage(deck_);
+    standing_ = new score::SheetPage(deck_, gameBook_);
     gallery_ = new gallery::GalleryPage(deck_);
     score_ = new score::ScorePages(deck_, folder_ + QStringLiteral("/sheets"));
     learn_ = new learn::LearnPages(deck_, folder_);
@@ -122,16 +122,6 @@ void MainWindow::joinPages() {
     connect(doors_, &DoorsPage::scoreChosen, this, &MainWindow::showScore);
     connect(score_, &score::ScorePages::closed, this, &MainWindow::showDoors);
     connect(score_, &score::ScorePages::failed, this, [this](const QString& why) { notice_->say(why); });
-    connect(score_, &score::ScorePages::matchClosed, this, &MainWindow::showStanding);
-    connect(standing_, &sheet::StandingPage::handsChosen, this, [this] {
-        const records::MatchRecord& match = model_.match();
-        std::vector<Hand> folded;
-        for (const records::MatchHand& hand : match.hands)
-            folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
-        pages_->setCurrentWidget(score_);
-        score_->showMatch(records::sheetOf(match, folded));
-        updateActions();
-    });
     connect(doors_, &DoorsPage::goOnChosen, this, [this] { model_.handOver() ? showCount() : showTable(); });
     connect(newGame_, &NewGamePage::handChosen, this, [this] { startGame(Length::Hand); });
     connect(newGame_, &NewGamePage::roundChosen, this, [this] { startGame(Length::Round); });
@@ -143,14 +133,14 @@ void MainWindow::joinPages() {
     });
     connect(newGame_, &NewGamePage::backChosen, this, &MainWindow::showDoors);
     connect(count_, &count::CountPage::nextChosen, this, &MainWindow::afterCount);
-    connect(standing_, &sheet::StandingPage::closed, this, [this] {
+    connect(standing_, &score::Page::back, this, [this] {
         if (model_.gameOver())
             showCount();
         else
             showTable();
     });
-    connect(standing_, &sheet::StandingPage::againChosen, this, [this] { startGame(model_.match().length); });
-    connect(standing_, &sheet::StandingPage::doorsChosen, this, &MainWindow::showDoors);
+    connect(standing_, &score::SheetPage::againChosen, this, [this] { startGame(model_.match().length); });
+    connect(standing_, &score::SheetPage::doorsChosen, this, &MainWindow::showDoors);
     connect(gallery_, &gallery::GalleryPage::closed, this, [this] {
         beforeGallery_ == play_ ? showTable() : pages_->setCurrentWidget(beforeGallery_);
         updateActions();

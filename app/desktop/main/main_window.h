@@ -20,7 +20,6 @@
 #include "settings/new_game_page.h"
 #include "settings/settings_dialog.h"
 #include "settings/theme.h"
-#include "sheet/standing_page.h"
 #include "table/table_widget.h"
 
 #include <QDialog>
@@ -127,7 +126,8 @@ private:
     table::TableWidget* table_ = nullptr;
     logs::LogPanel* log_ = nullptr;
     count::CountPage* count_ = nullptr;
-    sheet::StandingPage* standing_ = nullptr;
+    score::SheetBook gameBook_; // the sheet of the game at the table
+    score::SheetPage* standing_ = nullptr;
     score::ScorePages* score_ = nullptr;
     learn::LearnPages* learn_ = nullptr;
     peek::CardsPeek* peek_ = nullptr;

@@ -8,10 +8,12 @@ void MainWindow::joinReview() {
         reviewPage()->showAnnotated(hand);
         layReview();
     });
-    connect(score_, &score::ScorePages::replayAsked, this, [this](const records::HandRecord& record) {
-        reviewPage()->showHand(record, record.names, record.title);
+    const auto watch = [this](const score::WatchedHand& watched) {
+        reviewPage()->showHand(watched.record, watched.names, watched.title);
         layReview();
-    });
+    };
+    connect(score_, &score::ScorePages::watchAsked, this, watch);
+    connect(standing_, &score::SheetPage::watchAsked, this, watch);
 }
 
 // Made when it is first asked for: most sittings begin with a game.

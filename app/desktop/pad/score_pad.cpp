@@ -1,6 +1,7 @@
 #include "score_pad.h"
 
 #include "look/palette.h"
+#include "pad/tray_content.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -77,17 +78,8 @@ look::TrayContent ScorePad::contentOf(const ScorePieces& pieces) const {
 }
 
 look::TrayContent ScorePad::contentFor(int net, int paid) const {
-    look::TrayContent content;
-    content.us = net == 0 || (net > 0) == (us_ == Side::NS);
-    content.net = std::abs(net);
+    look::TrayContent content = trayContent(net, paid, us_);
     content.showNumber = numberShown_;
-    // Where resti are paid at the end only, and in the count, the net may pass 59: whole resti lie as coins
-    // all the same, and the pieces show what is over (M7.3, M7.5).
-    const int resti = paid + net / kResto;
-    content.resti = std::abs(resti);
-    content.restiOurs = (resti > 0) == (us_ == Side::NS);
-    const ScorePieces pieces = scorePieces(content.net % kResto);
-    content.pieces = {pieces.left, pieces.fishes, pieces.right};
     return content;
 }
 

@@ -10,6 +10,19 @@ namespace score {
 using namespace minchiate;
 using namespace scoresheet;
 
+namespace {
+
+// A count that was left goes before one that was done.
+std::optional<PerSide<CardSet>> tappedBefore(const KeptHand& hand) {
+    if (hand.counting)
+        return hand.counting->captured;
+    if (const auto* count = std::get_if<CountEntry>(&hand.ending))
+        return count->captured;
+    return std::nullopt;
+}
+
+} // namespace
+
 CapturedPicture::CapturedPicture(look::Deck& deck, QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -36,13 +49,13 @@ void CapturedPicture::begin(const RuleSet& rules, const KeptHand& hand, const te
     m_tags = tags;
     m_names = names;
     m_tapFor = Place::first;
-    const auto* count = std::get_if<CountEntry>(&hand.ending);
-    m_tapped = count != nullptr;
+    const auto captured = tappedBefore(hand);
+    m_tapped = captured.has_value();
     fill(Place::first);
-    for (Card card : count ? m_scoring : CardSet{})
-        m_lies[card.id] = count->captured[Side::NS].contains(card)   ? Place::first
-                          : count->captured[Side::EW].contains(card) ? Place::second
-                                                                     : Place::fola;
+    for (Card card : captured ? m_scoring : CardSet{})
+        m_lies[card.id] = (*captured)[Side::NS].contains(card)   ? Place::first
+                          : (*captured)[Side::EW].contains(card) ? Place::second
+                                                                 : Place::fola;
     for (CardButton* button : m_buttons)
         button->setVisible(m_scoring.contains(button->card()));
     tell();

@@ -16,13 +16,15 @@ public:
     // Whose a tapped card becomes.
     enum class Place { first, second, fola };
 
-    // As it was counted before; or, with nothing tapped yet, all with the other side but those that died.
-    // `tags` are the sides' short names on the cards, `names` their whole ones.
+    // As it was left or counted before; or, with nothing tapped yet, all with the other side but those that
+    // died. `tags` are the sides' short names on the cards, `names` their whole ones.
     void begin(const minchiate::RuleSet& rules, const scoresheet::KeptHand& hand, const text::SideNames& tags,
                const text::SideNames& names);
     void tapFor(Place place);
 
     [[nodiscard]] minchiate::PerSide<minchiate::CardSet> captured() const;
+    // A card was tapped already, so that the others are decided on.
+    [[nodiscard]] bool tapped() const { return m_tapped; }
     [[nodiscard]] CardButton* button(minchiate::Card card) const;
     // Three rows of cards in this room, ten in the longest.
     void fit(QSize room, const look::Metrics& m);
@@ -40,7 +42,7 @@ private:
     minchiate::PerSide<minchiate::CardSet> m_died;
     text::SideNames m_tags, m_names;
     Place m_tapFor = Place::first;
-    bool m_tapped = false; // a card was tapped already: the rest has been decided on
+    bool m_tapped = false;
     std::array<Place, 128> m_lies{};
     std::vector<CardButton*> m_buttons;
 };

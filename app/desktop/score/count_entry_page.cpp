@@ -1,7 +1,7 @@
 #include "score/count_entry_page.h"
 
 #include "look/surfaces.h"
-#include "score/hand_words.h"
+#include "sheet/hand_words.h"
 #include "sheet_words.h"
 #include "telling.h"
 #include "typed_sum.h"
@@ -15,6 +15,7 @@ namespace score {
 
 using namespace minchiate;
 using namespace scoresheet;
+using namespace sheet;
 using look::PaperButton;
 using look::Type;
 namespace colour = look::colour;
@@ -22,6 +23,21 @@ namespace colour = look::colour;
 namespace {
 
 constexpr int kTrick = 4; // cards
+
+// "Ada and Lapo: 10 beyond 42 + 25 for kings … = 130".
+QString countParts(const QString& pair, const SideCount& count) {
+    QStringList parts;
+    if (count.cards > 0)
+        parts << CountEntryPage::tr("%1 beyond 42").arg(count.cards);
+    for (const Versicola& v : count.versicole)
+        parts << CountEntryPage::tr("%1 for %2", "points, versicola")
+                     .arg(QString::number(v.points), text::versicolaName(v));
+    if (count.last > 0)
+        parts << CountEntryPage::tr("%1 last trick").arg(count.last);
+    parts << CountEntryPage::tr("%1 counters").arg(count.counters);
+    return CountEntryPage::tr("%1: %2 = %3", "pair, parts, sum")
+        .arg(pair, parts.join(QStringLiteral(" + ")), QString::number(count.total()));
+}
 
 ScoreButton* choice(const QString& words = {}) {
     auto* button = new ScoreButton(ScoreButton::Size::plain, words);
@@ -56,7 +72,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_whole->addLayout(head);
 
     m_whole->addWidget(m_picture, 1);
-    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::tell);
+    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::keep);
 
     auto* foot = new QGridLayout(m_paper);
     auto* number = new QHBoxLayout;
@@ -76,7 +92,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
         last->addWidget(m_last[i]);
         connect(m_last[i], &QAbstractButton::clicked, this, [this, i] {
             m_lastTrick = tricks::kSides[i];
-            tell();
+            keep();
         });
     }
     last->addStretch(1);
@@ -107,25 +123,9 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     connect(m_more, &QAbstractButton::clicked, this, [this] { addCards(kTrick); });
     connect(m_cards, &QLineEdit::textEdited, this, &CountEntryPage::readCards);
     connect(m_cards, &QLineEdit::returnPressed, this, &CountEntryPage::finish);
+    addBookActions(this, m_book);
     connect(m_back, &QAbstractButton::clicked, this, &CountEntryPage::back);
     connect(m_done, &QAbstractButton::clicked, this, &CountEntryPage::finish);
-}
-
-// Names as they go on a card's tag: first letters, or as much as tells the pairs apart.
-QString CountEntryPage::shortPair(Side side) const {
-    const Seating& seats = seatsOf(m_book.sheet(), m_number);
-    const auto pair = [&](Side of, int letters) {
-        const Seat first = of == Side::NS ? Seat::S : Seat::E;
-        const auto start = [&](Seat seat) {
-            return QString::fromStdString(m_book.sheet().players[static_cast<std::size_t>(seats[seat])])
-                .left(letters);
-        };
-        return start(first) + QStringLiteral(" & ") + start(tricks::partner(first));
-    };
-    int letters = 1;
-    while (letters < 4 && pair(Side::NS, letters) == pair(Side::EW, letters))
-        ++letters;
-    return pair(side, letters);
 }
 
 void CountEntryPage::showHand(int number) {
@@ -141,12 +141,16 @@ void CountEntryPage::showHand(int number) {
         m_last[static_cast<std::size_t>(side)]->setWords(names[side]);
     }
     m_howMany->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
-    if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
+    if (hand.counting) {
+        m_number84 = hand.counting->cards;
+        m_lastTrick = hand.counting->lastTrick;
+    } else if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
         m_number84 = count->cards;
         m_lastTrick = count->lastTrick;
-        m_cards->setText(QString::number(count->cards));
     }
-    m_picture->begin(m_book.sheet().rules, hand, {{shortPair(Side::NS), shortPair(Side::EW)}}, names);
+    if (m_number84)
+        m_cards->setText(QString::number(*m_number84));
+    m_picture->begin(m_book.sheet().rules, hand, shortPairs(m_book.sheet(), number), names);
     setTap(Tap::first);
     for (ScoreButton* button : m_last) { // none is chosen until somebody says so
         if (QButtonGroup* group = button->group())
@@ -169,7 +173,7 @@ void CountEntryPage::addCards(int cards) {
     m_number84 = std::clamp(now - now % kTrick, 0, kCaptured);
     m_badCards = false;
     m_cards->setText(QString::number(*m_number84));
-    tell();
+    keep();
 }
 
 void CountEntryPage::readCards() {
@@ -179,6 +183,18 @@ void CountEntryPage::readCards() {
         m_number84.reset();
     else
         m_number84 = std::get<int>(sum);
+    keep();
+}
+
+// Every step is in the file at once, so that nothing is lost when the page is left in the middle.
+void CountEntryPage::keep() {
+    KeptHand hand = m_book.hand(m_number);
+    hand.counting = CountDraft{.cards = m_number84, .lastTrick = m_lastTrick};
+    if (hand.counting->cards && (*m_number84 < 0 || *m_number84 > kCaptured))
+        hand.counting->cards.reset(); // said beside the field, and not a number to keep
+    if (m_picture->tapped())
+        hand.counting->captured = m_picture->captured();
+    (void)m_book.write(m_number, hand);
     tell();
 }
 
@@ -194,6 +210,7 @@ void CountEntryPage::finish() {
         return;
     KeptHand hand = m_book.hand(m_number);
     hand.ending = entry();
+    hand.counting.reset();
     if (const auto problem = m_book.write(m_number, hand))
         m_says->setText(
             text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))));
@@ -217,7 +234,7 @@ void CountEntryPage::tell() {
     for (Side side : tricks::kSides) {
         QString words;
         if (!problem && account.result && !account.result->cappotto)
-            words = reckoning(sheet, m_number, account)[static_cast<qsizetype>(side)];
+            words = countParts(names[side], account.result->count[side]);
         m_counts[static_cast<std::size_t>(side)]->setText(words);
         m_counts[static_cast<std::size_t>(side)]->setToolTip(words);
     }
@@ -237,9 +254,7 @@ void CountEntryPage::tell() {
         m_says->setText(tr("Still to say: who took the last trick."));
     else
         m_says->setText(outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
-                        reckoning(sheet, m_number, account)
-                            .mid(account.result->cappotto ? 0 : 2)
-                            .join(QStringLiteral(". ")) +
+                        reckoning(sheet, m_number, account).join(QStringLiteral(". ")) +
                         (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
     m_done->setEnabled(complete() && !problem && !m_badCards);
     update();
@@ -262,6 +277,14 @@ void CountEntryPage::measure(const look::Metrics& m) {
 
 void CountEntryPage::drawOn(QPainter& p) {
     look::drawPaper(p, m_paper->geometry(), metrics());
+}
+
+// Digits typed anywhere say how many cards were captured.
+void CountEntryPage::keyPressEvent(QKeyEvent* event) {
+    if (isPlainDigit(*event))
+        typeInto(*m_cards, *event);
+    else
+        Page::keyPressEvent(event);
 }
 
 void CountEntryPage::focusFirst() {

@@ -17,7 +17,7 @@ class CountEntryPage : public Page {
 public:
     CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent = nullptr);
 
-    // Begins with what was counted before, or with the cards that are known to have died.
+    // Begins with what was tapped or counted before, or with the cards that are known to have died.
     void showHand(int number);
 
     // With whom a tapped card goes.
@@ -41,6 +41,7 @@ signals:
 protected:
     void measure(const look::Metrics& m) override;
     void drawOn(QPainter& p) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] scoresheet::CountEntry entry() const;
@@ -48,9 +49,9 @@ private:
     void setTap(Tap tap);
     void addCards(int cards);
     void readCards();
+    void keep();
     void finish();
     void tell();
-    [[nodiscard]] QString shortPair(minchiate::Side side) const;
 
     SheetBook& m_book;
     int m_number = 0;

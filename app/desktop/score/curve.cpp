@@ -1,8 +1,9 @@
 #include "score/curve.h"
 
 #include "look/palette.h"
-#include "score/writing.h"
+#include "sheet/hand_words.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainterPath>
 
@@ -12,6 +13,7 @@
 namespace score {
 
 using namespace minchiate;
+using namespace sheet;
 namespace colour = look::colour;
 
 namespace {
@@ -38,6 +40,23 @@ std::array<double, kPlayers> apart(std::array<double, kPlayers> ys, double step,
     return ys;
 }
 
+// The numbers of the hands along the foot, as many as have room; rounds first.
+void drawHands(QPainter& p, const QRectF& field, double hands, const QFontMetricsF& words) {
+    const double wide = words.horizontalAdvance(QStringLiteral("0000"));
+    int step = field.width() / hands > wide ? 1 : kHandsInRound;
+    while (field.width() * step / hands < wide)
+        step *= step % 10 == 4 ? 5 : 2;
+    const auto write = [&](double x, const QString& number) {
+        p.drawText(QRectF(x - wide, field.bottom() + 0.2 * words.height(), 2 * wide, words.height()),
+                   Qt::AlignHCenter | Qt::AlignTop, number);
+    };
+    p.setPen(QColor(colour::ink2));
+    for (int hand = step; hand <= hands; hand += step)
+        write(field.left() + field.width() * hand / hands, QString::number(hand));
+    p.drawText(QRectF(field.left(), field.bottom() + 0.2 * words.height(), 4 * wide, words.height()),
+               Qt::AlignLeft | Qt::AlignTop, QCoreApplication::translate("Sheet", "hand"));
+}
+
 } // namespace
 
 void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
@@ -55,11 +74,12 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
             most = std::max(most, std::abs(v));
     double names = 0;
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        names = std::max(names, words.horizontalAdvance(QString::fromStdString(sheet.players[i]) +
+        names = std::max(names, words.horizontalAdvance(playerName(sheet, static_cast<int>(i)) +
                                                         QStringLiteral(" \u221200")));
     names = std::min(names, r.width() * 0.3);
     const double scale = words.horizontalAdvance(QStringLiteral("\u221200 "));
-    const QRectF field = r.adjusted(scale, words.height() / 2, -names - 3 * line, -words.height() / 2);
+    // Under the field the numbers of the hands.
+    const QRectF field = r.adjusted(scale, words.height() / 2, -names - 3 * line, -1.4 * words.height());
     // As many hands as the sheet has room for, so that the curve grows to the right.
     const double hands = std::max<double>({double(points.size() - 1), double(handsOn(sheet).value_or(0)), 1});
     const auto at = [&](std::size_t i, int v) {
@@ -70,7 +90,8 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
     p.setRenderHint(QPainter::Antialiasing);
     p.setFont(font);
     p.setBrush(Qt::NoBrush);
-    for (int v : {-most, 0, most}) {
+    const int half = most / 2;
+    for (int v : {-most, -half, 0, half, most}) {
         p.setPen(QPen(QColor(v == 0 ? colour::paperRule : colour::paperFine), line / 2));
         const double y = at(0, v).y();
         p.drawLine(QPointF(field.left(), y), QPointF(field.right(), y));
@@ -84,6 +105,7 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
             p.drawLine(QPointF(at(static_cast<std::size_t>(hand), 0).x(), field.top()),
                        QPointF(at(static_cast<std::size_t>(hand), 0).x(), field.bottom()));
         }
+    drawHands(p, field, hands, words);
     std::array<double, kPlayers> ends{};
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
         // Partners win and lose the same: their curves run side by side, not on each other.
@@ -99,7 +121,7 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
         p.setPen(QColor(kInks[player]));
         const QString name =
-            QString::fromStdString(sheet.players[player]) + u' ' + signedNumber(account.totals[player]);
+            playerName(sheet, static_cast<int>(player)) + u' ' + signedNumber(account.totals[player]);
         p.drawText(
             QRectF(field.right() + 3 * line, places[player] - words.height() / 2, names, words.height()),
             Qt::AlignLeft | Qt::AlignVCenter, words.elidedText(name, Qt::ElideRight, names));

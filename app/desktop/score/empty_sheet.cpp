@@ -96,7 +96,8 @@ qreal drawVersicole(A4& page, qreal x, qreal y, qreal wide) {
     y += 10;
     return rule(page, x, y, wide,
                 Sheets::tr("A run is three or more trumps in a row, inside 1 to 5 or inside 28 to 40; each "
-                           "further card adds its value, 5 or 10. Whoever holds the Fool adds 5 to every "
+                           "further card adds its value: 3 or 5 in the papi, 5 or 10 above. Whoever holds "
+                           "the Fool adds 5 to every "
                            "versicola but the Fool’s own. A card may serve in several."));
 }
 
@@ -114,8 +115,8 @@ void drawEmptyFront(A4& page) {
     page.rule(338, kPlayersLeft + 130, kRight, 3, colour::paperRule);
 
     const qreal head = 500;
-    page.write({kLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom,
-               Sheets::tr("Resti, hand by hand"), A4::sans(28), colour::ink2);
+    page.write({kLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Resti of each hand"),
+               A4::sans(28), colour::ink2);
     page.write({480, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("on the pad"),
                A4::sans(28), colour::ink2);
     page.write({690, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"),

@@ -1,8 +1,8 @@
 #include "score/hand_page.h"
 
 #include "look/surfaces.h"
-#include "score/hand_words.h"
-#include "score/sheet_rows.h"
+#include "score/mark_rows.h"
+#include "sheet/hand_words.h"
 #include "sheet_words.h"
 #include "telling.h"
 #include "typed_sum.h"
@@ -17,6 +17,7 @@ namespace score {
 
 using namespace minchiate;
 using namespace scoresheet;
+using namespace sheet;
 using look::PaperButton;
 using look::Type;
 namespace colour = look::colour;
@@ -25,10 +26,10 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), m_book(book), m_whole(new QGridLayout(this)),
       m_title(new Words(Type::page, colour::text)),
       m_underTitle(new Words(Type::sheet, colour::text2)), m_columns{new SideColumn, new SideColumn},
-      m_tray(new PadTray(deck)), m_marks(new PaperTable), m_says(new Words(Type::strong, colour::text)),
-      m_result(new Field(tr("Result of the hand"))), m_paid(new Field(tr("Resti paid before the count"))),
-      m_note(new Field(tr("Note to the hand"))),
-      m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Undo"))),
+      m_tray(new PadTray(deck)), m_marks(new sheet::PaperTable),
+      m_says(new Words(Type::strong, colour::text)), m_result(new Field(tr("Result of the hand"))),
+      m_paid(new Field(tr("Resti paid before the count"))), m_note(new Field(tr("Note to the hand"))),
+      m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Take &back"))),
       m_count(new PaperButton(PaperButton::Kind::main, tr("&Count the cards"))),
       m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors …"))),
       m_write(new PaperButton(PaperButton::Kind::second, tr("&Write"))),
@@ -36,9 +37,10 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_cards(new CardPicker(deck, this)),
       m_versicole(new VersicolaPicker(deck, this)), m_editor(new MarkEditor(this)),
       m_penalties(new PenaltyMenu(this)) {
-    m_result->setPlaceholderText(tr("left − right: 147−98"));
+    m_result->setPlaceholderText(tr("left : right, 147:98"));
     m_result->setToolTip(
-        tr("The left pair’s points less the right pair’s; what stands on the pad is added by itself"));
+        tr("Both counts, the left pair’s first: 147:98, 147 98 or 147-98; or a sum, such as 34+147-98. What "
+           "stands on the pad is added by itself. Digits typed anywhere on this page go here"));
     m_result->setAccessibleDescription(m_result->toolTip());
     m_paid->setPlaceholderText(tr("resti before: 1−0"));
     m_paid->setToolTip(
@@ -95,7 +97,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         connect(half, &SideColumn::cardAsked, this, [this, side](Reason reason) { askCard(side, reason); });
         connect(half, &SideColumn::versicolaAsked, this, [this, side] { askVersicola(side); });
     }
-    connect(m_marks, &PaperTable::chosen, this, &HandPage::edit);
+    connect(m_marks, &sheet::PaperTable::chosen, this, &HandPage::edit);
     connect(m_undo, &QAbstractButton::clicked, this, [this] {
         KeptHand now = hand();
         if (now.over())
@@ -110,6 +112,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     connect(m_next, &QAbstractButton::clicked, this, &HandPage::nextAsked);
     connect(m_toSheet, &QAbstractButton::clicked, this, &HandPage::back);
     connect(m_write, &QAbstractButton::clicked, this, &HandPage::writeResult);
+    for (const Field* field : {m_result, m_paid, m_note})
+        connect(field, &Field::full, this, [this](const QString& words) { say(words, true); });
     for (const Field* field : {m_result, m_paid})
         connect(field, &QLineEdit::returnPressed, this, &HandPage::writeResult);
     connect(m_note, &QLineEdit::editingFinished, this, [this] {
@@ -120,6 +124,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         }
     });
     joinOverlays();
+    addBookActions(this, m_book);
 }
 
 // A note that has the focus to the last would tell of its end after the page's own.
@@ -162,16 +167,21 @@ void HandPage::showHand(int number) {
     m_number = number;
     const Sheet& sheet = m_book.sheet();
     m_title->setText(dealerWords(sheet, number));
-    m_underTitle->setText(tr("%1 · %2 · %3", "hand, round, pairs")
-                              .arg(handWords(number), roundWords(sheet, number), pairsWords(sheet, number)));
     setAccessibleName(handWords(number) + QStringLiteral(", ") + m_title->text());
     for (Side side : tricks::kSides)
         column(side)->setNames(pair(side));
     const KeptHand now = hand();
-    m_note->setText(QString::fromStdString(now.note));
     const auto* typed = std::get_if<TypedResult>(&now.ending);
-    m_result->setText(typed ? QString::fromStdString(typed->text) : QString());
-    m_paid->setText(typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
+    const bool same = number == m_shown;
+    m_shown = number;
+    // What was typed and not yet written stays while the same hand is shown.
+    const auto show = [&](Field* field, const QString& words) {
+        if (!same || !field->isModified())
+            field->setText(words);
+    };
+    show(m_note, QString::fromStdString(now.note));
+    show(m_result, typed ? QString::fromStdString(typed->text) : QString());
+    show(m_paid, typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
     tell();
 }
 
@@ -233,6 +243,9 @@ void HandPage::writeResult() {
     }
     now.ending = TypedResult{typed.toStdString(), std::get<int>(resti)};
     write(now);
+    if (hand() == now)
+        for (Field* field : {m_result, m_paid})
+            field->setModified(false);
 }
 
 void HandPage::say(const QString& words, bool wrong) {
@@ -246,9 +259,19 @@ void HandPage::say(const QString& words, bool wrong) {
 
 void HandPage::tell() {
     const KeptHand now = hand();
-    const HandAccount account = accountOf(now, m_book.sheet().rules);
+    const Sheet& sheet = m_book.sheet();
+    QStringList standing;
+    for (int player : columnsOf(sheet))
+        standing << QStringLiteral("%1 %2").arg(
+            playerName(sheet, player),
+            signedNumber(m_book.account().totals[static_cast<std::size_t>(player)]));
+    m_underTitle->setText(
+        tr("%1 · %2 · resti: %3", "hand, round, what each player has")
+            .arg(handWords(m_number), roundWords(sheet, m_number), standing.join(QStringLiteral(", "))));
+    const HandAccount account = accountOf(now, sheet.rules);
     m_marks->setRows(markRows(m_book.sheet(), m_number, now, account));
     m_undo->setEnabled(now.over() || !now.marks.empty());
+    m_count->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
     m_next->setVisible(account.over);
     m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
     if (account.over) {
@@ -285,6 +308,14 @@ void HandPage::drawOn(QPainter& p) {
     const look::Metrics& m = metrics();
     const QRect list = m_marks->geometry();
     look::drawPaper(p, list.united(m_undo->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
+}
+
+// Digits typed anywhere belong to the result.
+void HandPage::keyPressEvent(QKeyEvent* event) {
+    if (isPlainDigit(*event))
+        typeInto(*m_result, *event);
+    else
+        Page::keyPressEvent(event);
 }
 
 void HandPage::focusFirst() {

@@ -7,10 +7,10 @@
 #include "score/mark_editor.h"
 #include "score/pad_tray.h"
 #include "score/page.h"
-#include "score/paper_table.h"
 #include "score/penalty_menu.h"
 #include "score/sheet_book.h"
 #include "score/side_column.h"
+#include "sheet/paper_table.h"
 
 #include <QGridLayout>
 
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] SideColumn* column(minchiate::Side side) const {
         return m_columns[static_cast<std::size_t>(side)];
     }
-    [[nodiscard]] PaperTable* marks() const { return m_marks; }
+    [[nodiscard]] sheet::PaperTable* marks() const { return m_marks; }
     [[nodiscard]] CardPicker* cardPicker() const { return m_cards; }
     [[nodiscard]] VersicolaPicker* versicolaPicker() const { return m_versicole; }
     [[nodiscard]] MarkEditor* editor() const { return m_editor; }
@@ -54,6 +54,7 @@ signals:
 protected:
     void measure(const look::Metrics& m) override;
     void drawOn(QPainter& p) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] scoresheet::KeptHand hand() const { return m_book.hand(m_number); }
@@ -77,6 +78,7 @@ private:
 
     SheetBook& m_book;
     int m_number = 0;
+    int m_shown = -1; // whose fields are filled
     int m_edited = -1;
     minchiate::Side m_side{};
     scoresheet::Reason m_reason{};
@@ -87,7 +89,7 @@ private:
     Words* m_underTitle;
     std::array<SideColumn*, 2> m_columns;
     PadTray* m_tray;
-    PaperTable* m_marks;
+    sheet::PaperTable* m_marks;
     Words* m_says;
     Field* m_result;
     Field* m_paid; // resti, where they were paid without being marked here

@@ -5,6 +5,7 @@
 #include "score/sheet_print.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -13,11 +14,10 @@
 namespace score {
 
 KeepMenu::KeepMenu(SheetBook& book, QWidget* page)
-    : Overlay(tr("Print and keep"), page), m_book(book),
-      m_buttons{new ScoreButton(ScoreButton::Size::line, tr("&Print"), tr("one page of A4 for a match")),
-                new ScoreButton(ScoreButton::Size::line, tr("Save as P&DF"), tr("the same page as a file")),
-                new ScoreButton(ScoreButton::Size::line, tr("&Hands as CSV"), tr("one line a hand")),
-                new ScoreButton(ScoreButton::Size::line, tr("&Totals as CSV"), tr("one line a player")),
+    : Overlay(tr("Save as"), page), m_book(book),
+      m_buttons{new ScoreButton(ScoreButton::Size::line, tr("P&DF"), tr("the page that is printed")),
+                new ScoreButton(ScoreButton::Size::line, tr("Hands &as CSV"), tr("one line a hand")),
+                new ScoreButton(ScoreButton::Size::line, tr("T&otals as CSV"), tr("one line a player")),
                 new ScoreButton(ScoreButton::Size::line, tr("Copy as te&xt"), tr("to paste into a letter")),
                 new ScoreButton(ScoreButton::Size::line, tr("&Empty sheet as PDF"),
                                 tr("for pencil, the values on its back"))} {
@@ -30,10 +30,6 @@ KeepMenu::KeepMenu(SheetBook& book, QWidget* page)
 
 void KeepMenu::choose(What what) {
     dismiss();
-    if (what == What::print) {
-        print();
-        return;
-    }
     if (what == What::copy) {
         QGuiApplication::clipboard()->setText(asText(m_book.sheet(), m_book.account()));
         emit said(tr("The sheet is copied as text."));
@@ -46,12 +42,22 @@ void KeepMenu::choose(What what) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(csv ? QStringLiteral("csv") : QStringLiteral("pdf"));
-    dialog->selectFile(what == What::emptyPdf ? tr("empty sheet")
-                                              : QFileInfo(m_book.path()).completeBaseName());
+    dialog->selectFile(fileName(what));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, what](const QString& path) { save(what, path); });
     dialog->setModal(false);
     dialog->show();
+}
+
+QString KeepMenu::fileName(What what) const {
+    if (what == What::emptyPdf)
+        return tr("empty sheet");
+    QString base = QFileInfo(m_book.path()).completeBaseName();
+    if (base.isEmpty())
+        base = tr("match sheet %1", "date").arg(QDate::currentDate().toString(Qt::ISODate));
+    return what == What::handsCsv    ? tr("%1, hands").arg(base)
+           : what == What::totalsCsv ? tr("%1, totals").arg(base)
+                                     : base;
 }
 
 void KeepMenu::save(What what, const QString& path) {

@@ -1,4 +1,4 @@
-// What can be done with a sheet besides keeping it: print, PDF, CSV, copy as text.
+// What can be made of a sheet: paper, PDF, CSV, text to paste; and an empty one for pencil.
 #pragma once
 
 #include "score/overlay.h"
@@ -13,8 +13,12 @@ class KeepMenu : public Overlay {
 public:
     KeepMenu(SheetBook& book, QWidget* page);
 
-    enum class What { print, pdf, handsCsv, totalsCsv, copy, emptyPdf };
+    enum class What { pdf, handsCsv, totalsCsv, copy, emptyPdf };
     [[nodiscard]] ScoreButton* button(What what) const { return m_buttons[static_cast<std::size_t>(what)]; }
+    // Asks for a printer.
+    void print();
+    // What a file of that kind is called at first, without its ending.
+    [[nodiscard]] QString fileName(What what) const;
     // Writes what a file dialog was answered with; for tests, too.
     void save(What what, const QString& path);
 
@@ -23,10 +27,9 @@ signals:
 
 private:
     void choose(What what);
-    void print();
 
     SheetBook& m_book;
-    std::array<ScoreButton*, 6> m_buttons;
+    std::array<ScoreButton*, 5> m_buttons;
 };
 
 } // namespace score

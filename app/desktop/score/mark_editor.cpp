@@ -35,10 +35,10 @@ std::array<ScoreButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString
 MarkEditor::MarkEditor(QWidget* page)
     : Overlay(tr("Change this mark"), page), m_what(new Words(look::Type::text, look::colour::ink2)),
       m_sides(choiceOf<2>(body(), {})),
-      m_reasons(choiceOf<4>(body(), {tr("Dies"), tr("Turned up"), tr("Robbed"), tr("From the fola")})),
+      m_reasons(choiceOf<4>(body(), {tr("Captured"), tr("Turned up"), tr("Robbed"), tr("From the fola")})),
       m_points(choiceOf<3>(body(), {QStringLiteral("3"), QStringLiteral("5"), QStringLiteral("10")})),
       m_remove(addButton(PaperButton::Kind::secondOnPaper, tr("&Remove"))),
-      m_change(addButton(PaperButton::Kind::mainOnPaper, tr("C&hange"))) {
+      m_change(addButton(PaperButton::Kind::mainOnPaper, tr("Cha&nge"))) {
     body()->insertWidget(0, m_what);
     for (ScoreButton* button : m_sides)
         button->letBeCut();

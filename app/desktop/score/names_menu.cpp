@@ -52,6 +52,7 @@ NamesMenu::NamesMenu(QWidget* page)
     auto* names = new QGridLayout;
     for (int i = 0; i < kPlayers; ++i) {
         name(i)->setMaxLength(40);
+        connect(name(i), &Field::full, m_says, &QLabel::setText);
         names->addWidget(name(i), i / 2, i % 2);
     }
     body()->addLayout(names);

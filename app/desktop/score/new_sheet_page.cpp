@@ -72,6 +72,8 @@ NewSheetPage::NewSheetPage(QWidget* parent)
             m_draw.reset();
             tell();
         });
+        // Queued: what did fit is told of first, and clears what is said.
+        connect(m_names[at], &Field::full, m_says, &QLabel::setText, Qt::QueuedConnection);
     }
     auto* drawing = new QHBoxLayout;
     drawing->addWidget(m_drawButton);
@@ -245,6 +247,7 @@ void NewSheetPage::drawOn(QPainter& p) {
 
 void NewSheetPage::focusFirst() {
     m_names.front()->setFocus(Qt::OtherFocusReason);
+    m_names.front()->selectAll(); // names from before give way to what is typed
 }
 
 } // namespace score

@@ -1,7 +1,7 @@
 #include "score/pad_tray.h"
 
 #include "look/score_tray.h"
-#include "score_pieces.h"
+#include "pad/tray_content.h"
 
 #include <QPainter>
 
@@ -29,26 +29,24 @@ void PadTray::setMetrics(const look::Metrics& m) {
     update();
 }
 
+look::TrayContent PadTray::content() const {
+    return pad::trayContent(m_net, m_paid, Side::NS);
+}
+
 void PadTray::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
-    look::TrayContent content;
-    content.us = m_net >= 0;
-    content.net = std::abs(m_net);
-    content.resti = std::abs(m_paid);
-    content.restiOurs = m_paid > 0;
-    const ScorePieces pieces = scorePieces(content.net % kResto);
-    content.pieces = {pieces.left, pieces.fishes, pieces.right};
     look::TrayWords words;
     words.side = m_net == 0 ? tr("level") : m_net > 0 ? QStringLiteral("\u25c2") : QStringLiteral("\u25b8");
     words.number = m_net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(std::abs(m_net));
-    if (m_paid != 0)
-        words.resti =
-            m_paid > 0 ? tr("\u25c2 %n resti", nullptr, m_paid) : tr("%n resti \u25b8", nullptr, -m_paid);
+    const look::TrayContent laid = content();
+    if (laid.resti != 0)
+        words.resti = laid.restiOurs ? tr("\u25c2 %n resti", nullptr, laid.resti)
+                                     : tr("%n resti \u25b8", nullptr, laid.resti);
     const QSize tray(std::min(m_metrics.tray.width(), width()), m_metrics.tray.height());
     look::drawScoreTray(p, QRect(QPoint((width() - tray.width()) / 2, m_metrics.px(2)), tray), m_metrics,
-                        content, words, m_deck);
+                        laid, words, m_deck);
 }
 
 } // namespace score

@@ -5,6 +5,7 @@
 #include "kept_hand.h"
 #include "look/deck.h"
 #include "look/metrics.h"
+#include "look/score_tray.h"
 
 #include <QWidget>
 
@@ -20,6 +21,8 @@ public:
     // `told` says the same to who does not see it.
     void setAccount(const scoresheet::HandAccount& account, const QString& told);
     void setMetrics(const look::Metrics& m);
+    // What lies in it now.
+    [[nodiscard]] look::TrayContent content() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

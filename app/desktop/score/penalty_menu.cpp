@@ -23,7 +23,7 @@ ScoreButton* choice(const QString& words = {}, const QString& line = {}) {
 
 PenaltyMenu::PenaltyMenu(QWidget* page)
     : Overlay(tr("Errors and what they cost"), page),
-      m_takeBack(new look::PaperButton(look::PaperButton::Kind::secondOnPaper, tr("&Take one back"))),
+      m_takeBack(new look::PaperButton(look::PaperButton::Kind::secondOnPaper, tr("Take &one back"))),
       m_stop(choice(tr("The match ends here"))) {
     addRule(tr("Misdeal"),
             tr("Once the cards are picked up it costs 10 points, and 10 for each wrong card, to the dealer’s "

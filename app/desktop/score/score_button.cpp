@@ -5,6 +5,7 @@
 #include "look/shadows.h"
 #include "look/type.h"
 
+#include <QButtonGroup>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -51,6 +52,10 @@ void ScoreButton::setMetrics(const look::Metrics& m) {
 void ScoreButton::setOnPaper(bool onPaper) {
     m_onPaper = onPaper;
     update();
+}
+
+bool ScoreButton::oneOfSeveral() const {
+    return autoExclusive() || (group() && group()->exclusive());
 }
 
 int ScoreButton::ring() const {
@@ -149,13 +154,25 @@ void ScoreButton::paintEvent(QPaintEvent*) {
         const QPointF at(inner.left() + m.px(2), m_line.isEmpty() || m_size == Size::line
                                                      ? r.center().y()
                                                      : r.top() + r.height() * 0.36);
-        if (isChecked()) {
+        // One of several has a ring, a switch of its own a box: seen before either is pressed.
+        p.setPen(QPen(words, m.line(1)));
+        p.setBrush(Qt::NoBrush);
+        const QRectF mark(at.x() - side * 0.1, at.y() - side * 0.6, side * 1.2, side * 1.2);
+        if (oneOfSeveral())
+            p.drawEllipse(mark);
+        else
+            p.drawRect(mark);
+        if (isChecked() && oneOfSeveral()) {
+            p.setPen(Qt::NoPen);
+            p.setBrush(words);
+            p.drawEllipse(mark.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3));
+        } else if (isChecked()) {
             p.setPen(QPen(words, m.line(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             p.setBrush(Qt::NoBrush);
             p.drawPolyline(
                 QPolygonF({at, at + QPointF(side * 0.4, side * 0.4), at + QPointF(side, -side * 0.45)}));
-            p.setPen(words);
         }
+        p.setPen(words);
         inner.setLeft(inner.left() + m.px(18));
     }
     p.setFont(wordsFont());

@@ -38,6 +38,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool oneOfSeveral() const;
     int ring() const;
     int wordsRoom() const;
     QFont wordsFont() const;

@@ -5,7 +5,9 @@
 #include "score/hand_page.h"
 #include "score/new_sheet_page.h"
 #include "score/sheet_page.h"
+#include "score/shelf_keeper.h"
 #include "score/shelf_page.h"
+#include "score/totals_page.h"
 
 #include <QStackedWidget>
 
@@ -20,10 +22,11 @@ public:
 
     // To the shelf, read anew.
     void showShelf();
-    // A match played here, hand by hand; nothing of it can be changed.
-    void showMatch(const scoresheet::Sheet& sheet);
     void openSheet(const QString& path);
     void focusFirst();
+
+    // "Keep score", for a menu; who holds the pages follows it.
+    [[nodiscard]] QAction* keepScoreAction() const { return m_keepScore; }
 
     [[nodiscard]] SheetBook& book() { return m_book; }
     [[nodiscard]] ShelfPage* shelfPage() const { return m_shelf; }
@@ -31,17 +34,22 @@ public:
     [[nodiscard]] SheetPage* sheetPage() const { return m_sheet; }
     [[nodiscard]] HandPage* handPage() const { return m_hand; }
     [[nodiscard]] CountEntryPage* countPage() const { return m_count; }
+    [[nodiscard]] TotalsPage* totalsPage() const { return m_totals; }
 
 signals:
     void closed();                   // to the first page
     void failed(const QString& why); // a sentence for the person
-    void matchClosed();              // back from a match that is kept elsewhere
     void ruleAsked(const QString& number);
-    void replayAsked(const records::HandRecord& record); // a hand played here, to be watched again
+    void watchAsked(const score::WatchedHand& watched); // a hand played here
 
 private:
     void go(Page* page);
     void showHand(int number);
+    void joinShelf();
+    void layShelf(ShelfPage::Shelf which);
+    // What was done with a sheet, or why it could not be.
+    void shelfDone(const std::optional<QString>& failure, const QString& words);
+    void showTotals();
 
     QString m_folder;
     SheetBook m_book;
@@ -50,6 +58,10 @@ private:
     SheetPage* m_sheet;
     HandPage* m_hand;
     CountEntryPage* m_count;
+    TotalsPage* m_totals;
+    ShelfKeeper m_keeper;
+    ShelfPage::Shelf m_which = ShelfPage::Shelf::sheets;
+    QAction* m_keepScore;
 };
 
 } // namespace score

@@ -1,9 +1,12 @@
-// The sheet that lies open: its value, what it comes to, and its file, written at each entry.
+// The sheet that lies open: its value, what it comes to, its file, written at each entry, and what was
+// changed in this sitting, to be taken back.
 #pragma once
 
 #include "sheet_record.h"
 
+#include <QAction>
 #include <QObject>
+#include <QWidget>
 
 namespace score {
 
@@ -36,16 +39,44 @@ public:
     // M4.5: no further hand; or after all.
     void setStopped(bool stopped);
 
+    // The changes of this sitting, one by one.
+    [[nodiscard]] bool canUndo() const { return !m_undone.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_redone.empty(); }
+    void undo();
+    void redo();
+
 signals:
     void changed();
+    // A change was taken back or made again: of that hand, or of what stands above all (−1).
+    void turned(int hand);
     void saveFailed(const QString& why);
 
 private:
+    // The sheet as it was, as far as a change touched it: what stands above the hands, their number, and one.
+    struct Step {
+        scoresheet::Sheet terms; // without its hands
+        std::size_t hands = 0;
+        int at = -1;
+        std::optional<scoresheet::Entry> entry{};
+    };
+    [[nodiscard]] Step stepFor(int hand) const;
+    void remember(int hand);
+    void turn(std::vector<Step>& from, std::vector<Step>& to);
+    void forget();
     void settle();
 
     QString m_path;
     scoresheet::Sheet m_sheet;
     scoresheet::Account m_account;
+    std::vector<Step> m_undone, m_redone; // the latest last
 };
+
+// Undo and redo of the sheet, as actions of a page that shows it: with the system's keys where the page is
+// seen, and nowhere else.
+struct BookActions {
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+};
+BookActions addBookActions(QWidget* page, SheetBook& book);
 
 } // namespace score

@@ -1,7 +1,7 @@
 #include "score/sheet_export.h"
 
-#include "score/hand_words.h"
 #include "score/writing.h"
+#include "sheet/hand_words.h"
 #include "sheet_words.h"
 
 #include <QCoreApplication>
@@ -14,6 +14,7 @@ namespace score {
 
 using namespace minchiate;
 using namespace scoresheet;
+using namespace sheet;
 
 namespace {
 
@@ -47,11 +48,16 @@ QString nameOf(const Sheet& sheet, std::size_t player) {
     return QString::fromStdString(sheet.players[player]);
 }
 
-void addCounts(Csv& csv, const HandAccount& account) {
+void addCounts(Csv& csv, const HandAccount& account, Side first) {
     const bool counted = account.over && account.result && !account.result->cappotto;
-    for (Side side : tricks::kSides)
-        counted ? csv.number(account.result->count[side].total()) : csv.nothing();
-    account.over && !account.result ? csv.number(account.typed) : csv.nothing();
+    for (Side side : {first, other(first)})
+        if (counted)
+            csv.number(account.result->count[side].total());
+        else if (account.typedCounts)
+            csv.number(side == Side::NS ? account.typedCounts->first : account.typedCounts->second);
+        else
+            csv.nothing();
+    account.over && !account.result ? csv.number(sign(first) * account.typed) : csv.nothing();
     account.result&& account.result->cappotto ? csv.text(Sheets::tr("cappotto")) : csv.nothing();
 }
 
@@ -69,27 +75,29 @@ QString handsCsv(const Sheet& sheet, const Account& account) {
         csv.text(nameOf(sheet, i));
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
         csv.text(Sheets::tr("%1 after it").arg(nameOf(sheet, i)));
-    csv.text(Sheets::tr("note"));
-    csv.text(Sheets::tr("times changed"));
+    for (const QString& head : {Sheets::tr("penalties"), Sheets::tr("note"), Sheets::tr("times changed")})
+        csv.text(head);
     csv.end();
     for (std::size_t i = 0; i < account.lines.size(); ++i) {
         const Line& line = account.lines[i];
         const int hand = static_cast<int>(i);
         const auto pairs = text::pairsOf(sheet, seatsOf(sheet, hand));
+        const Side first = firstSide(sheet, hand);
         csv.number(hand + 1);
         csv.number(hand / kHandsInRound + 1);
         csv.text(nameOf(sheet, static_cast<std::size_t>(dealerOf(sheet, hand))));
-        for (Side side : tricks::kSides)
+        for (Side side : {first, other(first)})
             csv.text(pairs[side]);
-        csv.number(line.account.tally.net());
-        addCounts(csv, line.account);
-        csv.number(line.account.resti - line.account.restiNow);
-        csv.number(line.account.restiNow);
+        csv.number(sign(first) * line.account.tally.net());
+        addCounts(csv, line.account, first);
+        csv.number(sign(first) * (line.account.resti - line.account.restiNow));
+        csv.number(sign(first) * line.account.restiNow);
         for (int resti : line.paid)
             csv.number(resti);
         for (int resti : line.after)
             csv.number(resti);
         const auto* kept = std::get_if<KeptHand>(&sheet.entries[i].hand);
+        csv.text(penaltyWords(sheet, hand).join(QStringLiteral("; ")));
         csv.text(kept ? QString::fromStdString(kept->note) : QString());
         csv.number(static_cast<int>(sheet.entries[i].former.size()));
         csv.end();

@@ -5,12 +5,10 @@
 #include "print/printing.h"
 #include "score/curve.h"
 #include "score/empty_sheet.h"
-#include "score/hand_words.h"
 #include "score/writing.h"
+#include "sheet/hand_words.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -18,6 +16,7 @@ namespace score {
 
 using namespace minchiate;
 using namespace scoresheet;
+using namespace sheet;
 using print::A4;
 namespace colour = look::colour;
 
@@ -37,17 +36,11 @@ QRectF playerCell(int player, qreal top, qreal high) {
     return {qreal(kPlayersLeft + player * kPlayerWide), top, qreal(kPlayerWide), high};
 }
 
-QString dateOf(const Sheet& sheet) {
-    return sheet.begun == 0
-               ? QString()
-               : QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
-}
-
 qreal drawHead(A4& page, const Sheet& sheet) {
     page.frame();
     page.write({kLeft, 150, kRight - kLeft, 130}, Qt::AlignHCenter | Qt::AlignVCenter,
                Sheets::tr("Match sheet"), A4::serif(112), colour::ink);
-    page.write({kLeft, 272, kRight - kLeft, 50}, Qt::AlignHCenter | Qt::AlignVCenter, dateOf(sheet),
+    page.write({kLeft, 272, kRight - kLeft, 50}, Qt::AlignHCenter | Qt::AlignVCenter, occasionWords(sheet),
                A4::sans(32), colour::ink2);
     const qreal top = 360;
     page.write({kLeft + 85, top, 300, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("dealer"),
@@ -59,7 +52,7 @@ qreal drawHead(A4& page, const Sheet& sheet) {
     for (int player = 0; player < kPlayers; ++player)
         page.writeFitting(playerCell(player, top - 42, 96).adjusted(8, 0, -8, 0),
                           Qt::AlignHCenter | Qt::AlignBottom,
-                          QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]),
+                          playerName(sheet, columnsOf(sheet)[static_cast<std::size_t>(player)]),
                           A4::serif(54), 42, colour::ink);
     page.rule(top + 62, kLeft, kRight, 6, colour::ink);
     return top + 62;
@@ -72,13 +65,13 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), plain, colour::ink);
     page.writeFitting({kLeft + 85, y, 360, kRow}, Qt::AlignLeft | middle,
-                      QString::fromStdString(sheet.players[static_cast<std::size_t>(dealerOf(sheet, hand))]),
-                      plain, 27, colour::ink);
-    page.write({500, y, 180, kRow}, Qt::AlignRight | middle, signedNumber(line.account.tally.net()), plain,
+                      playerName(sheet, dealerOf(sheet, hand)), plain, 27, colour::ink);
+    page.write({500, y, 180, kRow}, Qt::AlignRight | middle,
+               signedNumber(sign(firstSide(sheet, hand)) * line.account.tally.net()), plain, colour::ink);
+    page.write({700, y, 200, kRow}, Qt::AlignHCenter | middle, countWords(sheet, hand, line.account), plain,
                colour::ink);
-    page.write({700, y, 200, kRow}, Qt::AlignHCenter | middle, countWords(line.account), plain, colour::ink);
     for (int player = 0; line.account.over && player < kPlayers; ++player) {
-        const auto at = static_cast<std::size_t>(player);
+        const auto at = static_cast<std::size_t>(columnsOf(sheet)[static_cast<std::size_t>(player)]);
         const QRectF cell = playerCell(player, y, kRow);
         const bool gain = line.paid[at] > 0;
         page.write(cell.adjusted(0, 0, -cell.width() * 0.48, 0), Qt::AlignRight | middle,
@@ -93,13 +86,14 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
 qreal drawTotals(A4& page, const Sheet& sheet, const Account& account, qreal y) {
     page.rule(y + 8, kLeft, kRight, 6, colour::ink);
     y += 20;
-    page.write({kLeft, y, 500, 90}, Qt::AlignLeft | Qt::AlignVCenter,
-               sheet.span == Span::Round ? Sheets::tr("The round") : Sheets::tr("The match"), A4::serif(68),
+    page.write({kLeft, y, 500, 90}, Qt::AlignLeft | Qt::AlignVCenter, gameName(sheet), A4::serif(68),
                colour::ink);
     for (int player = 0; player < kPlayers; ++player)
-        page.write(playerCell(player, y, 90), Qt::AlignCenter,
-                   signedNumber(account.totals[static_cast<std::size_t>(player)]), A4::sans(58, QFont::Bold),
-                   colour::ink);
+        page.write(
+            playerCell(player, y, 90), Qt::AlignCenter,
+            signedNumber(
+                account.totals[static_cast<std::size_t>(columnsOf(sheet)[static_cast<std::size_t>(player)])]),
+            A4::sans(58, QFont::Bold), colour::ink);
     y += 92;
     QString verdict = verdictWords(sheet, account);
     if (account.unfinished != Accounts{})
@@ -116,9 +110,7 @@ void drawNotes(A4& page, const Sheet& sheet, qreal y, qreal bottom) {
         if (!kept)
             continue;
         QStringList words;
-        for (int player : kept->revokes)
-            words << Sheets::tr("%1 revoked (M8.3)")
-                         .arg(QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]));
+        words << penaltyWords(sheet, static_cast<int>(i));
         if (!kept->note.empty())
             words << QString::fromStdString(kept->note).simplified();
         if (!sheet.entries[i].former.empty())

@@ -20,7 +20,7 @@ constexpr std::array<int, 3> kPoints{3, 5, 10};
 SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent), m_whole(new QVBoxLayout(this)),
       m_names(new Words(look::Type::name, look::colour::text)),
-      m_reasons{new ScoreButton(ScoreButton::Size::plain, tr("Dies")),
+      m_reasons{new ScoreButton(ScoreButton::Size::plain, tr("Captured")),
                 new ScoreButton(ScoreButton::Size::plain, tr("Turned up")),
                 new ScoreButton(ScoreButton::Size::plain, tr("Robbed")),
                 new ScoreButton(ScoreButton::Size::plain, tr("From the fola"))},
@@ -42,6 +42,8 @@ SideColumn::SideColumn(QWidget* parent)
         group->addButton(button);
         reasons->addWidget(button, i / 2, i % 2);
     }
+    m_reasons.front()->setToolTip(
+        tr("A counter of the other pair dies in a trick of this pair, which marks its value (M6.8)"));
     m_whole->addLayout(reasons);
     auto* points = new QHBoxLayout;
     points->setSpacing(0);
@@ -70,6 +72,8 @@ void SideColumn::setNames(const QString& pair) {
     setAccessibleName(pair);
     for (ScoreButton* button : findChildren<ScoreButton*>())
         button->setAccessibleDescription(tr("for %1", "a pair").arg(pair));
+    m_reasons.front()->setAccessibleDescription(
+        tr("A counter that %1 captured: it dies for the other pair (M6.8)").arg(pair));
 }
 
 void SideColumn::setMetrics(const look::Metrics& m) {

@@ -4,11 +4,10 @@
 #include "rules/linked_words.h"
 #include "score/score_button.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
-
-#include <cstdlib>
 
 namespace score {
 
@@ -71,6 +70,8 @@ void Words::setLinked(const QString& words) {
 Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
     setAccessibleName(what);
     setMaxLength(200);
+    connect(this, &QLineEdit::inputRejected, this,
+            [this] { emit full(tr("There is room for %1 letters here, and no more.").arg(maxLength())); });
 }
 
 void Field::setMetrics(const look::Metrics& m) {
@@ -89,6 +90,21 @@ void Field::setMetrics(const look::Metrics& m) {
                       .arg(css(colour::openBar)));
 }
 
+bool isPlainDigit(const QKeyEvent& event) {
+    const QString typed = event.text();
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return plain && typed.size() == 1 && (typed.at(0).isDigit() || typed == u"-" || typed == u"+");
+}
+
+void typeInto(Field& field, QKeyEvent& event) {
+    field.setFocus(Qt::OtherFocusReason);
+    if (field.isModified())
+        field.end(false);
+    else
+        field.selectAll();
+    QCoreApplication::sendEvent(&field, &event);
+}
+
 void dress(QWidget* page, const look::Metrics& m) {
     for (auto* words : page->findChildren<Words*>())
         words->setMetrics(m);
@@ -98,12 +114,6 @@ void dress(QWidget* page, const look::Metrics& m) {
         button->setMetrics(m);
     for (auto* button : page->findChildren<look::PaperButton*>())
         button->setMetrics(m);
-}
-
-QString signedNumber(int number) {
-    if (number == 0)
-        return QStringLiteral("0");
-    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(std::abs(number));
 }
 
 } // namespace score

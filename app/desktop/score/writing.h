@@ -4,6 +4,7 @@
 #include "look/palette.h"
 #include "look/type.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -47,12 +48,18 @@ public:
     explicit Field(const QString& what, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
+
+signals:
+    // Something typed or pasted had no room; the sentence says how much there is.
+    void full(const QString& words);
 };
+
+// A digit or a sign that was typed where nothing takes it.
+[[nodiscard]] bool isPlainDigit(const QKeyEvent& event);
+// Gives such a key to the field where it is meant, in place of what stood written there.
+void typeInto(Field& field, QKeyEvent& event);
 
 // Every Words, Field, ScoreButton and PaperButton inside `page` takes on these measures.
 void dress(QWidget* page, const look::Metrics& m);
-
-// "+5", "−5" with a true minus, "0".
-[[nodiscard]] QString signedNumber(int number);
 
 } // namespace score

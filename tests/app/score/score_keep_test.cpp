@@ -5,6 +5,8 @@
 #include "score_sitting.h"
 
 #include <QClipboard>
+#include <QJsonDocument>
+#include <QSet>
 #include <QSignalSpy>
 
 using namespace minchiate;
@@ -39,7 +41,8 @@ private slots:
     void printedPages();
     void exported();
     void copiedAndSaved();
-    void aMatchPlayedHereIsShown();
+    void aMatchPlayedHereIsOpenedFromItsFile();
+    void filesHaveNamesOfTheirOwn();
 };
 
 void ScoreKeepTest::printedPages() {
@@ -74,9 +77,10 @@ void ScoreKeepTest::exported() {
     const Account account = accountOf(match);
     const QStringList hands = score::handsCsv(match, account).split(QStringLiteral("\r\n"));
     QCOMPARE(hands.size(), 14);
-    QCOMPARE(hands[1],
-             QStringLiteral(
-                 "1,1,Ada,\"Ada and Lapo, the elder\",Bice and Nuto,-15,,,-83,,0,-2,-2,-2,2,2,-2,-2,2,2,,0"));
+    QCOMPARE(hands[1], QStringLiteral("1,1,Ada,\"Ada and Lapo, the elder\",Bice and "
+                                      "Nuto,-15,98,181,-83,,0,-2,-2,-2,2,2,-2,-2,2,2,,,0"));
+    QVERIFY2(hands[3].contains(QStringLiteral(",Bice revoked: 2 resti to each opponent (M8.3),")),
+             qPrintable(hands[3]));
     QVERIFY2(hands[2].endsWith(QStringLiteral(",\"Nuto came late, \"\"as ever\"\"\",0")),
              qPrintable(hands[2]));
     QVERIFY(hands[5].endsWith(QStringLiteral(",,1")));
@@ -98,7 +102,7 @@ void ScoreKeepTest::copiedAndSaved() {
     const QString path = s.folder() + QStringLiteral("/match.minchiate");
     QVERIFY(!records::saveSheet(path, keptMatch()));
     s.pages().openSheet(path);
-    s.press(s.sheet().printButton());
+    s.press(s.sheet().saveButton());
     s.press(s.sheet().keepMenu()->button(score::KeepMenu::What::copy));
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Bice")));
     QVERIFY(!s.sheet().keepMenu()->isVisible());
@@ -115,42 +119,56 @@ void ScoreKeepTest::copiedAndSaved() {
              qPrintable(s.sheet().says()));
 }
 
-// The same sheet for a match of the program: its numbers open, nothing can be changed, nothing is written.
-void ScoreKeepTest::aMatchPlayedHereIsShown() {
+// A match of the program, opened from its file: its hands open, each can be watched, and nothing of what was
+// played can be changed.
+void ScoreKeepTest::aMatchPlayedHereIsOpenedFromItsFile() {
     ScoreSitting s;
-    const auto match = support::playedMatch(3, Length::Match, 5);
-    const auto read = records::sheetOf(records::toJson(match));
-    s.pages().showMatch(std::get<Sheet>(read));
+    const auto match = support::playedMatch(3, Length::Match, 12);
+    const QString path = s.folder() + QStringLiteral("/played.minchiate");
+    const QByteArray bytes = QJsonDocument(records::toJson(match)).toJson();
+    QVERIFY(!records::writeAtomically(path, bytes));
+    s.pages().openSheet(path);
     QCOMPARE(s.pages().book().account().totals, records::accountsOf(match));
-    QVERIFY(!s.sheet().nextButton()->isVisible() && !s.sheet().stopButton()->isVisible());
-    s.pressRow(s.sheet().table(), 2);
-    QCOMPARE(s.sheet().openHand(), 1);
-    // Asked for, its record is handed on, to be watched again.
-    QSignalSpy watched(&s.pages(), &score::ScorePages::replayAsked);
-    s.press(s.sheet().watchButton());
-    QCOMPARE(watched.size(), 1);
-    const auto record = watched.front().front().value<records::HandRecord>();
-    QVERIFY(record.actions == match.hands[1].record.actions);
-    QVERIFY(record.deal.deck == match.hands[1].record.deal.deck);
-    // Its tricks instead of a way to change it.
-    s.press(s.sheet().changeButton());
-    QVERIFY(s.sheet().tricksView()->isVisible());
-    QCOMPARE(s.pages().currentWidget(), &s.sheet());
-    s.picture(QStringLiteral("tricks"));
-    QTest::keyClick(s.sheet().tricksView(), Qt::Key_Escape);
-    const Hand hand = fold(match.hands[1].record.deal, match.hands[1].record.actions).hand;
-    int details = 0;
-    for (const score::TableRow& row : s.sheet().table()->rows())
-        details += row.kind == score::TableRow::Kind::detail;
-    QVERIFY(details >= static_cast<int>(hand.tally().marks().size()) + 3); // its marks, counts and reckoning
-    s.press(s.sheet().cardsButton());
-    QVERIFY(s.sheet().madeOf()->isVisible());
+    QVERIFY(!s.sheet().nextButton()->isVisible());
+    QSignalSpy watched(&s.pages(), &score::ScorePages::watchAsked);
+    for (int hand = 0; hand < 12; ++hand) {
+        s.sheet().hands()->open(-1); // other rounds may be folded
+        s.pressHand(hand);
+        QCOMPARE(s.sheet().openHand(), hand);
+        QVERIFY(!s.sheet().openPanel()->changeButton()->isVisible());
+        s.press(s.sheet().openPanel()->watchButton());
+        QCOMPARE(watched.size(), hand + 1);
+        const auto asked = watched.back().front().value<score::WatchedHand>();
+        const auto& played = match.hands[static_cast<std::size_t>(hand)];
+        QVERIFY(asked.record.actions == played.record.actions);
+        QVERIFY(asked.record.deal.deck == played.record.deal.deck);
+        // Everybody sits where they sat (T7).
+        QVERIFY(asked.players == records::seatsOf(match, hand));
+        for (Seat seat : kSeats)
+            QCOMPARE(asked.names[seat], match.players[static_cast<std::size_t>(asked.players[seat])]);
+        QCOMPARE(asked.title, QStringLiteral("Hand %1 of 12").arg(hand + 1));
+    }
     s.picture(QStringLiteral("played"));
-    QTest::keyClick(s.sheet().madeOf(), Qt::Key_Escape);
-    QSignalSpy closed(&s.pages(), &score::ScorePages::matchClosed);
+    const Hand hand = fold(match.hands[11].record.deal, match.hands[11].record.actions).hand;
+    QCOMPARE(s.sheet().openPanel()->content().marks.size(), hand.tally().marks().size());
     s.press(s.sheet().backButton());
-    QCOMPARE(closed.size(), 1);
-    QVERIFY(QDir(s.folder()).entryList(QDir::Files).isEmpty());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll() == bytes);
+}
+
+// Two files of one sheet are not called the same.
+void ScoreKeepTest::filesHaveNamesOfTheirOwn() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().sheetButton());
+    using What = score::KeepMenu::What;
+    QStringList names;
+    for (const auto what : {What::pdf, What::handsCsv, What::totalsCsv, What::emptyPdf})
+        names << s.sheet().keepMenu()->fileName(what);
+    QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+    QVERIFY2(names[1].contains(QStringLiteral("Ada")) && names[1].endsWith(QStringLiteral("hands")),
+             qPrintable(names[1]));
 }
 
 QTEST_MAIN(ScoreKeepTest)

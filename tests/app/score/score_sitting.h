@@ -50,7 +50,14 @@ public:
         QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(&m_pages, in));
         QTest::qWait(0);
     }
-    void pressRow(score::PaperTable* table, int row) {
+    // A hand's line on the sheet.
+    void pressHand(int hand) {
+        sheet().hands()->select(hand);
+        press(sheet().hands()->view()->viewport(),
+              sheet().hands()->view()->viewport()->mapFrom(sheet().hands(),
+                                                           sheet().hands()->lineOf(hand).center()));
+    }
+    void pressRow(sheet::PaperTable* table, int row) {
         const QRect r = table->visualRect(table->model()->index(row, 0));
         press(table->viewport(), r.center());
     }

@@ -1,6 +1,7 @@
 // Keeping score as four people at a table would: one hand marked live by the mouse alone, entries put right
 // afterwards, nonsense answered where it stands.
 #include "score_sitting.h"
+#include "sheet/hand_words.h"
 
 using namespace minchiate;
 using namespace scoresheet;
@@ -14,6 +15,7 @@ private slots:
     void theSameByTheKeyboard();
     void marksAreChangedAndEverythingFollows();
     void nonsenseIsAnsweredWhereItStands();
+    void aCountThatIsLeftIsGoneOnWith();
 };
 
 void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
@@ -83,7 +85,7 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     QCOMPARE(s.hand().number(), 1);
     s.press(s.hand().sheetButton());
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
-    s.pressRow(s.sheet().table(), 1);
+    s.pressHand(0);
     QCOMPARE(s.sheet().openHand(), 0);
     const auto read = records::loadSheet(s.pages().book().path());
     QVERIFY(std::holds_alternative<Sheet>(read));
@@ -139,7 +141,7 @@ void ScoreTest::marksAreChangedAndEverythingFollows() {
     s.press(s.hand().undoButton());
     QCOMPARE(s.pages().book().sheet().entries[0].former.size(), std::size_t(1));
     s.press(s.hand().sheetButton());
-    QVERIFY(s.sheet().table()->rows()[1].cells[1].text.contains(QStringLiteral("changed")));
+    QVERIFY(sheet::noteWords(s.pages().book().sheet(), 0).contains(QStringLiteral("changed")));
 }
 
 void ScoreTest::nonsenseIsAnsweredWhereItStands() {
@@ -179,6 +181,53 @@ void ScoreTest::nonsenseIsAnsweredWhereItStands() {
     QVERIFY2(s.pages().shelfPage()->says().startsWith(QStringLiteral("damaged.minchiate cannot be opened")),
              qPrintable(s.pages().shelfPage()->says()));
     QCOMPARE(damaged.size(), 10);
+}
+
+// Every tap is in the file at once; Back, or the end of the program, loses none.
+void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().countButton());
+    const CardSet taken = kKings | trumps({36, 40});
+    for (Card card : taken)
+        s.press(s.count().card(card));
+    s.press(s.count().tapButton(score::CountEntryPage::Tap::fola));
+    s.press(s.count().card(trump(13)));
+    s.press(s.count().moreTricks());
+    s.press(s.count().lastButton(Side::EW));
+    const QString path = s.pages().book().path();
+    const auto stands = [&] {
+        const KeptHand hand = s.kept(0);
+        QVERIFY(!hand.over());
+        QVERIFY(hand.counting && hand.counting->captured);
+        QVERIFY((*hand.counting->captured)[Side::NS] == taken);
+        QVERIFY((*hand.counting->captured)[Side::EW] == scoringCards({}) - taken - trumps({13}));
+        QCOMPARE(hand.counting->cards, std::optional(44));
+        QCOMPARE(hand.counting->lastTrick, std::optional(Side::EW));
+    };
+    stands();
+    // Left by Esc, and the file read anew as after a stop.
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    QCOMPARE(s.pages().currentWidget(), &s.hand());
+    s.pages().openSheet(path);
+    stands();
+    s.press(s.sheet().nextButton());
+    QCOMPARE(s.pages().currentWidget(), &s.hand());
+    s.press(s.hand().countButton());
+    QVERIFY(s.count().card(trump(40))->raised());
+    QVERIFY(!s.count().card(trump(35))->raised());
+    QCOMPARE(s.count().cardsField()->text(), QStringLiteral("44"));
+    s.press(s.count().doneButton());
+    QVERIFY(!s.kept(0).counting);
+    QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
+    // A finished hand that is only looked at, or tapped and left, stays what it was.
+    s.press(s.hand().countButton());
+    s.press(s.count().card(trump(39)));
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
+    QVERIFY(s.pages().book().sheet().entries[0].former.empty());
+    s.press(s.hand().countButton());
+    QVERIFY(s.count().card(trump(39))->raised());
 }
 
 QTEST_MAIN(ScoreTest)

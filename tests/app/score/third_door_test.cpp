@@ -44,7 +44,8 @@ private slots:
         sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::score));
         const auto loaded = records::loadHandRecord(QStringLiteral(":/lessons/dresden-1798.minchiate"));
         const records::HandRecord record = std::get<records::LoadedHand>(loaded).record;
-        emit window.scorePages()->replayAsked(record);
+        emit window.scorePages()->watchAsked(
+            {.record = record, .names = record.names, .players = {}, .title = {}});
         QCOMPARE(window.shownPage(), window.reviewPage());
         QCOMPARE(window.reviewPage()->hand().actions, record.actions);
         QVERIFY(window.reviewPage()->hand().comments.empty());

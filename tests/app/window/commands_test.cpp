@@ -20,9 +20,11 @@ using support::Wants;
 namespace {
 
 QAction* action(Sitting& sitting, const QKeySequence& key) {
-    for (QAction* it : sitting.window().findChildren<QAction*>())
-        if (it->shortcut() == key)
-            return it;
+    // Of the menus: pages have actions of their own with the same keys.
+    for (const QMenu* menu : sitting.window().menuBar()->findChildren<QMenu*>())
+        for (QAction* it : menu->actions())
+            if (it->shortcut() == key)
+                return it;
     return nullptr;
 }
 

@@ -192,10 +192,10 @@ void WindowKeysTest::fromTheDoorsToTheResult() {
     QCOMPARE(QApplication::focusWidget(), window.countPage()->nextButton());
     sitting.key(Qt::Key_Space);
     QCOMPARE(window.shownPage(), sitting.standing());
-    QCOMPARE(QApplication::focusWidget(), sitting.standing()->againButton());
-    sitting.key(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), sitting.standing()->doorsButton());
-    sitting.key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), sitting.standing()->hands()->view());
+    sitting.key(Qt::Key_Right); // what the hand is made of
+    QCOMPARE(sitting.standing()->openHand(), 0);
+    sitting.key(Qt::Key_F); // to the first page
     QCOMPARE(window.shownPage(), window.doorsPage());
     QCOMPARE(QApplication::focusWidget(), window.doorsPage()->door(doors::DoorsPage::Which::play));
 }
@@ -256,7 +256,7 @@ void WindowKeysTest::pagesKeepTheFocus() {
     QCOMPARE(sitting.settle(), Wants::Decision);
     const auto focus = [] { return QApplication::focusWidget(); };
     sitting.key(Qt::Key_F4); // how the game stands
-    QCOMPARE(focus(), sitting.standing()->closeButton());
+    QCOMPARE(focus(), sitting.standing()->hands()->view());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(focus(), &sitting.table());
     sitting.key(Qt::Key_F3);

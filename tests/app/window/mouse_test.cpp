@@ -178,7 +178,7 @@ void WindowMouseTest::fromTheDoorsToTheResult() {
         return;
     sitting.click(*window.countPage()->nextButton());
     QCOMPARE(window.shownPage(), sitting.standing());
-    QVERIFY(sitting.standing()->standing().over);
+    QCOMPARE(sitting.standing()->use(), score::SheetPage::Use::result);
     sitting.click(*sitting.standing()->doorsButton());
     QCOMPARE(window.shownPage(), window.doorsPage());
     QVERIFY(!window.doorsPage()->goOnButton()->isVisible());

@@ -47,8 +47,11 @@ void Sitting::leaveGame(const model::NewGame& game) {
     open();
 }
 
-sheet::StandingPage* Sitting::standing() const {
-    return window_->findChild<sheet::StandingPage*>();
+score::SheetPage* Sitting::standing() const {
+    for (auto* page : window_->findChildren<score::SheetPage*>())
+        if (page != window_->scorePages()->sheetPage())
+            return page;
+    return nullptr;
 }
 
 Wants Sitting::settle() {

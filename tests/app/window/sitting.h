@@ -27,7 +27,7 @@ public:
     [[nodiscard]] table::TableWidget& table() const { return *window_->table(); }
     [[nodiscard]] model::GameModel& model() const { return window_->model(); }
     [[nodiscard]] QString folder() const { return folder_.path(); }
-    [[nodiscard]] sheet::StandingPage* standing() const;
+    [[nodiscard]] score::SheetPage* standing() const;
     [[nodiscard]] bool atTable() const { return window_->shownPage()->isAncestorOf(window_->table()); }
 
     // No movement and no waiting, but for what wants a press.

@@ -1,8 +1,6 @@
-#include "score/paper_table.h"
+#include "sheet/paper_table.h"
 
-#include "look/marks.h"
 #include "look/palette.h"
-#include "look/type.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -12,7 +10,7 @@
 
 #include <algorithm>
 
-namespace score {
+namespace sheet {
 
 namespace colour = look::colour;
 using Kind = TableRow::Kind;
@@ -52,16 +50,17 @@ public:
 
 private:
     void drawHeading(QPainter& p, const TableRow& row, const QRect& r) const;
-    [[nodiscard]] QFont font(const TableRow& row, const Cell& cell) const;
+    [[nodiscard]] QFont font(const Cell& cell) const;
 
     PaperTable& m_table;
 };
 
-QFont PaperTable::Drawer::font(const TableRow& row, const Cell& cell) const {
-    const look::Metrics& m = m_table.m_metrics;
-    QFont f = look::font(m, row.kind == Kind::detail ? look::Type::text : look::Type::sheet);
+QFont PaperTable::Drawer::font(const Cell& cell) const {
+    QFont f = look::font(m_table.m_metrics, m_table.m_type);
     if (cell.ink == Cell::Ink::bold)
         f.setWeight(QFont::Bold);
+    if (cell.ink == Cell::Ink::strong)
+        f.setWeight(QFont::DemiBold);
     return f;
 }
 
@@ -92,28 +91,14 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
         p->restore();
         return;
     }
-    if (row.open || row.kind == Kind::detail) {
-        p->fillRect(r, QColor(colour::paperOpen));
-        p->fillRect(QRect(r.left(), r.top(), m.px(4), r.height()), QColor(colour::openBar));
-    } else {
+    if (row.kind == Kind::line)
         p->fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperFine));
-        if (option.state & QStyle::State_MouseOver)
-            p->fillRect(r.adjusted(0, 0, 0, -1), look::withAlpha(colour::paperOpen, 130));
-    }
-    if (row.arrow) {
-        const double high = m.px(10);
-        const QPointF at(r.left() + m.px(12) + high / 2, r.center().y() + 0.5);
-        p->save();
-        p->translate(at);
-        p->rotate(row.open ? 90 : 0);
-        look::drawArrow(*p, QRectF(-high / 2, -high / 2, high, high),
-                        QColor(row.open ? colour::ink : colour::ink2));
-        p->restore();
-    }
+    if (option.state & QStyle::State_MouseOver)
+        p->fillRect(r.adjusted(0, 0, 0, -1), look::withAlpha(colour::paperOpen, 130));
     for (std::size_t i = 0; i < row.cells.size() && i < m_table.m_columns.size(); ++i) {
         const Cell& cell = row.cells[i];
         const QRect at = m_table.cellRect(r, i);
-        p->setFont(font(row, cell));
+        p->setFont(font(cell));
         p->setPen(QColor(cell.ink == Cell::Ink::weak ? colour::inkWeak : colour::ink));
         p->drawText(at, int(m_table.m_columns[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
                     QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
@@ -125,6 +110,15 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
         p->drawRoundedRect(QRectF(r).adjusted(in, in, -in, -in), m.px(3), m.px(3));
     }
     p->restore();
+}
+
+QString paperListStyle() {
+    return QStringLiteral("QListView{background:transparent}"
+                          "QScrollBar{background:transparent;width:8px;margin:0}"
+                          "QScrollBar::handle{background:%1;border-radius:3px;min-height:28px}"
+                          "QScrollBar::add-line,QScrollBar::sub-line{height:0}"
+                          "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
+        .arg(QColor(colour::paperRule).name());
 }
 
 PaperTable::PaperTable(QWidget* parent)
@@ -141,12 +135,10 @@ PaperTable::PaperTable(QWidget* parent)
     setMouseTracking(true);
     setTabKeyNavigation(false);
     viewport()->setAttribute(Qt::WA_Hover);
-    setStyleSheet(QStringLiteral("QListView{background:transparent}"
-                                 "QScrollBar{background:transparent;width:8px;margin:0}"
-                                 "QScrollBar::handle{background:%1;border-radius:3px;min-height:28px}"
-                                 "QScrollBar::add-line,QScrollBar::sub-line{height:0}"
-                                 "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
-                      .arg(QColor(colour::paperRule).name()));
+    setStyleSheet(paperListStyle());
+    connect(this, &QListView::entered, this, [this](const QModelIndex& index) {
+        emit pointed(rows()[static_cast<std::size_t>(index.row())].number);
+    });
     connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
         if (const int number = rows()[static_cast<std::size_t>(index.row())].number; number >= 0)
             emit chosen(number);
@@ -167,9 +159,11 @@ void PaperTable::setRows(std::vector<TableRow> rows) {
     verticalScrollBar()->setValue(scrolled);
 }
 
-void PaperTable::setMetrics(const look::Metrics& m, double rowHigh) {
+void PaperTable::setMetrics(const look::Metrics& m, double rowHigh, look::Type type) {
     m_metrics = m;
-    m_rowHigh = std::max(m.px(rowHigh), QFontMetrics(look::font(m, look::Type::sheet)).height() + 2);
+    m_type = type;
+    m_rowHigh = std::max(m.px(rowHigh),
+                         QFontMetrics(look::font(m, type)).height() + (type == look::Type::sheet ? 2 : 0));
     scheduleDelayedItemsLayout();
     viewport()->update();
 }
@@ -203,10 +197,15 @@ void PaperTable::keyPressEvent(QKeyEvent* event) {
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (const TableRow* row = currentRow(); enter && row && row->number >= 0)
         emit chosen(row->number);
-    else if (event->key() == Qt::Key_Escape)
+    else if (event->key() == Qt::Key_Escape || (!event->text().isEmpty() && event->text().at(0).isPrint()))
         event->ignore();
     else
         QListView::keyPressEvent(event);
+}
+
+void PaperTable::leaveEvent(QEvent* event) {
+    QListView::leaveEvent(event);
+    emit pointed(-1);
 }
 
 void PaperTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
@@ -214,4 +213,4 @@ void PaperTable::currentChanged(const QModelIndex& current, const QModelIndex& p
     emit moved();
 }
 
-} // namespace score
+} // namespace sheet

@@ -2,32 +2,30 @@
 // thousand of them scroll as ten do. Read aloud, a row is its sentence.
 #pragma once
 
-#include "look/metrics.h"
+#include "look/type.h"
 
 #include <QAbstractListModel>
 #include <QListView>
 
 #include <vector>
 
-namespace score {
+namespace sheet {
 
 struct Cell {
     QString text;
-    enum class Ink { plain, weak, bold } ink = Ink::plain;
+    enum class Ink { plain, weak, strong, bold } ink = Ink::plain;
 };
 
 struct TableRow {
     enum class Kind {
         line,    // ruled finely
         heading, // a round's: the first cell in the round's font, the second in running words
-        detail,  // belongs to the open line above it: on the darker paper, with the bar at its left
+        bare,    // no rule under it
     };
     Kind kind = Kind::line;
     std::vector<Cell> cells{};
-    QString told{};     // the row in a sentence
-    int number = -1;    // of whom it tells: a hand, a mark, a file
-    bool open = false;  // a line whose details stand below
-    bool arrow = false; // a line that opens
+    QString told{};  // the row in a sentence
+    int number = -1; // of whom it tells: a hand, a mark, a file
 };
 
 // Where a column lies, in parts of the width.
@@ -35,6 +33,9 @@ struct Column {
     double left = 0, right = 1;
     Qt::Alignment align = Qt::AlignLeft;
 };
+
+// How a list looks on paper: no ground of its own, a scroll bar of the paper's colour.
+[[nodiscard]] QString paperListStyle();
 
 class PaperTable : public QListView {
     Q_OBJECT
@@ -44,21 +45,24 @@ public:
 
     void setColumns(std::vector<Column> columns);
     void setRows(std::vector<TableRow> rows);
-    void setMetrics(const look::Metrics& m, double rowHigh = 26);
+    void setMetrics(const look::Metrics& m, double rowHigh = 26, look::Type type = look::Type::sheet);
 
     [[nodiscard]] const std::vector<TableRow>& rows() const;
     [[nodiscard]] const TableRow* currentRow() const;
     // Makes the first line of that number the current one, and visible.
     void selectNumber(int number);
     [[nodiscard]] QRect cellRect(const QRect& row, std::size_t column) const;
+    void keyboardSearch(const QString&) override {} // letters and digits are the page's
     [[nodiscard]] int rowHigh() const { return m_rowHigh; }
 
 signals:
-    void chosen(int number); // pressed, or Enter on it
-    void moved();            // another row is the current one
+    void chosen(int number);  // pressed, or Enter on it
+    void moved();             // another row is the current one
+    void pointed(int number); // the mouse has come to it; −1: it has left
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
@@ -68,7 +72,8 @@ private:
     Drawer* m_drawer;
     std::vector<Column> m_columns;
     look::Metrics m_metrics;
+    look::Type m_type = look::Type::sheet;
     int m_rowHigh = 26;
 };
 
-} // namespace score
+} // namespace sheet

@@ -1,0 +1,17 @@
+// The marks of a hand that is kept, in lines: each pair's points on its own side, the pad after them.
+#pragma once
+
+#include "kept_hand.h"
+#include "score_sheet.h"
+#include "sheet/paper_table.h"
+
+namespace score {
+
+// Columns: number, points of the left pair, why, points of the right pair, the net after it.
+[[nodiscard]] std::vector<sheet::Column> markColumns();
+// All marks, then the penalties of the hand.
+[[nodiscard]] std::vector<sheet::TableRow> markRows(const scoresheet::Sheet& sheet, int hand,
+                                                    const scoresheet::KeptHand& kept,
+                                                    const scoresheet::HandAccount& account);
+
+} // namespace score

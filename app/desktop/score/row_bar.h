@@ -1,0 +1,47 @@
+// A question laid over a line of a list: words, perhaps a field, and two answers. Esc keeps all as it is.
+#pragma once
+
+#include "look/buttons.h"
+#include "score/writing.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace score {
+
+class RowBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowBar(QWidget* parent = nullptr);
+
+    using Answer = std::function<void(const QString& typed)>;
+    // Asks whether to do it; `yes` is the button that does. The focus is on the other one.
+    void ask(const QRect& line, const QString& question, const QString& yes, Answer done);
+    // Asks for words, which stand in a field.
+    void askWords(const QRect& line, const QString& what, const QString& words, Answer done);
+    void shut();
+
+    [[nodiscard]] look::PaperButton* yesButton() const { return m_yes; }
+    [[nodiscard]] look::PaperButton* noButton() const { return m_no; }
+    [[nodiscard]] Field* field() const { return m_field; }
+
+signals:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void lay(const QRect& line);
+    void answer();
+
+    Words* m_words;
+    Field* m_field;
+    look::PaperButton *m_yes, *m_no;
+    Answer m_done;
+};
+
+} // namespace score

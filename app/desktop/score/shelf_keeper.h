@@ -1,0 +1,60 @@
+// What is done with whole sheets on the shelf: rename, archive, throw away. Each can be taken back until the
+// shelf is left.
+#pragma once
+
+#include "score_sheet.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace score {
+
+class ShelfKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    // `folder` keeps the sheets; those that are put away lie in a folder inside it.
+    explicit ShelfKeeper(const QString& folder, QObject* parent = nullptr);
+
+    [[nodiscard]] QString archiveFolder() const;
+    // Why not, in a sentence; nothing when it was done.
+    std::optional<QString> rename(const QString& path, const QString& title);
+    std::optional<QString> putAway(const QString& path);
+    std::optional<QString> bringBack(const QString& path);
+    std::optional<QString> throwAway(const QString& path);
+
+    [[nodiscard]] bool canUndo() const { return !m_done.empty(); }
+    // Takes back the last of these.
+    std::optional<QString> undo();
+    // From now on nothing of it can be taken back.
+    void forget();
+
+signals:
+    void changed();
+
+private:
+    struct Renamed {
+        QString path;
+        std::string title; // as it was
+    };
+    struct Moved {
+        QString from, to;
+    };
+    struct Removed {
+        QString path;
+        QByteArray bytes;
+    };
+    using Done = std::variant<Renamed, Moved, Removed>;
+    std::optional<QString> entitle(const QString& path, const std::string& title);
+    std::optional<QString> move(const QString& path, const QString& folder);
+    void remember(Done done);
+
+    QString m_folder;
+    std::vector<Done> m_done;
+};
+
+} // namespace score

@@ -1,0 +1,149 @@
+#include "score/totals_page.h"
+
+#include "look/surfaces.h"
+#include "sheet/hand_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace score {
+
+using namespace scoresheet;
+using look::PaperButton;
+using look::Type;
+using sheet::Cell;
+using sheet::signedNumber;
+using sheet::TableRow;
+namespace colour = look::colour;
+using Kind = TableRow::Kind;
+
+namespace {
+
+// "+9, hand 3 of 18 Nov 2026".
+QString placeWords(const std::vector<Sheet>& sheets, const HandPlace& place) {
+    const Moment begun = sheets[place.sheet].begun;
+    const QString hand = TotalsPage::tr("hand %1").arg(place.hand + 1);
+    if (begun == 0)
+        return QStringLiteral("%1, %2").arg(signedNumber(place.resti), hand);
+    return TotalsPage::tr("%1, %2 of %3", "resti, hand, date")
+        .arg(signedNumber(place.resti), hand,
+             QLocale().toString(QDateTime::fromSecsSinceEpoch(begun).date(), QLocale::ShortFormat));
+}
+
+QString nameOf(const PlayerTotals& player) {
+    return QString::fromStdString(player.name);
+}
+
+TableRow heading(const QString& words, const QString& more) {
+    TableRow row{.kind = Kind::heading, .cells = {{words}, {more}}};
+    row.told = words;
+    return row;
+}
+
+TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player) {
+    TableRow row;
+    row.cells = {
+        {nameOf(player)},
+        {player.sheets == 1 ? TotalsPage::tr("1 sheet") : TotalsPage::tr("%1 sheets").arg(player.sheets),
+         Cell::Ink::weak},
+        {sheet::handCount(player.hands), Cell::Ink::weak},
+        {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::weak},
+        {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::bold : Cell::Ink::plain},
+        {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::weak}};
+    QStringList told;
+    for (const Cell& cell : row.cells)
+        told << cell.text;
+    row.told = told.join(QStringLiteral(", "));
+    return row;
+}
+
+TableRow duelRow(const QString& first, const QString& second, const Duel& duel) {
+    TableRow row;
+    const auto part = [](int hands, int resti, const QString& words) {
+        return hands == 0 ? QString() : words.arg(sheet::handCount(hands), signedNumber(resti));
+    };
+    row.cells = {{first},
+                 {},
+                 {},
+                 {},
+                 {},
+                 {},
+                 {TotalsPage::tr("and %1", "a player").arg(second)},
+                 {part(duel.handsWith, duel.restiWith, TotalsPage::tr("together %1: %2", "3 hands, resti"))},
+                 {part(duel.handsAgainst, duel.restiAgainst,
+                       TotalsPage::tr("against each other %1: %2", "3 hands, resti"))}};
+    QStringList told;
+    for (const Cell& cell : row.cells)
+        if (!cell.text.isEmpty())
+            told << cell.text;
+    row.told = told.join(QStringLiteral(", "));
+    return row;
+}
+
+} // namespace
+
+TotalsPage::TotalsPage(QWidget* parent)
+    : Page(parent), m_whole(new QGridLayout(this)), m_paper(new QWidget),
+      m_says(new Words(Type::text, colour::ink2)), m_table(new sheet::PaperTable),
+      m_back(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&All sheets"))) {
+    setAccessibleName(tr("All sheets together"));
+    m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
+    auto* box = new QVBoxLayout(m_paper);
+    box->addWidget(new Words(Type::page, colour::ink, tr("All sheets together")));
+    box->addWidget(m_says);
+    box->addWidget(m_table, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(m_back);
+    box->addLayout(foot);
+    m_table->setAccessibleName(tr("Players, then any two of them"));
+    m_table->setColumns({{.01, .22, Qt::AlignLeft},
+                         {.23, .35, Qt::AlignLeft},
+                         {.35, .47, Qt::AlignLeft},
+                         {.47, .65, Qt::AlignLeft},
+                         {.64, .71, Qt::AlignRight},
+                         {.74, .99, Qt::AlignLeft},
+                         {.23, .44, Qt::AlignLeft}, // of any two
+                         {.45, .70, Qt::AlignLeft},
+                         {.70, .99, Qt::AlignLeft}});
+    connect(m_back, &QAbstractButton::clicked, this, &TotalsPage::back);
+}
+
+void TotalsPage::setSheets(const std::vector<Sheet>& sheets) {
+    const Totals totals = totalsOf(sheets);
+    std::vector<TableRow> rows;
+    m_says->setText(totals.players.empty()
+                        ? tr("No hand is finished yet on any sheet.")
+                        : tr("Those of the archive are in it. People of one name count as one."));
+    if (!totals.players.empty())
+        rows.push_back(heading(tr("Players"), tr("the most resti first")));
+    for (const PlayerTotals& player : totals.players)
+        rows.push_back(playerRow(sheets, player));
+    if (!totals.players.empty())
+        rows.push_back(heading(tr("Head to head"), tr("resti of the first")));
+    for (std::size_t i = 0; i < totals.players.size(); ++i)
+        for (std::size_t j = i + 1; j < totals.players.size(); ++j)
+            if (const Duel& duel = totals.duels[i][j]; duel.handsWith + duel.handsAgainst > 0)
+                rows.push_back(duelRow(nameOf(totals.players[i]), nameOf(totals.players[j]), duel));
+    m_table->setRows(std::move(rows));
+}
+
+void TotalsPage::measure(const look::Metrics& m) {
+    const int edge = m.frame + m.px(14);
+    m_whole->setContentsMargins(edge, edge, edge, edge);
+    m_paper->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
+    m_paper->setFixedWidth(std::min(std::max(m.px(1078), 972), width() - 2 * edge));
+    m_table->setMetrics(m, 30);
+}
+
+void TotalsPage::drawOn(QPainter& p) {
+    look::drawPaper(p, m_paper->geometry(), metrics());
+}
+
+void TotalsPage::focusFirst() {
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace score

@@ -1,0 +1,50 @@
+// A line of the sheet as it is drawn: the delegate of the list of hands.
+#pragma once
+
+#include "look/type.h"
+#include "sheet/sheet_columns.h"
+#include "sheet/sheet_rows.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace sheet {
+
+// What is drawn, kept by the list.
+struct SeenSheet {
+    const scoresheet::Sheet* sheet = nullptr;
+    const scoresheet::Account* account = nullptr;
+    std::vector<SheetRow> rows{};
+    look::Metrics metrics{};
+    int open = -1;    // hand
+    int openHigh = 0; // what it takes under its line
+};
+
+[[nodiscard]] int heightOf(const SeenSheet& seen, const SheetRow& row);
+
+class HandDrawer : public QStyledItemDelegate {
+public:
+    // Both outlive it.
+    HandDrawer(const SeenSheet& seen, QAbstractItemView& view)
+        : QStyledItemDelegate(&view), m_seen(seen), m_view(view) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void drawRound(QPainter& p, const SheetRow& row, const QRect& r, const SheetColumns& columns) const;
+    void drawGround(QPainter& p, const SheetRow& row, const QRect& r, QStyle::State state) const;
+    void drawLine(QPainter& p, const SheetRow& row, const QRect& line, const SheetColumns& columns) const;
+    void drawResti(QPainter& p, const scoresheet::Accounts& resti, const QRect& line,
+                   const SheetColumns& columns) const;
+    void drawArrow(QPainter& p, const QRect& at, double turned) const;
+    void write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font,
+               QRgb ink) const;
+    [[nodiscard]] QFont font(look::Type type, QFont::Weight weight) const;
+
+    const SeenSheet& m_seen;
+    QAbstractItemView& m_view;
+};
+
+} // namespace sheet

@@ -1,0 +1,311 @@
+#include "sheet/open_parts.h"
+
+#include "look/marks.h"
+#include "look/palette.h"
+#include "look/shadows.h"
+#include "look/type.h"
+#include "sheet/hand_words.h"
+
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace sheet {
+
+using namespace minchiate;
+using look::Type;
+namespace colour = look::colour;
+
+namespace {
+
+void write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font, QRgb ink) {
+    p.setFont(font);
+    p.setPen(QColor(ink));
+    p.drawText(r, align | Qt::TextSingleLine,
+               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
+}
+
+} // namespace
+
+// ---- Fans. ----
+
+FansView::FansView(look::Deck& deck, QWidget* parent) : QWidget(parent), m_deck(deck) {
+    setMouseTracking(true);
+    connect(&m_deck, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+}
+
+void FansView::setSide(const CountedSide& side) {
+    m_side = side;
+    m_lifted = {};
+    setAccessibleName(told(side));
+    setToolTip(told(side));
+    update();
+}
+
+void FansView::setMetrics(const look::Metrics& m) {
+    m_metrics = m;
+    update();
+}
+
+void FansView::lift(CardSet cards) {
+    if (cards == m_lifted)
+        return;
+    m_lifted = cards;
+    update();
+}
+
+QSize FansView::cardSize() const {
+    const int wide = std::max(26, m_metrics.px(34));
+    return {wide, wide * 61 / 34};
+}
+
+// 16 from card to card and 14 apart; where that is too wide 12, and then a second row in place of the
+// numbers.
+FansView::Laid FansView::laid() const {
+    const look::Metrics& m = m_metrics;
+    const int top = QFontMetrics(look::font(m, Type::text)).height() + m.px(2);
+    const QSize card = cardSize();
+    const auto row = [&](int step, std::size_t first, std::size_t last, int y) {
+        std::vector<QRect> fans;
+        int x = 0;
+        for (std::size_t i = first; i < last; ++i) {
+            const int wide = card.width() + step * (static_cast<int>(m_side.fans[i].cards.size()) - 1);
+            fans.emplace_back(x, y, wide, card.height());
+            x += wide + m.px(14);
+        }
+        return fans;
+    };
+    const auto fits = [&](const std::vector<QRect>& fans) {
+        return fans.empty() || fans.back().right() < width();
+    };
+    const std::size_t all = m_side.fans.size();
+    for (const int step : {m.px(16), m.px(12)})
+        if (auto fans = row(step, 0, all, top); fits(fans))
+            return {step, fans, true};
+    // Two rows that overlap as the fans' own cards do: the indexes stay in sight.
+    Laid best{m.px(12), {}, false};
+    for (int step = m.px(12); step >= 4; --step) {
+        std::size_t half = (all + 1) / 2;
+        auto upper = row(step, 0, half, top), lower = row(step, half, all, top + card.height() * 45 / 100);
+        if (fits(upper) && fits(lower)) {
+            best.step = step;
+            best.fans = upper;
+            best.fans.insert(best.fans.end(), lower.begin(), lower.end());
+            return best;
+        }
+        if (step == 4) {
+            best.step = step;
+            best.fans = upper;
+            best.fans.insert(best.fans.end(), lower.begin(), lower.end());
+        }
+    }
+    return best;
+}
+
+void FansView::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setRenderHint(QPainter::SmoothPixmapTransform);
+    const look::Metrics& m = m_metrics;
+    const QFont strong = look::font(m, Type::strong), small = look::font(m, Type::text);
+    const int high = QFontMetrics(strong).height();
+    write(p, QRect(0, 0, width(), high), Qt::AlignLeft, m_side.name, strong, colour::ink2);
+    const int used = std::max(m.px(42), QFontMetrics(strong).horizontalAdvance(m_side.name) + m.px(14));
+    write(p, QRect(used, 0, width() - used, high), Qt::AlignLeft,
+          m_side.cards == 1 ? tr("1 card") : tr("%1 cards").arg(m_side.cards), small, colour::ink2);
+    const Laid places = laid();
+    const QSize card = cardSize();
+    for (std::size_t i = 0; i < places.fans.size(); ++i) {
+        const FanOf& fan = m_side.fans[i];
+        const QRect& at = places.fans[i];
+        for (std::size_t c = 0; c < fan.cards.size(); ++c) {
+            const int up = m_lifted.contains(fan.cards[c]) ? m.px(6) : 0;
+            const QRect r(QPoint(at.left() + static_cast<int>(c) * places.step, at.top() - up), card);
+            look::drawShadow(p, r, m, look::Shadow::small, look::cardRadius(card));
+            p.drawPixmap(r.topLeft(), m_deck.card(QString::fromStdString(code(fan.cards[c])), card,
+                                                  devicePixelRatioF(), look::Deck::Index::large));
+        }
+        if (places.numbers)
+            write(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
+                  QString::number(fan.points), strong, colour::ink);
+    }
+}
+
+void FansView::mouseMoveEvent(QMouseEvent* event) {
+    const auto places = laid().fans;
+    const bool over = std::ranges::any_of(
+        places, [&](const QRect& fan) { return fan.contains(event->position().toPoint()); });
+    if (over != m_over)
+        emit pointed(over);
+    m_over = over;
+}
+
+void FansView::leaveEvent(QEvent*) {
+    if (m_over)
+        emit pointed(false);
+    m_over = false;
+}
+
+// ---- The count. ----
+
+CountTable::CountTable(QWidget* parent) : QTableWidget(0, 3, parent) {
+    setAccessibleName(tr("The count"));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setFocusPolicy(Qt::NoFocus);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    verticalHeader()->hide();
+    horizontalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(1);
+    horizontalHeader()->setMinimumSectionSize(1);
+    setStyleSheet(
+        QStringLiteral("QTableWidget{background:transparent}QTableWidget::item{padding:0;border:0}"));
+}
+
+void CountTable::setLines(const std::vector<CountedLine>& lines, const std::array<QString, 2>& sides) {
+    clear();
+    setRowCount(lines.empty() ? 0 : static_cast<int>(lines.size()) + 1);
+    const auto put = [&](int row, int column, const QString& words) {
+        auto* item = new QTableWidgetItem(words);
+        item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        setItem(row, column, item);
+    };
+    for (int side = 0; side < 2 && !lines.empty(); ++side)
+        put(0, side + 1, sides[static_cast<std::size_t>(side)]);
+    for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
+        const CountedLine& line = lines[static_cast<std::size_t>(i)];
+        const auto number = [](int points) {
+            return points == 0 ? QStringLiteral("\u2013") : QString::number(points);
+        };
+        put(i + 1, 0, line.what);
+        put(i + 1, 1, number(line.ours));
+        put(i + 1, 2, number(line.theirs));
+    }
+    dressCells();
+}
+
+void CountTable::setMetrics(const look::Metrics& m, int lineHigh) {
+    m_metrics = m;
+    verticalHeader()->setDefaultSectionSize(lineHigh);
+    for (int row = 0; row < rowCount(); ++row)
+        setRowHeight(row, lineHigh);
+    dressCells();
+}
+
+void CountTable::setVersicoleLit(bool lit) {
+    m_lit = lit;
+    dressCells();
+}
+
+// The sum is strong and in ink, the names and heads stay back; what a fan points at comes forward.
+void CountTable::dressCells() {
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            if (QTableWidgetItem* cell = item(row, column)) {
+                const bool sum = row == rowCount() - 1, lit = m_lit && row == 2;
+                cell->setFont(look::font(m_metrics, sum || lit || row == 0 ? Type::strong : Type::text));
+                const bool back = (row == 0 || column == 0) && !sum && !lit;
+                cell->setForeground(QColor(back ? colour::ink2 : colour::ink));
+            }
+}
+
+// ---- The curve. ----
+
+CurveView::CurveView(QWidget* parent) : QWidget(parent) {}
+
+void CurveView::setContent(const OpenContent& content) {
+    m_marks.clear();
+    for (const MarkLine& mark : content.marks)
+        if (mark.points != 0)
+            m_marks.push_back(mark);
+    m_byTrick = content.byTrick;
+    m_pointed = -1;
+    setAccessibleName(toldCurve(content));
+    setToolTip(toldCurve(content));
+    update();
+}
+
+void CurveView::setMetrics(const look::Metrics& m) {
+    m_metrics = m;
+    update();
+}
+
+void CurveView::setPointed(int mark) {
+    m_pointed = mark;
+    update();
+}
+
+void CurveView::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const look::Metrics& m = m_metrics;
+    const QFont small = look::font(m, Type::text), strong = look::font(m, Type::tag);
+    const QFontMetrics fm(small);
+    // Lines at 20 and what is marked between them; at 40, 60 … where the pad went that far.
+    int reached = 20;
+    for (const MarkLine& mark : m_marks)
+        reached = std::max(reached, std::abs(mark.net));
+    const int most = reached < 36 ? 20 : (reached + 4) / 20 * 20;
+    const double range = std::max(reached, most) * 1.05;
+    const int scale = fm.horizontalAdvance(signedNumber(-most)) + m.px(8);
+    const QRect field(scale, fm.height() / 2, width() - scale - m.px(6), height() - 2 * fm.height());
+    // Marks of the deal stand side by side before the first trick.
+    const auto inDeal = std::ranges::count(m_marks, 0, &MarkLine::trick);
+    const double dealWide = m_byTrick ? std::min(0.16, 0.03 * double(inDeal)) : 0;
+    const auto xOf = [&](std::size_t i) {
+        const MarkLine& mark = m_marks[i];
+        double part = double(i + 1) / double(m_marks.size() + 1);
+        if (m_byTrick)
+            part = mark.trick == 0 ? dealWide * double(i + 1) / double(std::max<std::ptrdiff_t>(1, inDeal))
+                                   : dealWide + (1 - dealWide) * mark.trick / 21.0;
+        return field.left() + part * field.width();
+    };
+    const auto yOf = [&](int net) { return field.center().y() + 0.5 - field.height() / 2.0 * net / range; };
+    for (const int v : {-most, 0, most}) {
+        p.setPen(QPen(QColor(v == 0 ? colour::ink2 : colour::paperRule), m.line(1)));
+        p.drawLine(QPointF(field.left(), yOf(v)), QPointF(field.right(), yOf(v)));
+        write(p, QRect(0, static_cast<int>(yOf(v)) - fm.height() / 2, scale - m.px(6), fm.height()),
+              Qt::AlignRight | Qt::AlignVCenter, signedNumber(v), small, colour::ink2);
+    }
+    const QRect foot(field.left(), height() - fm.height(), field.width(), fm.height());
+    write(p, foot, Qt::AlignLeft, m_byTrick ? tr("deal") : tr("first mark"), small, colour::ink2);
+    write(p, foot, Qt::AlignRight, m_byTrick ? tr("trick 21") : tr("last"), small, colour::ink2);
+    QPainterPath line(QPointF(field.left(), yOf(0)));
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        line.lineTo(xOf(i), line.currentPosition().y());
+        line.lineTo(xOf(i), yOf(m_marks[i].net));
+    }
+    line.lineTo(field.right(), line.currentPosition().y());
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(QColor(colour::openBar), m.line(2)));
+    p.drawPath(line);
+    p.setPen(Qt::NoPen);
+    p.setBrush(QColor(colour::openBar));
+    const QPointF end = line.currentPosition();
+    p.drawEllipse(end, m.px(3.5), m.px(3.5));
+    const int net = m_marks.empty() ? 0 : m_marks.back().net;
+    const QFontMetrics tag(strong);
+    const bool under = end.y() + tag.height() + m.px(4) < field.bottom() + m.px(2);
+    write(p,
+          QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
+                field.width(), tag.height()),
+          Qt::AlignRight, net == 0 ? tr("even") : signedNumber(net), strong, colour::ink);
+    if (m_pointed >= 0 && m_pointed < static_cast<int>(m_marks.size())) {
+        const auto at = static_cast<std::size_t>(m_pointed);
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(QColor(colour::ink), m.line(2)));
+        p.drawEllipse(QPointF(xOf(at), yOf(m_marks[at].net)), m.px(6), m.px(6));
+    }
+}
+
+} // namespace sheet

@@ -1,0 +1,90 @@
+// The pictures of an opened row: the versicole of both counts as fans of cards, the count as a table, and the
+// course of the pad as a curve.
+#pragma once
+
+#include "look/deck.h"
+#include "look/metrics.h"
+#include "sheet/open_content.h"
+
+#include <QTableWidget>
+#include <QWidget>
+
+namespace sheet {
+
+// One side's count in cards: its name, how many cards it took, and its versicole with their points.
+class FansView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FansView(look::Deck& deck, QWidget* parent = nullptr);
+
+    void setSide(const CountedSide& side);
+    void setMetrics(const look::Metrics& m);
+    // These cards stand a little higher: a mark of theirs is pointed at.
+    void lift(minchiate::CardSet cards);
+    [[nodiscard]] const CountedSide& side() const { return m_side; }
+
+signals:
+    void pointed(bool at); // the mouse is over a fan
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    struct Laid {
+        int step = 0;
+        std::vector<QRect> fans;
+        bool numbers = true; // in a second row they stand beside the fans' feet no more
+    };
+    [[nodiscard]] Laid laid() const;
+    [[nodiscard]] QSize cardSize() const;
+
+    look::Deck& m_deck;
+    look::Metrics m_metrics;
+    CountedSide m_side;
+    minchiate::CardSet m_lifted;
+    bool m_over = false;
+};
+
+// What is counted, a line each, both sides beside each other.
+class CountTable : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit CountTable(QWidget* parent = nullptr);
+
+    void setLines(const std::vector<CountedLine>& lines, const std::array<QString, 2>& sides);
+    void setMetrics(const look::Metrics& m, int lineHigh);
+    void setVersicoleLit(bool lit);
+
+private:
+    void dressCells();
+
+    look::Metrics m_metrics;
+    bool m_lit = false;
+};
+
+// The pad after each mark, from the deal to the last trick.
+class CurveView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CurveView(QWidget* parent = nullptr);
+
+    void setContent(const OpenContent& content);
+    void setMetrics(const look::Metrics& m);
+    void setPointed(int mark); // −1: none
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Metrics m_metrics;
+    std::vector<MarkLine> m_marks;
+    bool m_byTrick = false;
+    int m_pointed = -1;
+};
+
+} // namespace sheet
