@@ -389,6 +389,7 @@ void TestMatchRecord::failedWriteKeepsTheOldFile() {
     QVERIFY(QFileInfo(folder.filePath("taken")).isDir());
 }
 
+// The seats are what is said of them; cards are drawn only where somebody drew.
 void TestMatchRecord::seatsAreGivenWithoutADraw() {
     QJsonObject object = edited(edited(sample(), QStringLiteral("draw"), QJsonValue::Undefined),
                                 QStringLiteral("seats"), QJsonArray{"3012", "0123", "0132"});

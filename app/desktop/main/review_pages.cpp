@@ -22,21 +22,15 @@ review::ReviewPage* MainWindow::reviewPage() {
         review_->setGlossary(&learn_->ladder().glossary);
         connect(review_, &review::ReviewPage::ruleAsked, this, &MainWindow::showRule);
         connect(review_, &review::ReviewPage::linkAsked, this, &MainWindow::followRuleLink);
-        connect(review_, &review::ReviewPage::closed, this, [this] {
-            pages_->setCurrentWidget(beforeReview_);
-            updateActions();
-        });
+        connect(review_, &review::ReviewPage::closed, this, &MainWindow::leavePage);
         applySettings(chosen_);
     }
     return review_;
 }
 
 void MainWindow::layReview() {
-    if (pages_->currentWidget() != review_)
-        beforeReview_ = pages_->currentWidget();
-    pages_->setCurrentWidget(review_);
+    layPage(review_);
     review_->focusFirst();
-    updateActions();
 }
 
 } // namespace desktop

@@ -19,8 +19,9 @@ using support::Wants;
 
 namespace {
 
+// A command of the table.
 QAction* action(Sitting& sitting, const QKeySequence& key) {
-    for (QAction* it : sitting.window().findChildren<QAction*>())
+    for (QAction* it : sitting.window().playPage()->actions())
         if (it->shortcut() == key)
             return it;
     return nullptr;
@@ -54,6 +55,7 @@ void WindowCommandsTest::takesBack() {
     QVERIFY(sitting.toDecision());
     QVERIFY(undo->isEnabled());
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    sitting.key(Qt::Key_Return); // it asks once
     QVERIFY(sitting.toDecision());
     QCOMPARE(sitting.actions(), count);
     QVERIFY(sitting.table().state().cards == before.cards);
@@ -86,6 +88,8 @@ void WindowCommandsTest::takesBackWhileCardsMove() {
         sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
         QTest::qWait(40 * time);
         sitting.key(Qt::Key_Z, Qt::ControlModifier);
+        if (time == 0)
+            sitting.key(Qt::Key_T); // it asks once
         QVERIFY(waitUntil([&] { return sitting.table().director().idle() && sitting.table().isOpen(); }));
         QCOMPARE(sitting.actions(), count);
         const auto truth = table::stateOf(sitting.model().situation());
@@ -125,6 +129,7 @@ void WindowCommandsTest::callsBackACard() {
     QVERIFY(sitting.toCard());
     sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
     sitting.key(Qt::Key_Z, Qt::ControlModifier); // while it may be called back
+    sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toDecision());
     QTest::qWait(400);
     QVERIFY(sitting.table().state().cards == sitting.model().view().hand);
@@ -138,6 +143,7 @@ void WindowCommandsTest::sameDealAgain() {
     QVERIFY(sitting.toCard());
     const auto record = sitting.model().handRecord();
     sitting.key(Qt::Key_R, Qt::ControlModifier);
+    sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toDecision());
     QVERIFY(sitting.model().handRecord().deal == record.deal);
     QVERIFY(sitting.model().handRecord().actions.front() == record.actions.front());
