@@ -79,7 +79,9 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
     const QLocale locale;
     const qint64 days = when.daysTo(now);
     if (days <= 0)
-        return Words::tr("today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
+        return Words::tr("today, %1")
+            .arg(locale.toString(when.time(),
+                                 locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
     if (days == 1)
         return Words::tr("yesterday");
     if (days < 7)

@@ -69,8 +69,16 @@ void MainWindow::buildPages() {
         pages_->addWidget(page);
     for (QAction* action : {play_->standingAction(), play_->saveAction(), play_->copyAction()})
         count_->addAction(action);
-    for (QAction* action : {play_->againAction(), play_->saveAction(), play_->copyAction()})
+    for (QAction* action : {play_->saveAction(), play_->copyAction()})
         standing_->addAction(action);
+    sameDeal_ = new QAction(tr("The sa&me deal again"), this);
+    sameDeal_->setShortcut(QKeySequence(tr("Ctrl+R")));
+    connect(sameDeal_, &QAction::triggered, this, [this] {
+        model_.sameDealAgain();
+        showTable();
+    });
+    for (QWidget* page : {static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
+        page->addAction(sameDeal_);
     joinRules();
     notice_ = new NoticeBar(pages_);
 }
@@ -110,6 +118,7 @@ void MainWindow::leavePage() {
 void MainWindow::pageShown() {
     QWidget* page = pages_->currentWidget();
     play_->updateActions();
+    sameDeal_->setVisible(model_.gameOver()); // else it belongs to the table
     toTable_->setEnabled(model_.playing() && page != play_);
     pageMenus_->show(page);
     updateCorner();

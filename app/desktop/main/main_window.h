@@ -123,6 +123,7 @@ private:
     void showRule(const QString& number);
     void showTerm(const QString& term);
     void layReview();
+    [[nodiscard]] review::People peopleOf(const records::HandRecord& record) const;
     void showRuleFor(QDialog* dialog, const QString& number);
     void followRuleLink(const QString& link);
     void showVersicole();
@@ -156,7 +157,7 @@ private:
     settings::SettingsDialog* settingsDialog_ = nullptr;
     gallery::CardsDialog* cardsDialog_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
-    QAction* toTable_ = nullptr;
+    QAction *toTable_ = nullptr, *sameDeal_ = nullptr;
 };
 
 } // namespace desktop

@@ -39,8 +39,8 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& words, const QKeySequ
 void MainWindow::buildMenus() {
     buildGameMenu();
     pageMenus_ = new PageMenus(menuBar());
-    pageMenus_->add(doors_, tr("&Left"));
-    pageMenus_->add(games_, tr("&Left"));
+    pageMenus_->add(doors_, tr("G&ames"));
+    pageMenus_->add(games_, tr("G&ames"));
     pageMenus_->add(newGame_, tr("&New"));
     pageMenus_->add(play_, tr("&Table"));
     pageMenus_->add(count_, tr("&Count"));

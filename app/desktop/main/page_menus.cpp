@@ -1,10 +1,8 @@
 #include "main/page_menus.h"
 
 #include <QAbstractButton>
-#include <QActionEvent>
 #include <QApplication>
 #include <QMenu>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -17,11 +15,6 @@ PageMenus::PageMenus(QMenuBar* bar) : QObject(bar), bar_(bar), menu_(bar->addMen
 
 void PageMenus::add(QWidget* page, const QString& title) {
     pages_.push_back({page, title});
-    QList<QStackedWidget*> stacks = page->findChildren<QStackedWidget*>();
-    if (auto* stack = qobject_cast<QStackedWidget*>(page))
-        stacks << stack;
-    for (const QStackedWidget* stack : stacks)
-        connect(stack, &QStackedWidget::currentChanged, this, &PageMenus::lay);
 }
 
 void PageMenus::show(QWidget* page) {
@@ -45,7 +38,13 @@ void PageMenus::lay() {
         menu_->setTitle(page->title);
         menu_->addActions(commandsOf(*shown_));
     }
-    menu_->menuAction()->setVisible(!menu_->actions().isEmpty());
+    showTitle();
+}
+
+void PageMenus::showTitle() {
+    menu_->menuAction()->setVisible(std::ranges::any_of(menu_->actions(), [](const QAction* action) {
+        return action->isVisible() && !action->isSeparator();
+    }));
 }
 
 std::vector<PageMenus::Titled> PageMenus::all() const {
@@ -74,10 +73,21 @@ void PageMenus::freeLettersOfTheBar() {
             button->setShortcut({});
 }
 
+// Of the page that is seen.
+bool PageMenus::bringsCommands(const QWidget& widget) const {
+    return shown_ && !widget.actions().isEmpty() && (&widget == shown_ || shown_->isAncestorOf(&widget));
+}
+
 bool PageMenus::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && shown_ &&
         static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier)
         freeLettersOfTheBar(); // in time: shortcuts are looked up after this
+    if (event->type() == QEvent::ActionChanged)
+        showTitle();
+    if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionRemoved ||
+        event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && bringsCommands(*widget))
+            lay();
     return QObject::eventFilter(watched, event);
 }
 

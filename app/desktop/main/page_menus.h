@@ -43,6 +43,8 @@ protected:
 
 private:
     void lay();
+    void showTitle();
+    [[nodiscard]] bool bringsCommands(const QWidget& widget) const;
     [[nodiscard]] bool isLetterOfTheBar(const QKeySequence& key) const;
     void freeLettersOfTheBar();
 

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
     // Commands that other pages of the game offer as well.
-    [[nodiscard]] QAction* againAction() const { return again_; }
     [[nodiscard]] QAction* standingAction() const { return standing_; }
     [[nodiscard]] QAction* saveAction() const { return save_; }
     [[nodiscard]] QAction* copyAction() const { return copy_; }

@@ -1,7 +1,25 @@
 // Recorded hands to be watched: how one comes to them from the lessons and the sheet, and back.
 #include "main/main_window.h"
 
+#include <algorithm>
+
 namespace desktop {
+
+// Who sat where in a hand of the match that is shown: the first of its players is the person at the screen,
+// if a computer played for the others.
+review::People MainWindow::peopleOf(const records::HandRecord& record) const {
+    const auto& players = score_->book().sheet().players;
+    review::People people{record.names, {{0, 1, 2, 3}}, {}};
+    for (minchiate::Seat seat : minchiate::kSeats) {
+        const auto found = std::ranges::find(players, record.names[seat].toStdString());
+        if (record.names[seat].isEmpty() || found == players.end())
+            return {record.names, {{0, 1, 2, 3}}, {}};
+        people.players[seat] = static_cast<int>(found - players.begin());
+        if (people.players[seat] == 0)
+            people.you = seat;
+    }
+    return people;
+}
 
 void MainWindow::joinReview() {
     connect(learn_, &learn::LearnPages::handChosen, this, [this](const lessons::AnnotatedHand& hand) {
@@ -9,7 +27,7 @@ void MainWindow::joinReview() {
         layReview();
     });
     connect(score_, &score::ScorePages::replayAsked, this, [this](const records::HandRecord& record) {
-        reviewPage()->showHand(record, record.names, record.title);
+        reviewPage()->showHand(record, peopleOf(record), record.title);
         layReview();
     });
 }

@@ -42,6 +42,21 @@ QString titleOf(Card card) {
     return title.isEmpty() ? text::cardName(card) : text::cardName(card) + QStringLiteral(", ") + title;
 }
 
+// All that a reader can reach from here, hidden parts left out as it leaves them out.
+void collect(QAccessibleInterface* face, QStringList& names) {
+    if (!face || !face->isValid() || face->state().invisible)
+        return;
+    names << face->text(QAccessible::Name);
+    for (int i = 0; i < face->childCount(); ++i)
+        collect(face->child(i), names);
+}
+
+QStringList namesIn(QWidget& window) {
+    QStringList names;
+    collect(QAccessible::queryAccessibleInterface(&window), names);
+    return names;
+}
+
 bool toCard(Sitting& sitting) {
     for (;;) {
         const Wants wants = sitting.settle();
@@ -67,6 +82,7 @@ private slots:
     void focusIsTold();
     void everythingThatTakesTheFocusHasAName();
     void everyCommandHasWords();
+    void whatIsNotSeenIsNotThere();
 };
 
 void AccessibilityTest::tableHasAllThatLiesOnIt() {
@@ -240,6 +256,34 @@ void AccessibilityTest::everyCommandHasWords() {
         }
     }
     QVERIFY(commands > 15);
+}
+
+// A hidden game's cards are neither told nor pressed, whatever page is seen (R1).
+void AccessibilityTest::whatIsNotSeenIsNotThere() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(toCard(sitting));
+    auto* table = QAccessible::queryAccessibleInterface(&sitting.table());
+    const Card card = sitting.table().state().legal().first();
+    auto* child = childNamed(*table, titleOf(card));
+    QVERIFY(child && child->isValid());
+    QCOMPARE(namesIn(sitting.window()).count(QStringLiteral("Our tricks")), 1);
+    sitting.key(Qt::Key_F7);
+    sitting.window().learnPages()->openLesson(1);
+    QVERIFY(sitting.window().learnPages()->isVisible());
+    QVERIFY(namesIn(sitting.window()).count(QStringLiteral("Our tricks")) <= 1);
+    QVERIFY(!child->isValid());
+    QCOMPARE(table->focusChild(), nullptr);
+    for (int i = 0; i < table->childCount(); ++i)
+        QVERIFY(!table->child(i) || table->child(i)->state().invisible);
+    const auto actions = sitting.actions();
+    child->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(sitting.actions(), actions);
+    QVERIFY(sitting.model().view().hand.contains(card));
+    sitting.key(Qt::Key_F2);
+    QVERIFY(child->isValid());
+    QCOMPARE(namesIn(sitting.window()).count(QStringLiteral("Our tricks")), 1);
 }
 
 QTEST_MAIN(AccessibilityTest)
