@@ -21,7 +21,8 @@ model::NewGame MainWindow::newGame() const {
     game.rules = chosen_.rules;
     game.names = {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
                   chosen_.companions[2]};
-    game.levels = {QString(), chosen_.level, chosen_.level, chosen_.level};
+    for (std::size_t i = 0; i < chosen_.companions.size(); ++i)
+        game.levels[i + 1] = settings::levelOf(chosen_, i);
     game.seed = QRandomGenerator::system()->generate64();
     return game;
 }

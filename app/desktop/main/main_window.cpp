@@ -175,6 +175,11 @@ void MainWindow::joinPages() {
         showSettings();
         settingsDialog_->showPart(settings::SettingsDialog::Part::rules);
     });
+    connect(newGame_->people(), &settings::PeopleRow::changed, this, &MainWindow::applySettings);
+    connect(newGame_->people(), &settings::PeopleRow::namesChosen, this, [this] {
+        showSettings();
+        settingsDialog_->showPart(settings::SettingsDialog::Part::people);
+    });
     connect(newGame_, &NewGamePage::backChosen, this, &MainWindow::showDoors);
     connect(count_, &count::CountPage::nextChosen, this, &MainWindow::afterCount);
     connect(standing_, &sheet::StandingPage::closed, this, &MainWindow::leavePage);
@@ -226,6 +231,7 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     }
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
+    newGame_->people()->setSettings(chosen_);
     if (deck_.faces() != chosen_.faces) {
         deck_.setFaces(chosen_.faces);
         play_->table()->measureAnew();

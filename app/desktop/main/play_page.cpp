@@ -72,6 +72,7 @@ void PlayPage::addSeparator() {
 void PlayPage::buildActions() {
     undo_ = addCommand(tr("Take &back"), QKeySequence::Undo, &PlayPage::takeBack);
     redo_ = addCommand(tr("&Play it again"), QKeySequence::Redo, &PlayPage::redo);
+    redo_->setShortcuts(QKeySequence::Redo); // both, where a system knows two
     again_ = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
     addSeparator();
     standing_ = addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::askStanding);

@@ -121,6 +121,8 @@ public:
         return QAccessibleWidget::childAt(x, y);
     }
     QAccessibleInterface* focusChild() const override {
+        if (!table_->isVisible()) // what had it last is not what has it
+            return nullptr;
         for (const TableThing& it : thingsSeen(*table_))
             if (it.focused && table_->hasFocus())
                 return interfaceOf(it.key);

@@ -274,7 +274,7 @@ void AccessibilityTest::whatIsNotSeenIsNotThere() {
     QVERIFY(sitting.window().learnPages()->isVisible());
     QVERIFY(namesIn(sitting.window()).count(QStringLiteral("Our tricks")) <= 1);
     QVERIFY(!child->isValid());
-    QCOMPARE(table->focusChild(), nullptr);
+    QVERIFY(!table->focusChild());
     for (int i = 0; i < table->childCount(); ++i)
         QVERIFY(!table->child(i) || table->child(i)->state().invisible);
     const auto actions = sitting.actions();

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QJsonDocument>
+#include <QMenu>
 #include <QTest>
 
 using namespace minchiate;
@@ -41,6 +42,7 @@ private slots:
     void finishedMatchIsWatchedFromItsFile();
     void oneDialogWithAName();
     void dealNumberIsCopied();
+    void peopleOfTheNextGame();
     void whenItWas_data();
     void whenItWas();
 };
@@ -290,6 +292,44 @@ void WindowParkedTest::dealNumberIsCopied() {
     QApplication::clipboard()->clear();
     sitting.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QApplication::clipboard()->text(), QString::number(*sitting.model().handRecord().number));
+}
+
+// T22: strength of each companion, pace and names stand where a game is begun.
+void WindowParkedTest::peopleOfTheNextGame() {
+    Sitting sitting;
+    sitting.key(Qt::Key_P);
+    auto* people = sitting.window().newGamePage()->people();
+    settings::Settings wanted = sitting.window().settings();
+    wanted.yourName = QStringLiteral("Ada");
+    sitting.window().applySettings(wanted);
+    QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
+    const auto choose = [&](look::PaperButton* button, const QString& words) {
+        sitting.click(*button);
+        auto* menu = people->findChild<QMenu*>();
+        QVERIFY(menu);
+        for (QAction* action : menu->actions())
+            if (action->text() == words)
+                action->trigger();
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY2(button->text().contains(words), qPrintable(button->text()));
+    };
+    choose(people->companionButton(1), QStringLiteral("master"));
+    choose(people->paceButton(), QStringLiteral("slow"));
+    for (look::PaperButton* button : {people->youButton(), people->companionButton(0), people->paceButton()})
+        QVERIFY(!button->visibleRegion().isEmpty());
+    QCOMPARE(sitting.window().settings().pace, settings::Pace::slow);
+    sitting.key(Qt::Key_R);
+    QVERIFY(sitting.atTable());
+    const auto& match = sitting.model().match();
+    QCOMPARE(match.players[0], QStringLiteral("Ada"));
+    QCOMPARE(match.levels[1], QStringLiteral("apprentice"));
+    QCOMPARE(match.levels[2], QStringLiteral("master"));
+    const settings::Settings before = sitting.window().settings();
+    sitting.window().close();
+    sitting.close();
+    QSettings store(sitting.folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    QVERIFY(settings::load(store) == before);
 }
 
 void WindowParkedTest::whenItWas_data() {
