@@ -21,9 +21,9 @@ struct NewGame {
     minchiate::RuleSet rules;
     std::array<QString, minchiate::kPlayers> names;  // player 0 is the person at the screen
     std::array<QString, minchiate::kPlayers> levels; // computer players by name; "" for the person
-    quint64 seed = 0;                          // of the draw, the shuffles and the players' random numbers
-    std::optional<quint64> number;             // a numbered deal: one hand, deck and cut given
-    std::optional<records::HandRecord> hand;   // one hand given: its deck, dealer and what was played of it
+    quint64 seed = 0;                            // of the draw, the shuffles and the players' random numbers
+    std::optional<quint64> number;               // a numbered deal: one hand, deck and cut given
+    std::optional<records::HandRecord> hand;     // one hand given: its deck, dealer and what was played of it
     minchiate::PerSeat<int> seats{{0, 1, 2, 3}}; // who sits where in a hand given
 };
 
@@ -133,7 +133,7 @@ private:
     QString place_;
     records::MatchRecord match_;
     minchiate::Hand hand_{minchiate::Deal{}};
-    std::vector<minchiate::Seat> choosers_;  // of each action of the hand
+    std::vector<minchiate::Seat> choosers_; // of each action of the hand
     std::vector<minchiate::Action> undone_; // what followed, and was taken back
     records::Journal journal_;
     int revision_ = 0; // thoughts asked for at an older revision are thrown away

@@ -143,8 +143,7 @@ std::optional<QString> putAway(const QString& folder, const KeptGame& game) {
                          QStringLiteral(".minchiate");
     records::MatchRecord match = game.match;
     payLastHand(match, game.hand);
-    if (const auto failure =
-            records::writeAtomically(file, QJsonDocument(records::toJson(match)).toJson()))
+    if (const auto failure = records::writeAtomically(file, QJsonDocument(records::toJson(match)).toJson()))
         return failure;
     QDir(game.place).removeRecursively();
     return std::nullopt;
@@ -169,8 +168,7 @@ void takeOverFormerLayout(const QString& folder) {
     for (const QString& name : matches.entryList({QStringLiteral("*.minchiate")}, QDir::Files)) {
         const auto loaded = records::loadMatchRecord(matches.filePath(name));
         const auto* match = std::get_if<records::LoadedMatch>(&loaded);
-        if (match && !match->hands.empty() &&
-            !KeptGame{{}, match->record, match->hands.back(), {}}.over())
+        if (match && !match->hands.empty() && !KeptGame{{}, match->record, match->hands.back(), {}}.over())
             move(QFileInfo(name).completeBaseName(), matches.filePath(name), kMatchFile);
     }
     if (QFileInfo::exists(folder + kBeingMade))

@@ -292,7 +292,8 @@ std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) 
     record.players = neededTexts(reader, QStringLiteral("players"));
     record.levels = neededTexts(reader, QStringLiteral("levels"));
     const auto seats = reader.optional(kSeatsKey, areSeats);
-    const auto drawn = seats.isArray() ? reader.optional(kDrawKey, isArray) : reader.needed(kDrawKey, isArray);
+    const auto drawn =
+        seats.isArray() ? reader.optional(kDrawKey, isArray) : reader.needed(kDrawKey, isArray);
     record.seed = reader.needed(QStringLiteral("seed"), isSeed).toString().toULongLong();
     const auto hands = reader.needed(QStringLiteral("hands"), isArray);
     if (reader.failure())

@@ -184,8 +184,8 @@ void DoorsPage::drawTitle(QPainter& p) const {
     p.setFont(under);
     p.setPen(QColor(look::colour::text2));
     const int line = QFontMetrics(under).height();
-    p.drawText(QRect(m.frame, page(places.underTitle) - line / 2, width() - 2 * m.frame, line), Qt::AlignCenter,
-               tr("Minchiate, the Florentine game of ninety-seven cards"));
+    p.drawText(QRect(m.frame, page(places.underTitle) - line / 2, width() - 2 * m.frame, line),
+               Qt::AlignCenter, tr("Minchiate, the Florentine game of ninety-seven cards"));
 }
 
 void DoorsPage::paintEvent(QPaintEvent*) {

@@ -32,7 +32,8 @@ GamesPage::GamesPage(look::Deck& deck, QWidget* parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget { background: transparent; }"));
+    m_scroll->setStyleSheet(
+        QStringLiteral("QScrollArea, QScrollArea > QWidget { background: transparent; }"));
     m_strip->setAutoFillBackground(false);
     m_strip->installEventFilter(this);
     m_bringBack->setShortcuts(QKeySequence::Undo);

@@ -163,8 +163,7 @@ void GoOnRow::layOut() {
         const QSize paper = button->paperSize();
         const int high = m_rank == Rank::first ? paper.height() : std::max(px(34), paper.height() - px(2));
         const QSize size(std::max(paper.width(), px(buttonWide)), std::min(high, height() - px(6)));
-        button->setPaperGeometry(
-            QRect(QPoint(right - size.width(), (height() - size.height()) / 2), size));
+        button->setPaperGeometry(QRect(QPoint(right - size.width(), (height() - size.height()) / 2), size));
         right -= size.width() + px(14);
     }
 }
@@ -189,9 +188,9 @@ void GoOnRow::drawHeads(QPainter& p) const {
     int x = px(headsAt);
     for (int i = 0; i < m_left.heads.size(); ++i) {
         const QRect at(QPoint(x, (height() - mount.height()) / 2), mount);
-        look::drawMount(
-            p, at, m_deck.head(m_left.heads[i], look::portraitRect(at, m).size(), devicePixelRatioF()), m,
-            false);
+        look::drawMount(p, at,
+                        m_deck.head(m_left.heads[i], look::portraitRect(at, m).size(), devicePixelRatioF()),
+                        m, false);
         x += mount.width() + (i == 0 ? px(6) : 0);
     }
 }

@@ -52,9 +52,8 @@ void GoOnStrip::setLeft(const std::vector<GoOn>& left, std::size_t most) {
     m_thrownAway.clear();
     for (const GoOn& one : left)
         if (m_rows.size() < most) {
-            m_rows.push_back(
-                new GoOnRow(m_deck, one, m_rows.empty() ? GoOnRow::Rank::first : GoOnRow::Rank::further,
-                            this));
+            m_rows.push_back(new GoOnRow(
+                m_deck, one, m_rows.empty() ? GoOnRow::Rank::first : GoOnRow::Rank::further, this));
             join(m_rows.back());
         }
     m_beyond = static_cast<int>(left.size() - m_rows.size());

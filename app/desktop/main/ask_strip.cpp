@@ -72,7 +72,7 @@ void AskStrip::place(const QRect& area, const look::Metrics& metrics) {
         buttons += button->paperSize().width() + gap;
         high = std::max(high, button->paperSize().height());
     }
-    const int most = area.width() - 2 * m.px(24);
+    const int most = area.width();
     const int wide = std::min(most, 2 * pad + font.horizontalAdvance(words_) + m.px(4) + gap + buttons);
     const int room = wide - 2 * pad - buttons - gap;
     const int lines =

@@ -32,9 +32,9 @@ QString playersOf(const records::MatchRecord& match) {
 QFileDialog* MainWindow::fileDialog(const QString& title) {
     if (fileDialog_)
         fileDialog_->close();
-    fileDialog_ = new QFileDialog(this, title,
-                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                  tr("Minchiate records (*.minchiate *.json)"));
+    fileDialog_ =
+        new QFileDialog(this, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                        tr("Minchiate records (*.minchiate *.json)"));
     fileDialog_->setAttribute(Qt::WA_DeleteOnClose);
     fileDialog_->setDefaultSuffix(QStringLiteral("minchiate"));
     fileDialog_->setModal(false);
@@ -53,9 +53,9 @@ void MainWindow::saveHand() {
     QFileDialog* dialog = fileDialog(tr("Save this hand"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const auto number = model_.handRecord().number;
-    dialog->selectFile(
-        harmless(QStringLiteral("%1 %2").arg(today(), number ? tr("deal %1").arg(*number) : playersOf(match))) +
-        QStringLiteral(".minchiate"));
+    dialog->selectFile(harmless(QStringLiteral("%1 %2").arg(today(), number ? tr("deal %1").arg(*number)
+                                                                            : playersOf(match))) +
+                       QStringLiteral(".minchiate"));
     const QByteArray bytes = QJsonDocument(records::toJson(model_.handRecord())).toJson();
     connect(dialog, &QFileDialog::fileSelected, this, [this, bytes](const QString& path) {
         if (const auto failure = records::writeAtomically(path, bytes))

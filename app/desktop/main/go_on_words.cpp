@@ -118,9 +118,11 @@ doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now) {
                                  : -1);
     if (left.hands.front() >= 1) {
         const int resti = records::accountsOf(match)[0];
-        left.standing = resti == 0 ? Words::tr("You stand even")
-                                   : Words::tr("You have %1").arg((resti > 0 ? QChar(u'+') : QChar(0x2212)) +
-                                                                  QString::number(std::abs(resti)));
+        left.standing =
+            resti == 0
+                ? Words::tr("You stand even")
+                : Words::tr("You have %1")
+                      .arg((resti > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(resti)));
     }
     left.when = whenWords(game.left, now);
     left.hasSheet = left.canBeSaved = left.canBeThrownAway = true;
@@ -133,8 +135,9 @@ doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now) {
     left.what = Words::tr("A sheet");
     left.whom = Words::tr("kept by hand for %1")
                     .arg(text::joined(QStringList(sheet.players.begin(), sheet.players.end())));
-    left.where = sheet.hands ? Words::tr("%1 hands of %2").arg(sheet.finished).arg(*sheet.hands)
-                             : Words::tr("%n hand(s)", nullptr, sheet.finished);
+    left.where = sheet.hands
+                     ? Words::tr("Hand %1 of %2 comes next").arg(sheet.finished + 1).arg(*sheet.hands)
+                     : text::capitalised(Words::tr("hand %1 has not been dealt").arg(sheet.finished + 1));
     for (int i = 0; sheet.hands && i < *sheet.hands; ++i)
         left.hands.push_back(i < sheet.finished ? 1 : -1);
     left.when = whenWords(QFileInfo(sheet.path).lastModified(), now);

@@ -97,8 +97,7 @@ bool pressByLetter(const QWidget& page, const QKeyEvent& key) {
         return false;
     const QKeySequence wanted(Qt::ALT | static_cast<Qt::Key>(key.key()));
     for (auto* button : page.findChildren<QAbstractButton*>()) {
-        if (!button->isVisible() || !button->isEnabled() ||
-            QKeySequence::mnemonic(button->text()) != wanted)
+        if (!button->isVisible() || !button->isEnabled() || QKeySequence::mnemonic(button->text()) != wanted)
             continue;
         button->setFocus(Qt::ShortcutFocusReason);
         button->click();

@@ -1,9 +1,9 @@
 // The menus of the window: the few commands that it has itself, and those of the page that is seen.
 //
-// A page owns its commands (QWidget::addAction on the page, or on a child page of it; separators between their
-// groups). While it is shown they stand in a menu of their own, with the title that the page was given here.
-// While it is not, they are in no menu, and their keys do nothing: Qt asks whether the widget that an action
-// belongs to is visible.
+// A page owns its commands (QWidget::addAction on the page, or on a child page of it; separators between
+// their groups). While it is shown they stand in a menu of their own, with the title that the page was given
+// here. While it is not, they are in no menu, and their keys do nothing: Qt asks whether the widget that an
+// action belongs to is visible.
 #pragma once
 
 #include <QAction>

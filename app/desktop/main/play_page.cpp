@@ -77,8 +77,8 @@ void PlayPage::buildActions() {
     addSeparator();
     standing_ = addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::askStanding);
     save_ = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::askSave);
-    copy_ = addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")),
-                       &PlayPage::copyNumber);
+    copy_ =
+        addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")), &PlayPage::copyNumber);
     addSeparator();
     addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A), &PlayPage::announce);
     addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), &PlayPage::peekFola);
@@ -199,7 +199,10 @@ void PlayPage::layOut() {
     log_->raise();
     peek_->setGeometry(area);
     peek_->raise();
-    ask_->place(QRect(0, 0, table_->width(), metrics.handTop), metrics);
+    // Between one's own plate and the score tray.
+    ask_->place(QRect(0, 0, table_->width(), metrics.handTop)
+                    .adjusted(metrics.px(120), 0, -metrics.tray.width() - metrics.px(24), 0),
+                metrics);
     ask_->raise();
 }
 

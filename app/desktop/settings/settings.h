@@ -39,7 +39,7 @@ struct Settings {
     // The three others, each with a face of their own: those drawn as Lapo, Bice and Vieri.
     std::array<QString, 3> companions{QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                       QStringLiteral("Vieri")};
-    QString level = usualLevel(); // how well they play: one of levels()
+    QString level = usualLevel();     // how well they play: one of levels()
     std::array<QString, 3> ownLevels; // of a companion who plays otherwise than that; empty where not
     minchiate::RuleSet rules;
     Pace pace = Pace::normal;

@@ -47,7 +47,8 @@ public:
     // The cards have come to be drawn otherwise: lays everything out again.
     void measureAnew();
     void setHabits(const Habits& habits);
-    // A hand is looked at, not played: nobody is "you" but who played it, and whoever is to play may be asked.
+    // A hand is looked at, not played: nobody is "you" but who played it, and whoever is to play may be
+    // asked.
     void setWatched(bool watched);
     // The seat that whoever looks at the hand played in it.
     void setYou(std::optional<Seat> you) { you_ = you; }

@@ -240,14 +240,16 @@ void WindowParkedTest::finishedMatchIsWatchedFromItsFile() {
     QVERIFY(sitting.model().gameOver());
     const auto situation = sitting.model().situation();
     const QString path = sitting.folder() + QStringLiteral("/over.minchiate");
-    QVERIFY(!records::writeAtomically(path, QJsonDocument(records::toJson(sitting.model().match())).toJson()));
+    QVERIFY(
+        !records::writeAtomically(path, QJsonDocument(records::toJson(sitting.model().match())).toJson()));
     sitting.open();
     sitting.window().openFile(path);
     QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
-    emit sitting.window().scorePages()->replayAsked(sitting.window().model().playing()
-                                                        ? sitting.model().handRecord()
-                                                        : *records::recordOf(std::get<scoresheet::PlayedHand>(
-                                                              sitting.window().scorePages()->book().sheet().entries.front().hand)));
+    emit sitting.window().scorePages()->replayAsked(
+        sitting.window().model().playing()
+            ? sitting.model().handRecord()
+            : *records::recordOf(std::get<scoresheet::PlayedHand>(
+                  sitting.window().scorePages()->book().sheet().entries.front().hand)));
     auto* review = sitting.window().reviewPage();
     QCOMPARE(sitting.window().shownPage(), review);
     QVERIFY(support::waitUntil([&] { return review->table()->isSettled(); }));
