@@ -1,6 +1,7 @@
 #include "main/main_window.h"
 
 #include "look/type.h"
+#include "main/seen_pages.h"
 #include "table/table_accessible.h"
 #include "words.h"
 
@@ -33,6 +34,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat),
       chosen_(settings::load(store_)), model_(folder) {
     table::installTableAccessibility();
+    installSeenPages();
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
     resize(1280, 800);

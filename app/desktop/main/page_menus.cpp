@@ -15,6 +15,10 @@ PageMenus::PageMenus(QMenuBar* bar) : QObject(bar), bar_(bar), menu_(bar->addMen
 
 void PageMenus::add(QWidget* page, const QString& title) {
     pages_.push_back({page, title});
+    connect(page, &QObject::destroyed, this, [this, page] {
+        if (shown_ == page)
+            shown_ = nullptr;
+    });
 }
 
 void PageMenus::show(QWidget* page) {
@@ -34,10 +38,9 @@ QList<QAction*> PageMenus::commandsOf(const QWidget& page) {
 void PageMenus::lay() {
     menu_->clear();
     const auto page = std::ranges::find(pages_, shown_, &Page::page);
-    if (page != pages_.end()) {
-        menu_->setTitle(page->title);
+    menu_->setTitle(page != pages_.end() ? page->title : tr("&Page"));
+    if (shown_)
         menu_->addActions(commandsOf(*shown_));
-    }
     showTitle();
 }
 

@@ -37,6 +37,7 @@ review::ReviewPage* MainWindow::reviewPage() {
     if (!review_) {
         review_ = new review::ReviewPage(deck_);
         pages_->addWidget(review_);
+        pageMenus_->add(review_, tr("&Watch"));
         review_->setGlossary(&learn_->ladder().glossary);
         connect(review_, &review::ReviewPage::ruleAsked, this, &MainWindow::showRule);
         connect(review_, &review::ReviewPage::linkAsked, this, &MainWindow::followRuleLink);

@@ -22,6 +22,7 @@ rules::RuleBookPage* MainWindow::ruleBook() {
     if (!ruleBook_) {
         ruleBook_ = new rules::RuleBookPage(deck_);
         pages_->addWidget(ruleBook_);
+        pageMenus_->add(ruleBook_, tr("&Book"));
         connect(ruleBook_, &rules::RuleBookPage::closed, this, &MainWindow::leaveRules);
         connect(ruleBook_, &rules::RuleBookPage::versicoleAsked, this, &MainWindow::showVersicole);
     }
@@ -32,6 +33,7 @@ rules::VersicolePage* MainWindow::versicolePage() {
     if (!versicole_) {
         versicole_ = new rules::VersicolePage(deck_);
         pages_->addWidget(versicole_);
+        pageMenus_->add(versicole_, tr("&Versicole"));
         connect(versicole_, &rules::VersicolePage::closed, this, &MainWindow::leaveRules);
     }
     return versicole_;
