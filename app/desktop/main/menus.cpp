@@ -11,7 +11,7 @@ using namespace minchiate;
 
 namespace {
 
-// What the table does with keys that no menu has.
+// Keys that no menu has.
 std::vector<settings::KeyHelp> tableKeys() {
     const auto tr = [](const char* words) { return MainWindow::tr(words); };
     const QString group = tr("At the table");
@@ -21,6 +21,9 @@ std::vector<settings::KeyHelp> tableKeys() {
             {group, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
             {group, tr("Esc"), tr("calls back the card just played")},
             {group, tr("Tab"), tr("from the cards to the buttons of the strip")},
+            {tr("On the first page"), tr("1, 2, 3"), tr("goes on with that row")},
+            {tr("On the first page"), tr("Up, Down"), tr("from row to row")},
+            {tr("On the first page"), tr("Delete"), tr("asks whether to throw it away")},
             {tr("In a lesson"), tr("1, 2, 3…"), tr("the buttons beside the table, from the top")},
             {tr("In a lesson"), tr("Return"), tr("gives the cards picked; presses the button that goes on")},
             {tr("In a lesson"), tr("Esc"), tr("back to the lessons; where you are is kept")}};
