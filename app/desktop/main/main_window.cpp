@@ -93,13 +93,13 @@ void MainWindow::showPage(QWidget* page) {
     pageShown();
 }
 
-// Each page lies there once at most: coming to one again goes back to it.
+// Each page lies there once at most, so that nothing leads in circles.
 void MainWindow::layPage(QWidget* page) {
     QWidget* now = pages_->currentWidget();
     if (now == page)
         return;
     under_.push_back(now);
-    under_.erase(std::ranges::find(under_, page), under_.end());
+    std::erase(under_, page);
     pages_->setCurrentWidget(page);
     pageShown();
 }
