@@ -185,12 +185,32 @@
     </message>
 </context>
 <context>
-    <name>desktop::MainWindow</name>
+    <name>desktop::GoOnWords</name>
+    <message numerus="yes">
+        <source>you lay away %n card(s)</source>
+        <translation>
+            <numerusform>you lay away %n card</numerusform>
+            <numerusform>you lay away %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::PlayPage</name>
     <message numerus="yes">
         <source>%n card(s) that you and your partner have captured.</source>
         <translation>
             <numerusform>%n card that you and your partner have captured.</numerusform>
             <numerusform>%n cards that you and your partner have captured.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doors::GoOnStrip</name>
+    <message numerus="yes">
+        <source>%n more game(s) to go on with</source>
+        <translation>
+            <numerusform>%n more game to go on with</numerusform>
+            <numerusform>%n more games to go on with</numerusform>
         </translation>
     </message>
 </context>

@@ -13,9 +13,10 @@ namespace text {
 struct Teller {
     Names names = seatNames();
     minchiate::Seat me{};
-    bool watched = false; // a hand looked at from that seat, not played: nobody is "you"
+    bool watched = false; // a hand looked at from that seat, not played: nobody is "you" but who played it
+    std::optional<minchiate::Seat> you{}; // the reader's own seat in a hand looked at, if they played in it
 
-    [[nodiscard]] bool isMe(minchiate::Seat seat) const { return !watched && seat == me; }
+    [[nodiscard]] bool isMe(minchiate::Seat seat) const { return watched ? seat == you : seat == me; }
     [[nodiscard]] bool isOurs(minchiate::Side side) const { return side == minchiate::sideOf(me); }
     // "You" for me, else the companion's name.
     [[nodiscard]] QString name(minchiate::Seat seat) const;

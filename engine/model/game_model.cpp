@@ -7,6 +7,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
+#include <algorithm>
 #include <utility>
 
 namespace model {
@@ -17,41 +18,52 @@ namespace {
 
 constexpr std::uint32_t kDealNumbers = 1'000'000; // ordinary hands carry numbers up to this, easy to pass on
 
-// A draw that puts the players in this order: for hands whose partners were not drawn.
-Draw drawGiving(const std::array<int, kPlayers>& order) {
-    Draw draw{{{0, {}}, {1, {}}, {2, {}}, {3, {}}}, order};
-    for (int place = 0; place < kPlayers; ++place)
-        draw.cards[static_cast<std::size_t>(order[static_cast<std::size_t>(place)])].card = trump(40 - place);
-    return draw;
-}
-
-// Orders in which the person (player 0) sits at each seat in the first round: South, East, North, West are
-// taken by the highest, third, second and lowest draw (M4.2).
-std::array<int, kPlayers> orderSeating(Seat person) {
-    switch (person) {
-    case Seat::S:
-        return {0, 1, 2, 3};
-    case Seat::E:
-        return {3, 2, 0, 1};
-    case Seat::N:
-        return {1, 0, 3, 2};
-    case Seat::W:
-        break;
-    }
-    return {2, 3, 1, 0};
-}
-
 } // namespace
+
+PerSeat<int> seatsWithPersonAt(Seat person) {
+    PerSeat<int> seats;
+    seats[person] = 0;
+    seats[tricks::right(person)] = 2;
+    seats[partner(person)] = 1;
+    seats[tricks::left(person)] = 3;
+    return seats;
+}
+
+void seatByNames(NewGame& game) {
+    const PerSeat<QString>& names = game.hand->names;
+    PerSeat<int> seats{{-1, -1, -1, -1}};
+    const auto seat = [&](Seat s, int player) {
+        seats[s] = player;
+        if (player != 0 && !names[s].isEmpty())
+            game.names[static_cast<std::size_t>(player)] = names[s];
+    };
+    const auto taken = [&](int player) { return std::ranges::find(seats, player) != seats.end(); };
+    const auto known = game.names;
+    for (int player = 0; player < kPlayers; ++player)
+        for (Seat s : kSeats)
+            if (seats[s] < 0 && !taken(player) && names[s] == known[static_cast<std::size_t>(player)])
+                seat(s, player);
+    if (!taken(0)) { // South, or where nobody known sits
+        const auto free = std::ranges::find_if(kSeats, [&](Seat s) { return seats[s] < 0; });
+        seat(*free, 0);
+    }
+    const Seat person = kSeats[static_cast<std::size_t>(std::ranges::find(seats, 0) - seats.begin())];
+    for (Seat s : {partner(person), tricks::right(person), tricks::left(person)})
+        for (int player = 1; player < kPlayers && seats[s] < 0; ++player)
+            if (!taken(player))
+                seat(s, player);
+    game.seats = seats;
+}
 
 GameModel::GameModel(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {
     QDir().mkpath(folder_);
+    takeOverFormerLayout(folder_);
     thinking_.setMaxThreadCount(1);
     syncing_.setMaxThreadCount(1);
 }
 
 GameModel::~GameModel() {
-    ++revision_;
-    stop_.request_stop();
+    stopThinking();
     thinking_.waitForDone();
     syncing_.waitForDone();
 }
@@ -59,17 +71,21 @@ GameModel::~GameModel() {
 // ---- Starting and going on ----
 
 void GameModel::start(const NewGame& game) {
-    keepOldGame();
+    leaveTable();
+    place_ = newPlace(folder_);
     match_ = {};
     match_.length = game.hand || game.number ? Length::Hand : game.length;
     match_.rules = game.hand ? game.hand->deal.rules : game.rules;
     match_.players = game.names;
     match_.levels = game.levels;
     match_.seed = game.seed;
-    auto random = tricks::Random::forDecision(game.seed, 0, 0);
-    match_.draw = game.hand     ? drawGiving(orderSeating(game.seat))
-                  : game.number ? drawGiving(orderSeating(static_cast<Seat>(*game.number % 4)))
-                                : drawForPartners(random);
+    if (game.hand || game.number) {
+        const auto seats = game.hand ? game.seats : seatsWithPersonAt(static_cast<Seat>(*game.number % 4));
+        match_.seats = {seats, seats, seats};
+    } else {
+        auto random = tricks::Random::forDecision(game.seed, 0, 0);
+        match_.draw = drawForPartners(random);
+    }
     if (!game.hand && !game.number) {
         beginHand();
         return;
@@ -102,8 +118,8 @@ void GameModel::beginHand() {
 
 // Puts the last hand of the match on the table, with actions that are legal in it, saves and goes on.
 void GameModel::restart(const std::vector<Action>& actions) {
-    ++revision_;
-    stop_.request_stop();
+    stopThinking();
+    undone_.clear();
     records::HandRecord& record = match_.hands.back().record;
     const auto seated = seats();
     for (Seat s : kSeats)
@@ -112,7 +128,7 @@ void GameModel::restart(const std::vector<Action>& actions) {
     choosers_.clear();
     record.actions.clear();
     saveMatch();
-    complain(journal_.begin(journalPath(), handNumber(), record));
+    complain(journal_.begin(journalFile(place_), handNumber(), record));
     for (const Action& action : actions) {
         choosers_.push_back(hand_.choice()->chooser);
         if (std::holds_alternative<Refusal>(hand_.apply(action))) {
@@ -122,18 +138,7 @@ void GameModel::restart(const std::vector<Action>& actions) {
         record.actions.push_back(action);
         complain(journal_.add(action));
     }
-    if (match_.hands.back().unscored) // the journal learns it before anybody can go on
-        complain(journal_.undo(static_cast<int>(record.actions.size())));
     emit situated(situation());
-    goOn();
-}
-
-void GameModel::resume() {
-    if (!loadSaved())
-        return;
-    emit situated(situation());
-    if (handOver() && !match_.hands.back().resti)
-        finishHand();
     goOn();
 }
 
@@ -157,10 +162,8 @@ void GameModel::perform(const Action& action) {
         emit refused(*refusal);
         return;
     }
-    ++revision_;
-    choosers_.push_back(chooser);
-    match_.hands.back().record.actions.push_back(action);
-    complain(journal_.add(action));
+    stopThinking();
+    record(action, chooser);
     if (hand_.tricks().size() != tricksBefore || handOver())
         syncing_.start([this] { journal_.sync(); });
     if (handOver())
@@ -175,6 +178,17 @@ void GameModel::perform(const Action& action) {
     goOn();
 }
 
+// Whatever follows what was taken back, it stays to be done again only while the same is played.
+void GameModel::record(const Action& action, Seat chooser) {
+    if (!undone_.empty() && undone_.front() == action)
+        undone_.erase(undone_.begin());
+    else
+        undone_.clear();
+    choosers_.push_back(chooser);
+    match_.hands.back().record.actions.push_back(action);
+    complain(journal_.add(action));
+}
+
 // Whoever is to act is asked: the person by a signal, a computer player on the worker thread.
 void GameModel::goOn() {
     const auto next = hand_.choice();
@@ -184,6 +198,12 @@ void GameModel::goOn() {
         emit asked({*next, view()});
     else
         think(next->chooser);
+}
+
+// A thought that is under way is thrown away.
+void GameModel::stopThinking() {
+    ++revision_;
+    stop_.request_stop();
 }
 
 void GameModel::think(Seat chooser) {
@@ -205,18 +225,15 @@ void GameModel::think(Seat chooser) {
 }
 
 void GameModel::finishHand() {
-    records::MatchHand& hand = match_.hands.back();
-    hand.net = hand_.result()->net;
-    hand.resti = hand_.result()->resti;
+    payLastHand(match_, hand_);
     saveMatch();
 }
 
-// The cut of a numbered deal is nobody's decision.
+// The cut of a numbered deal is nobody's decision; nobody drew for the seats of one.
 bool GameModel::cutGiven() const {
     const records::HandRecord& record = match_.hands.back().record;
-    return match_.length == Length::Hand && record.number && !record.actions.empty() &&
-           record.actions.front().what == decltype(Action::what)(Cut{numberedCut(*record.number)}) &&
-           match_.draw == drawGiving(orderSeating(static_cast<Seat>(*record.number % 4)));
+    return match_.draw.cards.empty() && record.number && !record.actions.empty() &&
+           record.actions.front().what == decltype(Action::what)(Cut{numberedCut(*record.number)});
 }
 
 int GameModel::lastDecision() const {
@@ -232,17 +249,41 @@ bool GameModel::canUndo() const {
 }
 
 void GameModel::undo() {
-    if (!canUndo())
-        return;
-    const auto kept = static_cast<std::size_t>(lastDecision());
-    ++revision_;
-    stop_.request_stop();
+    if (canUndo())
+        takeBackTo(static_cast<std::size_t>(lastDecision()));
+}
+
+void GameModel::takeBackTo(std::size_t kept) {
+    stopThinking();
     records::MatchHand& hand = match_.hands.back();
-    hand.record.actions.resize(kept);
+    auto& actions = hand.record.actions;
+    undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
+    actions.resize(kept);
     hand.unscored = true;
     choosers_.resize(kept);
     complain(journal_.undo(static_cast<int>(kept)));
-    hand_ = fold(hand.record.deal, hand.record.actions).hand;
+    hand_ = fold(hand.record.deal, actions).hand;
+    emit situated(situation());
+    goOn();
+}
+
+bool GameModel::canRedo() const {
+    return playing() && !undone_.empty();
+}
+
+void GameModel::redo() {
+    if (!canRedo())
+        return;
+    stopThinking();
+    do {
+        const Action action = undone_.front();
+        const Seat chooser = hand_.choice()->chooser;
+        if (std::holds_alternative<Refusal>(hand_.apply(action))) {
+            undone_.clear(); // cannot be: it was played before
+            break;
+        }
+        record(action, chooser);
+    } while (!undone_.empty() && hand_.choice()->chooser != me());
     emit situated(situation());
     goOn();
 }
@@ -256,18 +297,17 @@ void GameModel::sameDealAgain() {
     if (!playing())
         return;
     records::HandRecord record = match_.hands.back().record;
-    if (!record.actions.empty()) // the cut stays
-        record.actions.resize(1);
+    const auto kept = std::min<std::size_t>(record.actions.size(), 1); // the cut stays
     if (!handOver()) {
-        match_.hands.back().unscored = true;
-        restart(record.actions);
+        takeBackTo(kept);
         return;
     }
+    record.actions.resize(kept);
     NewGame game;
     game.names = match_.players;
     game.levels = match_.levels;
     game.seed = match_.seed + 1;
-    game.seat = me();
+    game.seats = seats();
     game.hand = record;
     start(game);
 }
@@ -278,12 +318,16 @@ bool GameModel::handOver() const {
     return playing() && hand_.phase() == Phase::Counted;
 }
 
+bool GameModel::handCounts() const {
+    return playing() && !handOver() && !match_.hands.back().unscored;
+}
+
 bool GameModel::gameOver() const {
     return handOver() && static_cast<int>(match_.hands.size()) == handsIn(match_.length);
 }
 
 PerSeat<int> GameModel::seats() const {
-    return seating(match_.draw.order, handNumber() / kHandsInRound);
+    return records::seatsOf(match_, handNumber());
 }
 
 Seat GameModel::me() const {

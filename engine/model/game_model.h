@@ -5,8 +5,7 @@
 // it was told in its own time and needs nothing but the signals for it.
 #pragma once
 
-#include "journal.h"
-#include "match_record.h"
+#include "kept_games.h"
 #include "player.h"
 
 #include <QObject>
@@ -22,11 +21,17 @@ struct NewGame {
     minchiate::RuleSet rules;
     std::array<QString, minchiate::kPlayers> names;  // player 0 is the person at the screen
     std::array<QString, minchiate::kPlayers> levels; // computer players by name; "" for the person
-    quint64 seed = 0;                          // of the draw, the shuffles and the players' random numbers
-    std::optional<quint64> number;             // a numbered deal: one hand, deck and cut given
-    std::optional<records::HandRecord> hand;   // one hand given: its deck, dealer and what was played of it
-    minchiate::Seat seat = minchiate::Seat::S; // where the person sits in a hand given
+    quint64 seed = 0;                            // of the draw, the shuffles and the players' random numbers
+    std::optional<quint64> number;               // a numbered deal: one hand, deck and cut given
+    std::optional<records::HandRecord> hand;     // one hand given: its deck, dealer and what was played of it
+    minchiate::PerSeat<int> seats{{0, 1, 2, 3}}; // who sits where in a hand given
 };
+
+// The seats of four with player 0, the person, at that one: at their right sits player 2, opposite 1.
+[[nodiscard]] minchiate::PerSeat<int> seatsWithPersonAt(minchiate::Seat person);
+// Seats the players of a game whose hand is given as its record names them: the person where their name
+// stands, else South; the others where theirs stand, else in turn, under the names that the record has.
+void seatByNames(NewGame& game);
 
 // All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
 struct Situation {
@@ -53,22 +58,37 @@ public:
     explicit GameModel(QString folder, QObject* parent = nullptr);
     ~GameModel() override; // a thought under way is given up at once
 
-    // Starts a game; one that was under way is kept in the folder "matches".
+    // Starts a game; one that was under way stays in its place, to be gone on with.
     void start(const NewGame& game);
-    // Is a game kept that can be gone on with?
-    [[nodiscard]] bool canResume() const;
-    // Goes on with it. What cannot be read is set aside, never deleted, and `setAside` tells of it.
+
+    // The games that are not over, the latest first. What cannot be read is set aside, never deleted, and
+    // `setAside` tells of it.
+    [[nodiscard]] std::vector<KeptGame> unfinished();
+    // Where the game on the table is kept; empty when there is none.
+    [[nodiscard]] const QString& place() const { return place_; }
+    // Goes on with the game kept there, or with the latest one.
+    void resume(const QString& place);
     void resume();
+    // Throws a game away. It can be brought back until all that was thrown away is forgotten.
+    void throwAway(const QString& place);
+    void bringBack(const QString& place);
+    void forgetThrownAway();
 
     // An action by the person; refused() tells why if it cannot be done, and nothing changes.
     void act(const minchiate::Action& action);
     // Takes back to the person's last decision; the hand is unscored from then on.
     void undo();
     [[nodiscard]] bool canUndo() const;
+    // Plays what was taken back again, up to the person's next decision, as long as nothing else was played.
+    void redo();
+    [[nodiscard]] bool canRedo() const;
     // After the count.
     void nextHand();
-    // The hand in play once more from the cut, or the finished one as a game of one hand.
+    // The hand in play once more from the cut, which can be done again step by step; or the finished one as a
+    // game of one hand.
     void sameDealAgain();
+    // The hand in play is counted at its end: nothing of it was taken back.
+    [[nodiscard]] bool handCounts() const;
 
     [[nodiscard]] bool playing() const { return !match_.hands.empty(); }
     [[nodiscard]] bool handOver() const; // counted
@@ -97,25 +117,24 @@ private:
     void perform(const minchiate::Action& action);
     void goOn();
     void think(minchiate::Seat chooser);
+    void record(const minchiate::Action& action, minchiate::Seat chooser);
+    void takeBackTo(std::size_t kept);
     void finishHand();
     void saveMatch();
     void complain(const std::optional<QString>& failure);
-    void keepOldGame();
-    QString moveAside(const QString& path); // where it lies now
-    void setFileAside(const QString& path, const records::RecordError& why);
-    bool loadSaved();
-    void layJournalOver();
-    [[nodiscard]] std::optional<records::RecordError> faultOfTornJournal() const;
+    void stopThinking();
+    void leaveTable();
+    [[nodiscard]] std::optional<KeptGame> read(const QString& place);
     [[nodiscard]] minchiate::PerSeat<int> seats() const;
-    [[nodiscard]] QString matchPath() const;
-    [[nodiscard]] QString journalPath() const;
     [[nodiscard]] bool cutGiven() const;
     [[nodiscard]] int lastDecision() const;
 
     QString folder_;
+    QString place_;
     records::MatchRecord match_;
     minchiate::Hand hand_{minchiate::Deal{}};
     std::vector<minchiate::Seat> choosers_; // of each action of the hand
+    std::vector<minchiate::Action> undone_; // what followed, and was taken back
     records::Journal journal_;
     int revision_ = 0; // thoughts asked for at an older revision are thrown away
     std::stop_source stop_;

@@ -131,7 +131,8 @@ std::optional<QString> Journal::resume(const QString& path) {
     if (const auto words = open(path, QIODevice::ReadWrite | QIODevice::ExistingOnly))
         return words;
     end_ = file_.readAll().lastIndexOf('\n') + 1;
-    if (file_.error() == QFileDevice::NoError && end_ > 0 && file_.resize(end_))
+    // Where nothing is torn nothing is touched: the file's time tells when somebody last played.
+    if (file_.error() == QFileDevice::NoError && end_ > 0 && (file_.size() == end_ || file_.resize(end_)))
         return std::nullopt;
     const QString words =
         file_.error() == QFileDevice::NoError ? qt_error_string(ENOENT) : file_.errorString();

@@ -2,6 +2,7 @@
 
 #include "action_text.h"
 #include "reader.h"
+#include "score_sheet.h"
 
 #include <QJsonArray>
 #include <QSaveFile>
@@ -13,6 +14,7 @@ using namespace minchiate;
 namespace {
 
 constexpr auto kFormat = "minchiate-match";
+constexpr QLatin1String kSeatsKey("seats"), kDrawKey("draw");
 constexpr double kMostPaid = 1'000'000; // far beyond any hand, and twelve of them fit an int
 
 struct LengthName {
@@ -104,7 +106,46 @@ std::variant<Draw, RecordError> drawOf(const QJsonArray& array, Length length) {
     return draw ? std::variant<Draw, RecordError>(*draw) : errorAt(RecordFault::Draw, path);
 }
 
+// ---- Seats. ----
+
+QString seatingText(const PerSeat<int>& seats) {
+    QString text;
+    for (int player : seats)
+        text += QString::number(player);
+    return text;
+}
+
+std::optional<PerSeat<int>> seatingOf(const QString& text) {
+    PerSeat<int> seats{{-1, -1, -1, -1}};
+    for (qsizetype i = 0; i < text.size() && i < kPlayers; ++i)
+        seats[static_cast<Seat>(i)] = text[i].unicode() - u'0';
+    return text.size() == kPlayers && scoresheet::isSeating(seats) ? std::optional(seats) : std::nullopt;
+}
+
+bool areSeats(const QJsonValue& value) {
+    const QJsonArray array = value.toArray();
+    return array.size() == kRounds && std::ranges::all_of(array, [](const QJsonValue& v) {
+               return seatingOf(v.toString()).has_value();
+           });
+}
+
 namespace {
+
+// They stand in place of a draw, or beside it.
+std::optional<RecordError> readSeats(const QJsonValue& seats, const QJsonValue& drawn, MatchRecord& record) {
+    if (seats.isArray()) {
+        record.seats.emplace();
+        for (std::size_t i = 0; i < record.seats->size(); ++i)
+            (*record.seats)[i] = *seatingOf(seats.toArray()[static_cast<qsizetype>(i)].toString());
+        if (drawn.toArray().isEmpty())
+            return std::nullopt;
+    }
+    const auto draw = drawOf(drawn.toArray(), record.length);
+    if (const auto* fault = std::get_if<RecordError>(&draw))
+        return *fault;
+    record.draw = std::get<Draw>(draw);
+    return std::nullopt;
+}
 
 // ---- Names. ----
 
@@ -250,7 +291,9 @@ std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) 
         reader.fail(*fault);
     record.players = neededTexts(reader, QStringLiteral("players"));
     record.levels = neededTexts(reader, QStringLiteral("levels"));
-    const auto drawn = reader.needed(QStringLiteral("draw"), isArray);
+    const auto seats = reader.optional(kSeatsKey, areSeats);
+    const auto drawn =
+        seats.isArray() ? reader.optional(kDrawKey, isArray) : reader.needed(kDrawKey, isArray);
     record.seed = reader.needed(QStringLiteral("seed"), isSeed).toString().toULongLong();
     const auto hands = reader.needed(QStringLiteral("hands"), isArray);
     if (reader.failure())
@@ -259,10 +302,8 @@ std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) 
     record.length = *lengthOf(length.toString());
     record.rules = std::get<RuleSet>(rules);
     record.others = reader.rest();
-    const auto draw = drawOf(drawn.toArray(), record.length);
-    if (const auto* fault = std::get_if<RecordError>(&draw))
+    if (const auto fault = readSeats(seats, drawn, record))
         return *fault;
-    record.draw = std::get<Draw>(draw);
     if (const auto fault = readHands(hands.toArray(), match))
         return *fault;
     return match;
@@ -286,7 +327,14 @@ QJsonObject toJson(const MatchRecord& record) {
     object[QStringLiteral("rules")] = toJson(record.rules);
     object[QStringLiteral("players")] = textsJson(record.players);
     object[QStringLiteral("levels")] = textsJson(record.levels);
-    object[QStringLiteral("draw")] = toJson(record.draw);
+    if (record.seats) {
+        QJsonArray seats;
+        for (const PerSeat<int>& round : *record.seats)
+            seats.append(seatingText(round));
+        object[kSeatsKey] = seats;
+    }
+    if (!record.seats || !record.draw.cards.empty())
+        object[kDrawKey] = toJson(record.draw);
     object[QStringLiteral("seed")] = QString::number(record.seed);
     QJsonArray hands;
     for (const MatchHand& hand : record.hands)
@@ -296,6 +344,8 @@ QJsonObject toJson(const MatchRecord& record) {
 }
 
 PerSeat<int> seatsOf(const MatchRecord& record, int hand) {
+    if (record.seats)
+        return (*record.seats)[static_cast<std::size_t>(hand / kHandsInRound % kRounds)];
     if (record.draw.cards.empty())
         return {{0, 1, 2, 3}};
     return seating(record.draw.order, hand / kHandsInRound);

@@ -27,7 +27,8 @@ struct MatchRecord {
     minchiate::RuleSet rules;
     std::array<QString, minchiate::kPlayers> players; // names; player 0 is the person at the screen
     std::array<QString, minchiate::kPlayers> levels;  // "" for a person, else a computer player's name
-    minchiate::Draw draw;         // without cards: nobody drew, which a single hand allows; see seatsOf
+    minchiate::Draw draw; // without cards: nobody drew, which a single hand and given seats allow
+    std::optional<std::array<minchiate::PerSeat<int>, minchiate::kRounds>> seats; // given, not drawn for
     quint64 seed = 0;             // fixes the computer players' random numbers
     std::vector<MatchHand> hands; // all finished but perhaps the last
     QJsonObject others;           // keys this version does not know, kept
@@ -61,8 +62,15 @@ struct LoadedMatch {
 [[nodiscard]] std::variant<minchiate::Draw, RecordError> drawOf(const QJsonArray& array,
                                                                 minchiate::Length length);
 
-// The player of each seat in hand 0–11 (M4.3). Where nobody drew, player 0 is South, 1 East, 2 North, 3 West.
+// The player of each seat in hand 0–11: as given, or by the draw (M4.3). Where neither is said, player 0 is
+// South, 1 East, 2 North, 3 West.
 [[nodiscard]] minchiate::PerSeat<int> seatsOf(const MatchRecord& record, int hand);
+// The seats of one round, as records write them: "0213", the players who sit South, East, North and West.
+[[nodiscard]] QString seatingText(const minchiate::PerSeat<int>& seats);
+[[nodiscard]] std::optional<minchiate::PerSeat<int>> seatingOf(const QString& text);
+// The seats of three rounds are such an array of texts.
+[[nodiscard]] bool areSeats(const QJsonValue& value);
+
 // What each player has won or lost by the finished hands as they were paid (M4.4); unscored ones pay nothing.
 // What leaving a round unfinished costs (M4.5) is not in it.
 [[nodiscard]] minchiate::Accounts accountsOf(const MatchRecord& record);

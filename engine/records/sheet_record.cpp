@@ -66,29 +66,6 @@ QJsonObject entryJson(const Entry& entry) {
     return keptEntryJson(entry);
 }
 
-// ---- Seats: "0213" says who sits South, East, North and West. ----
-
-QString seatingText(const Seating& seats) {
-    QString text;
-    for (int player : seats)
-        text += QString::number(player);
-    return text;
-}
-
-std::optional<Seating> seatingOf(const QString& text) {
-    Seating seats{{-1, -1, -1, -1}};
-    for (qsizetype i = 0; i < text.size() && i < kPlayers; ++i)
-        seats[static_cast<Seat>(i)] = text[i].unicode() - u'0';
-    return text.size() == kPlayers && isSeating(seats) ? std::optional(seats) : std::nullopt;
-}
-
-bool areSeats(const QJsonValue& value) {
-    const QJsonArray array = value.toArray();
-    return array.size() == kRounds && std::ranges::all_of(array, [](const QJsonValue& v) {
-               return seatingOf(v.toString()).has_value();
-           });
-}
-
 bool isSpan(const QJsonValue& value) {
     return value.isString() && std::ranges::find(kSpans, value.toString(), &SpanName::name) != kSpans.end();
 }
@@ -99,7 +76,7 @@ bool areFourTexts(const QJsonValue& value) {
            std::ranges::all_of(array, [](const QJsonValue& v) { return v.isString(); });
 }
 
-// A match played here has no seats in its file: they follow from the draw.
+// Where a file has no seats, they follow from the draw.
 std::optional<SheetError> readSeats(const QJsonValue& seats, const QJsonValue& drawn, Sheet& sheet) {
     const bool seated = seats.isArray();
     std::array<int, kPlayers> order{0, 2, 1, 3}; // sits the players in turn order

@@ -1,5 +1,7 @@
 // The match record: what it holds comes back, and what is wrong in it is named.
 #include "played_hands.h"
+#include "record_format.h"
+#include "sheet_record.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -77,6 +79,9 @@ private slots:
     void unfinishedHandInTheMiddle();
     void actionFaultsNameHandAndAction();
     void singleHandHasAnyDealerAndNoDraw();
+    void seatsAreGivenWithoutADraw();
+    void tellsWhatKindOfFileItIs_data();
+    void tellsWhatKindOfFileItIs();
     void disagreementIsShown_data();
     void disagreementIsShown();
     void levelHandHasNoSide();
@@ -382,6 +387,47 @@ void TestMatchRecord::failedWriteKeepsTheOldFile() {
     QVERIFY(QDir(folder.path()).mkdir("taken"));
     QVERIFY(writeAtomically(folder.filePath("taken"), "new"));
     QVERIFY(QFileInfo(folder.filePath("taken")).isDir());
+}
+
+// The seats are what is said of them; cards are drawn only where somebody drew.
+void TestMatchRecord::seatsAreGivenWithoutADraw() {
+    QJsonObject object = edited(edited(sample(), QStringLiteral("draw"), QJsonValue::Undefined),
+                                QStringLiteral("seats"), QJsonArray{"3012", "0123", "0132"});
+    const MatchRecord record = loaded(object).record;
+    QVERIFY(record.draw.cards.empty());
+    QVERIFY((seatsOf(record, 0) == PerSeat<int>{{3, 0, 1, 2}}));
+    QVERIFY((seatsOf(record, 5) == PerSeat<int>{{0, 1, 2, 3}}));
+    QCOMPARE(toJson(record), object);
+    QVERIFY(std::holds_alternative<scoresheet::Sheet>(sheetOf(object))); // as a sheet, too
+    for (const char* bad : {"3011", "301", "30123", "abcd"}) {
+        object = edited(object, QStringLiteral("seats.1"), QLatin1String(bad));
+        QCOMPARE(std::get<RecordError>(matchRecordOf(object)).path, QStringLiteral("$.seats"));
+    }
+}
+
+void TestMatchRecord::tellsWhatKindOfFileItIs_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("format"); // or −1 − the fault
+    const auto fault = [](RecordFault f) { return -1 - static_cast<int>(f); };
+    QTest::newRow("hand") << QByteArray(R"({"format": "minchiate-hand"})") << int(Format::Hand);
+    QTest::newRow("match") << QByteArray(R"({"format": "minchiate-match"})") << int(Format::Match);
+    QTest::newRow("lesson") << QByteArray(R"({"format": "versicola-lesson"})") << int(Format::Lesson);
+    QTest::newRow("annotated") << QByteArray(R"({"format": "versicola-annotated"})")
+                               << int(Format::Annotated);
+    QTest::newRow("another") << QByteArray(R"({"format": "recipe"})") << fault(RecordFault::Format);
+    QTest::newRow("none") << QByteArray("{}") << fault(RecordFault::Missing);
+    QTest::newRow("garbage") << QByteArray("garbage") << fault(RecordFault::Json);
+}
+
+void TestMatchRecord::tellsWhatKindOfFileItIs() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, format);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    QVERIFY(!writeAtomically(path, bytes));
+    const auto found = formatOf(path);
+    const auto* error = std::get_if<RecordError>(&found);
+    QCOMPARE(error ? -1 - static_cast<int>(error->fault) : static_cast<int>(std::get<Format>(found)), format);
 }
 
 QTEST_APPLESS_MAIN(TestMatchRecord)

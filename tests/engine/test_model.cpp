@@ -32,12 +32,17 @@ private slots:
     void refusalChangesNothing();
     void undoGoesBackToTheLastDecision();
     void undoneStaysUndone();
+    void redoPlaysItAgain();
+    void redoEndsWithAnotherCard();
+    void sameDealCanBeDoneAgain();
     void sameDealAgainIsUnscored_data();
     void sameDealAgainIsUnscored();
     void sameDealAgainOfAFinishedHand();
     void numberedDealIsTheSameTwice_data();
     void numberedDealIsTheSameTwice();
     void givenHandGoesOn();
+    void givenHandSeatsByNames_data();
+    void givenHandSeatsByNames();
     void closesWhilePlayersThink();
 
 private:
@@ -86,7 +91,7 @@ void ModelTest::refusalChangesNothing() {
     game.start(newGame(Length::Hand, 4));
     QVERIFY(waitUntil([&] { return person.waits(); }));
     const auto before = game.view();
-    const auto journal = contents(at(QStringLiteral("game.journal")));
+    const auto journal = contents(model::journalFile(game.place()));
     QSignalSpy refused(&game, &GameModel::refused);
     QSignalSpy happened(&game, &GameModel::happened);
     const CardSet notHeld = kWholeDeck - before.hand;
@@ -96,7 +101,7 @@ void ModelTest::refusalChangesNothing() {
     QCOMPARE(refused.size(), 3);
     QCOMPARE(happened.size(), 0);
     QVERIFY(game.view() == before);
-    QCOMPARE(contents(at(QStringLiteral("game.journal"))), journal);
+    QCOMPARE(contents(model::journalFile(game.place())), journal);
 }
 
 // ---- Taking back ----
@@ -139,7 +144,7 @@ void ModelTest::undoneStaysUndone() {
         kept = game.handRecord().actions;
     }
     GameModel again(folder_->path());
-    QVERIFY(again.canResume());
+    QCOMPARE(again.unfinished().size(), std::size_t(1));
     again.resume();
     QVERIFY(again.handRecord().actions == kept);
     QVERIFY(again.situation().unscored);
@@ -148,6 +153,70 @@ void ModelTest::undoneStaysUndone() {
     again.act(support::answerTo(again.view(), 1));
     QVERIFY(waitUntil([&] { return again.gameOver(); }));
     QCOMPARE(records::accountsOf(again.match()), Accounts{}); // it pays nothing
+}
+
+void ModelTest::redoPlaysItAgain() {
+    GameModel game(folder_->path());
+    Person person(game);
+    std::vector<SeatView> decisions;
+    person.stop = [&](const model::Question& question) {
+        decisions.push_back(question.view);
+        return decisions.size() == 6;
+    };
+    game.start(newGame(Length::Round, 6));
+    QVERIFY(waitUntil([&] { return person.waits(); }));
+    person.stop = [](const model::Question&) { return true; };
+    QVERIFY(!game.canRedo());
+    const auto actions = game.handRecord().actions;
+    while (game.canUndo())
+        game.undo();
+    for (std::size_t on = 1; on < decisions.size(); ++on) {
+        QVERIFY(game.canRedo());
+        game.redo();
+        QVERIFY2(game.view() == decisions[on], qPrintable(QString::number(on)));
+        QVERIFY(game.choice().has_value());
+    }
+    QVERIFY(!game.canRedo());
+    QVERIFY(game.handRecord().actions == actions);
+    GameModel again(folder_->path()); // and the journal has it
+    again.resume();
+    QVERIFY(again.handRecord().actions == actions);
+    QVERIFY(again.situation().unscored);
+}
+
+void ModelTest::redoEndsWithAnotherCard() {
+    GameModel game(folder_->path());
+    Person person(game);
+    person.stop = [](const model::Question& question) {
+        const auto* play = std::get_if<PlayChoice>(&question.choice.among);
+        return play && play->cards.size() > 1;
+    };
+    game.start(newGame(Length::Hand, 6));
+    QVERIFY(waitUntil([&] { return person.waits(); }));
+    const auto choice = game.choice();
+    const CardSet legal = std::get<PlayChoice>(choice->among).cards;
+    auto next = legal.begin();
+    const Card first = *next;
+    const Card second = *++next;
+    game.act({choice->seat, Play{first}});
+    game.undo();
+    QVERIFY(game.canRedo());
+    game.act({choice->seat, Play{second}});
+    QVERIFY(!game.canRedo());
+}
+
+// The same deal takes all of it back, and all of it can be played again.
+void ModelTest::sameDealCanBeDoneAgain() {
+    for (quint64 seed : {11U, 12U, 13U, 14U}) {
+        const auto actions = leaveHand(8, seed);
+        GameModel game(folder_->path());
+        game.resume();
+        game.sameDealAgain();
+        QVERIFY(waitUntil([&] { return game.choice().has_value(); })); // the others play as they did
+        for (int i = 0; i < 20 && game.canRedo(); ++i)
+            game.redo();
+        QVERIFY(game.handRecord().actions == actions);
+    }
 }
 
 void ModelTest::sameDealAgainIsUnscored_data() {
@@ -229,6 +298,7 @@ void ModelTest::numberedDealIsTheSameTwice() {
     QSignalSpy setAside(&again, &GameModel::setAside);
     again.resume();
     QCOMPARE(setAside.size(), 0);
+    QVERIFY(again.match().draw.cards.empty()); // nobody drew
     QCOMPARE(again.me(), std::get<2>(twice[0]));
     QVERIFY(!again.canUndo());
     QVERIFY(again.handRecord().deal == std::get<0>(twice[0]));
@@ -248,12 +318,40 @@ void ModelTest::givenHandGoesOn() {
         GameModel game(folder_->path());
         auto given = newGame(Length::Match, 99);
         given.hand = record;
-        given.seat = seat;
+        given.seats = model::seatsWithPersonAt(seat);
         game.start(given);
         QCOMPARE(game.me(), seat);
         QCOMPARE(game.choice().has_value(), seat == me);
         QVERIFY(game.handRecord().actions == actions);
     }
+}
+
+void ModelTest::givenHandSeatsByNames_data() {
+    QTest::addColumn<QStringList>("names");   // by seat, as the record has them
+    QTest::addColumn<QString>("seats");       // by player
+    QTest::addColumn<QStringList>("players"); // what they are called then
+    const QStringList usual{"You", "Lapo", "Bice", "Vieri"};
+    QTest::newRow("as they sat") << QStringList{"You", "Bice", "Lapo", "Vieri"} << "0213" << usual;
+    QTest::newRow("a round later") << QStringList{"You", "Lapo", "Bice", "Vieri"} << "0123" << usual;
+    QTest::newRow("another seat") << QStringList{"Vieri", "You", "Lapo", "Bice"} << "3012" << usual;
+    QTest::newRow("no names") << QStringList{"", "", "", ""} << "0213" << usual;
+    QTest::newRow("others") << QStringList{"Ada", "Nuto", "Lapo", "Gio"} << "0213"
+                            << QStringList{"You", "Lapo", "Nuto", "Gio"};
+    QTest::newRow("South known") << QStringList{"Lapo", "Nuto", "", "Gio"} << "1032"
+                                 << QStringList{"You", "Lapo", "Gio", "Vieri"};
+}
+
+void ModelTest::givenHandSeatsByNames() {
+    QFETCH(QStringList, names);
+    QFETCH(QString, seats);
+    QFETCH(QStringList, players);
+    auto given = newGame(Length::Hand, 1);
+    given.hand = records::HandRecord{};
+    for (Seat s : kSeats)
+        given.hand->names[s] = names[index(s)];
+    model::seatByNames(given);
+    QCOMPARE(records::seatingText(given.seats), seats);
+    QCOMPARE(QStringList(given.names.begin(), given.names.end()), players);
 }
 
 void ModelTest::closesWhilePlayersThink() {

@@ -6,9 +6,12 @@
 #include "waiting.h"
 
 #include <QDir>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace minchiate;
 using model::GameModel;
@@ -42,7 +45,10 @@ private slots:
     void damagedJournalIsSetAside_data();
     void damagedJournalIsSetAside();
     void tornLineIsDropped();
-    void oldGameIsKept();
+    void gamesAreParked();
+    void finishedGameIsPutAway();
+    void thrownAwayComesBack();
+    void formerLayoutIsTakenOver();
 
 private:
     [[nodiscard]] QString at(const QString& name) const { return folder_->filePath(name); }
@@ -57,7 +63,7 @@ void ModelResumeTest::resumesInMidHand() {
     for (int decision = 1; decision < 22; decision += 4) {
         const auto actions = leaveHand(decision, 30);
         GameModel again(folder_->path());
-        QVERIFY(again.canResume());
+        QCOMPARE(again.unfinished().size(), std::size_t(decision / 4 + 1));
         QSignalSpy situated(&again, &GameModel::situated);
         QSignalSpy asked(&again, &GameModel::asked);
         again.resume();
@@ -104,11 +110,13 @@ void ModelResumeTest::damagedGameIsSetAside_data() {
 void ModelResumeTest::damagedGameIsSetAside() {
     QFETCH(QByteArray, bytes);
     leaveHand(6);
-    const QString path = at(QStringLiteral("game.minchiate"));
+    const QString place = model::gamePlaces(folder_->path()).front();
+    const QString path = model::matchFile(place);
     if (bytes == "truncate")
         bytes = contents(path).chopped(contents(path).size() / 3);
-    const QByteArray journal = contents(at(QStringLiteral("game.journal")));
+    const QByteArray journal = contents(model::journalFile(place));
     for (int time = 1; time <= 2; ++time) { // the second is set aside beside the first
+        QDir().mkpath(place);
         put(path, bytes);
         GameModel again(folder_->path());
         QSignalSpy setAside(&again, &GameModel::setAside);
@@ -119,9 +127,10 @@ void ModelResumeTest::damagedGameIsSetAside() {
         QCOMPARE(contents(aside), bytes);
         QVERIFY(!QFile::exists(path));
         QVERIFY(!again.playing());
-        QVERIFY(!again.canResume());
+        QVERIFY(again.unfinished().empty());
         again.start(newGame(Length::Hand, 41));
         QVERIFY(again.playing());
+        again.throwAway(again.place());
     }
     QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("game.minchiate.damaged*")}).size(), 2);
     // What was played of the hand is in the journal, and is not lost for a new one.
@@ -142,7 +151,7 @@ void ModelResumeTest::damagedJournalIsSetAside_data() {
 void ModelResumeTest::damagedJournalIsSetAside() {
     QFETCH(QByteArray, bytes);
     leaveHand(6);
-    const QString path = at(QStringLiteral("game.journal"));
+    const QString path = model::journalFile(model::gamePlaces(folder_->path()).front());
     if (bytes == "cut")
         bytes = contents(path).first(100);
     else if (bytes == "illegal")
@@ -164,7 +173,7 @@ void ModelResumeTest::damagedJournalIsSetAside() {
 
 void ModelResumeTest::tornLineIsDropped() {
     const auto actions = leaveHand(10);
-    const QString path = at(QStringLiteral("game.journal"));
+    const QString path = model::journalFile(model::gamePlaces(folder_->path()).front());
     const QByteArray whole = contents(path);
     for (const int torn : {1, 3}) {
         put(path, whole.chopped(torn));
@@ -183,25 +192,119 @@ void ModelResumeTest::tornLineIsDropped() {
     QVERIFY(again.playing());
 }
 
-// ---- One game after the other ----
+// ---- One game beside the other ----
 
-void ModelResumeTest::oldGameIsKept() {
-    const auto actions = leaveHand(9);
-    {
-        GameModel again(folder_->path()); // not even resumed
-        again.start(newGame(Length::Round, 51));
-        again.start(newGame(Length::Hand, 52)); // at the same second as the other
+// Each stands where it was left, whatever took the table since.
+void ModelResumeTest::gamesAreParked() {
+    std::vector<std::pair<QString, std::vector<Action>>> left;
+    std::vector<Length> lengths{Length::Match, Length::Round, Length::Hand, Length::Match};
+    GameModel game(folder_->path());
+    Person person(game);
+    int stopAt = 0;
+    person.stop = [&](const model::Question&) { return person.asked() == stopAt; };
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        stopAt = person.asked() + 3 + 2 * static_cast<int>(i);
+        game.start(newGame(lengths[i], 70 + i));
+        QVERIFY(waitUntil([&] { return person.waits() && person.asked() == stopAt; }));
+        left.emplace_back(game.place(), game.handRecord().actions);
     }
+    QCOMPARE(game.unfinished().size(), lengths.size());
+    person.stop = [](const model::Question&) { return true; };
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        game.resume(left[i].first);
+        QCOMPARE(game.place(), left[i].first);
+        QCOMPARE(game.match().length, lengths[i]);
+        QVERIFY(game.handRecord().actions == left[i].second);
+        QVERIFY(game.choice().has_value());
+        QVERIFY(!game.situation().unscored);
+    }
+    QCOMPARE(game.unfinished().size(), lengths.size());
+    game.act(support::answerTo(game.view(), 1)); // what is done then is kept there and nowhere else
+    const auto further = game.handRecord().actions.size();
+    QVERIFY(further > left.back().second.size());
+    GameModel again(folder_->path());
+    for (const model::KeptGame& kept : again.unfinished()) {
+        const auto it = std::ranges::find(left, kept.place, &std::pair<QString, std::vector<Action>>::first);
+        QVERIFY(it != left.end());
+        const auto& actions = kept.match.hands.back().record.actions;
+        QVERIFY(kept.place == left.back().first ? actions.size() >= further : actions == it->second);
+    }
+}
+
+void ModelResumeTest::finishedGameIsPutAway() {
+    GameModel game(folder_->path());
+    Person person(game);
+    game.start(newGame(Length::Hand, 80));
+    QVERIFY(waitUntil([&] { return game.gameOver(); }));
+    QVERIFY(game.unfinished().empty());
+    const auto actions = game.handRecord().actions;
+    person.stop = [](const model::Question&) { return true; };
+    game.start(newGame(Length::Hand, 81));
+    QCOMPARE(game.unfinished().size(), std::size_t(1));
     const QDir matches(at(QStringLiteral("matches")));
-    const auto files = matches.entryList(QDir::Files, QDir::Name);
-    QCOMPARE(files.size(), 2);
-    bool found = false;
-    for (const QString& name : files) {
-        auto loaded = records::loadMatchRecord(matches.filePath(name));
-        QVERIFY(std::holds_alternative<records::LoadedMatch>(loaded));
-        found |= std::get<records::LoadedMatch>(loaded).record.hands.back().record.actions == actions;
+    const auto files = matches.entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    const auto loaded = records::loadMatchRecord(matches.filePath(files.front()));
+    QVERIFY(std::get<records::LoadedMatch>(loaded).record.hands.back().record.actions == actions);
+}
+
+void ModelResumeTest::thrownAwayComesBack() {
+    const auto actions = leaveHand(9);
+    GameModel game(folder_->path());
+    game.resume();
+    const QString place = game.place();
+    game.throwAway(place);
+    QVERIFY(!game.playing());
+    QVERIFY(game.unfinished().empty());
+    game.bringBack(place);
+    QCOMPARE(game.unfinished().size(), std::size_t(1));
+    game.resume(place);
+    QVERIFY(game.handRecord().actions == actions);
+    game.throwAway(place);
+    game.forgetThrownAway();
+    game.bringBack(place);
+    QVERIFY(game.unfinished().empty());
+}
+
+// As it lay in the folder when one game alone was kept: the game, its journal, and others that were begun
+// before it, finished or not.
+void ModelResumeTest::formerLayoutIsTakenOver() {
+    const auto first = leaveHand(5, 91), second = leaveHand(9, 92);
+    const QStringList places = model::gamePlaces(folder_->path());
+    QCOMPARE(places.size(), 2);
+    const auto of = [](const QString& place) {
+        return std::get<records::LoadedMatch>(records::loadMatchRecord(model::matchFile(place))).record;
+    };
+    QDir dir(folder_->path());
+    QVERIFY(dir.mkdir(QStringLiteral("matches")));
+    QString parked = places[0];
+    records::MatchRecord record = of(parked);
+    if (record.seed != 91)
+        record = of(parked = places[1]);
+    record.hands.back().record.actions = first; // it was written whole
+    put(at(QStringLiteral("matches/2026-01-02-030405.minchiate")),
+        QJsonDocument(records::toJson(record)).toJson());
+    const QString other = parked == places[0] ? places[1] : places[0];
+    QVERIFY(QFile::rename(model::journalFile(other), at(QStringLiteral("game.journal"))));
+    QVERIFY(QFile::rename(model::matchFile(other), at(QStringLiteral("game.minchiate"))));
+    QVERIFY(QDir(at(QStringLiteral("games"))).removeRecursively());
+    {
+        GameModel finished(folder_->path() + QStringLiteral("/elsewhere"));
+        Person person(finished);
+        finished.start(newGame(Length::Hand, 93));
+        QVERIFY(waitUntil([&] { return finished.gameOver(); }));
+        put(at(QStringLiteral("matches/over.minchiate")),
+            QJsonDocument(records::toJson(finished.match())).toJson());
     }
-    QVERIFY(found);
+    for (int time = 0; time < 2; ++time) {
+        GameModel game(folder_->path());
+        const auto games = game.unfinished();
+        QCOMPARE(games.size(), std::size_t(2));
+        for (const model::KeptGame& kept : games)
+            QVERIFY(kept.match.hands.back().record.actions == (kept.match.seed == 91 ? first : second));
+        QVERIFY(QFile::exists(at(QStringLiteral("matches/over.minchiate"))));
+        QVERIFY(!QFile::exists(at(QStringLiteral("game.minchiate"))));
+    }
 }
 QTEST_GUILESS_MAIN(ModelResumeTest)
 #include "test_model_resume.moc"

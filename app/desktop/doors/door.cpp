@@ -26,7 +26,7 @@ bool Door::hitButton(const QPoint& at) const {
 
 void Door::drawWords(QPainter& p, const QRectF& panel) const {
     const look::Metrics& m = metrics();
-    look::Inscription words = inscription(panel.width() - 2 * m.px(8));
+    look::Inscription words = inscription(panel.width() - 2 * m.px(4));
     words.setSizes(look::posterPx(m, 38, 0.9), look::posterPx(m, 14, 0.7));
     words.keepToOneLine(12);
     words.shrinkName(panel.height() - m.px(20), m.text(20));

@@ -2,24 +2,17 @@
 #pragma once
 
 #include "doors/door.h"
-#include "look/buttons.h"
+#include "doors/go_on_strip.h"
 #include "look/deck.h"
 #include "look/metrics.h"
 
-#include <QStringList>
+#include <QAction>
 #include <QWidget>
 
 #include <array>
-#include <optional>
+#include <vector>
 
 namespace doors {
-
-// What was left, in words for the person who left it.
-struct GoOn {
-    QStringList heads; // one or two portraits, by name
-    QString title;     // "Go on with your match"; no figures in it
-    QString detail;    // "Round 1, hand 3, trick 7. ..."
-};
 
 class DoorsPage : public QWidget {
     Q_OBJECT
@@ -30,8 +23,9 @@ public:
     // `deck` must outlive the page.
     explicit DoorsPage(look::Deck& deck, QWidget* parent = nullptr);
 
-    // Shows or hides the strip; when shown, its button has the focus.
-    void setGoOn(const std::optional<GoOn>& left);
+    // What can be gone on with, the latest first: the first three are shown. Where there is anything, the
+    // first has the focus.
+    void setGoOn(const std::vector<GoOn>& left);
 
     // A door that is not ready says so in place when opened, and does not emit. Play is ready from the start.
     void setReady(Which which, bool ready);
@@ -43,18 +37,20 @@ public:
     void focusFirst();
 
     Door* door(Which which) const;
-    look::PaperButton* goOnButton() const { return m_goOnButton; }
+    GoOnStrip* strip() const { return m_strip; }
+    look::PaperButton* goOnButton() const; // of the first row; null when nothing was left
 
 signals:
     void playChosen();
     void learnChosen();
     void scoreChosen();
-    void goOnChosen();
+    void left(); // the page is no more seen
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -63,8 +59,8 @@ private:
     void layOut();
     void drawPictures();
     void drawTitle(QPainter& p) const;
-    void drawGoOn(QPainter& p) const;
     int page(double y) const;
+    bool somethingLeft() const { return !m_strip->rows().empty(); }
 
     look::Deck& m_deck;
     look::Metrics m_metrics;
@@ -72,9 +68,8 @@ private:
     std::array<Door*, 3> m_doors;
     std::array<bool, 3> m_ready{true, false, false};
     std::array<QString, 3> m_notYet;
-    std::optional<GoOn> m_goOn;
-    look::PaperButton* m_goOnButton;
-    QRect m_strip;
+    GoOnStrip* m_strip;
+    QAction* m_bringBack;
     double m_ratio = 0; // of the pictures
     bool m_picturesOld = true;
 };

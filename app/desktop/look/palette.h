@@ -22,8 +22,9 @@ inline constexpr QRgb joint = 0xff0d0805;       // where wood meets cloth or a h
 inline constexpr QRgb wellDark = 0xff20140c;   // score tray: number and resti
 inline constexpr QRgb wellPieces = 0xff1b342a; // score tray: fishes and tokens
 
-inline constexpr QRgb strip = 0xff15281f;     // strip lying on cloth: discard, go on, declare
-inline constexpr QRgb stripEdge = 0xff4f7463; // only ever edges something whose words tell it
+inline constexpr QRgb strip = 0xff15281f;      // strip lying on cloth: discard, go on, declare
+inline constexpr QRgb stripHover = 0xff1d3228; // a row of it under the mouse
+inline constexpr QRgb stripEdge = 0xff4f7463;  // only ever edges something whose words tell it
 
 inline constexpr QRgb paper = 0xfff3e9cf;     // slips, tags, mounts, main buttons
 inline constexpr QRgb paperOpen = 0xffeadcb8; // an opened row of a sheet

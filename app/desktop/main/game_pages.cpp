@@ -1,8 +1,8 @@
-// A game from its beginning to its result: what starts it, the pages it passes through, and what the first
-// page says of one that was left.
-#include "hand_order.h"
+// A game from its beginning to its result: what starts it, how one goes on with it, and the pages it passes
+// through.
+#include "main/go_on_words.h"
 #include "main/main_window.h"
-#include "prompts.h"
+#include "record_format.h"
 #include "words.h"
 
 #include <QFileInfo>
@@ -21,7 +21,8 @@ model::NewGame MainWindow::newGame() const {
     game.rules = chosen_.rules;
     game.names = {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1],
                   chosen_.companions[2]};
-    game.levels = {QString(), chosen_.level, chosen_.level, chosen_.level};
+    for (std::size_t i = 0; i < chosen_.companions.size(); ++i)
+        game.levels[i + 1] = settings::levelOf(chosen_, i);
     game.seed = QRandomGenerator::system()->generate64();
     return game;
 }
@@ -40,49 +41,129 @@ void MainWindow::startNumbered(quint64 number) {
     showTable();
 }
 
-void MainWindow::openFile(const QString& path) {
-    const auto loaded = records::loadHandRecord(path);
-    if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
-        if (error->fault == records::RecordFault::Format && error->text == QLatin1String("minchiate-match")) {
-            showScore();
-            score_->openSheet(path);
-            return;
-        }
-        if (error->fault == records::RecordFault::Format &&
-            (error->text == QLatin1String("versicola-lesson") ||
-             error->text == QLatin1String("versicola-annotated"))) {
-            showLearn();
-            learn_->openFile(path);
-            return;
-        }
-        notice_->say(tr("%1 cannot be opened. %2")
-                         .arg(QFileInfo(path).fileName(), text::explain(*error, text::seatNames())));
+void MainWindow::startGiven(const records::HandRecord& hand) {
+    model::NewGame game = newGame();
+    game.hand = hand;
+    model::seatByNames(game);
+    model_.start(game);
+    model_.handOver() ? showCount() : showTable();
+}
+
+// ---- Going on ----
+
+std::vector<doors::GoOn> MainWindow::allLeft() {
+    const QDateTime now = QDateTime::currentDateTime();
+    std::vector<std::pair<QDateTime, doors::GoOn>> found;
+    for (const model::KeptGame& game : model_.unfinished())
+        found.emplace_back(game.left, desktop::goOnWith(game, now));
+    for (const records::ShelvedSheet& sheet : records::shelvedSheets(folder_ + QStringLiteral("/sheets")))
+        if (!sheet.error && !sheet.over && sheet.hands)
+            found.emplace_back(QFileInfo(sheet.path).lastModified(), desktop::goOnWith(sheet, now));
+    std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<QDateTime, doors::GoOn>::first);
+    std::vector<doors::GoOn> left;
+    for (auto& [when, one] : found)
+        left.push_back(std::move(one));
+    return left;
+}
+
+// A key is the place of a game or the path of a sheet.
+void MainWindow::goOnWith(const QString& key) {
+    if (QFileInfo(key).isFile()) {
+        showPage(score_);
+        score_->openSheet(key);
         return;
     }
-    const auto& hand = std::get<records::LoadedHand>(loaded);
-    model::NewGame game = newGame();
-    game.hand = hand.record;
-    for (Seat seat : kSeats) // the person keeps the seat that carries their name
-        if (hand.record.names[seat] == game.names[0])
-            game.seat = seat;
-    model_.start(game);
-    showTable();
+    model_.resume(key);
+    if (model_.place() == key)
+        goOn();
+    else
+        showDoors(); // it could not be read, and that was said
+}
+
+void MainWindow::goOn() {
+    model_.handOver() ? showCount() : showTable();
+}
+
+void MainWindow::joinGoOn() {
+    const auto join = [this](doors::GoOnStrip* strip) {
+        using doors::GoOnStrip;
+        connect(strip, &GoOnStrip::goOnChosen, this, &MainWindow::goOnWith);
+        connect(strip, &GoOnStrip::sheetAsked, this, [this](const QString& place) {
+            for (const model::KeptGame& game : model_.unfinished())
+                if (game.place == place)
+                    laySheetOf(game.match, score::SheetPage::Use::game);
+        });
+        connect(strip, &GoOnStrip::saveAsked, this, &MainWindow::saveGame);
+        connect(strip, &GoOnStrip::thrownAway, this, [this](const QString& place) {
+            model_.throwAway(place);
+            pageShown();
+        });
+        connect(strip, &GoOnStrip::broughtBack, &model_, &model::GameModel::bringBack);
+    };
+    join(doors_->strip());
+    join(games_->strip());
+    connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
+    connect(games_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
+    connect(doors_, &doors::DoorsPage::left, &model_, &model::GameModel::forgetThrownAway);
+    connect(games_, &doors::GamesPage::left, &model_, &model::GameModel::forgetThrownAway);
+}
+
+// ---- Files ----
+
+void MainWindow::openFile(const QString& path) {
+    const auto refuse = [&](const records::RecordError& error) {
+        notice_->say(tr("%1 cannot be opened. %2")
+                         .arg(QFileInfo(path).fileName(), text::explain(error, text::seatNames())));
+    };
+    const auto format = records::formatOf(path);
+    if (const auto* error = std::get_if<records::RecordError>(&format)) {
+        refuse(*error);
+        return;
+    }
+    switch (std::get<records::Format>(format)) {
+    case records::Format::Match:
+        showScore();
+        score_->openSheet(path);
+        return;
+    case records::Format::Lesson:
+    case records::Format::Annotated:
+        showLearn();
+        learn_->openFile(path);
+        return;
+    case records::Format::Hand:
+        break;
+    }
+    const auto loaded = records::loadHandRecord(path);
+    if (const auto* error = std::get_if<records::RecordError>(&loaded))
+        refuse(*error);
+    else
+        startGiven(std::get<records::LoadedHand>(loaded).record);
 }
 
 // ---- Pages ----
 
+void MainWindow::showNewGame() {
+    newGame_->setRules(chosen_.rules);
+    showPage(newGame_);
+    newGame_->focusFirst();
+}
+
 void MainWindow::showDoors() {
-    doors_->setGoOn(goOnWords());
-    pages_->setCurrentWidget(doors_);
+    showPage(doors_);
+    doors_->setGoOn(allLeft());
     doors_->focusFirst();
-    updateActions();
+    pageShown();
+}
+
+void MainWindow::showGames() {
+    layPage(games_);
+    games_->setGoOn(allLeft());
+    games_->focusFirst();
 }
 
 void MainWindow::showTable() {
-    pages_->setCurrentWidget(play_);
-    table_->setFocus();
-    placePanel();
-    updateActions();
+    showPage(play_);
+    play_->focusFirst();
 }
 
 void MainWindow::showCount() {
@@ -106,8 +187,7 @@ void MainWindow::showCount() {
     content.unscored = situation.unscored;
     content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
     count_->setContent(content);
-    pages_->setCurrentWidget(count_);
-    updateActions();
+    showPage(count_);
 }
 
 void MainWindow::afterCount() {
@@ -120,86 +200,25 @@ void MainWindow::afterCount() {
 }
 
 void MainWindow::showStanding() {
-    const records::MatchRecord& match = model_.match();
+    laySheetOf(model_.match(),
+               model_.gameOver() ? score::SheetPage::Use::result : score::SheetPage::Use::game);
+    standing_->focusFirst();
+}
+
+// The match sheet of a game, laid over the page that asked.
+void MainWindow::laySheetOf(const records::MatchRecord& match, score::SheetPage::Use use) {
     std::vector<Hand> folded;
     for (const records::MatchHand& hand : match.hands)
         folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
     gameBook_.show(records::sheetOf(match, folded));
-    standing_->setUse(model_.gameOver() ? score::SheetPage::Use::result : score::SheetPage::Use::game);
-    pages_->setCurrentWidget(standing_);
-    standing_->focusFirst();
-    updateActions();
+    standing_->setUse(use);
+    layPage(standing_);
 }
 
 void MainWindow::showScore() {
-    pages_->setCurrentWidget(score_);
+    showPage(score_);
     score_->showShelf();
-    updateActions();
-}
-
-void MainWindow::peekFola() {
-    const SeatView view = model_.view();
-    if (!view.fola || view.phase == Phase::Counted) {
-        table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
-        return;
-    }
-    peek::CardsPeek::Rows rows(1);
-    for (Card card : inHandOrder(*view.fola))
-        rows.front().push_back(card);
-    peek_->show(tr("The fola"), tr("You saw it, so you may look at it again (M5.11)."), rows);
-}
-
-void MainWindow::peekPile() {
-    const SeatView view = model_.view();
-    peek::CardsPeek::Rows rows;
-    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool}) {
-        std::vector<Card> row = inHandOrder(view.captured & cardsOf(suit));
-        if (!row.empty())
-            rows.push_back(std::move(row));
-    }
-    if (!rows.empty())
-        peek_->show(tr("Our tricks"),
-                    tr("%n card(s) that you and your partner have captured.", nullptr, view.captured.size()),
-                    rows);
-}
-
-// What was left, in words: only a game that can be gone on with.
-std::optional<doors::GoOn> MainWindow::goOnWords() {
-    if (!model_.playing() || model_.gameOver())
-        return std::nullopt;
-    const model::Situation situation = model_.situation();
-    const SeatView& view = situation.view;
-    const text::Teller teller{situation.names, view.seat};
-    static const std::array heads{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
-                                  QStringLiteral("Vieri")};
-    const auto head = [&](Seat seat) { return heads[static_cast<std::size_t>(situation.players[seat])]; };
-    doors::GoOn left;
-    left.heads = {head(view.seat), head(partner(view.seat))};
-    left.title = situation.length == Length::Match   ? tr("Go on with your match")
-                 : situation.length == Length::Round ? tr("Go on with your round")
-                                                     : tr("Go on with your hand");
-    QStringList where;
-    if (situation.length == Length::Match)
-        where << tr("Round %1, hand %2")
-                     .arg(situation.hand / kHandsInRound + 1)
-                     .arg(situation.hand % kHandsInRound + 1);
-    else if (situation.length == Length::Round)
-        where << tr("Hand %1 of %2").arg(situation.hand + 1).arg(kHandsInRound);
-    if (view.phase == Phase::Play)
-        where << tr("trick %1").arg(std::max<std::size_t>(1, view.tricks.size()));
-    else if (view.phase == Phase::Counted)
-        where << tr("counted");
-    else
-        where << tr("before the first trick");
-    QString place = where.join(QStringLiteral(", "));
-    place.replace(0, 1, place.at(0).toUpper());
-    const int net = view.tally.net() * sign(sideOf(view.seat));
-    const QString us = text::joined({teller.name(view.seat), teller.name(partner(view.seat))});
-    const QString lead = net == 0  ? tr("The pad is level.")
-                         : net > 0 ? tr("%1 lead by %2.").arg(us).arg(net)
-                                   : tr("They lead by %1.").arg(-net);
-    left.detail = place + QStringLiteral(". ") + lead;
-    return left;
+    pageShown();
 }
 
 } // namespace desktop

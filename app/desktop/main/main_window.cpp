@@ -1,7 +1,7 @@
 #include "main/main_window.h"
 
 #include "look/type.h"
-#include "prompts.h"
+#include "main/seen_pages.h"
 #include "table/table_accessible.h"
 #include "words.h"
 
@@ -34,6 +34,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat),
       chosen_(settings::load(store_)), model_(folder) {
     table::installTableAccessibility();
+    installSeenPages();
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
     resize(1280, 800);
@@ -41,12 +42,12 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     buildPages();
     joinModel();
     joinPages();
+    joinGoOn();
     joinLearn();
     joinReview();
     buildMenus();
     applySettings(chosen_);
-    if (model_.canResume())
-        model_.resume();
+    model_.forgetThrownAway(); // by a sitting that was stopped on the page
     showDoors();
 }
 
@@ -56,37 +57,85 @@ void MainWindow::buildPages() {
     pages_ = new QStackedWidget(this);
     setCentralWidget(pages_);
     doors_ = new doors::DoorsPage(deck_);
+    games_ = new doors::GamesPage(deck_);
     newGame_ = new settings::NewGamePage(deck_);
-    play_ = new QWidget;
-    table_ = new table::TableWidget(deck_, play_);
-    log_ = new logs::LogPanel(play_);
-    peek_ = new peek::CardsPeek(deck_, play_);
+    play_ = new PlayPage(deck_, model_);
     count_ = new count::CountPage(deck_);
     standing_ = new score::SheetPage(deck_, gameBook_);
     gallery_ = new gallery::GalleryPage(deck_);
     score_ = new score::ScorePages(deck_, folder_ + QStringLiteral("/sheets"));
     learn_ = new learn::LearnPages(deck_, folder_);
-    const std::initializer_list<QWidget*> pages{doors_,    newGame_, play_,  count_,
-                                                standing_, gallery_, score_, learn_};
+    const std::initializer_list<QWidget*> pages{doors_,    games_,   newGame_, play_, count_,
+                                                standing_, gallery_, score_,   learn_};
     for (QWidget* page : pages)
         pages_->addWidget(page);
+    for (QAction* action : {play_->standingAction(), play_->saveAction(), play_->copyAction()})
+        count_->addAction(action);
+    for (QAction* action : {play_->saveAction(), play_->copyAction()})
+        standing_->addAction(action);
+    sameDeal_ = new QAction(tr("The sa&me deal again"), this);
+    sameDeal_->setShortcut(QKeySequence(tr("Ctrl+R")));
+    connect(sameDeal_, &QAction::triggered, this, [this] {
+        model_.sameDealAgain();
+        showTable();
+    });
+    for (QWidget* page : {static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
+        page->addAction(sameDeal_);
     joinRules();
     notice_ = new NoticeBar(pages_);
-    // What happens at the table waits while another page covers it.
-    table_->setPaused(true);
-    connect(pages_, &QStackedWidget::currentChanged, table_,
-            [this] { table_->setPaused(pages_->currentWidget() != play_); });
 }
 
-// ---- The model tells the table; the table, in its own time, tells log and menus. ----
+// ---- From page to page ----
+
+void MainWindow::showPage(QWidget* page) {
+    under_.clear();
+    pages_->setCurrentWidget(page);
+    pageShown();
+}
+
+// Each page lies there once at most, so that nothing leads in circles.
+void MainWindow::layPage(QWidget* page) {
+    QWidget* now = pages_->currentWidget();
+    if (now == page)
+        return;
+    under_.push_back(now);
+    std::erase(under_, page);
+    pages_->setCurrentWidget(page);
+    pageShown();
+}
+
+void MainWindow::leavePage() {
+    if (under_.empty()) {
+        showDoors();
+        return;
+    }
+    QWidget* page = under_.back();
+    under_.pop_back();
+    pages_->setCurrentWidget(page);
+    if (page == play_)
+        play_->focusFirst();
+    pageShown();
+}
+
+void MainWindow::pageShown() {
+    QWidget* page = pages_->currentWidget();
+    play_->updateActions();
+    sameDeal_->setVisible(model_.gameOver()); // else it belongs to the table
+    toTable_->setEnabled(model_.playing() && page != play_);
+    pageMenus_->show(page);
+    updateCorner();
+}
+
+// A letter that nothing else takes presses the button of the page that has it underlined.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (!pressByLetter(*pages_->currentWidget(), *event))
+        QMainWindow::keyPressEvent(event);
+}
+
+// ---- What the pages ask for ----
 
 void MainWindow::joinModel() {
     using model::GameModel;
-    using table::TableWidget;
-    connect(&model_, &GameModel::situated, table_, &TableWidget::situate);
-    connect(&model_, &GameModel::happened, table_, &TableWidget::happen);
-    connect(&model_, &GameModel::asked, table_, &TableWidget::ask);
-    connect(&model_, &GameModel::refused, table_, &TableWidget::refuse);
     connect(&model_, &GameModel::setAside, this,
             [this](const QString& file, const records::RecordError& why) {
                 notice_->say(tr("A saved game could not be read and was set aside as %1. %2")
@@ -94,35 +143,30 @@ void MainWindow::joinModel() {
             });
     connect(&model_, &GameModel::saveFailed, this,
             [this](const QString& why) { notice_->say(tr("The game could not be saved: %1.").arg(why)); });
-    connect(table_, &TableWidget::acted, &model_, &GameModel::act);
-    connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
-        log_->setTeller(table_->teller());
-        log_->setLog(text::Log::of(situation.view));
-        updateActions();
+    connect(play_, &PlayPage::countDue, this, &MainWindow::showCount);
+    connect(play_, &PlayPage::changed, this, [this] {
+        if (pages_->currentWidget() == play_)
+            updateCorner();
     });
-    connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
-        log_->add(event);
-        updateActions();
+    connect(play_, &PlayPage::standingAsked, this, &MainWindow::showStanding);
+    connect(play_, &PlayPage::saveAsked, this, &MainWindow::saveHand);
+    connect(play_, &PlayPage::begun, this, &MainWindow::showTable);
+    connect(play_, &PlayPage::said, this, [this](const QString& sentence) { notice_->say(sentence); });
+    connect(play_, &PlayPage::logKeptChosen, this, [this](bool kept) {
+        settings::Settings changed = chosen_;
+        changed.panelShown = kept;
+        applySettings(changed);
     });
-    connect(table_, &TableWidget::countDue, this, &MainWindow::showCount);
-    connect(table_, &TableWidget::folaAsked, this, &MainWindow::peekFola);
-    connect(table_, &TableWidget::pileAsked, this, [this](Side) { peekPile(); });
 }
 
 void MainWindow::joinPages() {
     using doors::DoorsPage;
     using settings::NewGamePage;
-    connect(doors_, &DoorsPage::playChosen, this, [this] {
-        newGame_->setRules(chosen_.rules);
-        pages_->setCurrentWidget(newGame_);
-        newGame_->focusFirst();
-        updateActions();
-    });
+    connect(doors_, &DoorsPage::playChosen, this, &MainWindow::showNewGame);
     doors_->setReady(DoorsPage::Which::score, true);
     connect(doors_, &DoorsPage::scoreChosen, this, &MainWindow::showScore);
     connect(score_, &score::ScorePages::closed, this, &MainWindow::showDoors);
     connect(score_, &score::ScorePages::failed, this, [this](const QString& why) { notice_->say(why); });
-    connect(doors_, &DoorsPage::goOnChosen, this, [this] { model_.handOver() ? showCount() : showTable(); });
     connect(newGame_, &NewGamePage::handChosen, this, [this] { startGame(Length::Hand); });
     connect(newGame_, &NewGamePage::roundChosen, this, [this] { startGame(Length::Round); });
     connect(newGame_, &NewGamePage::matchChosen, this, [this] { startGame(Length::Match); });
@@ -131,22 +175,18 @@ void MainWindow::joinPages() {
         showSettings();
         settingsDialog_->showPart(settings::SettingsDialog::Part::rules);
     });
+    connect(newGame_->people(), &settings::PeopleRow::changed, this, &MainWindow::applySettings);
+    connect(newGame_->people(), &settings::PeopleRow::namesChosen, this, [this] {
+        showSettings();
+        settingsDialog_->showPart(settings::SettingsDialog::Part::people);
+    });
     connect(newGame_, &NewGamePage::backChosen, this, &MainWindow::showDoors);
     connect(count_, &count::CountPage::nextChosen, this, &MainWindow::afterCount);
-    connect(standing_, &score::Page::back, this, [this] {
-        if (model_.gameOver())
-            showCount();
-        else
-            showTable();
-    });
+    connect(standing_, &score::Page::back, this, &MainWindow::leavePage);
     connect(standing_, &score::SheetPage::againChosen, this, [this] { startGame(model_.match().length); });
     connect(standing_, &score::SheetPage::doorsChosen, this, &MainWindow::showDoors);
-    connect(gallery_, &gallery::GalleryPage::closed, this, [this] {
-        beforeGallery_ == play_ ? showTable() : pages_->setCurrentWidget(beforeGallery_);
-        updateActions();
-    });
-    connect(log_, &logs::LogPanel::closed, this, &MainWindow::togglePanel);
-    connect(&theme_, &settings::Theme::darkChanged, log_, &logs::LogPanel::setDark);
+    connect(gallery_, &gallery::GalleryPage::closed, this, &MainWindow::leavePage);
+    connect(&theme_, &settings::Theme::darkChanged, play_->log(), &logs::LogPanel::setDark);
 }
 
 // The second door, and what its pages ask of the window.
@@ -159,14 +199,13 @@ void MainWindow::joinLearn() {
     connect(learn_, &LearnPages::reached, this, tell);
     connect(learn_, &LearnPages::closed, this, &MainWindow::showDoors);
     connect(learn_, &LearnPages::failed, this, [this](const QString& why) { notice_->say(why); });
-    connect(learn_, &LearnPages::playChosen, doors_, &doors::DoorsPage::playChosen);
+    connect(learn_, &LearnPages::playChosen, this, &MainWindow::showNewGame);
     connect(learn_, &LearnPages::galleryAsked, this, &MainWindow::showGallery);
 }
 
 void MainWindow::showLearn() {
-    pages_->setCurrentWidget(learn_);
+    showPage(learn_);
     learn_->showLadder();
-    updateActions();
 }
 
 // ---- Settings ----
@@ -176,13 +215,13 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     settings::save(chosen_, store_);
     store_.sync();
     theme_.setSurroundings(chosen_.surroundings);
-    log_->setDark(theme_.dark());
+    play_->log()->setDark(theme_.dark());
     table::Habits habits;
     habits.tempo = tempoOf(chosen_);
     habits.liftThenPlay = chosen_.liftThenPlay;
     habits.callBackMs = chosen_.callBack ? settings::callBackMs : 0;
     habits.showNumber = chosen_.showNumber;
-    table_->setHabits(habits);
+    play_->table()->setHabits(habits);
     learn_->setHabits(habits);
     learn_->setPeople(
         {settings::yourNameOf(chosen_), chosen_.companions[0], chosen_.companions[1], chosen_.companions[2]});
@@ -192,16 +231,17 @@ void MainWindow::applySettings(const settings::Settings& changed) {
     }
     count_->setStepMs(chosen_.animations ? int(350 * habits.tempo.factor) : 0);
     newGame_->setRules(chosen_.rules);
+    newGame_->people()->setSettings(chosen_);
     if (deck_.faces() != chosen_.faces) {
         deck_.setFaces(chosen_.faces);
-        table_->measureAnew();
+        play_->table()->measureAnew();
         learn_->measureAnew();
     }
     if (settingsDialog_)
         settingsDialog_->setSettings(chosen_);
     if (cardsDialog_)
         cardsDialog_->setFaces(chosen_.faces);
-    placePanel();
+    play_->setLogKept(chosen_.panelShown);
 }
 
 void MainWindow::showSettings() {
@@ -232,52 +272,15 @@ void MainWindow::showCards() {
 }
 
 void MainWindow::showGallery() {
-    if (QWidget* under = pageUnderRules(); under != gallery_)
-        beforeGallery_ = under;
-    pages_->setCurrentWidget(gallery_);
+    layPage(gallery_);
     gallery_->focusFirst();
-    updateActions();
 }
 
-// ---- The panel, and the window itself ----
-
-void MainWindow::placePanel() {
-    const QRect area = play_->rect();
-    const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
-    const bool docked = chosen_.panelShown && panelDocks();
-    const bool shown = docked || (panelLaidOver_ && !panelDocks());
-    log_->setVisible(shown);
-    if (panelShown_)
-        panelShown_->setChecked(shown);
-    table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
-    log_->setMetrics(look::metricsForTable(table_->size(), look::systemFontPx()));
-    const int laidOver = docked ? width : std::min(width, 220);
-    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, area.height());
-    log_->raise();
-    peek_->setGeometry(area);
-    peek_->raise();
-    notice_->place(pages_->rect(), table_->metrics());
-}
-
-// Docked, the log is a lasting choice; laid over a narrow table it is opened for a look.
-void MainWindow::togglePanel() {
-    if (panelDocks()) {
-        settings::Settings changed = chosen_;
-        changed.panelShown = !chosen_.panelShown;
-        applySettings(changed);
-    } else {
-        panelLaidOver_ = !panelLaidOver_;
-        placePanel();
-    }
-    if (log_->isVisible() && !panelDocks())
-        log_->setFocus();
-    else if (pages_->currentWidget() == play_)
-        table_->setFocus();
-}
+// ---- The window itself ----
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    placePanel();
+    notice_->place(pages_->rect(), look::metricsForTable(pages_->size(), look::systemFontPx()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

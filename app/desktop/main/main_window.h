@@ -1,17 +1,18 @@
-// The window: doors, new game, table with log, count, standing; menus with their keys. It joins the model's
-// signals to those who show them and holds no rule.
+// The window: the pages, how one comes from one to the other and back, and the few commands that hold
+// everywhere. What else can be done belongs to the page that is seen; see page_menus.h.
 #pragma once
 
 #include "count/count_page.h"
 #include "doors/doors_page.h"
+#include "doors/games_page.h"
 #include "gallery/cards_dialog.h"
 #include "gallery/gallery_page.h"
 #include "game_model.h"
 #include "learn/learn_pages.h"
-#include "log/log_panel.h"
 #include "look/deck.h"
 #include "main/notice_bar.h"
-#include "peek/cards_peek.h"
+#include "main/page_menus.h"
+#include "main/play_page.h"
 #include "review/review_page.h"
 #include "rules/rule_book_page.h"
 #include "rules/versicole_page.h"
@@ -20,13 +21,16 @@
 #include "settings/new_game_page.h"
 #include "settings/settings_dialog.h"
 #include "settings/theme.h"
-#include "table/table_widget.h"
 
 #include <QDialog>
+#include <QFileDialog>
 #include <QMainWindow>
 #include <QPointer>
 #include <QSettings>
 #include <QStackedWidget>
+
+#include <functional>
+#include <vector>
 
 namespace desktop {
 
@@ -37,16 +41,18 @@ public:
     MainWindow(const QString& folder, const QString& store, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    // Opens a hand record; a sentence over the page says what is wrong with a bad one, and nothing else
-    // changes.
+    // Opens a hand, a match, a lesson; a sentence over the page says what is wrong with a bad file, and
+    // nothing else changes.
     void openFile(const QString& path);
 
     // Keeps drawn pictures in this folder, for a quick next start.
     void keepPicturesIn(const QString& folder) { deck_.keepIn(folder); }
 
     [[nodiscard]] model::GameModel& model() { return model_; }
-    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] PlayPage* playPage() const { return play_; }
+    [[nodiscard]] table::TableWidget* table() const { return play_->table(); }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
+    [[nodiscard]] doors::GamesPage* gamesPage() const { return games_; }
     [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
     [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
@@ -55,7 +61,7 @@ public:
     [[nodiscard]] rules::RuleBookPage* ruleBook();
     [[nodiscard]] review::ReviewPage* reviewPage();
     [[nodiscard]] rules::VersicolePage* versicolePage();
-    [[nodiscard]] logs::LogPanel* logPanel() const { return log_; }
+    [[nodiscard]] logs::LogPanel* logPanel() const { return play_->log(); }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
     [[nodiscard]] settings::Settings settings() const { return chosen_; }
     void applySettings(const settings::Settings& settings);
@@ -63,41 +69,55 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void buildPages();
     void joinModel();
     void joinPages();
+    void joinGoOn();
     void joinLearn();
     void joinReview();
     void buildMenus();
     void buildGameMenu();
-    void buildTableMenu();
     void buildLearnMenu();
     void buildHelpMenu();
+    [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
     QAction* addAction(QMenu* menu, const QString& words, const QKeySequence& key, std::function<void()> act);
+
+    // Shows a page in place of all others; or lays it over the one that is seen, to be left again.
+    void showPage(QWidget* page);
+    void layPage(QWidget* page);
+    void leavePage();
+    void pageShown();
 
     void startGame(minchiate::Length length);
     void startNumbered(quint64 number);
+    void startGiven(const records::HandRecord& hand);
     [[nodiscard]] model::NewGame newGame() const;
+    [[nodiscard]] std::vector<doors::GoOn> allLeft();
+    void goOnWith(const QString& key);
+    void goOn();
+    void showNewGame();
     void showDoors();
+    void showGames();
     void showTable();
     void showCount();
     void showStanding();
+    void laySheetOf(const records::MatchRecord& match, score::SheetPage::Use use);
     void showScore();
     void showLearn();
     void afterCount();
-    void peekFola();
-    void peekPile();
     void askOpen();
-    void askSave();
+    void saveHand();
+    void saveGame(const QString& place);
+    QFileDialog* fileDialog(const QString& title);
     void showSettings();
     void showCards();
     void showGallery();
     // The rule book, laid over whatever page asked for it; a link as rules::linked() writes them.
     void joinRules();
     void layRules(QWidget* page);
-    [[nodiscard]] QWidget* pageUnderRules() const;
     void showRuleBook();
     void showRule(const QString& number);
     void showTerm(const QString& term);
@@ -106,12 +126,7 @@ private:
     void followRuleLink(const QString& link);
     void showVersicole();
     void leaveRules();
-    void placePanel();
-    [[nodiscard]] bool panelDocks() const { return width() >= look::dockingWidth; }
-    void togglePanel();
-    void updateActions();
     void updateCorner();
-    [[nodiscard]] std::optional<doors::GoOn> goOnWords();
 
     QString folder_; // where everything is kept
     QSettings store_;
@@ -120,33 +135,28 @@ private:
     settings::Theme theme_;
     model::GameModel model_;
     QStackedWidget* pages_ = nullptr;
+    std::vector<QWidget*> under_; // the pages that the one seen lies over, the nearest last
+    PageMenus* pageMenus_ = nullptr;
     doors::DoorsPage* doors_ = nullptr;
+    doors::GamesPage* games_ = nullptr;
     settings::NewGamePage* newGame_ = nullptr;
-    QWidget* play_ = nullptr; // table and log
-    table::TableWidget* table_ = nullptr;
-    logs::LogPanel* log_ = nullptr;
+    PlayPage* play_ = nullptr;
     count::CountPage* count_ = nullptr;
     score::SheetBook gameBook_; // the sheet of the game at the table
     score::SheetPage* standing_ = nullptr;
     score::ScorePages* score_ = nullptr;
     learn::LearnPages* learn_ = nullptr;
-    peek::CardsPeek* peek_ = nullptr;
     gallery::GalleryPage* gallery_ = nullptr;
-    QWidget* beforeGallery_ = nullptr; // the page to go back to
     rules::RuleBookPage* ruleBook_ = nullptr;
     review::ReviewPage* review_ = nullptr;
-    QWidget* beforeReview_ = nullptr; // the page to go back to
     rules::VersicolePage* versicole_ = nullptr;
-    QWidget* beforeRules_ = nullptr; // the page to go back to
     QPointer<QDialog> dialogBeforeRules_;
     NoticeBar* notice_ = nullptr;
-    bool panelLaidOver_ = false; // in a narrow window the log is shut until it is asked for
+    QPointer<QFileDialog> fileDialog_;
     settings::SettingsDialog* settingsDialog_ = nullptr;
     gallery::CardsDialog* cardsDialog_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
-    QAction *undo_ = nullptr, *again_ = nullptr, *save_ = nullptr, *panelShown_ = nullptr,
-            *standingAction_ = nullptr, *announce_ = nullptr, *lastTrick_ = nullptr, *captured_ = nullptr,
-            *folaCards_ = nullptr, *hurry_ = nullptr, *toTable_ = nullptr;
+    QAction *toTable_ = nullptr, *sameDeal_ = nullptr;
 };
 
 } // namespace desktop

@@ -3,13 +3,26 @@
 
 namespace desktop {
 
+namespace {
+
+// Who sat where; the first of the match's players is the person at the screen.
+review::People peopleOf(const score::WatchedHand& watched) {
+    review::People people{watched.names, watched.players, {}};
+    for (minchiate::Seat seat : minchiate::kSeats)
+        if (watched.players[seat] == 0)
+            people.you = seat;
+    return people;
+}
+
+} // namespace
+
 void MainWindow::joinReview() {
     connect(learn_, &learn::LearnPages::handChosen, this, [this](const lessons::AnnotatedHand& hand) {
         reviewPage()->showAnnotated(hand);
         layReview();
     });
     const auto watch = [this](const score::WatchedHand& watched) {
-        reviewPage()->showHand(watched.record, watched.names, watched.title);
+        reviewPage()->showHand(watched.record, peopleOf(watched), watched.title);
         layReview();
     };
     connect(score_, &score::ScorePages::watchAsked, this, watch);
@@ -21,24 +34,19 @@ review::ReviewPage* MainWindow::reviewPage() {
     if (!review_) {
         review_ = new review::ReviewPage(deck_);
         pages_->addWidget(review_);
+        pageMenus_->add(review_, tr("&Watch"));
         review_->setGlossary(&learn_->ladder().glossary);
         connect(review_, &review::ReviewPage::ruleAsked, this, &MainWindow::showRule);
         connect(review_, &review::ReviewPage::linkAsked, this, &MainWindow::followRuleLink);
-        connect(review_, &review::ReviewPage::closed, this, [this] {
-            pages_->setCurrentWidget(beforeReview_);
-            updateActions();
-        });
+        connect(review_, &review::ReviewPage::closed, this, &MainWindow::leavePage);
         applySettings(chosen_);
     }
     return review_;
 }
 
 void MainWindow::layReview() {
-    if (pages_->currentWidget() != review_)
-        beforeReview_ = pages_->currentWidget();
-    pages_->setCurrentWidget(review_);
+    layPage(review_);
     review_->focusFirst();
-    updateActions();
 }
 
 } // namespace desktop

@@ -7,8 +7,7 @@ void MainWindow::joinRules() {
     connect(count_, &count::CountPage::ruleAsked, this, &MainWindow::showRule);
     connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &MainWindow::showRule);
     connect(score_, &score::ScorePages::ruleAsked, this, &MainWindow::showRule);
-    connect(log_, &logs::LogPanel::ruleAsked, this, &MainWindow::showRule);
-    connect(table_, &table::TableWidget::ruleAsked, this, &MainWindow::showRule);
+    connect(play_, &PlayPage::ruleAsked, this, &MainWindow::showRule);
     connect(learn_, &learn::LearnPages::ruleAsked, this, &MainWindow::showRule);
     connect(learn_, &learn::LearnPages::linkAsked, this, &MainWindow::followRuleLink);
     connect(learn_, &learn::LearnPages::rulesAsked, this, &MainWindow::showRuleBook);
@@ -23,6 +22,7 @@ rules::RuleBookPage* MainWindow::ruleBook() {
     if (!ruleBook_) {
         ruleBook_ = new rules::RuleBookPage(deck_);
         pages_->addWidget(ruleBook_);
+        pageMenus_->add(ruleBook_, tr("&Book"));
         connect(ruleBook_, &rules::RuleBookPage::closed, this, &MainWindow::leaveRules);
         connect(ruleBook_, &rules::RuleBookPage::versicoleAsked, this, &MainWindow::showVersicole);
     }
@@ -33,6 +33,7 @@ rules::VersicolePage* MainWindow::versicolePage() {
     if (!versicole_) {
         versicole_ = new rules::VersicolePage(deck_);
         pages_->addWidget(versicole_);
+        pageMenus_->add(versicole_, tr("&Versicole"));
         connect(versicole_, &rules::VersicolePage::closed, this, &MainWindow::leaveRules);
     }
     return versicole_;
@@ -45,16 +46,15 @@ void MainWindow::showRuleFor(QDialog* dialog, const QString& number) {
     dialogBeforeRules_ = dialog;
 }
 
-// The page that is shown, or the one that the book lies over.
-QWidget* MainWindow::pageUnderRules() const {
-    QWidget* now = pages_->currentWidget();
-    return now && (now == ruleBook_ || now == versicole_) ? beforeRules_ : now;
-}
-
+// Book and versicole make way for each other; the page under them stays the same.
 void MainWindow::layRules(QWidget* page) {
-    beforeRules_ = pageUnderRules();
-    pages_->setCurrentWidget(page);
-    updateActions();
+    QWidget* now = pages_->currentWidget();
+    if (now == ruleBook_ || now == versicole_) {
+        pages_->setCurrentWidget(page);
+        pageShown();
+    } else {
+        layPage(page);
+    }
 }
 
 // By its key the book opens where it was left, or at what is being done.
@@ -89,8 +89,7 @@ void MainWindow::showVersicole() {
 }
 
 void MainWindow::leaveRules() {
-    beforeRules_ == play_ ? showTable() : pages_->setCurrentWidget(beforeRules_);
-    updateActions();
+    leavePage();
     if (const auto dialog = std::exchange(dialogBeforeRules_, nullptr))
         dialog->show();
 }

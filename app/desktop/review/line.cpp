@@ -99,7 +99,7 @@ int trickBack(const std::vector<Stop>& stops, int from, const std::vector<int>& 
     return 0;
 }
 
-model::Situation standingAt(const Line& line, int actions, const Sight& sight, const text::Names& names) {
+model::Situation standingAt(const Line& line, int actions, const Sight& sight, const People& people) {
     const Hand hand = handAfter(line, actions);
     model::Situation situation;
     situation.view = viewOf(hand, sight.from);
@@ -108,8 +108,8 @@ model::Situation standingAt(const Line& line, int actions, const Sight& sight, c
         for (Seat seat : kSeats)
             if (seat != sight.from)
                 situation.view.openHands[seat] = hand.held(seat);
-    situation.players = {{0, 1, 2, 3}};
-    situation.names = names;
+    situation.players = people.players;
+    situation.names = people.names;
     situation.length = Length::Hand;
     return situation;
 }

@@ -57,9 +57,16 @@ struct Sight {
     bool operator==(const Sight&) const = default;
 };
 
+// Who sat at the table: their names, their faces by player, and the seat of who looks on, if they played.
+struct People {
+    text::Names names = text::seatNames();
+    PerSeat<int> players{{0, 1, 2, 3}};
+    std::optional<Seat> you{};
+};
+
 // The table after so many actions as it is seen so: other hands lie open where all are seen.
 [[nodiscard]] model::Situation standingAt(const Line& line, int actions, const Sight& sight,
-                                          const text::Names& names);
+                                          const People& people);
 // What is seen so between two stops, the second not before the first.
 [[nodiscard]] std::vector<Event> seenBetween(const Line& line, const Stop& first, const Stop& last,
                                              const Sight& sight);

@@ -81,15 +81,16 @@ void ReviewPage::joinKeys() {
 
 void ReviewPage::showAnnotated(const lessons::AnnotatedHand& hand) {
     hand_ = hand;
+    people_ = {};
     open();
 }
 
-void ReviewPage::showHand(const records::HandRecord& record, const PerSeat<QString>& names,
-                          const QString& title) {
+void ReviewPage::showHand(const records::HandRecord& record, const People& people, const QString& title) {
     hand_ = {};
+    people_ = people;
     hand_.deal = record.deal;
     hand_.actions = record.actions;
-    hand_.names = names;
+    hand_.names = people.names;
     hand_.title = title;
     open();
 }
@@ -106,11 +107,14 @@ void ReviewPage::open() {
     answer_.reset();
     count_->hide();
     table_->setWatched(true);
-    showing_->setNames(names_);
-    showing_->setSight({});
+    people_.names = names_;
+    showing_->setPeople(people_);
+    table_->setYou(people_.you);
+    const Sight sight{people_.you.value_or(Seat::S)};
+    showing_->setSight(sight);
     showing_->setLine(recorded());
     bar_->setNames(names_);
-    bar_->setSight({});
+    bar_->setSight(sight);
     bar_->setFree(true);
     bar_->setStops(showing_->stops());
     chooseByKeys(false);
@@ -123,7 +127,7 @@ void ReviewPage::setHabits(const table::Habits& habits) {
 }
 
 text::Teller ReviewPage::teller() const {
-    return {names_, showing_->sight().from, true};
+    return {names_, showing_->sight().from, true, people_.you};
 }
 
 const lessons::Comment* ReviewPage::commentAt(const Stop& stop) const {

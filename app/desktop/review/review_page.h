@@ -37,8 +37,8 @@ public:
     ~ReviewPage() override;
 
     void showAnnotated(const lessons::AnnotatedHand& hand);
-    // A hand without comments. Names may be empty.
-    void showHand(const records::HandRecord& record, const PerSeat<QString>& names, const QString& title);
+    // A hand without comments, and who sat at the table. Names may be empty.
+    void showHand(const records::HandRecord& record, const People& people, const QString& title);
 
     // Words of the glossary become links; it must outlive the page.
     void setGlossary(const lessons::Glossary* glossary) { glossary_ = glossary; }
@@ -124,6 +124,7 @@ private:
 
     lessons::AnnotatedHand hand_;
     text::Names names_ = text::seatNames();
+    People people_;
     const lessons::Glossary* glossary_ = nullptr;
     QString level_ = QStringLiteral("player");
     Mode mode_ = Mode::Watch;

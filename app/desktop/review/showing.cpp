@@ -41,7 +41,7 @@ void Showing::lay() {
     setTempo(kAtOnce);
     Stop whole = this->stop();
     whole.events = 0;
-    table_.situate(standingAt(line_, whole.at, sight_, names_));
+    table_.situate(standingAt(line_, whole.at, sight_, people_));
     for (const Event& event : seenBetween(line_, whole, this->stop(), sight_))
         table_.happen(event);
 }

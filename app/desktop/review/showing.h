@@ -17,7 +17,7 @@ public:
 
     // How the table plays what is stepped over.
     void setHabits(const table::Habits& habits) { habits_ = habits; }
-    void setNames(const text::Names& names) { names_ = names; }
+    void setPeople(const People& people) { people_ = people; }
 
     // Another line, or this one grown: what lies on the table is not touched, and must be in it.
     void setLine(Line line);
@@ -50,7 +50,7 @@ private:
 
     table::TableWidget& table_;
     table::Habits habits_;
-    text::Names names_;
+    People people_;
     Line line_;
     std::vector<Stop> stops_{{}};
     Sight sight_;

@@ -14,8 +14,7 @@ using namespace scoresheet;
 ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     : QStackedWidget(parent), m_folder(folder), m_shelf(new ShelfPage), m_new(new NewSheetPage),
       m_sheet(new SheetPage(deck, m_book)), m_hand(new HandPage(deck, m_book)),
-      m_count(new CountEntryPage(deck, m_book)), m_totals(new TotalsPage), m_keeper(folder),
-      m_keepScore(new QAction(tr("&Keep score"), this)) {
+      m_count(new CountEntryPage(deck, m_book)), m_totals(new TotalsPage), m_keeper(folder) {
     for (Page* page : {static_cast<Page*>(m_shelf), static_cast<Page*>(m_new), static_cast<Page*>(m_sheet),
                        static_cast<Page*>(m_hand), static_cast<Page*>(m_count), static_cast<Page*>(m_totals)})
         addWidget(page);

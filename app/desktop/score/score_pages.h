@@ -25,9 +25,6 @@ public:
     void openSheet(const QString& path);
     void focusFirst();
 
-    // "Keep score", for a menu; who holds the pages follows it.
-    [[nodiscard]] QAction* keepScoreAction() const { return m_keepScore; }
-
     [[nodiscard]] SheetBook& book() { return m_book; }
     [[nodiscard]] ShelfPage* shelfPage() const { return m_shelf; }
     [[nodiscard]] NewSheetPage* newSheetPage() const { return m_new; }
@@ -61,7 +58,6 @@ private:
     TotalsPage* m_totals;
     ShelfKeeper m_keeper;
     ShelfPage::Shelf m_which = ShelfPage::Shelf::sheets;
-    QAction* m_keepScore;
 };
 
 } // namespace score

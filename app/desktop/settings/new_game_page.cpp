@@ -24,12 +24,13 @@ namespace {
 constexpr double pageHigh = 776;
 constexpr double titleMiddle = 66;
 constexpr double underTitle = 107;
-constexpr double choiceTop = 146;
+constexpr double choiceTop = 136;
 constexpr double choiceWide = 276;
 constexpr double choiceHigh = 408;
 constexpr double choiceGap = 54;
-constexpr double stripTop = 594;
+constexpr double stripTop = 566;
 constexpr double stripHigh = 118;
+constexpr double peopleBelow = 10;
 constexpr double stripPad = 20;
 constexpr double rulesShare = 0.44; // of the strip; the rest is the numbered deal's
 constexpr double fieldWide = 182;
@@ -71,7 +72,8 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
       m_change(new look::PaperButton(look::PaperButton::Kind::second, tr("&Change"), this)),
       m_numberLabel(new QLabel(tr("Numbered &deal"), this)), m_number(new QLineEdit(this)),
       m_deal(new look::PaperButton(look::PaperButton::Kind::main, tr("Deal"), this)),
-      m_back(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)) {
+      m_back(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)),
+      m_people(new PeopleRow(this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("A new game"));
     for (const Which which : all)
@@ -94,7 +96,8 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
     setTabOrder(m_choices.back(), m_change);
     setTabOrder(m_change, m_number);
     setTabOrder(m_number, m_deal);
-    setTabOrder(m_deal, m_back);
+    setTabOrder(m_deal, m_people->youButton());
+    setTabOrder(m_people->paceButton(), m_back);
     setRules({});
     connect(&m_deck, &look::Deck::ready, this, [this] {
         // Many pictures come ready one after another: draw once, after the last that is there.
@@ -196,6 +199,9 @@ void NewGamePage::layOut() {
     const int rows = m.px(14) + m_deal->paperSize().height() + m.px(7) +
                      2 * QFontMetrics(noteFont()).lineSpacing() + m.px(10);
     m_strip = QRect(left, page(stripTop), wide + 2 * step, std::max(m.px(stripHigh), rows));
+    m_people->setMetrics(m);
+    m_people->setGeometry(left, m_strip.bottom() + m.px(peopleBelow), m_strip.width(),
+                          m_people->heightNeeded());
     m_back->setMetrics(m);
     const QSize back = m_back->paperSize();
     m_back->setPaperGeometry(QRect(QPoint(left, page(titleMiddle) - back.height() / 2), back));

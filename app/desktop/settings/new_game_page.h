@@ -1,10 +1,11 @@
-// The page behind the Play door: one hand, one round or a match; the rules; a numbered deal.
+// The page behind the Play door: one hand, one round or a match; the rules; a numbered deal; who plays.
 #pragma once
 
 #include "look/buttons.h"
 #include "look/deck.h"
 #include "look/metrics.h"
 #include "settings/choice.h"
+#include "settings/people_row.h"
 
 #include "rule_set.h"
 
@@ -43,6 +44,7 @@ public:
     QLineEdit* numberField() const { return m_number; }
     look::PaperButton* dealButton() const { return m_deal; }
     look::PaperButton* rulesButton() const { return m_change; }
+    PeopleRow* people() const { return m_people; }
     look::PaperButton* backButton() const { return m_back; }
     // The sentence under the number field: what it is for, or what was wrong with it.
     QString numberNote() const;
@@ -89,6 +91,7 @@ private:
     QLineEdit* m_number;
     look::PaperButton* m_deal;
     look::PaperButton* m_back;
+    PeopleRow* m_people;
     QString m_complaint; // about the number; empty when there is nothing to say
     minchiate::RuleSet m_rules;
     QRect m_strip;

@@ -43,6 +43,16 @@ QString levelName(const QString& level) {
     return level;
 }
 
+QString oneOfLevel(const QString& level) {
+    if (level == QLatin1String("apprentice"))
+        return Words::tr("apprentice");
+    if (level == QLatin1String("player"))
+        return Words::tr("player");
+    if (level == QLatin1String("master"))
+        return Words::tr("master");
+    return level;
+}
+
 QString rulesLine(const minchiate::RuleSet& rules) {
     switch (minchiate::presetOf(rules)) {
     case minchiate::Preset::Accademia2008:

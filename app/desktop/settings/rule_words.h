@@ -13,6 +13,9 @@ namespace settings {
 // "Apprentices", "Players", "Masters"; a level not known by its own name.
 [[nodiscard]] QString levelName(const QString& level);
 
+// The same of one of them: "apprentice", "player", "master".
+[[nodiscard]] QString oneOfLevel(const QString& level);
+
 // What a rule set does differently, in one line.
 [[nodiscard]] QString rulesLine(const minchiate::RuleSet& rules);
 

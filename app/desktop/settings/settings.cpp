@@ -20,6 +20,8 @@ constexpr auto yourNameKey = "people/you";
 constexpr std::array<const char*, 3> companionKeys{"people/companion1", "people/companion2",
                                                    "people/companion3"};
 constexpr auto levelKey = "people/level";
+constexpr std::array<const char*, 3> ownLevelKeys{"people/companion1Level", "people/companion2Level",
+                                                  "people/companion3Level"};
 constexpr auto paceKey = "table/pace";
 constexpr auto trickStayKey = "table/trickStay";
 constexpr auto surroundingsKey = "look/surroundings";
@@ -159,6 +161,11 @@ QString yourNameOf(const Settings& settings) {
     return settings.yourName.isEmpty() ? Words::tr("You") : settings.yourName;
 }
 
+QString levelOf(const Settings& settings, std::size_t companion) {
+    const QString& own = settings.ownLevels[companion];
+    return own.isEmpty() ? settings.level : own;
+}
+
 QString cleanName(const QString& typed) {
     QString name;
     for (const char32_t c : typed.toUcs4())
@@ -192,6 +199,9 @@ Settings load(const QSettings& store) {
     readTrickStay(store, s.trickStayMs);
     if (const auto level = textOf(store.value(key(levelKey))); level && levels().contains(*level))
         s.level = *level;
+    for (std::size_t i = 0; i < s.ownLevels.size(); ++i)
+        if (const auto own = textOf(store.value(key(ownLevelKeys[i]))); own && levels().contains(*own))
+            s.ownLevels[i] = *own;
     readFaces(store, s.faces);
     return s;
 }
@@ -205,6 +215,8 @@ void save(const Settings& settings, QSettings& store) {
     for (const Flag& flag : flags)
         store.setValue(key(flag.key), settings.*flag.member);
     store.setValue(key(levelKey), settings.level);
+    for (std::size_t i = 0; i < settings.ownLevels.size(); ++i)
+        store.setValue(key(ownLevelKeys[i]), settings.ownLevels[i]);
     store.setValue(key(paceKey), wordFor(settings.pace, paces));
     store.setValue(key(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
     for (const MannerFlag& flag : mannerFlags)

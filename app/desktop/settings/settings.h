@@ -39,7 +39,8 @@ struct Settings {
     // The three others, each with a face of their own: those drawn as Lapo, Bice and Vieri.
     std::array<QString, 3> companions{QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                       QStringLiteral("Vieri")};
-    QString level = usualLevel(); // how well they play: one of levels()
+    QString level = usualLevel();     // how well they play: one of levels()
+    std::array<QString, 3> ownLevels; // of a companion who plays otherwise than that; empty where not
     minchiate::RuleSet rules;
     Pace pace = Pace::normal;
     int trickStayMs = 1000; // or untilClick
@@ -57,6 +58,9 @@ struct Settings {
 
 // What to call the person at the screen: their name, or "You".
 [[nodiscard]] QString yourNameOf(const Settings& settings);
+
+// How well a companion plays: 0 to 2, in the order of Settings::companions.
+[[nodiscard]] QString levelOf(const Settings& settings, std::size_t companion);
 
 // A name as it may stand at the table: without control characters and outer spaces, not too long; empty if
 // nothing is left.

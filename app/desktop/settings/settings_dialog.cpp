@@ -112,6 +112,7 @@ QWidget* SettingsDialog::buildPeople() {
     connect(m_level, &QComboBox::activated, this, [this] {
         Settings wanted = m_settings;
         wanted.level = m_level->currentData().toString();
+        wanted.ownLevels = {}; // all three of them
         take(wanted);
     });
     part->form()->addRow(noteLabel(tr("For the next game. None of them sees more than its own cards.")));

@@ -13,6 +13,11 @@ namespace table {
 
 namespace {
 
+// A table that another page covers has nothing to show, and nothing on it can be pressed.
+std::vector<TableThing> thingsSeen(const TableWidget& table) {
+    return table.isVisible() ? table.things() : std::vector<TableThing>();
+}
+
 // One thing on the table. It holds its key alone and asks the table for the rest, so that it is never out of
 // date.
 class ThingAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
@@ -70,7 +75,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<TableThing> thing() const {
-        for (const TableThing& it : table_->things())
+        for (const TableThing& it : thingsSeen(*table_))
             if (it.key == key_)
                 return it;
         return std::nullopt;
@@ -90,17 +95,17 @@ public:
     }
 
     int childCount() const override {
-        return static_cast<int>(table_->things().size()) + QAccessibleWidget::childCount();
+        return static_cast<int>(thingsSeen(*table_).size()) + QAccessibleWidget::childCount();
     }
     QAccessibleInterface* child(int i) const override {
-        const auto things = table_->things();
+        const auto things = thingsSeen(*table_);
         const int n = static_cast<int>(things.size());
         return i < 0   ? nullptr
                : i < n ? interfaceOf(things[static_cast<std::size_t>(i)].key)
                        : QAccessibleWidget::child(i - n);
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
-        const auto things = table_->things();
+        const auto things = thingsSeen(*table_);
         for (std::size_t i = 0; i < things.size(); ++i)
             if (interfaceOf(things[i].key) == child)
                 return static_cast<int>(i);
@@ -109,14 +114,16 @@ public:
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         const QPoint at = table_->mapFromGlobal(QPoint(x, y));
-        const auto things = table_->things();
+        const auto things = thingsSeen(*table_);
         for (auto it = things.rbegin(); it != things.rend(); ++it)
             if (it->rect.contains(at))
                 return interfaceOf(it->key);
         return QAccessibleWidget::childAt(x, y);
     }
     QAccessibleInterface* focusChild() const override {
-        for (const TableThing& it : table_->things())
+        if (!table_->isVisible()) // what had it last is not what has it
+            return nullptr;
+        for (const TableThing& it : thingsSeen(*table_))
             if (it.focused && table_->hasFocus())
                 return interfaceOf(it.key);
         return QAccessibleWidget::focusChild();

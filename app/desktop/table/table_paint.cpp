@@ -222,7 +222,7 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
         painter.setPen(colour(look::colour::text));
         const int nameHigh = painter.fontMetrics().height();
         const QString name =
-            painter.fontMetrics().elidedText(teller().name(seat), Qt::ElideRight, plate.words.width());
+            painter.fontMetrics().elidedText(state_.names[seat], Qt::ElideRight, plate.words.width());
         painter.drawText(
             QRect(plate.words.left(), plate.words.top() + metrics_.px(2), plate.words.width(), nameHigh),
             side | Qt::AlignVCenter, name);

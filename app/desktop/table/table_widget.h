@@ -47,8 +47,11 @@ public:
     // The cards have come to be drawn otherwise: lays everything out again.
     void measureAnew();
     void setHabits(const Habits& habits);
-    // A hand is looked at, not played: nobody is "you", and whoever is to play may be asked.
+    // A hand is looked at, not played: nobody is "you" but who played it, and whoever is to play may be
+    // asked.
     void setWatched(bool watched);
+    // The seat that whoever looks at the hand played in it.
+    void setYou(std::optional<Seat> you) { you_ = you; }
 
     // ---- From the model, shown in the table's own time. ----
     void situate(const model::Situation& situation);
@@ -103,7 +106,7 @@ public:
     }
     [[nodiscard]] CardSet raised() const { return attention_.raised; }
     [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
-    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_}; }
+    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_, you_}; }
     [[nodiscard]] std::vector<TableThing> things() const;
     // Where it says why a card is refused; empty while nothing is said.
     [[nodiscard]] QRect noteRect() const;
@@ -208,6 +211,7 @@ private:
     bool lastTrickShown_ = false;
     bool scoreCovered_ = false;
     bool watched_ = false;
+    std::optional<Seat> you_;
 
     // What was asked, while the answer is on its way: a refusal brings it back.
     struct Sent {

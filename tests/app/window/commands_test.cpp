@@ -19,12 +19,11 @@ using support::Wants;
 
 namespace {
 
+// A command of the table.
 QAction* action(Sitting& sitting, const QKeySequence& key) {
-    // Of the menus: pages have actions of their own with the same keys.
-    for (const QMenu* menu : sitting.window().menuBar()->findChildren<QMenu*>())
-        for (QAction* it : menu->actions())
-            if (it->shortcut() == key)
-                return it;
+    for (QAction* it : sitting.window().playPage()->actions())
+        if (it->shortcut() == key)
+            return it;
     return nullptr;
 }
 
@@ -37,8 +36,14 @@ private slots:
     void takesBackWhileCardsMove();
     void callsBackACard();
     void sameDealAgain();
+    void asksBeforeAHandIsNotCounted();
+    void takesBackAndPlaysAgain();
+    void commandsAreOfThePageThatIsSeen();
+    void altAndALetterOpenMenus();
+    void standingAfterTheCount();
     void numberedDealTwice();
     void opensAndSaves();
+    void openedHandSeatsByItsNames();
     void badFileChangesNothing_data();
     void badFileChangesNothing();
 };
@@ -56,6 +61,7 @@ void WindowCommandsTest::takesBack() {
     QVERIFY(sitting.toDecision());
     QVERIFY(undo->isEnabled());
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    sitting.key(Qt::Key_Return); // it asks once
     QVERIFY(sitting.toDecision());
     QCOMPARE(sitting.actions(), count);
     QVERIFY(sitting.table().state().cards == before.cards);
@@ -88,6 +94,8 @@ void WindowCommandsTest::takesBackWhileCardsMove() {
         sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
         QTest::qWait(40 * time);
         sitting.key(Qt::Key_Z, Qt::ControlModifier);
+        if (time == 0)
+            sitting.key(Qt::Key_T); // it asks once
         QVERIFY(waitUntil([&] { return sitting.table().director().idle() && sitting.table().isOpen(); }));
         QCOMPARE(sitting.actions(), count);
         const auto truth = table::stateOf(sitting.model().situation());
@@ -127,6 +135,7 @@ void WindowCommandsTest::callsBackACard() {
     QVERIFY(sitting.toCard());
     sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
     sitting.key(Qt::Key_Z, Qt::ControlModifier); // while it may be called back
+    sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toDecision());
     QTest::qWait(400);
     QVERIFY(sitting.table().state().cards == sitting.model().view().hand);
@@ -140,11 +149,189 @@ void WindowCommandsTest::sameDealAgain() {
     QVERIFY(sitting.toCard());
     const auto record = sitting.model().handRecord();
     sitting.key(Qt::Key_R, Qt::ControlModifier);
+    sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toDecision());
     QVERIFY(sitting.model().handRecord().deal == record.deal);
     QVERIFY(sitting.model().handRecord().actions.front() == record.actions.front());
     QVERIFY(sitting.model().situation().unscored);
     QVERIFY(sitting.table().state().unscored);
+}
+
+// T4: one key press takes nothing back that counts.
+void WindowCommandsTest::asksBeforeAHandIsNotCounted() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Round, 6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
+    QVERIFY(sitting.toDecision());
+    const auto actions = sitting.model().handRecord().actions;
+    auto* ask = sitting.window().playPage()->askStrip();
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_R})
+        for (const Qt::Key answer : {Qt::Key_K, Qt::Key_Escape}) {
+            sitting.key(key, Qt::ControlModifier);
+            QVERIFY(ask->isVisible());
+            QVERIFY(ask->words().contains(QStringLiteral("not be counted")));
+            QVERIFY(ask->parentWidget()->rect().contains(ask->geometry()));
+            QCOMPARE(QApplication::focusWidget(), ask->yesButton());
+            sitting.key(answer);
+            QVERIFY(!ask->isVisible());
+            QCOMPARE(QApplication::focusWidget(), &sitting.table());
+            QVERIFY(sitting.model().handRecord().actions == actions);
+            QVERIFY(!sitting.model().situation().unscored);
+        }
+    sitting.key(Qt::Key_Z, Qt::ControlModifier); // a card played meanwhile takes the question back
+    sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
+    QVERIFY(!ask->isVisible());
+    QVERIFY(sitting.toDecision());
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    sitting.click(*ask->yesButton());
+    QVERIFY(sitting.toDecision());
+    QVERIFY(sitting.model().handRecord().actions == actions);
+    QVERIFY(sitting.model().situation().unscored);
+    sitting.key(Qt::Key_Z, Qt::ControlModifier); // once: there is nothing left to lose
+    QVERIFY(!ask->isVisible());
+    QVERIFY(sitting.actions() < actions.size());
+}
+
+void WindowCommandsTest::takesBackAndPlaysAgain() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
+    QVERIFY(sitting.toDecision());
+    const auto view = sitting.model().view();
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toDecision());
+    QVERIFY(sitting.model().view() != view);
+    sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(sitting.toDecision());
+    QVERIFY(sitting.model().view() == view);
+    QVERIFY(sitting.table().state().cards == view.hand);
+    sitting.key(Qt::Key_R, Qt::ControlModifier); // likewise the same deal
+    QVERIFY(sitting.toDecision());
+    while (sitting.model().canRedo()) {
+        sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(sitting.toDecision());
+    }
+    QVERIFY(sitting.model().view() == view);
+}
+
+// T2: what another page covers is not changed by a key, and its commands are in no menu.
+void WindowCommandsTest::commandsAreOfThePageThatIsSeen() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Round, 6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
+    QVERIFY(sitting.toDecision());
+    const auto inMenus = [&] {
+        QList<QAction*> all;
+        for (const QAction* title : sitting.window().menuBar()->actions())
+            if (title->isVisible())
+                all << title->menu()->actions();
+        return all;
+    };
+    for (QAction* command : sitting.window().playPage()->actions())
+        QVERIFY(inMenus().contains(command));
+    const auto before = sitting.model().view();
+    const auto nothingHappens = [&](const char* where) {
+        QVERIFY2(!sitting.atTable(), where);
+        for (QAction* command : sitting.window().playPage()->actions())
+            if (command->shortcut() == QKeySequence(QKeySequence::Undo) ||
+                command->shortcut() == QKeySequence(QStringLiteral("Ctrl+R")))
+                QVERIFY2(!inMenus().contains(command), where);
+        const QWidget* page = sitting.window().shownPage();
+        sitting.key(Qt::Key_Z, Qt::ControlModifier);
+        sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        sitting.key(Qt::Key_R, Qt::ControlModifier);
+        QVERIFY2(sitting.window().shownPage() == page, where);
+        QVERIFY2(sitting.model().view() == before, where);
+        QVERIFY2(!sitting.model().situation().unscored, where);
+    };
+    sitting.key(Qt::Key_F4);
+    nothingHappens("standing");
+    sitting.key(Qt::Key_F8);
+    nothingHappens("rule book");
+    sitting.key(Qt::Key_F6);
+    nothingHappens("gallery");
+    sitting.key(Qt::Key_F7);
+    nothingHappens("lessons");
+    sitting.key(Qt::Key_F3);
+    nothingHappens("doors");
+    sitting.key(Qt::Key_K);
+    nothingHappens("score");
+    sitting.key(Qt::Key_F2);
+    QVERIFY(sitting.atTable());
+    QVERIFY(sitting.table().state().cards == before.hand);
+}
+
+// T18: the letter of a menu is the menu's; a button of the page has it without Alt.
+void WindowCommandsTest::altAndALetterOpenMenus() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    QMenu* game = sitting.window().menuBar()->actions().front()->menu();
+    sitting.key(Qt::Key_G, Qt::AltModifier);
+    QVERIFY(waitUntil([&] { return game->isVisible(); }, 2000));
+    QVERIFY(!sitting.atTable());
+    QTest::keyClick(game, Qt::Key_Escape);
+    QTest::keyClick(sitting.window().menuBar(), Qt::Key_Escape);
+    QVERIFY(!game->isVisible());
+    sitting.key(Qt::Key_G);
+    QVERIFY(sitting.atTable());
+}
+
+// T3: whoever looks how the game stands after the count comes back to the count.
+void WindowCommandsTest::standingAfterTheCount() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Round, 3));
+    sitting.key(Qt::Key_Return);
+    while (sitting.toDecision()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(sitting.settle(), Wants::Count);
+    for (const bool byEscape : {false, true}) {
+        sitting.key(Qt::Key_F4);
+        QCOMPARE(sitting.window().shownPage(), sitting.standing());
+        if (byEscape)
+            sitting.key(Qt::Key_Escape);
+        else
+            sitting.click(*sitting.standing()->closeButton());
+        QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
+    }
+    sitting.window().countPage()->nextButton()->click();
+    QVERIFY(sitting.atTable());
+    QCOMPARE(sitting.model().handNumber(), 1);
+    QVERIFY(sitting.toDecision());
+}
+
+// T7: the others sit where the record has them, by its names.
+void WindowCommandsTest::openedHandSeatsByItsNames() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Match, 4));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    auto record = sitting.model().handRecord();
+    for (const QStringList& names :
+         {QStringList{"Vieri", "You", "Lapo", "Bice"}, QStringList{"You", "Ada", "Bice", "Nuto"}}) {
+        for (Seat seat : kSeats)
+            record.names[seat] = names[index(seat)];
+        const QString path = sitting.folder() + QStringLiteral("/named.minchiate");
+        QVERIFY(!records::writeAtomically(path, QJsonDocument(records::toJson(record)).toJson()));
+        sitting.window().openFile(path);
+        QVERIFY(sitting.atTable());
+        const auto situation = sitting.model().situation();
+        for (Seat seat : kSeats) {
+            QCOMPARE(situation.names[seat], names[index(seat)]);
+            const QStringList known{"You", "Lapo", "Bice", "Vieri"};
+            if (const auto player = known.indexOf(names[index(seat)]); player >= 0)
+                QCOMPARE(situation.players[seat], static_cast<int>(player)); // and so their face
+        }
+    }
+    QCOMPARE(sitting.model().unfinished().size(), std::size_t(3)); // the match stays
 }
 
 void WindowCommandsTest::numberedDealTwice() {

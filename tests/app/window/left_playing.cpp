@@ -75,8 +75,7 @@ int main(int argc, char* argv[]) {
         });
         return true;
     };
-    if (game.canResume())
-        game.resume();
+    game.resume();
     if (!game.playing())
         game.start(support::newGame(Length::Round, arguments[2].toULongLong()));
     return QCoreApplication::exec();

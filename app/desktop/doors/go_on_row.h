@@ -1,0 +1,75 @@
+// A row of what can be gone on with. A press anywhere in it goes on; it asks in itself before it is thrown
+// away, and brings back what was.
+#pragma once
+
+#include "doors/go_on.h"
+#include "look/buttons.h"
+#include "look/deck.h"
+#include "look/metrics.h"
+
+#include <QWidget>
+
+namespace doors {
+
+class GoOnRow : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Rank { first, further }; // the first has the paper button and larger words
+    enum class State { left, asking, thrownAway };
+
+    // `deck` must outlive the row.
+    GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent = nullptr);
+
+    void setMetrics(const look::Metrics& m);
+    // To be thrown away, if that can be: asks first.
+    void askToThrowAway();
+    void bringBack();
+    // While it asks: from one answer to the other.
+    void changeButton();
+    // The menu of all that can be done with it, at that point of the screen.
+    void openMenu(const QPoint& at);
+
+    [[nodiscard]] const GoOn& left() const { return m_left; }
+    [[nodiscard]] State state() const { return m_state; }
+    // The button that answers Return now: "Go on", "Keep", "Bring back".
+    [[nodiscard]] look::PaperButton* button() const { return m_button; }
+    [[nodiscard]] look::PaperButton* throwAwayButton() const { return m_throwAway; } // while it asks
+    // What is to be read of it now.
+    [[nodiscard]] QString told() const;
+
+signals:
+    void goOnChosen();
+    void sheetAsked();
+    void saveAsked();
+    void thrownAway();
+    void broughtBack();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void press();
+    void setState(State state);
+    void layOut();
+    void drawHeads(QPainter& p) const;
+    void drawWords(QPainter& p) const;
+    void drawHands(QPainter& p, int x, int y, int most) const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QFont whatFont() const;
+    [[nodiscard]] QFont lineFont() const;
+    [[nodiscard]] int px(double length) const { return m_metrics.px(length); }
+
+    look::Deck& m_deck;
+    GoOn m_left;
+    Rank m_rank;
+    State m_state = State::left;
+    look::Metrics m_metrics;
+    look::PaperButton *m_button, *m_throwAway;
+};
+
+} // namespace doors

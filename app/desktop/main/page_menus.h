@@ -1,0 +1,64 @@
+// The menus of the window: the few commands that it has itself, and those of the page that is seen.
+//
+// A page owns its commands (QWidget::addAction on the page, or on a child page of it; separators between
+// their groups). While it is shown they stand in a menu of their own, with the title that the page was given
+// here. While it is not, they are in no menu, and their keys do nothing: Qt asks whether the widget that an
+// action belongs to is visible.
+#pragma once
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QObject>
+
+#include <vector>
+
+namespace desktop {
+
+class PageMenus : public QObject {
+    Q_OBJECT
+
+public:
+    // The pages' menu stands in the bar where it is when this is made; what follows is added after it.
+    explicit PageMenus(QMenuBar* bar);
+
+    // What the menu of this page is called.
+    void add(QWidget* page, const QString& title);
+    // The page that is seen now; lays its menu anew.
+    void show(QWidget* page);
+
+    [[nodiscard]] const QMenu* menu() const { return menu_; }
+    // All commands of a page that are seen when it is: its own, and those of child pages that are not hidden.
+    [[nodiscard]] static QList<QAction*> commandsOf(const QWidget& page);
+    struct Titled {
+        QString title; // without its letter's sign
+        QList<QAction*> commands;
+    };
+    // Of all pages, whether they are seen or not.
+    [[nodiscard]] std::vector<Titled> all() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void lay();
+    void showTitle();
+    [[nodiscard]] bool bringsCommands(const QWidget& widget) const;
+    [[nodiscard]] bool isLetterOfTheBar(const QKeySequence& key) const;
+    void freeLettersOfTheBar();
+
+    struct Page {
+        QWidget* page;
+        QString title;
+    };
+    QMenuBar* bar_;
+    QMenu* menu_;
+    std::vector<Page> pages_;
+    QWidget* shown_ = nullptr;
+};
+
+// A plain letter, or one with Alt, presses the button of the page whose text has it underlined.
+[[nodiscard]] bool pressByLetter(const QWidget& page, const QKeyEvent& key);
+
+} // namespace desktop

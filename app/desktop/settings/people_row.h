@@ -1,0 +1,46 @@
+// Who sits at the next game, how well each of them plays, and how fast: buttons that open a choice each.
+#pragma once
+
+#include "look/buttons.h"
+#include "settings/settings.h"
+
+#include <QWidget>
+
+namespace settings {
+
+class PeopleRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PeopleRow(QWidget* parent = nullptr);
+
+    void setSettings(const Settings& settings);
+    void setMetrics(const look::Metrics& m);
+    [[nodiscard]] int heightNeeded() const;
+
+    [[nodiscard]] look::PaperButton* youButton() const { return m_you; }
+    [[nodiscard]] look::PaperButton* companionButton(std::size_t i) const { return m_companions[i]; }
+    [[nodiscard]] look::PaperButton* paceButton() const { return m_pace; }
+    // What such a button opens.
+    void chooseLevel(std::size_t companion);
+    void choosePace();
+
+signals:
+    void changed(const settings::Settings& settings);
+    void namesChosen(); // to change what somebody is called
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    void open(class QMenu* menu, look::PaperButton* under);
+
+    Settings m_settings;
+    look::Metrics m_metrics;
+    look::PaperButton* m_you;
+    std::array<look::PaperButton*, 3> m_companions;
+    look::PaperButton* m_pace;
+};
+
+} // namespace settings
