@@ -150,6 +150,20 @@ void Director::goOn() {
     advance();
 }
 
+void Director::press() {
+    if (paused_)
+        return;
+    if (wait_ == Wait::Press) {
+        goOn();
+    } else if (wait_ == Wait::Before && staysBefore(queue_.front(), state_)) {
+        timer_.stop();
+        play();
+        advance();
+    } else {
+        hurry();
+    }
+}
+
 void Director::hurry() {
     if (wait_ == Wait::None || paused_)
         return;

@@ -104,7 +104,7 @@ void TableWidget::sendCut(int cards) {
 void TableWidget::answer(int button) {
     setFocus();
     if (director_.waitsForPress()) {
-        hurry();
+        goOn();
         return;
     }
     if (!isOpen())
@@ -217,7 +217,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (!takesCards() || !director_.idle())
-        hurry();
+        goOn();
     else
         animator_.finish();
     if (state_.spoken && picture_.slip.contains(at) && director_.idle()) {

@@ -50,7 +50,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (confirms && !takesCards()) {
-        hurry();
+        goOn();
         return;
     }
     switch (event->key()) {

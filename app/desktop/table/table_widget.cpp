@@ -114,6 +114,12 @@ void TableWidget::hurry() {
     director_.hurry();
 }
 
+void TableWidget::goOn() {
+    animator_.finish();
+    pad_->finish();
+    director_.press();
+}
+
 // ---- Showing ----
 
 void TableWidget::showItem(const Item& item) {

@@ -77,6 +77,8 @@ public:
 
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
+    // What a press on the table does while something is shown: see Director::press().
+    void goOn();
     // While paused nothing is shown: the table is not in sight.
     void setPaused(bool paused) { director_.setPaused(paused); }
     // Shows the last trick while it is asked for.
