@@ -113,7 +113,8 @@ void GameModel::restart(const std::vector<Action>& actions) {
     record.actions.clear();
     saveMatch();
     complain(journal_.begin(journalPath(), handNumber(), record));
-    for (const Action& action : actions) {
+    const bool cutAlone = actions.size() == 1; // told as it happens, so that the deal after it is seen
+    for (const Action& action : cutAlone ? std::vector<Action>() : actions) {
         choosers_.push_back(hand_.choice()->chooser);
         if (std::holds_alternative<Refusal>(hand_.apply(action))) {
             choosers_.pop_back();
@@ -124,8 +125,14 @@ void GameModel::restart(const std::vector<Action>& actions) {
     }
     if (match_.hands.back().unscored) // the journal learns it before anybody can go on
         complain(journal_.undo(static_cast<int>(record.actions.size())));
+    const int told = revision_;
     emit situated(situation());
-    goOn();
+    if (told != revision_)
+        return; // whoever listened has started something else
+    if (cutAlone)
+        perform(actions.front());
+    if (told == revision_) // the cut goes on by itself
+        goOn();
 }
 
 void GameModel::resume() {

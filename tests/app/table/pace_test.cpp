@@ -1,8 +1,10 @@
 // What a press does to the table's pace: it ends what lies there to be seen, and the rest is still seen one
 // thing after the other.
 #include "at_table.h"
+#include "person.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace minchiate;
 using support::tableOf;
@@ -86,6 +88,27 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(shown.size(), 1);
         QVERIFY(!table->director().idle());
+    }
+
+    // The cut of a numbered deal is made before anybody looks; the deal after it is seen all the same.
+    void aNumberedDealIsSeen() {
+        const auto table = tableOf(deck_, {960, 776});
+        setTempo(*table, kSlow);
+        QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
+        QTemporaryDir folder;
+        model::GameModel model(folder.path());
+        connect(&model, &model::GameModel::situated, table.get(), &table::TableWidget::situate);
+        connect(&model, &model::GameModel::happened, table.get(), &table::TableWidget::happen);
+        connect(&model, &model::GameModel::asked, table.get(), &table::TableWidget::ask);
+        table->setPaused(true);
+        model::NewGame game = support::newGame(Length::Hand, 6);
+        game.number = 6;
+        model.start(game);
+        QVERIFY(support::waitUntil([&] { return model.choice().has_value(); }));
+        table->setPaused(false);
+        QVERIFY(support::waitUntil([&] { return shown.size() == 1; }));
+        QCOMPARE(table->state().pack, kDeckSize);
+        QVERIFY(table->state().cards.empty());
     }
 
     // A click takes up the trick that lies there; the next one's cards are still played one by one.
