@@ -97,7 +97,10 @@ void MainWindow::joinModel() {
     connect(table_, &TableWidget::acted, &model_, &GameModel::act);
     connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
-        log_->setLog(text::Log::of(situation.view));
+        text::Log log = text::Log::of(situation.view);
+        if (situation.unscored)
+            log.setUnscored();
+        log_->setLog(log);
         updateActions();
     });
     connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
