@@ -27,8 +27,8 @@ inline model::Situation inPlay(const char* hand) {
     for (minchiate::Seat seat : minchiate::kSeats)
         made.view.handSizes[seat] = made.view.hand.size();
     made.players = {{0, 1, 2, 3}};
-    made.names = {{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
-                   QStringLiteral("Vieri")}};
+    made.names = {
+        {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")}};
     return made;
 }
 

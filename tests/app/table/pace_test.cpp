@@ -117,12 +117,10 @@ private slots:
         setTempo(*table, kSlow);
         QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
         model::Situation situation = support::inPlay("C2 C3");
-        situation.view.tricks = {{Seat::E,
-                                  {{Seat::E, trump(7)},
-                                   {Seat::N, trump(6)},
-                                   {Seat::W, trump(8)},
-                                   {Seat::S, trump(9)}},
-                                  {}}};
+        situation.view.tricks = {
+            {Seat::E,
+             {{Seat::E, trump(7)}, {Seat::N, trump(6)}, {Seat::W, trump(8)}, {Seat::S, trump(9)}},
+             {}}};
         table->situate(situation);
         event::TrickGathered gathered;
         gathered.leader = Seat::E;
