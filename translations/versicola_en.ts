@@ -228,17 +228,17 @@
 <context>
     <name>pad::ScorePad</name>
     <message numerus="yes">
-        <source>%n resti us</source>
+        <source>and %n resti paid to us</source>
         <translation>
-            <numerusform>%n resto us</numerusform>
-            <numerusform>%n resti us</numerusform>
+            <numerusform>and %n resto paid to us</numerusform>
+            <numerusform>and %n resti paid to us</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resti them</source>
+        <source>and %n resti paid to them</source>
         <translation>
-            <numerusform>%n resto them</numerusform>
-            <numerusform>%n resti them</numerusform>
+            <numerusform>and %n resto paid to them</numerusform>
+            <numerusform>and %n resti paid to them</numerusform>
         </translation>
     </message>
 </context>

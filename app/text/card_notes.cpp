@@ -101,6 +101,19 @@ CardNote noteOf(Card card) {
     return {english, italianName(card), pictured(card), worthOf(card)};
 }
 
+QString cardHelp(Card card, const RuleSet& rules) {
+    QStringList names;
+    for (const Versicola& v : versicoleWith(card))
+        if (v.kind != VersicolaKind::Demon || rules.demon)
+            names << versicolaName(v);
+    if (card == kFool)
+        return CardNotes::tr("%1 It joins every versicola, and neither takes nor is taken (M6.5).")
+            .arg(worthOf(card));
+    return names.isEmpty() ? worthOf(card)
+                           : CardNotes::tr("%1 Serves in: %2.", "its worth, versicole")
+                                 .arg(worthOf(card), names.join(CardNotes::tr("; ")));
+}
+
 std::vector<Versicola> versicoleWith(Card card) {
     RuleSet rules;
     rules.demon = true;

@@ -19,6 +19,10 @@ struct CardNote {
 
 [[nodiscard]] CardNote noteOf(minchiate::Card card);
 
+// What pointing at a card tells in a line or two: what it is worth, which versicole it serves in by these
+// rules.
+[[nodiscard]] QString cardHelp(minchiate::Card card, const minchiate::RuleSet& rules);
+
 // The largest versicole that this card serves in, whatever else is held (M3); with every switch that adds
 // one.
 [[nodiscard]] std::vector<minchiate::Versicola> versicoleWith(minchiate::Card card);

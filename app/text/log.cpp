@@ -112,8 +112,11 @@ struct Log::Adding {
             trick.facts.push_back({.what = What::Leads, .seat = e.seat, .cards = {e.card}});
         } else if (e.card == kFool) {
             trick.facts.push_back({.what = What::PlaysFool, .seat = e.seat});
-        } else if (lead->cards.front() == kFool && e.seat == tricks::right(lead->seat)) {
-            trick.facts.push_back({.what = What::CountsAsLed, .cards = {e.card}}); // M6.5
+        } else {
+            const bool asLed = lead->cards.front() == kFool && e.seat == tricks::right(lead->seat); // M6.5
+            trick.facts.push_back({.what = What::Plays, .seat = e.seat, .cards = {e.card}});
+            if (asLed)
+                trick.facts.push_back({.what = What::CountsAsLed, .cards = {e.card}});
         }
     }
     void operator()(const event::Declared&) {} // each versicola shown is marked, and that is told
@@ -148,19 +151,12 @@ struct Log::Adding {
     void operator()(const event::TrickGathered& e) {
         Section& trick = openTrick(e.trick);
         trick.winner = sideOf(e.gathered.winner);
-        const int place = index(turned(e.gathered.winner, -index(e.leader)));
-        tellWinner(trick, e.gathered.winner, e.cards[static_cast<std::size_t>(place)], e.leader);
+        for (Fact& fact : trick.facts)
+            if (fact.seat == e.gathered.winner && fact.what == What::Plays)
+                fact.what = What::Wins;
+            else if (fact.seat == e.gathered.winner && fact.what == What::Leads)
+                fact.what = What::LeadsAndWins;
         tellFool(trick, e);
-    }
-    // The winner is told before the cards that die; marks come first among the events.
-    static void tellWinner(Section& trick, Seat winner, Card card, Seat leader) {
-        const auto dead = std::ranges::find(trick.facts, What::Dies, &Fact::what);
-        if (const auto lead = leadOf(trick); winner == leader && dead - lead == 1)
-            lead->what = What::LeadsAndWins;
-        else
-            trick.facts.insert(dead, {.what = What::Wins,
-                                      .seat = winner,
-                                      .cards = winner == leader ? std::vector<Card>{} : std::vector{card}});
     }
     static void tellFool(Section& trick, const event::TrickGathered& e) {
         const Gathered& g = e.gathered;

@@ -26,6 +26,8 @@ public:
     // and one turning of the fola come together in one line.
     void add(const minchiate::Event& event);
     void clear() { *this = {}; }
+    // A move was taken back: the count says what it comes to, and that nothing is paid.
+    void setUnscored() { unscored_ = true; }
     [[nodiscard]] bool empty() const { return sections_.empty(); }
 
     // The story in words.
@@ -49,10 +51,11 @@ public:
             Falls,        // seat
             Leads,        // seat, cards
             LeadsAndWins, // seat, cards
+            Plays,        // seat, cards
             PlaysFool,    // seat
             CountsAsLed,  // cards: after a led Fool
             Declares,     // seat, cards of one versicola, points
-            Wins,         // seat, cards unless it led and its card was told
+            Wins,         // seat, cards: plays, and wins with it
             Dies,         // side that marks, cards, points
             Resti,        // side, number
             FoolOwed,     // side that owes
@@ -89,6 +92,7 @@ private:
     struct Adding;
 
     std::vector<Section> sections_;
+    bool unscored_ = false;
 };
 
 // The events that a hand went through, as far as one seat's view still tells them: without the cards of

@@ -89,13 +89,14 @@ LogLine lineOfPlay(const Fact& f, const Teller& t) {
         return plain(by(Story::tr("You lead %1"), Story::tr("%1 leads %2"), cards));
     case What::LeadsAndWins:
         return plain(by(Story::tr("You lead %1 and win"), Story::tr("%1 leads %2 and wins"), cards));
+    case What::Plays:
+        return plain(Story::tr("%1: %2", "name: card").arg(t.name(f.seat), shortCardName(f.cards.front())));
     case What::PlaysFool:
         return plain(by(Story::tr("You play the Fool"), Story::tr("%1 plays the Fool")));
     case What::CountsAsLed:
         return plain(Story::tr("%1 counts as led", "a card").arg(capitalised(cards)));
     case What::Wins:
-        return plain(f.cards.empty() ? by(Story::tr("You win"), Story::tr("%1 wins"))
-                                     : by(Story::tr("You win with %1"), Story::tr("%1 wins with %2"), cards));
+        return plain(by(Story::tr("You win with %1"), Story::tr("%1 wins with %2"), cards));
     case What::FoolOwed:
         return plain(foolOwed(f.side, t));
     case What::FoolPaid:
@@ -166,6 +167,7 @@ QString ruleOf(What what) {
     case What::Falls:
         return QStringLiteral("M6.10");
     case What::Leads:
+    case What::Plays:
         return QStringLiteral("M6.1");
     case What::LeadsAndWins:
     case What::Wins:
@@ -239,6 +241,11 @@ std::vector<LogSection> Log::told(const Teller& teller) const {
         story.push_back({headingOf(section), rightOf(section, teller), {}});
         for (const Fact& fact : section.facts) {
             auto& lines = story.back().lines;
+            if (unscored_ && (fact.what == What::PaidNow || fact.what == What::Whole)) {
+                if (fact.what == What::Whole)
+                    lines.push_back(strong(Story::tr("This hand"), Story::tr("pays nothing")));
+                continue;
+            }
             const bool oursFirst = fact.what == What::Counts && teller.isOurs(fact.side);
             LogLine line = lineOf(fact, teller);
             line.rule = ruleOf(fact.what);

@@ -20,13 +20,6 @@ QString relation(Seat seat, const Teller& teller) {
     return seat == partner(teller.me) ? Prompts::tr("your partner") : Prompts::tr("against you");
 }
 
-// Cards owed by the dealer or the cutter before trick 1 (M5.9), discarded already or not.
-int discardsOf(const SeatView& view, Seat seat) {
-    if (seat == view.dealer)
-        return static_cast<int>(view.folaRobbed.size() + view.taken.size());
-    return seat == tricks::left(view.dealer) ? static_cast<int>(view.robbed.size()) : 0;
-}
-
 // The cards on the table, none when a trick is still to be led.
 const Trick* openTrick(const SeatView& view) {
     return view.tricks.empty() || view.tricks.back().winner ? nullptr : &view.tricks.back();
@@ -72,28 +65,57 @@ QString roleLine(Seat seat, std::optional<Seat> dealer, const Teller& teller) {
     return seat == dealer ? dotted({Prompts::tr("deals"), relation(seat, teller)}) : relation(seat, teller);
 }
 
-QString thinkingLine() {
-    return Prompts::tr("thinking");
+namespace {
+
+QString turnWords(const PlateFacts& facts, const Teller& teller) {
+    const bool mine = teller.isMe(facts.seat);
+    switch (facts.turn) {
+    case PlateFacts::Turn::None:
+        break;
+    case PlateFacts::Turn::Lead:
+        return mine ? Prompts::tr("you lead") : Prompts::tr("to lead");
+    case PlateFacts::Turn::Play:
+        return mine ? Prompts::tr("you play") : Prompts::tr("to play");
+    case PlateFacts::Turn::Choose:
+        return Prompts::tr("chooses for %1").arg(teller.name(*facts.chosenFor));
+    case PlateFacts::Turn::Think:
+        return mine ? QString() : Prompts::tr("thinking");
+    }
+    return {};
 }
 
-QString dealingLine(const SeatView& view, Seat seat, std::optional<Seat> toAct, const Teller& teller) {
-    const bool cutter = seat == tricks::left(view.dealer);
-    if (view.phase == Phase::Cut)
-        return cutter && toAct == seat ? Prompts::tr("cuts") : roleLine(seat, view.dealer, teller);
-    if (view.phase != Phase::Discard || !(cutter || seat == view.dealer))
-        return roleLine(seat, view.dealer, teller);
+// Before trick 1: what was done already comes first.
+QString dealtLine(const PlateFacts& facts, const Teller& teller) {
+    const bool cutter = facts.dealer && facts.seat == tricks::left(*facts.dealer);
+    if (facts.phase == Phase::Cut)
+        return !cutter ? QString() : teller.isMe(facts.seat) ? Prompts::tr("you cut") : Prompts::tr("cuts");
+    if (facts.phase != Phase::Discard || teller.isMe(facts.seat))
+        return {};
     QStringList parts;
-    if (!cutter)
+    if (cutter)
+        parts << (facts.robbed == 0 ? Prompts::tr("cut")
+                                    : Prompts::tr("cut, robbed %n", nullptr, facts.robbed));
+    else if (facts.seat == facts.dealer)
         parts << Prompts::tr("deals");
-    else if (view.robbed.empty())
-        parts << Prompts::tr("cut");
-    else
-        parts << Prompts::tr("cut, robbed %n", nullptr, static_cast<int>(view.robbed.size()));
-    if (const int owed = discardsOf(view, seat); owed > 0)
-        parts << (view.discardCounts[seat] > 0 ? Prompts::tr("discarded %n", nullptr, owed)
-                                               : Prompts::tr("discards %n", nullptr, owed));
-    else
-        parts << relation(seat, teller);
+    if (facts.discarded > 0)
+        parts << Prompts::tr("discarded %n", nullptr, facts.discarded);
+    else if (facts.owed > 0)
+        parts << Prompts::tr("discards %n", nullptr, facts.owed);
+    return dotted(parts);
+}
+
+} // namespace
+
+QString plateLine(const PlateFacts& facts, const Teller& teller) {
+    QStringList parts;
+    if (const QString turn = turnWords(facts, teller); !turn.isEmpty())
+        parts << turn;
+    if (facts.fallen)
+        parts << (teller.isMe(facts.seat) ? Prompts::tr("you have fallen") : Prompts::tr("fallen"));
+    const QString dealt = dealtLine(facts, teller);
+    const QString role = roleLine(facts.seat, facts.dealer, teller);
+    if (const QString rest = dealt.isEmpty() ? role : dealt; !rest.isEmpty() && parts.size() < 2)
+        parts << rest;
     return dotted(parts);
 }
 
@@ -113,28 +135,15 @@ QString turnLine(const Choice& choice, const SeatView& view, const Teller& telle
                : Prompts::tr("choose for %1: %2").arg(teller.names[choice.seat], what);
 }
 
-QString plateLine(const SeatView& view, Seat seat, std::optional<Seat> toAct, const Teller& teller) {
-    if (view.choice && teller.isMe(seat))
-        return turnLine(*view.choice, view, teller);
-    if (view.phase == Phase::Cut || view.phase == Phase::Discard)
-        return teller.isMe(seat) ? roleLine(seat, view.dealer, teller)
-                                 : dealingLine(view, seat, toAct, teller);
-    if (toAct == seat && !teller.isMe(seat))
-        return thinkingLine();
-    const QString role = roleLine(seat, view.dealer, teller);
-    if (!((view.fallen >> index(seat)) & 1))
-        return role;
-    const QString fallen = teller.isMe(seat) ? Prompts::tr("you have fallen") : Prompts::tr("fallen");
-    return role.isEmpty() ? fallen : dotted({fallen, role});
-}
-
 QString cutPrompt() {
     return Prompts::tr("You cut: lift 13 to 84 cards");
 }
 
 QString lookedPrompt(int others) {
-    return others == 1
-               ? Prompts::tr("You see one card more. It ends the robbing.")
+    if (others == 1)
+        return Prompts::tr("You see one card more. It ends the robbing.");
+    return others == 13
+               ? Prompts::tr("You see the 13 cards that will be the fola.")
                : Prompts::tr("You see the other %n of the 13: they will be the fola.", nullptr, others);
 }
 

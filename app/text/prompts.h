@@ -11,20 +11,34 @@ namespace text {
 // Where nobody dealt, the relation alone.
 [[nodiscard]] QString roleLine(minchiate::Seat seat, std::optional<minchiate::Seat> dealer,
                                const Teller& teller);
-// A companion whose move is awaited: "thinking".
-[[nodiscard]] QString thinkingLine();
-// What a companion is doing or has done before trick 1: "cuts", "cut, robbed 2 · discards 2", "cut",
-// "deals · discards 3", else as roleLine. `toAct`: whose move is awaited.
-[[nodiscard]] QString dealingLine(const minchiate::SeatView& view, minchiate::Seat seat,
-                                  std::optional<minchiate::Seat> toAct, const Teller& teller);
+
+// What is seen of somebody at the table, as far as their plate tells it.
+struct PlateFacts {
+    enum class Turn {
+        None,
+        Lead,   // their card is awaited, the first of a trick
+        Play,   // the same, a later one
+        Choose, // they choose the card of a fallen hand
+        Think,  // the picture has caught up, and their move is waited for
+    };
+    minchiate::Seat seat{};
+    std::optional<minchiate::Seat> dealer; // nobody where nobody dealt
+    minchiate::Phase phase = minchiate::Phase::Play;
+    int robbed = 0;    // cards they robbed as cutter, still lying there
+    int owed = 0;      // cards they have to discard
+    int discarded = 0; // and have discarded
+    bool fallen = false;
+    Turn turn = Turn::None;
+    std::optional<minchiate::Seat> chosenFor; // whose card they choose
+};
+// The line of a plate where I am not asked myself: "to play · your partner", "thinking", "fallen · against
+// you", before trick 1 "cuts", "cut, robbed 2 · discards 2", "deals · discarded 3"; else as roleLine.
+[[nodiscard]] QString plateLine(const PlateFacts& facts, const Teller& teller);
+
 // What I am to do: "your turn: follow swords", "your turn: lead", "you deal: discard 5", "you cut".
 // For a fallen hand: "choose for Bice: follow swords". Watched, of whoever is to play: "follow swords".
 [[nodiscard]] QString turnLine(const minchiate::Choice& choice, const minchiate::SeatView& view,
                                const Teller& teller);
-// The line of any plate now, all of the above: `toAct` is whose card or answer is awaited (a view tells of
-// its own seat's decisions alone).
-[[nodiscard]] QString plateLine(const minchiate::SeatView& view, minchiate::Seat seat,
-                                std::optional<minchiate::Seat> toAct, const Teller& teller);
 
 // ---- The cut. ----
 
@@ -59,9 +73,9 @@ struct DiscardWords {
 
 // ---- The fall strip (M6.10). ----
 
-// "You have no trump left. Lay your hand open? …"
+// What falling costs: "Your hand then lies open, and whoever won the last trick chooses your cards."
 [[nodiscard]] QString fallOffer();
-// For the winner who chooses: "You won the last trick: choose Bice’s card".
+// For the winner who chooses: "You won the last trick: choose the card of Bice".
 [[nodiscard]] QString fallenPrompt(minchiate::Seat fallen, const Teller& teller);
 
 } // namespace text

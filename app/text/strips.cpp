@@ -137,8 +137,8 @@ QString declareNothing() {
 }
 
 QString fallOffer() {
-    return Strips::tr("You have no trump left and may fall: your hand lies open, and whoever won the last "
-                      "trick chooses your cards.");
+    return Strips::tr(
+        "Your hand then lies open to the end, and whoever won the last trick chooses your cards.");
 }
 
 QString fallenPrompt(Seat fallen, const Teller& teller) {

@@ -1,10 +1,6 @@
 #include "telling.h"
 
-#include "log.h"
-
 #include <QCoreApplication>
-
-#include <cstdlib>
 
 namespace text {
 
@@ -48,10 +44,12 @@ QString pairNames(Side side, const Teller& teller) {
 
 QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,
                const QString& object) {
+    // A hand looked at afterwards may name its player "You".
+    const bool spokenTo = teller.isMe(seat) || teller.names[seat] == Telling::tr("You");
     // All at once where there are two: a name may hold "%2".
     if (object.isEmpty())
-        return teller.isMe(seat) ? you : other.arg(teller.names[seat]);
-    return teller.isMe(seat) ? you.arg(object) : other.arg(teller.names[seat], object);
+        return spokenTo ? you : other.arg(teller.names[seat]);
+    return spokenTo ? you.arg(object) : other.arg(teller.names[seat], object);
 }
 
 QString capitalised(QString text) {
@@ -125,14 +123,6 @@ QString markPoints(const Mark& mark, const Teller& teller) {
     return pointsFor(mark.points, mark.side, teller);
 }
 
-QString signedNet(int netSignedForNs, const Teller&) {
-    return netSignedForNs == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(std::abs(netSignedForNs));
-}
-
-QString netSide(int netSignedForNs, const Teller& teller) {
-    return netSignedForNs == 0 ? QString() : teller.side(netSignedForNs > 0 ? Side::NS : Side::EW);
-}
-
 QString restiCount(int resti) {
     return resti == 1 ? Telling::tr("1 resto") : Telling::tr("%n resti", nullptr, resti);
 }
@@ -172,37 +162,7 @@ QString falls(Seat seat, const Teller& teller) {
                   Telling::tr("%1 falls: no trump left"));
 }
 
-QString lastTrickSay() {
-    return Telling::tr("Last trick: 10 points in the count");
-}
-
-QString lastTrickWon(Seat winner, const Teller& teller) {
-    const QString who =
-        byWhom(teller, winner, Telling::tr("You win the last trick"), Telling::tr("%1 wins the last trick"));
-    return teller.isOurs(sideOf(winner)) ? Telling::tr("%1: 10 points for us in the count").arg(who)
-                                         : Telling::tr("%1: 10 points for them in the count").arg(who);
-}
-
 // ---- The draw for partners. ----
-
-QString draws(Seat who, Card card, const Teller& teller) {
-    return byWhom(teller, who, Telling::tr("You draw %1"), Telling::tr("%1 draws %2"), cardInText(card));
-}
-
-QString drawsAgainAfterFool(Seat who, const Teller& teller) {
-    return byWhom(teller, who, Telling::tr("The Fool is no valid draw: you draw again"),
-                  Telling::tr("The Fool is no valid draw: %1 draws again"));
-}
-
-QString drawAgain(const std::vector<Seat>& who, const Teller& teller) {
-    QStringList names;
-    for (Seat s : who)
-        if (teller.isMe(s))
-            names.prepend(Telling::tr("you", "in a list of names"));
-        else
-            names << teller.names[s];
-    return Telling::tr("Equal cards: %1 draw again").arg(joined(names));
-}
 
 QString drawSettled(Seat dealer, const Teller& teller) {
     if (teller.isMe(dealer))
@@ -212,25 +172,6 @@ QString drawSettled(Seat dealer, const Teller& teller) {
         return Telling::tr("Highest card: %1 deals first, and is your partner").arg(teller.names[dealer]);
     return Telling::tr("Highest card: %1 deals first, and %2 is your partner")
         .arg(teller.names[dealer], teller.names[partner(teller.me)]);
-}
-
-// ---- The log's lines. ----
-
-std::vector<LogLine> logLines(const Event& event, const Teller& teller) {
-    // A play alone does not tell whether it leads.
-    if (const auto* played = std::get_if<event::Played>(&event))
-        return {{LogLine::Kind::Plain,
-                 byWhom(teller, played->seat, Telling::tr("You play %1"), Telling::tr("%1 plays %2"),
-                        cardInText(played->card)),
-                 {}}};
-    Log log;
-    log.add(event);
-    std::vector<LogLine> lines;
-    for (const LogSection& section : log.told(teller)) {
-        lines.push_back({LogLine::Kind::Heading, section.left, section.right});
-        lines.insert(lines.end(), section.lines.begin(), section.lines.end());
-    }
-    return lines;
 }
 
 } // namespace text

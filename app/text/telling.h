@@ -45,10 +45,6 @@ struct Teller {
 // "+5 us". Points are positive: the side says whose they are.
 [[nodiscard]] QString markPoints(const minchiate::Mark& mark, const Teller& teller);
 [[nodiscard]] QString pointsFor(int points, minchiate::Side side, const Teller& teller);
-// The running net without its side: "+26", and "0" for nothing. It is always the leader's, so never negative.
-[[nodiscard]] QString signedNet(int netSignedForNs, const Teller& teller);
-// Who leads by that net: "us", "them", nothing for 0.
-[[nodiscard]] QString netSide(int netSignedForNs, const Teller& teller);
 // "1 resto paid to us", "2 resti paid to them".
 [[nodiscard]] QString restiPaid(int resti, minchiate::Side side, const Teller& teller);
 // "1 resto", "2 resti".
@@ -77,19 +73,8 @@ struct Spoken {
 [[nodiscard]] QString foolLost(minchiate::Side loser, const Teller& teller);
 // "Bice falls: no trump left" (M6.10).
 [[nodiscard]] QString falls(minchiate::Seat seat, const Teller& teller);
-// "Last trick: 10 points in the count" (M7.1).
-[[nodiscard]] QString lastTrickSay();
-// "Lapo wins the last trick: 10 points for us in the count".
-[[nodiscard]] QString lastTrickWon(minchiate::Seat winner, const Teller& teller);
-
 // ---- The draw for partners (M4.1, M4.2). ----
 
-// "You draw the 33", "Bice draws the queen of cups".
-[[nodiscard]] QString draws(minchiate::Seat who, minchiate::Card card, const Teller& teller);
-// Why a card is drawn again: "The Fool is no valid draw: Bice draws again".
-[[nodiscard]] QString drawsAgainAfterFool(minchiate::Seat who, const Teller& teller);
-// "Equal cards: you and Bice draw again".
-[[nodiscard]] QString drawAgain(const std::vector<minchiate::Seat>& who, const Teller& teller);
 // "You deal first, and Lapo is your partner".
 [[nodiscard]] QString drawSettled(minchiate::Seat dealer, const Teller& teller);
 
@@ -108,9 +93,5 @@ struct LogLine {
     QString rule = {}; // "M6.8": where to read why, if there is one such place
     bool operator==(const LogLine&) const = default;
 };
-
-// What one event alone gives the log, headings included; often nothing. A whole log merges and orders more
-// than this can: see log.h.
-[[nodiscard]] std::vector<LogLine> logLines(const minchiate::Event& event, const Teller& teller);
 
 } // namespace text

@@ -129,7 +129,8 @@ void GameModel::restart(const std::vector<Action>& actions) {
     record.actions.clear();
     saveMatch();
     complain(journal_.begin(journalFile(place_), handNumber(), record));
-    for (const Action& action : actions) {
+    const bool cutAlone = actions.size() == 1; // told as it happens, so that the deal after it is seen
+    for (const Action& action : cutAlone ? std::vector<Action>() : actions) {
         choosers_.push_back(hand_.choice()->chooser);
         if (std::holds_alternative<Refusal>(hand_.apply(action))) {
             choosers_.pop_back();
@@ -138,8 +139,14 @@ void GameModel::restart(const std::vector<Action>& actions) {
         record.actions.push_back(action);
         complain(journal_.add(action));
     }
+    const int told = revision_;
     emit situated(situation());
-    goOn();
+    if (told != revision_)
+        return; // whoever listened has started something else
+    if (cutAlone)
+        perform(actions.front());
+    if (told == revision_) // the cut goes on by itself
+        goOn();
 }
 
 // ---- Playing ----

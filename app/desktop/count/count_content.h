@@ -19,6 +19,8 @@ struct CountContent {
     int paidBefore = 0;                     // resti paid in the course of the hand, signed for NS
     QString nextWords;                      // the main button: "Next hand", "See the result"
     bool unscored = false;                  // a move was taken back: the hand pays nothing
+
+    bool operator==(const CountContent&) const = default;
 };
 
 } // namespace count

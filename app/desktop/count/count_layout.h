@@ -63,8 +63,7 @@ struct CountLayout {
     QRect paper;
     QRect paperTitle;
     QRect usHead, themHead; // over the columns; empty with a cappotto
-    std::vector<int> ruled; // the paper's fine lines
-    std::vector<int> heavy; // and its strong ones: under the head, over the sum
+    std::vector<int> heavy; // the paper's strong lines: under the head, over the sum
     std::vector<int> paperSections;
     std::vector<PlacedRow> rows; // one for each of the ledger
     std::vector<QRect> coins;

@@ -57,6 +57,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
 }
 
 void CountPage::setContent(const CountContent& content) {
+    const bool seen = !m_ledger.empty() && !revealing() && content == m_content;
     m_content = content;
     m_ledger = ledgerRows(content);
     m_hand.reset();
@@ -69,7 +70,7 @@ void CountPage::setContent(const CountContent& content) {
     tell();
     layOutAll();
     setFocus(Qt::OtherFocusReason);
-    if (m_stepMs == 0)
+    if (m_stepMs == 0 || seen) // who comes back to it has been told
         revealAll();
     else
         nextMoment();

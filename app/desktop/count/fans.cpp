@@ -172,13 +172,9 @@ std::vector<FanPlace> placeFans(const std::vector<FanWanted>& wanted, const FanR
         share += 0.02;
     const std::vector<int> widths = widthsOf(fans, wide, share);
     const std::vector<std::size_t> ends = balanced(widths, room);
-    const int used = static_cast<int>(ends.size()) * rowHigh(room, wide);
-    const int spare = room.area.height() - used;
-    const auto between = static_cast<int>(ends.size()) - 1;
-    const int gapY = std::max({0, std::min(spare, room.gapY), spare / (between + 2)});
     std::vector<FanPlace> places;
-    int y = room.area.top() + std::max(0, spare - between * gapY) / 2;
-    for (std::size_t i = 0, row = 0; row < ends.size(); ++row, y += rowHigh(room, wide) + gapY) {
+    int y = room.area.top();
+    for (std::size_t i = 0, row = 0; row < ends.size(); ++row, y += rowHigh(room, wide) + room.gapY) {
         int x = room.area.left();
         for (; i < ends[row]; ++i) {
             const int high = cardSize(wide).height();

@@ -42,7 +42,8 @@ struct FanRoom {
     int gapY = 0;   // between two rows
     int widest = 0; // widest card
 };
-// Fans in rows, in order, with cards as large as the room allows and fanned as wide as it allows then.
+// Fans in rows from the top, in order, with cards as large as the room allows and fanned as wide as it allows
+// then.
 std::vector<FanPlace> placeFans(const std::vector<FanWanted>& fans, const FanRoom& room);
 
 // The cards of one fan at its place, left to right.

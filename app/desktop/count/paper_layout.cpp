@@ -242,8 +242,6 @@ void placePaper(CountLayout& l, const CountContent& content, const std::vector<L
     const QRect in = plan.paper.adjusted(padding(m), m.px(11), -padding(m), -m.px(8));
     placeHeads(l, plan, in);
     l.heavy.push_back(plan.firstLine);
-    for (int line = 1; line < plan.lines; ++line)
-        l.ruled.push_back(plan.lineTop(line));
     const std::vector<OnLines> at =
         plan.columns ? countedLines(l, ledger, plan, sides) : cappottoLines(ledger, plan);
     for (std::size_t i = 0; i < ledger.size(); ++i) {

@@ -1,4 +1,4 @@
-// The paper between the sides: a ruled page, its rows on the lines.
+// The paper between the sides, its rows on lines that are not drawn.
 #pragma once
 
 #include "count/count_layout.h"

@@ -77,20 +77,11 @@ void fillLine(QPainter& p, const QRect& paper, int inset, int y, int high, QRgb 
     p.fillRect(paper.left() + inset, y, paper.width() - 2 * inset, high, QColor(c));
 }
 
-// Fine lines all down the page; strong ones where something is added up.
+// Lines between the parts; strong ones where something is added up.
 void drawLines(QPainter& p, const CountLayout& l) {
     const Metrics& m = l.text;
     const int line = m.line(1);
     const int inset = m.px(13);
-    const auto written = [&](int y) {
-        return std::any_of(l.rows.begin(), l.rows.end(), [y](const PlacedRow& row) {
-            return row.line.top() < y && y <= row.line.bottom();
-        });
-    };
-    for (const int y : l.ruled) {
-        if (!written(y)) // a row of two lines is not struck out
-            fillLine(p, l.paper, inset, y, line, colour::paperFine);
-    }
     for (const int y : l.paperSections)
         fillLine(p, l.paper, inset, y, line, colour::paperRule);
     for (const int y : l.heavy)

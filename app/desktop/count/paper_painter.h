@@ -1,4 +1,4 @@
-// Drawing the ruled paper with its numbers and coins.
+// Drawing the paper with its numbers and coins.
 #pragma once
 
 #include "count/count_painter.h"

@@ -19,6 +19,7 @@ namespace {
 constexpr int bundlesInRow = 14;   // 42 cards: what counts lies in the rows below
 constexpr double counterCard = 46; // at least, while one row holds them
 constexpr double widestCounter = 66;
+constexpr double widestFan = 68;
 
 int high(const Metrics& m, Type type) {
     return QFontMetrics(look::font(m, type)).height();
@@ -173,26 +174,46 @@ std::vector<FanWanted> wantedFans(const std::vector<Versicola>& versicole, const
     return fans;
 }
 
+QStringList versicolaNames(const std::vector<Versicola>& versicole, QString (*name)(const Versicola&)) {
+    QStringList names;
+    for (const Versicola& v : versicole)
+        names << name(v);
+    return names;
+}
+
+// The places of a side's versicole, and what is written under them: names give way only to cards that are
+// clearly larger without.
+struct PlacedFans {
+    std::vector<FanPlace> places;
+    QStringList names;
+};
+
+PlacedFans placedFans(const std::vector<Versicola>& versicole, const Metrics& m, const FanRoom& room) {
+    PlacedFans full{{}, versicolaNames(versicole, text::versicolaName)};
+    PlacedFans brief{{}, versicolaNames(versicole, shortName)};
+    for (PlacedFans* fans : {&full, &brief})
+        fans->places = placeFans(wantedFans(versicole, fans->names, m), room);
+    return brief.places.front().cardWide * 10 > full.places.front().cardWide * 11 ? brief : full;
+}
+
+FanRoom fanRoom(const Metrics& m, const SidePlan& plan, int left) {
+    FanRoom room;
+    room.area = QRect(left, plan.versicoleTop + m.px(10), plan.wide,
+                      plan.sections.back() - plan.versicoleTop - m.px(12));
+    room.captionHigh = captionHigh(m);
+    room.gapX = m.px(14);
+    room.gapY = m.px(12);
+    room.widest = plan.fanWide;
+    return room;
+}
+
 void placeVersicole(SideLayout& s, int firstRow, const std::vector<Versicola>& versicole, const Metrics& m,
                     const FanRoom& room) {
-    QStringList full;
-    QStringList brief;
-    for (const Versicola& v : versicole) {
-        full << text::versicolaName(v);
-        brief << shortName(v);
-    }
-    std::vector<FanPlace> places = placeFans(wantedFans(versicole, full, m), room);
-    const std::vector<FanPlace> other = placeFans(wantedFans(versicole, brief, m), room);
-    // Names give way only to cards that are clearly larger without.
-    const bool shorten = other.front().cardWide * 10 > places.front().cardWide * 11;
-    if (shorten)
-        places = other;
-    for (std::size_t i = 0; i < versicole.size(); ++i) {
-        const Versicola& v = versicole[i];
-        s.groups.push_back(captioned(firstRow + static_cast<int>(i), cardsOfFan(cardsOf(v.cards), places[i]),
-                                     places[i].caption, (shorten ? brief : full)[static_cast<qsizetype>(i)],
-                                     v.points, m));
-    }
+    const PlacedFans fans = placedFans(versicole, m, room);
+    for (std::size_t i = 0; i < versicole.size(); ++i)
+        s.groups.push_back(
+            captioned(firstRow + static_cast<int>(i), cardsOfFan(cardsOf(versicole[i].cards), fans.places[i]),
+                      fans.places[i].caption, fans.names[static_cast<qsizetype>(i)], versicole[i].points, m));
 }
 
 // Three dashed places, and under them what they stand for.
@@ -209,8 +230,9 @@ void placeNothing(SideLayout& s, const QRect& area, const CountContent& content,
     s.emptyWords = QRect(area.left(), y + card.height() + gap, area.width(), wordsHigh);
 }
 
-// One breadth for the last trick's cards and the counters, if these then lie in one row.
-int commonWide(const CountContent& content, Side side, const Metrics& m, const SidePlan& plan, int counters) {
+// The breadth with which a side's last trick and counters lie in one row each, if there is one.
+int oneRowWide(const CountContent& content, Side side, const Metrics& m, const SidePlan& plan) {
+    const int counters = (content.result.captured[side] & kCounters).size();
     for (int w = plan.counterWide; w > m.px(counterCard); --w) {
         if (!needsTwoRows(counters, counterRoom(content, side, m, plan.wide, w), w))
             return w;
@@ -224,7 +246,7 @@ void placeLastAndCounters(SideLayout& s, const CountContent& content, const std:
     const QRect area(s.zone.left(), plan.countersTop, s.zone.width(), plan.bottom - plan.countersTop);
     const QRect cards = area.adjusted(0, 0, 0, -caption);
     const std::vector<Card> counters = inHandOrder(content.result.captured[side] & kCounters);
-    const int wide = commonWide(content, side, m, plan, static_cast<int>(counters.size()));
+    const int wide = plan.counterWide;
     const int left = area.right() + 1 - counterRoom(content, side, m, area.width(), wide);
     const auto add = [&](Entry entry, std::vector<LaidCard> laid, int x, int block, const QString& words,
                          int points) {
@@ -301,9 +323,20 @@ void planCounters(SidePlan& plan, const CountContent& content, const Metrics& m,
     // Where the paper leaves them room, cards are larger.
     const int room = bottom - captionHigh(m) - plan.countersTop;
     plan.counterWide = std::clamp(static_cast<int>(room / 1.8), least, m.px(widestCounter));
+    for (const Side side : kSides)
+        plan.counterWide = std::min(plan.counterWide, oneRowWide(content, side, m, plan));
     const int cards = std::max(stripHigh(false, plan.counterWide), stripHigh(two, least));
     plan.bottom = std::min(bottom, plan.countersTop + captionHigh(m) + cards);
     plan.sections = {plan.versicoleTop, line};
+}
+
+// As large as both sides can bear, so that no versicola is blown up beside another.
+void planFans(SidePlan& plan, const CountContent& content, const Metrics& m) {
+    plan.fanWide = m.px(widestFan);
+    for (const Side side : kSides)
+        if (const auto& versicole = content.result.count[side].versicole; !versicole.empty())
+            plan.fanWide =
+                std::min(plan.fanWide, placedFans(versicole, m, fanRoom(m, plan, 0)).places.front().cardWide);
 }
 
 } // namespace
@@ -316,6 +349,7 @@ SidePlan planSides(const CountContent& content, const Metrics& m, int zoneWide, 
     plan.headRule = plan.headTop + std::max(m.px(44), high(m, Type::page));
     planBundles(plan, content, m, paper);
     planCounters(plan, content, m, paper, bottom);
+    planFans(plan, content, m);
     if (content.result.cappotto) {
         plan.bottom = bottom;
         plan.sections.clear();
@@ -333,13 +367,7 @@ SideLayout placeSide(const CountContent& content, const std::vector<LedgerRow>& 
         return s;
     }
     placeBundles(s, content.result.captured[side].size(), m, plan);
-    FanRoom room;
-    room.area = QRect(left, plan.versicoleTop + m.px(10), plan.wide,
-                      plan.sections.back() - plan.versicoleTop - m.px(12));
-    room.captionHigh = captionHigh(m);
-    room.gapX = m.px(14);
-    room.gapY = m.px(12);
-    room.widest = m.trickCard.width() * 12 / 10;
+    const FanRoom room = fanRoom(m, plan, left);
     if (content.result.count[side].versicole.empty())
         placeNothing(s, room.area, content, m);
     else

@@ -15,7 +15,8 @@ struct SidePlan {
     int versicoleLine = 0, countersLine = 0; // lines of the paper where these begin
     int versicoleTop = 0, countersTop = 0;
     int bottom = 0;      // of all that counts
-    int counterWide = 0; // breadth of a counter card
+    int fanWide = 0;     // breadth of a card of a versicola, on both sides
+    int counterWide = 0; // and of one of the last trick or the counters
     std::vector<int> sections;
 };
 SidePlan planSides(const CountContent& content, const look::Metrics& m, int wide, const PaperPlan& paper,

@@ -65,6 +65,7 @@ QFont rightFont(const look::Metrics& m, Kind kind) {
 
 struct LogDelegate::Layout {
     Kind kind;
+    LogModel::Fold fold;
     QString left, right;
     int above, indent, pitch, leftWidth, rightWidth;
 };
@@ -77,6 +78,7 @@ int LogDelegate::rowWidth(const QStyleOptionViewItem& option) const {
 LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) const {
     Layout l;
     l.kind = static_cast<Kind>(index.data(LogModel::KindRole).toInt());
+    l.fold = static_cast<LogModel::Fold>(index.data(LogModel::FoldRole).toInt());
     l.left = kept(index.data(Qt::DisplayRole).toString());
     l.right = index.data(LogModel::RightRole).toString();
     const bool heading = l.kind == Kind::Heading;
@@ -116,6 +118,15 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     breakLines(left, l.leftWidth, l.pitch);
     p->setPen(QColor(bright ? c.text : c.text2));
     left.draw(p, QPointF(r.left() + l.indent, r.top()));
+    if (l.fold != LogModel::Fold::None) { // behind the words, where it moves nothing
+        const double size = 0.4 * l.pitch;
+        const double x = r.left() + left.lineAt(0).naturalTextWidth() + size;
+        p->save();
+        p->translate(x + size / 2, r.top() + l.pitch / 2.0);
+        p->rotate(l.fold == LogModel::Fold::Open ? 90 : 0);
+        look::drawArrow(*p, QRectF(-size * 0.4, -size / 2, size * 0.8, size), QColor(c.text2));
+        p->restore();
+    }
     p->setFont(rightFont(m_metrics, l.kind));
     p->setPen(QColor(l.kind == Kind::Mark ? c.gold : bright ? c.text : c.text2));
     p->drawText(QRect(r.right() + 1 - l.rightWidth, r.top(), l.rightWidth, l.pitch),

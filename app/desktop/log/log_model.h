@@ -5,6 +5,8 @@
 
 #include <QAbstractListModel>
 
+#include <set>
+
 namespace logs {
 
 class LogModel : public QAbstractListModel {
@@ -16,18 +18,37 @@ public:
         KindRole,                 // text::LogLine::Kind as int
         OpensRole,                // the very first row, which needs no space above
         RuleRole,                 // "M6.8": where the rules say why
+        FoldRole,                 // of a heading: a Fold as int
     };
 
     using QAbstractListModel::QAbstractListModel;
 
+    // Whether a section's plain lines can be put away; its marks and what was paid are always read.
+    enum class Fold { None, Open, Folded };
+
     // Shows this story. Rows that stay the same stay the same rows, so that reading on is not disturbed.
     void setStory(const std::vector<text::LogSection>& story);
+    // Folds the section of this row, or opens it again.
+    void toggle(const QModelIndex& index);
+    // Opens all.
+    void unfold();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    std::vector<text::LogLine> m_rows;
+    struct Row {
+        text::LogLine line;
+        std::size_t section = 0;
+        Fold fold = Fold::None;
+        bool operator==(const Row&) const = default;
+    };
+    [[nodiscard]] std::vector<Row> rowsOf(const std::vector<text::LogSection>& story) const;
+    void showRows();
+
+    std::vector<text::LogSection> m_story;
+    std::set<std::size_t> m_folded; // sections by their place in the story
+    std::vector<Row> m_rows;
 };
 
 } // namespace logs

@@ -81,6 +81,15 @@ LogPanel::LogPanel(QWidget* parent)
     m_close->setAttribute(Qt::WA_Hover);
     m_close->setCursor(Qt::PointingHandCursor);
     connect(m_close, &QAbstractButton::clicked, this, &LogPanel::closed);
+    // Scrolling is the person's; whatever changes the length of the list, its end stays in sight.
+    QScrollBar* bar = m_list->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar] { m_follows = bar->value() >= bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this] { follow(); });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (index.data(LogModel::KindRole).toInt() == static_cast<int>(text::LogLine::Kind::Heading))
+            toggle(index);
+    });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
         if (const QString rule = index.data(LogModel::RuleRole).toString(); !rule.isEmpty())
             emit ruleAsked(rule);
@@ -98,25 +107,33 @@ void LogPanel::setTeller(const text::Teller& teller) {
 
 void LogPanel::setLog(const text::Log& log) {
     m_log = log;
+    m_model->unfold();
+    m_follows = true;
     tell();
-    m_list->scrollToBottom();
+    follow();
 }
 
 void LogPanel::add(const minchiate::Event& event) {
-    const bool follow = atEnd();
     m_log.add(event);
     tell();
-    if (follow)
-        m_list->scrollToBottom();
+    follow();
 }
 
 void LogPanel::tell() {
     m_model->setStory(m_log.told(m_teller));
 }
 
-bool LogPanel::atEnd() const {
-    const QScrollBar* bar = m_list->verticalScrollBar();
-    return bar->value() >= bar->maximum();
+void LogPanel::follow() {
+    if (m_follows)
+        m_list->scrollToBottom();
+}
+
+// Folding is reading: the list stays where it is.
+void LogPanel::toggle(const QModelIndex& index) {
+    m_follows = false;
+    m_model->toggle(index);
+    QScrollBar* bar = m_list->verticalScrollBar();
+    m_follows = bar->value() >= bar->maximum();
 }
 
 void LogPanel::setMetrics(const look::Metrics& m) {
@@ -129,9 +146,8 @@ void LogPanel::setDark(bool dark) {
     dress();
 }
 
-// Colours and sizes; rows are measured anew, and the end stays in sight if it was.
+// Colours and sizes; rows are measured anew.
 void LogPanel::dress() {
-    const bool follow = atEnd();
     const look::PanelColours& c = look::panelColours(m_dark);
     QPalette colours = palette();
     for (const auto role : {QPalette::Window, QPalette::Base})
@@ -150,8 +166,7 @@ void LogPanel::dress() {
     updateGeometry();
     layOut();
     m_list->doItemsLayout();
-    if (follow)
-        m_list->scrollToBottom();
+    follow();
     update();
 }
 
@@ -199,10 +214,8 @@ void LogPanel::paintEvent(QPaintEvent*) {
 }
 
 void LogPanel::resizeEvent(QResizeEvent*) {
-    const bool follow = atEnd();
     layOut();
-    if (follow)
-        m_list->scrollToBottom();
+    follow();
 }
 
 void LogPanel::keyPressEvent(QKeyEvent* event) {
@@ -217,6 +230,15 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool begins = event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress;
     if (watched == m_list && begins && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(m_model->rowCount() - 1));
+    if (watched == m_list && event->type() == QEvent::KeyPress) { // as in a tree
+        using Fold = LogModel::Fold;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto fold = static_cast<Fold>(m_list->currentIndex().data(LogModel::FoldRole).toInt());
+        if ((key == Qt::Key_Left && fold == Fold::Open) || (key == Qt::Key_Right && fold == Fold::Folded)) {
+            toggle(m_list->currentIndex());
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -23,7 +23,8 @@ public:
     void setTeller(const text::Teller& teller);
     // The whole log, at a new hand or after resuming; its end is in sight.
     void setLog(const text::Log& log);
-    // What just happened. The list follows the end unless it was scrolled back to read.
+    // What just happened. The list follows the end, whatever size it gets, unless it was scrolled back to
+    // read.
     void add(const minchiate::Event& event);
     [[nodiscard]] const text::Log& log() const { return m_log; }
 
@@ -51,7 +52,8 @@ private:
     void layOut();
     void dress();
     void retranslate();
-    [[nodiscard]] bool atEnd() const;
+    void follow();
+    void toggle(const QModelIndex& index);
     [[nodiscard]] int titleHeight() const;
     [[nodiscard]] int rightMargin() const;
 
@@ -59,6 +61,7 @@ private:
     text::Log m_log;
     look::Metrics m_metrics;
     bool m_dark = true;
+    bool m_follows = true;
     LogModel* m_model;
     LogDelegate* m_delegate;
     QListView* m_list;

@@ -101,7 +101,7 @@ QRect PaperButton::paperRect() const {
 }
 
 bool PaperButton::hitButton(const QPoint& at) const {
-    return paperRect().contains(at);
+    return rect().contains(at); // what takes the focus presses, too
 }
 
 void PaperButton::keyPressEvent(QKeyEvent* event) {

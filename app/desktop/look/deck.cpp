@@ -106,6 +106,12 @@ QPixmap Deck::card(const QString& code, QSize logical, qreal dpr, Index size) {
     return picture(size == Index::large ? Kind::largeIndexCard : Kind::card, code, logical, dpr);
 }
 
+bool Deck::isDrawn(const QString& code, Index size) const {
+    const auto drawn =
+        m_drawn.constFind(shelf(size == Index::large ? Kind::largeIndexCard : Kind::card, code));
+    return drawn != m_drawn.cend() && !drawn->empty();
+}
+
 QPixmap Deck::index(const QString& code, QSize logical, qreal dpr) {
     return picture(Kind::index, code, logical, dpr);
 }

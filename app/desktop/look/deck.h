@@ -65,6 +65,8 @@ public:
     // above.
     void prefetch(const QStringList& codes, QSize logical, qreal dpr, Index index = Index::plain);
 
+    // Has it been drawn, in whatever size?
+    bool isDrawn(const QString& code, Index index = Index::plain) const;
     // Is there a picture of this card at all?
     bool hasCard(const QString& code) const;
 

@@ -24,25 +24,6 @@ QRectF outlineRect(const QRect& r, double off, double width) {
     return QRectF(r).adjusted(-out, -out, out, out);
 }
 
-void drawRing(QPainter& p, const QRect& r, const Metrics& m, int radius, bool dashed) {
-    const double width = std::max(2.0, 3 * m.s);
-    const double gap = std::max(1.0, 2 * m.s);
-    p.save();
-    p.setRenderHint(QPainter::Antialiasing);
-    p.setBrush(Qt::NoBrush);
-    // Dark first, over the gap and a hair beyond the ring: it must be seen on paper as on cloth.
-    p.setPen(QPen(QColor(colour::shadow), gap + width + std::max(1.0, m.s), Qt::SolidLine, Qt::FlatCap,
-                  Qt::RoundJoin));
-    const double dark = gap + width + std::max(1.0, m.s);
-    p.drawRoundedRect(outlineRect(r, 0, dark), radius + dark / 2, radius + dark / 2);
-    QPen ring(QColor(colour::focus), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (dashed)
-        ring.setDashPattern({2.2, 1.3});
-    p.setPen(ring);
-    p.drawRoundedRect(outlineRect(r, gap, width), radius + gap + width / 2, radius + gap + width / 2);
-    p.restore();
-}
-
 struct TagSizes {
     int sign;  // breadth of the sign, with its gap
     int inset; // at both ends
@@ -62,11 +43,19 @@ int cardRadius(const QSize& card) {
 }
 
 void drawFocusRing(QPainter& p, const QRect& r, const Metrics& m, int radius) {
-    drawRing(p, r, m, radius, false);
-}
-
-void drawHintRing(QPainter& p, const QRect& r, const Metrics& m, int radius) {
-    drawRing(p, r, m, radius, true);
+    const double width = std::max(2.0, 3 * m.s);
+    const double gap = std::max(1.0, 2 * m.s);
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setBrush(Qt::NoBrush);
+    // Dark first, over the gap and a hair beyond the ring: it must be seen on paper as on cloth.
+    p.setPen(QPen(QColor(colour::shadow), gap + width + std::max(1.0, m.s), Qt::SolidLine, Qt::FlatCap,
+                  Qt::RoundJoin));
+    const double dark = gap + width + std::max(1.0, m.s);
+    p.drawRoundedRect(outlineRect(r, 0, dark), radius + dark / 2, radius + dark / 2);
+    p.setPen(QPen(QColor(colour::focus), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    p.drawRoundedRect(outlineRect(r, gap, width), radius + gap + width / 2, radius + gap + width / 2);
+    p.restore();
 }
 
 void drawGoldEdge(QPainter& p, const QRect& r, const Metrics& m, int radius) {

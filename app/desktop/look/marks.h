@@ -18,9 +18,6 @@ int cardRadius(const QSize& card);
 // The keyboard's ring, 3 px, 2 px off, on a dark gap; `radius` is the corner radius of what it surrounds.
 void drawFocusRing(QPainter& p, const QRect& r, const Metrics& m, int radius);
 
-// The same place, dashed: "try this".
-void drawHintRing(QPainter& p, const QRect& r, const Metrics& m, int radius);
-
 // The gold edge of the card that wins so far, or of the portrait whose turn it is.
 void drawGoldEdge(QPainter& p, const QRect& r, const Metrics& m, int radius);
 

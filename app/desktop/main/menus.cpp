@@ -15,8 +15,11 @@ namespace {
 std::vector<settings::KeyHelp> tableKeys() {
     const auto tr = [](const char* words) { return MainWindow::tr(words); };
     const QString group = tr("At the table");
-    return {{group, tr("Left, Right"), tr("from card to card; in the pack, where to cut")},
+    return {{group, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
+            {group, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards")},
             {group, tr("Home, End"), tr("first and last card")},
+            {group, tr("Up, Down"), tr("to trick, people, piles and fola, and back to the cards")},
+            {group, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {group, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
             {group, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
             {group, tr("Esc"), tr("calls back the card just played")},

@@ -35,7 +35,10 @@ void PlayPage::joinModel() {
     connect(table_, &TableWidget::acted, ask_, &AskStrip::dismiss);
     connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
-        log_->setLog(text::Log::of(situation.view));
+        text::Log log = text::Log::of(situation.view);
+        if (situation.unscored)
+            log.setUnscored();
+        log_->setLog(log);
         ask_->dismiss();
         updateActions();
         emit changed();

@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 namespace pad {
 
@@ -85,11 +86,11 @@ look::TrayContent ScorePad::contentFor(int net, int paid) const {
 
 look::TrayWords ScorePad::wordsFor(const look::TrayContent& content) const {
     look::TrayWords words;
-    words.side = content.net == 0 ? tr("level") : content.us ? tr("us") : tr("them");
+    words.side = content.net == 0 ? tr("even") : content.us ? tr("us") : tr("them");
     words.number = content.net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(content.net);
-    if (content.resti > 0)
-        words.resti = content.restiOurs ? tr("%n resti us", nullptr, content.resti)
-                                        : tr("%n resti them", nullptr, content.resti);
+    if (content.resti > 0) // the coins tell what they are
+        words.resti = tr("%1 %2", "paid resti, side")
+                          .arg(QString::number(content.resti), content.restiOurs ? tr("us") : tr("them"));
     return words;
 }
 
@@ -139,14 +140,45 @@ void ScorePad::paintEvent(QPaintEvent*) {
         look::drawPiece(painter, leaving, metrics_, deck_);
 }
 
+QString ScorePad::explanation() const {
+    const look::TrayContent now = content();
+    const ScorePieces pieces{now.pieces.left, now.pieces.fishes, now.pieces.right};
+    QStringList said;
+    if (pieces.pieces() > 0) {
+        const int left = std::accumulate(pieces.left.begin(), pieces.left.end(), 0);
+        const int right = std::accumulate(pieces.right.begin(), pieces.right.end(), 0);
+        QString sum;
+        const auto join = [&](const QString& sign, int points) {
+            if (points > 0)
+                sum +=
+                    sum.isEmpty() ? QString::number(points) : QStringLiteral(" %1 %2").arg(sign).arg(points);
+        };
+        join({}, pieces.fishes * 10);
+        join(QStringLiteral("+"), left);
+        join(QStringLiteral("−"), right);
+        if (pieces.fishes > 0)
+            said << tr("A fish is 10.");
+        if (left > 0 || right > 0)
+            said << tr("A token is 1, two on each other 5: left of the fishes they add, right of them they "
+                       "take away.");
+        said << tr("%1 = %2.", "a sum of the pieces, what it comes to").arg(sum).arg(pieces.points());
+    } else if (!laid_) {
+        said << tr("Neither side leads.");
+    }
+    if (now.resti > 0)
+        said << tr("Each coin is a resto: 60 points, paid.");
+    return said.join(u' ') + QStringLiteral(" (M7.5)");
+}
+
 void ScorePad::tellAssistants() {
     const look::TrayContent now = content();
     const look::TrayWords words = wordsFor(now);
     setAccessibleName(tr("Score pad"));
-    setAccessibleDescription(
-        words.resti.isEmpty()
-            ? tr("%1 %2", "side, net").arg(words.side, words.number)
-            : tr("%1 %2, %3", "side, net, resti").arg(words.side, words.number, words.resti));
+    QString score = tr("%1 %2", "side, net").arg(words.side, words.number);
+    if (now.resti > 0)
+        score += u' ' + (now.restiOurs ? tr("and %n resti paid to us", nullptr, now.resti)
+                                       : tr("and %n resti paid to them", nullptr, now.resti));
+    setAccessibleDescription(score);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

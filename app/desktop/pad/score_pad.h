@@ -36,6 +36,9 @@ public:
     // Ends a movement under way.
     void finish();
 
+    // How the pieces make the number: "2 fishes of 10 and a token: 20 + 1 = 21".
+    [[nodiscard]] QString explanation() const;
+
     [[nodiscard]] int net() const { return net_; }
     [[nodiscard]] int paid() const { return paid_; }
     // What lies in the tray now, for tests: the pieces of the leading side.

@@ -37,6 +37,7 @@ void Showing::jump(int stop) {
 
 void Showing::lay() {
     moving_ = true;
+    laying_ = true;
     layAnew_ = false;
     setTempo(kAtOnce);
     Stop whole = this->stop();
@@ -52,11 +53,12 @@ void Showing::go(int to) {
         jump(to);
         return;
     }
-    if (moving_ && !then_ && table_.director().tempo().factor == 0) { // it has still to stand where it starts
+    if (moving_ && !then_ && laying_) { // it has still to stand where it starts
         then_ = to;
         return;
     }
     hurry();
+    laying_ = false;
     const Stop from = stop();
     const Stop& last = stops_[static_cast<std::size_t>(to)];
     at_ = to;
@@ -97,6 +99,7 @@ void Showing::caughtUp() {
         return;
     }
     moving_ = false;
+    laying_ = false;
     if (const auto to = std::exchange(then_, std::nullopt)) {
         go(*to);
         return;

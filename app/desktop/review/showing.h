@@ -56,6 +56,7 @@ private:
     Sight sight_;
     int at_ = 0;
     bool moving_ = false;
+    bool laying_ = false;     // it is laid at once, not played
     bool layAnew_ = false;    // the deal has gone on: other hands are laid open when it has been seen
     std::optional<int> then_; // to be gone to once it stands
 };

@@ -53,7 +53,7 @@ void StepBar::fillMenus() {
 }
 
 void StepBar::nameButtons() {
-    hands_->setText(sight_.all ? tr("&All hands") : tr("&One hand"));
+    hands_->setText(sight_.all ? tr("See &one hand") : tr("See &all hands"));
     hands_->setAccessibleName(sight_.all ? tr("All hands are seen: see one alone")
                                          : tr("One hand is seen: see all"));
     hands_->setToolTip(hands_->accessibleName());

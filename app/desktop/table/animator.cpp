@@ -123,6 +123,12 @@ void Animator::show(double done) {
         std::erase_if(movements_, [](const Movement& movement) { return movement.leaves; });
 }
 
+bool Animator::moves(int key) const {
+    const auto movement =
+        std::ranges::find_if(movements_, [key](const Movement& m) { return m.to.key == key; });
+    return movement != movements_.end() && movement->moves();
+}
+
 QRegion Animator::around(const Sprite& sprite) const {
     return sprite.bounds().toAlignedRect().adjusted(-reach_, -reach_, reach_, reach_);
 }

@@ -33,6 +33,8 @@ public:
     // Ends all movement now.
     void finish();
     [[nodiscard]] bool moving() const { return timer_.isActive(); }
+    // This sprite is on its way.
+    [[nodiscard]] bool moves(int key) const;
 
     // Back to front, as they are to be drawn now.
     [[nodiscard]] const std::vector<Sprite>& sprites() const { return now_; }

@@ -29,7 +29,9 @@ struct BeatOf {
     Beat operator()(const event::Declared& e) const { return {100, e.shown.empty() ? 0 : 900}; }
     Beat operator()(const event::Marked&) const { return {0, 260}; }
     Beat operator()(const event::RestoPaid&) const { return {0, 350}; }
-    Beat operator()(const event::TrickGathered&) const { return {0, 240}; }
+    Beat operator()(const event::TrickGathered& e) const {
+        return {0, e.gathered.paid ? 1800 : 240}; // the card that pays for the Fool is to be seen
+    }
     Beat operator()(const event::DiscardsShown&) const { return {0, 1100}; }
     Beat operator()(const event::Counted&) const { return {400, 0}; }
 };
@@ -148,6 +150,20 @@ void Director::goOn() {
         return;
     wait_ = Wait::None;
     advance();
+}
+
+void Director::press() {
+    if (paused_)
+        return;
+    if (wait_ == Wait::Press) {
+        goOn();
+    } else if (wait_ == Wait::Before && staysBefore(queue_.front(), state_)) {
+        timer_.stop();
+        play();
+        advance();
+    } else {
+        hurry();
+    }
 }
 
 void Director::hurry() {

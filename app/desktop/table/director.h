@@ -74,6 +74,9 @@ public:
     void hurry();
     // Ends a wait for a press and goes on at its own pace.
     void goOn();
+    // A press: ends what lies there to be seen, after which all goes on at its own pace; where nothing does,
+    // it hurries what runs.
+    void press();
 
     // Nothing waits to be shown.
     [[nodiscard]] bool idle() const { return queue_.empty() && wait_ == Wait::None; }

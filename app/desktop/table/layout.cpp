@@ -45,6 +45,28 @@ std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPoi
     return std::nullopt;
 }
 
+std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
+    const int margin = m.px(6);
+    std::vector<QRect> taken;
+    QRect hand;
+    for (const Sprite& sprite : picture.sprites) {
+        const QRect r = sprite.bounds().toAlignedRect();
+        if (sprite.place == Sprite::Place::Hand)
+            hand = hand.united(r.adjusted(0, -m.px(24), 0, 0)); // its cards rise
+        else
+            taken.push_back(r.adjusted(-margin, -margin, margin, margin));
+    }
+    taken.push_back(hand);
+    taken.insert(taken.end(), picture.trickPlaces.begin(), picture.trickPlaces.end());
+    taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.fola});
+    for (const Caption& caption : picture.captions)
+        taken.push_back(caption.rect);
+    for (const Plate& plate : picture.plates)
+        taken.push_back(plate.mount);
+    std::erase_if(taken, [](const QRect& r) { return r.isEmpty(); });
+    return taken;
+}
+
 Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& before,
                 const look::Metrics& m) {
     Sprite from = sprite;

@@ -99,9 +99,10 @@ struct Picture {
     QRect strip;            // discard, declare, cut
     QRect declareStrip;
     QRect fallStrip;
-    QRect slip;       // the announcement
-    QRect emptyPlace; // where the person's card will lie
-    QRect fola;       // clickable
+    QRect slip;                 // the announcement, while it lies there: placed by who knows its words
+    PerSeat<QRect> trickPlaces; // where each seat's card of the trick lies or will lie
+    QRect emptyPlace;           // where the person's card will lie
+    QRect fola;                 // clickable
     PerSide<QRect> piles;
     QRect middle;     // where a dragged card is let go to play it
     QRect packSpread; // where the pack is cut
@@ -118,6 +119,9 @@ struct Picture {
 // The card of the hand, of an open hand the person chooses from, or of those to be picked from, that is seen
 // at this point.
 [[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at);
+
+// What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
+[[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);
 
 // Where a sprite that was not there before comes from: a player's backs, the pack, the fola.
 [[nodiscard]] Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& before,

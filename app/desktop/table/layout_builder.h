@@ -47,6 +47,7 @@ public:
         discards();
         trick();
         piles();
+        foolsCards();
         drawnCards();
         std::ranges::stable_sort(pic.sprites, {}, &Sprite::z);
         return std::move(pic);
@@ -96,6 +97,7 @@ private:
     void backs(Seat seat);
     void publicCards(Seat seat);
     static QString kindWords(PublicGroup::Kind kind);
+    [[nodiscard]] int ownPlateHeight() const;
     void plates();
     void pack();
     [[nodiscard]] int marksTop() const;
@@ -106,6 +108,8 @@ private:
     void trick();
     [[nodiscard]] QPointF theirPile(QSizeF size) const;
     void piles();
+    void foolsCards();
+    [[nodiscard]] QRect nearestFree(QSize size, const QRect& near) const;
     void drawnCards();
     void spread();
     void zones();

@@ -10,14 +10,15 @@ void LayoutBuilder::hand() {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card card = cards[i];
         double top = m.handTop - (places[i].back ? handStrips().backTop : 0);
-        const bool up = a.raised.contains(card) || (a.hovered == card && !a.played);
-        top -= up ? m.px(24) : legal.contains(card) ? m.px(10) : 0;
+        // Under the mouse a card is lifted a little; raised to be put away it stands highest, with a tick.
+        const bool raised = a.raised.contains(card), lifted = a.hovered == card && !a.played;
+        top -= raised ? m.px(24) : lifted ? m.px(16) : legal.contains(card) ? m.px(10) : 0;
         Sprite& sprite = addAt(card.id, Sprite::Place::Hand, faceOf(card), QPointF(places[i].x, top), m.card,
                                (places[i].back ? 1000 : 1100) + static_cast<int>(i));
         sprite.seat = s.me;
         sprite.opensGroup = places[i].opensGroup && i > 0;
-        sprite.lifted = up;
-        sprite.picked = s.picking && a.raised.contains(card);
+        sprite.lifted = raised || lifted;
+        sprite.picked = raised;
         sprite.notch = s.announced.contains(card);
         sprite.focused = a.focusShown && a.focused == card;
     }
@@ -75,11 +76,13 @@ void LayoutBuilder::publicCards(Seat seat) {
     const double room = where == 2 ? m.px(520) : cx - m.px(104 + 51 + 14) - (m.frame + m.px(56));
     double x = 0, widest = 0;
     int row = 0;
+    const auto newRow = [&] {
+        ++row;
+        x = 0;
+    };
     const auto lay = [&](Card card) {
-        if (x + size.width() > room && x > 0) {
-            ++row;
-            x = 0;
-        }
+        if (x + size.width() > room && x > 0)
+            newRow();
         cards.push_back({card, x, row});
         widest = std::max(widest, x + size.width());
         x += strip;
@@ -91,6 +94,9 @@ void LayoutBuilder::publicCards(Seat seat) {
         for (const PublicGroup& group : s.shown[seat]) {
             if (!cards.empty())
                 x += size.width() - strip + between;
+            // What belongs together is laid in one row as long as there is one it fits in.
+            if (x > 0 && x + size.width() + strip * static_cast<double>(group.cards.size() - 1) > room)
+                newRow();
             const auto first = cards.size();
             for (Card c : group.cards)
                 lay(c);
@@ -112,7 +118,7 @@ void LayoutBuilder::publicCards(Seat seat) {
         sprite.lifted = a.hovered == cards[i].card && s.asksCardOf(seat);
         sprite.focused = a.focusShown && a.focused == cards[i].card;
         if (s.asksCardOf(seat) && s.legal().contains(cards[i].card))
-            sprite.centre.ry() += m.px(sprite.lifted ? 16 : 8);
+            sprite.centre.ry() -= m.px(sprite.lifted ? 16 : 8);
     }
     publicRight[seat] = left + widest;
     publicLeft[seat] = left;
@@ -241,6 +247,9 @@ void LayoutBuilder::trick() {
         lay(s.asked ? s.asked->seat : s.me, *a.played, false);
     const QPointF own = trickCentre(s.me);
     const QSizeF size = m.trickCard;
+    for (Seat seat : kSeats)
+        pic.trickPlaces[seat] =
+            QRectF(trickCentre(seat) - QPointF(size.width() / 2.0, size.height() / 2.0), size).toRect();
     pic.emptyPlace = QRectF(own - QPointF(size.width() / 2, size.height() / 2), size).toRect();
     pic.middle = QRectF(cx - m.px(230), y(190), m.px(460), m.px(330)).toRect();
 }

@@ -1,7 +1,17 @@
 // Where plates, fola, piles, pad and strips lie.
 #include "table/layout_builder.h"
 
+#include "table/free_place.h"
+
+#include <cmath>
+
 namespace table {
+
+// Room for the name and two lines under it, over cards that are raised.
+int LayoutBuilder::ownPlateHeight() const {
+    const int words = static_cast<int>(std::lround(m.text(20) * 1.4 + 2 * m.text(13) * 1.5));
+    return std::max(m.px(86), words + m.px(8)) + (s.discarding() ? m.px(22) : 0);
+}
 
 void LayoutBuilder::plates() {
     const QSize mount(m.px(46), m.px(55));
@@ -13,8 +23,9 @@ void LayoutBuilder::plates() {
         QPoint at;
         switch (place(seat)) {
         case 0:
-            at = {m.frame + m.px(16), handY() - m.px(86)};
-            words = m.px(166);
+            at = {m.frame + m.px(16), handY() - ownPlateHeight()};
+            // As far as the strip, and where none is asked for, as far as our tricks.
+            words = (s.playing() ? m.px(288) : m.px(256)) - at.x() - mount.width() - gap - m.px(6);
             break;
         case 1:
             at = {R - m.px(14) - mount.width(), int(y(136))};
@@ -94,8 +105,12 @@ QPointF LayoutBuilder::theirPile(QSizeF size) const {
     if (free >= nearest)
         return {std::min(wanted, free), y(218) + half};
     const QPointF under(R - m.px(56) - half, publicBottom[right] + m.px(6) + half);
-    return under.y() + half + m.px(6) + m.text(13) * 1.5 <= marksTop() ? under
-                                                                       : QPointF(R - m.px(66), y(36) + half);
+    const double words = m.px(6) + m.text(13) * 1.5;
+    if (under.y() + half + words <= marksTop())
+        return under;
+    const QRect corner(R - m.px(66 + 60), int(y(36)), m.px(120), m.px(76) + int(words));
+    const QRect place = nearestFree(corner.size(), corner);
+    return {double(place.center().x()), place.top() + half};
 }
 
 // Tricks crosswise, with the number of cards under them; the Fool beside its side's while a card is owed
@@ -117,21 +132,40 @@ void LayoutBuilder::piles() {
             add(kPileKeys + index(side) * 8 + i, Sprite::Place::Pile, QStringLiteral("back"), centre, size,
                 80 + i)
                 .angle = i == 0 ? 0 : 90;
-        if (s.foolDebt == side)
-            add(kFool.id, Sprite::Place::Fool, faceOf(kFool),
-                centre + QPointF(size.height() / 2 + m.px(34), 0), publicSize(), 90)
-                .largeIndex = true;
         caption({centre.x() - m.px(60), centre.y() + size.height() / 2 + m.px(6), double(m.px(120)),
                  m.text(13) * 1.5},
                 Qt::AlignHCenter,
                 ours ? TableWords::tr("ours: %1").arg(n) : TableWords::tr("theirs: %1").arg(n));
     }
-    for (Side side : kSides) // before the first trick of its own a side has no pile to lay the Fool by
-        if (s.foolDebt == side && s.captured[side] <= 0) {
-            const QRectF at = pic.piles[side];
-            add(kFool.id, Sprite::Place::Fool, faceOf(kFool), at.center(), publicSize(), 90).largeIndex =
-                true;
-        }
+}
+
+// Where it hides nothing that has been laid already.
+QRect LayoutBuilder::nearestFree(QSize size, const QRect& near) const {
+    std::vector<QRect> taken = takenPlaces(pic, m);
+    for (const Plate& plate : pic.plates) {
+        QRect words = plate.words; // which seldom fill their room
+        words.setWidth(words.width() * 7 / 10);
+        if (!plate.rightward)
+            words.moveRight(plate.words.right());
+        taken.push_back(words);
+    }
+    taken.push_back(pic.strip);
+    const int edge = m.frame + m.px(8);
+    return freePlace(size, near, taken, {edge, edge, W - 2 * edge, handY() - m.px(10) - edge});
+}
+
+// The Fool lies before its side while a card is owed for it; the card that pays lies by the pile it goes to
+// (M6.6).
+void LayoutBuilder::foolsCards() {
+    const auto lay = [&](Card card, Side side) {
+        const QRect at = nearestFree(publicSize().toSize(), pic.piles[side]);
+        Sprite& sprite = addAt(card.id, Sprite::Place::Fool, faceOf(card), at.topLeft(), publicSize(), 90);
+        sprite.largeIndex = true;
+    };
+    if (s.foolDebt)
+        lay(kFool, *s.foolDebt);
+    if (s.paidForFool)
+        lay(*s.paidForFool, s.paidTo);
 }
 
 void LayoutBuilder::zones() {
@@ -142,7 +176,6 @@ void LayoutBuilder::zones() {
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.fallStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));
     pic.declareStrip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(92));
-    pic.slip = QRectF(cx - m.px(230), y(240), m.px(460), m.px(128)).toRect();
 }
 
 } // namespace table

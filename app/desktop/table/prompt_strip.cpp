@@ -65,11 +65,39 @@ int PromptStrip::headingWidth() const {
            metrics_.px(kPad);
 }
 
+// No button's ring reaches onto another button's paper.
+int PromptStrip::gap() const {
+    return std::max(metrics_.px(8), buttons_.empty() ? 0 : buttons_.front()->ringMargin());
+}
+
 int PromptStrip::buttonsWidth() const {
     int width = 0;
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
-        width += buttons_[i]->paperSize().width() + metrics_.px(8);
+        width += buttons_[i]->paperSize().width() + gap();
     return width;
+}
+
+std::vector<std::vector<int>> PromptStrip::rows() const {
+    std::vector<std::vector<int>> rows;
+    const int room = zone_.width() - 2 * gap();
+    int left = 0;
+    for (std::size_t i = 0; i < prompt_.buttons.size(); ++i) {
+        const int width = buttons_[i]->paperSize().width();
+        if (rows.empty() || width > left) {
+            rows.emplace_back();
+            left = room;
+        }
+        rows.back().push_back(static_cast<int>(i));
+        left -= width + gap();
+    }
+    return rows;
+}
+
+int PromptStrip::rowsHeight() const {
+    if (buttons_.empty())
+        return 0;
+    const int high = buttons_.front()->paperSize().height() + gap();
+    return static_cast<int>(rows().size()) * high;
 }
 
 bool PromptStrip::stacked() const {
@@ -80,7 +108,7 @@ QRect PromptStrip::wordsRect() const {
     const int pad = metrics_.px(kPad);
     QRect rect(pad + headingWidth(), pad / 2, zone_.width() - 2 * pad - headingWidth(), height() - pad);
     if (stacked())
-        rect.setBottom(height() - metrics_.px(36 + 18));
+        rect.setBottom(height() - rowsHeight() - gap());
     else
         rect.setRight(rect.right() - buttonsWidth());
     return rect;
@@ -99,18 +127,38 @@ void PromptStrip::place(const QRect& zone) {
         if (!words->isEmpty())
             needed += fm->boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, *words).height();
     if (stacked())
-        needed += metrics_.px(36 + 16);
+        needed += rowsHeight() + gap() - pad / 2;
     const int high = std::max(zone.height(), needed + pad / 2);
     setGeometry(zone.left(), zone.bottom() + 1 - high, zone.width(), high);
+    if (!stacked()) {
+        std::vector<int> row;
+        for (int i = 0; i < buttonCount(); ++i)
+            row.push_back(i);
+        if (!row.empty())
+            layRow(row, (high - buttons_.front()->paperSize().height()) / 2);
+        return;
+    }
+    int top = high - rowsHeight();
+    for (const auto& row : rows()) {
+        layRow(row, top);
+        top += rowsHeight() / static_cast<int>(rows().size());
+    }
+}
 
-    // Buttons as wide as the strip stand in its middle, closer to its edges than words do.
-    int x = zone.width() - std::clamp((zone.width() - buttonsWidth() + metrics_.px(8)) / 2, 0, pad);
-    for (auto i = static_cast<int>(prompt_.buttons.size()) - 1; i >= 0; --i) {
+// From the right. A row as wide as the strip stands in its middle, closer to its edges than words do.
+void PromptStrip::layRow(const std::vector<int>& row, int top) {
+    const int room = zone_.width() - 2 * gap();
+    const auto sizeOf = [&](int i) {
         const QSize size = buttons_[static_cast<std::size_t>(i)]->paperSize();
-        x -= size.width();
-        const int y = stacked() ? high - metrics_.px(8) - size.height() : (high - size.height()) / 2;
-        buttons_[static_cast<std::size_t>(i)]->setPaperGeometry({x, y, size.width(), size.height()});
-        x -= metrics_.px(8);
+        return QSize(std::min(size.width(), room), size.height());
+    };
+    int wide = -gap();
+    for (int i : row)
+        wide += sizeOf(i).width() + gap();
+    int x = zone_.width() - std::clamp((zone_.width() - wide) / 2, 0, metrics_.px(kPad)) - wide;
+    for (int i : row) {
+        buttons_[static_cast<std::size_t>(i)]->setPaperGeometry(QRect(QPoint(x, top), sizeOf(i)));
+        x += sizeOf(i).width() + gap();
     }
 }
 

@@ -47,7 +47,12 @@ protected:
 
 private:
     [[nodiscard]] int headingWidth() const;
+    [[nodiscard]] int gap() const; // between two buttons
     [[nodiscard]] int buttonsWidth() const;
+    // Numbers of buttons that stand beside one another, row by row: as many as there is room for.
+    [[nodiscard]] std::vector<std::vector<int>> rows() const;
+    [[nodiscard]] int rowsHeight() const; // of all rows, with a gap below each
+    void layRow(const std::vector<int>& row, int top);
     [[nodiscard]] bool stacked() const; // buttons under the words
     [[nodiscard]] QRect wordsRect() const;
 

@@ -39,23 +39,24 @@ public:
             return {};
         if (which == QAccessible::Name)
             return it->name;
-        return which == QAccessible::Description ? it->state : QString();
+        return which == QAccessible::Description ? described(*it) : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {
         const auto it = thing();
         return it ? QRect(table_->mapToGlobal(it->rect.topLeft()), it->rect.size()) : QRect();
     }
+    // One for the life of a thing, whatever may be done with it just now: readers keep the first they saw.
     QAccessible::Role role() const override {
         const auto it = thing();
-        return it && it->pressable ? QAccessible::Button : QAccessible::StaticText;
+        return it && isButton(*it) ? QAccessible::Button : QAccessible::StaticText;
     }
     QAccessible::State state() const override {
         QAccessible::State state;
         const auto it = thing();
-        state.focusable = it && it->pressable;
+        state.focusable = it.has_value();
         state.focused = it && it->focused && table_->hasFocus();
-        state.disabled = !it;
+        state.disabled = !it || (isButton(*it) && !it->pressable);
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -74,6 +75,16 @@ public:
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
+    static bool isButton(const TableThing& thing) {
+        using Kind = TableThing::Kind;
+        return thing.kind == Kind::Card || thing.kind == Kind::Pile || thing.kind == Kind::Fola ||
+               thing.kind == Kind::Slip;
+    }
+    static QString described(const TableThing& thing) {
+        return thing.state.isEmpty() || thing.detail.isEmpty()
+                   ? thing.state + thing.detail
+                   : thing.state + QStringLiteral(". ") + thing.detail;
+    }
     [[nodiscard]] std::optional<TableThing> thing() const {
         for (const TableThing& it : thingsSeen(*table_))
             if (it.key == key_)

@@ -1,6 +1,5 @@
 // What the mouse does at the table, and what acting means there.
-#include "prompts.h"
-#include "rule_book.h"
+#include "look/surfaces.h"
 #include "table/table_widget.h"
 #include "table/timing.h"
 
@@ -13,6 +12,7 @@ namespace table {
 namespace {
 
 constexpr int kDragPx = 8;
+constexpr int kNudgePx = 4; // a mouse that was touched by chance
 
 } // namespace
 
@@ -36,7 +36,8 @@ bool TableWidget::mayPlay(Card card) const {
 void TableWidget::clickCard(Card card) {
     if (!takesCards())
         return;
-    attention_.focused = card;
+    if (takeable().contains(card)) // the keyboard's ring does not begin at a card refused to the mouse
+        attention_.focused = card;
     if (state_.picking)
         togglePicked(card);
     else if (state_.discarding()) {
@@ -61,8 +62,8 @@ void TableWidget::toggleRaised(Card card) {
         return;
     } else {
         attention_.raised.insert(card);
-        state_.spoken.reset(); // the slip leaves at the first raised card
     }
+    note_->clear();
     attention_.hovered.reset();
     rearrange(timing::lift);
     updateStrip();
@@ -71,6 +72,7 @@ void TableWidget::toggleRaised(Card card) {
 
 // Puts a card on the table; it is sent when the time to call it back is over.
 void TableWidget::playCard(Card card) {
+    note_->clear();
     attention_.played = card;
     attention_.hovered.reset();
     rearrange(timing::play);
@@ -104,7 +106,7 @@ void TableWidget::sendCut(int cards) {
 void TableWidget::answer(int button) {
     setFocus();
     if (director_.waitsForPress()) {
-        hurry();
+        goOn();
         return;
     }
     if (!isOpen())
@@ -154,6 +156,7 @@ void TableWidget::answerDeclare(int button) {
 // The table holds no rule: a card that is not among the legal ones is tried all the same, and the model says
 // why not.
 void TableWidget::refuseCard(Card card) {
+    shaking_ = card;
     if (habits_.tempo.animated)
         shake_.start();
     tried_ = card;
@@ -161,11 +164,16 @@ void TableWidget::refuseCard(Card card) {
     tried_.reset();
 }
 
+// Over the card it is about.
 void TableWidget::say(Card card, const QString& words) {
-    note_ = Note{card, words};
-    noteEnds_.start(timing::note);
+    const auto sprite =
+        std::ranges::find_if(picture_.sprites, [&](const Sprite& s) { return s.card() == card; });
+    const QPointF over = sprite != picture_.sprites.end()
+                             ? QPointF(sprite->centre.x(), sprite->bounds().top())
+                             : QPointF(width() / 2.0, picture_.strip.top());
+    const int edge = metrics_.px(12);
+    note_->say(words, over.toPoint(), look::clothRect(rect(), metrics_).adjusted(edge, edge, -edge, -edge));
     tellAssistants(words);
-    update();
 }
 
 void TableWidget::hover(std::optional<Card> card) {
@@ -197,16 +205,8 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (event->button() != Qt::LeftButton)
         return;
-    if (note_) {
-        const QStringList rules =
-            noteRect().contains(at) ? lessons::rulesCitedIn(note_->words) : QStringList();
-        note_.reset();
-        update();
-        if (!rules.isEmpty()) {
-            emit ruleAsked(rules.front());
-            return;
-        }
-    }
+    note_->clear();
+    hideFocus();
     if (attention_.played) { // a click on the card just played calls it back; elsewhere it is let go at once
         if (callBack_.isActive() && picture_.emptyPlace.contains(at)) {
             callBack();
@@ -216,15 +216,14 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         }
         return;
     }
-    if (!takesCards() || !director_.idle())
-        hurry();
-    else
-        animator_.finish();
-    if (state_.spoken && picture_.slip.contains(at) && director_.idle()) {
-        state_.spoken.reset();
-        update();
+    if (state_.spoken && picture_.slip.contains(at)) {
+        dropSlip();
         return;
     }
+    if (!takesCards() || !director_.idle())
+        goOn();
+    else
+        animator_.finish();
     if (picture_.fola.contains(at) && director_.idle()) {
         emit folaAsked();
         return;
@@ -251,6 +250,8 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
 
 void TableWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
+    if ((event->globalPosition().toPoint() - mouseAt_).manhattanLength() > kNudgePx)
+        hideFocus();
     if (pressed_ && (event->buttons() & Qt::LeftButton) && mayPlay(*pressed_)) {
         if (!dragging_ && (at - pressedAt_).manhattanLength() < kDragPx)
             return;

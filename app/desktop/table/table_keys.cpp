@@ -2,9 +2,14 @@
 #include "table/table_widget.h"
 
 #include <QAccessible>
+#include <QCursor>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace table {
 
@@ -14,95 +19,195 @@ constexpr int kFirstCut = 42; // where the keyboard's cut begins
 
 } // namespace
 
-void TableWidget::moveFocus(int steps) {
+// ---- The ring ----
+
+// The first key shows where the ring is; only the next moves it.
+void TableWidget::showFocus() {
+    attention_.focusShown = true;
+    mouseAt_ = QCursor::pos();
+    rearrange(0);
+    update();
+    tellFocus();
+}
+
+void TableWidget::hideFocus() {
+    if (!std::exchange(attention_.focusShown, false))
+        return;
+    focusedThing_.reset();
+    rearrange(0);
+    update();
+}
+
+void TableWidget::tellFocus() {
+    const auto all = things();
+    const auto thing = std::ranges::find_if(all, &TableThing::focused);
+    if (thing == all.end())
+        return;
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(static_cast<int>(thing - all.begin()));
+    QAccessible::updateAccessibility(&focused);
+}
+
+// From card to card of those that lie there, or only of those that may be taken.
+void TableWidget::moveFocus(int steps, Along along) {
     const auto cards = reachable();
     if (cards.empty())
         return;
-    const auto at = attention_.focused ? std::ranges::find(cards, *attention_.focused) : cards.end();
-    auto i = at == cards.end() ? 0 : static_cast<int>(at - cards.begin()) + steps;
-    const int n = static_cast<int>(cards.size());
-    i = std::clamp(i, 0, n - 1);
-    attention_.focused = cards[static_cast<std::size_t>(i)];
-    attention_.focusShown = true;
-    rearrange(0);
-    update();
-    const auto all = things();
-    const auto thing = std::ranges::find_if(all, &TableThing::focused);
-    if (thing != all.end()) {
-        QAccessibleEvent focused(this, QAccessible::Focus);
-        focused.setChild(static_cast<int>(thing - all.begin()));
-        QAccessible::updateAccessibility(&focused);
+    focusedThing_.reset();
+    const bool first = !attention_.focusShown && std::abs(steps) == 1;
+    const CardSet wanted = along == Along::Takeable ? takeable() : setOf(cards);
+    const auto from = attention_.focused ? std::ranges::find(cards, *attention_.focused) : cards.end();
+    if (from == cards.end()) {
+        attention_.focused = firstIn(cards);
+    } else if (!first) {
+        const int by = steps < 0 ? -1 : 1, n = static_cast<int>(cards.size());
+        int left = std::abs(steps);
+        for (auto i = static_cast<int>(from - cards.begin()) + by; i >= 0 && i < n && left > 0; i += by)
+            if (wanted.contains(cards[static_cast<std::size_t>(i)])) {
+                attention_.focused = cards[static_cast<std::size_t>(i)];
+                --left;
+            }
+    }
+    showFocus();
+}
+
+std::optional<TableThing> TableWidget::focusedThing() const {
+    if (focusedThing_)
+        for (const TableThing& thing : things())
+            if (thing.key == *focusedThing_)
+                return thing;
+    return std::nullopt;
+}
+
+// Among all that lies there and is no card of the hand: trick, people, piles, fola.
+void TableWidget::moveAmongThings(int step) {
+    std::vector<TableThing> list = things();
+    std::erase_if(list, [](const TableThing& thing) { return thing.kind == TableThing::Kind::Card; });
+    if (list.empty())
+        return;
+    auto at = focusedThing_ ? std::ranges::find(list, *focusedThing_, &TableThing::key) : list.end();
+    if (at == list.end()) {
+        at = std::ranges::find(list, TableThing::Kind::Trick, &TableThing::kind);
+        focusedThing_ = at != list.end() ? at->key : list.front().key;
+    } else {
+        const auto n = static_cast<int>(list.size());
+        focusedThing_ = list[static_cast<std::size_t>((at - list.begin() + step + n) % n)].key;
+    }
+    showFocus();
+}
+
+void TableWidget::leaveThings() {
+    if (focusedThing_.has_value()) {
+        focusedThing_.reset();
+        showFocus();
+    } else {
+        moveFocus(0, Along::All);
     }
 }
 
-void TableWidget::keyPressEvent(QKeyEvent* event) {
-    const bool cutting = isOpen() && std::holds_alternative<CutChoice>(state_.asked->among);
-    const auto moveCut = [this](int by) {
-        attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by, 13, 84);
-        rearrange(0);
-        updateStrip();
-    };
-    const bool confirms =
-        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (confirms && attention_.played) {
+// ---- Keys ----
+
+bool TableWidget::cutting() const {
+    return isOpen() && std::holds_alternative<CutChoice>(state_.asked->among);
+}
+
+void TableWidget::moveCut(int by) {
+    attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by, 13, 84);
+    rearrange(0);
+    updateStrip();
+}
+
+// Return, Enter and Space.
+bool TableWidget::confirm(const QKeyEvent& event) {
+    const bool space = event.key() == Qt::Key_Space;
+    if (attention_.played) {
         callBack_.stop();
         sendPlayed();
-        return;
+    } else if (director_.waitsForPress()) {
+        goOn();
+    } else if (const auto thing = focusedThing(); thing && attention_.focusShown) {
+        if (thing->pressable)
+            press(*thing);
+    } else if (!takesCards()) {
+        goOn();
+    } else if (cutting()) {
+        attention_.cutAt == 0 ? moveCut(0) : sendCut(attention_.cutAt);
+    } else if (state_.picking && !space && !attention_.raised.empty()) {
+        emit picked(attention_.raised);
+    } else if (state_.declaring() && !choosing_) {
+        answer(strip_->buttonCount() - 1);
+    } else if (state_.discarding() && !space && attention_.raised.size() == state_.discarding()->count) {
+        answer(0);
+    } else if (attention_.focused) {
+        attention_.focusShown = true;
+        clickCard(*attention_.focused);
+    } else {
+        return false;
     }
-    if (confirms && !takesCards()) {
-        hurry();
-        return;
-    }
+    return true;
+}
+
+bool TableWidget::escape() {
+    if (attention_.played)
+        callBack();
+    else if (focusedThing_)
+        leaveThings();
+    else if (choosing_) {
+        choosing_ = false;
+        updateStrip();
+    } else if (state_.spoken)
+        dropSlip();
+    else
+        return false;
+    return true;
+}
+
+void TableWidget::keyPressEvent(QKeyEvent* event) {
+    const Along along = event->modifiers() & Qt::ControlModifier ? Along::All : Along::Takeable;
+    const auto move = [&](int cut, int cards, Along among) {
+        if (cutting())
+            moveCut(cut);
+        else if (focusedThing_ && std::abs(cards) == 1)
+            moveAmongThings(cards);
+        else
+            moveFocus(cards, among);
+    };
+    note_->clear();
     switch (event->key()) {
     case Qt::Key_Left:
-        cutting ? moveCut(-1) : moveFocus(-1);
+        move(-1, -1, along);
         return;
     case Qt::Key_Right:
-        cutting ? moveCut(1) : moveFocus(1);
+        move(1, 1, along);
         return;
     case Qt::Key_PageUp:
-        cutting ? moveCut(-10) : moveFocus(-5);
+        move(-10, -5, Along::All);
         return;
     case Qt::Key_PageDown:
-        cutting ? moveCut(10) : moveFocus(5);
+        move(10, 5, Along::All);
         return;
     case Qt::Key_Home:
-        cutting ? moveCut(-100) : moveFocus(-100);
+        move(-100, -100, Along::All);
         return;
     case Qt::Key_End:
-        cutting ? moveCut(100) : moveFocus(100);
+        move(100, 100, Along::All);
+        return;
+    case Qt::Key_Up:
+        moveAmongThings(1);
+        return;
+    case Qt::Key_Down:
+        leaveThings();
         return;
     case Qt::Key_Escape:
-        if (attention_.played)
-            callBack();
-        else if (choosing_) {
-            choosing_ = false;
-            updateStrip();
-        } else if (state_.spoken) {
-            state_.spoken.reset();
-            update();
-        } else
-            break;
-        return;
+        if (escape())
+            return;
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (cutting && attention_.cutAt == 0)
-            moveCut(0);
-        else if (cutting)
-            sendCut(attention_.cutAt);
-        else if (state_.picking && event->key() != Qt::Key_Space && !attention_.raised.empty())
-            emit picked(attention_.raised);
-        else if (state_.declaring() && !choosing_)
-            answer(strip_->buttonCount() - 1);
-        else if (state_.discarding() && event->key() != Qt::Key_Space &&
-                 attention_.raised.size() == state_.discarding()->count)
-            answer(0);
-        else if (attention_.focused) {
-            attention_.focusShown = true;
-            clickCard(*attention_.focused);
-        }
-        return;
+        if (confirm(*event))
+            return;
+        break;
     default:
         break;
     }
@@ -116,14 +221,20 @@ bool TableWidget::event(QEvent* event) {
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)
             event->accept();
     }
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const auto thing = thingAt(help->pos()))
+            explain(*thing, help->globalPos());
+        else
+            QToolTip::hideText();
+        return true;
+    }
     return QWidget::event(event);
 }
 
 void TableWidget::focusInEvent(QFocusEvent* event) {
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        attention_.focusShown = true;
-        rearrange(0);
-    }
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        showFocus();
     update();
 }
 

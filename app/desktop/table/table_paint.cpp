@@ -4,13 +4,12 @@
 #include "look/shadows.h"
 #include "look/surfaces.h"
 #include "look/type.h"
-#include "prompts.h"
-#include "rule_book.h"
+#include "table/plates.h"
+#include "table/slip.h"
 #include "table/table_widget.h"
 
 #include <QPaintEvent>
 #include <QPainter>
-#include <QTextLayout>
 
 #include <cmath>
 
@@ -54,11 +53,34 @@ void TableWidget::paintEvent(QPaintEvent* event) {
         paintCaptions(painter);
         paintPlates(painter, PlatePart::words);
     }
-    paintTags(painter);
+    if (!lastTrickShown_)
+        paintTags(painter, state_.trick, animator_.sprites());
+    if (state_.paidForFool)
+        for (const Sprite& sprite : animator_.sprites())
+            if (sprite.place == Sprite::Place::Fool && sprite.card() == state_.paidForFool)
+                look::drawTag(painter, QPointF(sprite.centre.x(), sprite.bounds().bottom()).toPoint(),
+                              tr("for the Fool"), metrics_);
     paintMarks(painter);
     paintSlip(painter);
+    if (lastTrickShown_)
+        paintLastTrick(painter);
+    paintFocus(painter);
+}
+
+// Cards on their way pass over tray and strip; a dragged one lies over everything.
+void TableWidget::paintTop(QPainter& painter, const QRegion& dirty) {
+    QRegion under;
+    for (const QWidget* widget : {static_cast<QWidget*>(pad_), static_cast<QWidget*>(strip_)})
+        if (widget->isVisible())
+            under += widget->geometry();
+    if (animator_.moving() && under.intersects(dirty)) {
+        painter.setClipRegion(under & dirty);
+        for (const Sprite& sprite : animator_.sprites())
+            if (animator_.moves(sprite.key))
+                paintSprite(painter, sprite);
+        painter.setClipping(false);
+    }
     paintDragged(painter);
-    paintNote(painter);
 }
 
 // Backs at the table's edge come under the frame; everything else lies over it.
@@ -74,20 +96,6 @@ void TableWidget::paintSprites(QPainter& painter, const QRegion& dirty, bool bac
         if (dirty.intersects(sprite.bounds().toAlignedRect().adjusted(-reach, -reach, reach, reach)))
             paintSprite(painter, sprite);
     }
-    if (backs)
-        return;
-    if (lastTrickShown_)
-        for (const auto& play : state_.lastTrick->plays) {
-            TableState then = state_;
-            then.trick = trickOf({play});
-            const Picture picture = layOut(then, metrics_, {});
-            for (Sprite sprite : picture.sprites)
-                if (sprite.place == Sprite::Place::Trick) {
-                    sprite.wins = state_.lastTrick->winning &&
-                                  state_.lastTrick->plays[*state_.lastTrick->winning].card == play.card;
-                    paintSprite(painter, sprite);
-                }
-        }
 }
 
 // Over everything, words as well.
@@ -105,10 +113,14 @@ void TableWidget::paintDragged(QPainter& painter) {
 void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
     const auto index = sprite.largeIndex ? look::Deck::Index::large : look::Deck::Index::plain;
     const QSize art = sprite.art.toSize();
-    const QPixmap pixmap = deck_.card(sprite.face, art, devicePixelRatioF(), index);
+    QPixmap pixmap = deck_.card(sprite.face, art, devicePixelRatioF(), index);
+    const QString back = QStringLiteral("back");
+    const bool drawn = deck_.isDrawn(sprite.face, index), backDrawn = deck_.isDrawn(back);
+    if (!drawn && backDrawn) // until it is, it lies face down
+        pixmap = deck_.card(back, art, devicePixelRatioF());
     painter.save();
     QPointF centre = sprite.centre;
-    if (note_ && sprite.card() == note_->card && shake_.state() == QAbstractAnimation::Running)
+    if (shaking_ && sprite.card() == shaking_ && shake_.state() == QAbstractAnimation::Running)
         centre.rx() += metrics_.px(4) * std::sin(shake_.currentValue().toDouble() * 6.283 * 1.5);
     painter.translate(centre);
     painter.rotate(sprite.angle);
@@ -129,18 +141,24 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
     look::drawShadow(painter, r, metrics_, shadow, radius);
     if (sprite.opensGroup)
         look::drawGroupShadow(painter, r, metrics_);
-    painter.drawPixmap(r, pixmap);
+    if (drawn || backDrawn) {
+        painter.drawPixmap(r, pixmap);
+    } else { // for the first moment of all, quiet as the wood
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour(look::colour::walnutMid));
+        painter.drawRoundedRect(r, radius, radius);
+    }
     if (sprite.notch)
         look::drawNotch(painter, r);
     if (sprite.wins)
         look::drawGoldEdge(painter, r, metrics_, radius);
-    if (sprite.picked) {
+    if (sprite.picked) { // in the hand where it is seen beside the next card
+        const bool inHand = sprite.place == Sprite::Place::Hand;
         const bool wrong = sprite.card() && attention_.crossed.contains(*sprite.card());
         const auto draw = wrong ? look::drawCross : look::drawTick;
-        draw(painter, QPoint(r.center().x(), r.bottom() - metrics_.px(14)), metrics_);
+        draw(painter, QPoint(inHand ? r.left() + metrics_.px(17) : r.center().x(), r.bottom() - metrics_.px(14)),
+             metrics_);
     }
-    if (sprite.focused && hasFocus())
-        look::drawFocusRing(painter, r, metrics_, radius);
     painter.restore();
 }
 
@@ -158,33 +176,24 @@ void TableWidget::paintCaptions(QPainter& painter) {
 
 // ---- Plates ----
 
-// What a companion does and did before trick 1, in a few words.
-QString TableWidget::dealWords(Seat seat) const {
-    QStringList parts;
-    int robbed = 0;
-    for (const PublicGroup& group : state_.shown[seat])
-        if (group.kind == PublicGroup::Kind::Robbed)
-            robbed = static_cast<int>(group.cards.size());
-    if (seat == tricks::left(state_.dealer))
-        parts << (state_.phase == Phase::Cut ? tr("cuts")
-                  : robbed > 0               ? tr("cut, robbed %1").arg(robbed)
-                                             : tr("cut"));
-    if (seat == state_.dealer)
-        parts << tr("deals");
-    if (state_.discards[seat] > 0)
-        parts << tr("discards %1").arg(state_.discards[seat]);
-    return parts.join(QStringLiteral(" · "));
+QString TableWidget::roleWords(Seat seat) const {
+    return plateWords(state_, seat, director_.idle() ? Picturing::CaughtUp : Picturing::Behind, teller());
 }
 
-QString TableWidget::roleWords(Seat seat) const {
-    if (isOpen() && state_.asked->chooser == seat)
-        return text::turnLine(*state_.asked, state_.view, teller());
-    if (state_.draw)
-        return {};
-    const bool dealing = state_.phase == Phase::Cut || state_.phase == Phase::Discard;
-    if (const QString words = dealing ? dealWords(seat) : QString(); !words.isEmpty())
-        return words;
-    return text::roleLine(seat, state_.dealt ? std::optional(state_.dealer) : std::nullopt, teller());
+QRect TableWidget::plateRect(Seat seat) const {
+    const Plate& plate = picture_.plates[seat];
+    const QFontMetrics name(look::font(metrics_, look::Type::name)),
+        role(look::font(metrics_, look::Type::strong));
+    const int arrow = role.ascent();
+    const QRect lines =
+        role.boundingRect(QRect(0, 0, plate.words.width() - arrow, 1000), Qt::TextWordWrap, roleWords(seat));
+    QRect words = plate.words;
+    words.setWidth(std::min(plate.words.width(),
+                            std::max(name.horizontalAdvance(teller().name(seat)), lines.width() + arrow)));
+    words.setHeight(std::max(plate.mount.height(), name.height() + lines.height() + metrics_.px(3)));
+    if (!plate.rightward)
+        words.moveRight(plate.words.right());
+    return plate.mount.united(words);
 }
 
 // A plate where it is now: between rounds people change places before your eyes (M4.3).
@@ -203,7 +212,7 @@ Plate TableWidget::plateNow(Seat seat) const {
 void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
     if (!state_.spread.empty())
         return;
-    const auto turn = state_.turn();
+    const auto turn = state_.chooser(); // of a fallen hand: who decides, and is told so
     for (Seat seat : kSeats) {
         if (state_.names[seat].isEmpty())
             continue;
@@ -250,21 +259,15 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
 
 // ---- Tags, marks, slips ----
 
-void TableWidget::paintTags(QPainter& painter) {
-    const OnTable& trick = lastTrickShown_ ? *state_.lastTrick : state_.trick;
+// Who led and who wins, at the feet of the trick's cards where `sprites` has them.
+void TableWidget::paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites) {
     for (std::size_t i = 0; i < trick.plays.size(); ++i) {
-        const auto sprite = std::ranges::find_if(
-            animator_.sprites(), [&](const Sprite& s) { return s.card() == trick.plays[i].card; });
-        QPointF foot;
-        if (!lastTrickShown_ && sprite != animator_.sprites().end()) {
-            foot = {sprite->centre.x(), sprite->bounds().bottom()};
-        } else {
-            TableState then = state_;
-            then.trick = trickOf({trick.plays[i]});
-            for (const Sprite& s : layOut(then, metrics_, {}).sprites)
-                if (s.place == Sprite::Place::Trick)
-                    foot = {s.centre.x(), s.bounds().bottom()};
-        }
+        const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& s) {
+            return s.place == Sprite::Place::Trick && s.card() == trick.plays[i].card;
+        });
+        if (sprite == sprites.end())
+            continue;
+        QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
         if (screenPlace(state_, trick.plays[i].seat) == 0) // clear of the strip below
             foot.ry() -= metrics_.px(14);
         const bool led = i == 0, wins = trick.winning == i && trick.plays.size() > 1;
@@ -281,12 +284,32 @@ void TableWidget::paintTags(QPainter& painter) {
         else if (led)
             look::drawTag(painter, foot.toPoint(), tr("led"), metrics_, look::Sign::arrow);
     }
-    if (lastTrickShown_)
-        look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"),
-                      metrics_);
-    if (state_.paidForFool)
-        look::drawTag(painter, picture_.piles[sideOf(state_.me)].center() - QPoint(0, metrics_.px(70)),
-                      tr("%1 pays for the Fool").arg(text::cardName(*state_.paidForFool)), metrics_);
+}
+
+// Over whatever lies in the middle.
+void TableWidget::paintLastTrick(QPainter& painter) {
+    TableState then = state_;
+    then.trick = *state_.lastTrick;
+    const Picture picture = layOut(then, metrics_, {});
+    for (const Sprite& sprite : picture.sprites)
+        if (sprite.place == Sprite::Place::Trick)
+            paintSprite(painter, sprite);
+    paintTags(painter, then.trick, picture.sprites);
+    look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"), metrics_);
+}
+
+// The keyboard's ring lies over the neighbours of what it is around.
+void TableWidget::paintFocus(QPainter& painter) {
+    if (!hasFocus() || !attention_.focusShown)
+        return;
+    if (const auto thing = focusedThing()) {
+        look::drawFocusRing(painter, thing->rect, metrics_, metrics_.px(3));
+        return;
+    }
+    for (const Sprite& sprite : animator_.sprites())
+        if (sprite.focused)
+            look::drawFocusRing(painter, sprite.rect().toRect(), metrics_,
+                                look::cardRadius(sprite.size.toSize()));
 }
 
 // The last three marks over the tray, the newest last and strongest.
@@ -312,116 +335,10 @@ void TableWidget::paintMarks(QPainter& painter) {
     }
 }
 
-// The announcement as a slip of paper from the speaker: its digits are the deck's own, beside their signs.
 void TableWidget::paintSlip(QPainter& painter) {
-    if (!state_.spoken)
-        return;
-    const text::Spoken spoken = text::spoken(*state_.spoken, teller());
-    const QRect r = picture_.slip;
-    static constexpr std::array edges{Qt::BottomEdge, Qt::RightEdge, Qt::TopEdge, Qt::LeftEdge};
-    const Qt::Edge edge = edges[static_cast<std::size_t>(screenPlace(state_, state_.spoken->speaker))];
-    look::drawSlip(painter, r, metrics_, edge,
-                   edge == Qt::TopEdge || edge == Qt::BottomEdge ? r.center().x() : r.center().y());
-    const int pad = metrics_.px(18), top = metrics_.px(14);
-    const QRect words = r.adjusted(pad, top, -pad, -top);
-    painter.setPen(colour(look::colour::ink2));
-    painter.setFont(look::font(metrics_, look::Type::text));
-    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, spoken.title);
-    const int line = painter.fontMetrics().height();
-    painter.setPen(colour(look::colour::ink));
-    const QRect meaning =
-        painter.boundingRect(words, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
-    painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, spoken.meaning);
-    paintPhrases(painter,
-                 QRect(words.left(), words.top() + line, words.width(), meaning.top() - words.top() - line));
-}
-
-// What is said: numbers and words, each named suit with the deck's own sign before it.
-void TableWidget::paintPhrases(QPainter& painter, const QRect& row) {
-    struct Part {
-        QString words;
-        QString sign; // the deck's picture of it; none for "red" and "long"
-    };
-    std::vector<Part> parts;
-    const auto phrases = announced(state_.spoken->counts);
-    for (const Phrase& said : phrases) {
-        const bool last = &said == &phrases.back();
-        const bool suit = said.of <= Phrase::Of::Batons;
-        parts.push_back({text::phrase(said) + (last ? QString() : QStringLiteral(", ")),
-                         suit
-                             ? QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(said.of)])
-                             : QString()});
-    }
-    if (parts.empty())
-        parts.push_back({text::announcement(state_.spoken->counts), {}});
-    const int gap = metrics_.px(6);
-    const auto signWidth = [&] { return painter.fontMetrics().height() * 3 / 4; };
-    const auto width = [&] {
-        int wide = 0;
-        for (const Part& part : parts)
-            wide += painter.fontMetrics().horizontalAdvance(part.words) +
-                    (part.sign.isEmpty() ? 0 : signWidth() + gap);
-        return wide;
-    };
-    int size = 24; // as large as four suits allow
-    for (painter.setFont(look::sans(metrics_, size)); width() > row.width() && size > 13;)
-        painter.setFont(look::sans(metrics_, --size));
-    const QFontMetrics fm = painter.fontMetrics();
-    const QSize sign(signWidth(), signWidth());
-    const int wide = width();
-    int x = row.center().x() - wide / 2;
-    for (const Part& part : parts) {
-        if (!part.sign.isEmpty()) {
-            const QRect at(QPoint(x, row.center().y() - sign.height() / 2), sign);
-            painter.drawPixmap(at, deck_.piece(part.sign, sign, devicePixelRatioF()));
-            x += sign.width() + gap;
-        }
-        painter.drawText(QRect(x, row.top(), row.width(), row.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         part.words);
-        x += fm.horizontalAdvance(part.words);
-    }
-}
-
-// Over the card it is about.
-QRect TableWidget::noteRect() const {
-    if (!note_)
-        return {};
-    const auto sprite =
-        std::ranges::find_if(animator_.sprites(), [&](const Sprite& s) { return s.card() == note_->card; });
-    const QPointF over = sprite != animator_.sprites().end()
-                             ? QPointF(sprite->centre.x(), sprite->bounds().top())
-                             : QPointF(width() / 2.0, picture_.strip.top());
-    const int pad = metrics_.px(12);
-    QRect r = QFontMetrics(look::font(metrics_, look::Type::text))
-                  .boundingRect(note_->words)
-                  .adjusted(-pad, -pad / 2, pad, pad / 2);
-    r.moveCenter(QPoint(std::lround(over.x()), std::lround(over.y()) - metrics_.px(26)));
-    const QRect cloth = look::clothRect(rect(), metrics_).adjusted(pad, pad, -pad, -pad);
-    r.moveLeft(std::clamp(r.left(), cloth.left(), std::max(cloth.left(), cloth.right() - r.width())));
-    return r;
-}
-
-// The rule that it names is underlined: a press opens the book there.
-void TableWidget::paintNote(QPainter& painter) {
-    if (!note_)
-        return;
-    const QRect r = noteRect();
-    look::drawTagPaper(painter, r, metrics_);
-    const QFont font = look::font(metrics_, look::Type::text);
-    QTextLayout line(note_->words, font);
-    QList<QTextLayout::FormatRange> ranges;
-    for (const QString& rule : lessons::rulesCitedIn(note_->words)) {
-        QTextCharFormat underlined;
-        underlined.setFontUnderline(true);
-        ranges << QTextLayout::FormatRange{int(note_->words.indexOf(rule)), int(rule.size()), underlined};
-    }
-    line.setFormats(ranges);
-    line.beginLayout();
-    QTextLine words = line.createLine();
-    line.endLayout();
-    painter.setPen(colour(look::colour::ink));
-    line.draw(&painter,
-              QPointF(r.center().x() - words.naturalTextWidth() / 2, r.center().y() - words.height() / 2));
+    if (state_.spoken)
+        drawSlipOf(painter, picture_.slip, slipWords(*state_.spoken, teller()),
+                   plateRect(state_.spoken->speaker), metrics_, deck_);
 }
 
 } // namespace table

@@ -26,6 +26,13 @@ void coverElsewhere(TableState& state, Seat holder, CardSet cards) {
 // Adds public cards of a kind to a seat; a card already lying there is not laid twice.
 void show(TableState& state, Seat seat, PublicGroup::Kind kind, const std::vector<Card>& cards) {
     coverElsewhere(state, seat, setOf(cards));
+    if (kind == PublicGroup::Kind::Declared) { // a versicola lies together, wherever its cards lay before
+        CardSet declared;
+        for (const PublicGroup& group : state.shown[seat])
+            if (group.kind == kind)
+                declared |= setOf(group.cards);
+        cover(state, seat, setOf(cards) - declared);
+    }
     CardSet there;
     for (const PublicGroup& group : state.shown[seat])
         there |= setOf(group.cards);
@@ -36,7 +43,7 @@ void show(TableState& state, Seat seat, PublicGroup::Kind kind, const std::vecto
     if (fresh.empty())
         return;
     for (PublicGroup& group : state.shown[seat])
-        if (group.kind == kind) {
+        if (group.kind == kind && kind != PublicGroup::Kind::Declared) {
             group.cards.insert(group.cards.end(), fresh.begin(), fresh.end());
             return;
         }
@@ -172,6 +179,7 @@ struct Apply {
             --s.captured[e.gathered.payer];
             ++s.captured[other(e.gathered.payer)];
             s.paidForFool = e.gathered.paid;
+            s.paidTo = other(e.gathered.payer);
             s.foolDebt.reset();
         }
     }
@@ -344,6 +352,14 @@ std::optional<Seat> TableState::turn() const {
     if (n == 0 && lastTrick && lastTrick->winning)
         return lastTrick->plays[*lastTrick->winning].seat;
     return std::nullopt;
+}
+
+std::optional<Seat> TableState::chooser() const {
+    if (asked)
+        return asked->chooser;
+    const auto seat = turn();
+    const bool others = seat && hasFallen(*seat) && lastTrick && !trick.plays.empty();
+    return others ? trick.plays.front().seat : seat; // who won the last trick has led this one
 }
 
 bool TableState::asksCardOf(Seat seat) const {

@@ -12,7 +12,8 @@ namespace table {
 
 using namespace minchiate;
 
-// Cards that lie small before their owner, by how they became public (M5.10).
+// Cards that lie small before their owner, by how they became public (M5.10); of those declared each
+// versicola is a group by itself.
 struct PublicGroup {
     enum class Kind { Robbed, TurnedUp, FromFola, Declared };
     Kind kind{};
@@ -79,6 +80,7 @@ struct TableState {
     PerSide<int> captured{};         // cards in each pile
     std::optional<Side> foolDebt;    // whose Fool lies before them with a card owed (M6.6)
     std::optional<Card> paidForFool; // shown until the next trick
+    Side paidTo{};                   // whose pile it goes to
 
     std::vector<Mark> marks;
     int net = 0;  // signed for NS
@@ -92,6 +94,9 @@ struct TableState {
 
     // Whose card or decision is awaited, as far as the picture shows it; nobody while a full trick lies.
     [[nodiscard]] std::optional<Seat> turn() const;
+    // Who decides it: of a fallen hand whoever won the last trick (M6.10).
+    [[nodiscard]] std::optional<Seat> chooser() const;
+    [[nodiscard]] bool hasFallen(Seat seat) const { return (fallen >> index(seat)) & 1; }
     [[nodiscard]] bool asksCardOf(Seat seat) const;
     // Legal cards while the person chooses a card, for itself or for a fallen seat.
     [[nodiscard]] CardSet legal() const;

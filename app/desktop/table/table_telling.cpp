@@ -13,6 +13,7 @@ void TableWidget::showPicking(const Picking& picking) {
     state_.picking = picking;
     attention_.raised = attention_.crossed = {};
     attention_.hovered.reset();
+    focusedThing_.reset();
     attention_.focused = firstIn(reachable());
     rearrange(timing::lift);
     updateStrip();
@@ -38,8 +39,7 @@ void TableWidget::hold() {
 }
 
 void TableWidget::dismissSlip() {
-    state_.spoken.reset();
-    update();
+    dropSlip();
 }
 
 void TableWidget::coverScore(bool covered) {

@@ -4,14 +4,16 @@
 #include "look/type.h"
 #include "prompts.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QResizeEvent>
 
 namespace table {
 
 TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), deck_(deck), pad_(new pad::ScorePad(deck, this)), strip_(new PromptStrip(this)) {
+    : QWidget(parent), deck_(deck), pad_(new pad::ScorePad(deck, this)), strip_(new PromptStrip(this)),
+      note_(new NoteTag(this)),
+      top_(
+          new TopLayer([this](QPainter& painter, const QRegion& dirty) { paintTop(painter, dirty); }, this)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -36,10 +38,12 @@ TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
     connect(strip_, &PromptStrip::answered, this, &TableWidget::answer);
     callBack_.setSingleShot(true);
     connect(&callBack_, &QTimer::timeout, this, &TableWidget::sendPlayed);
-    noteEnds_.setSingleShot(true);
-    connect(&noteEnds_, &QTimer::timeout, this, [this] {
-        note_.reset();
-        update();
+    connect(note_, &NoteTag::ruleAsked, this, &TableWidget::ruleAsked);
+    slipLeast_.setSingleShot(true);
+    slipLeast_.setInterval(timing::slip);
+    connect(&slipLeast_, &QTimer::timeout, this, [this] {
+        if (slipLeaves_)
+            dropSlip();
     });
     changing_.setDuration(timing::changePlaces);
     changing_.setStartValue(0.0);
@@ -114,6 +118,12 @@ void TableWidget::hurry() {
     director_.hurry();
 }
 
+void TableWidget::goOn() {
+    animator_.finish();
+    pad_->finish();
+    director_.press();
+}
+
 // ---- Showing ----
 
 void TableWidget::showItem(const Item& item) {
@@ -149,14 +159,18 @@ void TableWidget::showScene(const Scene& scene) {
     const bool focusShown = attention_.focusShown;
     attention_ = {};
     attention_.focusShown = focusShown;
+    focusedThing_.reset();
     choosing_ = false;
-    note_.reset();
+    note_->clear();
+    slipLeast_.stop();
+    slipLeaves_ = false;
+    tellAssistants({}); // the last thing said was of what lay there before
     pad_->setUs(sideOf(state_.me));
     pad_->setVisible(!scoreCovered_ && state_.spread.empty());
     measure();
     if (watched_) // it has been said, and would cover the open hands
         state_.spoken.reset();
-    picture_ = layOut(state_, metrics_, attention_);
+    setPicture();
     animator_.jumpTo(picture_.sprites);
     placePad();
     pad_->setScore(state_.net, state_.paid);
@@ -174,8 +188,14 @@ void TableWidget::enact(const Event& event) {
     endDraw();
     if (state_.looked.empty() == false && !std::holds_alternative<event::Looked>(event))
         state_.looked.clear();
-    if (std::holds_alternative<event::Played>(event))
-        state_.spoken.reset();
+    if (std::holds_alternative<event::Played>(event)) {
+        note_->clear();
+        slipLeaves_ = true;
+        if (!slipLeast_.isActive())
+            state_.spoken.reset();
+    }
+    if (std::holds_alternative<event::Announced>(event))
+        beginSlip();
     const bool own = std::holds_alternative<event::Played>(event) && attention_.played;
     state_.asked.reset();
     state_.picking.reset();
@@ -212,6 +232,7 @@ void TableWidget::showQuestion(const model::Question& question) {
     attention_.cutAt = 0;
     choosing_ = false;
     chosen_.clear();
+    focusedThing_.reset();
     attention_.focused = firstIn(reachable());
     rearrange(timing::lift);
     updateStrip();
@@ -219,11 +240,26 @@ void TableWidget::showQuestion(const model::Question& question) {
     tellAssistants(text::turnLine(question.choice, question.view, teller()));
 }
 
-// The card that has the focus order's eye: the same as before, if it is still there.
+// The card that has the focus order's eye: the same as before, if it may be taken, or else the first that
+// may.
 std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
-    if (attention_.focused && std::ranges::find(cards, *attention_.focused) != cards.end())
+    const CardSet wanted = takeable();
+    const auto among = [&](Card c) { return wanted.contains(c); };
+    if (attention_.focused && among(*attention_.focused))
         return attention_.focused;
-    return cards.empty() ? std::nullopt : std::optional(cards.front());
+    const auto first = std::ranges::find_if(cards, among);
+    return first != cards.end() ? std::optional(*first)
+           : cards.empty()      ? std::nullopt
+                                : std::optional(cards.front());
+}
+
+CardSet TableWidget::takeable() const {
+    const auto all = reachable();
+    if (state_.picking)
+        return state_.picking->from;
+    if (isOpen() && state_.playing())
+        return state_.legal();
+    return setOf(all);
 }
 
 // The tray needs room for its shadow.
@@ -236,10 +272,17 @@ int TableWidget::moveMs(int ms) const {
     return habits_.tempo.animated ? ms : 0;
 }
 
+void TableWidget::setPicture() {
+    const QRect slip = picture_.slip;
+    picture_ = layOut(state_, metrics_, attention_);
+    picture_.slip = slip;
+    placeSlip();
+}
+
 // Lays everything out anew and moves there.
 void TableWidget::rearrange(int ms) {
-    const Picture before = std::move(picture_);
-    picture_ = layOut(state_, metrics_, attention_);
+    const Picture before = picture_;
+    setPicture();
     placePad();
     animator_.moveTo(
         picture_.sprites, moveMs(ms),
@@ -271,6 +314,7 @@ void TableWidget::measure() {
     animator_.setReach(metrics_.px(26));
     pad_->setMetrics(metrics_);
     strip_->setMetrics(metrics_);
+    note_->setMetrics(metrics_);
 }
 
 void TableWidget::prefetch() {
@@ -278,6 +322,9 @@ void TableWidget::prefetch() {
     for (Card c : kWholeDeck)
         all << QString::fromStdString(code(c));
     const qreal ratio = devicePixelRatioF();
+    deck_.prefetch({QStringLiteral("back")}, metrics_.card, ratio);
+    for (Card c : state_.cards)
+        deck_.prefetch({QString::fromStdString(code(c))}, metrics_.card, ratio);
     deck_.prefetch(all, metrics_.trickCard, ratio);
     deck_.prefetch(all, metrics_.publicCard, ratio, look::Deck::Index::large);
 }
@@ -288,120 +335,13 @@ void TableWidget::resizeEvent(QResizeEvent*) {
 
 void TableWidget::measureAnew() {
     measure();
-    picture_ = layOut(state_, metrics_, attention_);
+    top_->setGeometry(rect());
+    setPicture();
     animator_.jumpTo(picture_.sprites);
     placePad();
+    note_->clear();
     relight();
     updateStrip();
-}
-
-// ---- The strip ----
-
-void TableWidget::updateStrip() {
-    Prompt prompt;
-    QRect zone = picture_.strip;
-    if (director_.waitsForPress() && state_.draw) {
-        prompt.strong = text::drawSettled(state_.dealer, teller());
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (director_.waitsForPress() && state_.phase == Phase::Cut && state_.looked.empty()) {
-        prompt.strong = state_.hand / kHandsInRound == 1 ? tr("The second round.") : tr("The third round.");
-        prompt.text = tr("%1 is your partner now.").arg(state_.names[partner(state_.me)]);
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (director_.waitsForPress() && !state_.looked.empty()) {
-        prompt.strong = text::lookedPrompt(static_cast<int>(state_.looked.size()));
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
-        prompt.strong = text::cutPrompt();
-        prompt.text = attention_.cutAt > 0 ? tr("Here %1 are lifted.").arg(attention_.cutAt)
-                                           : tr("Click into the pack, or move with the arrow keys.");
-        prompt.buttons = {{tr("&Cut"), true, attention_.cutAt > 0}};
-    } else if (isOpen() && state_.discarding()) {
-        const auto words =
-            text::discardEffect(state_.cards, attention_.raised, *state_.discarding(), state_.rules);
-        prompt.heading = words.count;
-        prompt.filled = attention_.raised.size();
-        prompt.places = state_.discarding()->count;
-        prompt.strong = words.effect;
-        prompt.text = words.note;
-        prompt.buttons = {{tr("&Discard"), true, prompt.filled == prompt.places}};
-    } else if (isOpen() && state_.declaring()) {
-        zone = picture_.declareStrip;
-        const auto& held = state_.declaring()->held;
-        if (choosing_) {
-            for (const Versicola& v : held)
-                prompt.buttons.push_back(
-                    {text::declareItem(v), std::ranges::find(chosen_, v.cards) != chosen_.end(), true});
-            prompt.buttons.push_back(
-                {chosen_.empty() ? tr("Say &nothing") : tr("&Declare %n", nullptr, int(chosen_.size())), true,
-                 true});
-            prompt.strong = tr("Which do you declare?");
-        } else {
-            prompt.strong = text::declareOffer(held);
-            prompt.text = text::declareEffect(held);
-            prompt.buttons = {{tr("Say &nothing"), false, true}};
-            if (held.size() > 1)
-                prompt.buttons.push_back({tr("C&hoose…"), false, true});
-            prompt.buttons.push_back({held.size() > 1 ? tr("&Declare all") : tr("&Declare"), true, true});
-        }
-    } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me &&
-               state_.cards.size() > 1) { // of the last card nobody would choose otherwise
-        zone = picture_.fallStrip;
-        prompt.strong = tr("You may fall (M6.10)");
-        prompt.text = tr("Your hand lies open.");
-        prompt.buttons = {{tr("Lay &open"), false, true}};
-    } else if (isOpen() && !watched_ && state_.playing() && state_.asked->seat != state_.me) {
-        zone = picture_.fallStrip;
-        prompt.strong = text::fallenPrompt(state_.asked->seat, teller());
-    }
-    const bool shown = !prompt.strong.isEmpty() || !prompt.heading.isEmpty();
-    if (shown) {
-        strip_->setPrompt(prompt);
-        strip_->place(zone);
-        const bool offersFall = isOpen() && state_.playing() && !prompt.buttons.empty();
-        strip_->setToolTip(offersFall ? text::fallOffer() : QString());
-    }
-    if (strip_->isVisible() != shown)
-        strip_->setVisible(shown);
-}
-
-void TableWidget::repeatAnnouncement() {
-    if (!state_.announcedLast)
-        return;
-    if (state_.spoken)
-        state_.spoken.reset();
-    else
-        state_.spoken = event::Announced{partner(state_.dealer), *state_.announcedLast};
-    tellAssistants(text::announcement(*state_.announcedLast));
-    update();
-}
-
-void TableWidget::showLastTrick(bool shown) {
-    lastTrickShown_ = shown && state_.lastTrick.has_value();
-    update();
-}
-
-void TableWidget::tellAssistants(const QString& words) {
-    setAccessibleDescription(words);
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
-}
-
-std::vector<Card> TableWidget::reachable() const {
-    if (state_.picking) { // as they lie, from left to right
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.card() && state_.picking->from.contains(*sprite.card()))
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    if (state_.playing() && state_.asked->seat != state_.me) {
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.place == Sprite::Place::Open && sprite.seat == state_.asked->seat)
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    return handOrder(state_);
 }
 
 } // namespace table

@@ -8,8 +8,10 @@
 #include "table/animator.h"
 #include "table/director.h"
 #include "table/layout.h"
+#include "table/note_tag.h"
 #include "table/prompt_strip.h"
 #include "table/spotlight.h"
+#include "table/top_layer.h"
 #include "telling.h"
 
 #include <QTimer>
@@ -28,12 +30,14 @@ struct Habits {
 
 // Something on the table by name, for assistive technology and the keyboard.
 struct TableThing {
-    enum class Kind { Card, Seat, Pile, Fola, Trick };
+    // Card: to be played or picked, now or at another time. Seen: a card that lies there to be looked at.
+    enum class Kind { Card, Seen, Seat, Pile, Fola, Slip, Trick };
     Kind kind{};
-    int key = 0;   // unique among the things; a card's own number for cards of the hand
-    QString name;  // "king of cups"
-    QString state; // "may be played"; may be empty
-    QRect rect;    // in the widget
+    int key = 0;    // unique among the things; a card's own number for cards of the hand
+    QString name;   // "king of cups"
+    QString state;  // "may be played"; may be empty
+    QString detail; // what else there is to know of it: its worth, what a press does; may be empty
+    QRect rect;     // in the widget
     bool pressable = false;
     bool focused = false;
 };
@@ -82,6 +86,8 @@ public:
 
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
+    // What a press on the table does while something is shown: see Director::press().
+    void goOn();
     // While paused nothing is shown: the table is not in sight.
     void setPaused(bool paused) { director_.setPaused(paused); }
     // Shows the last trick while it is asked for.
@@ -109,7 +115,7 @@ public:
     [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_, you_}; }
     [[nodiscard]] std::vector<TableThing> things() const;
     // Where it says why a card is refused; empty while nothing is said.
-    [[nodiscard]] QRect noteRect() const;
+    [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // Presses a thing as a click would.
     void press(const TableThing& thing);
     // Cards that have focus order now: the hand, or the open hand chosen from.
@@ -138,11 +144,16 @@ protected:
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     // Showing (table_widget.cpp)
     void showItem(const Item& item);
     void showScene(const Scene& scene);
+    void setPicture();
+    void placeSlip();
+    void beginSlip();
+    void dropSlip();
     void enact(const Event& event);
     void showQuestion(const model::Question& question);
     void endDraw();
@@ -155,6 +166,7 @@ private:
     void prefetch();
     void updateStrip();
     void tellAssistants(const QString& words);
+    [[nodiscard]] CardSet takeable() const; // cards that may be played, discarded, picked
 
     // Telling (table_telling.cpp)
     void showPicking(const Picking& picking);
@@ -174,7 +186,18 @@ private:
     void say(Card card, const QString& words);
     void refuseCard(Card card);
     [[nodiscard]] bool mayPlay(Card card) const;
-    void moveFocus(int steps);
+    enum class Along { Takeable, All };
+    void moveFocus(int steps, Along along);
+    void moveAmongThings(int steps);
+    void leaveThings();
+    void showFocus();
+    void hideFocus();
+    void tellFocus();
+    [[nodiscard]] std::optional<TableThing> focusedThing() const;
+    void moveCut(int by);
+    bool confirm(const QKeyEvent& event);
+    bool escape();
+    [[nodiscard]] bool cutting() const;
     void hover(std::optional<Card> card);
     void pointAtCut(QPoint at);
 
@@ -185,14 +208,22 @@ private:
     enum class PlatePart { all, words };
     void paintPlates(QPainter& painter, PlatePart part);
     void paintCaptions(QPainter& painter);
-    void paintTags(QPainter& painter);
+    void paintTop(QPainter& painter, const QRegion& dirty);
+    void paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites);
+    void paintLastTrick(QPainter& painter);
+    void paintFocus(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintSlip(QPainter& painter);
-    void paintPhrases(QPainter& painter, const QRect& row);
-    void paintNote(QPainter& painter);
     [[nodiscard]] Plate plateNow(Seat seat) const;
     [[nodiscard]] QString roleWords(Seat seat) const;
-    [[nodiscard]] QString dealWords(Seat seat) const;
+    [[nodiscard]] QRect plateRect(Seat seat) const; // the portrait and its words, as long as they are
+
+    // Things (table_things.cpp)
+    void addCards(std::vector<TableThing>& list) const;
+    void addSeen(std::vector<TableThing>& list) const;
+    void addPlaces(std::vector<TableThing>& list) const;
+    [[nodiscard]] std::optional<TableThing> thingAt(QPoint at) const;
+    void explain(const TableThing& thing, QPoint globalAt);
 
     look::Deck& deck_;
     look::Metrics metrics_;
@@ -220,15 +251,15 @@ private:
     };
     std::optional<Sent> sent_;
 
-    // A refusal over its card: shakes once, words for two seconds.
-    struct Note {
-        Card card;
-        QString words;
-    };
-    std::optional<Note> note_;
-    std::optional<Card> tried_; // an illegal card on its way to be refused
-    QTimer noteEnds_;
+    NoteTag* note_;                   // why a card is refused
+    std::optional<Card> shaking_;     // that card, which shakes once
+    std::optional<Card> tried_;       // an illegal card on its way to be refused
+    std::optional<int> focusedThing_; // by the keyboard, where no card has the focus
+    QPoint mouseAt_;                  // where it was when a key was used last
     QVariantAnimation shake_;
+    QTimer slipLeast_;        // the announcement lies there at least so long
+    bool slipLeaves_ = false; // after that
+    TopLayer* top_;
 
     std::array<QRect, kPlayers> platesBefore_; // by player, while they change places
     QVariantAnimation changing_;

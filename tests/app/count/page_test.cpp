@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace count;
 using namespace minchiate;
 
@@ -165,7 +167,7 @@ private slots:
         show(page);
         QSignalSpy next(&page, &CountPage::nextChosen);
         for (const int how : {0, int(Qt::Key_Space), int(Qt::Key_Return)}) {
-            page.setContent(playedHand(7, Side::NS));
+            page.setContent(playedHand(7 + static_cast<std::uint64_t>(how % 5), Side::NS));
             QVERIFY(page.revealing());
             QCOMPARE(QApplication::focusWidget(), &page);
             if (how == 0)
@@ -178,6 +180,51 @@ private slots:
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(next.count(), 1);
+    }
+
+    void whoComesBackIsNotToldAgain() {
+        look::Deck deck(QStringLiteral("none"));
+        CountPage page(deck);
+        show(page);
+        page.setContent(playedHand(7, Side::NS));
+        QVERIFY(page.revealing());
+        page.setContent(playedHand(7, Side::NS)); // it had not been told to the end
+        QVERIFY(page.revealing());
+        page.revealAll();
+        page.setContent(playedHand(7, Side::NS));
+        QVERIFY(!page.revealing());
+        QCOMPARE(QApplication::focusWidget(), page.nextButton());
+        page.setContent(playedHand(8, Side::NS));
+        QVERIFY(page.revealing());
+    }
+
+    // One height for all versicole, and their rows level on both sides.
+    void versicoleAreOneHeightAndLevel() {
+        for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)})
+            for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+                const CountContent content = playedHand(seed, Side::NS);
+                if (content.result.cappotto)
+                    continue;
+                const look::Metrics m = look::metricsForTable(size);
+                const auto ledger = ledgerRows(content);
+                const CountLayout l = layOut(content, ledger, m, buttonsFor(m));
+                std::set<int> heights, tops;
+                std::set<int> ours;
+                for (const SideLayout* side : {&l.us, &l.them})
+                    for (const CaptionedCards& group : side->groups)
+                        if (ledger[static_cast<std::size_t>(group.row)].entry == Entry::versicola) {
+                            heights.insert(group.box.height());
+                            (side == &l.us ? ours : tops).insert(group.box.top());
+                        }
+                QVERIFY2(heights.size() <= 1, qPrintable(QStringLiteral("hand %1").arg(seed)));
+                if (!ours.empty() && !tops.empty()) {
+                    auto one = ours.begin(), other = tops.begin();
+                    for (; one != ours.end() && other != tops.end(); ++one, ++other)
+                        QVERIFY2(
+                            *one == *other,
+                            qPrintable(QStringLiteral("hand %1: %2 and %3").arg(seed).arg(*one).arg(*other)));
+                }
+            }
     }
 
     void withoutStepsEverythingIsThereAtOnce() {

@@ -92,8 +92,8 @@ private slots:
             const auto cards = at.page().table()->reachable();
             const auto n = std::ranges::find(cards, card) - cards.begin();
             QVERIFY(n < std::ssize(cards));
-            for (int i = 0; i < n; ++i)
-                key(Qt::Key_Right);
+            for (int i = 0; i < n; ++i) // legal or not
+                at.sitting.key(Qt::Key_Right, Qt::ControlModifier);
         };
         const auto card = [](const char* code) { return *cardOf(code); };
 

@@ -86,6 +86,54 @@ private slots:
         QCOMPARE(bar->value(), bar->maximum());
     }
 
+    void itFollowsAfterEveryChangeOfSize() {
+        LogPanel panel;
+        show(panel, 320);
+        const auto events = wholeHand();
+        const std::size_t half = events.size() / 2;
+        QScrollBar* bar = panel.list()->verticalScrollBar();
+        for (std::size_t i = 0; i < half; ++i)
+            panel.add(events[i]);
+        for (const QSize size : {QSize(220, 560), QSize(160, 300), QSize(330, 900), QSize(180, 400)}) {
+            panel.resize(size); // lines wrap anew, later than the list is told of it
+            panel.setMetrics(look::metricsForTable(QSize(4 * size.width(), size.height())));
+            QCoreApplication::processEvents();
+            QTest::qWait(0);
+            QCOMPARE(bar->value(), bar->maximum());
+        }
+        for (std::size_t i = half; i < events.size(); ++i) {
+            panel.add(events[i]);
+            QCoreApplication::processEvents();
+            QCOMPARE(bar->value(), bar->maximum());
+        }
+        QVERIFY(bar->maximum() > 0);
+    }
+
+    void aTrickFoldsToItsMarks() {
+        LogPanel panel;
+        show(panel, 320);
+        for (const Event& event : wholeHand())
+            panel.add(event);
+        const int before = rows(panel);
+        const auto* model = panel.list()->model();
+        int heading = 0;
+        while (!model->index(heading, 0).data().toString().startsWith(QStringLiteral("Trick 2")))
+            ++heading;
+        panel.list()->scrollTo(model->index(heading, 0));
+        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {},
+                          panel.list()->visualRect(model->index(heading, 0)).center());
+        QVERIFY(rows(panel) <= before - 4); // the four cards at least
+        QVERIFY(model->index(heading, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("folded")));
+        // Every mark is still there, and the keyboard opens it again.
+        panel.setFocus();
+        panel.list()->setCurrentIndex(model->index(heading, 0));
+        QTest::keyClick(panel.list(), Qt::Key_Right);
+        QCOMPARE(rows(panel), before);
+    }
+
     void theKeyboardReadsLineByLine() {
         LogPanel panel;
         show(panel);

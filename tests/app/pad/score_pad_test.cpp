@@ -39,6 +39,25 @@ private slots:
         QTEST(content.resti, "resti");
         QTEST(content.restiOurs, "restiOurs");
     }
+
+    // Whoever points at it is told how the pieces make the number.
+    void itExplainsItself() {
+        look::Deck deck;
+        pad::ScorePad pad(deck);
+        pad.setUs(Side::NS);
+        QVERIFY(pad.explanation().contains(QStringLiteral("Neither side leads")));
+        QVERIFY(pad.accessibleDescription().startsWith(QStringLiteral("even")));
+        for (int net = 1; net < 60; ++net) {
+            pad.setScore(net, 0);
+            QVERIFY2(pad.explanation().contains(QStringLiteral("= %1.").arg(net)),
+                     qPrintable(pad.explanation()));
+        }
+        pad.setScore(28, 0); // three fishes less two
+        QVERIFY2(pad.explanation().contains(QStringLiteral("30 − 2 = 28.")), qPrintable(pad.explanation()));
+        pad.setScore(10, -2);
+        QVERIFY(pad.explanation().contains(QStringLiteral("resto")));
+        QVERIFY(pad.accessibleDescription().contains(QStringLiteral("paid to them")));
+    }
 };
 
 QTEST_MAIN(ScorePadTest)

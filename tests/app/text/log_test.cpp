@@ -131,8 +131,9 @@ private slots:
                 const auto* declared = std::get_if<Declare>(&step.action.what);
                 if (!declared || !declared->shown.empty())
                     continue;
-                for (Seat seat : kSeats)
-                    QVERIFY(text::logLines(step.events.front(), {text::seatNames(), seat}).empty());
+                Log log;
+                log.add(step.events.front());
+                QVERIFY(log.empty());
             }
         }
     }
@@ -169,7 +170,25 @@ private slots:
         log.add(gathered);
         QCOMPARE(read(log, Seat::S),
                  QStringLiteral("Trick 3 [theirs]\n  You lead the 32 []\n  East wins with the 40 []\n"
-                                "  28 and 32 die [+10 them]"));
+                                "  North: 28 []\n  West: 6 []\n  28 and 32 die [+10 them]"));
+    }
+
+    void everyCardOfATrickIsTold() {
+        auto referee = game(6, {}, numberedDeck(6), "apprentice");
+        const auto logs = follow(referee, [](const Hand&, Seat, const PerSeat<Log>&) {});
+        int tricks = 0;
+        const QString story = read(logs[Seat::S], Seat::S);
+        for (const Trick& trick : referee.hand().tricks()) {
+            const QString heading =
+                ++tricks == 21 ? QStringLiteral("Last trick [") : QStringLiteral("Trick %1 [").arg(tricks);
+            const qsizetype from = story.indexOf(heading);
+            const qsizetype next = story.indexOf(QStringLiteral("\nTrick"), from + 1);
+            const QString told = story.mid(from, next < 0 ? -1 : next - from);
+            QVERIFY(from >= 0);
+            for (const auto& play : trick.plays)
+                QVERIFY2(told.contains(text::shortCardName(play.card)), qPrintable(told));
+        }
+        QCOMPARE(tricks, 21);
     }
 
     void theSameLogReadsForEveryTeller() {
@@ -179,6 +198,18 @@ private slots:
         QVERIFY(ours != theirs);
         QCOMPARE(ours.count(u'\n'), theirs.count(u'\n'));
         QCOMPARE(ours.count(QStringLiteral(" us]")), theirs.count(QStringLiteral(" them]")));
+    }
+
+    // As the count says of it.
+    void anUnscoredHandPaysNothing() {
+        Log log;
+        Result result;
+        result.restiNow = result.resti = -1;
+        log.add(event::Counted{result});
+        QVERIFY(read(log, Seat::S).contains(QStringLiteral("1 resto to them")));
+        log.setUnscored();
+        QVERIFY(!read(log, Seat::S).contains(QStringLiteral("resto to")));
+        QVERIFY(read(log, Seat::S).contains(QStringLiteral("This hand [pays nothing]")));
     }
 
     void clearForgetsEverything() {

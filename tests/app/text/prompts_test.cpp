@@ -88,40 +88,60 @@ private slots:
     }
 
     void platesBeforeTrick1() {
-        SeatView view;
-        view.dealer = Seat::E; // Ago cuts
-        view.phase = Phase::Cut;
-        QCOMPARE(plateLine(view, Seat::E, Seat::S, ago), QStringLiteral("deals · against you"));
-        QCOMPARE(plateLine(view, Seat::N, Seat::S, ago), QStringLiteral("your partner"));
-        view.choice = Choice{Seat::S, Seat::S, CutChoice{}};
-        QCOMPARE(plateLine(view, Seat::S, Seat::S, ago), QStringLiteral("your turn: cut the pack"));
-
-        view.dealer = Seat::S; // Vieri cuts
-        view.choice.reset();
-        QCOMPARE(plateLine(view, Seat::W, Seat::W, ago), QStringLiteral("cuts"));
-        QCOMPARE(plateLine(view, Seat::S, Seat::W, ago), QStringLiteral("you deal"));
-        view.phase = Phase::Discard;
-        view.robbed = {trump(38), trump(13)};
-        view.taken = {trump(36), trump(30), trump(28), trump(10), trump(1)};
-        QCOMPARE(plateLine(view, Seat::W, Seat::W, ago), QStringLiteral("cut, robbed 2 · discards 2"));
-        view.discardCounts[Seat::W] = 2;
-        QCOMPARE(plateLine(view, Seat::W, Seat::S, ago), QStringLiteral("cut, robbed 2 · discarded 2"));
-        view.choice = Choice{Seat::S, Seat::S, DiscardChoice{5, {}}};
-        QCOMPARE(plateLine(view, Seat::S, Seat::S, ago), QStringLiteral("you deal: discard 5"));
-        view.dealer = Seat::E;
-        view.choice = Choice{Seat::S, Seat::S, DiscardChoice{2, {}}};
-        QCOMPARE(plateLine(view, Seat::S, Seat::S, ago), QStringLiteral("you robbed 2: discard as many"));
-        QCOMPARE(plateLine(view, Seat::E, Seat::S, ago), QStringLiteral("deals · discards 5"));
+        text::PlateFacts facts;
+        facts.dealer = Seat::E; // Ago cuts
+        facts.phase = Phase::Cut;
+        const auto of = [&](Seat seat) {
+            facts.seat = seat;
+            return plateLine(facts, ago);
+        };
+        QCOMPARE(of(Seat::E), QStringLiteral("deals · against you"));
+        QCOMPARE(of(Seat::N), QStringLiteral("your partner"));
+        QCOMPARE(of(Seat::S), QStringLiteral("you cut"));
+        facts.dealer = Seat::S; // Vieri cuts
+        QCOMPARE(of(Seat::W), QStringLiteral("cuts"));
+        QCOMPARE(of(Seat::S), QStringLiteral("you deal"));
+        facts.phase = Phase::Discard;
+        QCOMPARE(of(Seat::W), QStringLiteral("cut"));
+        facts.robbed = facts.owed = 2;
+        QCOMPARE(of(Seat::W), QStringLiteral("cut, robbed 2 · discards 2"));
+        facts.discarded = 2;
+        QCOMPARE(of(Seat::W), QStringLiteral("cut, robbed 2 · discarded 2"));
+        facts.dealer = Seat::E;
+        facts.robbed = facts.discarded = 0;
+        facts.owed = 5;
+        QCOMPARE(of(Seat::E), QStringLiteral("deals · discards 5"));
     }
 
     void platesInPlay() {
-        SeatView view = playing(cardsOfCodes("T7"));
-        QCOMPARE(plateLine(view, Seat::N, Seat::N, ago), QStringLiteral("thinking"));
-        QCOMPARE(plateLine(view, Seat::N, Seat::E, ago), QStringLiteral("your partner"));
-        QCOMPARE(plateLine(view, Seat::W, Seat::E, ago), QStringLiteral("deals · against you"));
-        QCOMPARE(plateLine(view, Seat::S, Seat::E, ago), QString());
-        view.fallen = 1 << tricks::index(Seat::N);
-        QCOMPARE(plateLine(view, Seat::N, Seat::E, ago), QStringLiteral("fallen · your partner"));
+        using Turn = text::PlateFacts::Turn;
+        text::PlateFacts facts;
+        facts.dealer = Seat::W;
+        const auto of = [&](Seat seat, Turn turn) {
+            facts.seat = seat;
+            facts.turn = turn;
+            return plateLine(facts, ago);
+        };
+        QCOMPARE(of(Seat::N, Turn::None), QStringLiteral("your partner"));
+        QCOMPARE(of(Seat::N, Turn::Think), QStringLiteral("thinking · your partner"));
+        QCOMPARE(of(Seat::N, Turn::Play), QStringLiteral("to play · your partner"));
+        QCOMPARE(of(Seat::W, Turn::Lead), QStringLiteral("to lead · deals · against you"));
+        QCOMPARE(of(Seat::W, Turn::None), QStringLiteral("deals · against you"));
+        QCOMPARE(of(Seat::S, Turn::None), QString());
+        facts.fallen = true;
+        QCOMPARE(of(Seat::N, Turn::None), QStringLiteral("fallen · your partner"));
+        QCOMPARE(of(Seat::N, Turn::Play), QStringLiteral("to play · fallen"));
+        QCOMPARE(of(Seat::S, Turn::None), QStringLiteral("you have fallen"));
+        facts.fallen = false;
+        facts.chosenFor = Seat::N; // fallen: who won the last trick chooses its cards (M6.10)
+        QCOMPARE(of(Seat::W, Turn::Choose), QStringLiteral("chooses for Lapo · deals · against you"));
+        // Watched, nobody is "you", and relations are not told.
+        facts.dealer = Seat::S;
+        Teller watching = ago;
+        watching.watched = true;
+        facts.seat = Seat::S;
+        facts.turn = Turn::Lead;
+        QCOMPARE(plateLine(facts, watching), QStringLiteral("to lead · deals"));
     }
 
     void discards_data() {
@@ -188,7 +208,7 @@ private slots:
                 const SeatView view = viewOf(referee.hand(), chooser);
                 Teller teller = ago;
                 teller.me = chooser;
-                const QString line = plateLine(view, chooser, chooser, teller);
+                const QString line = turnLine(*view.choice, view, teller);
                 QVERIFY(!line.isEmpty());
                 QVERIFY2(!line.contains(u'%'), qPrintable(line));
                 QVERIFY(std::holds_alternative<players::Step>(referee.step()));

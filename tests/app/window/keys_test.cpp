@@ -92,7 +92,8 @@ private:
             }
             if (at->key == card.id)
                 return;
-            press(at - things.begin() < wanted ? Qt::Key_Right : Qt::Key_Left);
+            // With Ctrl from card to card, whether it may be played or not.
+            s_.key(at - things.begin() < wanted ? Qt::Key_Right : Qt::Key_Left, Qt::ControlModifier);
         }
         note(QStringLiteral("the card cannot be reached"));
     }

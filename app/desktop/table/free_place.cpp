@@ -1,0 +1,48 @@
+#include "table/free_place.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace table {
+
+namespace {
+
+constexpr int kStep = 6; // from one place tried to the next
+
+// Between the two, squared; of places that touch, the one whose middle is closer comes first.
+int distance(const QRect& a, const QRect& b) {
+    const int dx = std::max({0, b.left() - a.right(), a.left() - b.right()});
+    const int dy = std::max({0, b.top() - a.bottom(), a.top() - b.bottom()});
+    return 64 * (dx * dx + dy * dy) + (a.center() - b.center()).manhattanLength();
+}
+
+} // namespace
+
+int covered(const QRect& r, const std::vector<QRect>& taken) {
+    int area = 0;
+    for (const QRect& other : taken) {
+        const QRect both = r & other;
+        area += both.width() * both.height();
+    }
+    return area;
+}
+
+QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, const QRect& area) {
+    QRect best(area.topLeft(), size);
+    auto least = std::pair(std::numeric_limits<int>::max(), std::numeric_limits<int>::max());
+    for (int y = area.top(); y + size.height() <= area.bottom() + 1; y += kStep)
+        for (int x = area.left(); x + size.width() <= area.right() + 1; x += kStep) {
+            const QRect at(QPoint(x, y), size);
+            const int far = distance(at, near);
+            if (least.first == 0 && far >= least.second)
+                continue;
+            if (const auto cost = std::pair(covered(at, taken), far); cost < least) {
+                least = cost;
+                best = at;
+            }
+        }
+    return best;
+}
+
+} // namespace table

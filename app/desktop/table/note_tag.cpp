@@ -1,0 +1,83 @@
+#include "table/note_tag.h"
+
+#include "look/palette.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+#include "rule_book.h"
+#include "table/timing.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace table {
+
+namespace {
+
+constexpr int kShadow = 8; // room for it around the paper
+
+} // namespace
+
+NoteTag::NoteTag(QWidget* parent) : QWidget(parent) {
+    ends_.setSingleShot(true);
+    connect(&ends_, &QTimer::timeout, this, &NoteTag::clear);
+    hide();
+}
+
+void NoteTag::say(const QString& words, QPoint foot, const QRect& area) {
+    words_ = words;
+    setAccessibleName(words);
+    const int pad = metrics_.px(12);
+    QRect r = QFontMetrics(look::font(metrics_, look::Type::text))
+                  .boundingRect(words)
+                  .adjusted(-pad, -pad / 2, pad, pad / 2);
+    r.moveCenter(foot - QPoint(0, metrics_.px(26)));
+    r.moveLeft(std::clamp(r.left(), area.left(), std::max(area.left(), area.right() - r.width())));
+    r.moveTop(std::max(r.top(), area.top()));
+    setGeometry(r.adjusted(-kShadow, -kShadow, kShadow, kShadow));
+    raise();
+    show();
+    update();
+    ends_.start(timing::note);
+}
+
+void NoteTag::clear() {
+    ends_.stop();
+    hide();
+}
+
+QRect NoteTag::paper() const {
+    return isVisible() ? geometry().adjusted(kShadow, kShadow, -kShadow, -kShadow) : QRect();
+}
+
+void NoteTag::mousePressEvent(QMouseEvent*) {
+    const QStringList rules = lessons::rulesCitedIn(words_);
+    clear();
+    if (!rules.isEmpty())
+        emit ruleAsked(rules.front());
+}
+
+void NoteTag::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect r = rect().adjusted(kShadow, kShadow, -kShadow, -kShadow);
+    look::drawTagPaper(painter, r, metrics_);
+    QTextLayout line(words_, look::font(metrics_, look::Type::text));
+    QList<QTextLayout::FormatRange> ranges;
+    for (const QString& rule : lessons::rulesCitedIn(words_)) {
+        QTextCharFormat underlined;
+        underlined.setFontUnderline(true);
+        ranges << QTextLayout::FormatRange{int(words_.indexOf(rule)), int(rule.size()), underlined};
+    }
+    line.setFormats(ranges);
+    line.beginLayout();
+    QTextLine words = line.createLine();
+    line.endLayout();
+    painter.setPen(QColor(look::colour::ink));
+    line.draw(&painter,
+              QPointF(r.center().x() - words.naturalTextWidth() / 2, r.center().y() - words.height() / 2));
+}
+
+} // namespace table

@@ -1,0 +1,37 @@
+// A refusal over its card: a line of paper on top of everything. The rule that it names is underlined.
+#pragma once
+
+#include "look/metrics.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace table {
+
+class NoteTag : public QWidget {
+    Q_OBJECT
+public:
+    explicit NoteTag(QWidget* parent);
+
+    void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
+    // Says this over `foot`, inside `area`, until clear() or for its time.
+    void say(const QString& words, QPoint foot, const QRect& area);
+    void clear();
+    [[nodiscard]] QString words() const { return isVisible() ? words_ : QString(); }
+    // What is seen of it, without its shadow.
+    [[nodiscard]] QRect paper() const;
+
+signals:
+    void ruleAsked(const QString& number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    look::Metrics metrics_;
+    QString words_;
+    QTimer ends_;
+};
+
+} // namespace table

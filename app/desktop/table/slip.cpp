@@ -1,0 +1,147 @@
+#include "table/slip.h"
+
+#include "look/palette.h"
+#include "look/surfaces.h"
+#include "look/type.h"
+#include "table/free_place.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+#include <cmath>
+
+namespace table {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr int kPad = 14, kTop = 10, kGap = 6; // at s = 1
+constexpr int kWidest = 220;                  // of the words, where the text has its plain size
+
+QFont phraseFont(const look::Metrics& metrics) {
+    return look::sans(metrics, 18);
+}
+
+int signWidth(const QFontMetrics& fm) {
+    return fm.height() * 3 / 4;
+}
+
+int partWidth(const SlipPart& part, const QFontMetrics& fm, const look::Metrics& metrics) {
+    return fm.horizontalAdvance(part.words) + (part.sign.isEmpty() ? 0 : signWidth(fm) + metrics.px(kGap));
+}
+
+// The parts line by line, none longer than the slip is to be wide.
+struct Line {
+    std::vector<const SlipPart*> parts;
+    int width = 0;
+};
+std::vector<Line> linesOf(const SlipWords& words, const look::Metrics& metrics) {
+    const QFontMetrics fm(phraseFont(metrics));
+    std::vector<Line> lines;
+    for (const SlipPart& part : words.parts) {
+        const int width = partWidth(part, fm, metrics);
+        if (lines.empty() || lines.back().width + width > static_cast<int>(kWidest * metrics.t))
+            lines.emplace_back();
+        lines.back().parts.push_back(&part);
+        lines.back().width += width;
+    }
+    return lines;
+}
+
+QRect meaningRect(const SlipWords& words, const look::Metrics& metrics, int width) {
+    if (words.meaning.isEmpty())
+        return {};
+    return QFontMetrics(look::font(metrics, look::Type::text))
+        .boundingRect(QRect(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words.meaning);
+}
+
+} // namespace
+
+SlipWords slipWords(const event::Announced& said, const text::Teller& teller) {
+    const text::Spoken spoken = text::spoken(said, teller);
+    SlipWords words{spoken.title, {}, {}};
+    const auto phrases = announced(said.counts);
+    for (const Phrase& phrase : phrases) {
+        const bool last = &phrase == &phrases.back();
+        const bool suit = phrase.of <= Phrase::Of::Batons;
+        if (phrase.of == Phrase::Of::PerSorte)
+            words.meaning = spoken.meaning;
+        words.parts.push_back(
+            {text::phrase(phrase) + (last ? QString() : QStringLiteral(", ")),
+             suit ? QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(phrase.of)])
+                  : QString()});
+    }
+    if (words.parts.empty())
+        words.parts.push_back({text::announcement(said.counts), {}});
+    return words;
+}
+
+QSize slipSize(const SlipWords& words, const look::Metrics& metrics) {
+    const QFontMetrics title(look::font(metrics, look::Type::text)), said(phraseFont(metrics));
+    const int cross = slipCross({0, 0, 100, 100}, metrics).width();
+    const auto lines = linesOf(words, metrics);
+    int width = title.horizontalAdvance(words.title) + 2 * cross;
+    for (const Line& line : lines)
+        width = std::max(width, line.width);
+    const int high = title.height() + static_cast<int>(lines.size()) * said.height() +
+                     meaningRect(words, metrics, width).height();
+    return {width + 2 * metrics.px(kPad), high + 2 * metrics.px(kTop)};
+}
+
+QRect slipCross(const QRect& slip, const look::Metrics& metrics) {
+    const int size = std::max(18, metrics.px(20));
+    return {slip.right() - size - metrics.px(3), slip.top() + metrics.px(4), size, size};
+}
+
+QRect slipPlace(QSize size, const QRect& speaker, const std::vector<QRect>& taken, const QRect& area,
+                const QRect& before) {
+    if (before.size() == size && area.contains(before) && covered(before, taken) == 0)
+        return before;
+    return freePlace(size, speaker, taken, area);
+}
+
+void drawSlipOf(QPainter& painter, const QRect& slip, const SlipWords& words, const QRect& speaker,
+                const look::Metrics& metrics, look::Deck& deck) {
+    const QPointF way = QPointF(speaker.center() - slip.center());
+    const bool upright = std::abs(way.y()) * slip.width() > std::abs(way.x()) * slip.height();
+    const Qt::Edge edge =
+        upright ? (way.y() < 0 ? Qt::TopEdge : Qt::BottomEdge) : (way.x() < 0 ? Qt::LeftEdge : Qt::RightEdge);
+    const int in = metrics.px(16);
+    look::drawSlip(painter, slip, metrics, edge,
+                   upright ? std::clamp(speaker.center().x(), slip.left() + in, slip.right() - in)
+                           : std::clamp(speaker.center().y(), slip.top() + in, slip.bottom() - in));
+    const int pad = metrics.px(kPad), top = metrics.px(kTop);
+    const QRect room = slip.adjusted(pad, top, -pad, -top);
+    painter.setPen(QColor(look::colour::ink2));
+    painter.setFont(look::font(metrics, look::Type::text));
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, words.title);
+    const QRectF cross = QRectF(slipCross(slip, metrics)).adjusted(5, 5, -5, -5);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+    const int line = painter.fontMetrics().height();
+    painter.setPen(QColor(look::colour::ink));
+    if (!words.meaning.isEmpty())
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, words.meaning);
+
+    painter.setFont(phraseFont(metrics));
+    const QFontMetrics fm = painter.fontMetrics();
+    const QSize sign(signWidth(fm), signWidth(fm));
+    int y = room.top() + line;
+    for (const Line& said : linesOf(words, metrics)) {
+        int x = room.center().x() - said.width / 2;
+        for (const SlipPart* part : said.parts) {
+            const int start = x;
+            if (!part->sign.isEmpty()) {
+                const QRect at(QPoint(x, y + (fm.height() - sign.height()) / 2), sign);
+                painter.drawPixmap(at, deck.piece(part->sign, sign, painter.device()->devicePixelRatioF()));
+                x += sign.width() + metrics.px(kGap);
+            }
+            painter.drawText(QPoint(x, y + fm.ascent()), part->words);
+            x = start + partWidth(*part, fm, metrics);
+        }
+        y += fm.height();
+    }
+}
+
+} // namespace table
