@@ -18,10 +18,11 @@ import subprocess
 import sys
 import tempfile
 
+import bolognese_cases
 import cousin_cases
 import cuatrola_cases
 
-GAMES = {"cuatrola": cuatrola_cases}
+GAMES = {"bolognese": bolognese_cases, "cuatrola": cuatrola_cases}
 WORKERS = 2
 SECONDS_PER_CALL = 20
 SHOWN = 10
