@@ -21,8 +21,9 @@ import tempfile
 import bolognese_cases
 import cousin_cases
 import cuatrola_cases
+import tarot_cases
 
-GAMES = {"bolognese": bolognese_cases, "cuatrola": cuatrola_cases}
+GAMES = {"bolognese": bolognese_cases, "cuatrola": cuatrola_cases, "tarot": tarot_cases}
 WORKERS = 2
 SECONDS_PER_CALL = 20
 SHOWN = 10

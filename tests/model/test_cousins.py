@@ -4,6 +4,8 @@ import unittest
 
 import bolognese_model as bolognese
 import cuatrola_model as cuatrola
+import tarot_model as tarot
+import tarot_score
 from hand_file import SEATS
 
 
@@ -119,6 +121,66 @@ class Bolognese(unittest.TestCase):
                                    "deck": " ".join(bolognese.PACK), "actions": actions})
         self.assertEqual([each["points"] for each in result["accusi"]], [100, 30, 40])
         self.assertEqual(result["combinations"]["N"], [])
+
+
+class Tarot(unittest.TestCase):
+    """The values of F2, the deal of F4.3, and the worked examples of F13."""
+
+    def test_values(self):
+        """F1.1, F2.1, F11.3."""
+        self.assertEqual(len(tarot.PACK), 78)
+        self.assertEqual(tarot.PACK, tarot_score.ORDER)
+        self.assertEqual(sum(tarot_score.halves_of(card) for card in tarot.PACK), 182)
+        short = tarot.pack_of(3, {"shortDeck": True})
+        self.assertEqual(len(short), 58)
+        self.assertEqual(sum(tarot_score.halves_of(card) for card in short) + 20, 182)
+
+    def test_deal(self):
+        """F4.3: which cards from the top lie in the chien; F12.1: the piles."""
+        for seats, rules, places in ((4, {}, range(4, 25, 4)), (3, {}, range(5, 31, 5)), (5, {}, (4, 8, 12)),
+                                     (3, {"shortDeck": True}, (4, 8, 12, 16)), (2, {"chien2": True}, range(4, 25, 4))):
+            full = dict({name: values[0] for name, values in tarot.SWITCHES.items()}, **rules)
+            deck = tarot.pack_of(seats, full)
+            hand = tarot.Hand(deck, seats, "S", full)
+            self.assertEqual(hand.chien, [deck[place - 1] for place in places])
+        hand = tarot.Hand(tarot.PACK, 2, "S", {})
+        self.assertEqual(hand.piles["N"][0], [tarot.PACK[30 + 12 * layer] for layer in range(4)])
+        self.assertEqual(hand.piles["S"][5][3], "M")
+
+    def test_prices(self):
+        """F13.1 to F13.5, by F9.5."""
+        for contract, margin, petit, coefficient, poignees, slam, expected in (
+                (25, 8, 10, 2, 20, 0, 106), (25, 4, -10, 4, 0, 0, 76), (-25, -7, 10, 1, -20, 0, -42),
+                (25, 11, 0, 2, 20, 0, 92), (25, 46, 10, 2, 20, 400, 582)):
+            parts = {"contract": contract, "margin": margin, "petit": petit, "coefficient": coefficient,
+                     "poignees": poignees, "slam": slam}
+            self.assertEqual(tarot_score.price(parts), expected)
+
+    def test_halves_split(self):
+        """F9.11: of an odd 3P the declarer has the larger half, gain or loss."""
+        hand = tarot.Hand(tarot.PACK, 5, "S", {"split": "halves"})
+        hand.declarer, hand.partner = "E", "W"
+        for each, declarer, partner in ((25, 38, 37), (-25, -38, -37), (26, 39, 39)):
+            scores = tarot_score.contract_scores(hand, each)
+            self.assertEqual((scores["E"], scores["W"], scores["NE"]), (declarer, partner, -each))
+
+    def may(self, lying, held, **rules):
+        """What the third player may play to the cards that lie in a trick, with four."""
+        hand = tarot.Hand(tarot.PACK, 4, "S", rules)
+        hand.left["W"], hand.turn = held.split(), "W"
+        plays = [[seat, card] for seat, card in zip("EN", lying.split())]
+        hand.tricks = [{"leader": "E", "plays": plays, "winner": None}]
+        return " ".join(hand.cards_allowed())
+
+    def test_duties(self):
+        """F8.2 to F8.5, F8.7, F8.10."""
+        for lying, held, allowed in (("S5 SK", "SA HK T9 M", "SA M"), ("S5 T7", "HK T9 T3 M", "T9 M"),
+                                     ("S5 T7", "HK T5 T3", "T3 T5"), ("T5 T7", "HK T6 T8 T9", "T8 T9"),
+                                     ("T5 S2", "HK T2 T4", "T2 T4"), ("S5 T7", "HK D2", "HK D2"),
+                                     ("M S5", "SA HK T9", "SA"), ("M T5", "HK T9 T2", "T9")):
+            self.assertEqual(self.may(lying, held), allowed)
+        self.assertEqual(self.may("M T1", "T21 T9", noThreeBouts=True), "T9")
+        self.assertEqual(self.may("M T1", "T21 S2", noThreeBouts=True), "T21")
 
 
 if __name__ == "__main__":
