@@ -179,6 +179,21 @@ def reaches(hand, text):
     return hand.score[model.side_of(hand.dealer)] + points >= hand.rules["target"]
 
 
+def near_target(record, player):
+    """The record with a score at which the dealer's accuso reaches the target with the partner's only (B6.5)."""
+    dealer = record["dealer"]
+    accusi = {each["seat"]: each["points"] for each in model.replay(record)["accusi"] if not each["early"]}
+    ours = [accusi.get(seat, 0) for seat in (dealer, partner_of(dealer))]
+    target = int(record.get("rules", {}).get("target", 800))
+    if 0 in ours or target <= max(sum(ours), sum(accusi.values()) - sum(ours)):
+        return record
+    side = model.side_of(dealer)
+    place = [index for index, text in enumerate(record["actions"]) if text.startswith(dealer + ":accuse")][0]
+    near = dict(record, score={side: target - max(ours) - 1, model.other_side(side): 0},
+                actions=record["actions"][:place + 1])
+    return cases.play_out(model, near, player.action)
+
+
 def build(rng):
     """A record with all its actions."""
     rules = cases.some_rules(rng, model.CHOICES)
@@ -196,7 +211,8 @@ def build(rng):
         record["score"] = {side: rng.choice([0, near, rng.randint(0, near)]) for side in SIDES}
     if not rules and rng.random() < 0.5:
         del record["rules"]
-    return cases.play_out(model, record, player.action)
+    record = cases.play_out(model, record, player.action)
+    return near_target(record, player) if rng.random() < 0.3 else record
 
 
 def weight(hand):

@@ -1,6 +1,7 @@
 """Compares `versicola-cli replay` with the naive models of the cousins on random hands and spoiled records.
 
-    python3 compare_cousins.py CLI_PATH [--game NAME] [--hands N] [--seed S] [--only NUMBER] [--keep DIR]
+    python3 compare_cousins.py CLI_PATH [--game NAME] [--hands N] [--seed S] [--only NUMBER] [--kind KIND]
+        [--refusals] [--keep DIR]
 
 Every record is made by the model itself; the answers must be equal as JSON values, the message of a refusal
 excepted. The records that disagree are kept in DIR, each with what the model expected and what came.
@@ -70,10 +71,11 @@ def compare_answer(expected, got, status):
     return problems + differences(expected, got, "$")
 
 
-def run_case(cli, folder, game_name, seed, number):
+def run_case(cli, folder, game_name, number, arguments):
     """Makes one record, runs the program on it and compares; returns what there is to report."""
     game = GAMES[game_name]
-    kind, data, legal = cousin_cases.make_case(random.Random("%s/%s/%d" % (seed, game_name, number)), game)
+    rng = random.Random("%s/%s/%d" % (arguments.seed, game_name, number))
+    kind, data, legal = cousin_cases.make_case(rng, game, arguments.kind)
     expected = game.model.replay(data, legal)
     path = os.path.join(folder, "%s-%d%s" % (game_name, number, game.model.SUFFIX))
     with open(path, "wb") as file:
@@ -110,7 +112,7 @@ def compare_game(name, cli, numbers, arguments):
     with tempfile.TemporaryDirectory() as folder, \
             concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
         def run(number):
-            return run_case(cli, folder, name, arguments.seed, number)
+            return run_case(cli, folder, name, number, arguments)
 
         for number, kind, data, expected, output, problems in pool.map(run, numbers):
             kinds[kind] += 1
@@ -144,6 +146,7 @@ def main():
     parser.add_argument("--hands", type=int, default=200, help="how many hands of each game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", type=int, help="the number of a single hand to run")
+    parser.add_argument("--kind", choices=sorted(cousin_cases.KINDS), help="one kind of record; all without it")
     parser.add_argument("--refusals", action="store_true", help="also say how often each fault came up")
     parser.add_argument("--keep", default="compare-failures", help="folder for the records that disagree")
     arguments = parser.parse_args()

@@ -8,6 +8,7 @@ would be there; `field_faults(rng, record)`, its own wrong values of fields.
 import json
 
 DROP = object()                                  # the mark of a field to be left out
+KINDS = {"whole": 45, "stopped": 20, "wrong action": 24, "wrong fields": 9, "wrong file": 2}     # of 100 records
 NO_ACTIONS = ["", " ", "S", "S:", ":", "S:sing2", "X:play %s", "s:play %s", "S:Play %s", "S:play", "S:play ",
               "S:play  %s", " S:play %s", "S:play %s ", "S: play %s", "S :play %s", "S:play %s %s", "S:play T99",
               "S:play\t%s", "S:play %s\n", "play %s", "S:play %s,", "SE:play %s", "S:knock", "S:accuse",
@@ -16,7 +17,7 @@ NO_ACTIONS = ["", " ", "S", "S:", ":", "S:sing2", "X:play %s", "s:play %s", "S:P
 
 def play_out(model, record, choose):
     """Adds actions chosen by `choose(hand)` to a record, until there is none."""
-    hand = model.read_hand(record)[0]
+    hand = hand_before(model, record, len(record["actions"]))
     action = choose(hand)
     while action is not None:
         hand.apply(action)
@@ -123,6 +124,7 @@ def spoil_file(rng, record):
                b"[" + data + b"]", b"\xef\xbb\xbf" + data, data + b" \r\n\t", data + b"x", data + data,
                data.replace(b"{", b'{"dealer": 7, "version": 3, ', 1), data[:-1] + b', "version": 2}',
                data[:-1] + b', "dealer": "Q"}', data[:-1] + b', "note": NaN}', data[:-1] + b', "n": 1e999}',
+               data[:-1] + b', "n": -1e-999}', data[:-1] + b', "n": 5e-324, "deal": 0.0e-999}',
                data[:-1] + b', "version": 1e0}', data[:-1] + b', "version": 10e-1}', data[:-1] + b',}',
                data[:-1] + b', "deal": 9007199254740992.0}', data[:-1] + b', "deal": 1e3}',
                data[:-1] + (', "note": %s}' % nested(62)).encode(),
@@ -134,10 +136,12 @@ def spoil_file(rng, record):
     return rng.choice(choices)
 
 
-def make_case(rng, game):
-    """A label, the bytes of a file, and whether to ask for the legal actions."""
+def make_case(rng, game, kind=None):
+    """What was done to a record (any of KINDS unless given), the bytes of its file, and whether to ask for the
+    legal actions."""
     record = game.build(rng)
-    kind = rng.choices(["whole", "stopped", "wrong action", "wrong fields", "wrong file"], [45, 20, 24, 9, 2])[0]
+    chosen = rng.choices(list(KINDS), list(KINDS.values()))[0]
+    kind = kind or chosen
     if kind == "stopped":
         length = rng.choice([rng.randint(0, 8), rng.randint(0, len(record["actions"]))])
         record = dict(record, actions=record["actions"][:length])

@@ -126,10 +126,11 @@ def wrong_actions(rng, hand):
     if hand.due() and hand.due()[0] == "bid" and rng.random() < 0.7:
         return ["%s:bid %s" % (seat, bid) for bid in model.BIDS]
     if hand.due() and hand.due()[0] == "play":
-        allowed = hand.cards_allowed(seat)
+        allowed, rule = hand.duty(seat)
         unlawful = ["%s:play %s" % (seat, card) for card in hand.left[seat] if card not in allowed]
+        low = [text for text in unlawful if rule == "C5.4" and text[-2] == hand.lying()[0][0]]
         if unlawful and rng.random() < 0.8:
-            return unlawful
+            return low or unlawful
     if hand.due() and hand.due()[0] == "sing" and rng.random() < 0.7:
         held = hand.held_cantes(seat)
         unheld = [suit for suit in model.SUITS if suit not in held]

@@ -53,9 +53,13 @@ def depth(content):
 
 
 def number(text):
-    """A number as its value in double precision; one outside the range is not JSON."""
+    """A number as its value in double precision; one outside the range is not JSON.
+
+    The text leaves open whether the range has a lower end too: here a number too small to be told from 0 is
+    outside it, as the program has it in all games."""
     value = float(text)
-    if value in (float("inf"), float("-inf")):
+    lost = value == 0 and text.lower().split("e")[0].strip("-0.") != ""
+    if lost or value in (float("inf"), float("-inf")):
         raise ValueError("outside the range")
     return value
 

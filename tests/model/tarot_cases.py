@@ -187,7 +187,26 @@ def strength(card):
     return 20 + model.number_of(card) if model.is_trump(card) else model.RANKS.index(card[1:])
 
 
+def is_rare(printed):
+    """The Petit au bout (F9.6), a misère that its declarer pays for (F9.9), nothing to give (F8.11)."""
+    result = printed["result"]
+    excuse = result.get("excuse") or {"half": False}
+    return bool(result.get("petit") or excuse["half"]
+                or any(each["points"] < 0 for each in result.get("miseres", [])))
+
+
 def build(rng):
+    """A record with all its actions; at times the first found in which something rare happens."""
+    record = build_any(rng)
+    if rng.random() < 0.07:
+        for _ in range(30):
+            if is_rare(model.replay(record)):
+                break
+            record = build_any(rng)
+    return record
+
+
+def build_any(rng):
     """A record with all its actions."""
     rules = cases.some_rules(rng, model.SWITCHES)
     seats = rng.choice([2, 3, 3, 4, 4, 5, 5])
@@ -202,18 +221,24 @@ def build(rng):
     return cases.play_out(model, record, player.action)
 
 
+RARE = {"F8.10": 80, "F8.8": 25, "F8.9": 6, "F8.4": 4, "F8.3": 3}               # how telling a fault is, else 1
+
+
+def heaviest(hand, seat):
+    """The cards of a seat that break the rarest rule that any of them breaks, and its weight."""
+    faults = {card: RARE.get(hand.fault(seat, card), 1) for card in hand.available(seat) if hand.fault(seat, card)}
+    most = max(faults.values(), default=0)
+    return [card for card, heavy in faults.items() if heavy == most], most
+
+
 def weight(hand):
-    """Everything before the second trick is telling, and the Excuse at any time."""
+    """Everything before the play is telling, so are handfuls, and rare duties at any time."""
     if hand.due() is None:
         return 1
-    phase = hand.due()[0]
+    phase, seat = hand.due()
     if phase != "play":
-        return {"auction": 3, "call": 8, "discard": 10, "jeu": 6}[phase]
-    if len(hand.tricks) < 2:
-        return 4
-    lying = hand.lying()
-    telling = hand.slam == "chelem" or len([card for card in lying if card in model.BOUTS]) == 2
-    return 3 if telling else 1
+        return {"auction": 3, "call": 12, "discard": 12, "jeu": 6}[phase]
+    return 0.2 + heaviest(hand, seat)[1] + (2 if hand.may_announce() else 0) + 8 * len(hand.poignees_allowed())
 
 
 def wrong_actions(rng, hand):
@@ -240,10 +265,13 @@ def wrong_actions(rng, hand):
         return wrong_discards(rng, hand, seat, other)
     if due[0] == "jeu":
         return ["%s:chelem" % seat, "%s:petit-chelem" % seat, "%s:jeu" % other, "%s:play %s" % (seat, mine[0])]
-    unlawful = ["%s:play %s" % (seat, card) for card in mine if card not in hand.cards_allowed()]
-    if unlawful and rng.random() < 0.6:
+    unlawful = ["%s:play %s" % (seat, card) for card in heaviest(hand, seat)[0]]
+    if unlawful and rng.random() < (0.3 if hand.poignees_allowed() else 0.8):
         return unlawful
-    return wrong_announcements(rng, hand, seat, mine) + ["%s:play %s" % (seat, rng.choice(model.PACK))]
+    foreign = ["%s:play %s" % (seat, rng.choice(model.PACK))]
+    if hand.may_announce() or rng.random() < 0.2:
+        return wrong_announcements(rng, hand, seat, mine) + foreign
+    return foreign
 
 
 def wrong_discards(rng, hand, seat, other):
