@@ -233,8 +233,9 @@ def wrong_actions(rng, hand):
     few = hand.dealt[seat] if hand.phase() == "discard" else (hand.hands or hand.dealt)[seat]
     held = [each["name"] for each in hand.made_by(few)] or rng.sample(model.NAMES, 1)
     not_held = [name for name in model.NAMES if name not in held] or held
-    discards = ["%s:discard %s %s" % (seat, rng.choice(mine), rng.choice(mine)), "%s:discard %s" % (seat, mine[0]),
-                "%s:discard %s %s" % (seat, mine[0], mine[0]), "%s:discard %s %s" % (seat, mine[0], any_cards[0]),
+    discards = ["%s:discard %s %s" % (seat, rng.choice(mine), rng.choice(mine)),
+                "%s:discard %s" % (seat, mine[0]), "%s:discard %s %s" % (seat, mine[0], mine[0]),
+                "%s:discard %s %s" % (seat, mine[0], any_cards[0]),
                 "%s:discard %s %s" % (other, mine[0], mine[-1]), "%s:discard C6 D6 S6" % seat,
                 "%s:discard %s %s" % (seat, rng.choice(model.FIVES), rng.choice(mine))]
     accusi = ["%s:accuse %s" % (seat, rng.choice(held)), "%s:accuse %s %s" % (seat, held[0], held[0]),
@@ -245,7 +246,8 @@ def wrong_actions(rng, hand):
     plays = ["%s:play %s" % (seat, rng.choice(mine)), "%s:play %s" % (other, rng.choice(model.PACK)),
              "%s:play %s" % (seat, rng.choice(model.PACK)), "%s:play T17 T18" % seat, "%s:play T4" % seat,
              "%s:play %s %s" % (seat, rng.choice(mine), rng.choice(["Busso", "volo volo", "", "gesto"]))]
-    signals = ["%s:play %s %s" % (rng.choice([seat, seat, seat, other]), rng.choice(mine), rng.choice(model.SIGNALS))
+    either = [seat, seat, seat, other]
+    signals = ["%s:play %s %s" % (rng.choice(either), rng.choice(mine), rng.choice(model.SIGNALS))
                for _ in range(3)]
     if "M" in mine:
         signals.append("%s:play M busso" % seat)

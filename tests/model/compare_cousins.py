@@ -55,10 +55,12 @@ def short(content):
     return text if len(text) <= 300 else text[:300] + "..."
 
 
-def compare_answer(expected, got, status):
+def compare_answer(expected, got, status, errors=b""):
     """The differences of an answer, the message of a refusal held to one line that is not empty."""
     refused = "ok" in expected
     problems = []
+    if len(errors.splitlines()) > (1 if refused else 0):
+        problems.append(("errors", "too many lines on standard error: %s" % errors[:300]))
     if status != (1 if refused else 0):
         problems.append(("status", "exit status %s" % status))
     if refused and isinstance(got.get("error"), dict):
@@ -85,7 +87,8 @@ def run_case(cli, folder, game_name, number, arguments):
         done = subprocess.run([cli, "replay", path] + (["--legal"] if legal else []), stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, timeout=SECONDS_PER_CALL, check=False)
         output = done.stdout
-        problems = compare_answer(expected, json.loads(output.decode("utf-8", "replace")), done.returncode)
+        got = json.loads(output.decode("utf-8", "replace"))
+        problems = compare_answer(expected, got, done.returncode, done.stderr)
     except subprocess.TimeoutExpired:
         problems = [("time", "no answer in %d seconds" % SECONDS_PER_CALL)]
     except (ValueError, AttributeError):

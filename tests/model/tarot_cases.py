@@ -81,6 +81,17 @@ def slam(rng, table, player):
     return {seat: ["M"] * ("M" in cards) + [card for card in cards if card != "M"]}
 
 
+def sweep_two(rng, table, player):
+    """One player of two takes every trick, the other has nothing but the Excuse (F8.11)."""
+    if len(table) > 2:
+        return slam(rng, table, player)
+    player.late = rng.choice([["M"], [], []])
+    suit, other = rng.sample("SHDC", 2)
+    whole = [suit + rank for rank in model.RANKS]
+    kings = [king for king in model.KINGS if king[0] != suit]
+    return {rng.choice(table): model.TRUMPS + whole + kings + [other + "Q"]}
+
+
 def bouts_together(rng, table, player):
     """Players who throw bouts together (F8.10)."""
     player.early = list(model.BOUTS)
@@ -89,14 +100,15 @@ def bouts_together(rng, table, player):
                                                                        model.BOUTS, (12, 13, 14))}
 
 
-SCENARIOS = [plain, plain, strong, courts, petit_sec, trumpless, late_excuse, slam, bouts_together]
+SCENARIOS = [plain, plain, strong, courts, petit_sec, trumpless, late_excuse, slam, sweep_two, bouts_together]
 
 
 def make_deck(rng, table, dealer, rules, hands):
     """A deck that gives these beginnings of hands: the places of a deal are found by dealing numbers."""
     full = dict({name: values[0] for name, values in model.SWITCHES.items()}, **rules)
     pack = model.pack_of(len(table), full)
-    places = model.Hand(range(len(pack)), len(table), dealer, full).dealt
+    deal = model.Hand(range(len(pack)), len(table), dealer, full)
+    places = {seat: deal.dealt[seat] + sum(deal.piles.get(seat, []), []) for seat in table}
     deck = [None] * len(pack)
     used = set()
     for seat, cards in hands.items():
@@ -154,7 +166,8 @@ class Player:
         """A pass or a bid."""
         words = hand.words_allowed()
         if self.bidder is not None:
-            return "%s:bid %s" % (seat, self.rng.choice(words[1:])) if seat == self.bidder else "%s:pass" % seat
+            bid = seat == self.bidder
+            return "%s:bid %s" % (seat, self.rng.choice(words[1:])) if bid else "%s:pass" % seat
         if len(words) == 1 or self.rng.random() >= self.bet_chance:
             return "%s:pass" % seat
         return "%s:bid %s" % (seat, self.rng.choice(words[1:3] if self.rng.random() < 0.5 else words[1:]))
@@ -226,7 +239,8 @@ RARE = {"F8.10": 80, "F8.8": 25, "F8.9": 6, "F8.4": 4, "F8.3": 3}               
 
 def heaviest(hand, seat):
     """The cards of a seat that break the rarest rule that any of them breaks, and its weight."""
-    faults = {card: RARE.get(hand.fault(seat, card), 1) for card in hand.available(seat) if hand.fault(seat, card)}
+    broken = {card: hand.fault(seat, card) for card in hand.available(seat)}
+    faults = {card: RARE.get(rule, 1) for card, rule in broken.items() if rule}
     most = max(faults.values(), default=0)
     return [card for card, heavy in faults.items() if heavy == most], most
 
@@ -252,7 +266,8 @@ def wrong_actions(rng, hand):
                "%s:jeu" % either, "%s:chelem" % either, "%s:petit-chelem" % seat, "%s:misere atouts" % either,
                "%s:misere tetes" % either, "%s:play %s" % (either, rng.choice(mine)), "%s:poignee T1" % either,
                "%s:discard %s" % (either, rng.choice(mine)), "%s:misere" % seat, "%s:misere Atouts" % seat,
-               "%s:bid petite" % seat, "%s:pass " % seat, "%s:jeu chelem" % seat, "NE:pass", "NW:jeu", "%s:discard" % seat,
+               "%s:bid petite" % seat, "%s:pass " % seat, "%s:jeu chelem" % seat, "NE:pass", "NW:jeu",
+               "%s:discard" % seat,
                "%s:poignee" % seat, "%s:poignee T2 T2" % seat, "%s:call" % seat, "%s:call SK HK" % seat,
                "%s:bid garde sans" % seat]
     if due is None or rng.random() < 0.25:

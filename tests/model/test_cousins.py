@@ -6,7 +6,6 @@ import bolognese_model as bolognese
 import cuatrola_model as cuatrola
 import tarot_model as tarot
 import tarot_score
-from hand_file import SEATS
 
 
 class Cuatrola(unittest.TestCase):
@@ -51,15 +50,37 @@ class Cuatrola(unittest.TestCase):
         self.assertEqual(result["tricks"][1]["plays"], [["E", "CA", ["CA", "CJ", "BA", "BJ"]],
                                                         ["N", "DK", ["DA", "DK"]]])
 
+    def finished(self, rules, contract, tricks):
+        """The result of a hand whose tricks were these, each as its winner and its cards."""
+        hand = cuatrola.Hand(self.DECK, "E", rules)
+        hand.contract = contract
+        hand.tricks = [{"leader": winner, "winner": winner, "plays": [[winner, card] for card in cards.split()]}
+                       for winner, cards in tricks]
+        return {side: part["total"] for side, part in hand.count().items()}, hand.result()
+
     def test_idle_hand(self):
-        """C11.5: an idle hand of all the cups; 50-50 loses a solo."""
-        hands = {"S": "CA C3 CK CN CJ", "E": "D3 DN S3 SN BK", "N": "DA DK SA SK BA", "W": "DJ SJ B3 BN BJ"}
-        deck = [hands[seat].split()[place] for place in range(5) for seat in SEATS]
-        start = {"format": "cuatrola-hand", "version": 1, "rules": {}, "dealer": "W", "deck": " ".join(deck)}
-        bids = ["S:bid pass", "E:bid pass", "N:bid solo", "W:bid pass"]
-        result = cuatrola.replay(dict(start, actions=bids))
-        self.assertEqual((result["contract"]["idle"], result["contract"]["leader"]), ("S", "E"))
-        self.assertEqual(sum(cuatrola.POINTS[card[1]] for seat in "ENW" for card in hands[seat].split()), 90)
+        """C11.5: an idle hand of all the cups leaves 100, and 50-50 loses the solo (C8.4)."""
+        solo = {"bid": "solo", "bidder": "N", "side": "NS", "idle": "S", "leader": "N"}
+        tricks = [("E", "DK SK BA"), ("W", "DN SN B3"), ("E", "S3 BN BJ"), ("N", "DA D3 SA"), ("N", "DJ SJ BK")]
+        for rules in ({}, {"tie": "void"}):
+            totals, result = self.finished(rules, solo, tricks)
+            self.assertEqual(totals, {"NS": 50, "EW": 50})
+            self.assertEqual(result, {"side": "EW", "points": 2, "by": "tie"})
+
+    def test_ties(self):
+        """C11.4: 65-65 in a plain hand (C8.2); all five tricks make 130-0 (C8.3)."""
+        plain = {"bid": "plain", "bidder": None, "side": None, "idle": None, "leader": "N"}
+        tricks = [("E", "CA C3 CK CN"), ("E", "CJ DA D3 DK"), ("W", "DN DJ BJ BN"), ("N", "SA S3 SN SK"),
+                  ("N", "SJ BA B3 BK")]
+        totals, result = self.finished({}, plain, tricks)
+        self.assertEqual((totals, result), ({"NS": 65, "EW": 65}, {"side": "NS", "points": 1, "by": "tie"}))
+        result = self.finished({"tie": "void"}, plain, tricks)[1]
+        self.assertEqual(result, {"side": None, "points": 0, "by": "void"})
+        every = [("W", cards) for _, cards in tricks]
+        for rules, points, why in (({}, 1, "points"), ({"capote": True}, 2, "capote")):
+            totals, result = self.finished(rules, plain, every)
+            self.assertEqual(totals, {"NS": 0, "EW": 130})
+            self.assertEqual(result, {"side": "EW", "points": points, "by": why})
 
 
 class Bolognese(unittest.TestCase):
