@@ -69,7 +69,7 @@ def late_excuse(rng, table, player):
 def slam(rng, table, player):
     """One hand that can hardly lose a trick, with the Excuse to the last, or against it."""
     seat = rng.choice(table)
-    cards = ["T%d" % number for number in range(21, 5, -1)] + model.KINGS
+    cards = ["T%d" % number for number in range(21, rng.choice([5, 5, 6, 7, 8]), -1)] + model.KINGS
     if rng.random() < 0.7:
         cards[-1:] = ["M", cards[-1]]
     cards = [card for card in cards if card != "T1"]
@@ -208,26 +208,45 @@ def is_rare(printed):
                 or any(each["points"] < 0 for each in result.get("miseres", [])))
 
 
+def is_odd_loss(printed):
+    """A loss that a declarer and a partner cannot halve (F9.11)."""
+    each = printed["result"].get("each", 0)
+    return printed["partner"] is not None and each < 0 and each % 2 == 1
+
+
+def is_petit_chelem(printed):
+    """A petit chelem made with one trick lost (F9.8)."""
+    camp = (printed["declarer"], printed["partner"])
+    lost = [trick for trick in printed["tricks"] if trick["winner"] not in camp]
+    return printed["slam"] == "petit-chelem" and len(lost) == 1
+
+
+WANTED = [(is_rare, {}, [2, 3, 4, 5], SCENARIOS), (is_odd_loss, {"split": "halves"}, [5], SCENARIOS),
+          (is_petit_chelem, {"petitChelem": True}, [3, 4, 5], [slam])]
+
+
 def build(rng):
     """A record with all its actions; at times the first found in which something rare happens."""
-    record = build_any(rng)
-    if rng.random() < 0.07:
-        for _ in range(30):
-            if is_rare(model.replay(record)):
-                break
-            record = build_any(rng)
+    if rng.random() < 0.9:
+        return build_any(rng, {}, [2, 3, 3, 4, 4, 5, 5], SCENARIOS)
+    wanted, rules, seats, scenarios = rng.choice(WANTED)
+    for _ in range(30):
+        record = build_any(rng, rules, seats, scenarios)
+        if wanted(model.replay(record)):
+            break
     return record
 
 
-def build_any(rng):
-    """A record with all its actions."""
-    rules = cases.some_rules(rng, model.SWITCHES)
-    seats = rng.choice([2, 3, 3, 4, 4, 5, 5])
+def build_any(rng, forced, seats, scenarios):
+    """A record with all its actions, with these switches at least, one of these numbers of seats and of these
+    scenarios."""
+    rules = dict(cases.some_rules(rng, model.SWITCHES), **forced)
+    seats = rng.choice(seats)
     table = model.TABLES[seats]
     player = Player(rng, table)
     record = cases.new_record(rng, model, [], rules)
     record.update({"seats": seats, "dealer": rng.choice(table)})
-    hands = rng.choice(SCENARIOS)(rng, table, player)
+    hands = rng.choice(scenarios)(rng, table, player)
     record["deck"] = " ".join(make_deck(rng, table, record["dealer"], rules, hands))
     if rng.random() < 0.2:
         rules["chelem"] = rng.choice([400.0, 600.0])
