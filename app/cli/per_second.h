@@ -5,7 +5,8 @@
 
 namespace cli {
 
-// Measured over a second of processor time or a little more, so that other programs matter less; on one thread.
+// Measured over a second of processor time or a little more, so that other programs matter less; on one
+// thread.
 template<class Once>
 [[nodiscard]] double perSecond(Once once) {
     const std::clock_t start = std::clock();

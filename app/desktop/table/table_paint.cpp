@@ -156,7 +156,8 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
         const bool inHand = sprite.place == Sprite::Place::Hand;
         const bool wrong = sprite.card() && attention_.crossed.contains(*sprite.card());
         const auto draw = wrong ? look::drawCross : look::drawTick;
-        draw(painter, QPoint(inHand ? r.left() + metrics_.px(17) : r.center().x(), r.bottom() - metrics_.px(14)),
+        draw(painter,
+             QPoint(inHand ? r.left() + metrics_.px(17) : r.center().x(), r.bottom() - metrics_.px(14)),
              metrics_);
     }
     painter.restore();
