@@ -299,7 +299,7 @@ void WindowCommandsTest::standingAfterTheCount() {
         if (byEscape)
             sitting.key(Qt::Key_Escape);
         else
-            sitting.click(*sitting.standing()->closeButton());
+            sitting.click(*sitting.standing()->backButton());
         QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
     }
     sitting.window().countPage()->nextButton()->click();
