@@ -98,9 +98,10 @@ void TestTarotCount::F8_11_whatIsOwed_data() {
     const auto row = [](const char* name, const QStringList& tricks, const char* aside, const char* told) {
         QTest::newRow(name) << tricks << QString(aside) << QString(told);
     };
-    row("own camp wins", {"SK M S3 S4", "S2 S5 S6 S7"}, "", "defence: nothing half");
+    row("the defence pays", {"SK M S3 S4", "S2 S5 S6 S7"}, "", "defence: S2");
+    row("the defence has no card", {"SK M S3 S4", "SQ S5 S6 S7"}, "", "defence: nothing half");
     row("the defence keeps it for itself", {"S2 M SK S4", "H2 H3 H4 H5"}, "", "defence: nothing");
-    row("the declarer pays from the écart", {"M SK S3 S4", "H2 H3 H4 H5"}, "HK D2 C3", "declarer: D2");
+    row("the declarer pays from the écart", {"M SK S3 S4", "H5 H4 H3 H2"}, "HK D2 C3", "declarer: D2");
     row("from the tricks won later", {"M SK S3 S4", "HK H2 CQ H3", "S2 D4 D5 S6"}, "", "declarer: S2");
     row("a low card before a jack", {"M S2 SJ S4", "DK T21 HJ H3", "C5 S8 S9 SN"}, "DJ T2", "declarer: T2");
     row("jack, knight, queen, king", {"M S2 S3 S4", "H5 H2 H3 H4", "H6 H7 H8 H9"}, "SN HQ CK",
@@ -137,11 +138,11 @@ void TestTarotCount::F8_12_theLastTrick_data() {
     QTest::addColumn<QString>("told");
     QTest::addColumn<int>("declarerTricks");
     const QStringList both{"SK S2 S3 S4", "H2 HK H3 H4"}; // one for the declarer, then one for East
-    QTest::newRow("changes camps") << both + QStringList{"D2 D3 M D4"} << "declarer: nothing" << 1;
+    QTest::newRow("changes camps") << both + QStringList{"D2 D3 M D4"} << "declarer: nothing" << 2;
     QTest::newRow("and a card is owed to the player's camp")
-        << both + QStringList{"DK D3 M D4"} << "declarer: nothing" << 1;
-    QTest::newRow("by the declarer, who won")
-        << QStringList{"SK S2 S3 S4", "H2 HK H3 H4", "DK D3 C4 M"} << "defence: C4" << 1;
+        << both + QStringList{"DK D3 M D4"} << "declarer: S2" << 1;
+    QTest::newRow("the declarer loses it")
+        << QStringList{"SK S2 S3 S4", "H2 HK H3 H4", "DK D3 C4 M"} << "defence: nothing" << 1;
     QTest::newRow("a slam: the Excuse led wins")
         << QStringList{"SK S2 S3 S4", "M D2 D3 D4"} << "declarer: nothing" << 2;
     QTest::newRow("a slam of the defence")
@@ -211,7 +212,7 @@ void TestTarotCount::F9_6_petitAuBout_data() {
     QTest::newRow("not earlier") << QStringList{"T2 T1 D2 D3", "SK S2 S3 S4"} << "";
     QTest::newRow("before the Excuse that wins") << QStringList{"T1 S2 S3 S4", "M D2 D3 D4"} << "1 declarer";
     QTest::newRow("not before one that does not win")
-        << QStringList{"SK S2 S3 T3", "T4 T1 D6 D7", "M D2 D3 D4"} << "";
+        << QStringList{"SK S2 S3 S4", "D5 T4 T1 D7", "M D2 D3 D4"} << "";
     QTest::newRow("two before the Excuse") << QStringList{"T1 S2 S3 S4", "SK S5 S6 S7", "M D2 D3 D4"} << "";
 }
 
@@ -302,7 +303,7 @@ void TestTarotCount::F9_10_F9_11_whoPays() {
 
 void TestTarotCount::F10_2_theExcuseStays() {
     const Position position =
-        Played{{"S2 SK M S4", "H2 HK H3 H4"}, campOf({}, ExcuseRule::Alone), {}}.position();
+        Played{{"S2 SK M S4", "HK H2 H3 H4"}, campOf({}, ExcuseRule::Alone), {}}.position();
     QCOMPARE(tarotCodes(position.wonAlone(Seat::Third)), QStringLiteral("M"));
     // In the last trick too, and it never wins.
     const Position last = Played{{"SK S2 S3 S4", "M H2 H3 HK"}, campOf({}, ExcuseRule::Alone), {}}.position();
@@ -319,7 +320,7 @@ void TestTarotCount::F11_2_theExcuseOfThree_data() {
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QStringList>("tricks");
     QTest::addColumn<QString>("told");
-    const QStringList early{"M SK S3", "H2 HK HQ"}, late{"SK S2 S3", "H2 HK HQ", "D4 D2 M"};
+    const QStringList early{"M SK S3", "H2 HK HQ"}, late{"SK S2 S3", "H2 HK HQ", "D4 M D2"};
     const QStringList slam{"SK S2 S3", "M D2 D3"};
     QTest::newRow("kept") << "kept" << early << "declarer: nothing";
     QTest::newRow("exchanged") << "exchanged" << early << "declarer: nothing half";
@@ -402,9 +403,6 @@ void TestTarotCount::F13_5_halvesOfTheDefencesExcuse() {
     QCOMPARE(settled.tricks[Camp::Declarer], 18);
     QVERIFY(settled.petit && settled.petit->camp == Camp::Declarer);
 }
-
-Q_DECLARE_METATYPE(tarot::Bid)
-Q_DECLARE_METATYPE(tarot::Slam)
 
 QTEST_GUILESS_MAIN(TestTarotCount)
 #include "test_tarot_count.moc"
