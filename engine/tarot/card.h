@@ -75,6 +75,11 @@ inline constexpr Bits kPetitBit = 1, kBoutBits = kPetitBit | Bits{1} << 20 | kEx
     return (Bits{1} | Bits{1} << 14 | Bits{1} << 28 | Bits{1} << 42) << static_cast<int>(rank);
 }
 
+// The set of one card, made without a branch: whether it is a suit card cannot be foretold.
+[[nodiscard]] constexpr CardSet only(Card card) {
+    const Bits bit = Bits{1} << (card.id & 63), isHigh = Bits{0} - (card.id >> 6);
+    return CardSet::ofWords(bit & ~isHigh, bit & isHigh);
+}
 [[nodiscard]] constexpr CardSet cardsOf(Suit suit) {
     return CardSet::ofWords(bitsOf(suit), 0);
 }

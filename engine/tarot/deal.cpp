@@ -33,7 +33,7 @@ Dealt dealt(const Deal& deal) {
     const int packets = table.hand / table.packet * deal.players;
     for (int packet = 0; packet < packets; ++packet) {
         for (int i = 0; i < table.packet; ++i)
-            made.hands[to].insert(*top++);
+            made.hands[to] |= only(*top++);
         to = right(to, deal.players);
         if (packet < table.chien)
             made.chienCards[static_cast<std::size_t>(packet)] = *top++;

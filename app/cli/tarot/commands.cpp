@@ -24,14 +24,19 @@ Report replay(const QJsonObject& object, LegalCards legal) {
     return {replayReport(std::get<LoadedHand>(loaded), legal), {}};
 }
 
-QJsonObject deal(quint64 number, const QJsonObject& switches) {
+QJsonObject dealAt(quint64 number, const QJsonObject& switches, int seats) {
     HandRecord record;
     Deal& deal = record.deal;
+    deal.players = seats;
     for (auto it = switches.begin(); it != switches.end(); ++it)
         (void)setSwitch(deal.rules, it.key(), it.value());
     deal.deck = numberedDeck(packOf(deal.rules, deal.players), number);
     record.heading.number = number;
     return toJson(record);
+}
+
+QJsonObject deal(quint64 number, const QJsonObject& switches) {
+    return dealAt(number, switches, 4);
 }
 
 QString rulesFault(const QJsonObject& switches) {
@@ -53,7 +58,8 @@ int randomHand(Deal& deal, tricks::Random& random) {
     Setting setting;
     setting.leader = right(deal.dealer, deal.players);
     setting.camp = Seats(Seat::First);
-    setting.aside = someOf((declarer & kSuitCards) - cardsOf(Rank::King), 6, random);
+    const CardSet plain = (declarer & kSuitCards) - cardsOf(Rank::King);
+    setting.aside = someOf(plain, std::min(6, plain.size()), random);
     declarer -= setting.aside;
     Position position(setting, cards.hands);
     playOut(position, random);
@@ -91,7 +97,7 @@ QJsonObject bench() {
 } // namespace
 
 GameCommands tarotCommands() {
-    return {QStringLiteral("tarot"), QLatin1String(kHandFormat), replay, deal, rulesFault, bench};
+    return {QStringLiteral("tarot"), QLatin1String(kHandFormat), replay, deal, rulesFault, bench, dealAt};
 }
 
 } // namespace cli
