@@ -96,18 +96,26 @@ records::HandRecord numberedRecord(quint64 number, const RuleSet& rules) {
 }
 
 int deal(const QStringList& arguments) {
-    Options options =
-        parse(arguments, {QStringLiteral("game"), QStringLiteral("seed"), QStringLiteral("hands")}, {});
+    Options options = parse(
+        arguments,
+        {QStringLiteral("game"), QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("hands")},
+        {});
     const GameCommands* game = cousin(options);
+    const int seats = static_cast<int>(number(options, QStringLiteral("seats"), 4, 2, 5));
+    if (seats != 4 && !(game && game->dealAt))
+        options.complain(QStringLiteral("This game is played by four: --seats takes nothing else."));
     const quint64 seed = number(options, QStringLiteral("seed"), std::nullopt, 0);
     const quint64 hands = number(options, QStringLiteral("hands"), 1, 1);
     if (!options.fault.isEmpty())
         return complain(Usage, options.fault);
     if (!options.positional.isEmpty() || seed + hands - 1 > kMostExact)
-        return complain(Usage,
-                        QStringLiteral("usage: versicola-cli deal [--game GAME] --seed N [--hands K]"));
+        return complain(Usage, QStringLiteral("usage: versicola-cli deal [--game GAME] [--seats N] --seed N "
+                                              "[--hands K]"));
     for (quint64 i = 0; i < hands; ++i)
-        print(game ? game->deal(seed + i, {}) : records::toJson(numberedRecord(seed + i, RuleSet{})));
+        if (game && game->dealAt)
+            print(game->dealAt(seed + i, {}, seats));
+        else
+            print(game ? game->deal(seed + i, {}) : records::toJson(numberedRecord(seed + i, RuleSet{})));
     return Done;
 }
 

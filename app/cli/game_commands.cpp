@@ -2,6 +2,7 @@
 
 #include "bolognese/commands.h"
 #include "cuatrola/commands.h"
+#include "tarot/commands.h"
 
 #include <array>
 
@@ -16,7 +17,7 @@ QJsonObject refusal(int action, const QString& path, const QString& rule, const 
 }
 
 std::span<const GameCommands> cousins() {
-    static const std::array all{bologneseCommands(), cuatrolaCommands()};
+    static const std::array all{bologneseCommands(), cuatrolaCommands(), tarotCommands()};
     return all;
 }
 

@@ -31,6 +31,8 @@ struct GameCommands {
     // What is wrong with these switches, empty if nothing.
     std::function<QString(const QJsonObject& rules)> rulesFault;
     std::function<QJsonObject()> bench;
+    // As `deal`, at a table of two to five; nothing where the game is always of four.
+    std::function<QJsonObject(quint64 number, const QJsonObject& rules, int seats)> dealAt = nullptr;
 };
 
 // The games beside Minchiate.

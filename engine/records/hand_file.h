@@ -34,10 +34,15 @@ struct HandFault {
     std::optional<Refusal> refusal;
 };
 
+// Longer than any pack or action in the text of any game.
+inline constexpr qsizetype kLongestText = 1000;
+
 // So many codes with single spaces between; nothing if any is no card. `cardOf` reads one from a std::string.
 template<class Card, class CardOf>
 [[nodiscard]] std::optional<std::vector<Card>> cardsIn(const QString& text, CardOf cardOf) {
     std::vector<Card> cards;
+    if (text.size() > kLongestText)
+        return std::nullopt;
     for (const QString& code : text.split(u' ')) {
         const auto card = cardOf(code.toStdString());
         if (!card)
@@ -56,8 +61,10 @@ template<class Refusal, class Hand, class Action, class ActionOf, class RuleOf>
     for (int i = 0; i < array.size(); ++i) {
         const QString text = array[i].toString();
         HandFault<Refusal> found{{FaultKind::ActionForm, i, {}, shortText(array[i]), {}, {}}, std::nullopt};
+        if (!array[i].isString() || text.size() > kLongestText)
+            return found;
         const std::optional<Action> action = actionOf(QStringView(text));
-        if (!array[i].isString() || !action)
+        if (!action)
             return found;
         const auto outcome = hand.apply(*action);
         if (const auto* refusal = std::get_if<Refusal>(&outcome)) {

@@ -49,7 +49,8 @@ template<class Rules, class Right>
     return {name, [=](const Rules& rules) { return QJsonValue(rules.*member); },
             [=](Rules& rules, const QJsonValue& value) {
                 const double found = value.toDouble(-1);
-                if (!value.isDouble() || found != static_cast<int>(found) || !right(static_cast<int>(found)))
+                const bool isSmall = value.isDouble() && found >= -1e9 && found <= 1e9;
+                if (!isSmall || found != static_cast<int>(found) || !right(static_cast<int>(found)))
                     return false;
                 rules.*member = static_cast<int>(found);
                 return true;

@@ -217,6 +217,9 @@ void TestBadInput::hugeFiles_data() {
     row("850,000 empty lists", "{\"a\":[", QByteArray("[],").repeated(1 << 15), 13, "[]]}");
     row("980,000 numbers", "{\"actions\":[", QByteArray("1.5,").repeated(1 << 15), 30, "1]}");
     row("980,000 texts", "{\"a\":[", QByteArray("\"abcdefghij\",").repeated(1 << 15), 30, "1]}");
+    row("a pack of 5 million cards",
+        R"({"format":"french-tarot-hand","version":1,"rules":{},"seats":4,"dealer":"S","actions":[],"deck":")",
+        QByteArray("SA ").repeated(1 << 18), 20, "\"}");
 }
 
 // Each written piece by piece, so that this program stays small itself.

@@ -1,0 +1,27 @@
+// French Tarot in words: cards, bids, announcements, refusals, faults of records.
+#pragma once
+
+#include "tarot/records/hand_record.h"
+
+#include <QString>
+
+namespace text::tarot {
+
+using Names = ::tarot::PerSeat<QString>;
+
+// "South", "North-East" …, of a table of so many.
+[[nodiscard]] Names seatNames(int players);
+// "king of spades", "the 21", "the Petit", "the Excuse".
+[[nodiscard]] QString cardName(::tarot::Card card);
+[[nodiscard]] QString cardList(::tarot::CardSet cards);
+[[nodiscard]] QString suitName(::tarot::Suit suit);
+[[nodiscard]] QString bidName(::tarot::Bid bid);              // "pass", "garde sans"
+[[nodiscard]] QString slamName(::tarot::Slam slam);           // "jeu", "chelem", "petit chelem"
+[[nodiscard]] QString announcedName(::tarot::Announced kind); // "poignée", "misère of trumps"
+
+// Why an action was refused, one sentence with the rule's number.
+[[nodiscard]] QString explain(const ::tarot::Refusal& refusal, const Names& names);
+// Why a record was refused, one sentence.
+[[nodiscard]] QString explain(const ::tarot::RecordFault& fault, const Names& names);
+
+} // namespace text::tarot

@@ -1,0 +1,224 @@
+// The play of the tricks as one small value that can be copied as bytes: hands, what each player has won, the
+// trick on the table, and what each camp holds in the end (F8, F9.2). The hand holds one and so does search;
+// there is no second copy of these rules. Auction, écart, announcements and price are others' affair.
+#pragma once
+
+#include "tarot/deal.h"
+
+#include <type_traits>
+
+namespace tarot {
+
+// What becomes of the Excuse when another camp wins its trick.
+enum class ExcuseRule : std::uint8_t {
+    Exchanged, // F8.11: kept, and a card is owed
+    Kept,      // F11.2: kept, and nothing is owed
+    Captured,  // F11.2: it goes with the trick
+    Alone,     // F10.2: everyone plays alone, and it stays with its player
+};
+
+// How the tricks of a hand begin.
+struct Setting {
+    int players = 4, tricks = 18;
+    Seat leader{};
+    Seats camp{}; // the declarer's, the partner included where the cards settle it; of two without declarer
+                  // South
+    CardSet aside{}; // the écart, or the chien that nobody took up; none where it counts for nobody
+    Camp asideOf = Camp::Declarer;
+    ExcuseRule excuse = ExcuseRule::Exchanged;
+    bool noThreeBouts = false;      // F8.10
+    std::optional<Card> called{};   // F8.8
+    bool takerIsPartner = false;    // F6.3: whoever wins the trick of the card called
+    std::optional<Seat> chelemBy{}; // F8.9: the declarer who announced it
+};
+[[nodiscard]] ExcuseRule excuseRuleOf(const RuleSet& rules, int players);
+
+// Where the Excuse went that was played.
+struct ExcuseFate {
+    Seat by{};
+    int trick = 0;             // from 1
+    Camp camp{};               // whose it is in the end
+    std::optional<Card> given; // for it, by that camp (F8.11)
+    bool half = false;         // half a point passed instead
+    bool operator==(const ExcuseFate&) const = default;
+};
+// F9.6
+struct PetitAuBout {
+    int trick = 0; // from 1
+    Camp camp{};   // who gets the ten
+    Seat seat{};   // who won that trick
+    bool operator==(const PetitAuBout&) const = default;
+};
+// The piles of both camps with all debts settled (F9.2).
+struct Settled {
+    PerCamp<CardSet> piles{};
+    PerCamp<int> halves{}; // F2.1, half a point passed included
+    PerCamp<int> tricks{}; // won
+    std::optional<ExcuseFate> excuse;
+    std::optional<PetitAuBout> petit;
+};
+
+class Position {
+public:
+    Position() = default;
+    // `piles` of two players (F12.1); the hands are without them.
+    Position(const Setting& setting, const PerSeat<CardSet>& hands, const std::array<Piles, 2>& piles = {});
+
+    [[nodiscard]] int players() const { return players_; }
+    [[nodiscard]] int tricks() const { return tricks_; }
+    // Cards that the seat may choose from: the hand, with two players also the tops of the own piles (F12.2).
+    [[nodiscard]] CardSet cards(Seat seat) const { return cards_[seat]; }
+    [[nodiscard]] CardSet tops(Seat seat) const; // of two players; the rest is in hand
+    // Cards left in each of the seat's piles, the top included.
+    [[nodiscard]] const std::array<std::uint8_t, 6>& heights(Seat seat) const { return heights_[half(seat)]; }
+    [[nodiscard]] Seat leader() const { return leader_; }
+    [[nodiscard]] int played() const { return played_; } // cards on the table
+    [[nodiscard]] CardSet onTable() const { return trick_; }
+    [[nodiscard]] Seat turn() const { return turned(leader_, played_, players_); }
+    [[nodiscard]] int trickNumber() const {
+        return trickNumber_;
+    } // from 1; one more than tricks() at the end
+    [[nodiscard]] bool over() const { return trickNumber_ > tricks_; }
+    // The card that wins so far, by F8.6; nothing while none lies there but the Excuse. That the Excuse wins
+    // the last trick (F8.12) shows only when that is gathered.
+    [[nodiscard]] std::optional<Card> bestCard() const {
+        return isSet() ? std::optional(Card{best_}) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<Seat> winning() const {
+        return isSet() ? std::optional(winner_) : std::nullopt;
+    }
+    // Whether the card would win so far, of the seat whose turn it is (F8.6).
+    [[nodiscard]] bool beats(Card card) const {
+        if (card == kExcuse || !isSet())
+            return card != kExcuse;
+        return card.id > best_ && (card.id >= 64 || ((led_ >> card.id) & 1));
+    }
+    // The suit that must be followed, nothing while none is set (F8.2, F8.7).
+    [[nodiscard]] CardSet ledSuit() const;
+    [[nodiscard]] int tricksWon(Seat seat) const { return won_[seat]; }
+    // Whose side each player is on, as far as the play has settled it.
+    [[nodiscard]] Seats declarersCamp() const { return camp_; }
+    [[nodiscard]] Camp campOf(Seat seat) const {
+        return camp_.contains(seat) ? Camp::Declarer : Camp::Defence;
+    }
+
+    // Legal cards of the seat whose turn it is (F8.1–F8.10, F12.2).
+    [[nodiscard]] CardSet legal() const {
+        const CardSet all = following();
+        return limits_ == 0 ? all : limited(all);
+    }
+    // Legal before F8.8 to F8.10 are looked at.
+    [[nodiscard]] CardSet following() const;
+    // Cards that F8.8, or F8.9, takes from the seat whose turn it is.
+    [[nodiscard]] CardSet barredByCall() const;
+    [[nodiscard]] CardSet barredByChelem() const;
+    // A legal card. The trick is gathered with its last card.
+    void play(Card card);
+
+    // All tricks being won: what each camp holds. Not where everyone plays alone.
+    [[nodiscard]] Settled settled() const;
+    // What the player has won, the own Excuse included (F10.2).
+    [[nodiscard]] CardSet wonAlone(Seat seat) const;
+    // Who played the Excuse to which trick that is gathered; trick 0: nobody yet.
+    [[nodiscard]] Seat excuseBy() const { return excuseBy_; }
+    [[nodiscard]] int excuseTrick() const { return excuseTrick_; }
+
+    bool operator==(const Position&) const = default;
+
+private:
+    static constexpr std::uint8_t kNone = 255;
+    // What keeps cards from being legal beside F8.2 to F8.5, as long as it does.
+    enum Limit : std::uint8_t { CalledSuit = 1, ChelemDuty = 2, ThreeBouts = 4 };
+
+    [[nodiscard]] bool isSet() const { return best_ != kNone; }
+    [[nodiscard]] static constexpr std::size_t half(Seat seat) { return static_cast<std::size_t>(seat) & 1; }
+    [[nodiscard]] CardSet limited(CardSet cards) const;
+    [[nodiscard]] bool excuseWins() const;
+    void gather();
+    void gatherRare();
+    void takeFromPile(Seat seat, Card card);
+    void turnUp();
+    void settleExcuse(Settled& settled) const;
+
+    PerSeat<CardSet> cards_{};
+    PerSeat<CardSet> piles_{}; // tricks won, the Excuse apart
+    CardSet aside_;
+    CardSet trick_;
+    Bits led_ = 0; // of the suit led, 0 for trumps
+    std::uint8_t players_ = 4, tricks_ = 18;
+    Seat leader_{};
+    std::uint8_t played_ = 0;
+    std::uint8_t best_ = kNone; // number of the card that wins so far
+    Seat winner_{};             // who played it
+    std::uint8_t trickNumber_ = 1;
+    std::uint8_t limits_ = 0;
+    PerSeat<std::uint8_t> won_{};
+    Seats camp_;
+    Camp asideOf_{};
+    ExcuseRule excuseRule_{};
+    bool taker_ = false;
+    std::uint8_t called_ = kNone;
+    Seat chelemBy_{};
+    // Who played the Excuse, to which trick and to whom that went; trick 0: not played.
+    std::uint8_t excuseTrick_ = 0;
+    Seat excuseBy_{}, excuseTo_{};
+    // To which trick T1 fell and who won it.
+    std::uint8_t petitTrick_ = 0;
+    Seat petitTo_{};
+    bool excuseWon_ = false; // F8.12
+    // Of two players: the piles from the bottom, how much of each is left, and the pile whose next card is to
+    // be turned up when the trick is complete.
+    std::array<Piles, 2> stacks_{};
+    std::array<std::array<std::uint8_t, 6>, 2> heights_{};
+    std::array<std::uint8_t, 2> opened_{kNone, kNone};
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+
+inline CardSet Position::following() const {
+    const CardSet hand = cards_[turn()];
+    if (!isSet())
+        return hand;
+    if (const Bits suit = hand.low() & led_)
+        return CardSet::ofWords(suit, hand.high() & kExcuseBit);
+    const Bits trumps = hand.high() & kTrumpBits;
+    if (trumps == 0)
+        return hand; // F8.5
+    const Bits higher = best_ >= 64 ? trumps & (~Bits{1} << (best_ - 64)) : trumps;
+    return CardSet::ofWords(0, (higher ? higher : trumps) | (hand.high() & kExcuseBit));
+}
+
+inline void Position::play(Card card) {
+    const Seat seat = turn();
+    cards_[seat].erase(card);
+    trick_.insert(card);
+    if (players_ == 2)
+        takeFromPile(seat, card);
+    if (card == kExcuse) {
+        excuseBy_ = seat;
+    } else if (!isSet()) {
+        best_ = card.id;
+        winner_ = seat;
+        led_ = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
+        limits_ &= static_cast<std::uint8_t>(~CalledSuit);
+    } else if (beats(card)) {
+        best_ = card.id;
+        winner_ = seat;
+    }
+    if (++played_ == players_)
+        gather();
+}
+
+inline void Position::gather() {
+    if ((trick_.high() & (kExcuseBit | kPetitBit)) || taker_ || limits_ || players_ == 2)
+        gatherRare();
+    piles_[winner_] |= trick_;
+    ++won_[winner_];
+    leader_ = winner_;
+    trick_ = {};
+    played_ = 0;
+    best_ = kNone;
+    ++trickNumber_;
+}
+
+} // namespace tarot
