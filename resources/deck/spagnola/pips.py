@@ -73,13 +73,15 @@ def C5():
 
 
 def C6():
-    """Six goblets in three pairs; a rose tree up the middle."""
+    """Six goblets in three pairs; a rose tree up the middle, a butterfly and a finch at its sides."""
     rows('cup', lambda: copa(42, 38, .8), (34,0), (-17,58), (31,58), (-16,116), (17,116))
     spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50),
         (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
     rosette(50, 69, .62, 5, 'verm')
     rosette(50, 98.6, .5, 5, 'rose')
     spray([(91,74), (88,62), (91,52)], ((89,68,.7,50), (88.4,61,.7,-44), (90.6,54,.66,20)))
+    butterfly(21, 63, .95, -24, 'ochre', 'verm')
+    finch(79, 124.6, .8, -1)
     spray([(9,110), (12,118), (9,127)], ((11.2,114,.66,140), (11.8,120,.66,-140), (9.4,126,.6,190)))
 
 
@@ -182,7 +184,7 @@ def D5():
 
 
 def D6():
-    """Six dollars with flowers; ears of wheat and poppies in the middle."""
+    """Six dollars with flowers; ears of wheat in the middle, two poppies above them and, turned, below."""
     rows('dollar', lambda: dollar(42.4, 27, 15.8, bloom_), (33.6,0), (-19.4,63), (34.6,63), (-20.4,126), (13.2,126))
     for x, a in ((44,-16), (50,0), (56,16)):
         ink([(50,122), (lerp((50,122), (x,92), .5)[0],106), (x,92)], 1, .9, .6)
@@ -190,6 +192,16 @@ def D6():
     part([(47.6,108,1), (52.4,108,1), (52.8,112,1), (47.2,112,1)], 'verm', .95, off=.1)
     for x, y in ((43,120), (57,120)):
         leaf(50, 120, .9, (x-50)*9)
+
+    def poppies():
+        """Two poppies and a bud on one trailing stem."""
+        spray([(8,60), (24,55), (40,60), (58,54), (76,58), (92,52)], ((14,58,.8,30), (31,57,.8,150), (47,58,.8,20),
+            (54,55.6,.76,160), (69,56,.8,34), (84,56,.76,150)))
+        for x, y, k in ((23,55,.62), (61,54.4,.72)):
+            rosette(x, y, k, 5, 'verm', 'ink')
+        rosette(90, 53, .4, 5, 'verm', 'ink')
+
+    twice(poppies)
 
 
 def D7():

@@ -217,4 +217,4 @@ def picture():
     he()
     she()
     mark_figure()
-    dog(at(48, 174.6, 1, 0, -1))
+    dog(at(51, 174.8, .98, 0, -1))
