@@ -177,7 +177,11 @@ def D5():
     rows('dollar', lambda: dollar(42.6, 28, 16.4, cross), (34.8,0), (7.4,62), (-20.2,122), (14.6,122))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
-        ink([(m(90),68), (m(85),76), (m(83),90)], 1.2, .8, .6)
+        ink([(m(95),54), (m(90),64), (m(85),76), (m(83),90)], 1.3, .6, .6)
+        ink([(m(84.6),78), (m(90),92), (m(88),106)], 1.1, .6, .5)
+        ink([(m(90),64), (m(80),60), (m(77),65), (m(81),66)], .9, .5, .2)
+        vine_leaf(m(90), 63, .86, -70*f)
+        grapes(m(87), 107, .7, 0)
         vine_leaf(m(84), 80, .9, -40*f)
         vine_leaf(m(85), 74, .8, 50*f)
         grapes(m(83), 92, .9, 0)
@@ -205,15 +209,21 @@ def D6():
 
 
 def D7():
-    """Seven dollars with stars, two, three and two; strawberries in the gaps."""
+    """Seven dollars with stars, two, three and two; a garland of strawberries and, turned, another between the rows."""
     rows('dollar', lambda: dollar(42.4, 26, 14.2, rayed), (33.6,0), (-21.8,64), (7.6,64), (37,64), (-20.4,128),
         (12.8,128))
-    for x, y, f in ((60,49,1), (35,55,-1), (36,112,1), (64,113,-1)):
-        ink([(x-6*f,y+3), (x,y), (x+6*f,y+2)], 1, .2, .2)
-        strawberry(x, y+.6, .94)
-        leaf(x-4*f, y+1.4, .66, -70*f)
-        leaf(x+4*f, y+1, .66, 70*f)
-    butterfly(86, 122, .66, 24)
+
+    def garland():
+        """Strawberries, ripe and in flower, on one stem from edge to edge."""
+        spray([(7,56), (24,51), (42,56), (60,50), (78,55), (94,49)], ((14,54,.84,30), (31,53,.8,150), (37,55,.76,24),
+            (53,52.4,.84,34), (67,52,.8,152), (86,52,.84,30)), 1.3)
+        for x, y in ((24,52), (61,51)):
+            strawberry(x, y, 1.06)
+        for x, y in ((43,56), (78,55)):
+            ink([(x,y), (x+1,y+5)], .9, .8, .8)
+            rosette(x+1, y+6, .44, 5, 'paper')
+
+    twice(garland)
 
 
 # ---------- swords
@@ -261,7 +271,7 @@ def S4():
 
 
 def S5():
-    """Five swords, one in the middle; thistles beside it."""
+    """Five swords, one in the middle; thistles beside it, a butterfly and a bee come to them."""
     rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
@@ -270,6 +280,8 @@ def S5():
         thistle(m(79), 85, .92, 6*f)
         ink([(m(78.6),108), (m(85),102), (m(88),96)], 1, .8, .4)
         thistle(m(88), 97, .68, 20*f)
+    butterfly(17, 57, .84, -28, 'ochre', 'indigo')
+    bee(84, 126, .96, -40)
 
 
 def S6():
