@@ -73,13 +73,15 @@ def C5():
 
 
 def C6():
-    """Six goblets in three pairs; a rose tree up the middle."""
+    """Six goblets in three pairs; a rose tree up the middle, a butterfly and a finch at its sides."""
     rows('cup', lambda: copa(42, 38, .8), (34,0), (-17,58), (31,58), (-16,116), (17,116))
     spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50),
         (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
     rosette(50, 69, .62, 5, 'verm')
     rosette(50, 98.6, .5, 5, 'rose')
     spray([(91,74), (88,62), (91,52)], ((89,68,.7,50), (88.4,61,.7,-44), (90.6,54,.66,20)))
+    butterfly(21, 63, .95, -24, 'ochre', 'verm')
+    finch(79, 124.6, .8, -1)
     spray([(9,110), (12,118), (9,127)], ((11.2,114,.66,140), (11.8,120,.66,-140), (9.4,126,.6,190)))
 
 
@@ -175,14 +177,18 @@ def D5():
     rows('dollar', lambda: dollar(42.6, 28, 16.4, cross), (34.8,0), (7.4,62), (-20.2,122), (14.6,122))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
-        ink([(m(90),68), (m(85),76), (m(83),90)], 1.2, .8, .6)
+        ink([(m(95),54), (m(90),64), (m(85),76), (m(83),90)], 1.3, .6, .6)
+        ink([(m(84.6),78), (m(90),92), (m(88),106)], 1.1, .6, .5)
+        ink([(m(90),64), (m(80),60), (m(77),65), (m(81),66)], .9, .5, .2)
+        vine_leaf(m(90), 63, .86, -70*f)
+        grapes(m(87), 107, .7, 0)
         vine_leaf(m(84), 80, .9, -40*f)
         vine_leaf(m(85), 74, .8, 50*f)
         grapes(m(83), 92, .9, 0)
 
 
 def D6():
-    """Six dollars with flowers; ears of wheat and poppies in the middle."""
+    """Six dollars with flowers; ears of wheat in the middle, two poppies above them and, turned, below."""
     rows('dollar', lambda: dollar(42.4, 27, 15.8, bloom_), (33.6,0), (-19.4,63), (34.6,63), (-20.4,126), (13.2,126))
     for x, a in ((44,-16), (50,0), (56,16)):
         ink([(50,122), (lerp((50,122), (x,92), .5)[0],106), (x,92)], 1, .9, .6)
@@ -191,17 +197,33 @@ def D6():
     for x, y in ((43,120), (57,120)):
         leaf(50, 120, .9, (x-50)*9)
 
+    def poppies():
+        """Two poppies and a bud on one trailing stem."""
+        spray([(8,60), (24,55), (40,60), (58,54), (76,58), (92,52)], ((14,58,.8,30), (31,57,.8,150), (47,58,.8,20),
+            (54,55.6,.76,160), (69,56,.8,34), (84,56,.76,150)))
+        for x, y, k in ((23,55,.62), (61,54.4,.72)):
+            rosette(x, y, k, 5, 'verm', 'ink')
+        rosette(90, 53, .4, 5, 'verm', 'ink')
+
+    twice(poppies)
+
 
 def D7():
-    """Seven dollars with stars, two, three and two; strawberries in the gaps."""
+    """Seven dollars with stars, two, three and two; a garland of strawberries and, turned, another between the rows."""
     rows('dollar', lambda: dollar(42.4, 26, 14.2, rayed), (33.6,0), (-21.8,64), (7.6,64), (37,64), (-20.4,128),
         (12.8,128))
-    for x, y, f in ((60,49,1), (35,55,-1), (36,112,1), (64,113,-1)):
-        ink([(x-6*f,y+3), (x,y), (x+6*f,y+2)], 1, .2, .2)
-        strawberry(x, y+.6, .94)
-        leaf(x-4*f, y+1.4, .66, -70*f)
-        leaf(x+4*f, y+1, .66, 70*f)
-    butterfly(86, 122, .66, 24)
+
+    def garland():
+        """Strawberries, ripe and in flower, on one stem from edge to edge."""
+        spray([(7,56), (24,51), (42,56), (60,50), (78,55), (94,49)], ((14,54,.84,30), (31,53,.8,150), (37,55,.76,24),
+            (53,52.4,.84,34), (67,52,.8,152), (86,52,.84,30)), 1.3)
+        for x, y in ((24,52), (61,51)):
+            strawberry(x, y, 1.06)
+        for x, y in ((43,56), (78,55)):
+            ink([(x,y), (x+1,y+5)], .9, .8, .8)
+            rosette(x+1, y+6, .44, 5, 'paper')
+
+    twice(garland)
 
 
 # ---------- swords
@@ -249,7 +271,7 @@ def S4():
 
 
 def S5():
-    """Five swords, one in the middle; thistles beside it."""
+    """Five swords, one in the middle; thistles beside it, a butterfly and a bee come to them."""
     rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
     for f in (1, -1):
         m = lambda x: 50+f*(x-50)
@@ -258,6 +280,8 @@ def S5():
         thistle(m(79), 85, .92, 6*f)
         ink([(m(78.6),108), (m(85),102), (m(88),96)], 1, .8, .4)
         thistle(m(88), 97, .68, 20*f)
+    butterfly(17, 57, .84, -28, 'ochre', 'indigo')
+    bee(84, 126, .96, -40)
 
 
 def S6():

@@ -91,9 +91,14 @@ def body():
 
 
 def left_arm():
-    """His far hand rests on his thigh."""
+    """His far hand lies over his knee."""
     arm((40,80), (37,96), (50,106), (10,9.6,6), 'verm', 'paper')
-    open_hand(at(51.4, 106.6, .94, 30), .94)
+    T = at(53, 107.6, .94, 24)
+    part(T([(-3,-3.4), (1.6,-4.4), (5.4,-3), (6,1.4), (3,4), (-3,3.2)]), 'flesh', 1, off=.2, sh=dict(depth=1.4, gap=1,
+        w=.5))
+    for a, b in (((4,-2.6), (9.4,-.2)), ((4,-.6), (9.6,2.2)), ((3.4,1.2), (8.2,4.2)), ((2.2,2.6), (6,5.6))):
+        finger(T, a, b, 2.2, .94)
+    finger(T, (.6,-3.4), (6,-4.6), 2.2, .94)
 
 
 def cup_arm():

@@ -1,12 +1,13 @@
 """Knight of coins: a merchant on a bay mule rides away to the left and turns back to show the coin over his shoulder.
 
-Seen three-quarter from behind: the mule's broad quarters are near us at the right, its head far off at the left looks
-back; the diagonal runs from the near hind hoof (60, 164) to the mule's ears (14, 82); the coin stands high at the
+Seen three-quarter from behind: the mule's broad quarters are near us at the right, its head, in profile, far off at
+the left; the diagonal runs from the near hind hoof (60, 164) to the mule's ears (14, 82); the coin stands high at the
 right. Shoulder (54, 72), elbow (68, 82), fist (74, 66). Rose sky, green coat.
 """
 from kit import *
 from families.cups_coins import florin
 from bolognese.people import *
+from bolognese.steeds import bridle, horse_head
 
 
 def road():
@@ -28,7 +29,7 @@ def road():
 
 
 def mule():
-    """Bay mule from behind and aside; ears up, head turned back."""
+    """Bay mule from behind and aside, going away to the left; ears up, chin drawn in."""
     C, D = 'ochre', 'sand'
     # far hind, far fore
     horse_leg(at(52, 119, .86, 4, -1), STAND, STANDHOOF, D, depth=3)
@@ -48,28 +49,26 @@ def mule():
         'ink', 1, off=0)
     for q in ([(72,108), (74.6,118), (73.6,132)], [(73,134), (75,142), (74,149)]):
         ink(q, .7, .4, .1, 'ochre')
-    # neck and head, the head looking back to the right
-    skin([(46,107), (40,100), (34,93), (28,86), (20,84), (15.6,91), (17,99), (20,107), (24,115), (31,123), (42,122)],
+    # neck and head, a little drawn in by the rein; long ears, a cropped mane
+    for k in range(8):
+        t = k/7
+        lock(27+15*t, 77.6+22*t, -58+22*t, 7.4, 4, .3, 'ink', lw=.7, lines=0, n=6)
+    skin([(46,107), (41,99), (35,88), (29,78), (23,77), (19,84), (20,94), (21,104), (25,115), (31,123), (42,122)],
         1, C, 1.4, dict(depth=4, gap=1.3, w=.7))
-    folds([(20,103), (24,110), (29,117)], [(30,99), (34,105), (38,113)], w=1.1)
-    H = at(20, 83, 1.06, 0)
-    for q in ([(-2,-4,1), (-7,-12), (-8,-22,1), (-2.6,-17), (1.6,-8,1)], [(2,-7,1), (3,-15), (8,-22.6,1), (8.6,-13),
-        (5.6,-5,1)]):
-        part(H(q), C, 1.2, off=.3, sh=dict(depth=2, gap=1.1, w=.6))
-    ink(H([(-5.6,-18), (-3.4,-11), (-.4,-6)]), .9, .2, .3)
-    ink(H([(6.6,-18), (5.6,-12), (4,-7)]), .9, .2, .3)
-    part(H([(-4,-4,1), (0,-7), (5,-6.4), (9,-2), (13,4), (17,10), (18.6,14.6), (16.6,18.4), (12,18), (8,14.4),
-        (3,13.6), (-3,12.6), (-6.4,8), (-6,1)]), C, 1.4, off=.3,
-         sh=dict(depth=2.8, gap=1.2, w=.65))
-    part(H([(12.4,9.4), (17,10.4), (18.6,14.6), (16.6,18.4), (12.4,18), (10.4,14)]), 'sand', .9, off=.1)
-    fill(dot(*H([(16,13.4)])[0], 1), 'ink')
-    ink(H([(13,17.4), (15,15.6), (17.4,16)]), .8, .3, .3)
-    eye(lambda p: H(at(5.6, 0, 1, 34)(p)), 1, 0, 0, 1.8, gaze=.25)
-    eye(lambda p: H(at(-2.6, .6, 1, 10)(p)), 1, 0, 0, 1.2, gaze=.3)
-    ink(H([(2.6,-3), (5.4,-3.6), (8,-1.6)]), 1, .3, .3)
-    part(H([(-2.4,-5,1), (.6,-10.6,1), (2.2,-6), (5,-8,1), (4,-2), (1,1,1)]), 'ink', .8, off=0)
-    for q in ([(-4.6,-1), (-3.6,6), (-5,10)], [(9.6,14.6), (11,10), (13.6,5.6)]):
-        strap_on(H(q), 'indigo', 2, False)
+    folds([(23,100), (26,108), (30,116)], [(32,97), (36,105), (40,113)], w=1.1)
+    H = at(25.4, 79, .98, 4, -1)
+    for q in ([(3.4,1,1), (5.4,-8), (10,-17,1), (10,-8), (7.6,2,1)],):
+        part(H(q), D, 1.15, off=.2)
+    horse_head(H, C, 1.4)
+    part(H([(9.6,19.6), (14.4,18.6), (15.4,24), (13.4,28), (9.4,27.6), (7.4,23.6)]), 'paper', .9, off=0)
+    fill(dot(*H([(13.6,22.6)])[0], .9), 'ink')
+    ink(H([(14,27), (11.4,26), (9.6,24.4)]), .9, .5, .1)
+    part(H([(-2.4,1.6,1), (-5.4,-8), (-3.4,-21,1), (.6,-12), (2.8,-.6,1)]), C, 1.25, off=.3,
+        sh=dict(depth=2, gap=1.1, w=.6))
+    ink(H([(-2.6,-16), (-2,-8), (-.4,-1)]), 1, .2, .3)
+    bridle(H, 'indigo', 'verm')
+    x, y = H([(7.4,21.4)])[0]
+    ink([(x,y), (30,107), (44,99)], 1.2, .8, .8)
 
 
 def bags():

@@ -73,6 +73,7 @@ def youngest():
 
 def second():
     """Between: dark-bearded, in green, a horn of incense."""
+    foot(57.6, 166.4, 1, 'indigo', .86)
     part([(40,102), (49,98), (58,102), (62,114), (63,132), (66,150), (68,166,1), (59,169), (51,165,1), (43,169.4),
         (35,166,1), (37,146), (37,124)], 'verd', 1.5,
          sh=dict(depth=5, gap=1.6, w=.85, lo=.1))

@@ -174,7 +174,7 @@ def picture():
     rearing()
     rider()
     mark_figure()
-    barking(at(63, 165.4, .94))
+    barking(at(58.6, 166, .84))
     for x, y, c in ((8,174.6,'verm'), (44,175.4,'paper')):
         bloom(x, y, 2.2, c, 5, .4)
     tuft(36, 175.6, 4, 4)
