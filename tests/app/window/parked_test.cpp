@@ -207,7 +207,7 @@ void WindowParkedTest::sheetOfAGameThatWasLeft() {
     sitting.leaveGame(support::newGame(Length::Round, 4));
     auto* row = sitting.window().doorsPage()->strip()->rows().front();
     emit row->sheetAsked();
-    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
+    QCOMPARE(sitting.window().shownPage(), sitting.standing());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
 }
