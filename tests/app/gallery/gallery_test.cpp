@@ -267,10 +267,10 @@ void GalleryTest::onlyMinchiatesRulesAreLinks() {
     look::Deck deck;
     GalleryPage page(deck);
     const auto links = [&page] {
-        int links = 0;
+        int count = 0;
         for (const QLabel* label : page.findChildren<QLabel*>())
-            links += static_cast<int>(label->text().count(QStringLiteral("<a ")));
-        return links;
+            count += static_cast<int>(label->text().count(QStringLiteral("<a ")));
+        return count;
     };
     QVERIFY(links() > 0);
     for (std::size_t pack : {1u, 2u, 3u}) {
