@@ -29,6 +29,7 @@ public:
                 .arg(pack.game);
         setAccessibleDescription(gloss);
         setToolTip(PackRow::tr("%1 (key %2)", "97 cards, for Minchiate (key 1)").arg(gloss).arg(number));
+        setFocusPolicy(Qt::TabFocus); // a number or a click leaves the keys to the cards
         setAttribute(Qt::WA_Hover);
         setCursor(Qt::PointingHandCursor);
     }

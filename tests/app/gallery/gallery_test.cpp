@@ -230,6 +230,7 @@ void GalleryTest::keysWalkThroughThePacks() {
         QTest::keyClick(page.list(), key);
         QTRY_COMPARE(pack(), QLatin1String(folder));
         QCOMPARE(page.deck().faces().deck, pack());
+        QCOMPARE(page.focusWidget(), page.list());
     }
     // By arrows in the row.
     page.packRow()->button(0)->setFocus();
