@@ -35,9 +35,8 @@ qint64 bytes(const QPixmap& pixmap) {
 
 QStringList decksThere() {
     QStringList names = QDir(QStringLiteral(":/decks")).entryList(QDir::Dirs, QDir::Name);
-    names.removeIf([](const QString& name) {
-        return !QFile::exists(QStringLiteral(":/decks/%1/T40.svg").arg(name));
-    });
+    names.removeIf(
+        [](const QString& name) { return !QFile::exists(QStringLiteral(":/decks/%1/T40.svg").arg(name)); });
     return names;
 }
 
