@@ -2,12 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BolognesePack</name>
+    <message numerus="yes">
+        <source>Worth %n point(s) in the count by twos (B2.1).</source>
+        <translation>
+            <numerusform>Worth %n point in the count by twos (B2.1).</numerusform>
+            <numerusform>Worth %n points in the count by twos (B2.1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BologneseWords</name>
+    <message numerus="yes">
+        <source>Before the discard an accuso must reach the target: %n point(s) are missing (B6.5).</source>
+        <translation>
+            <numerusform>Before the discard an accuso must reach the target: %n point is missing (B6.5).</numerusform>
+            <numerusform>Before the discard an accuso must reach the target: %n points are missing (B6.5).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNotes</name>
     <message numerus="yes">
         <source>A counter: %n point(s) (M2.1).</source>
         <translation>
             <numerusform>A counter: %n point (M2.1).</numerusform>
             <numerusform>A counter: %n points (M2.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a versicola and its worth</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -94,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>SpanishPack</name>
+    <message numerus="yes">
+        <source>Worth %n point(s) (C1.3).</source>
+        <translation>
+            <numerusform>Worth %n point (C1.3).</numerusform>
+            <numerusform>Worth %n points (C1.3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -130,6 +168,16 @@
 %n card</numerusform>
             <numerusform>fola
 %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarotWords</name>
+    <message numerus="yes">
+        <source>The declarer lays away %n card(s), as many as were taken up (F6.4).</source>
+        <translation>
+            <numerusform>The declarer lays away %n card, as many as were taken up (F6.4).</numerusform>
+            <numerusform>The declarer lays away %n cards, as many as were taken up (F6.4).</numerusform>
         </translation>
     </message>
 </context>
@@ -215,13 +263,24 @@
     </message>
 </context>
 <context>
-    <name>gallery::GalleryPage</name>
+    <name>gallery::DeckList</name>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>a versicola and its worth</comment>
+        <source>%1 pack: %n card(s)</source>
+        <comment>Florentine pack: 97 cards</comment>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%1 pack: %n card</numerusform>
+            <numerusform>%1 pack: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery::PackRow</name>
+    <message numerus="yes">
+        <source>%n card(s), for %1</source>
+        <comment>97 cards, for Minchiate</comment>
+        <translation>
+            <numerusform>%n card, for %1</numerusform>
+            <numerusform>%n cards, for %1</numerusform>
         </translation>
     </message>
 </context>
@@ -276,26 +335,6 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>score::SheetPage</name>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>score::ShelfPage</name>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>

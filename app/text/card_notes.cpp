@@ -1,10 +1,12 @@
 #include "card_notes.h"
 
+#include "hand_order.h"
 #include "pictured.h"
 #include "words.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace text {
@@ -90,15 +92,62 @@ QString worthOf(Card card) {
     return CardNotes::tr("No counter.");
 }
 
+QString englishName(Card card) {
+    const QString name = capital(cardName(card)), title = trumpTitle(card);
+    return title.isEmpty() ? name : CardNotes::tr("%1, %2", "The 28, Capricorn").arg(name, title);
+}
+
+// "Versicole (M3): 28 to 40: 90 points; …", or that it serves in none.
+QString versicoleLine(Card card) {
+    QStringList parts;
+    for (const Versicola& v : versicoleWith(card))
+        parts
+            << CardNotes::tr("%1: %n point(s)", "a versicola and its worth", v.points).arg(versicolaName(v));
+    if (card == kFool)
+        parts << CardNotes::tr("with it in hand every other versicola gains 5 (M3.4)");
+    if (parts.isEmpty())
+        return CardNotes::tr("It serves in no versicola.");
+    return CardNotes::tr("Versicole (M3): ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+CardNote noteOf(const QString& code) {
+    if (code == QLatin1String("back"))
+        return {CardNotes::tr("The back"),
+                QStringLiteral("Il dorso"),
+                {},
+                CardNotes::tr("Ninety-seven cards and one back: who turns a card over gives it away."),
+                {}};
+    const auto card = cardOf(code.toStdString());
+    if (!card)
+        return {};
+    return {englishName(*card), italianName(*card), pictured(*card), worthOf(*card), versicoleLine(*card)};
+}
+
 } // namespace
 
-CardNote noteOf(Card card) {
-    QString english = trumpTitle(card);
-    if (english.isEmpty()) {
-        english = cardName(card);
-        english.replace(0, 1, english.at(0).toUpper());
+Pack florentinePack() {
+    QStringList codes;
+    const auto add = [&codes](Card card) { codes << QString::fromStdString(code(card)); };
+    for (Suit suit : kSuits) {
+        std::vector<Card> cards;
+        for (Card c : cardsOf(suit))
+            cards.push_back(c);
+        // Strength falls with the number of pips in two suits and rises in the others: here a row is a row.
+        std::ranges::sort(cards, {}, [](Card c) {
+            const int s = strength(c);
+            return s >= 10 || !isRound(suitOf(c)) ? -s : s - 9;
+        });
+        std::ranges::for_each(cards, add);
     }
-    return {english, italianName(card), pictured(card), worthOf(card)};
+    for (int n = 1; n <= 40; ++n)
+        add(trump(n));
+    add(kFool);
+    return {QStringLiteral("florentine"),
+            CardNotes::tr("Florentine"),
+            QStringLiteral("Minchiate"),
+            14,
+            codes,
+            noteOf};
 }
 
 QString cardHelp(Card card, const RuleSet& rules) {

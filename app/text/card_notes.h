@@ -1,23 +1,15 @@
-// What the gallery tells of a card: its names, what it is worth, the versicole it serves in, what is
-// pictured.
+// The Florentine pack, as the gallery tells of it: the names of its cards, what they are worth, the versicole
+// they serve in, what is pictured.
 #pragma once
 
+#include "pack.h"
 #include "versicola.h"
-
-#include <QString>
 
 #include <vector>
 
 namespace text {
 
-struct CardNote {
-    QString english;  // "King of cups", "Death"
-    QString italian;  // "Re di coppe", "La Morte"; never translated
-    QString pictured; // one line on the picture of the Florentine deck
-    QString worth;    // "A counter: 5 points (M2.1)."
-};
-
-[[nodiscard]] CardNote noteOf(minchiate::Card card);
+[[nodiscard]] Pack florentinePack();
 
 // What pointing at a card tells in a line or two: what it is worth, which versicole it serves in by these
 // rules.

@@ -1,5 +1,6 @@
 #include "gallery/cards_dialog.h"
 
+#include "card_notes.h"
 #include "settings/panel_words.h"
 
 #include <QDialogButtonBox>
@@ -85,7 +86,7 @@ CardsDialog::CardsDialog(const look::Faces& faces, QWidget* parent)
     choices->addWidget(manner);
     choices->addStretch();
 
-    preview_ = new DeckList(deck_);
+    preview_ = new DeckList(text::florentinePack(), deck_);
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins(24, 18, 24, 10);
     columns->setSpacing(32);

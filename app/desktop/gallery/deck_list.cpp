@@ -1,28 +1,20 @@
 #include "gallery/deck_list.h"
 
-#include "hand_order.h"
 #include "look/palette.h"
-#include "words.h"
 
 #include <QPainter>
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace gallery {
-
-using namespace minchiate;
 
 namespace {
 
 constexpr int kCodeRole = Qt::UserRole;
 constexpr double kHighToWide = 1.8;
-
-// A card's breadth where a row is `width` wide; the rest is air.
-QSize tileFor(int width) {
-    const int wide = std::max(12, width / kInRow);
-    return {wide, static_cast<int>(wide * 0.9 * kHighToWide) + wide / 10};
-}
+constexpr int kLeastTile = 16; // wide
 
 QRect cardIn(const QRect& tile) {
     const int wide = static_cast<int>(tile.width() * 0.9);
@@ -33,12 +25,14 @@ QRect cardIn(const QRect& tile) {
 // One card of the list, with the keyboard's ring around the current one.
 class CardDelegate : public QStyledItemDelegate {
 public:
-    CardDelegate(look::Deck& deck, QObject* parent) : QStyledItemDelegate(parent), deck_(deck) {}
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setDeck(look::Deck& deck) { deck_ = &deck; }
 
     void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QRect card = cardIn(option.rect);
-        p->drawPixmap(card, deck_.card(index.data(kCodeRole).toString(), card.size(),
-                                       p->device()->devicePixelRatioF()));
+        p->drawPixmap(card, deck_->card(index.data(kCodeRole).toString(), card.size(),
+                                        p->device()->devicePixelRatioF()));
         if (option.state & QStyle::State_Selected) {
             p->save();
             p->setRenderHint(QPainter::Antialiasing);
@@ -53,65 +47,45 @@ public:
     }
 
 private:
-    look::Deck& deck_;
+    look::Deck* deck_ = nullptr;
 };
 
 } // namespace
 
-DeckModel::DeckModel(QObject* parent) : QAbstractListModel(parent) {
-    for (Suit suit : kSuits) {
-        std::vector<Card> cards;
-        for (Card c : cardsOf(suit))
-            cards.push_back(c);
-        // Strength falls with the number of pips in two suits and rises in the others: here a row is a row.
-        std::ranges::sort(cards, {}, [](Card c) {
-            const int s = strength(c);
-            return s >= 10 || !isRound(suitOf(c)) ? -s : s - 9;
-        });
-        cards_.insert(cards_.end(), cards.begin(), cards.end());
-    }
-    for (int n = 1; n <= 40; ++n)
-        cards_.push_back(trump(n));
-    cards_.push_back(kFool);
+DeckModel::DeckModel(text::Pack pack, QObject* parent) : QAbstractListModel(parent), pack_(std::move(pack)) {}
+
+void DeckModel::setPack(const text::Pack& pack) {
+    beginResetModel();
+    pack_ = pack;
+    endResetModel();
 }
 
 int DeckModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(cards_.size()) + 1;
+    return parent.isValid() ? 0 : static_cast<int>(pack_.codes.size()) + 1;
 }
 
 QVariant DeckModel::data(const QModelIndex& index, int role) const {
-    const std::optional<Card> card = cardAt(index.row());
+    const QString code = codeAt(index.row());
     switch (role) {
     case kCodeRole:
-        return card ? QString::fromStdString(code(*card)) : QStringLiteral("back");
+        return code;
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: {
-        if (!card)
-            return tr("the back");
-        const QString title = text::trumpTitle(*card);
-        return title.isEmpty() ? text::cardName(*card)
-                               : text::cardName(*card) + QStringLiteral(" · ") + title;
-    }
+    case Qt::ToolTipRole:
+        return pack_.noteOf(code).english;
     default:
         return {};
     }
 }
 
-std::optional<Card> DeckModel::cardAt(int row) const {
-    if (row < 0 || row >= static_cast<int>(cards_.size()))
-        return std::nullopt;
-    return cards_[static_cast<std::size_t>(row)];
+QString DeckModel::codeAt(int row) const {
+    return row >= 0 && row < pack_.codes.size() ? pack_.codes.at(row) : QStringLiteral("back");
 }
 
-int DeckModel::rowOf(Card card) const {
-    return static_cast<int>(std::ranges::find(cards_, card) - cards_.begin());
-}
-
-DeckList::DeckList(look::Deck& deck, QWidget* parent) : QListView(parent) {
+DeckList::DeckList(const text::Pack& pack, look::Deck& deck, QWidget* parent)
+    : QListView(parent), model_(pack) {
     setModel(&model_);
-    setItemDelegate(new CardDelegate(deck, this));
-    setAccessibleName(tr("The ninety-seven cards"));
+    setItemDelegate(new CardDelegate(this));
     setViewMode(IconMode);
     setMovement(Static);
     setUniformItemSizes(true);
@@ -123,34 +97,52 @@ DeckList::DeckList(look::Deck& deck, QWidget* parent) : QListView(parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setMinimumWidth(kInRow * 16);
-    connect(&deck, &look::Deck::ready, viewport(), qOverload<>(&QWidget::update));
+    setPack(pack, deck);
+}
+
+void DeckList::setPack(const text::Pack& pack, look::Deck& deck) {
+    static_cast<CardDelegate*>(itemDelegate())->setDeck(deck);
+    connect(&deck, &look::Deck::ready, viewport(), qOverload<>(&QWidget::update), Qt::UniqueConnection);
+    setAccessibleName(
+        tr("%1 pack: %n card(s)", "Florentine pack: 97 cards", static_cast<int>(pack.codes.size()))
+            .arg(pack.name));
+    setMinimumWidth(pack.inRow * kLeastTile);
+    model_.setPack(pack);
+    fitTiles();
     setCurrentIndex(model_.index(0, 0));
 }
 
-std::optional<Card> DeckList::current() const {
-    return model_.cardAt(currentIndex().row());
+QString DeckList::current() const {
+    return model_.codeAt(currentIndex().row());
 }
 
-void DeckList::setCurrent(Card card) {
-    setCurrentIndex(model_.index(model_.rowOf(card), 0));
+// A card's breadth where a row is `width` wide; the rest is air.
+QSize DeckList::tileFor(int width) const {
+    const int wide = std::max(12, width / model_.pack().inRow);
+    return {wide, static_cast<int>(wide * 0.9 * kHighToWide) + wide / 10};
 }
 
 int DeckList::heightForWidth(int width) const {
-    return model_.rowCount() / kInRow * tileFor(width).height() + 2;
+    const int inRow = model_.pack().inRow;
+    return (model_.rowCount() + inRow - 1) / inRow * tileFor(width).height() + 2;
 }
 
 QSize DeckList::sizeHint() const {
-    const int wide = kInRow * 46;
+    const int wide = model_.pack().inRow * 46;
     return {wide, heightForWidth(wide)};
 }
 
-void DeckList::resizeEvent(QResizeEvent* event) {
+void DeckList::fitTiles() {
     // Where the room is too low for cards as wide as it would hold, they are smaller: no row is cut.
-    int width = event->size().width() - 2;
-    while (width > kInRow * 16 && heightForWidth(width) > event->size().height())
-        width -= kInRow;
+    const int inRow = model_.pack().inRow;
+    int width = this->width() - 2;
+    while (width > inRow * kLeastTile && heightForWidth(width) > height())
+        width -= inRow;
     setGridSize(tileFor(width));
+}
+
+void DeckList::resizeEvent(QResizeEvent* event) {
+    fitTiles();
     QListView::resizeEvent(event);
 }
 

@@ -1,48 +1,47 @@
-// The whole deck laid out in rows, to look at and to choose from: a list in icon mode, so that arrows, the
-// mouse and assistive programs all know it. Fourteen to a row: four suits, then the trumps, the Fool and the
-// back.
+// A whole pack laid out in rows, to look at and to choose from: a list in icon mode, so that arrows, the
+// mouse and assistive programs all know it. A row to a suit, then the trumps, the Fool and the back.
 #pragma once
 
-#include "card.h"
 #include "look/deck.h"
+#include "pack.h"
 
 #include <QAbstractListModel>
 #include <QListView>
 #include <QStyledItemDelegate>
 
-#include <optional>
-
 namespace gallery {
 
-inline constexpr int kInRow = 14;
-
-// All 97 cards by rows, kings first and trumps from 1; one place more is the back.
+// All cards of a pack; one place more is the back.
 class DeckModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    explicit DeckModel(QObject* parent = nullptr);
+    explicit DeckModel(text::Pack pack, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    // The card at a place; nothing for the back.
-    [[nodiscard]] std::optional<minchiate::Card> cardAt(int row) const;
-    [[nodiscard]] int rowOf(minchiate::Card card) const;
+    [[nodiscard]] const text::Pack& pack() const { return pack_; }
+    void setPack(const text::Pack& pack);
+    // The code of the card at a place, or "back".
+    [[nodiscard]] QString codeAt(int row) const;
 
 private:
-    std::vector<minchiate::Card> cards_;
+    text::Pack pack_;
 };
 
 class DeckList : public QListView {
     Q_OBJECT
 
 public:
-    // `deck` must outlive it.
-    explicit DeckList(look::Deck& deck, QWidget* parent = nullptr);
+    // `deck`, the pack's pictures, must outlive it.
+    DeckList(const text::Pack& pack, look::Deck& deck, QWidget* parent = nullptr);
+
+    // Another pack, with its first card the current one.
+    void setPack(const text::Pack& pack, look::Deck& deck);
 
     [[nodiscard]] const DeckModel& deckModel() const { return model_; }
-    [[nodiscard]] std::optional<minchiate::Card> current() const;
-    void setCurrent(minchiate::Card card);
+    // The code of the current card, or "back".
+    [[nodiscard]] QString current() const;
     // As wide as given, and just high enough.
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -55,6 +54,9 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    [[nodiscard]] QSize tileFor(int width) const;
+    void fitTiles();
+
     DeckModel model_;
 };
 

@@ -7,7 +7,9 @@
 #include "look/surfaces.h"
 #include "look/type.h"
 #include "rules/linked_words.h"
-#include "words.h"
+#include "text/bolognese/bolognese_pack.h"
+#include "text/cuatrola/cuatrola_pack.h"
+#include "text/tarot/tarot_pack.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -15,8 +17,6 @@
 #include <algorithm>
 
 namespace gallery {
-
-using namespace minchiate;
 
 namespace {
 
@@ -31,29 +31,26 @@ QLabel* inkLabel(QWidget* parent, QRgb colour) {
     return label;
 }
 
-// "In versicole: 28 to 40, 90 points; …", or that it serves in none.
-QString versicoleLine(Card card) {
-    const auto found = text::versicoleWith(card);
-    QStringList parts;
-    for (const Versicola& v : found)
-        parts << GalleryPage::tr("%1: %n point(s)", "a versicola and its worth", v.points)
-                     .arg(text::versicolaName(v));
-    if (card == kFool)
-        parts << GalleryPage::tr("with it in hand every other versicola gains 5 (M3.4)");
-    if (parts.isEmpty())
-        return GalleryPage::tr("It serves in no versicola.");
-    return GalleryPage::tr("Versicole (M3): ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+// What is pictured, what it is worth, what it serves in.
+QString tellingOf(const text::CardNote& note) {
+    QStringList parts{note.pictured, note.worth, note.serves};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("\n\n"));
 }
 
 } // namespace
 
 GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), deck_(deck), list_(new DeckList(deck, this)),
-      title_(inkLabel(this, look::colour::ink)), italian_(inkLabel(this, look::colour::ink2)),
+    : QWidget(parent), packs_{text::florentinePack(), text::bolognese::bolognesePack(),
+                              text::tarot::frenchPack(), text::cuatrola::spanishPack()},
+      decks_(packs_.size()), row_(new PackRow(packs_, this)), list_(new DeckList(packs_.front(), deck, this)),
+      title_(inkLabel(this, look::colour::ink)), own_(inkLabel(this, look::colour::ink2)),
       words_(inkLabel(this, look::colour::ink)),
       back_(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)) {
+    decks_.front() = &deck;
     setAccessibleName(tr("Card gallery"));
     words_->setAccessibleName(tr("About the card"));
+    connect(row_, &PackRow::chosen, this, &GalleryPage::showPack);
     connect(list_, &DeckList::chosen, this, &GalleryPage::tell);
     words_->setTextFormat(Qt::RichText);
     words_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -62,30 +59,54 @@ GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
             emit ruleAsked(target->name);
     });
     connect(back_, &QPushButton::clicked, this, &GalleryPage::closed);
-    connect(&deck_, &look::Deck::ready, this, [this] { update(card_); });
+    connect(&deck, &look::Deck::ready, this, [this] { update(card_); });
     tell();
 }
 
 QString GalleryPage::told() const {
-    return QStringList{title_->text(), italian_->text(), told_}.join(QLatin1Char('\n'));
+    return QStringList{title_->text(), own_->text(), told_}.join(QLatin1Char('\n'));
+}
+
+void GalleryPage::showPack(int pack) {
+    shown_ = static_cast<std::size_t>(pack);
+    look::Deck*& deck = decks_[shown_];
+    if (!deck) {
+        deck = new look::Deck(packs_[shown_].folder, this);
+        if (!decks_.front()->keptIn().isEmpty())
+            deck->keepIn(decks_.front()->keptIn());
+        connect(deck, &look::Deck::ready, this, [this] { update(card_); });
+    }
+    // The cousins' cards are drawn in the manner chosen for the Florentine ones, on the back of their own.
+    if (deck != decks_.front())
+        deck->setFaces({packs_[shown_].folder, look::Faces().back, decks_.front()->faces().manner});
+    list_->setPack(packs_[shown_], *deck);
+    tell();
 }
 
 void GalleryPage::tell() {
-    const auto card = list_->current();
-    if (card) {
-        const text::CardNote note = text::noteOf(*card);
-        title_->setText(note.english);
-        italian_->setText(note.italian);
-        told_ = note.pictured + QStringLiteral("\n\n") + note.worth + QStringLiteral("\n\n") +
-                versicoleLine(*card);
-    } else {
-        title_->setText(tr("The back"));
-        italian_->setText(QStringLiteral("Il dorso"));
-        told_ = tr("Ninety-seven cards and one back: who turns a card over gives it away.");
-    }
+    const text::CardNote note = packs_[shown_].noteOf(list_->current());
+    title_->setText(note.english);
+    own_->setText(note.own);
+    told_ = tellingOf(note);
     words_->setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(told_)));
     layOut();
     update();
+}
+
+// How high the words of the wordiest card stand at this width: the large card keeps its size from card to
+// card.
+int GalleryPage::wordsNeed(int width) const {
+    const QRect room(0, 0, width, 10000);
+    const auto high = [&room](const QLabel* label, const QString& words) {
+        return label->fontMetrics().boundingRect(room, Qt::TextWordWrap, words).height();
+    };
+    int most = 0;
+    for (const QString& code : packs_[shown_].codes) {
+        const text::CardNote note = packs_[shown_].noteOf(code);
+        most =
+            std::max(most, high(title_, note.english) + high(own_, note.own) + high(words_, tellingOf(note)));
+    }
+    return most + words_->fontMetrics().height() / 2 + metrics_.px(10);
 }
 
 void GalleryPage::layOut() {
@@ -93,53 +114,62 @@ void GalleryPage::layOut() {
     const QRect cloth = look::clothRect(rect(), m).adjusted(m.px(18), m.px(18), -m.px(18), -m.px(18));
     if (!cloth.isValid())
         return;
-    // The large card at the right with its words under it; the list takes the rest, as far as it fits.
+    // The large card at the right with its words under it; packs and list take the rest, as far as they fit.
     const int right = std::clamp(cloth.width() * 34 / 100, m.px(300), m.px(420));
-    int listWide = cloth.width() - right - m.px(28);
-    while (list_->heightForWidth(listWide) > cloth.height() - m.px(50) && listWide > kInRow * 18)
-        listWide -= kInRow;
-    const int listHigh = list_->heightForWidth(listWide);
     const int left = cloth.width() - right - m.px(28);
-    list_->setGeometry(cloth.left() + (left - listWide) / 2,
-                       cloth.top() + std::max(0, (cloth.height() - m.px(50) - listHigh) / 2), listWide,
-                       listHigh);
+    row_->setMetrics(m);
+    row_->setGeometry(cloth.left(), cloth.top(), left, row_->neededHeight());
     back_->setMetrics(m);
     back_->setPaperGeometry(
         QRect(QPoint(cloth.left(), cloth.bottom() - back_->paperSize().height()), back_->paperSize()));
+    const int top = row_->geometry().bottom() + m.px(10);
+    const int room = cloth.bottom() - m.px(50) - top;
+    const int inRow = packs_[shown_].inRow;
+    int listWide = left;
+    while (list_->heightForWidth(listWide) > room && listWide > inRow * 18)
+        listWide -= inRow;
+    const int listHigh = std::min(list_->heightForWidth(listWide), room);
+    list_->setGeometry(cloth.left() + (left - listWide) / 2, top + (room - listHigh) / 2, listWide, listHigh);
 
-    const int cardHigh = cloth.height() * 56 / 100;
+    title_->setFont(look::font(m, look::Type::section));
+    own_->setFont(look::serif(m, 18, true));
+    words_->setFont(look::sans(m, 15));
     const QRect column(cloth.right() - right, cloth.top(), right, cloth.height());
+    const int inset = m.px(16);
+    const int below = wordsNeed(right - 2 * inset) + m.px(14) + m.px(12) + m.px(8);
+    const int cardHigh = std::min(cloth.height() * 56 / 100, cloth.height() - below);
     card_ = QRect(0, 0, cardHigh * 100 / 180, cardHigh);
     card_.moveCenter({column.center().x(), column.top() + cardHigh / 2});
     paper_ = QRect(column.left(), card_.bottom() + m.px(14), column.width(),
                    column.bottom() - card_.bottom() - m.px(14));
-    const int inset = m.px(16);
-    QRect room = paper_.adjusted(inset, m.px(12), -inset, -m.px(8));
-    title_->setFont(look::font(m, look::Type::section));
-    italian_->setFont(look::serif(m, 18, true));
-    words_->setFont(look::sans(m, 15));
-    for (QLabel* label : {title_, italian_}) {
-        const int high = label->heightForWidth(room.width());
-        label->setGeometry(room.left(), room.top(), room.width(), high);
-        room.setTop(room.top() + high + m.px(2));
+    QRect writing = paper_.adjusted(inset, m.px(12), -inset, -m.px(8));
+    for (QLabel* label : {title_, own_}) {
+        const int high = label->heightForWidth(writing.width());
+        label->setGeometry(writing.left(), writing.top(), writing.width(), high);
+        writing.setTop(writing.top() + high + m.px(2));
     }
-    room.setTop(room.top() + m.px(6));
-    words_->setGeometry(room);
+    writing.setTop(writing.top() + m.px(6));
+    words_->setGeometry(writing);
 }
 
 void GalleryPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
     look::drawTable(p, rect(), metrics_);
     look::drawPaper(p, paper_, metrics_);
-    const auto card = list_->current();
-    const QString code = card ? QString::fromStdString(minchiate::code(*card)) : QStringLiteral("back");
     look::drawShadow(p, card_, metrics_, look::Shadow::card, card_.width() / 20);
-    p.drawPixmap(card_, deck_.card(code, card_.size(), devicePixelRatioF()));
+    p.drawPixmap(card_, deck().card(list_->current(), card_.size(), devicePixelRatioF()));
 }
 
 void GalleryPage::resizeEvent(QResizeEvent*) {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     layOut();
+}
+
+// The manner of drawing may have been changed meanwhile.
+void GalleryPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (shown_ != 0)
+        deck().setFaces({packs_[shown_].folder, look::Faces().back, decks_.front()->faces().manner});
 }
 
 void GalleryPage::keyPressEvent(QKeyEvent* event) {

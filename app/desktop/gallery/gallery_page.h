@@ -1,12 +1,16 @@
-// The card gallery: the whole deck on the cloth, one card large, and what there is to know of it.
+// The card gallery: the packs to choose from, a whole pack on the cloth, one card large, and what there is to
+// know of it.
 #pragma once
 
 #include "gallery/deck_list.h"
+#include "gallery/pack_row.h"
 #include "look/deck.h"
 #include "look/metrics.h"
 
 #include <QLabel>
 #include <QWidget>
+
+#include <vector>
 
 namespace look {
 class PaperButton;
@@ -18,10 +22,15 @@ class GalleryPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `deck` must outlive it.
+    // `deck`, the pictures of the Florentine pack, must outlive it. Those of another pack are drawn from when
+    // it is first shown.
     explicit GalleryPage(look::Deck& deck, QWidget* parent = nullptr);
 
+    [[nodiscard]] const std::vector<text::Pack>& packs() const { return packs_; }
+    [[nodiscard]] PackRow* packRow() const { return row_; }
     [[nodiscard]] DeckList* list() const { return list_; }
+    // The pictures of the pack shown.
+    [[nodiscard]] look::Deck& deck() const { return *decks_[shown_]; }
     // What is told of the card shown, as plain text.
     [[nodiscard]] QString told() const;
     void focusFirst() { list_->setFocus(); }
@@ -33,18 +42,24 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void showPack(int pack);
     void tell();
     void layOut();
+    [[nodiscard]] int wordsNeed(int width) const;
 
-    look::Deck& deck_;
+    std::vector<text::Pack> packs_;
+    std::vector<look::Deck*> decks_; // a pack each; none before it is first shown
+    std::size_t shown_ = 0;
     look::Metrics metrics_;
     QRect card_;  // the large card
     QRect paper_; // behind the words
+    PackRow* row_;
     DeckList* list_;
-    QLabel *title_, *italian_, *words_;
+    QLabel *title_, *own_, *words_;
     QString told_; // the words without their links
     look::PaperButton* back_;
 };

@@ -34,7 +34,10 @@ qint64 bytes(const QPixmap& pixmap) {
 } // namespace
 
 QStringList decksThere() {
-    return QDir(QStringLiteral(":/decks")).entryList(QDir::Dirs, QDir::Name);
+    QStringList names = QDir(QStringLiteral(":/decks")).entryList(QDir::Dirs, QDir::Name);
+    names.removeIf(
+        [](const QString& name) { return !QFile::exists(QStringLiteral(":/decks/%1/T40.svg").arg(name)); });
+    return names;
 }
 
 QStringList backsOf(const QString& deck) {

@@ -24,7 +24,8 @@ struct Faces {
     bool operator==(const Faces&) const = default;
 };
 
-// The decks there are, and a deck's backs, by the names of their folders and files.
+// The decks to play Minchiate with, told by their forty trumps, and a deck's backs, by the names of their
+// folders and files.
 [[nodiscard]] QStringList decksThere();
 [[nodiscard]] QStringList backsOf(const QString& deck);
 
@@ -46,6 +47,7 @@ public:
 
     // Keeps what is drawn in this folder and looks there first; none by default.
     void keepIn(const QString& folder);
+    const QString& keptIn() const { return m_folder; }
 
     // A card with round corners and a thin edge; "back" is the chosen back. Never null: until its own picture
     // is ready it is the nearest size drawn before, stretched, or paper with the code on it. A missing

@@ -1,0 +1,20 @@
+#include "pack.h"
+
+#include <QCoreApplication>
+
+namespace text {
+
+QString pictureLine(std::span<const PictureLine> table, const char* context, const QString& code) {
+    for (const PictureLine& picture : table)
+        if (code == QLatin1String(picture.code))
+            return QCoreApplication::translate(context, picture.line);
+    return {};
+}
+
+QString capital(QString words) {
+    if (!words.isEmpty())
+        words[0] = words.at(0).toUpper();
+    return words;
+}
+
+} // namespace text
