@@ -1,5 +1,7 @@
 #include "text/tarot/tarot_pack.h"
 
+#include "tarot/card.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -61,22 +63,21 @@ constexpr std::array<Named, 22> kTrumps{
      {"T21", QT_TRANSLATE_NOOP("FrenchPack", "The 21, the folly of all"), "Le 21, la folie de tous"},
      {"M", QT_TRANSLATE_NOOP("FrenchPack", "The Excuse"), "L’Excuse"}}};
 
-bool isBout(const QString& code) { // F1.4
-    return code == QLatin1String("T1") || code == QLatin1String("T21") || code == QLatin1String("M");
+::tarot::CardSet cardOf(const QString& code) {
+    return ::tarot::only(*::tarot::cardOf(code.toStdString()));
+}
+bool isBout(const QString& code) {
+    return ::tarot::kBouts.containsAll(cardOf(code));
 }
 bool isTrump(const QString& code) {
-    return code.startsWith(u'T');
+    return ::tarot::kTrumps.containsAll(cardOf(code));
 }
 
-// F2.1 in points as people say them, the half written out.
+// In points as people say them, the half written out (F2.1).
 QString points(const QString& code) {
-    const QChar rank = code.back();
-    return isBout(code) || rank == u'K' ? QStringLiteral("4½")
-           : isTrump(code)              ? QStringLiteral("½")
-           : rank == u'Q'               ? QStringLiteral("3½")
-           : rank == u'N'               ? QStringLiteral("2½")
-           : rank == u'J'               ? QStringLiteral("1½")
-                                        : QStringLiteral("½");
+    const int halves = ::tarot::halves(cardOf(code));
+    const QString whole = halves < 2 ? QString() : QString::number(halves / 2);
+    return halves % 2 == 0 ? whole : whole + QStringLiteral("½");
 }
 
 QString worth(const QString& code) {
