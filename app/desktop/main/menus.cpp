@@ -5,6 +5,8 @@
 
 #include <QMenuBar>
 
+#include <algorithm>
+
 namespace desktop {
 
 using namespace minchiate;
@@ -105,10 +107,13 @@ void MainWindow::buildHelpMenu() {
 std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
     std::vector<settings::KeyHelp> keys = tableKeys();
     const auto add = [&](const QString& group, const QList<QAction*>& commands) {
-        for (const QAction* action : commands)
-            if (!action->shortcut().isEmpty())
-                keys.push_back({group, action->shortcut().toString(QKeySequence::NativeText),
-                                action->text().remove(u'&').remove(u'…')});
+        for (const QAction* action : commands) {
+            const settings::KeyHelp key{group, action->shortcut().toString(QKeySequence::NativeText),
+                                        action->text().remove(u'&').remove(u'…')};
+            // Pages within a page bring the same commands; they are told once.
+            if (!key.keys.isEmpty() && std::ranges::find(keys, key) == keys.end())
+                keys.push_back(key);
+        }
     };
     for (const PageMenus::Titled& page : pageMenus_->all())
         add(page.title, page.commands);

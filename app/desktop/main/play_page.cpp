@@ -43,6 +43,7 @@ void PlayPage::joinModel() {
         updateActions();
         emit changed();
     });
+    connect(table_, &TableWidget::lastTrickClosed, this, &PlayPage::updateActions);
     connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
         log_->add(event);
         updateActions();

@@ -16,6 +16,7 @@ struct KeyHelp {
     QString group; // "At the table"
     QString keys;  // "Ctrl+N"
     QString what;  // "a new game"
+    bool operator==(const KeyHelp&) const = default;
 };
 
 class HelpDialog : public QDialog {

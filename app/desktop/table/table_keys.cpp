@@ -155,6 +155,9 @@ bool TableWidget::escape() {
     else if (choosing_) {
         choosing_ = false;
         updateStrip();
+    } else if (lastTrickShown_) {
+        showLastTrick(false);
+        emit lastTrickClosed();
     } else if (state_.spoken)
         dropSlip();
     else

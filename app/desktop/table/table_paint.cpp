@@ -299,7 +299,7 @@ void TableWidget::paintLastTrick(QPainter& painter) {
     look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"), metrics_);
 }
 
-// The keyboard's ring lies over the neighbours of what it is around.
+// What the keyboard's ring is around lies in front of its neighbours, and the ring over it.
 void TableWidget::paintFocus(QPainter& painter) {
     if (!hasFocus() || !attention_.focusShown)
         return;
@@ -308,9 +308,11 @@ void TableWidget::paintFocus(QPainter& painter) {
         return;
     }
     for (const Sprite& sprite : animator_.sprites())
-        if (sprite.focused)
+        if (sprite.focused) {
+            paintSprite(painter, sprite);
             look::drawFocusRing(painter, sprite.rect().toRect(), metrics_,
                                 look::cardRadius(sprite.size.toSize()));
+        }
 }
 
 // The last three marks over the tray, the newest last and strongest.

@@ -236,6 +236,41 @@ private slots:
         QVERIFY(ringed());
         QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
     }
+    // Where the next card lies over it, the card with the ring is seen, and not the next one.
+    void theCardWithTheRingLiesInFront() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18", "S5 S6"));
+        const auto rectOf = [&](const char* code) {
+            for (const Sprite& sprite : table->picture().sprites)
+                if (sprite.card() == *cardOf(code))
+                    return sprite.rect().toRect();
+            return QRect();
+        };
+        const QRect covered = rectOf("S5").intersected(rectOf("S6")).adjusted(6, 24, -8, -60);
+        QVERIFY(covered.width() > 10 && covered.height() > 10);
+        const QImage before = table->grab(covered).toImage();
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords")); // the 5 lies over it
+        QVERIFY(before != table->grab(covered).toImage());
+    }
+
+    void escapeClosesTheLastTrick() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        made.view.tricks.insert(
+            made.view.tricks.begin(),
+            {Seat::N,
+             {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
+             Seat::N});
+        lay(*table, made);
+        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
+        table->showLastTrick(true);
+        QVERIFY(table->lastTrickShown());
+        QTest::keyClick(table.get(), Qt::Key_Escape);
+        QVERIFY(!table->lastTrickShown());
+        QCOMPARE(closed.count(), 1);
+    }
+
     void keysReachAllThatLiesThere() {
         const auto table = tableOf(deck_, {1060, 776});
         model::Situation made = following("C2 C3 S5 S6", "S5 S6");
