@@ -131,7 +131,7 @@ signals:
     void countDue();                       // the hand is over and the picture has caught up
     void folaAsked();
     void pileAsked(minchiate::Side side);
-    void lastTrickClosed(); // by Esc
+    void lastTrickClosed();                // by Esc
     void ruleAsked(const QString& number); // a press on the words that refuse a card
 
 protected:
