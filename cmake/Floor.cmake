@@ -1,44 +1,54 @@
-# One floor of the house is one target with one include root: the folder it lives in. A floor sees what it names
-# in `BELOW` and nothing else, so a wrong arrow between floors neither compiles nor links.
+# One floor of the house is one target that publishes one folder: its own. A floor sees what it names in `BELOW`
+# and nothing else, so a wrong arrow between floors neither compiles nor links.
 include_guard()
 
-# versicola_floor(<name> [FOLDER <folder> [HEADERS ...]] SOURCES ... BELOW ...)
-# With FOLDER its headers are included as "<folder>/name.h", and only by who names the floor in `BELOW`: they are
-# published as links in a folder of the build, one of its own for each floor, so that the folders within and beside
-# it are not published with them.
+# versicola_floor(<name> [MOC] FOLDER <folder> [HEADERS ...] [WITHIN <folder>...] SOURCES ... BELOW ...)
+# Its headers, all or those named and those of the folders WITHIN, are included as "<folder>/name.h", and only by
+# who names the floor in `BELOW`: they are published as links in a folder of the build, one of its own for each
+# floor, so that what lies beside them is not published with them. With MOC it may declare QObjects.
 function(versicola_floor name)
-    cmake_parse_arguments(arg "" "FOLDER" "SOURCES;BELOW;HEADERS" ${ARGN})
+    cmake_parse_arguments(arg "MOC" "FOLDER" "SOURCES;BELOW;HEADERS;WITHIN" ${ARGN})
     add_library(${name} STATIC ${arg_SOURCES})
-    if(arg_FOLDER)
-        versicola_publish(${name} ${arg_FOLDER} ${arg_HEADERS})
-    else()
-        target_include_directories(${name} PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+    if(arg_MOC)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
     endif()
+    versicola_publish(${name} ${arg_FOLDER} ${arg_HEADERS})
+    foreach(within ${arg_WITHIN})
+        file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${within}/*.h)
+        versicola_link_headers(${PROJECT_BINARY_DIR}/published/${name}/${arg_FOLDER}/${within} ${headers})
+    endforeach()
     target_link_libraries(${name} PUBLIC versicola_options ${arg_BELOW})
 endfunction()
 
 # The headers named, or all of this folder, for <target> and all that link it, as "<folder>/name.h".
 function(versicola_publish target folder)
     set(root ${PROJECT_BINARY_DIR}/published/${target})
-    set(headers ${ARGN})
+    list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE headers)
     if(NOT headers)
-        file(GLOB headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+        file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     endif()
-    file(MAKE_DIRECTORY ${root}/${folder})
-    file(GLOB links RELATIVE ${root}/${folder} ${root}/${folder}/*.h)
-    foreach(gone ${links})
-        if(NOT gone IN_LIST headers)
-            file(REMOVE ${root}/${folder}/${gone})
-        endif()
-    endforeach()
-    foreach(header ${headers})
-        file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/${header} ${root}/${folder}/${header} COPY_ON_ERROR SYMBOLIC)
-    endforeach()
+    versicola_link_headers(${root}/${folder} ${headers})
     get_target_property(type ${target} TYPE)
     if(type STREQUAL INTERFACE_LIBRARY)
         target_include_directories(${target} INTERFACE ${root})
     else()
         target_include_directories(${target} PUBLIC ${root})
+    endif()
+endfunction()
+
+# Links to the headers named, and to no others, in a folder of the build.
+function(versicola_link_headers folder)
+    file(MAKE_DIRECTORY ${folder})
+    file(GLOB links ${folder}/*.h)
+    set(wanted)
+    foreach(header ${ARGN})
+        get_filename_component(file ${header} NAME)
+        list(APPEND wanted ${folder}/${file})
+        file(CREATE_LINK ${header} ${folder}/${file} COPY_ON_ERROR SYMBOLIC)
+    endforeach()
+    list(REMOVE_ITEM links ${wanted})
+    if(links)
+        file(REMOVE ${links})
     endif()
 endfunction()
 

@@ -1,8 +1,8 @@
-#include "arena.h"
+#include "cli/arena.h"
 
-#include "action_text.h"
-#include "numbered_deal.h"
-#include "table.h"
+#include "cli/table.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/records/action_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,9 +2,9 @@
 // threads. What is played depends on the seed alone.
 #pragma once
 
-#include "chair.h"
-#include "decision_times.h"
-#include "rule_set.h"
+#include "cli/chair.h"
+#include "cli/decision_times.h"
+#include "minchiate/rule_set.h"
 
 #include <QJsonObject>
 

@@ -1,10 +1,10 @@
-#include "bench.h"
+#include "cli/bench.h"
 
-#include "numbered_deal.h"
-#include "per_second.h"
-#include "random_play.h"
-#include "referee.h"
-#include "sampler.h"
+#include "cli/per_second.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/players/worlds/sampler.h"
 
 namespace cli {
 

@@ -1,7 +1,7 @@
-#include "chair.h"
+#include "cli/chair.h"
 
-#include "clairvoyant.h"
-#include "program_chair.h"
+#include "cli/clairvoyant.h"
+#include "cli/program_chair.h"
 
 #include <QStringList>
 

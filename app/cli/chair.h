@@ -3,7 +3,7 @@
 // (clairvoyant.h). The window knows no chairs: there everybody plays from a view.
 #pragma once
 
-#include "player.h"
+#include "minchiate/players/player.h"
 
 #include <QString>
 

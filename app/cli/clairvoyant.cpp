@@ -1,9 +1,9 @@
-#include "clairvoyant.h"
+#include "cli/clairvoyant.h"
 
-#include "convention.h"
-#include "decisions.h"
-#include "reference_weights.h"
-#include "tally.h"
+#include "cli/reference_weights.h"
+#include "minchiate/players/policy/convention.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/tally.h"
 
 #include <limits>
 

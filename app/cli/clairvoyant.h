@@ -2,7 +2,7 @@
 // measured on. It takes the Hand, not a view, and exists in this program alone.
 #pragma once
 
-#include "chair.h"
+#include "cli/chair.h"
 
 namespace cli {
 

@@ -1,16 +1,16 @@
-#include "commands.h"
+#include "cli/commands.h"
 
-#include "action_text.h"
-#include "arena.h"
-#include "bench.h"
-#include "game_commands.h"
-#include "lesson_command.h"
-#include "numbered_deal.h"
-#include "options.h"
-#include "replay_report.h"
-#include "review_command.h"
-#include "table.h"
-#include "words.h"
+#include "cli/arena.h"
+#include "cli/bench.h"
+#include "cli/game_commands.h"
+#include "cli/lesson_command.h"
+#include "cli/options.h"
+#include "cli/replay_report.h"
+#include "cli/review_command.h"
+#include "cli/table.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/records/action_text.h"
+#include "text/words.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
-#include "game_commands.h"
+#include "cli/game_commands.h"
 
-#include "bolognese/commands.h"
-#include "cuatrola/commands.h"
-#include "tarot/commands.h"
+#include "cli/bolognese/commands.h"
+#include "cli/cuatrola/commands.h"
+#include "cli/tarot/commands.h"
 
 #include <array>
 

@@ -1,12 +1,12 @@
-#include "lesson_command.h"
+#include "cli/lesson_command.h"
 
-#include "action_text.h"
-#include "check.h"
-#include "commands.h"
-#include "hand_order.h"
-#include "lesson_reader.h"
-#include "lesson_words.h"
-#include "ways.h"
+#include "cli/commands.h"
+#include "lessons/check.h"
+#include "lessons/lesson_reader.h"
+#include "lessons/ways.h"
+#include "minchiate/hand_order.h"
+#include "minchiate/records/action_text.h"
+#include "text/lesson_words.h"
 
 #include <QDir>
 #include <QFileInfo>

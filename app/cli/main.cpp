@@ -1,6 +1,6 @@
 // versicola-cli: the engine without a window. JSON on standard output, one-line errors on standard error;
 // exit 0 done, 1 the input was refused, 2 bad usage.
-#include "commands.h"
+#include "cli/commands.h"
 
 #include <QCoreApplication>
 

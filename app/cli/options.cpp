@@ -1,7 +1,7 @@
-#include "options.h"
+#include "cli/options.h"
 
-#include "hand_record.h"
-#include "words.h"
+#include "minchiate/records/hand_record.h"
+#include "text/words.h"
 
 #include <QCommandLineParser>
 

@@ -1,7 +1,7 @@
 // Reading the options of one command: each with a value, all checked, the first fault as a sentence.
 #pragma once
 
-#include "rule_set.h"
+#include "minchiate/rule_set.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,4 +1,4 @@
-#include "process_tree.h"
+#include "cli/process_tree.h"
 
 #include <algorithm>
 #include <charconv>

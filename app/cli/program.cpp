@@ -1,4 +1,4 @@
-#include "program.h"
+#include "cli/program.h"
 
 #ifdef _WIN32
 
@@ -17,7 +17,7 @@ void Program::tell(std::string_view, Milliseconds) {}
 
 #else
 
-#include "process_tree.h"
+#include "cli/process_tree.h"
 
 #include <algorithm>
 #include <array>

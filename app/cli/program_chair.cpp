@@ -1,7 +1,7 @@
-#include "program_chair.h"
+#include "cli/program_chair.h"
 
-#include "program.h"
-#include "seat_protocol.h"
+#include "cli/program.h"
+#include "cli/seat_protocol.h"
 
 namespace cli {
 

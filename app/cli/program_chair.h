@@ -1,7 +1,7 @@
 // A chair for an outside program that speaks the seat protocol (docs/seat-protocol.md).
 #pragma once
 
-#include "chair.h"
+#include "cli/chair.h"
 
 #include <string>
 

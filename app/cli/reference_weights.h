@@ -2,7 +2,7 @@
 // of the scale that players are measured on stays where it is when those in use are tuned further.
 #pragma once
 
-#include "weights.h"
+#include "minchiate/players/policy/weights.h"
 
 namespace cli {
 

@@ -1,9 +1,9 @@
-#include "replay_report.h"
+#include "cli/replay_report.h"
 
-#include "action_text.h"
-#include "game_commands.h"
-#include "report_parts.h"
-#include "words.h"
+#include "cli/game_commands.h"
+#include "cli/report_parts.h"
+#include "minchiate/records/action_text.h"
+#include "text/words.h"
 
 namespace cli {
 

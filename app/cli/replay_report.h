@@ -1,8 +1,8 @@
 // What `versicola-cli replay` prints: everything that follows from a hand record, as one JSON object.
 #pragma once
 
-#include "game_commands.h"
-#include "hand_record.h"
+#include "cli/game_commands.h"
+#include "minchiate/records/hand_record.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
-#include "report_parts.h"
+#include "cli/report_parts.h"
 
-#include "action_text.h"
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
+#include "minchiate/records/action_text.h"
 
 #include <cstdlib>
 

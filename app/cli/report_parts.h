@@ -1,7 +1,7 @@
 // Pieces of JSON that the report of a record and the seat protocol have in common.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -1,8 +1,8 @@
-#include "review_command.h"
+#include "cli/review_command.h"
 
-#include "action_text.h"
-#include "commands.h"
-#include "lesson_words.h"
+#include "cli/commands.h"
+#include "minchiate/records/action_text.h"
+#include "text/lesson_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // A recorded hand with what strong play thinks of each of its decisions.
 #pragma once
 
-#include "weighing.h"
+#include "lessons/weighing.h"
 
 namespace cli {
 

@@ -1,9 +1,9 @@
-#include "seat_protocol.h"
+#include "cli/seat_protocol.h"
 
-#include "action_text.h"
-#include "hand_record.h"
-#include "report_parts.h"
-#include "safe_json.h"
+#include "cli/report_parts.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
+#include "records/safe_json.h"
 
 #include <QJsonDocument>
 

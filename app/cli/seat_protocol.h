@@ -2,7 +2,7 @@
 // (docs/seat-protocol.md).
 #pragma once
 
-#include "seat_view.h"
+#include "minchiate/seat_view.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -1,7 +1,7 @@
-#include "table.h"
+#include "cli/table.h"
 
-#include "action_text.h"
-#include "words.h"
+#include "minchiate/records/action_text.h"
+#include "text/words.h"
 
 #include <chrono>
 

@@ -1,9 +1,9 @@
 // One hand among four chairs, each decision timed.
 #pragma once
 
-#include "chair.h"
-#include "decision_times.h"
-#include "referee.h"
+#include "cli/chair.h"
+#include "cli/decision_times.h"
+#include "minchiate/players/referee.h"
 
 namespace cli {
 

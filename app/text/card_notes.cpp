@@ -1,8 +1,8 @@
-#include "card_notes.h"
+#include "text/card_notes.h"
 
-#include "hand_order.h"
-#include "pictured.h"
-#include "words.h"
+#include "minchiate/hand_order.h"
+#include "text/pictured.h"
+#include "text/words.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // they serve in, what is pictured.
 #pragma once
 
-#include "pack.h"
-#include "versicola.h"
+#include "minchiate/versicola.h"
+#include "text/pack.h"
 
 #include <vector>
 

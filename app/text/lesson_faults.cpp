@@ -1,6 +1,6 @@
 // Why a lesson, an annotated hand, the rule book or the glossary is refused.
-#include "lesson_words.h"
-#include "words_limits.h"
+#include "lessons/words_limits.h"
+#include "text/lesson_words.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "lesson_words.h"
+#include "text/lesson_words.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // filled in with what the engine says.
 #pragma once
 
-#include "annotated.h"
-#include "answering.h"
-#include "rule_book.h"
-#include "telling.h"
+#include "lessons/annotated.h"
+#include "lessons/answering.h"
+#include "lessons/rule_book.h"
+#include "text/telling.h"
 
 namespace text {
 

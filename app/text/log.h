@@ -2,7 +2,7 @@
 // it can be told again to another person or in another language.
 #pragma once
 
-#include "telling.h"
+#include "text/telling.h"
 
 #include <optional>
 #include <vector>

@@ -1,5 +1,5 @@
 // The log's facts in words.
-#include "log.h"
+#include "text/log.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "pack.h"
+#include "text/pack.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "pictured.h"
+#include "text/pictured.h"
 
 #include <QCoreApplication>
 

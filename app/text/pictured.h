@@ -1,7 +1,7 @@
 // What is pictured on each card of the Florentine deck, one line a card.
 #pragma once
 
-#include "card.h"
+#include "minchiate/card.h"
 
 #include <QString>
 

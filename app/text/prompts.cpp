@@ -1,4 +1,4 @@
-#include "prompts.h"
+#include "text/prompts.h"
 
 #include <QCoreApplication>
 

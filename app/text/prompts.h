@@ -1,7 +1,7 @@
 // What the plates and strips at the table say: who does what now, and what a choice means.
 #pragma once
 
-#include "telling.h"
+#include "text/telling.h"
 
 namespace text {
 

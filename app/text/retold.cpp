@@ -1,5 +1,5 @@
 // From what a view tells back to the events that made it.
-#include "log.h"
+#include "text/log.h"
 
 namespace text {
 

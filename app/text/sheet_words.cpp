@@ -1,6 +1,6 @@
-#include "sheet_words.h"
+#include "text/sheet_words.h"
 
-#include "telling.h"
+#include "text/telling.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // What is written on a match sheet, in words: its marks, its players' sides, and why an entry cannot be.
 #pragma once
 
-#include "sheet_record.h"
-#include "words.h"
+#include "minchiate/records/sheet_record.h"
+#include "text/words.h"
 
 namespace text {
 

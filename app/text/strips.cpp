@@ -1,5 +1,5 @@
 // Words on the strips: discarding, declaring, falling.
-#include "prompts.h"
+#include "text/prompts.h"
 
 #include <QCoreApplication>
 

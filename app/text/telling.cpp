@@ -1,4 +1,4 @@
-#include "telling.h"
+#include "text/telling.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // Seats and NS/EW never appear here.
 #pragma once
 
-#include "seat_view.h"
-#include "words.h"
+#include "minchiate/seat_view.h"
+#include "text/words.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
-#include "words.h"
+#include "text/words.h"
 
-#include "action_text.h"
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
+#include "minchiate/records/action_text.h"
 
 #include <QCoreApplication>
 

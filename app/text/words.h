@@ -2,8 +2,8 @@
 // Everything is translated; nothing below this floor speaks to people.
 #pragma once
 
-#include "action.h"
-#include "hand_record.h"
+#include "minchiate/action.h"
+#include "minchiate/records/hand_record.h"
 #include "records/fault.h"
 
 #include <QString>

@@ -1,11 +1,11 @@
-#include "annotated.h"
+#include "lessons/annotated.h"
 
-#include "action_text.h"
-#include "fields.h"
-#include "lesson_reader.h"
-#include "rule_book.h"
-#include "table_reader.h"
-#include "words_limits.h"
+#include "lessons/fields.h"
+#include "lessons/lesson_reader.h"
+#include "lessons/rule_book.h"
+#include "lessons/table_reader.h"
+#include "lessons/words_limits.h"
+#include "minchiate/records/action_text.h"
 
 #include <QDir>
 #include <QFileInfo>

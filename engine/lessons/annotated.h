@@ -2,8 +2,8 @@
 // have come of another card. Points that a comment claims are computed by playing those lines.
 #pragma once
 
-#include "fact.h"
-#include "lesson_error.h"
+#include "lessons/fact.h"
+#include "lessons/lesson_error.h"
 
 namespace lessons {
 

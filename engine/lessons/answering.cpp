@@ -1,6 +1,6 @@
-#include "answering.h"
+#include "lessons/answering.h"
 
-#include "table_reader.h"
+#include "lessons/table_reader.h"
 
 #include <algorithm>
 #include <numeric>

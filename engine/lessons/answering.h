@@ -2,8 +2,8 @@
 // to what is said, what is shown and where the learner stands then. Nothing remembers anything else.
 #pragma once
 
-#include "fact.h"
-#include "lesson_error.h"
+#include "lessons/fact.h"
+#include "lessons/lesson_error.h"
 
 namespace lessons {
 

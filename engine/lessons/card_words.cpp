@@ -1,7 +1,7 @@
 // Words that mean cards, and the cards that lie at a spot.
-#include "fact.h"
+#include "lessons/fact.h"
 
-#include "table_reader.h"
+#include "lessons/table_reader.h"
 
 #include <QHash>
 

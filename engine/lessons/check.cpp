@@ -1,10 +1,10 @@
-#include "check.h"
+#include "lessons/check.h"
 
-#include "choices.h"
-#include "claims.h"
-#include "table_reader.h"
-#include "ways.h"
-#include "words_limits.h"
+#include "lessons/choices.h"
+#include "lessons/claims.h"
+#include "lessons/table_reader.h"
+#include "lessons/ways.h"
+#include "lessons/words_limits.h"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 // words to their limits.
 #pragma once
 
-#include "ladder.h"
+#include "lessons/ladder.h"
 
 namespace lessons {
 

@@ -1,6 +1,6 @@
-#include "choices.h"
+#include "lessons/choices.h"
 
-#include "random.h"
+#include "tricks/random.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Every choice a step leaves to a learner: what the checker tries.
 #pragma once
 
-#include "answering.h"
+#include "lessons/answering.h"
 
 namespace lessons {
 

@@ -1,7 +1,7 @@
-#include "claims.h"
+#include "lessons/claims.h"
 
-#include "action_text.h"
-#include "fact.h"
+#include "lessons/fact.h"
+#include "minchiate/records/action_text.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // nobody accounts for, a card that is said to lie where it does not, a choice that is not the one shown.
 #pragma once
 
-#include "answering.h"
+#include "lessons/answering.h"
 
 namespace lessons {
 

@@ -1,9 +1,9 @@
-#include "fact.h"
+#include "lessons/fact.h"
 
-#include "action_text.h"
-#include "lesson_reader.h"
-#include "match.h"
-#include "table_reader.h"
+#include "lessons/lesson_reader.h"
+#include "lessons/table_reader.h"
+#include "minchiate/match.h"
+#include "minchiate/records/action_text.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // marks, values, winners and legal cards come from the table as it lies there.
 #pragma once
 
-#include "lesson.h"
+#include "lessons/lesson.h"
 
 #include <QStringView>
 

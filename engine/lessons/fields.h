@@ -2,8 +2,8 @@
 // mistyped is a field lost. Of use on this floor only.
 #pragma once
 
-#include "lesson_error.h"
-#include "reader.h"
+#include "lessons/lesson_error.h"
+#include "minchiate/records/reader.h"
 
 #include <QJsonArray>
 

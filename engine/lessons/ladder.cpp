@@ -1,6 +1,6 @@
-#include "ladder.h"
+#include "lessons/ladder.h"
 
-#include "lesson_reader.h"
+#include "lessons/lesson_reader.h"
 
 #include <QDir>
 

@@ -1,8 +1,8 @@
 // The ladder: all lessons in order, with the words they need.
 #pragma once
 
-#include "annotated.h"
-#include "rule_book.h"
+#include "lessons/annotated.h"
+#include "lessons/rule_book.h"
 
 namespace lessons {
 

@@ -1,7 +1,7 @@
 // A lesson as data: steps that show, ask and answer. What is written in one, docs/lesson-format.md says.
 #pragma once
 
-#include "table.h"
+#include "lessons/table.h"
 
 #include <QString>
 #include <QStringList>

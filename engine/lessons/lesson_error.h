@@ -1,8 +1,8 @@
 // Why a lesson or an annotated hand is refused, as data; app/text has the sentence.
 #pragma once
 
-#include "hand_record.h"
-#include "lesson.h"
+#include "lessons/lesson.h"
+#include "minchiate/records/hand_record.h"
 
 namespace lessons {
 

@@ -1,8 +1,8 @@
-#include "lesson_reader.h"
+#include "lessons/lesson_reader.h"
 
-#include "action_text.h"
-#include "fields.h"
-#include "table_reader.h"
+#include "lessons/fields.h"
+#include "lessons/table_reader.h"
+#include "minchiate/records/action_text.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

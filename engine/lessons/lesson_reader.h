@@ -1,7 +1,7 @@
 // Lessons from their files.
 #pragma once
 
-#include "lesson_error.h"
+#include "lessons/lesson_error.h"
 
 #include <QByteArray>
 

@@ -1,8 +1,8 @@
-#include "rule_book.h"
+#include "lessons/rule_book.h"
 
-#include "fact.h"
-#include "fields.h"
-#include "table_reader.h"
+#include "lessons/fact.h"
+#include "lessons/fields.h"
+#include "lessons/table_reader.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // The rules and the glossary as they are read in the program: plain data, searched by the window.
 #pragma once
 
-#include "lesson_error.h"
+#include "lessons/lesson_error.h"
 
 namespace lessons {
 

@@ -1,4 +1,4 @@
-#include "table.h"
+#include "lessons/table.h"
 
 #include <algorithm>
 #include <array>

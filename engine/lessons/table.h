@@ -3,7 +3,7 @@
 // own: the engine's Position and Hand have them.
 #pragma once
 
-#include "seat_view.h"
+#include "minchiate/seat_view.h"
 
 #include <QString>
 

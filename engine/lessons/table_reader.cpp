@@ -1,8 +1,8 @@
-#include "table_reader.h"
+#include "lessons/table_reader.h"
 
-#include "action_text.h"
-#include "fields.h"
-#include "numbered_deal.h"
+#include "lessons/fields.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/records/action_text.h"
 
 #include <QDir>
 

@@ -1,7 +1,7 @@
 // The table of a step, from its JSON.
 #pragma once
 
-#include "lesson_error.h"
+#include "lessons/lesson_error.h"
 
 #include <QJsonValue>
 

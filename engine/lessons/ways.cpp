@@ -1,4 +1,4 @@
-#include "ways.h"
+#include "lessons/ways.h"
 
 #include <algorithm>
 

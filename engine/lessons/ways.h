@@ -2,7 +2,7 @@
 // tables to go on from, the walk goes on from that many of them, so that no file makes it endless.
 #pragma once
 
-#include "choices.h"
+#include "lessons/choices.h"
 
 namespace lessons {
 

@@ -1,7 +1,7 @@
-#include "weighing.h"
+#include "lessons/weighing.h"
 
-#include "action_text.h"
-#include "referee.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/records/action_text.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // of comments held against that.
 #pragma once
 
-#include "annotated.h"
-#include "player.h"
+#include "lessons/annotated.h"
+#include "minchiate/players/player.h"
 
 namespace lessons {
 

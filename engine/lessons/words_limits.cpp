@@ -1,4 +1,4 @@
-#include "words_limits.h"
+#include "lessons/words_limits.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // How long a text is when the engine has filled it in, and what may not stand in it.
 #pragma once
 
-#include "fact.h"
+#include "lessons/fact.h"
 
 namespace lessons {
 

@@ -1,8 +1,8 @@
 // What a player does, what it caused, and why it was refused.
 #pragma once
 
-#include "announcement.h"
-#include "tally.h"
+#include "minchiate/announcement.h"
+#include "minchiate/tally.h"
 
 #include <array>
 #include <string_view>

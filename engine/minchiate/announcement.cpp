@@ -1,4 +1,4 @@
-#include "announcement.h"
+#include "minchiate/announcement.h"
 
 #include <algorithm>
 

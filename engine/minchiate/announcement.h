@@ -1,7 +1,7 @@
 // Announcing the fola: how many cards of each suit it holds, never the trumps (M5.8, M5.11, M5.12).
 #pragma once
 
-#include "card.h"
+#include "minchiate/card.h"
 
 #include <string>
 #include <vector>

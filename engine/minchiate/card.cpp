@@ -1,6 +1,6 @@
-#include "card.h"
+#include "minchiate/card.h"
 
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
 
 namespace minchiate {
 

@@ -5,7 +5,7 @@
 // alone.
 #pragma once
 
-#include "card_set.h"
+#include "tricks/card_set.h"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 // (M5–M7).
 #pragma once
 
-#include "action.h"
-#include "position.h"
+#include "minchiate/action.h"
+#include "minchiate/position.h"
 
 #include <optional>
 #include <span>

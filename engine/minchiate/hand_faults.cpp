@@ -1,5 +1,5 @@
 // Why an action is refused: every check that stands before Hand changes anything.
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Fool last.
 #pragma once
 
-#include "card.h"
+#include "minchiate/card.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
-#include "match.h"
+#include "minchiate/match.h"
 
-#include "card_set.h"
+#include "tricks/card_set.h"
 
 #include <algorithm>
 #include <functional>

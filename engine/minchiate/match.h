@@ -4,8 +4,8 @@
 // between rounds.
 #pragma once
 
-#include "random.h"
-#include "tally.h"
+#include "minchiate/tally.h"
+#include "tricks/random.h"
 
 #include <array>
 #include <cstdint>

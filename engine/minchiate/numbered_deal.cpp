@@ -1,4 +1,4 @@
-#include "numbered_deal.h"
+#include "minchiate/numbered_deal.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 // Numbered deals: a number fixes the deck and the cut, the same on every machine.
 #pragma once
 
-#include "hand.h"
-#include "random.h"
+#include "minchiate/hand.h"
+#include "tricks/random.h"
 
 namespace minchiate {
 

@@ -1,4 +1,4 @@
-#include "position.h"
+#include "minchiate/position.h"
 
 namespace minchiate {
 

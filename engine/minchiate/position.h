@@ -3,8 +3,8 @@
 // copy of these rules. Declaring, marks' names and the count's display are the hand's affair.
 #pragma once
 
-#include "rule_set.h"
-#include "seat.h"
+#include "minchiate/rule_set.h"
+#include "tricks/seat.h"
 
 #include <optional>
 #include <type_traits>

@@ -1,4 +1,4 @@
-#include "rule_set.h"
+#include "minchiate/rule_set.h"
 
 namespace minchiate {
 

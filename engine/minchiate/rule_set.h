@@ -1,7 +1,7 @@
 // The named switches of the rules and the presets they come in.
 #pragma once
 
-#include "card.h"
+#include "minchiate/card.h"
 
 #include <span>
 #include <string_view>

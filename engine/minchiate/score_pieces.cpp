@@ -1,6 +1,6 @@
-#include "score_pieces.h"
+#include "minchiate/score_pieces.h"
 
-#include "tally.h"
+#include "minchiate/tally.h"
 
 #include <numeric>
 #include <optional>

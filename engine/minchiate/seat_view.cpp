@@ -1,4 +1,4 @@
-#include "seat_view.h"
+#include "minchiate/seat_view.h"
 
 namespace minchiate {
 

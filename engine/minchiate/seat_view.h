@@ -2,7 +2,7 @@
 // the screen is shown no more until the hand is over.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 namespace minchiate {
 

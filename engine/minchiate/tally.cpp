@@ -1,4 +1,4 @@
-#include "tally.h"
+#include "minchiate/tally.h"
 
 #include <cstdlib>
 

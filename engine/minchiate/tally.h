@@ -1,8 +1,8 @@
 // Points with their reasons: marks in the course of the hand, resti, the count (M2, M6.8, M6.9, M7).
 #pragma once
 
-#include "position.h"
-#include "versicola.h"
+#include "minchiate/position.h"
+#include "minchiate/versicola.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "versicola.h"
+#include "minchiate/versicola.h"
 
 namespace minchiate {
 

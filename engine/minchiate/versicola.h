@@ -1,7 +1,7 @@
 // Versicole: what a holding scores beyond its cards (M3).
 #pragma once
 
-#include "rule_set.h"
+#include "minchiate/rule_set.h"
 
 #include <vector>
 

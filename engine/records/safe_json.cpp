@@ -1,4 +1,4 @@
-#include "safe_json.h"
+#include "records/safe_json.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 // affair.
 #pragma once
 
-#include "bits.h"
+#include "tricks/bits.h"
 
 #include <bit>
 #include <compare>

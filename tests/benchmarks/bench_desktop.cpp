@@ -3,10 +3,10 @@
 //   QT_QPA_PLATFORM=offscreen bench_desktop          everything
 //   QT_QPA_PLATFORM=offscreen bench_desktop --deck   the cards alone
 //   QT_QPA_PLATFORM=offscreen bench_desktop --play   cards and table, for a profiler
-#include "main/main_window.h"
+#include "desktop/shell/main_window.h"
 
-#include "person.h"
-#include "waiting.h"
+#include "support/person.h"
+#include "support/waiting.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 // What the engine does in a second on one thread.
-#include "numbered_deal.h"
-#include "random_play.h"
-#include "referee.h"
-#include "tally.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/tally.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,9 +1,9 @@
 // What the computer players' parts do in a second on one thread.
-#include "decisions.h"
-#include "numbered_deal.h"
-#include "random_play.h"
-#include "referee.h"
-#include "rollout.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/players/policy/rollout.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,5 +1,5 @@
 // How long a sheet of ten thousand hands takes to open, to add up and to save.
-#include "sheet_record.h"
+#include "minchiate/records/sheet_record.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>

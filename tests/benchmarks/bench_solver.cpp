@@ -1,8 +1,8 @@
 // How long the endgame solver takes for every legal card of an ending, and how much it looks at. The endings
 // come from numbered deals played by the built-in players, as a trick is to be led.
-#include "numbered_deal.h"
-#include "referee.h"
-#include "solver.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/players/solver/solver.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // Worlds drawn in a second on one thread, at the beginning of some tricks.
-#include "numbered_deal.h"
-#include "referee.h"
-#include "walk.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/players/worlds/walk.h"
 
 #include <benchmark/benchmark.h>
 

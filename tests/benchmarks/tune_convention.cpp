@@ -3,11 +3,11 @@
 // figures follow the winner (simultaneous perturbation, Spall 1992). Each deal is played twice with the sides
 // exchanged. Prints the weights as they stand in engine/players/policy/weights.cpp.
 //   tune_convention SECONDS [SEED [RATE]]
-#include "convention.h"
-#include "decisions.h"
-#include "numbered_deal.h"
-#include "referee.h"
-#include "tally.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/policy/convention.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/tally.h"
 
 #include <algorithm>
 #include <cmath>

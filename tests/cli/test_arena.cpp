@@ -1,10 +1,10 @@
 // The arena: its figures are those of the hands played, whatever the number of threads.
-#include "arena.h"
-#include "hand_record.h"
-#include "numbered_deal.h"
-#include "referee.h"
+#include "cli/arena.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/records/hand_record.h"
 #include "run_cli.h"
-#include "table_text.h"
+#include "support/table_text.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,12 +1,12 @@
 // Outside programs at the table: a sound one plays whole hands, and nothing an unsound one does harms the
 // host.
-#include "action_text.h"
-#include "hand_record.h"
-#include "program.h"
-#include "random_hands.h"
+#include "cli/program.h"
+#include "cli/seat_protocol.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
 #include "run_cli.h"
-#include "seat_protocol.h"
-#include "table_text.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 // Hands played by the random player, for the tests of records.
 #pragma once
 
-#include "hand_record.h"
-#include "match_record.h"
-#include "numbered_deal.h"
-#include "referee.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/records/hand_record.h"
+#include "minchiate/records/match_record.h"
 
 namespace support {
 

@@ -1,8 +1,8 @@
 // Hands as people at a table would have written them down, for the tests of the sheet.
 #pragma once
 
-#include "hand.h"
-#include "score_sheet.h"
+#include "minchiate/hand.h"
+#include "minchiate/sheet/score_sheet.h"
 
 namespace support {
 

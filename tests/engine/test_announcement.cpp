@@ -1,6 +1,6 @@
 // M5.12: how the fola is announced.
-#include "announcement.h"
-#include "table_text.h"
+#include "minchiate/announcement.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // Files that nobody should write, through the program itself: refused in one line, quickly, within 100 MB,
 // and never a crash.
-#include "action_text.h"
-#include "hand_record.h"
-#include "random_hands.h"
-#include "words.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
+#include "support/random_hands.h"
+#include "text/words.h"
 
 #include <QElapsedTimer>
 #include <QFile>

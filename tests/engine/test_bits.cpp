@@ -1,7 +1,7 @@
 // Counting and finding bits, which every set of cards rests on: with the processor's own instructions and by
 // plain arithmetic, against counting one by one.
-#include "bits.h"
-#include "random.h"
+#include "tricks/bits.h"
+#include "tricks/random.h"
 
 #include <QTest>
 

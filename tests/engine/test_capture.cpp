@@ -1,7 +1,7 @@
 // M6.6–M6.8, M6.10: what becomes of the Fool, deaths, falling.
-#include "deals.h"
-#include "endings.h"
-#include "table_text.h"
+#include "support/deals.h"
+#include "support/endings.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // M1, M2: the cards, their order, values and codes; M6.6: the order in which they pay for the Fool.
-#include "hand_order.h"
-#include "rule_set.h"
-#include "table_text.h"
+#include "minchiate/hand_order.h"
+#include "minchiate/rule_set.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

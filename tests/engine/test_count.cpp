@@ -1,7 +1,7 @@
 // M7.1–M7.4: the count, the net, resti, cappotto.
-#include "deals.h"
-#include "random.h"
-#include "table_text.h"
+#include "support/deals.h"
+#include "support/table_text.h"
+#include "tricks/random.h"
 
 #include <QTest>
 

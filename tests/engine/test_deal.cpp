@@ -1,7 +1,7 @@
 // M5: cut, robbing, deal, fola, taking, discards.
-#include "deals.h"
-#include "numbered_deal.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "support/deals.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

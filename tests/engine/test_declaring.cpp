@@ -1,6 +1,6 @@
 // M6.9: who answers when, what may be shown and how it is marked.
-#include "deals.h"
-#include "table_text.h"
+#include "support/deals.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // The worked hand of Dresden 1798, replayed card by card to the figures of its source.
-#include "hand_record.h"
-#include "table_text.h"
-#include "words.h"
+#include "minchiate/records/hand_record.h"
+#include "support/table_text.h"
+#include "text/words.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // Properties of whole hands, over many made by chance under every combination of switches.
-#include "action_text.h"
-#include "hand_record.h"
-#include "random_hands.h"
-#include "table_text.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

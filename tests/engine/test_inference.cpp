@@ -1,9 +1,9 @@
 // What the play tells of hands: the truth is likelier than chance, and walks come to worlds as often as they
 // are likely.
-#include "deals.h"
-#include "likely_worlds.h"
-#include "numbered_deal.h"
-#include "referee.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/likely_worlds.h"
+#include "minchiate/players/referee.h"
+#include "support/deals.h"
 #include "world_keys.h"
 
 #include <QTest>

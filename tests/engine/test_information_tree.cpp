@@ -1,8 +1,8 @@
 // Trees over information sets against trying every card: what they find where one seat alone has a choice
 // left is what the best card makes, in the mean of the worlds that look alike to it, and no more.
-#include "convention.h"
-#include "information_tree.h"
-#include "rollout.h"
+#include "minchiate/players/policy/convention.h"
+#include "minchiate/players/policy/rollout.h"
+#include "minchiate/players/search/information_tree.h"
 
 #include <QTest>
 

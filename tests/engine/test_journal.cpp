@@ -1,6 +1,6 @@
 // The journal of the hand in play: whatever happens to the program, what was done comes back.
-#include "action_text.h"
-#include "journal.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/journal.h"
 #include "played_hands.h"
 
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 // The checker finds what it should: a small lesson without fault, and one fault after the other put into it.
-#include "check.h"
-#include "lesson_reader.h"
-#include "lesson_words.h"
-#include "table_reader.h"
+#include "lessons/check.h"
+#include "lessons/lesson_reader.h"
+#include "lessons/table_reader.h"
+#include "text/lesson_words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

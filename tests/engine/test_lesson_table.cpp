@@ -1,10 +1,10 @@
 // A lesson's table plays as a hand does, and a lesson taken step by step says what it should and forgets what
 // went wrong.
-#include "answering.h"
-#include "lesson_reader.h"
-#include "random_hands.h"
-#include "table_reader.h"
-#include "table_text.h"
+#include "lessons/answering.h"
+#include "lessons/lesson_reader.h"
+#include "lessons/table_reader.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,9 +1,9 @@
 // The lessons, annotated hands, rule book and glossary that come with the program: every line is played,
 // every word is looked at.
-#include "check.h"
-#include "lesson_words.h"
-#include "ways.h"
-#include "words_limits.h"
+#include "lessons/check.h"
+#include "lessons/ways.h"
+#include "lessons/words_limits.h"
+#include "text/lesson_words.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,11 +1,11 @@
 // What holds for every level of computer player: it knows no more than its seat, it answers the same again
 // and on any number of threads, it can be stopped, and it tells what it considered.
-#include "numbered_deal.h"
-#include "random_hands.h"
-#include "referee.h"
-#include "retold.h"
-#include "sampler.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/players/worlds/sampler.h"
+#include "support/random_hands.h"
+#include "support/retold.h"
+#include "support/table_text.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,5 +1,5 @@
 // M4: the draw for partners, seats, the deal's order, accounts.
-#include "match.h"
+#include "minchiate/match.h"
 
 #include <QTest>
 

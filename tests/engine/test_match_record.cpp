@@ -1,7 +1,7 @@
 // The match record: what it holds comes back, and what is wrong in it is named.
+#include "minchiate/records/record_format.h"
+#include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
-#include "record_format.h"
-#include "sheet_record.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

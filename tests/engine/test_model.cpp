@@ -1,8 +1,8 @@
 // The model between window, players and files: nothing done is lost, nothing hidden is told.
-#include "game_model.h"
-#include "numbered_deal.h"
-#include "person.h"
-#include "waiting.h"
+#include "minchiate/model/game_model.h"
+#include "minchiate/numbered_deal.h"
+#include "support/person.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // The model comes back after the program has ended, however it ended: nothing done is lost, and a damaged
 // save is set aside with a sentence.
-#include "game_model.h"
-#include "numbered_deal.h"
-#include "person.h"
-#include "waiting.h"
+#include "minchiate/model/game_model.h"
+#include "minchiate/numbered_deal.h"
+#include "support/person.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // M6.1–M6.5: turns, following, the king rule, who wins, the Fool as a card.
-#include "deals.h"
-#include "endings.h"
-#include "table_text.h"
+#include "support/deals.h"
+#include "support/endings.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

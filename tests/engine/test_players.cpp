@@ -1,10 +1,10 @@
 // Computer players: always a legal answer, the same one each time, and the apprentice knows better than
 // chance.
-#include "numbered_deal.h"
-#include "random_hands.h"
-#include "random_play.h"
-#include "referee.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,16 +1,16 @@
 // What the policies remember, that they keep to the rules, see only what they may, and are worth their names.
-#include "convention.h"
-#include "decisions.h"
-#include "exchange.h"
-#include "knowledge.h"
-#include "light.h"
-#include "numbered_deal.h"
-#include "random_hands.h"
-#include "random_play.h"
-#include "referee.h"
-#include "rollout.h"
-#include "table_text.h"
-#include "tally.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/knowledge.h"
+#include "minchiate/players/policy/convention.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/players/policy/light.h"
+#include "minchiate/players/policy/rollout.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/tally.h"
+#include "support/exchange.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // A position made from its parts, and every reason why parts make none.
-#include "endings.h"
-#include "table_text.h"
+#include "support/endings.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // Reasons: every one given for any legal action is true of the hand as it really is. The predicates here look
 // at all four hands and try every way the trick can go on.
-#include "decisions.h"
-#include "exchange.h"
-#include "numbered_deal.h"
-#include "random_hands.h"
-#include "reason.h"
-#include "referee.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/players/reason.h"
+#include "minchiate/players/referee.h"
+#include "support/exchange.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

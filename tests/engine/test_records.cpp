@@ -1,10 +1,10 @@
 // Hand records: what is read, kept and written, and every refusal with its place and rule.
-#include "action_text.h"
-#include "deals.h"
-#include "hand_record.h"
-#include "numbered_deal.h"
-#include "table_text.h"
-#include "words.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
+#include "support/deals.h"
+#include "support/table_text.h"
+#include "text/words.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // M7.5: fishes and tokens.
-#include "score_pieces.h"
+#include "minchiate/score_pieces.h"
 
 #include <QTest>
 

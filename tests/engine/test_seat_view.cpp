@@ -1,11 +1,11 @@
 // What a seat may know and nothing else (M5.10, M5.11, M6.9–M6.11): hidden cards exchanged behind a view
 // leave it as it was.
-#include "deals.h"
-#include "events_text.h"
-#include "exchange.h"
-#include "random_hands.h"
-#include "seat_view.h"
-#include "table_text.h"
+#include "minchiate/seat_view.h"
+#include "support/deals.h"
+#include "support/events_text.h"
+#include "support/exchange.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

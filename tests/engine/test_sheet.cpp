@@ -1,7 +1,7 @@
 // The sheet's own model: hands, rounds and players together, and what may be changed later.
-#include "random_hands.h"
+#include "minchiate/sheet/totals.h"
 #include "sheet_hands.h"
-#include "totals.h"
+#include "support/random_hands.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // One hand on the sheet: what people write down of it comes to what the engine's hand came to.
-#include "random_hands.h"
+#include "minchiate/sheet/typed_sum.h"
 #include "sheet_hands.h"
-#include "table_text.h"
-#include "typed_sum.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // Sheets as files: what is written is read again, whole; nonsense is refused in one sentence and nothing is
 // lost.
+#include "minchiate/records/sheet_shelf.h"
 #include "played_hands.h"
-#include "sheet_shelf.h"
-#include "sheet_words.h"
-#include "table_text.h"
+#include "support/table_text.h"
+#include "text/sheet_words.h"
 
 #include <QElapsedTimer>
 #include <QFile>

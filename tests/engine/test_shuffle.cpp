@@ -1,7 +1,7 @@
 // Numbered deals and the random numbers under them are the same on every machine, for ever: published
 // reference values, and decks as they first came out.
-#include "numbered_deal.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

@@ -1,14 +1,14 @@
 // The endgame solver against plain minimax, card by card, over endings of every kind; its answers in the
 // game's own terms; stopping.
-#include "endings.h"
-#include "numbered_deal.h"
-#include "random_hands.h"
-#include "random_play.h"
-#include "referee.h"
-#include "solved_worlds.h"
-#include "solver.h"
-#include "table_text.h"
-#include "tally.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/random_play.h"
+#include "minchiate/players/referee.h"
+#include "minchiate/players/solver/solved_worlds.h"
+#include "minchiate/players/solver/solver.h"
+#include "minchiate/tally.h"
+#include "support/endings.h"
+#include "support/random_hands.h"
+#include "support/table_text.h"
 
 #include <QTest>
 

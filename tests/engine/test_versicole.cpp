@@ -1,7 +1,7 @@
 // M3: versicole and what they are worth.
-#include "random.h"
-#include "table_text.h"
-#include "versicola.h"
+#include "minchiate/versicola.h"
+#include "support/table_text.h"
+#include "tricks/random.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // What comments on a hand claim of strong play is what strong play says, and no comment is longer than a
 // glance.
-#include "ladder.h"
-#include "lesson_words.h"
-#include "weighing.h"
-#include "words_limits.h"
+#include "lessons/ladder.h"
+#include "lessons/weighing.h"
+#include "lessons/words_limits.h"
+#include "text/lesson_words.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,10 +1,10 @@
 // Worlds drawn from a view: each agrees with all that the seat knows, and none is likelier than another.
-#include "deals.h"
-#include "random_hands.h"
-#include "retold.h"
-#include "sampler.h"
-#include "seat_view.h"
-#include "table_text.h"
+#include "minchiate/players/worlds/sampler.h"
+#include "minchiate/seat_view.h"
+#include "support/deals.h"
+#include "support/random_hands.h"
+#include "support/retold.h"
+#include "support/table_text.h"
 #include "world_keys.h"
 
 #include <QTest>

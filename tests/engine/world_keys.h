@@ -2,10 +2,10 @@
 // was expected.
 #pragma once
 
-#include "random_hands.h"
-#include "retold.h"
-#include "sampler.h"
-#include "table_text.h"
+#include "minchiate/players/worlds/sampler.h"
+#include "support/random_hands.h"
+#include "support/retold.h"
+#include "support/table_text.h"
 
 #include <cmath>
 #include <map>

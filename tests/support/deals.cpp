@@ -1,7 +1,7 @@
-#include "deals.h"
+#include "support/deals.h"
 
-#include "random.h"
-#include "table_text.h"
+#include "support/table_text.h"
+#include "tricks/random.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Contrived deals: a deck and a cut that give chosen hands.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
-#include "endings.h"
+#include "support/endings.h"
 
-#include "action_text.h"
-#include "table_text.h"
+#include "minchiate/records/action_text.h"
+#include "support/table_text.h"
 
 #include <algorithm>
 

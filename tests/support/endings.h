@@ -1,7 +1,7 @@
 // Positions near the end of a hand, from short texts.
 #pragma once
 
-#include "position.h"
+#include "minchiate/position.h"
 
 #include <QString>
 

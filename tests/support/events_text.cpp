@@ -1,7 +1,7 @@
-#include "events_text.h"
+#include "support/events_text.h"
 
-#include "action_text.h"
-#include "table_text.h"
+#include "minchiate/records/action_text.h"
+#include "support/table_text.h"
 
 namespace support {
 

@@ -1,7 +1,7 @@
 // Events as text, every field of them: to compare streams and to show where they differ.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <QString>
 

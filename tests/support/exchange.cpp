@@ -1,8 +1,8 @@
-#include "exchange.h"
+#include "support/exchange.h"
 
-#include "events_text.h"
-#include "seat_view.h"
-#include "table_text.h"
+#include "minchiate/seat_view.h"
+#include "support/events_text.h"
+#include "support/table_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The same hand as the table saw it, with two cards exchanged that one seat cannot know.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 // A person at a game model for tests: answers whatever is asked as a beginner would.
 #pragma once
 
-#include "game_model.h"
-#include "player.h"
-#include "waiting.h"
+#include "minchiate/model/game_model.h"
+#include "minchiate/players/player.h"
+#include "support/waiting.h"
 
 #include <QObject>
 

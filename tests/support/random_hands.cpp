@@ -1,7 +1,7 @@
-#include "random_hands.h"
+#include "support/random_hands.h"
 
-#include "numbered_deal.h"
-#include "table_text.h"
+#include "minchiate/numbered_deal.h"
+#include "support/table_text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Hands made by chance from a number: the deal, the switches and the actions.
 #pragma once
 
-#include "hand.h"
-#include "random.h"
+#include "minchiate/hand.h"
+#include "tricks/random.h"
 
 namespace support {
 

@@ -1,6 +1,6 @@
-#include "retold.h"
+#include "support/retold.h"
 
-#include "random.h"
+#include "tricks/random.h"
 
 #include <algorithm>
 

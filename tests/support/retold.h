@@ -2,8 +2,8 @@
 // the rules themselves.
 #pragma once
 
-#include "exchange.h"
-#include "world.h"
+#include "minchiate/players/worlds/world.h"
+#include "support/exchange.h"
 
 namespace support {
 

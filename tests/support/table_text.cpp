@@ -1,6 +1,6 @@
-#include "table_text.h"
+#include "support/table_text.h"
 
-#include "action_text.h"
+#include "minchiate/records/action_text.h"
 
 #include <QStringList>
 

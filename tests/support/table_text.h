@@ -2,7 +2,7 @@
 // ends the test program: it is the test's own mistake.
 #pragma once
 
-#include "hand.h"
+#include "minchiate/hand.h"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
-#include "commands.h"
+#include "cli/bolognese/commands.h"
 
-#include "../per_second.h"
-#include "replay.h"
+#include "cli/bolognese/replay.h"
+#include "cli/per_second.h"
 
 #include "bolognese/numbered_deal.h"
 #include "bolognese/players/random_player.h"
 #include "text/bolognese/bolognese_words.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace cli {
 

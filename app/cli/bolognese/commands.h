@@ -1,7 +1,7 @@
 // Tarocco bolognese on the command line.
 #pragma once
 
-#include "../game_commands.h"
+#include "cli/game_commands.h"
 
 namespace cli {
 

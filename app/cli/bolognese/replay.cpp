@@ -1,6 +1,6 @@
-#include "replay.h"
+#include "cli/bolognese/replay.h"
 
-#include "../json_parts.h"
+#include "cli/json_parts.h"
 
 #include "bolognese/records/action_text.h"
 

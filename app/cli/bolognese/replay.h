@@ -1,7 +1,7 @@
 // What `replay` prints of a hand of Tarocco bolognese.
 #pragma once
 
-#include "../game_commands.h"
+#include "cli/game_commands.h"
 
 #include "bolognese/records/hand_record.h"
 

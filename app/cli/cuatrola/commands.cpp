@@ -1,12 +1,12 @@
-#include "commands.h"
+#include "cli/cuatrola/commands.h"
 
-#include "../per_second.h"
-#include "replay.h"
+#include "cli/cuatrola/replay.h"
+#include "cli/per_second.h"
 
 #include "cuatrola/numbered_deal.h"
 #include "cuatrola/players/random_player.h"
 #include "text/cuatrola/cuatrola_words.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace cli {
 

@@ -1,6 +1,6 @@
-#include "replay.h"
+#include "cli/cuatrola/replay.h"
 
-#include "../json_parts.h"
+#include "cli/json_parts.h"
 
 #include "cuatrola/game.h"
 #include "cuatrola/records/action_text.h"

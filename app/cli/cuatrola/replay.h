@@ -1,7 +1,7 @@
 // What `replay` prints of a hand of Cuatrola.
 #pragma once
 
-#include "../game_commands.h"
+#include "cli/game_commands.h"
 
 #include "cuatrola/records/hand_record.h"
 

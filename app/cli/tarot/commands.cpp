@@ -1,12 +1,12 @@
-#include "commands.h"
+#include "cli/tarot/commands.h"
 
-#include "../per_second.h"
-#include "replay.h"
+#include "cli/per_second.h"
+#include "cli/tarot/replay.h"
 
 #include "tarot/numbered_deal.h"
 #include "tarot/players/random_player.h"
 #include "text/tarot/tarot_words.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace cli {
 

@@ -1,6 +1,6 @@
-#include "replay.h"
+#include "cli/tarot/replay.h"
 
-#include "tarot_parts.h"
+#include "cli/tarot/tarot_parts.h"
 
 namespace cli {
 

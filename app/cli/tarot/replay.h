@@ -1,7 +1,7 @@
 // What `replay` prints of a hand of French Tarot.
 #pragma once
 
-#include "../game_commands.h"
+#include "cli/game_commands.h"
 
 #include "tarot/records/hand_record.h"
 

@@ -1,4 +1,4 @@
-#include "tarot_parts.h"
+#include "cli/tarot/tarot_parts.h"
 
 namespace cli {
 

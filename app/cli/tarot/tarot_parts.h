@@ -1,7 +1,7 @@
 // Parts of reports on French Tarot.
 #pragma once
 
-#include "../json_parts.h"
+#include "cli/json_parts.h"
 
 #include "tarot/records/action_text.h"
 

@@ -1,7 +1,7 @@
 // What the count of a hand is told from.
 #pragma once
 
-#include "tally.h"
+#include "minchiate/tally.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
-#include "count/count_layout.h"
+#include "desktop/count/count_layout.h"
 
-#include "count/paper_layout.h"
-#include "count/side_layout.h"
-#include "look/type.h"
+#include "desktop/count/paper_layout.h"
+#include "desktop/count/side_layout.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetrics>
 

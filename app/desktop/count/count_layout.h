@@ -1,9 +1,9 @@
 // Where everything of the count lies: from its content and the table's metrics alone.
 #pragma once
 
-#include "count/fans.h"
-#include "count/ledger.h"
-#include "look/metrics.h"
+#include "desktop/count/fans.h"
+#include "desktop/count/ledger.h"
+#include "desktop/look/metrics.h"
 
 #include <QFont>
 #include <QRect>

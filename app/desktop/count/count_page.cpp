@@ -1,9 +1,9 @@
-#include "count/count_page.h"
+#include "desktop/count/count_page.h"
 
-#include "look/marks.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/words.h"
 
 #include <QAccessible>
 #include <QEvent>

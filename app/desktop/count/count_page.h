@@ -1,10 +1,10 @@
 // The count of a hand, laid out as at a table: each side's cards, and the paper between them.
 #pragma once
 
-#include "count/count_layout.h"
-#include "count/count_painter.h"
-#include "look/buttons.h"
-#include "look/deck.h"
+#include "desktop/count/count_layout.h"
+#include "desktop/count/count_painter.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/deck.h"
 
 #include <QTimer>
 #include <QWidget>

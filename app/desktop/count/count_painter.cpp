@@ -1,12 +1,12 @@
-#include "count/count_painter.h"
+#include "desktop/count/count_painter.h"
 
-#include "count/paper_painter.h"
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/pixmap_cache.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/count/paper_painter.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/pixmap_cache.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <algorithm>
 

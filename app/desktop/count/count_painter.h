@@ -1,8 +1,8 @@
 // Drawing the count where its layout puts it.
 #pragma once
 
-#include "count/count_layout.h"
-#include "look/deck.h"
+#include "desktop/count/count_layout.h"
+#include "desktop/look/deck.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
-#include "count/fans.h"
+#include "desktop/count/fans.h"
 
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
 
 #include <algorithm>
 #include <cmath>

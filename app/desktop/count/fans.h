@@ -1,8 +1,8 @@
 // Laying cards side by side in a given room: fans with a line under each, and whole hands in rows.
 #pragma once
 
-#include "card.h"
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
+#include "minchiate/card.h"
 
 #include <QRect>
 #include <QSize>

@@ -1,6 +1,6 @@
-#include "count/ledger.h"
+#include "desktop/count/ledger.h"
 
-#include "words.h"
+#include "text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

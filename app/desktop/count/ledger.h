@@ -1,7 +1,7 @@
 // The rows on the paper, in words and numbers: what counts, for whom, and what it comes to.
 #pragma once
 
-#include "count/count_content.h"
+#include "desktop/count/count_content.h"
 
 #include <QString>
 

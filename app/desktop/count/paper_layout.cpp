@@ -1,7 +1,7 @@
-#include "count/paper_layout.h"
+#include "desktop/count/paper_layout.h"
 
-#include "count/side_layout.h"
-#include "look/type.h"
+#include "desktop/count/side_layout.h"
+#include "desktop/look/type.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

@@ -1,7 +1,7 @@
 // The paper between the sides, its rows on lines that are not drawn.
 #pragma once
 
-#include "count/count_layout.h"
+#include "desktop/count/count_layout.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // Drawing the paper with its numbers and coins.
 #pragma once
 
-#include "count/count_painter.h"
+#include "desktop/count/count_painter.h"
 
 namespace count {
 

@@ -1,8 +1,8 @@
-#include "count/side_layout.h"
+#include "desktop/count/side_layout.h"
 
-#include "hand_order.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/type.h"
+#include "minchiate/hand_order.h"
+#include "text/words.h"
 
 #include <QFontMetrics>
 

@@ -1,8 +1,8 @@
 // What lies on the cloth at one side: head, bundles, versicole, last trick and counters.
 #pragma once
 
-#include "count/count_layout.h"
-#include "count/paper_layout.h"
+#include "desktop/count/count_layout.h"
+#include "desktop/count/paper_layout.h"
 
 namespace count {
 

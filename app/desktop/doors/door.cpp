@@ -1,7 +1,7 @@
-#include "doors/door.h"
+#include "desktop/doors/door.h"
 
-#include "look/arch.h"
-#include "look/type.h"
+#include "desktop/look/arch.h"
+#include "desktop/look/type.h"
 
 #include <QPainter>
 

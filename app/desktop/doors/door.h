@@ -1,7 +1,7 @@
 // One of the arches of the first page: a button with a picture behind stone, a name and a line under it.
 #pragma once
 
-#include "look/picture_button.h"
+#include "desktop/look/picture_button.h"
 
 namespace doors {
 

@@ -1,8 +1,8 @@
-#include "doors/door_pictures.h"
+#include "desktop/doors/door_pictures.h"
 
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/still_life.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/still_life.h"
 
 #include <QPainter>
 

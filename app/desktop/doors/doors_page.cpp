@@ -1,9 +1,9 @@
-#include "doors/doors_page.h"
+#include "desktop/doors/doors_page.h"
 
-#include "doors/door_pictures.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/doors/door_pictures.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QEvent>
 #include <QFontMetrics>

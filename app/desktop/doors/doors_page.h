@@ -1,10 +1,10 @@
 // The first page: three doors, and "go on" where something was left.
 #pragma once
 
-#include "doors/door.h"
-#include "doors/go_on_strip.h"
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/doors/door.h"
+#include "desktop/doors/go_on_strip.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QAction>
 #include <QWidget>

@@ -1,8 +1,8 @@
-#include "doors/games_page.h"
+#include "desktop/doors/games_page.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QKeyEvent>
 #include <QPainter>

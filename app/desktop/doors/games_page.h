@@ -1,8 +1,8 @@
 // All that can be gone on with, where the first page has no room for it.
 #pragma once
 
-#include "doors/go_on_strip.h"
-#include "look/deck.h"
+#include "desktop/doors/go_on_strip.h"
+#include "desktop/look/deck.h"
 
 #include <QAction>
 #include <QScrollArea>

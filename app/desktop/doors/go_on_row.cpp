@@ -1,8 +1,8 @@
-#include "doors/go_on_row.h"
+#include "desktop/doors/go_on_row.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>

@@ -2,10 +2,10 @@
 // away, and brings back what was.
 #pragma once
 
-#include "doors/go_on.h"
-#include "look/buttons.h"
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/doors/go_on.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // What can be gone on with, a row each, the latest first; one stop of the Tab key, walked by up and down.
 #pragma once
 
-#include "doors/go_on_row.h"
+#include "desktop/doors/go_on_row.h"
 
 #include <QPushButton>
 #include <QWidget>

@@ -1,7 +1,7 @@
-#include "gallery/cards_dialog.h"
+#include "desktop/gallery/cards_dialog.h"
 
-#include "card_notes.h"
-#include "settings/panel_words.h"
+#include "desktop/settings/panel_words.h"
+#include "text/card_notes.h"
 
 #include <QDialogButtonBox>
 #include <QGuiApplication>

@@ -2,8 +2,8 @@
 // beside them as it will be. Not modal; every change applies at once.
 #pragma once
 
-#include "gallery/deck_list.h"
-#include "look/deck.h"
+#include "desktop/gallery/deck_list.h"
+#include "desktop/look/deck.h"
 
 #include <QCheckBox>
 #include <QComboBox>

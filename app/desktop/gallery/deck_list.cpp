@@ -1,6 +1,6 @@
-#include "gallery/deck_list.h"
+#include "desktop/gallery/deck_list.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QPainter>
 #include <QResizeEvent>

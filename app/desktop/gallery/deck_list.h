@@ -2,8 +2,8 @@
 // mouse and assistive programs all know it. A row to a suit, then the trumps, the Fool and the back.
 #pragma once
 
-#include "look/deck.h"
-#include "pack.h"
+#include "desktop/look/deck.h"
+#include "text/pack.h"
 
 #include <QAbstractListModel>
 #include <QListView>

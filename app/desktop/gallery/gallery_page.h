@@ -2,10 +2,10 @@
 // know of it.
 #pragma once
 
-#include "gallery/deck_list.h"
-#include "gallery/pack_row.h"
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/gallery/deck_list.h"
+#include "desktop/gallery/pack_row.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QLabel>
 #include <QWidget>

@@ -1,7 +1,7 @@
-#include "gallery/pack_row.h"
+#include "desktop/gallery/pack_row.h"
 
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QPainter>
 #include <QStyle>

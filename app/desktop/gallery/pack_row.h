@@ -1,8 +1,8 @@
 // The packs side by side, one of them chosen: by the mouse, by arrows, and by its number on the keyboard.
 #pragma once
 
-#include "look/metrics.h"
-#include "pack.h"
+#include "desktop/look/metrics.h"
+#include "text/pack.h"
 
 #include <QAbstractButton>
 

@@ -1,6 +1,6 @@
-#include "learn/count_step.h"
+#include "desktop/learn/count_step.h"
 
-#include "learn/staging.h"
+#include "desktop/learn/staging.h"
 
 #include <algorithm>
 

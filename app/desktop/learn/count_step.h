@@ -1,9 +1,9 @@
 // The count of a hand as a lesson tells it: on the count's own page, as far as the learner has come.
 #pragma once
 
-#include "answering.h"
-#include "count/count_page.h"
-#include "telling.h"
+#include "desktop/count/count_page.h"
+#include "lessons/answering.h"
+#include "text/telling.h"
 
 namespace learn {
 

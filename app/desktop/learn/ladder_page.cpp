@@ -1,9 +1,9 @@
-#include "learn/ladder_page.h"
+#include "desktop/learn/ladder_page.h"
 
-#include "lesson_words.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/lesson_words.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,10 +1,10 @@
 // The ladder: every lesson with how far one is in it, the annotated hands, and the ways to the rules.
 #pragma once
 
-#include "ladder.h"
-#include "learn/learned.h"
-#include "learn/rung_button.h"
-#include "look/buttons.h"
+#include "desktop/learn/learned.h"
+#include "desktop/learn/rung_button.h"
+#include "desktop/look/buttons.h"
+#include "lessons/ladder.h"
 
 #include <QLabel>
 #include <QScrollArea>

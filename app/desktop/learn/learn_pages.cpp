@@ -1,8 +1,8 @@
-#include "learn/learn_pages.h"
+#include "desktop/learn/learn_pages.h"
 
-#include "check.h"
-#include "lesson_reader.h"
-#include "lesson_words.h"
+#include "lessons/check.h"
+#include "lessons/lesson_reader.h"
+#include "text/lesson_words.h"
 
 #include <QDir>
 #include <QFileDialog>

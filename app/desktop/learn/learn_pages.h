@@ -1,8 +1,8 @@
 // Everything behind the second door: the ladder, a lesson, and how far one is.
 #pragma once
 
-#include "learn/ladder_page.h"
-#include "learn/lesson_page.h"
+#include "desktop/learn/ladder_page.h"
+#include "desktop/learn/lesson_page.h"
 
 #include <QStackedWidget>
 

@@ -1,8 +1,8 @@
-#include "learn/learned.h"
+#include "desktop/learn/learned.h"
 
-#include "match_record.h"
-#include "reader.h"
-#include "safe_json.h"
+#include "minchiate/records/match_record.h"
+#include "minchiate/records/reader.h"
+#include "records/safe_json.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 // lost whenever the program ends.
 #pragma once
 
-#include "hand_record.h"
+#include "minchiate/records/hand_record.h"
 
 #include <QByteArray>
 #include <QString>

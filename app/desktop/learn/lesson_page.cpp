@@ -1,6 +1,6 @@
-#include "learn/lesson_page.h"
+#include "desktop/learn/lesson_page.h"
 
-#include "learn/count_step.h"
+#include "desktop/learn/count_step.h"
 
 namespace learn {
 

@@ -2,15 +2,15 @@
 // stands and the last reply; all that is seen follows from those.
 #pragma once
 
-#include "count/count_page.h"
-#include "learn/pad_editor.h"
-#include "learn/rows_view.h"
-#include "learn/said.h"
-#include "learn/staging.h"
-#include "look/deck.h"
-#include "peek/cards_peek.h"
-#include "rules/gloss_popover.h"
-#include "table/table_widget.h"
+#include "desktop/count/count_page.h"
+#include "desktop/learn/pad_editor.h"
+#include "desktop/learn/rows_view.h"
+#include "desktop/learn/said.h"
+#include "desktop/learn/staging.h"
+#include "desktop/look/deck.h"
+#include "desktop/peek/cards_peek.h"
+#include "desktop/rules/gloss_popover.h"
+#include "desktop/table/table_widget.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // The lesson page's size, its keys, and the ways from it to rules and cards.
-#include "hand_order.h"
-#include "learn/lesson_page.h"
-#include "look/type.h"
+#include "desktop/learn/lesson_page.h"
+#include "desktop/look/type.h"
+#include "minchiate/hand_order.h"
 
 #include <QKeyEvent>
 

@@ -1,7 +1,7 @@
-#include "learn/pad_editor.h"
+#include "desktop/learn/pad_editor.h"
 
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <algorithm>
 

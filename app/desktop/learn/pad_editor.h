@@ -1,8 +1,8 @@
 // Fishes and tokens to be laid by hand: how many of each, one row a kind. What they come to is not said.
 #pragma once
 
-#include "look/buttons.h"
-#include "score_pieces.h"
+#include "desktop/look/buttons.h"
+#include "minchiate/score_pieces.h"
 
 #include <QLabel>
 #include <QWidget>

@@ -1,12 +1,12 @@
-#include "learn/rows_view.h"
+#include "desktop/learn/rows_view.h"
 
-#include "lesson_words.h"
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/lesson_words.h"
+#include "text/words.h"
 
 #include <QPainter>
 

@@ -2,9 +2,9 @@
 // together.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "table.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "lessons/table.h"
 
 #include <QWidget>
 

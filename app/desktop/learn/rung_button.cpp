@@ -1,9 +1,9 @@
-#include "learn/rung_button.h"
+#include "desktop/learn/rung_button.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // A line of the ladder, clicked as a whole: a number, a title, what it is for, how far one is.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
 

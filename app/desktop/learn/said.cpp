@@ -1,9 +1,9 @@
-#include "learn/said.h"
+#include "desktop/learn/said.h"
 
-#include "hand_order.h"
-#include "learn/staging.h"
-#include "lesson_words.h"
-#include "rules/linked_words.h"
+#include "desktop/learn/staging.h"
+#include "desktop/rules/linked_words.h"
+#include "minchiate/hand_order.h"
+#include "text/lesson_words.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // What the lectern says at a step, and what its buttons do: a pure function of where the learner stands.
 #pragma once
 
-#include "answering.h"
-#include "ladder.h"
-#include "look/lectern.h"
-#include "telling.h"
+#include "desktop/look/lectern.h"
+#include "lessons/answering.h"
+#include "lessons/ladder.h"
+#include "text/telling.h"
 
 namespace learn {
 

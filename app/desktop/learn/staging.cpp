@@ -1,7 +1,7 @@
-#include "learn/staging.h"
+#include "desktop/learn/staging.h"
 
-#include "choices.h"
-#include "hand_order.h"
+#include "lessons/choices.h"
+#include "minchiate/hand_order.h"
 
 #include <algorithm>
 

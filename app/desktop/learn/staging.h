@@ -2,9 +2,9 @@
 // functions from the lesson's values; the page only hands them on.
 #pragma once
 
-#include "answering.h"
-#include "table/director.h"
-#include "telling.h"
+#include "desktop/table/director.h"
+#include "lessons/answering.h"
+#include "text/telling.h"
 
 #include <array>
 #include <optional>

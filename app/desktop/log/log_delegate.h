@@ -1,7 +1,7 @@
 // Draws a row of the log: words that wrap, points at the right, a lozenge before a mark.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QStyledItemDelegate>
 

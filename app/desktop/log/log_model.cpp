@@ -1,4 +1,4 @@
-#include "log/log_model.h"
+#include "desktop/log/log_model.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The log as rows, one for each heading and line: what the list shows and what assistive technology reads.
 #pragma once
 
-#include "log.h"
+#include "text/log.h"
 
 #include <QAbstractListModel>
 

@@ -1,9 +1,9 @@
-#include "log/log_panel.h"
+#include "desktop/log/log_panel.h"
 
-#include "log/log_delegate.h"
-#include "log/log_model.h"
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/log/log_delegate.h"
+#include "desktop/log/log_model.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // The log beside or over the table: this hand so far, every mark kept, the newest in sight.
 #pragma once
 
-#include "log.h"
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
+#include "text/log.h"
 
 #include <QAbstractButton>
 #include <QListView>

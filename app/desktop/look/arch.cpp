@@ -1,9 +1,9 @@
-#include "look/arch.h"
+#include "desktop/look/arch.h"
 
-#include "look/grain.h"
-#include "look/palette.h"
-#include "look/pixmap_cache.h"
-#include "look/shadows.h"
+#include "desktop/look/grain.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/pixmap_cache.h"
+#include "desktop/look/shadows.h"
 
 #include <QRadialGradient>
 

@@ -1,7 +1,7 @@
 // A door's stone arch: paper, ink and hatching, as on the cards.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // Buttons of paper and line.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QPushButton>
 

@@ -1,6 +1,6 @@
-#include "look/card_art.h"
+#include "desktop/look/card_art.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QFont>
 #include <QPainter>

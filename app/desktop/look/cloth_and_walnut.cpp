@@ -1,6 +1,6 @@
-#include "look/grain.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
+#include "desktop/look/grain.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
 
 #include <QtConcurrent>
 

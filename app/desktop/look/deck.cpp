@@ -1,8 +1,8 @@
-#include "look/deck.h"
+#include "desktop/look/deck.h"
 
-#include "look/card_art.h"
-#include "look/palette.h"
-#include "look/picture_store.h"
+#include "desktop/look/card_art.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/picture_store.h"
 
 #include <QCoreApplication>
 #include <QDir>

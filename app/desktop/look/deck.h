@@ -1,7 +1,7 @@
 // Pictures of cards, score pieces and people, drawn from SVG away from the main thread and kept as pixmaps.
 #pragma once
 
-#include "look/card_art.h"
+#include "desktop/look/card_art.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,7 +1,7 @@
-#include "look/inscription.h"
+#include "desktop/look/inscription.h"
 
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetrics>
 

@@ -1,7 +1,7 @@
 // What stands under the picture of a large button: a name in large letters, and a line of words beneath it.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QFont>
 #include <QPainter>

@@ -1,8 +1,8 @@
-#include "look/lectern.h"
+#include "desktop/look/lectern.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QAccessible>
 #include <QPainter>

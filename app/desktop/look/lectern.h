@@ -2,8 +2,8 @@
 // Lessons and annotated hands are told here; it knows nothing of either.
 #pragma once
 
-#include "look/buttons.h"
-#include "look/metrics.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/metrics.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -1,9 +1,9 @@
-#include "look/marks.h"
+#include "desktop/look/marks.h"
 
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetrics>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // What is laid on cards, portraits and cloth to tell their state. None of it means anything by colour alone.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QFont>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <algorithm>
 #include <cmath>

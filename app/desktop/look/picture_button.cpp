@@ -1,6 +1,6 @@
-#include "look/picture_button.h"
+#include "desktop/look/picture_button.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

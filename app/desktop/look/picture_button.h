@@ -1,8 +1,8 @@
 // A large button that is a picture with a name and a line under it, clicked as a whole.
 #pragma once
 
-#include "look/inscription.h"
-#include "look/metrics.h"
+#include "desktop/look/inscription.h"
+#include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
 #include <QPixmap>

@@ -1,4 +1,4 @@
-#include "look/picture_store.h"
+#include "desktop/look/picture_store.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

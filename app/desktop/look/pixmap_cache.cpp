@@ -1,4 +1,4 @@
-#include "look/pixmap_cache.h"
+#include "desktop/look/pixmap_cache.h"
 
 #include <QCache>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // The score pad on the table: a walnut tray with a number, fishes and tokens, and paid resti as coins.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QPainter>
 #include <QRect>

@@ -1,7 +1,7 @@
-#include "look/shadows.h"
+#include "desktop/look/shadows.h"
 
-#include "look/palette.h"
-#include "look/pixmap_cache.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/pixmap_cache.h"
 
 #include <algorithm>
 #include <cmath>

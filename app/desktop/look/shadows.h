@@ -1,7 +1,7 @@
 // Soft shadows, blurred once per kind, size and ratio, and drawn as pixmaps.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QImage>
 #include <QPainter>

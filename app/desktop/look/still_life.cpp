@@ -1,7 +1,7 @@
-#include "look/still_life.h"
+#include "desktop/look/still_life.h"
 
-#include "look/marks.h"
-#include "look/shadows.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/shadows.h"
 
 namespace look {
 

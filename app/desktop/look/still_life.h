@@ -1,8 +1,8 @@
 // Small pictures put together from cards, pieces and people: what is seen through an arch or on a sheet.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QPainter>
 #include <QPixmap>

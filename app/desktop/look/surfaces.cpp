@@ -1,8 +1,8 @@
-#include "look/surfaces.h"
+#include "desktop/look/surfaces.h"
 
-#include "look/palette.h"
-#include "look/pixmap_cache.h"
-#include "look/shadows.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/pixmap_cache.h"
+#include "desktop/look/shadows.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // Cloth, walnut and paper, drawn at any place from pixmaps kept per size and device pixel ratio.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "look/type.h"
+#include "desktop/look/type.h"
 
 #include <QFontInfo>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // Fonts by role. Sizes are given for text factor 1 and come out in pixels for the window they are asked for.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QFont>
 

@@ -1,7 +1,7 @@
-#include "score_pad.h"
+#include "desktop/pad/score_pad.h"
 
-#include "look/palette.h"
-#include "pad/tray_content.h"
+#include "desktop/look/palette.h"
+#include "desktop/pad/tray_content.h"
 
 #include <QAccessible>
 #include <QPainter>

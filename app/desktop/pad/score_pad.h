@@ -2,10 +2,10 @@
 // resti as coins. It knows nothing but the marks it is told of.
 #pragma once
 
-#include "look/deck.h"
-#include "look/score_tray.h"
-#include "score_pieces.h"
-#include "tally.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/score_tray.h"
+#include "minchiate/score_pieces.h"
+#include "minchiate/tally.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

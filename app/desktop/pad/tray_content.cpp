@@ -1,7 +1,7 @@
-#include "pad/tray_content.h"
+#include "desktop/pad/tray_content.h"
 
-#include "score_pieces.h"
-#include "tally.h"
+#include "minchiate/score_pieces.h"
+#include "minchiate/tally.h"
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 // What lies in a score tray for a net and the resti paid, wherever there is one: at the table and on a sheet.
 #pragma once
 
-#include "look/score_tray.h"
-#include "position.h"
+#include "desktop/look/score_tray.h"
+#include "minchiate/position.h"
 
 namespace pad {
 

@@ -1,11 +1,11 @@
-#include "peek/cards_peek.h"
+#include "desktop/peek/cards_peek.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/words.h"
 
 #include <QAccessible>
 #include <QApplication>

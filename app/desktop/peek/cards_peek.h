@@ -1,10 +1,10 @@
 // Cards to look at, over the table: our captured cards, the fola as it was seen, somebody's discards.
 #pragma once
 
-#include "card.h"
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "peek/peek_layout.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/peek/peek_layout.h"
+#include "minchiate/card.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,6 +1,6 @@
-#include "peek/peek_layout.h"
+#include "desktop/peek/peek_layout.h"
 
-#include "look/type.h"
+#include "desktop/look/type.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

@@ -1,7 +1,7 @@
 // How a set of cards is laid out to be looked at: a pure function of how many there are and of the room.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QFont>
 #include <QPoint>

@@ -1,7 +1,7 @@
-#include "print/a4.h"
+#include "desktop/print/a4.h"
 
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetricsF>
 #include <QSvgRenderer>

@@ -1,4 +1,4 @@
-#include "print/printing.h"
+#include "desktop/print/printing.h"
 
 #include <QPageLayout>
 #include <QPdfWriter>

@@ -1,6 +1,6 @@
-#include "review/compared.h"
+#include "desktop/review/compared.h"
 
-#include "annotated.h"
+#include "lessons/annotated.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // held against one's own. Plain values; the words are in review_words.
 #pragma once
 
-#include "review/line.h"
+#include "desktop/review/line.h"
 
 namespace review {
 

@@ -1,4 +1,4 @@
-#include "review/line.h"
+#include "desktop/review/line.h"
 
 #include <algorithm>
 

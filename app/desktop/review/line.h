@@ -2,8 +2,8 @@
 // every action after it, each full trick before it is gathered, the count. Plain values and functions.
 #pragma once
 
-#include "game_model.h"
-#include "telling.h"
+#include "minchiate/model/game_model.h"
+#include "text/telling.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
-#include "review/play_on.h"
+#include "desktop/review/play_on.h"
 
-#include "referee.h"
+#include "minchiate/players/referee.h"
 
 namespace review {
 

@@ -2,7 +2,7 @@
 // found.
 #pragma once
 
-#include "review/line.h"
+#include "desktop/review/line.h"
 
 #include <QObject>
 #include <QThreadPool>

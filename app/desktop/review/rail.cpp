@@ -1,7 +1,7 @@
-#include "review/rail.h"
+#include "desktop/review/rail.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // The whole hand as a line, a tick for each trick: where one stands in it, and a way to any place.
 #pragma once
 
-#include "look/metrics.h"
-#include "review/line.h"
+#include "desktop/look/metrics.h"
+#include "desktop/review/line.h"
 
 #include <QSlider>
 

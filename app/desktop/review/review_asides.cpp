@@ -1,6 +1,6 @@
 // What is looked at beside the table: the count of what is shown, the fola, captured cards.
-#include "hand_order.h"
-#include "review/review_page.h"
+#include "desktop/review/review_page.h"
+#include "minchiate/hand_order.h"
 
 namespace review {
 

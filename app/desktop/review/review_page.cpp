@@ -1,7 +1,7 @@
-#include "review/review_page.h"
+#include "desktop/review/review_page.h"
 
-#include "lesson_words.h"
-#include "look/type.h"
+#include "desktop/look/type.h"
+#include "text/lesson_words.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>

@@ -3,15 +3,15 @@
 // functions in line.h, compared.h and review_words.h.
 #pragma once
 
-#include "annotated.h"
-#include "count/count_page.h"
-#include "look/lectern.h"
-#include "peek/cards_peek.h"
-#include "review/play_on.h"
-#include "review/review_words.h"
-#include "review/showing.h"
-#include "review/step_bar.h"
-#include "rule_book.h"
+#include "desktop/count/count_page.h"
+#include "desktop/look/lectern.h"
+#include "desktop/peek/cards_peek.h"
+#include "desktop/review/play_on.h"
+#include "desktop/review/review_words.h"
+#include "desktop/review/showing.h"
+#include "desktop/review/step_bar.h"
+#include "lessons/annotated.h"
+#include "lessons/rule_book.h"
 
 #include <QShortcut>
 #include <QTimer>

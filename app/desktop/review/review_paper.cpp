@@ -1,7 +1,7 @@
 // What stands on the paper beside a hand that is watched.
-#include "lesson_words.h"
-#include "review/review_page.h"
-#include "rules/linked_words.h"
+#include "desktop/review/review_page.h"
+#include "desktop/rules/linked_words.h"
+#include "text/lesson_words.h"
 
 namespace review {
 

@@ -1,7 +1,7 @@
 // A seat taken: the hand goes on as it was played, and the reader is asked for each of the seat's cards,
 // discards and declarations before that is shown.
-#include "lesson_words.h"
-#include "review/review_page.h"
+#include "desktop/review/review_page.h"
+#include "text/lesson_words.h"
 
 namespace review {
 

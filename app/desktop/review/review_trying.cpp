@@ -1,5 +1,5 @@
 // Other ways the hand could have gone: a comment's line, another card and what comes of it.
-#include "review/review_page.h"
+#include "desktop/review/review_page.h"
 
 namespace review {
 

@@ -1,4 +1,4 @@
-#include "review/review_words.h"
+#include "desktop/review/review_words.h"
 
 #include <QCoreApplication>
 

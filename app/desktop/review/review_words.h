@@ -2,7 +2,7 @@
 // another card came to.
 #pragma once
 
-#include "review/compared.h"
+#include "desktop/review/compared.h"
 
 namespace review {
 

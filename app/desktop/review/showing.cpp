@@ -1,4 +1,4 @@
-#include "review/showing.h"
+#include "desktop/review/showing.h"
 
 #include <algorithm>
 #include <utility>

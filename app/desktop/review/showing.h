@@ -1,8 +1,8 @@
 // Shows a line at the table: stands it at a stop anew, or lets it be played there before one's eyes.
 #pragma once
 
-#include "review/line.h"
-#include "table/table_widget.h"
+#include "desktop/review/line.h"
+#include "desktop/table/table_widget.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
-#include "review/step_bar.h"
+#include "desktop/review/step_bar.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 // Under the paper: steps through the hand, the rail, whose hands are seen and from where, a seat to take.
 #pragma once
 
-#include "look/buttons.h"
-#include "review/rail.h"
-#include "review/step_button.h"
+#include "desktop/look/buttons.h"
+#include "desktop/review/rail.h"
+#include "desktop/review/step_button.h"
 
 #include <QMenu>
 #include <QWidget>

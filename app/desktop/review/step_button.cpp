@@ -1,7 +1,7 @@
-#include "review/step_button.h"
+#include "desktop/review/step_button.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
 
 #include <QKeyEvent>
 #include <QPainter>

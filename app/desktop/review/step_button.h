@@ -1,7 +1,7 @@
 // The buttons that step through a hand: arrows and bars as on any player, each with its name and key.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
 

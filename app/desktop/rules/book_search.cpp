@@ -1,6 +1,6 @@
 // The rule book's text: looking for words, and what is marked in it.
-#include "look/palette.h"
-#include "rules/book_view.h"
+#include "desktop/look/palette.h"
+#include "desktop/rules/book_view.h"
 
 #include <QScrollBar>
 

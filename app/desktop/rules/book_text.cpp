@@ -1,9 +1,9 @@
-#include "rules/book_text.h"
+#include "desktop/rules/book_text.h"
 
-#include "lesson_words.h"
-#include "look/palette.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
+#include "text/lesson_words.h"
+#include "text/words.h"
 
 #include <QColor>
 #include <QCoreApplication>

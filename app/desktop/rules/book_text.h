@@ -2,8 +2,8 @@
 // words. What is looked for, linked and scrolled to are places in this text.
 #pragma once
 
-#include "look/metrics.h"
-#include "rules/linked_words.h"
+#include "desktop/look/metrics.h"
+#include "desktop/rules/linked_words.h"
 
 #include <functional>
 

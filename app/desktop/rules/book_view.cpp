@@ -1,9 +1,9 @@
-#include "rules/book_view.h"
+#include "desktop/rules/book_view.h"
 
-#include "look/palette.h"
-#include "look/type.h"
-#include "rules/card_row.h"
-#include "rules/paper_style.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
+#include "desktop/rules/card_row.h"
+#include "desktop/rules/paper_style.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>

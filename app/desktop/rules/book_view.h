@@ -1,9 +1,9 @@
 // The rule book's text: scrolled, linked, searched, its examples real cards. Tab walks the links in sight.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "rules/book_text.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/rules/book_text.h"
 
 #include <QSet>
 #include <QTextBrowser>

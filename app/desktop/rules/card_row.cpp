@@ -1,4 +1,4 @@
-#include "rules/card_row.h"
+#include "desktop/rules/card_row.h"
 
 #include <QPainter>
 

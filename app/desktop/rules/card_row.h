@@ -1,8 +1,8 @@
 // Cards in a row as one picture: side by side, or over each other as far as they must to fit.
 #pragma once
 
-#include "card.h"
-#include "look/deck.h"
+#include "desktop/look/deck.h"
+#include "minchiate/card.h"
 
 #include <QPixmap>
 

@@ -1,9 +1,9 @@
-#include "rules/gloss_popover.h"
+#include "desktop/rules/gloss_popover.h"
 
-#include "lesson_words.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/lesson_words.h"
 
 #include <QApplication>
 #include <QKeyEvent>

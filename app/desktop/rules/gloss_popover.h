@@ -1,8 +1,8 @@
 // A word of the game or a rule, explained on a slip where it stands; the book lies one press further.
 #pragma once
 
-#include "look/buttons.h"
-#include "rules/linked_words.h"
+#include "desktop/look/buttons.h"
+#include "desktop/rules/linked_words.h"
 
 #include <QLabel>
 #include <QPointer>

@@ -1,4 +1,4 @@
-#include "rules/linked_words.h"
+#include "desktop/rules/linked_words.h"
 
 #include <QSet>
 

@@ -2,7 +2,7 @@
 // becomes a link. Two kinds of links, "rule:M6.3" and "term:fola", for whoever shows the text.
 #pragma once
 
-#include "rule_book.h"
+#include "lessons/rule_book.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
-#include "rules/paper_style.h"
+#include "desktop/rules/paper_style.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <algorithm>
 

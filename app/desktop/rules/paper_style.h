@@ -1,7 +1,7 @@
 // Lists, fields and scroll bars that lie on paper or cloth.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QRgb>
 #include <QString>

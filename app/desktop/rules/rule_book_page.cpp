@@ -1,10 +1,10 @@
-#include "rules/rule_book_page.h"
+#include "desktop/rules/rule_book_page.h"
 
-#include "lesson_words.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "rules/paper_style.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/rules/paper_style.h"
+#include "text/lesson_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,8 +2,8 @@
 // where it was opened from.
 #pragma once
 
-#include "look/buttons.h"
-#include "rules/book_view.h"
+#include "desktop/look/buttons.h"
+#include "desktop/rules/book_view.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,12 +1,12 @@
-#include "rules/versicole_page.h"
+#include "desktop/rules/versicole_page.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "print/a4.h"
-#include "print/printing.h"
-#include "rules/paper_style.h"
-#include "rules/versicole_sheet.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/print/a4.h"
+#include "desktop/print/printing.h"
+#include "desktop/rules/paper_style.h"
+#include "desktop/rules/versicole_sheet.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // The versicole on one page of paper: looked at, printed, kept as PDF.
 #pragma once
 
-#include "look/buttons.h"
-#include "look/deck.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/deck.h"
 
 #include <QFutureWatcher>
 #include <QImage>

@@ -1,9 +1,9 @@
-#include "rules/versicole_sheet.h"
+#include "desktop/rules/versicole_sheet.h"
 
-#include "look/palette.h"
-#include "print/a4.h"
-#include "print/printing.h"
-#include "versicola.h"
+#include "desktop/look/palette.h"
+#include "desktop/print/a4.h"
+#include "desktop/print/printing.h"
+#include "minchiate/versicola.h"
 
 #include <QCoreApplication>
 #include <QSvgRenderer>

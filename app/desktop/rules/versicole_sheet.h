@@ -1,7 +1,7 @@
 // Every versicola of M3 on one page of A4: the runs as tables under their own cards, the sets beside them.
 #pragma once
 
-#include "card.h"
+#include "minchiate/card.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "score/captured_picture.h"
+#include "desktop/score/captured_picture.h"
 
 #include <QHBoxLayout>
 

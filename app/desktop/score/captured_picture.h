@@ -1,9 +1,9 @@
 // All cards that count as a picture, to be tapped: with which side they lie, or in the fola.
 #pragma once
 
-#include "kept_hand.h"
-#include "score/card_button.h"
-#include "sheet_words.h"
+#include "desktop/score/card_button.h"
+#include "minchiate/sheet/kept_hand.h"
+#include "text/sheet_words.h"
 
 namespace score {
 

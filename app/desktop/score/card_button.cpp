@@ -1,11 +1,11 @@
-#include "score/card_button.h"
+#include "desktop/score/card_button.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "text/words.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // A card that can be tapped: raised when it is chosen, with a paper tag that says whose it is.
 #pragma once
 
-#include "card.h"
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "minchiate/card.h"
 
 #include <QAbstractButton>
 

@@ -1,6 +1,6 @@
-#include "score/card_picker.h"
+#include "desktop/score/card_picker.h"
 
-#include "sheet_words.h"
+#include "text/sheet_words.h"
 
 #include <QGridLayout>
 

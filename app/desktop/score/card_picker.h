@@ -1,11 +1,11 @@
 // Which card? The counters to choose one from; and which versicola? Cards to tap, or a list to pick from.
 #pragma once
 
-#include "rule_set.h"
-#include "score/card_button.h"
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "versicola.h"
+#include "desktop/score/card_button.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/rule_set.h"
+#include "minchiate/versicola.h"
 
 namespace score {
 

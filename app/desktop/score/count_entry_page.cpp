@@ -1,10 +1,10 @@
-#include "score/count_entry_page.h"
+#include "desktop/score/count_entry_page.h"
 
-#include "look/surfaces.h"
-#include "sheet/hand_words.h"
-#include "sheet_words.h"
-#include "telling.h"
-#include "typed_sum.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/sheet/hand_words.h"
+#include "minchiate/sheet/typed_sum.h"
+#include "text/sheet_words.h"
+#include "text/telling.h"
 
 #include <QButtonGroup>
 #include <QPainter>

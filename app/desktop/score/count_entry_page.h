@@ -2,10 +2,10 @@
 // and versicole, bundles and resti follow.
 #pragma once
 
-#include "score/captured_picture.h"
-#include "score/page.h"
-#include "score/score_button.h"
-#include "score/sheet_book.h"
+#include "desktop/score/captured_picture.h"
+#include "desktop/score/page.h"
+#include "desktop/score/score_button.h"
+#include "desktop/score/sheet_book.h"
 
 #include <QGridLayout>
 

@@ -1,7 +1,7 @@
-#include "score/curve.h"
+#include "desktop/score/curve.h"
 
-#include "look/palette.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/palette.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

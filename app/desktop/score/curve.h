@@ -1,7 +1,7 @@
 // Each player's resti over the match as a curve: on the page and on printed paper.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QFont>
 #include <QPainter>

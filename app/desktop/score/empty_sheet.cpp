@@ -1,9 +1,9 @@
-#include "score/empty_sheet.h"
+#include "desktop/score/empty_sheet.h"
 
-#include "look/palette.h"
-#include "match.h"
-#include "sheet_words.h"
-#include "versicola.h"
+#include "desktop/look/palette.h"
+#include "minchiate/match.h"
+#include "minchiate/versicola.h"
+#include "text/sheet_words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // A sheet for pencil, and on its back what nobody has to know by heart: values, versicole, the count, resti.
 #pragma once
 
-#include "print/a4.h"
+#include "desktop/print/a4.h"
 
 namespace score {
 

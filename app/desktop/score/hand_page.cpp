@@ -1,11 +1,11 @@
-#include "score/hand_page.h"
+#include "desktop/score/hand_page.h"
 
-#include "look/surfaces.h"
-#include "score/mark_rows.h"
-#include "sheet/hand_words.h"
-#include "sheet_words.h"
-#include "telling.h"
-#include "typed_sum.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/score/mark_rows.h"
+#include "desktop/sheet/hand_words.h"
+#include "minchiate/sheet/typed_sum.h"
+#include "text/sheet_words.h"
+#include "text/telling.h"
 
 #include <QAccessible>
 #include <QPainter>

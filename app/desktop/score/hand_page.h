@@ -2,15 +2,15 @@
 // every mark to be changed at any time, and the ways to end the hand.
 #pragma once
 
-#include "look/deck.h"
-#include "score/card_picker.h"
-#include "score/mark_editor.h"
-#include "score/pad_tray.h"
-#include "score/page.h"
-#include "score/penalty_menu.h"
-#include "score/sheet_book.h"
-#include "score/side_column.h"
-#include "sheet/paper_table.h"
+#include "desktop/look/deck.h"
+#include "desktop/score/card_picker.h"
+#include "desktop/score/mark_editor.h"
+#include "desktop/score/pad_tray.h"
+#include "desktop/score/page.h"
+#include "desktop/score/penalty_menu.h"
+#include "desktop/score/sheet_book.h"
+#include "desktop/score/side_column.h"
+#include "desktop/sheet/paper_table.h"
 
 #include <QGridLayout>
 

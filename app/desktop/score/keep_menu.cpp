@@ -1,8 +1,8 @@
-#include "score/keep_menu.h"
+#include "desktop/score/keep_menu.h"
 
-#include "print/printing.h"
-#include "score/sheet_export.h"
-#include "score/sheet_print.h"
+#include "desktop/print/printing.h"
+#include "desktop/score/sheet_export.h"
+#include "desktop/score/sheet_print.h"
 
 #include <QClipboard>
 #include <QDate>

@@ -1,9 +1,9 @@
 // What can be made of a sheet: paper, PDF, CSV, text to paste; and an empty one for pencil.
 #pragma once
 
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "score/sheet_book.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "desktop/score/sheet_book.h"
 
 namespace score {
 

@@ -1,4 +1,4 @@
-#include "score/mark_editor.h"
+#include "desktop/score/mark_editor.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // A mark that was made already, to be changed or taken out.
 #pragma once
 
-#include "kept_hand.h"
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "sheet_words.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/sheet/kept_hand.h"
+#include "text/sheet_words.h"
 
 namespace score {
 

@@ -1,6 +1,6 @@
-#include "score/mark_rows.h"
+#include "desktop/score/mark_rows.h"
 
-#include "sheet/hand_words.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // The marks of a hand that is kept, in lines: each pair's points on its own side, the pad after them.
 #pragma once
 
-#include "kept_hand.h"
-#include "score_sheet.h"
-#include "sheet/paper_table.h"
+#include "desktop/sheet/paper_table.h"
+#include "minchiate/sheet/kept_hand.h"
+#include "minchiate/sheet/score_sheet.h"
 
 namespace score {
 

@@ -1,6 +1,6 @@
-#include "score/names_menu.h"
+#include "desktop/score/names_menu.h"
 
-#include "settings/rule_words.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QButtonGroup>
 

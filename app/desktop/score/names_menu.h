@@ -1,9 +1,9 @@
 // What of a sheet may still be changed after it was begun, and, where it stands, what no longer.
 #pragma once
 
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "score_sheet.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/sheet/score_sheet.h"
 
 namespace score {
 

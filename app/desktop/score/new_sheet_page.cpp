@@ -1,10 +1,10 @@
-#include "score/new_sheet_page.h"
+#include "desktop/score/new_sheet_page.h"
 
-#include "look/surfaces.h"
-#include "sheet_words.h"
-#include "telling.h"
+#include "desktop/look/surfaces.h"
+#include "text/sheet_words.h"
+#include "text/telling.h"
 
-#include "settings/rule_words.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QButtonGroup>
 #include <QDateTime>

@@ -1,10 +1,10 @@
 // A new sheet: four names in the order of the draw, drawn here or at the table, and the house's rules.
 #pragma once
 
-#include "score/page.h"
-#include "score/partners_menu.h"
-#include "score/score_button.h"
-#include "score_sheet.h"
+#include "desktop/score/page.h"
+#include "desktop/score/partners_menu.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QGridLayout>
 

@@ -1,6 +1,6 @@
-#include "score/overlay.h"
+#include "desktop/score/overlay.h"
 
-#include "look/surfaces.h"
+#include "desktop/look/surfaces.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -2,8 +2,8 @@
 // a press beside it closes it.
 #pragma once
 
-#include "look/buttons.h"
-#include "score/writing.h"
+#include "desktop/look/buttons.h"
+#include "desktop/score/writing.h"
 
 #include <QPointer>
 #include <QVBoxLayout>

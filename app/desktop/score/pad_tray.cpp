@@ -1,7 +1,7 @@
-#include "score/pad_tray.h"
+#include "desktop/score/pad_tray.h"
 
-#include "look/score_tray.h"
-#include "pad/tray_content.h"
+#include "desktop/look/score_tray.h"
+#include "desktop/pad/tray_content.h"
 
 #include <QPainter>
 

@@ -2,10 +2,10 @@
 // leads.
 #pragma once
 
-#include "kept_hand.h"
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "look/score_tray.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/look/score_tray.h"
+#include "minchiate/sheet/kept_hand.h"
 
 #include <QWidget>
 

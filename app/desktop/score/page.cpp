@@ -1,6 +1,6 @@
-#include "score/page.h"
+#include "desktop/score/page.h"
 
-#include "look/surfaces.h"
+#include "desktop/look/surfaces.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // A page of the score's: the table under it, its measures, and the way back.
 #pragma once
 
-#include "look/buttons.h"
-#include "score/writing.h"
+#include "desktop/look/buttons.h"
+#include "desktop/score/writing.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
-#include "score/partners_menu.h"
+#include "desktop/score/partners_menu.h"
 
-#include "random.h"
+#include "tricks/random.h"
 
 #include <QRandomGenerator>
 

@@ -1,9 +1,9 @@
 // Who plays with whom in each round, as the table has settled it: chosen, or drawn anew for every round.
 #pragma once
 
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "score_sheet.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/sheet/score_sheet.h"
 
 namespace score {
 

@@ -1,6 +1,6 @@
-#include "score/penalty_menu.h"
+#include "desktop/score/penalty_menu.h"
 
-#include "sheet_words.h"
+#include "text/sheet_words.h"
 
 #include <algorithm>
 

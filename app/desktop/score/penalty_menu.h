@@ -1,9 +1,9 @@
 // Errors at the table and what they cost, each with its rule beside it (M8, M4.5).
 #pragma once
 
-#include "score/overlay.h"
-#include "score/score_button.h"
-#include "score_sheet.h"
+#include "desktop/score/overlay.h"
+#include "desktop/score/score_button.h"
+#include "minchiate/sheet/score_sheet.h"
 
 namespace score {
 

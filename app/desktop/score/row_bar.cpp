@@ -1,6 +1,6 @@
-#include "score/row_bar.h"
+#include "desktop/score/row_bar.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

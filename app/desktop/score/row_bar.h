@@ -1,8 +1,8 @@
 // A question laid over a line of a list: words, perhaps a field, and two answers. Esc keeps all as it is.
 #pragma once
 
-#include "look/buttons.h"
-#include "score/writing.h"
+#include "desktop/look/buttons.h"
+#include "desktop/score/writing.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
-#include "score/score_button.h"
+#include "desktop/score/score_button.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/type.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/type.h"
 
 #include <QButtonGroup>
 #include <QFontMetrics>

@@ -1,7 +1,7 @@
 // A large button for fingers: a number or a word on paper, a line under it; one of a choice shows a tick.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
 

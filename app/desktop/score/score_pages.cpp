@@ -1,8 +1,8 @@
-#include "score/score_pages.h"
+#include "desktop/score/score_pages.h"
 
-#include "rules/linked_words.h"
-#include "sheet_shelf.h"
-#include "sheet_words.h"
+#include "desktop/rules/linked_words.h"
+#include "minchiate/records/sheet_shelf.h"
+#include "text/sheet_words.h"
 
 #include <QDir>
 #include <QFileInfo>

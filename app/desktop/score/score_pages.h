@@ -1,13 +1,13 @@
 // Everything behind the third door: the shelf of sheets, a new one, the sheet, a hand marked live, its count.
 #pragma once
 
-#include "score/count_entry_page.h"
-#include "score/hand_page.h"
-#include "score/new_sheet_page.h"
-#include "score/sheet_page.h"
-#include "score/shelf_keeper.h"
-#include "score/shelf_page.h"
-#include "score/totals_page.h"
+#include "desktop/score/count_entry_page.h"
+#include "desktop/score/hand_page.h"
+#include "desktop/score/new_sheet_page.h"
+#include "desktop/score/sheet_page.h"
+#include "desktop/score/shelf_keeper.h"
+#include "desktop/score/shelf_page.h"
+#include "desktop/score/totals_page.h"
 
 #include <QStackedWidget>
 

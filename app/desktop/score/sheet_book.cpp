@@ -1,6 +1,6 @@
-#include "score/sheet_book.h"
+#include "desktop/score/sheet_book.h"
 
-#include "sheet_shelf.h"
+#include "minchiate/records/sheet_shelf.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -2,7 +2,7 @@
 // changed in this sitting, to be taken back.
 #pragma once
 
-#include "sheet_record.h"
+#include "minchiate/records/sheet_record.h"
 
 #include <QAction>
 #include <QObject>

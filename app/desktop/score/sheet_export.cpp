@@ -1,8 +1,8 @@
-#include "score/sheet_export.h"
+#include "desktop/score/sheet_export.h"
 
-#include "score/writing.h"
-#include "sheet/hand_words.h"
-#include "sheet_words.h"
+#include "desktop/score/writing.h"
+#include "desktop/sheet/hand_words.h"
+#include "text/sheet_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // The sheet for other programs: hands and totals as CSV, all of it as text to paste.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QString>
 

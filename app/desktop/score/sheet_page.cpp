@@ -1,10 +1,10 @@
-#include "score/sheet_page.h"
+#include "desktop/score/sheet_page.h"
 
-#include "look/marks.h"
-#include "look/surfaces.h"
-#include "score/curve.h"
-#include "sheet/hand_words.h"
-#include "sheet_words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/score/curve.h"
+#include "desktop/sheet/hand_words.h"
+#include "text/sheet_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>

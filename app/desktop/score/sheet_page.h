@@ -2,12 +2,12 @@
 // with their sum of zero; a row opens in place to what its hand is made of.
 #pragma once
 
-#include "score/keep_menu.h"
-#include "score/names_menu.h"
-#include "score/page.h"
-#include "score/partners_menu.h"
-#include "score/sheet_book.h"
-#include "sheet/hand_list.h"
+#include "desktop/score/keep_menu.h"
+#include "desktop/score/names_menu.h"
+#include "desktop/score/page.h"
+#include "desktop/score/partners_menu.h"
+#include "desktop/score/sheet_book.h"
+#include "desktop/sheet/hand_list.h"
 
 namespace score {
 

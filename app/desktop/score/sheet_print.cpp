@@ -1,12 +1,12 @@
-#include "score/sheet_print.h"
+#include "desktop/score/sheet_print.h"
 
-#include "look/palette.h"
-#include "print/a4.h"
-#include "print/printing.h"
-#include "score/curve.h"
-#include "score/empty_sheet.h"
-#include "score/writing.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/palette.h"
+#include "desktop/print/a4.h"
+#include "desktop/print/printing.h"
+#include "desktop/score/curve.h"
+#include "desktop/score/empty_sheet.h"
+#include "desktop/score/writing.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QCoreApplication>
 

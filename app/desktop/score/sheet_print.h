@@ -2,7 +2,7 @@
 // back.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>

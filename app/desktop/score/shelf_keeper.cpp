@@ -1,7 +1,7 @@
-#include "score/shelf_keeper.h"
+#include "desktop/score/shelf_keeper.h"
 
-#include "sheet_record.h"
-#include "sheet_words.h"
+#include "minchiate/records/sheet_record.h"
+#include "text/sheet_words.h"
 
 #include <QDir>
 #include <QFile>

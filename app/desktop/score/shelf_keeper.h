@@ -2,7 +2,7 @@
 // shelf is left.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QByteArray>
 #include <QObject>

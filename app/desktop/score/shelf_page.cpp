@@ -1,10 +1,10 @@
-#include "score/shelf_page.h"
+#include "desktop/score/shelf_page.h"
 
-#include "look/buttons.h"
-#include "look/surfaces.h"
-#include "sheet/hand_words.h"
-#include "sheet_words.h"
-#include "telling.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/sheet/hand_words.h"
+#include "text/sheet_words.h"
+#include "text/telling.h"
 
 #include <QDateTime>
 #include <QFileInfo>

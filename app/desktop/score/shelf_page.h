@@ -1,10 +1,10 @@
 // All sheets there are, by date and players, what can be done with each, and the way to a new one.
 #pragma once
 
-#include "score/page.h"
-#include "score/row_bar.h"
-#include "sheet/paper_table.h"
-#include "sheet_shelf.h"
+#include "desktop/score/page.h"
+#include "desktop/score/row_bar.h"
+#include "desktop/sheet/paper_table.h"
+#include "minchiate/records/sheet_shelf.h"
 
 #include <QAction>
 #include <QGridLayout>

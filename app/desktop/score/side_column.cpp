@@ -1,6 +1,6 @@
-#include "score/side_column.h"
+#include "desktop/score/side_column.h"
 
-#include "look/surfaces.h"
+#include "desktop/look/surfaces.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

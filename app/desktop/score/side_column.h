@@ -1,9 +1,9 @@
 // One pair's half of live marking: its name, and large buttons for all that it may mark.
 #pragma once
 
-#include "kept_hand.h"
-#include "score/score_button.h"
-#include "score/writing.h"
+#include "desktop/score/score_button.h"
+#include "desktop/score/writing.h"
+#include "minchiate/sheet/kept_hand.h"
 
 #include <QVBoxLayout>
 #include <QWidget>

@@ -1,7 +1,7 @@
-#include "score/totals_page.h"
+#include "desktop/score/totals_page.h"
 
-#include "look/surfaces.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -2,10 +2,10 @@
 // whom.
 #pragma once
 
-#include "look/buttons.h"
-#include "score/page.h"
-#include "sheet/paper_table.h"
-#include "totals.h"
+#include "desktop/look/buttons.h"
+#include "desktop/score/page.h"
+#include "desktop/sheet/paper_table.h"
+#include "minchiate/sheet/totals.h"
 
 #include <QGridLayout>
 

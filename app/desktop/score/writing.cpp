@@ -1,8 +1,8 @@
-#include "score/writing.h"
+#include "desktop/score/writing.h"
 
-#include "look/buttons.h"
-#include "rules/linked_words.h"
-#include "score/score_button.h"
+#include "desktop/look/buttons.h"
+#include "desktop/rules/linked_words.h"
+#include "desktop/score/score_button.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>

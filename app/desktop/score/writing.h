@@ -1,8 +1,8 @@
 // Words on the score pages, fields to type in, and how both follow the page's size.
 #pragma once
 
-#include "look/palette.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
 
 #include <QKeyEvent>
 #include <QLabel>

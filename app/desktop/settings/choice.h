@@ -1,7 +1,7 @@
 // One of the three ways to begin: a sheet of paper with a picture, a name and two lines, clicked as a whole.
 #pragma once
 
-#include "look/picture_button.h"
+#include "desktop/look/picture_button.h"
 
 namespace settings {
 

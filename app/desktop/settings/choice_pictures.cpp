@@ -1,8 +1,8 @@
-#include "settings/choice_pictures.h"
+#include "desktop/settings/choice_pictures.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/still_life.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/still_life.h"
 
 #include <QPainter>
 #include <QRadialGradient>

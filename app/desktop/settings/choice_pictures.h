@@ -1,8 +1,8 @@
 // What is seen on the three sheets of the new-game page.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
 
 #include <QPixmap>
 #include <QSize>

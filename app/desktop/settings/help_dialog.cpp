@@ -1,8 +1,8 @@
-#include "settings/help_dialog.h"
+#include "desktop/settings/help_dialog.h"
 
-#include "look/type.h"
-#include "rules/linked_words.h"
-#include "settings/help_texts.h"
+#include "desktop/look/type.h"
+#include "desktop/rules/linked_words.h"
+#include "desktop/settings/help_texts.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

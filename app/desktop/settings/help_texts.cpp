@@ -1,6 +1,6 @@
-#include "settings/help_texts.h"
+#include "desktop/settings/help_texts.h"
 
-#include "rules/linked_words.h"
+#include "desktop/rules/linked_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // The pages of the help as rich text, without fonts and colours.
 #pragma once
 
-#include "settings/help_dialog.h"
+#include "desktop/settings/help_dialog.h"
 
 #include <QString>
 

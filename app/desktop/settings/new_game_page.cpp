@@ -1,11 +1,11 @@
-#include "settings/new_game_page.h"
+#include "desktop/settings/new_game_page.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "settings/choice_pictures.h"
-#include "settings/rule_words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/settings/choice_pictures.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QAccessible>
 #include <QEvent>

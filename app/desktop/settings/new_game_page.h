@@ -1,13 +1,13 @@
 // The page behind the Play door: one hand, one round or a match; the rules; a numbered deal; who plays.
 #pragma once
 
-#include "look/buttons.h"
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "settings/choice.h"
-#include "settings/people_row.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/settings/choice.h"
+#include "desktop/settings/people_row.h"
 
-#include "rule_set.h"
+#include "minchiate/rule_set.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,4 +1,4 @@
-#include "settings/panel_style.h"
+#include "desktop/settings/panel_style.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
-#include "settings/panel_words.h"
+#include "desktop/settings/panel_words.h"
 
-#include "look/type.h"
-#include "rules/linked_words.h"
+#include "desktop/look/type.h"
+#include "desktop/rules/linked_words.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -1,6 +1,6 @@
-#include "settings/people_row.h"
+#include "desktop/settings/people_row.h"
 
-#include "settings/rule_words.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QMenu>
 

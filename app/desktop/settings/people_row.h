@@ -1,8 +1,8 @@
 // Who sits at the next game, how well each of them plays, and how fast: buttons that open a choice each.
 #pragma once
 
-#include "look/buttons.h"
-#include "settings/settings.h"
+#include "desktop/look/buttons.h"
+#include "desktop/settings/settings.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "settings/rule_words.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QCoreApplication>
 

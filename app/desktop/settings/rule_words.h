@@ -1,7 +1,7 @@
 // Rule sets and their switches, and the levels of companions, in words for people.
 #pragma once
 
-#include "rule_set.h"
+#include "minchiate/rule_set.h"
 
 #include <QString>
 

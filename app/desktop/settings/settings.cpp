@@ -1,6 +1,6 @@
-#include "settings/settings.h"
+#include "desktop/settings/settings.h"
 
-#include "player.h"
+#include "minchiate/players/player.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -1,8 +1,8 @@
 // What a person has chosen for the table, as a plain value, and how it is kept between sittings.
 #pragma once
 
-#include "look/deck.h"
-#include "rule_set.h"
+#include "desktop/look/deck.h"
+#include "minchiate/rule_set.h"
 
 #include <QSettings>
 #include <QString>

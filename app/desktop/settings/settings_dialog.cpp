@@ -1,8 +1,8 @@
-#include "settings/settings_dialog.h"
+#include "desktop/settings/settings_dialog.h"
 
-#include "look/marks.h"
-#include "settings/panel_words.h"
-#include "settings/rule_words.h"
+#include "desktop/look/marks.h"
+#include "desktop/settings/panel_words.h"
+#include "desktop/settings/rule_words.h"
 
 #include <QAccessible>
 #include <QDialogButtonBox>

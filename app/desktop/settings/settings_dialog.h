@@ -1,8 +1,8 @@
 // The settings, all on one page. Not modal: a hand may go on beside it, and every change applies at once.
 #pragma once
 
-#include "look/deck.h"
-#include "settings/settings.h"
+#include "desktop/look/deck.h"
+#include "desktop/settings/settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>

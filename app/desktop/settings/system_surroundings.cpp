@@ -1,4 +1,4 @@
-#include "settings/system_surroundings.h"
+#include "desktop/settings/system_surroundings.h"
 
 #include <QGuiApplication>
 #include <QPalette>

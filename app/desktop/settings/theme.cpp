@@ -1,9 +1,9 @@
-#include "settings/theme.h"
+#include "desktop/settings/theme.h"
 
-#include "look/palette.h"
-#include "look/type.h"
-#include "settings/panel_style.h"
-#include "settings/system_surroundings.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
+#include "desktop/settings/panel_style.h"
+#include "desktop/settings/system_surroundings.h"
 
 #include <QApplication>
 #include <QFontMetrics>

@@ -1,7 +1,7 @@
 // Menus, panels and dialogs in light or dark surroundings. The cloth and what lies on it never change.
 #pragma once
 
-#include "settings/settings.h"
+#include "desktop/settings/settings.h"
 
 #include <QMenuBar>
 #include <QObject>

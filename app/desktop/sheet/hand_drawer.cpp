@@ -1,8 +1,8 @@
-#include "sheet/hand_drawer.h"
+#include "desktop/sheet/hand_drawer.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QFontMetrics>
 

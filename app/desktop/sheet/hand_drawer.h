@@ -1,9 +1,9 @@
 // A line of the sheet as it is drawn: the delegate of the list of hands.
 #pragma once
 
-#include "look/type.h"
-#include "sheet/sheet_columns.h"
-#include "sheet/sheet_rows.h"
+#include "desktop/look/type.h"
+#include "desktop/sheet/sheet_columns.h"
+#include "desktop/sheet/sheet_rows.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

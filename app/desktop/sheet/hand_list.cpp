@@ -1,6 +1,6 @@
-#include "sheet/hand_list.h"
+#include "desktop/sheet/hand_list.h"
 
-#include "sheet/hand_words.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QAbstractListModel>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 // one at a time. Ten thousand lines scroll as ten do.
 #pragma once
 
-#include "sheet/hand_drawer.h"
-#include "sheet/open_hand.h"
+#include "desktop/sheet/hand_drawer.h"
+#include "desktop/sheet/open_hand.h"
 
 #include <QWidget>
 

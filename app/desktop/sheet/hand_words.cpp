@@ -1,6 +1,6 @@
-#include "sheet/hand_words.h"
+#include "desktop/sheet/hand_words.h"
 
-#include "telling.h"
+#include "text/telling.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 // pairs are those of the sheet's first player before the others' (firstPlayer()): their plus is the plus.
 #pragma once
 
-#include "score_sheet.h"
-#include "sheet_words.h"
+#include "minchiate/sheet/score_sheet.h"
+#include "text/sheet_words.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
-#include "sheet/open_content.h"
+#include "desktop/sheet/open_content.h"
 
-#include "hand_order.h"
-#include "sheet/hand_words.h"
-#include "telling.h"
+#include "desktop/sheet/hand_words.h"
+#include "minchiate/hand_order.h"
+#include "text/telling.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // course of the pad. All numbers are signed for the sheet's first player.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QString>
 #include <QStringList>

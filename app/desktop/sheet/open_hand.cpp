@@ -1,8 +1,8 @@
-#include "sheet/open_hand.h"
+#include "desktop/sheet/open_hand.h"
 
-#include "look/palette.h"
-#include "look/type.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -2,9 +2,9 @@
 // pad, and what can be done with the hand.
 #pragma once
 
-#include "look/buttons.h"
-#include "sheet/open_parts.h"
-#include "sheet/paper_table.h"
+#include "desktop/look/buttons.h"
+#include "desktop/sheet/open_parts.h"
+#include "desktop/sheet/paper_table.h"
 
 #include <QLabel>
 

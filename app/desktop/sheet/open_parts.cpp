@@ -1,10 +1,10 @@
-#include "sheet/open_parts.h"
+#include "desktop/sheet/open_parts.h"
 
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/type.h"
-#include "sheet/hand_words.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/type.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QFontMetrics>
 #include <QHeaderView>

@@ -2,9 +2,9 @@
 // course of the pad as a curve.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "sheet/open_content.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/sheet/open_content.h"
 
 #include <QTableWidget>
 #include <QWidget>

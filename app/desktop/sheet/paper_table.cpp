@@ -1,6 +1,6 @@
-#include "sheet/paper_table.h"
+#include "desktop/sheet/paper_table.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>

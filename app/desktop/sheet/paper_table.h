@@ -2,7 +2,7 @@
 // thousand of them scroll as ten do. Read aloud, a row is its sentence.
 #pragma once
 
-#include "look/type.h"
+#include "desktop/look/type.h"
 
 #include <QAbstractListModel>
 #include <QListView>

@@ -1,6 +1,6 @@
-#include "sheet/sheet_columns.h"
+#include "desktop/sheet/sheet_columns.h"
 
-#include "look/type.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetrics>
 

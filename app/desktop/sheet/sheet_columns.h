@@ -1,7 +1,7 @@
 // Where the columns of the sheet stand, in a row of any width: head, rows and foot share them.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QRect>
 

@@ -1,6 +1,6 @@
-#include "sheet/sheet_rows.h"
+#include "desktop/sheet/sheet_rows.h"
 
-#include "sheet/hand_words.h"
+#include "desktop/sheet/hand_words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // and told from the sheet itself, so that ten thousand of them cost nothing until they are seen.
 #pragma once
 
-#include "score_sheet.h"
+#include "minchiate/sheet/score_sheet.h"
 
 #include <QString>
 

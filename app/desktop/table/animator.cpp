@@ -1,4 +1,4 @@
-#include "table/animator.h"
+#include "desktop/table/animator.h"
 
 #include <algorithm>
 #include <unordered_map>

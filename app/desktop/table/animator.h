@@ -1,7 +1,7 @@
 // Moves card sprites from one picture to the next. Only what changed is repainted.
 #pragma once
 
-#include "table/layout.h"
+#include "desktop/table/layout.h"
 
 #include <QEasingCurve>
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-#include "table/director.h"
+#include "desktop/table/director.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 // hurries it. The picture lags behind the model and knows it; input opens when it has caught up.
 #pragma once
 
-#include "lesson.h"
-#include "table/table_state.h"
+#include "desktop/table/table_state.h"
+#include "lessons/lesson.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,4 +1,4 @@
-#include "table/free_place.h"
+#include "desktop/table/free_place.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "table/layout_builder.h"
+#include "desktop/table/layout_builder.h"
 
 #include <cmath>
 

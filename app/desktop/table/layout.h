@@ -3,8 +3,8 @@
 // the next.
 #pragma once
 
-#include "look/metrics.h"
-#include "table/table_state.h"
+#include "desktop/look/metrics.h"
+#include "desktop/table/table_state.h"
 
 #include <QPointF>
 #include <QRect>

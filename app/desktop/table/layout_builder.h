@@ -1,8 +1,8 @@
 // The parts of layOut(), private to it.
 #pragma once
 
-#include "hand_order.h"
-#include "table/layout.h"
+#include "desktop/table/layout.h"
+#include "minchiate/hand_order.h"
 
 #include <QCoreApplication>
 

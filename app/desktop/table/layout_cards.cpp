@@ -1,5 +1,5 @@
 // Where cards lie: hand, backs, public cards, pack, discards, trick.
-#include "table/layout_builder.h"
+#include "desktop/table/layout_builder.h"
 
 namespace table {
 

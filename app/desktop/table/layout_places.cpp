@@ -1,7 +1,7 @@
 // Where plates, fola, piles, pad and strips lie.
-#include "table/layout_builder.h"
+#include "desktop/table/layout_builder.h"
 
-#include "table/free_place.h"
+#include "desktop/table/free_place.h"
 
 #include <cmath>
 

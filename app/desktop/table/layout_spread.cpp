@@ -1,5 +1,5 @@
 // Cards laid out in the open, to be looked at or picked from.
-#include "table/layout_builder.h"
+#include "desktop/table/layout_builder.h"
 
 #include <cmath>
 

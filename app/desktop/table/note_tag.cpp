@@ -1,10 +1,10 @@
-#include "table/note_tag.h"
+#include "desktop/table/note_tag.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "rule_book.h"
-#include "table/timing.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/table/timing.h"
+#include "lessons/rule_book.h"
 
 #include <QMouseEvent>
 #include <QPainter>

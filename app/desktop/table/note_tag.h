@@ -1,7 +1,7 @@
 // A refusal over its card: a line of paper on top of everything. The rule that it names is underlined.
 #pragma once
 
-#include "look/metrics.h"
+#include "desktop/look/metrics.h"
 
 #include <QTimer>
 #include <QWidget>

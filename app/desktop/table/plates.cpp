@@ -1,4 +1,4 @@
-#include "table/plates.h"
+#include "desktop/table/plates.h"
 
 namespace table {
 

@@ -1,8 +1,8 @@
 // What a plate at the table tells of its person, from the table's state.
 #pragma once
 
-#include "prompts.h"
-#include "table/table_state.h"
+#include "desktop/table/table_state.h"
+#include "text/prompts.h"
 
 namespace table {
 

@@ -1,8 +1,8 @@
-#include "table/prompt_strip.h"
+#include "desktop/table/prompt_strip.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -2,8 +2,8 @@
 // right. Never a dialog: the table stays usable beside it.
 #pragma once
 
-#include "look/buttons.h"
-#include "look/metrics.h"
+#include "desktop/look/buttons.h"
+#include "desktop/look/metrics.h"
 
 #include <QWidget>
 

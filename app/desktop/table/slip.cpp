@@ -1,9 +1,9 @@
-#include "table/slip.h"
+#include "desktop/table/slip.h"
 
-#include "look/palette.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "table/free_place.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/table/free_place.h"
 
 #include <QFontMetrics>
 

@@ -2,9 +2,9 @@
 // nothing.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "telling.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "text/telling.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
-#include "table/spotlight.h"
+#include "desktop/table/spotlight.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 // with soft-edged holes. It is paint and nothing else: no click goes to it, and words lie over it.
 #pragma once
 
-#include "lesson.h"
-#include "table/layout.h"
+#include "desktop/table/layout.h"
+#include "lessons/lesson.h"
 
 #include <QObject>
 #include <QPainter>

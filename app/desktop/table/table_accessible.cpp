@@ -1,6 +1,6 @@
-#include "table/table_accessible.h"
+#include "desktop/table/table_accessible.h"
 
-#include "table/table_widget.h"
+#include "desktop/table/table_widget.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -1,8 +1,8 @@
 // What the table asks and says: the strip, the announcement's slip, the cards that may be taken.
-#include "look/surfaces.h"
-#include "prompts.h"
-#include "table/slip.h"
-#include "table/table_widget.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/table/slip.h"
+#include "desktop/table/table_widget.h"
+#include "text/prompts.h"
 
 #include <QAccessible>
 

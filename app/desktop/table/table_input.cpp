@@ -1,7 +1,7 @@
 // What the mouse does at the table, and what acting means there.
-#include "look/surfaces.h"
-#include "table/table_widget.h"
-#include "table/timing.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/table/table_widget.h"
+#include "desktop/table/timing.h"
 
 #include <QMouseEvent>
 

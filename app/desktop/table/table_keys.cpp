@@ -1,5 +1,5 @@
 // The whole game by keys.
-#include "table/table_widget.h"
+#include "desktop/table/table_widget.h"
 
 #include <QAccessible>
 #include <QCursor>

@@ -1,12 +1,12 @@
 // How the table is painted: cloth, backs, frame over them, words, cards, tags.
-#include "look/marks.h"
-#include "look/palette.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
-#include "look/type.h"
-#include "table/plates.h"
-#include "table/slip.h"
-#include "table/table_widget.h"
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/table/plates.h"
+#include "desktop/table/slip.h"
+#include "desktop/table/table_widget.h"
 
 #include <QPaintEvent>
 #include <QPainter>

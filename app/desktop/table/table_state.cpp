@@ -1,6 +1,6 @@
-#include "table_state.h"
+#include "desktop/table/table_state.h"
 
-#include "hand_order.h"
+#include "minchiate/hand_order.h"
 
 #include <algorithm>
 

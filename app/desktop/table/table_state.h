@@ -2,7 +2,7 @@
 // holds no rule and asks nobody; the layout draws it.
 #pragma once
 
-#include "game_model.h"
+#include "minchiate/model/game_model.h"
 
 #include <array>
 #include <optional>

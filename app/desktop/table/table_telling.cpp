@@ -1,6 +1,6 @@
 // What the table does for those who tell of what lies there: lessons and annotated hands.
-#include "table/table_widget.h"
-#include "table/timing.h"
+#include "desktop/table/table_widget.h"
+#include "desktop/table/timing.h"
 
 namespace table {
 

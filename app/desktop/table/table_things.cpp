@@ -1,9 +1,9 @@
 // Everything on the table by name, for assistive technology, the keyboard and whoever points at it: cards,
 // seats, piles, the fola, the trick.
-#include "card_notes.h"
-#include "look/type.h"
-#include "prompts.h"
-#include "table/table_widget.h"
+#include "desktop/look/type.h"
+#include "desktop/table/table_widget.h"
+#include "text/card_notes.h"
+#include "text/prompts.h"
 
 #include <QContextMenuEvent>
 #include <QToolTip>

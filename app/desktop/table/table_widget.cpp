@@ -1,8 +1,8 @@
-#include "table/table_widget.h"
-#include "table/timing.h"
+#include "desktop/table/table_widget.h"
+#include "desktop/table/timing.h"
 
-#include "look/type.h"
-#include "prompts.h"
+#include "desktop/look/type.h"
+#include "text/prompts.h"
 
 #include <QEvent>
 #include <QResizeEvent>

@@ -2,17 +2,17 @@
 // the choice it was asked.
 #pragma once
 
-#include "look/deck.h"
-#include "look/metrics.h"
-#include "pad/score_pad.h"
-#include "table/animator.h"
-#include "table/director.h"
-#include "table/layout.h"
-#include "table/note_tag.h"
-#include "table/prompt_strip.h"
-#include "table/spotlight.h"
-#include "table/top_layer.h"
-#include "telling.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/pad/score_pad.h"
+#include "desktop/table/animator.h"
+#include "desktop/table/director.h"
+#include "desktop/table/layout.h"
+#include "desktop/table/note_tag.h"
+#include "desktop/table/prompt_strip.h"
+#include "desktop/table/spotlight.h"
+#include "desktop/table/top_layer.h"
+#include "text/telling.h"
 
 #include <QTimer>
 #include <QVariantAnimation>

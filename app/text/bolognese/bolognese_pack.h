@@ -1,7 +1,7 @@
 // The Bolognese pack, as the gallery tells of it.
 #pragma once
 
-#include "pack.h"
+#include "text/pack.h"
 
 namespace text::bolognese {
 

@@ -1,6 +1,6 @@
 #include "text/bolognese/bolognese_words.h"
 
-#include "words.h"
+#include "text/words.h"
 
 #include <QCoreApplication>
 

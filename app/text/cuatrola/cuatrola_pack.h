@@ -1,7 +1,7 @@
 // The Spanish pack, as the gallery tells of it: forty cards, of which Cuatrola takes twenty.
 #pragma once
 
-#include "pack.h"
+#include "text/pack.h"
 
 namespace text::cuatrola {
 

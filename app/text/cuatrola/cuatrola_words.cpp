@@ -1,6 +1,6 @@
 #include "text/cuatrola/cuatrola_words.h"
 
-#include "words.h" // of all games: what is wrong with a file
+#include "text/words.h" // of all games: what is wrong with a file
 
 #include <QCoreApplication>
 

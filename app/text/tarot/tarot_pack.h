@@ -1,7 +1,7 @@
 // The French pack, as the gallery tells of it.
 #pragma once
 
-#include "pack.h"
+#include "text/pack.h"
 
 namespace text::tarot {
 

@@ -1,9 +1,9 @@
 // Counts to try: of hands played at random, and contrived ones.
 #pragma once
 
-#include "count/ledger.h"
-#include "numbered_deal.h"
-#include "referee.h"
+#include "desktop/count/ledger.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
 
 namespace count {
 

@@ -1,5 +1,5 @@
 #include "count/contents.h"
-#include "count/count_page.h"
+#include "desktop/count/count_page.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // Choosing cards and looking at them.
-#include "card_notes.h"
-#include "gallery/cards_dialog.h"
-#include "gallery/gallery_page.h"
+#include "desktop/gallery/cards_dialog.h"
+#include "desktop/gallery/gallery_page.h"
+#include "text/card_notes.h"
 
 #include <QAccessible>
 #include <QDir>

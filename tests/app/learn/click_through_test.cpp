@@ -1,7 +1,7 @@
 // Lessons in the real window, taken with mouse and keys to their end; how far one is kept; files opened.
 #include "learning.h"
 
-#include "main/notice_bar.h"
+#include "desktop/shell/notice_bar.h"
 
 #include <QAccessible>
 #include <QFile>

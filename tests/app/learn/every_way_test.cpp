@@ -1,9 +1,9 @@
 // Every way through every lesson, done on the page: each reply is shown as the lectern's words, each fits its
 // paper, and what went wrong can be taken back.
+#include "desktop/rules/linked_words.h"
 #include "learner.h"
-#include "lesson_words.h"
-#include "rules/linked_words.h"
-#include "ways.h"
+#include "lessons/ways.h"
+#include "text/lesson_words.h"
 
 #include <QScrollArea>
 #include <QTest>

@@ -1,8 +1,8 @@
 // A test's person who takes a lesson: knows its page, waits for the table, and does a choice with the mouse.
 #pragma once
 
-#include "learn/lesson_page.h"
-#include "waiting.h"
+#include "desktop/learn/lesson_page.h"
+#include "support/waiting.h"
 
 #include <QTest>
 

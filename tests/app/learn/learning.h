@@ -2,10 +2,10 @@
 #pragma once
 
 #include "learner.h"
+#include "lessons/ways.h"
 #include "sitting.h"
-#include "ways.h"
 
-#include "main/notice_bar.h"
+#include "desktop/shell/notice_bar.h"
 
 namespace support {
 

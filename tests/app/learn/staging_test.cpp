@@ -1,9 +1,9 @@
 // A lesson's table as the window's table shows it; how far one is, in its file.
-#include "learn/learned.h"
-#include "learn/rows_view.h"
-#include "learn/said.h"
-#include "learn/staging.h"
-#include "ways.h"
+#include "desktop/learn/learned.h"
+#include "desktop/learn/rows_view.h"
+#include "desktop/learn/said.h"
+#include "desktop/learn/staging.h"
+#include "lessons/ways.h"
 
 #include <QFile>
 #include <QTemporaryDir>

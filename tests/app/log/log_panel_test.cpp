@@ -1,8 +1,8 @@
-#include "log/log_panel.h"
+#include "desktop/log/log_panel.h"
 
-#include "look/palette.h"
-#include "numbered_deal.h"
-#include "referee.h"
+#include "desktop/look/palette.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // The deck as a player sees it: every card is there at every size, no two are alike, and each is known by the
 // narrow strip that a full hand leaves of it.
-#include "card.h"
+#include "desktop/look/card_art.h"
+#include "desktop/look/deck.h"
 #include "likeness.h"
-#include "look/card_art.h"
-#include "look/deck.h"
+#include "minchiate/card.h"
 
 #include <QColor>
 #include <QFile>

@@ -1,5 +1,5 @@
-#include "look/deck.h"
-#include "look/picture_store.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/picture_store.h"
 
 #include <QCoreApplication>
 #include <QDir>

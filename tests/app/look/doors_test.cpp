@@ -1,4 +1,4 @@
-#include "doors/doors_page.h"
+#include "desktop/doors/doors_page.h"
 
 #include <QAccessible>
 #include <QApplication>

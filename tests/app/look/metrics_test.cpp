@@ -1,5 +1,5 @@
-#include "look/metrics.h"
-#include "look/type.h"
+#include "desktop/look/metrics.h"
+#include "desktop/look/type.h"
 
 #include <QFontInfo>
 #include <QTest>

@@ -1,8 +1,8 @@
 // The cousins' packs as a player sees them: every card is there at every size, no two are alike, and each is
 // known by the narrow strip that a full hand leaves of it.
+#include "desktop/look/card_art.h"
+#include "desktop/look/deck.h"
 #include "likeness.h"
-#include "look/card_art.h"
-#include "look/deck.h"
 
 #include <QDir>
 #include <QFile>

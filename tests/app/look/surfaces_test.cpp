@@ -1,7 +1,7 @@
-#include "look/deck.h"
-#include "look/score_tray.h"
-#include "look/shadows.h"
-#include "look/surfaces.h"
+#include "desktop/look/deck.h"
+#include "desktop/look/score_tray.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
 
 #include <QCryptographicHash>
 #include <QImage>

@@ -1,5 +1,5 @@
 // What the score pad lays for a net and for resti paid (M7.3, M7.5).
-#include "pad/score_pad.h"
+#include "desktop/pad/score_pad.h"
 
 #include <QTest>
 

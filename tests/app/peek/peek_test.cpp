@@ -1,6 +1,6 @@
 // Cards to look at: they fit, they are read, any click or key closes them, and the focus goes back.
-#include "hand_order.h"
-#include "peek/cards_peek.h"
+#include "desktop/peek/cards_peek.h"
+#include "minchiate/hand_order.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,6 +1,6 @@
 // A hand watched: every stop on the way is the same as stood at anew, whatever the way there.
-#include "lesson_words.h"
-#include "random_hands.h"
+#include "support/random_hands.h"
+#include "text/lesson_words.h"
 #include "watching.h"
 
 using namespace minchiate;

@@ -1,10 +1,10 @@
 // A test's reader before the page that shows whole hands.
 #pragma once
 
-#include "ladder.h"
-#include "review/review_page.h"
-#include "table/table_accessible.h"
-#include "waiting.h"
+#include "desktop/review/review_page.h"
+#include "desktop/table/table_accessible.h"
+#include "lessons/ladder.h"
+#include "support/waiting.h"
 
 #include <QTest>
 

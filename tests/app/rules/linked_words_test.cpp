@@ -1,5 +1,5 @@
 // Rule numbers and words of the glossary become links, and nothing else changes.
-#include "rules/linked_words.h"
+#include "desktop/rules/linked_words.h"
 
 #include <QTest>
 #include <QTextDocument>

@@ -1,5 +1,5 @@
 // The rule book is opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
-#include "rules/rule_book_page.h"
+#include "desktop/rules/rule_book_page.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 // From every page that names a rule one comes to it in the book, and back to where one was.
-#include "log/log_model.h"
+#include "desktop/log/log_model.h"
 #include "window/sitting.h"
 
 #include <QApplication>

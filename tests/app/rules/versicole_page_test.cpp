@@ -1,8 +1,8 @@
 // The versicole on one page: all there are, each with the engine's figure, seen, printed and kept.
-#include "random.h"
-#include "rules/versicole_page.h"
-#include "rules/versicole_sheet.h"
-#include "versicola.h"
+#include "desktop/rules/versicole_page.h"
+#include "desktop/rules/versicole_sheet.h"
+#include "minchiate/versicola.h"
+#include "tricks/random.h"
 
 #include <QPdfWriter>
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // What a sheet leaves behind: paper, files, the clipboard; and a match played here shown as a sheet.
+#include "desktop/score/sheet_export.h"
+#include "desktop/score/sheet_print.h"
 #include "played_hands.h"
-#include "score/sheet_export.h"
-#include "score/sheet_print.h"
 #include "score_sitting.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // the pages are left there.
 #pragma once
 
-#include "score/score_pages.h"
+#include "desktop/score/score_pages.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // Keeping score as four people at a table would: one hand marked live by the mouse alone, entries put right
 // afterwards, nonsense answered where it stands.
+#include "desktop/sheet/hand_words.h"
 #include "score_sitting.h"
-#include "sheet/hand_words.h"
 
 using namespace minchiate;
 using namespace scoresheet;

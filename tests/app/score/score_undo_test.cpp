@@ -1,8 +1,8 @@
 // Undo and redo belong to the page that is seen: what was changed on the sheet comes back, tap by tap; and
 // what is typed finds its place.
-#include "pad/tray_content.h"
+#include "desktop/pad/tray_content.h"
+#include "desktop/sheet/hand_words.h"
 #include "score_sitting.h"
-#include "sheet/hand_words.h"
 
 using namespace minchiate;
 using namespace scoresheet;

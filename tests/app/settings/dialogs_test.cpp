@@ -1,10 +1,10 @@
-#include "settings/help_dialog.h"
-#include "settings/new_game_page.h"
-#include "settings/rule_words.h"
-#include "settings/settings_dialog.h"
-#include "settings/theme.h"
+#include "desktop/settings/help_dialog.h"
+#include "desktop/settings/new_game_page.h"
+#include "desktop/settings/rule_words.h"
+#include "desktop/settings/settings_dialog.h"
+#include "desktop/settings/theme.h"
 
-#include "look/palette.h"
+#include "desktop/look/palette.h"
 
 #include <QAccessible>
 #include <QApplication>

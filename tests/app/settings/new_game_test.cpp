@@ -1,4 +1,4 @@
-#include "settings/new_game_page.h"
+#include "desktop/settings/new_game_page.h"
 
 #include <QAccessible>
 #include <QApplication>

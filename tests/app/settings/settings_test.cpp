@@ -1,4 +1,4 @@
-#include "settings/settings.h"
+#include "desktop/settings/settings.h"
 
 #include <QTemporaryDir>
 #include <QTest>

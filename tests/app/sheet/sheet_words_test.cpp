@@ -1,11 +1,11 @@
 // The sheet agrees with the engine and adds to nothing; the first player's pair comes first and has the plus,
 // however the same hand came onto the sheet.
+#include "desktop/sheet/hand_words.h"
+#include "desktop/sheet/open_content.h"
+#include "desktop/sheet/sheet_rows.h"
+#include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
-#include "sheet/hand_words.h"
-#include "sheet/open_content.h"
-#include "sheet/sheet_rows.h"
 #include "sheet_hands.h"
-#include "sheet_record.h"
 
 #include <QTest>
 

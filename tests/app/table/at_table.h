@@ -1,8 +1,8 @@
 // A table for tests to lay things on.
 #pragma once
 
-#include "table/table_widget.h"
-#include "waiting.h"
+#include "desktop/table/table_widget.h"
+#include "support/waiting.h"
 
 #include <QTest>
 

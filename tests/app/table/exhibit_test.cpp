@@ -1,7 +1,7 @@
 // What a lesson lays on the table and asks there: cards in the open, cards to pick, the light on some of
 // them.
-#include "table/table_widget.h"
-#include "waiting.h"
+#include "desktop/table/table_widget.h"
+#include "support/waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>

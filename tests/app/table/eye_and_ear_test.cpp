@@ -1,8 +1,8 @@
 // What the table says and shows besides its cards: refusals, the announcement, whose turn it is, the
 // keyboard's ring, and what each thing is.
 #include "at_table.h"
-#include "table/plates.h"
-#include "table/table_accessible.h"
+#include "desktop/table/plates.h"
+#include "desktop/table/table_accessible.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

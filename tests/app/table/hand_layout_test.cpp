@@ -1,6 +1,6 @@
 // Whatever cards a hand has, and in whatever window: each can be seen and picked.
-#include "random.h"
-#include "table/layout.h"
+#include "desktop/table/layout.h"
+#include "tricks/random.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // What a press does to the table's pace: it ends what lies there to be seen, and the rest is still seen one
 // thing after the other.
 #include "at_table.h"
-#include "person.h"
+#include "support/person.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // The picture's state, moved on by the events one seat sees, is at each of its decisions what the model would
 // tell it from scratch.
-#include "random_hands.h"
-#include "referee.h"
-#include "table/table_state.h"
+#include "desktop/table/table_state.h"
+#include "minchiate/players/referee.h"
+#include "support/random_hands.h"
 
 #include <QTest>
 

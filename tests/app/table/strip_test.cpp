@@ -1,7 +1,7 @@
 // The strip that asks: every button of it can be seen and pressed, however many there are.
 #include "at_table.h"
 
-#include "versicola.h"
+#include "minchiate/versicola.h"
 
 #include <QSignalSpy>
 

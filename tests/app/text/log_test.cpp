@@ -1,7 +1,7 @@
-#include "log.h"
+#include "text/log.h"
 
-#include "numbered_deal.h"
-#include "referee.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
 
 #include <QRegularExpression>
 #include <QTest>

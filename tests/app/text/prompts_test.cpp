@@ -1,7 +1,7 @@
-#include "prompts.h"
+#include "text/prompts.h"
 
-#include "numbered_deal.h"
-#include "referee.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/players/referee.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "log.h"
+#include "text/log.h"
 
 #include <QTest>
 

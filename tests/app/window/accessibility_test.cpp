@@ -1,6 +1,6 @@
 // What a screen reader finds in the window, and whether it can act by it.
 #include "sitting.h"
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -1,7 +1,7 @@
 // The commands of the menus: undo, the same deal again, numbered deals, files.
-#include "numbered_deal.h"
+#include "minchiate/numbered_deal.h"
 #include "sitting.h"
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QApplication>
 #include <QFileInfo>

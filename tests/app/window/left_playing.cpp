@@ -5,9 +5,9 @@
 //   did <action>          one action more
 //   undone <count>        taken back to so many actions
 //   counted               the hand is over; the next one comes a little later
-#include "action_text.h"
-#include "game_model.h"
-#include "person.h"
+#include "minchiate/model/game_model.h"
+#include "minchiate/records/action_text.h"
+#include "support/person.h"
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // What a person does to the window in the middle of a hand: settings, another size, another page, closing, a
 // card that is refused, a card lifted first.
-#include "numbered_deal.h"
+#include "minchiate/numbered_deal.h"
 #include "sitting.h"
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QApplication>
 #include <QFileInfo>

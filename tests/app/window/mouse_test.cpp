@@ -1,7 +1,7 @@
 // A hand from the first page to the result, with the mouse alone.
 #include "score_watch.h"
 #include "sitting.h"
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QTest>
 

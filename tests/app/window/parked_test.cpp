@@ -1,7 +1,7 @@
 // Games that are left, others begun, and all of them gone on with, in the real window: by mouse and by keys.
-#include "main/go_on_words.h"
+#include "desktop/shell/go_on_words.h"
 #include "sitting.h"
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // Killed at any moment, the program loses nothing that was done.
-#include "action_text.h"
-#include "person.h"
+#include "minchiate/records/action_text.h"
 #include "sitting.h"
-#include "waiting.h"
+#include "support/person.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "score_watch.h"
 
-#include "log/log_model.h"
+#include "desktop/log/log_model.h"
 
 #include <QRegularExpression>
 

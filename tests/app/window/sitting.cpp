@@ -1,6 +1,6 @@
 #include "sitting.h"
 
-#include "waiting.h"
+#include "support/waiting.h"
 
 #include <QApplication>
 #include <QWindow>

@@ -1,8 +1,8 @@
 // A test's person before the real window, on a folder of its own.
 #pragma once
 
-#include "main/main_window.h"
-#include "person.h"
+#include "desktop/shell/main_window.h"
+#include "support/person.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,0 +1,147 @@
+#include "desktop/shell/go_on_words.h"
+
+#include "minchiate/seat_view.h"
+#include "text/telling.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace desktop {
+
+using namespace minchiate;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
+};
+
+// The four who play have their faces by number.
+constexpr std::array<const char*, kPlayers> kHeads{"You", "Lapo", "Bice", "Vieri"};
+
+QString nameOfRound(int round) {
+    return round == 0   ? Words::tr("First round")
+           : round == 1 ? Words::tr("Second round")
+                        : Words::tr("Third round");
+}
+
+// "trick 13, you lead": what is waited for.
+QString dueWords(const Hand& hand, const text::Teller& teller) {
+    const auto choice = hand.choice();
+    if (!choice)
+        return {};
+    const bool mine = teller.isMe(choice->chooser);
+    const QString name = teller.name(choice->chooser);
+    if (std::holds_alternative<CutChoice>(choice->among))
+        return mine ? Words::tr("the cut is yours") : Words::tr("%1 cuts").arg(name);
+    if (const auto* discard = std::get_if<DiscardChoice>(&choice->among))
+        return mine ? Words::tr("you lay away %n card(s)", nullptr, discard->count)
+                    : Words::tr("%1 lays away cards").arg(name);
+    const auto& tricks = hand.tricks();
+    const bool begun = !tricks.empty() && !tricks.back().winner;
+    const int number = std::max(1, static_cast<int>(tricks.size()) + (begun || tricks.empty() ? 0 : 1));
+    const bool leads = !begun || tricks.back().plays.empty();
+    if (std::holds_alternative<DeclareChoice>(choice->among))
+        return mine ? Words::tr("trick %1, you may declare").arg(number)
+                    : Words::tr("trick %1, %2 may declare").arg(number).arg(name);
+    if (leads)
+        return mine ? Words::tr("trick %1, you lead").arg(number)
+                    : Words::tr("trick %1, %2 leads").arg(number).arg(name);
+    return mine ? Words::tr("trick %1, you are to play").arg(number)
+                : Words::tr("trick %1, %2 is to play").arg(number).arg(name);
+}
+
+QString whereWords(const model::KeptGame& game, const text::Teller& teller) {
+    const bool counted = game.hand.phase() == Phase::Counted;
+    const int hand = game.handNumber() + (counted ? 1 : 0);
+    if (counted)
+        return text::capitalised(Words::tr("hand %1 has not been dealt").arg(hand + 1));
+    const QString due = dueWords(game.hand, teller);
+    const auto& number = game.match.hands.back().record.number;
+    switch (game.match.length) {
+    case Length::Match:
+        return Words::tr("%1, hand %2: %3").arg(nameOfRound(hand / kHandsInRound)).arg(hand + 1).arg(due);
+    case Length::Round:
+        return Words::tr("Hand %1 of %2: %3").arg(hand + 1).arg(kHandsInRound).arg(due);
+    case Length::Hand:
+        break;
+    }
+    return number ? Words::tr("Deal %1: %2").arg(*number).arg(due) : text::capitalised(due);
+}
+
+} // namespace
+
+QString whenWords(const QDateTime& when, const QDateTime& now) {
+    const QLocale locale;
+    const qint64 days = when.daysTo(now);
+    if (days <= 0)
+        return Words::tr("today, %1")
+            .arg(locale.toString(when.time(),
+                                 locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
+    if (days == 1)
+        return Words::tr("yesterday");
+    if (days < 7)
+        return locale.standaloneDayName(when.date().dayOfWeek());
+    //: a day of this year, and a month of an earlier one, as QDate::toString() reads them
+    return when.date().year() == now.date().year() ? locale.toString(when.date(), Words::tr("d MMM"))
+                                                   : locale.toString(when.date(), Words::tr("MMM yyyy"));
+}
+
+doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now) {
+    const records::MatchRecord& match = game.match;
+    const PerSeat<int> seats = records::seatsOf(match, game.handNumber());
+    const Seat me = kSeats[static_cast<std::size_t>(std::ranges::find(seats, 0) - seats.begin())];
+    const auto nameAt = [&](Seat seat) { return match.players[static_cast<std::size_t>(seats[seat])]; };
+    text::Names names;
+    for (Seat seat : kSeats)
+        names[seat] = nameAt(seat);
+    const text::Teller teller{names, me};
+    doors::GoOn left;
+    left.key = game.place;
+    for (Seat seat : {partner(me), tricks::left(me), tricks::right(me)})
+        left.heads << QLatin1String(kHeads[static_cast<std::size_t>(seats[seat])]);
+    left.what = match.length == Length::Match   ? Words::tr("A match")
+                : match.length == Length::Round ? Words::tr("One round")
+                                                : Words::tr("One hand");
+    left.whom = Words::tr("with %1, against %2 and %3")
+                    .arg(nameAt(partner(me)), nameAt(tricks::left(me)), nameAt(tricks::right(me)));
+    left.where = whereWords(game, teller);
+    const bool counted = game.hand.phase() == Phase::Counted;
+    for (int i = 0; i < handsIn(match.length); ++i)
+        left.hands.push_back(i < game.handNumber() || (i == game.handNumber() && counted) ? 1
+                             : i == game.handNumber()
+                                 ? static_cast<double>(game.hand.tricks().size()) / (kTricks + 1)
+                                 : -1);
+    if (left.hands.front() >= 1) {
+        const int resti = records::accountsOf(match)[0];
+        left.standing =
+            resti == 0
+                ? Words::tr("You stand even")
+                : Words::tr("You have %1")
+                      .arg((resti > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(resti)));
+    }
+    left.when = whenWords(game.left, now);
+    left.hasSheet = left.canBeSaved = left.canBeThrownAway = true;
+    return left;
+}
+
+doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now) {
+    doors::GoOn left;
+    left.key = sheet.path;
+    left.what = Words::tr("A sheet");
+    left.whom = Words::tr("kept by hand for %1")
+                    .arg(text::joined(QStringList(sheet.players.begin(), sheet.players.end())));
+    left.where = sheet.hands
+                     ? Words::tr("Hand %1 of %2 comes next").arg(sheet.finished + 1).arg(*sheet.hands)
+                     : text::capitalised(Words::tr("hand %1 has not been dealt").arg(sheet.finished + 1));
+    for (int i = 0; sheet.hands && i < *sheet.hands; ++i)
+        left.hands.push_back(i < sheet.finished ? 1 : -1);
+    left.when = whenWords(QFileInfo(sheet.path).lastModified(), now);
+    return left;
+}
+
+} // namespace desktop

@@ -1,0 +1,19 @@
+// What the first page says of a game, or of a sheet, that was left.
+#pragma once
+
+#include "desktop/doors/go_on.h"
+#include "minchiate/model/kept_games.h"
+#include "minchiate/records/sheet_shelf.h"
+
+#include <QDateTime>
+
+namespace desktop {
+
+// `now` is the moment at which it is read.
+[[nodiscard]] doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now);
+[[nodiscard]] doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now);
+
+// "today, 9:40", "yesterday", "Thursday", "12 Nov", "Nov 2025".
+[[nodiscard]] QString whenWords(const QDateTime& when, const QDateTime& now);
+
+} // namespace desktop

@@ -1,0 +1,112 @@
+#include "desktop/shell/page_menus.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace desktop {
+
+PageMenus::PageMenus(QMenuBar* bar) : QObject(bar), bar_(bar), menu_(bar->addMenu(QString())) {
+    menu_->menuAction()->setVisible(false);
+    qApp->installEventFilter(this);
+}
+
+void PageMenus::add(QWidget* page, const QString& title) {
+    pages_.push_back({page, title});
+    connect(page, &QObject::destroyed, this, [this, page] {
+        if (shown_ == page)
+            shown_ = nullptr;
+    });
+}
+
+void PageMenus::show(QWidget* page) {
+    shown_ = page;
+    lay();
+}
+
+QList<QAction*> PageMenus::commandsOf(const QWidget& page) {
+    QList<QAction*> commands = page.actions();
+    for (const QObject* child : page.children())
+        if (const auto* widget = qobject_cast<const QWidget*>(child);
+            widget && !widget->isWindow() && !widget->isHidden())
+            commands << commandsOf(*widget);
+    return commands;
+}
+
+void PageMenus::lay() {
+    menu_->clear();
+    const auto page = std::ranges::find(pages_, shown_, &Page::page);
+    menu_->setTitle(page != pages_.end() ? page->title : tr("&Page"));
+    if (shown_)
+        menu_->addActions(commandsOf(*shown_));
+    showTitle();
+}
+
+void PageMenus::showTitle() {
+    menu_->menuAction()->setVisible(std::ranges::any_of(menu_->actions(), [](const QAction* action) {
+        return action->isVisible() && !action->isSeparator();
+    }));
+}
+
+std::vector<PageMenus::Titled> PageMenus::all() const {
+    std::vector<Titled> all;
+    for (const Page& page : pages_) {
+        QList<QAction*> commands = page.page->actions();
+        for (const QWidget* widget : page.page->findChildren<QWidget*>())
+            commands << widget->actions();
+        all.push_back({QString(page.title).remove(u'&'), commands});
+    }
+    return all;
+}
+
+// ---- Letters ----
+
+bool PageMenus::isLetterOfTheBar(const QKeySequence& key) const {
+    return std::ranges::any_of(bar_->actions(), [&](const QAction* title) {
+        return title->isVisible() && QKeySequence::mnemonic(title->text()) == key;
+    });
+}
+
+// Alt and a letter of the bar open that menu: a button of the page keeps the plain letter alone.
+void PageMenus::freeLettersOfTheBar() {
+    for (auto* button : shown_->findChildren<QAbstractButton*>())
+        if (!button->shortcut().isEmpty() && isLetterOfTheBar(button->shortcut()))
+            button->setShortcut({});
+}
+
+// Of the page that is seen.
+bool PageMenus::bringsCommands(const QWidget& widget) const {
+    return shown_ && !widget.actions().isEmpty() && (&widget == shown_ || shown_->isAncestorOf(&widget));
+}
+
+bool PageMenus::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && shown_ &&
+        static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier)
+        freeLettersOfTheBar(); // in time: shortcuts are looked up after this
+    if (event->type() == QEvent::ActionChanged)
+        showTitle();
+    if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionRemoved ||
+        event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && bringsCommands(*widget))
+            lay();
+    return QObject::eventFilter(watched, event);
+}
+
+bool pressByLetter(const QWidget& page, const QKeyEvent& key) {
+    const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier && modifiers != Qt::AltModifier)
+        return false;
+    const QKeySequence wanted(Qt::ALT | static_cast<Qt::Key>(key.key()));
+    for (auto* button : page.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || !button->isEnabled() || QKeySequence::mnemonic(button->text()) != wanted)
+            continue;
+        button->setFocus(Qt::ShortcutFocusReason);
+        button->click();
+        return true;
+    }
+    return false;
+}
+
+} // namespace desktop

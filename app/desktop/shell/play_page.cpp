@@ -1,0 +1,228 @@
+#include "desktop/shell/play_page.h"
+
+#include "desktop/look/type.h"
+#include "minchiate/hand_order.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace desktop {
+
+using namespace minchiate;
+
+PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
+    : QWidget(parent), model_(model), table_(new table::TableWidget(deck, this)),
+      log_(new logs::LogPanel(this)), peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)) {
+    setAccessibleName(tr("The table"));
+    table_->setPaused(true);
+    buildActions();
+    joinModel();
+    updateActions();
+}
+
+// ---- The model tells the table; the table, in its own time, tells log and commands. ----
+
+void PlayPage::joinModel() {
+    using model::GameModel;
+    using table::TableWidget;
+    connect(&model_, &GameModel::situated, table_, &TableWidget::situate);
+    connect(&model_, &GameModel::happened, table_, &TableWidget::happen);
+    connect(&model_, &GameModel::asked, table_, &TableWidget::ask);
+    connect(&model_, &GameModel::refused, table_, &TableWidget::refuse);
+    connect(table_, &TableWidget::acted, &model_, &GameModel::act);
+    connect(table_, &TableWidget::acted, ask_, &AskStrip::dismiss);
+    connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
+        log_->setTeller(table_->teller());
+        text::Log log = text::Log::of(situation.view);
+        if (situation.unscored)
+            log.setUnscored();
+        log_->setLog(log);
+        ask_->dismiss();
+        updateActions();
+        emit changed();
+    });
+    connect(table_, &TableWidget::lastTrickClosed, this, &PlayPage::updateActions);
+    connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
+        log_->add(event);
+        updateActions();
+        emit changed();
+    });
+    connect(table_, &TableWidget::countDue, this, &PlayPage::countDue);
+    connect(table_, &TableWidget::folaAsked, this, &PlayPage::peekFola);
+    connect(table_, &TableWidget::pileAsked, this, &PlayPage::peekPile);
+    connect(table_, &TableWidget::ruleAsked, this, &PlayPage::ruleAsked);
+    connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
+    connect(log_, &logs::LogPanel::closed, this, &PlayPage::toggleLog);
+}
+
+// ---- Commands ----
+
+QAction* PlayPage::addCommand(const QString& words, const QKeySequence& key, void (PlayPage::*act)()) {
+    auto* action = new QAction(words, this);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    return action;
+}
+
+void PlayPage::addSeparator() {
+    auto* line = new QAction(this);
+    line->setSeparator(true);
+    addAction(line);
+}
+
+void PlayPage::buildActions() {
+    undo_ = addCommand(tr("Take &back"), QKeySequence::Undo, &PlayPage::takeBack);
+    redo_ = addCommand(tr("&Play it again"), QKeySequence::Redo, &PlayPage::redo);
+    redo_->setShortcuts(QKeySequence::Redo); // both, where a system knows two
+    again_ = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
+    addSeparator();
+    standing_ = addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::askStanding);
+    save_ = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::askSave);
+    copy_ =
+        addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")), &PlayPage::copyNumber);
+    addSeparator();
+    addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A), &PlayPage::announce);
+    addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), &PlayPage::peekFola);
+    addCommand(tr("Look at &our tricks"), QKeySequence(Qt::Key_O), &PlayPage::peekPile);
+    lastTrick_ = addCommand(tr("Show the last t&rick"), QKeySequence(Qt::Key_T), &PlayPage::showLastTrick);
+    lastTrick_->setCheckable(true);
+    addCommand(tr("&Hurry"), QKeySequence(Qt::Key_H), &PlayPage::hurry);
+    addSeparator();
+    logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
+    logShown_->setCheckable(true);
+}
+
+void PlayPage::updateActions() {
+    undo_->setEnabled(model_.canUndo());
+    redo_->setEnabled(model_.canRedo());
+    for (QAction* action : {again_, save_, standing_})
+        action->setEnabled(model_.playing());
+    // Between the hands of a round or match the deal is over and scored: playing it again would end the game.
+    if (model_.handOver() && !model_.gameOver())
+        again_->setEnabled(false);
+    copy_->setEnabled(model_.playing() && model_.handRecord().number);
+    lastTrick_->setEnabled(table_->state().lastTrick.has_value());
+    if (lastTrick_->isChecked() && !table_->lastTrickShown())
+        lastTrick_->setChecked(false);
+}
+
+// Once a hand is not counted any more, nothing is to be asked.
+void PlayPage::takeBack() {
+    const auto undo = [this] { model_.undo(); };
+    if (model_.handCounts())
+        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("&Take back"), tr("&Keep"),
+                  undo);
+    else
+        undo();
+}
+
+void PlayPage::sameDeal() {
+    const auto again = [this] {
+        model_.sameDealAgain();
+        emit begun();
+    };
+    if (model_.handCounts())
+        ask_->ask(tr("Deal the same cards again? This hand will then not be counted."), tr("Deal &again"),
+                  tr("&Keep"), again);
+    else
+        again();
+}
+
+void PlayPage::copyNumber() {
+    const QString number = QString::number(*model_.handRecord().number);
+    QGuiApplication::clipboard()->setText(number);
+    emit said(tr("The deal’s number, %1, is copied. A new game takes it as a numbered deal.").arg(number));
+}
+
+void PlayPage::peekFola() {
+    const SeatView view = model_.view();
+    if (!view.fola || view.phase == Phase::Counted) {
+        table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
+        return;
+    }
+    peek::CardsPeek::Rows rows(1);
+    for (Card card : inHandOrder(*view.fola))
+        rows.front().push_back(card);
+    peek_->show(tr("The fola"), tr("You saw it, so you may look at it again (M5.11)."), rows);
+}
+
+void PlayPage::peekPile() {
+    const SeatView view = model_.view();
+    peek::CardsPeek::Rows rows;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool}) {
+        std::vector<Card> row = inHandOrder(view.captured & cardsOf(suit));
+        if (!row.empty())
+            rows.push_back(std::move(row));
+    }
+    if (!rows.empty())
+        peek_->show(tr("Our tricks"),
+                    tr("%n card(s) that you and your partner have captured.", nullptr, view.captured.size()),
+                    rows);
+}
+
+// ---- The log, and where all stands ----
+
+bool PlayPage::logDocks() const {
+    return window()->width() >= look::dockingWidth;
+}
+
+void PlayPage::setLogKept(bool kept) {
+    logKept_ = kept;
+    layOut();
+}
+
+// Docked, the log is a lasting choice; laid over a narrow table it is opened for a look.
+void PlayPage::toggleLog() {
+    if (logDocks()) {
+        emit logKeptChosen(!logKept_);
+    } else {
+        logLaidOver_ = !logLaidOver_;
+        layOut();
+    }
+    if (log_->isVisible() && !logDocks())
+        log_->setFocus();
+    else if (isVisible())
+        table_->setFocus();
+}
+
+void PlayPage::layOut() {
+    const QRect area = rect();
+    const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
+    const bool docked = logKept_ && logDocks();
+    const bool shown = docked || (logLaidOver_ && !logDocks());
+    log_->setVisible(shown);
+    logShown_->setChecked(shown);
+    table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
+    const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
+    log_->setMetrics(metrics);
+    const int laidOver = docked ? width : std::min(width, 220);
+    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, area.height());
+    log_->raise();
+    peek_->setGeometry(area);
+    peek_->raise();
+    // Between one's own plate and the score tray.
+    ask_->place(QRect(0, 0, table_->width(), metrics.handTop)
+                    .adjusted(metrics.px(120), 0, -metrics.tray.width() - metrics.px(24), 0),
+                metrics);
+    ask_->raise();
+}
+
+void PlayPage::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+// What happens at the table waits while another page covers it.
+void PlayPage::showEvent(QShowEvent*) {
+    layOut();
+    table_->setPaused(false);
+}
+
+void PlayPage::hideEvent(QHideEvent*) {
+    ask_->dismiss();
+    table_->setPaused(true);
+}
+
+} // namespace desktop

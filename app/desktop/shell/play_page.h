@@ -1,0 +1,82 @@
+// The table with its log, what is laid over it, and the commands that are given there. It joins the model's
+// signals to those who show them and holds no rule.
+#pragma once
+
+#include "desktop/log/log_panel.h"
+#include "desktop/peek/cards_peek.h"
+#include "desktop/shell/ask_strip.h"
+#include "desktop/table/table_widget.h"
+#include "minchiate/model/game_model.h"
+
+#include <QAction>
+#include <QWidget>
+
+namespace desktop {
+
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    // Both outlive the page.
+    PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent = nullptr);
+
+    // Whether the log is kept beside the table where there is room.
+    void setLogKept(bool kept);
+    void focusFirst() { table_->setFocus(); }
+
+    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] logs::LogPanel* log() const { return log_; }
+    [[nodiscard]] AskStrip* askStrip() const { return ask_; }
+    // Commands that other pages of the game offer as well.
+    [[nodiscard]] QAction* standingAction() const { return standing_; }
+    [[nodiscard]] QAction* saveAction() const { return save_; }
+    [[nodiscard]] QAction* copyAction() const { return copy_; }
+    // What of them can be done now.
+    void updateActions();
+
+signals:
+    void countDue();
+    void changed(); // something has happened at the table
+    void standingAsked();
+    void saveAsked();
+    void said(const QString& sentence); // for the person
+    void begun();                       // something is to be seen at the table
+    void ruleAsked(const QString& number);
+    void logKeptChosen(bool kept);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void joinModel();
+    void buildActions();
+    QAction* addCommand(const QString& words, const QKeySequence& key, void (PlayPage::*act)());
+    void addSeparator();
+    void takeBack();
+    void redo() { model_.redo(); }
+    void sameDeal();
+    void copyNumber();
+    void announce() { table_->repeatAnnouncement(); }
+    void peekFola();
+    void peekPile();
+    void showLastTrick() { table_->showLastTrick(lastTrick_->isChecked()); }
+    void hurry() { table_->hurry(); }
+    void toggleLog();
+    void askStanding() { emit standingAsked(); }
+    void askSave() { emit saveAsked(); }
+    void layOut();
+    [[nodiscard]] bool logDocks() const;
+
+    model::GameModel& model_;
+    table::TableWidget* table_;
+    logs::LogPanel* log_;
+    peek::CardsPeek* peek_;
+    AskStrip* ask_;
+    bool logKept_ = true;
+    bool logLaidOver_ = false; // in a narrow window the log is shut until it is asked for
+    QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_;
+};
+
+} // namespace desktop

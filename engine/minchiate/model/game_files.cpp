@@ -1,0 +1,128 @@
+// How the model keeps its game, goes on with another, and throws one away.
+#include "minchiate/model/game_model.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <utility>
+
+namespace model {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr QLatin1String kThrownAway("/thrown-away");
+
+} // namespace
+
+// ---- Going on ----
+
+std::optional<KeptGame> GameModel::read(const QString& place) {
+    ReadGame read = readGame(folder_, place);
+    for (const Damaged& damaged : read.damaged)
+        emit setAside(damaged.file, damaged.why);
+    if (read.game && !read.journalHolds) { // begun anew with what the match holds
+        const records::MatchHand& last = read.game->match.hands.back();
+        records::Journal journal;
+        complain(journal.begin(journalFile(place), read.game->handNumber(), last.record));
+        if (last.unscored)
+            complain(journal.undo(static_cast<int>(last.record.actions.size())));
+    }
+    return std::move(read.game);
+}
+
+std::vector<KeptGame> GameModel::unfinished() {
+    std::vector<KeptGame> games;
+    for (const QString& place : gamePlaces(folder_)) {
+        if (place == place_) { // it is read already, and the journal is in use
+            if (!gameOver())
+                games.push_back({place_, match_, hand_, lastPlayed(place_)});
+            continue;
+        }
+        ReadGame read = readGame(folder_, place);
+        for (const Damaged& damaged : read.damaged)
+            emit setAside(damaged.file, damaged.why);
+        if (read.game && read.game->over())
+            complain(putAway(folder_, *read.game));
+        else if (read.game)
+            games.push_back(std::move(*read.game));
+    }
+    return games;
+}
+
+void GameModel::resume() {
+    for (const QString& place : gamePlaces(folder_)) {
+        resume(place);
+        if (playing())
+            return;
+    }
+}
+
+void GameModel::resume(const QString& place) {
+    if (place == place_)
+        return;
+    auto game = read(place);
+    if (!game)
+        return;
+    leaveTable();
+    place_ = place;
+    match_ = std::move(game->match);
+    hand_ = std::move(game->hand);
+    complain(journal_.resume(journalFile(place_)));
+    Hand refolded(hand_.deal());
+    for (const Action& action : match_.hands.back().record.actions) {
+        choosers_.push_back(refolded.choice()->chooser);
+        if (std::holds_alternative<Refusal>(refolded.apply(action)))
+            break; // cannot be: the record was accepted
+    }
+    emit situated(situation());
+    if (handOver() && !match_.hands.back().resti)
+        finishHand();
+    goOn();
+}
+
+// The game on the table is where it was written at each step; one that is over goes to the others that are.
+void GameModel::leaveTable() {
+    stopThinking();
+    syncing_.waitForDone();
+    journal_.close();
+    if (gameOver())
+        complain(putAway(folder_, {place_, match_, hand_, {}}));
+    place_.clear();
+    match_ = {};
+    hand_ = Hand(Deal{});
+    choosers_.clear();
+    undone_.clear();
+}
+
+// ---- Throwing away ----
+
+void GameModel::throwAway(const QString& place) {
+    if (place == place_)
+        leaveTable();
+    QDir().mkpath(folder_ + kThrownAway);
+    QDir().rename(place, folder_ + kThrownAway + u'/' + QFileInfo(place).fileName());
+}
+
+void GameModel::bringBack(const QString& place) {
+    QDir().rename(folder_ + kThrownAway + u'/' + QFileInfo(place).fileName(), place);
+}
+
+void GameModel::forgetThrownAway() {
+    QDir(folder_ + kThrownAway).removeRecursively();
+}
+
+// ---- Writing ----
+
+void GameModel::saveMatch() {
+    complain(records::writeAtomically(matchFile(place_), QJsonDocument(records::toJson(match_)).toJson()));
+}
+
+void GameModel::complain(const std::optional<QString>& failure) {
+    if (failure)
+        emit saveFailed(*failure);
+}
+
+} // namespace model

@@ -1,0 +1,144 @@
+// The game as the window knows it: actions in, signals out, redacted for the person at the screen.
+//
+// The model keeps the match and the hand in play, lets computer players think on a worker thread, and writes
+// every action to the journal before it tells anybody. It never waits for the picture; the picture plays what
+// it was told in its own time and needs nothing but the signals for it.
+#pragma once
+
+#include "minchiate/model/kept_games.h"
+#include "minchiate/players/player.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <stop_token>
+
+namespace model {
+
+// What a new game starts from.
+struct NewGame {
+    minchiate::Length length = minchiate::Length::Match;
+    minchiate::RuleSet rules;
+    std::array<QString, minchiate::kPlayers> names;  // player 0 is the person at the screen
+    std::array<QString, minchiate::kPlayers> levels; // computer players by name; "" for the person
+    quint64 seed = 0;                            // of the draw, the shuffles and the players' random numbers
+    std::optional<quint64> number;               // a numbered deal: one hand, deck and cut given
+    std::optional<records::HandRecord> hand;     // one hand given: its deck, dealer and what was played of it
+    minchiate::PerSeat<int> seats{{0, 1, 2, 3}}; // who sits where in a hand given
+};
+
+// The seats of four with player 0, the person, at that one: at their right sits player 2, opposite 1.
+[[nodiscard]] minchiate::PerSeat<int> seatsWithPersonAt(minchiate::Seat person);
+// Seats the players of a game whose hand is given as its record names them: the person where their name
+// stands, else South; the others where theirs stand, else in turn, under the names that the record has.
+void seatByNames(NewGame& game);
+
+// All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
+struct Situation {
+    minchiate::SeatView view;
+    minchiate::PerSeat<int> players; // who sits where, 0 the person
+    minchiate::PerSeat<QString> names;
+    minchiate::Length length{};
+    int hand = 0; // 0-based in the game
+    bool unscored = false;
+    std::optional<quint64> number;       // of a numbered deal
+    std::optional<minchiate::Draw> draw; // on the first hand of a new game whose partners were drawn
+};
+
+// The person's decision, with what they may know when it is asked.
+struct Question {
+    minchiate::Choice choice;
+    minchiate::SeatView view;
+};
+
+class GameModel : public QObject {
+    Q_OBJECT
+public:
+    // `folder` is where the game is kept; it is made if it is not there.
+    explicit GameModel(QString folder, QObject* parent = nullptr);
+    ~GameModel() override; // a thought under way is given up at once
+
+    // Starts a game; one that was under way stays in its place, to be gone on with.
+    void start(const NewGame& game);
+
+    // The games that are not over, the latest first. What cannot be read is set aside, never deleted, and
+    // `setAside` tells of it.
+    [[nodiscard]] std::vector<KeptGame> unfinished();
+    // Where the game on the table is kept; empty when there is none.
+    [[nodiscard]] const QString& place() const { return place_; }
+    // Goes on with the game kept there, or with the latest one.
+    void resume(const QString& place);
+    void resume();
+    // Throws a game away. It can be brought back until all that was thrown away is forgotten.
+    void throwAway(const QString& place);
+    void bringBack(const QString& place);
+    void forgetThrownAway();
+
+    // An action by the person; refused() tells why if it cannot be done, and nothing changes.
+    void act(const minchiate::Action& action);
+    // Takes back to the person's last decision; the hand is unscored from then on.
+    void undo();
+    [[nodiscard]] bool canUndo() const;
+    // Plays what was taken back again, up to the person's next decision, as long as nothing else was played.
+    void redo();
+    [[nodiscard]] bool canRedo() const;
+    // After the count.
+    void nextHand();
+    // The hand in play once more from the cut, which can be done again step by step; or the finished one as a
+    // game of one hand.
+    void sameDealAgain();
+    // The hand in play is counted at its end: nothing of it was taken back.
+    [[nodiscard]] bool handCounts() const;
+
+    [[nodiscard]] bool playing() const { return !match_.hands.empty(); }
+    [[nodiscard]] bool handOver() const; // counted
+    [[nodiscard]] bool gameOver() const; // the last hand is counted
+    [[nodiscard]] const records::MatchRecord& match() const { return match_; }
+    [[nodiscard]] int handNumber() const { return static_cast<int>(match_.hands.size()) - 1; } // 0-based
+    [[nodiscard]] minchiate::Seat me() const;
+    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] minchiate::SeatView view() const;
+    [[nodiscard]] std::optional<minchiate::Choice> choice() const; // what the person is asked now
+    // The hand in play with its actions, to be saved as a file.
+    [[nodiscard]] const records::HandRecord& handRecord() const { return match_.hands.back().record; }
+
+signals:
+    void situated(const model::Situation& situation); // draw the table anew
+    void happened(const minchiate::Event& event);     // in order, as the person may see it
+    void asked(const model::Question& question);      // the person's decision is due
+    void refused(const minchiate::Refusal& refusal);
+    void setAside(const QString& file,
+                  const records::RecordError& why); // a damaged save, and where it lies now
+    void saveFailed(const QString& why);
+
+private:
+    void beginHand();
+    void restart(const std::vector<minchiate::Action>& actions);
+    void perform(const minchiate::Action& action);
+    void goOn();
+    void think(minchiate::Seat chooser);
+    void record(const minchiate::Action& action, minchiate::Seat chooser);
+    void takeBackTo(std::size_t kept);
+    void finishHand();
+    void saveMatch();
+    void complain(const std::optional<QString>& failure);
+    void stopThinking();
+    void leaveTable();
+    [[nodiscard]] std::optional<KeptGame> read(const QString& place);
+    [[nodiscard]] minchiate::PerSeat<int> seats() const;
+    [[nodiscard]] bool cutGiven() const;
+    [[nodiscard]] int lastDecision() const;
+
+    QString folder_;
+    QString place_;
+    records::MatchRecord match_;
+    minchiate::Hand hand_{minchiate::Deal{}};
+    std::vector<minchiate::Seat> choosers_; // of each action of the hand
+    std::vector<minchiate::Action> undone_; // what followed, and was taken back
+    records::Journal journal_;
+    int revision_ = 0; // thoughts asked for at an older revision are thrown away
+    std::stop_source stop_;
+    QThreadPool thinking_, syncing_;
+};
+
+} // namespace model

@@ -1,0 +1,320 @@
+#include "minchiate/players/pimc.h"
+
+#include "minchiate/players/policy/convention.h"
+#include "minchiate/players/policy/decisions.h"
+#include "minchiate/players/policy/rollout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <ranges>
+#include <span>
+
+namespace players {
+
+using namespace minchiate;
+
+namespace {
+
+// Choices by what they make over worlds, the best first.
+struct Ranking {
+    std::vector<std::size_t> order;
+    std::vector<double> points; // by choice
+    std::vector<double> errors; // by choice: the standard error of its difference to the best
+};
+
+// The standard error of the mean difference of two choices over the same worlds.
+template<class Difference>
+double errorOf(std::size_t worlds, Difference difference) {
+    if (worlds < 2)
+        return 0;
+    double sum = 0, squares = 0;
+    for (std::size_t world = 0; world < worlds; ++world) {
+        const auto d = static_cast<double>(difference(world));
+        sum += d;
+        squares += d * d;
+    }
+    const auto n = static_cast<double>(worlds);
+    return std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
+}
+
+// Weighs choices in two heats and a final, on a quarter, a quarter and a half of the worlds; after each heat
+// the poorer half is out. `score(world, choice)` is what a choice makes in one world, by their numbers,
+// `besides` what it is worth besides. One that is out is told by how far it was behind the best then. Sums
+// are whole numbers, so that the order of adding is nothing.
+template<class Score>
+Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Work& work, Score score) {
+    using Sums = std::vector<std::int64_t>;
+    const std::size_t choices = besides.size();
+    Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0),
+                    std::vector<double>(choices, 0)};
+    std::iota(ranking.order.begin(), ranking.order.end(), 0);
+    const auto mean = [](std::int64_t sum, std::size_t count) {
+        return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
+    };
+    std::size_t left = choices, done = 0;
+    Sums sums(choices, 0);
+    std::vector<std::pair<Sums, std::size_t>> after; // of each heat, with the worlds so far
+    std::vector<std::size_t> last(choices, 0);       // heat that a choice took part in
+    std::vector scores(choices, std::vector<int>(worlds, 0));
+    for (const std::size_t quarters : {1, 2, 4}) {
+        const auto in = std::span(ranking.order).first(left);
+        const std::size_t until = worlds * quarters / 4;
+        work.each(static_cast<int>(until - done), [&](int i, std::size_t) {
+            const std::size_t world = done + static_cast<std::size_t>(i);
+            for (std::size_t c : in)
+                scores[c][world] = score(world, c);
+        });
+        for (std::size_t c : in)
+            sums[c] = std::accumulate(scores[c].begin() + static_cast<std::ptrdiff_t>(done),
+                                      scores[c].begin() + static_cast<std::ptrdiff_t>(until), sums[c]);
+        done = until;
+        std::ranges::stable_sort(in, std::greater(),
+                                 [&](std::size_t c) { return mean(sums[c], done) + besides[c]; });
+        for (std::size_t c : in)
+            last[c] = after.size();
+        after.push_back({sums, done});
+        if (done > 0)
+            left = std::max(std::min<std::size_t>(left, 2), (left + 1) / 2);
+    }
+    const std::size_t best = ranking.order.front();
+    for (std::size_t c = 0; c < choices; ++c) {
+        const auto& [then, count] = after[last[c]];
+        ranking.points[c] = mean(sums[best], done) + mean(then[c] - then[best], count);
+        ranking.errors[c] =
+            errorOf(count, [&](std::size_t world) { return scores[c][world] - scores[best][world]; });
+    }
+    return ranking;
+}
+
+// The best of the actions; they are told to whoever asked what was considered, in the order of what the
+// choice goes by.
+Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ranking& ranking,
+              const std::vector<double>& besides, Thinking& thinking) {
+    const std::size_t best = ranking.order.front();
+    if (thinking.considered) {
+        thinking.considered->clear();
+        for (std::size_t i : ranking.order)
+            thinking.considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
+                                            besides[i], reasonFor(view, actions[i])});
+        std::ranges::stable_sort(*thinking.considered | std::views::drop(1), std::greater(),
+                                 &Considered::worth);
+    }
+    return actions[best];
+}
+
+// None where there is nothing to choose.
+std::vector<World> worldsFor(std::size_t choices, const SeatView& view, const Pimc& pimc, int count,
+                             Thinking& thinking, const Work& work) {
+    return choices < 2 ? std::vector<World>{}
+                       : likelyWorlds(view, pimc.supposing, work.times(count), thinking.random.next(), work);
+}
+
+// ---- Cards ----
+
+// Cards worth trying, those that convention likes best first.
+std::vector<Weighed> cardsToTry(const SeatView& view) {
+    const WeighedCards all = weighedCards(seenPosition(view), ownMemoryOf(view));
+    std::vector<Weighed> cards(all.cards.begin(), all.cards.begin() + all.count);
+    std::ranges::stable_sort(cards, [](const Weighed& a, const Weighed& b) {
+        return a.worth != b.worth ? a.worth > b.worth : a.card < b.card;
+    });
+    return cards;
+}
+
+// The positions after one card in all worlds.
+class AfterCard {
+public:
+    AfterCard(const Positions& positions, const Memory& memory, Card card)
+        : positions_(&positions), memory_(memory), card_(card) {
+        remember(memory_, positions.in({}), card);
+    }
+    [[nodiscard]] const Memory& memory() const { return memory_; }
+    [[nodiscard]] Supposed in(const World& world, const RuleSet& rules) const {
+        Position next = positions_->in(world);
+        next.play(card_);
+        return {next, conventionPlayOut(next, memory_, rules)};
+    }
+
+private:
+    const Positions* positions_;
+    Memory memory_;
+    Card card_;
+};
+
+// Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that. The others
+// stay as far behind the card that was best before.
+void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::vector<double>& besides,
+              const std::vector<World>& worlds, int side, const RuleSet& rules, const TreeSearch& search,
+              tricks::Random& random, const Work& work) {
+    const auto worth = [&](std::size_t c) { return ranking.points[c] + besides[c]; };
+    std::size_t count = 0;
+    while (count < ranking.order.size() && count < static_cast<std::size_t>(search.cards) &&
+           worth(ranking.order[count]) >= worth(ranking.order.front()) - search.margin)
+        ++count;
+    if (count < 2 || worlds.empty())
+        return;
+    const auto in = std::span(ranking.order).first(count);
+    std::vector<std::vector<Supposed>> supposed(count);
+    work.each(static_cast<int>(count), [&](int task, std::size_t) {
+        const auto i = static_cast<std::size_t>(task);
+        for (const World& world : worlds) {
+            if (work.stopped())
+                return;
+            supposed[i].push_back(after[in[i]].in(world, rules));
+        }
+    });
+    const std::size_t former = in.front();
+    const double formerPoints = ranking.points[former];
+    const std::uint64_t seed = random.next();
+    std::vector<std::int64_t> added(count * kTrees, 0);
+    work.each(static_cast<int>(added.size()), [&](int task, std::size_t) {
+        const auto i = static_cast<std::size_t>(task) / kTrees,
+                   tree = static_cast<std::size_t>(task) % kTrees;
+        added[static_cast<std::size_t>(task)] =
+            addedBySearch(tree, supposed[i], after[in[i]].memory(), rules, search,
+                          tricks::Random::forDecision(seed, tree, 0), work);
+    });
+    std::vector<std::size_t> place(ranking.order.size()); // of a choice searched, in `supposed`
+    for (std::size_t i = 0; i < count; ++i) {
+        place[in[i]] = i;
+        std::int64_t byConvention = 0, bySearch = 0;
+        for (const Supposed& world : supposed[i])
+            byConvention += world.byConvention;
+        for (std::size_t tree = 0; tree < kTrees; ++tree)
+            bySearch += added[i * kTrees + tree];
+        ranking.points[in[i]] =
+            side * (static_cast<double>(byConvention) + search.trust * static_cast<double>(bySearch)) /
+            static_cast<double>(worlds.size());
+    }
+    for (std::size_t c : std::span(ranking.order).subspan(count))
+        ranking.points[c] += ranking.points[former] - formerPoints;
+    std::ranges::stable_sort(in, std::greater(), worth);
+
+    // A card searched is compared with the best one world by world, and tree by tree; one that was not is as
+    // uncertain as its place against the card that was best before, and that card's.
+    const std::size_t best = place[in.front()];
+    const auto errorOfSearched = [&](std::size_t i) {
+        const double plain = errorOf(std::min(supposed[i].size(), supposed[best].size()), [&](std::size_t w) {
+            return supposed[i][w].byConvention - supposed[best][w].byConvention;
+        });
+        const double trees = errorOf(
+            kTrees, [&](std::size_t tree) { return added[i * kTrees + tree] - added[best * kTrees + tree]; });
+        return std::hypot(plain, search.trust * trees * static_cast<double>(kTrees) /
+                                     static_cast<double>(worlds.size()));
+    };
+    for (std::size_t c : in)
+        ranking.errors[c] = errorOfSearched(place[c]);
+    for (std::size_t c : std::span(ranking.order).subspan(count))
+        ranking.errors[c] = std::hypot(ranking.errors[c], ranking.errors[former]);
+}
+
+Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
+    const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
+    constexpr double point = 16;         // in convention's measure
+    const Positions positions(view);
+    const Memory memory = memoryOf(view);
+    std::vector<Action> actions;
+    std::vector<double> besides;
+    std::vector<AfterCard> after;
+    for (const Weighed& weighed : cardsToTry(view)) {
+        actions.push_back({seat, Play{weighed.card}});
+        besides.push_back(pimc.prior * weighed.worth / point);
+        after.emplace_back(positions, memory, weighed.card);
+    }
+    const Work work(thinking);
+    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worlds, thinking, work);
+    const int side = sign(sideOf(view.seat));
+    Ranking ranking = ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t c) {
+        return side * after[c].in(worlds[world], view.rules).byConvention;
+    });
+    if (pimc.trees)
+        searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thinking.random, work);
+    return bestOf(view, actions, ranking, besides, thinking);
+}
+
+// ---- Discards ----
+
+// Ways to lay cards away: by convention in some moods, and whole suits emptied as far as the number goes.
+std::vector<std::vector<Card>> waysToLayAway(const DiscardChoice& choice) {
+    std::vector<std::vector<Card>> ways;
+    const auto add = [&](std::vector<Card> way) {
+        std::ranges::sort(way);
+        if (std::ranges::find(ways, way) == ways.end())
+            ways.push_back(std::move(way));
+    };
+    add(cardsToLayAway(choice));
+    for (const DiscardWeights& by : {DiscardWeights{0, 0, -3, 0, 0.1}, DiscardWeights{4, 3, -6, -3, 0.3},
+                                     DiscardWeights{8, 0, 2, 0, 0.1}})
+        add(cardsToLayAway(choice, by));
+    for (unsigned suits = 1; suits < 16; ++suits) {
+        CardSet emptied;
+        for (Suit suit : kSuits)
+            if ((suits >> static_cast<unsigned>(suit)) & 1)
+                emptied |= choice.from & cardsOf(suit);
+        emptied -= kKings;
+        if (emptied.empty() || emptied.size() > choice.count)
+            continue;
+        std::vector<Card> way;
+        for (Card card : emptied)
+            way.push_back(card);
+        const DiscardChoice rest{choice.count - emptied.size(), choice.from - emptied, choice.countersLast};
+        if (rest.count > 0)
+            for (Card card : cardsToLayAway(rest))
+                way.push_back(card);
+        add(std::move(way));
+    }
+    return ways;
+}
+
+// A hand with more than 21 cards lays the others away by convention.
+CardSet downTo21(CardSet hand, const RuleSet& rules) {
+    if (const int over = hand.size() - kTricks; over > 0)
+        hand -= setOf(cardsToLayAway({over, hand, rules.noCounterDiscard}));
+    return hand;
+}
+
+Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
+    const auto& choice = std::get<DiscardChoice>(view.choice->among);
+    const auto ways = waysToLayAway(choice);
+    std::vector<Action> actions;
+    actions.reserve(ways.size());
+    for (const auto& way : ways)
+        actions.push_back({view.seat, Discard{way}});
+    // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
+    if (static_cast<int>(view.robbed.size()) > 13)
+        actions.resize(1);
+    const Memory memory = memoryOf(view);
+    const int side = sign(sideOf(view.seat));
+    const Work work(thinking);
+    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worldsForDiscards, thinking, work);
+    const auto score = [&](std::size_t world, std::size_t w) {
+        PerSeat<CardSet> hands = worlds[world].hands;
+        for (Seat seat : kSeats)
+            if (seat != view.seat)
+                hands[seat] = downTo21(hands[seat], view.rules);
+        hands[view.seat] = choice.from - setOf(ways[w]);
+        Memory told = memory;
+        told.shown[view.seat] &= hands[view.seat];
+        const Position start(hands, tricks::right(view.dealer), view.rules);
+        return versicolePoints(hands[view.seat], view.rules) + // to be declared
+               side * conventionPlayOut(start, told, view.rules);
+    };
+    const std::vector<double> besides(actions.size(), 0);
+    return bestOf(view, actions, ranked(worlds.size(), besides, work, score), besides, thinking);
+}
+
+} // namespace
+
+Player pimcPlayer(std::string name, const Pimc& pimc) {
+    return {std::move(name), [pimc](const SeatView& view, Thinking& thinking) -> Action {
+                const Choice& choice = *view.choice;
+                if (std::holds_alternative<PlayChoice>(choice.among))
+                    return chooseCard(view, pimc, thinking);
+                if (std::holds_alternative<DiscardChoice>(choice.among))
+                    return chooseDiscards(view, pimc, thinking);
+                return conventionPlayer().choose(view, thinking);
+            }};
+}
+
+} // namespace players

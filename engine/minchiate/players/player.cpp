@@ -1,0 +1,36 @@
+#include "minchiate/players/player.h"
+
+#include "minchiate/players/master.h"
+#include "minchiate/players/pimc.h"
+#include "minchiate/players/policy/decisions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace players {
+
+bool decidedByConvention(std::span<const Considered> considered) {
+    return std::ranges::any_of(considered,
+                               [&](const Considered& one) { return one.points > considered.front().points; });
+}
+
+std::span<const std::string_view> playerNames() {
+    static constexpr std::array<std::string_view, 4> names{"random", "apprentice", "player", "master"};
+    return names;
+}
+
+std::optional<Player> playerNamed(std::string_view name) {
+    if (name == "random")
+        return randomPlayer();
+    if (name == "apprentice")
+        return apprentice();
+    if (name == "player")
+        return pimcPlayer("player", {});
+    if (name == "master")
+        return masterPlayer("master", {});
+    if (name == "convention") // not for people: a measure
+        return conventionPlayer();
+    return std::nullopt;
+}
+
+} // namespace players

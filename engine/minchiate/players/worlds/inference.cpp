@@ -1,0 +1,98 @@
+#include "minchiate/players/worlds/inference.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace players {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr double kPoint = 16; // in convention's measure
+
+// The worth of the card among those weighed. Of cards that come to the same convention weighs one only.
+std::optional<int> worthOf(Card card, const WeighedCards& all) {
+    for (int i = 0; i < all.count; ++i)
+        if (all.cards[static_cast<std::size_t>(i)].card == card)
+            return all.cards[static_cast<std::size_t>(i)].worth;
+    return std::nullopt;
+}
+
+} // namespace
+
+Inference::Inference(const SeatView& view, const Habits& habits) : habits_(habits) {
+    for (int worth = -kMostWorth; worth <= kMostWorth; ++worth)
+        times_[static_cast<std::size_t>(worth + kMostWorth)] = std::exp(worth / (kPoint * habits.warmth));
+    // Memory at the time: what was public before trick 1, and then card by card.
+    SeatView early = view;
+    early.tricks.clear();
+    early.fallen = 0;
+    early.openHands = {};
+    for (Seat seat : kSeats)
+        early.discardsShown[seat].clear();
+    early.announcements.resize(std::min<std::size_t>(1, early.announcements.size()));
+    Memory memory = memoryOf(early);
+    Position position(PerSeat<CardSet>{}, tricks::right(view.dealer), view.rules);
+    PerSeat<CardSet> later{};
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            later[play.seat].insert(play.card);
+    for (const Trick& trick : view.tricks) {
+        for (const auto& [seat, card] : trick.plays) {
+            if (seat != view.seat && ((view.fallen >> index(seat)) & 1) == 0)
+                moments_[seat].push_back({position, memory, card, later[seat]});
+            later[seat].erase(card);
+            remember(memory, position, card);
+            position.play(card);
+        }
+        if (trick.winner)
+            (void)position.gather();
+        if (&trick == &view.tricks.front() && trick.winner) // M5.11
+            for (Seat seat : kSeats) {
+                memory.gone |= setOf(view.discardsShown[seat]);
+                memory.shown[seat] -= setOf(view.discardsShown[seat]);
+            }
+    }
+}
+
+bool Inference::empty() const {
+    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty(); });
+}
+
+double Inference::of(const World& world) const {
+    double sum = 0;
+    for (Seat seat : kSeats)
+        sum += of(seat, world.hands[seat]);
+    return sum;
+}
+
+double Inference::of(Seat seat, CardSet hand) const {
+    double chance = 1; // of all together: far from the smallest number there is
+    for (const Moment& moment : moments_[seat]) {
+        PerSeat<CardSet> hands{};
+        hands[seat] = hand | moment.later;
+        const Position position = moment.before.withHands(hands);
+        const CardSet legal = position.legal();
+        if (legal != CardSet(moment.card))
+            chance *= chanceOf(moment.card, weighedCards(position, moment.memory), legal.size());
+    }
+    return std::log(chance) * habits_.trust;
+}
+
+double Inference::chanceOf(Card card, const WeighedCards& all, int legal) const {
+    const double whim = habits_.whim / legal;
+    const auto worth = worthOf(card, all);
+    if (!worth)
+        return whim;
+    double others = 0;
+    for (int i = 0; i < all.count; ++i)
+        others += times(all.cards[static_cast<std::size_t>(i)].worth - *worth);
+    return whim + (1 - habits_.whim) / others;
+}
+
+double Inference::times(int worth) const {
+    return times_[static_cast<std::size_t>(std::clamp(worth + kMostWorth, 0, 2 * kMostWorth))];
+}
+
+} // namespace players

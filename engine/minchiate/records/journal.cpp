@@ -1,0 +1,212 @@
+#include "minchiate/records/journal.h"
+
+#include "minchiate/match.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/reader.h"
+
+#include <QJsonDocument>
+
+#include <cerrno>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace records {
+
+using namespace minchiate;
+
+namespace {
+
+constexpr QLatin1String kHandKey("hand");
+
+QByteArray headerLine(int hand, HandRecord record) {
+    record.actions.clear();
+    QJsonObject object = toJson(record);
+    object[kHandKey] = hand;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray actionLine(const Action& action) {
+    return actionText(action).toUtf8() + '\n';
+}
+
+bool isHandNumber(const QJsonValue& value) {
+    return isWhole(value) && value.toDouble() < handsIn(Length::Match);
+}
+
+std::variant<JournaledHand, RecordError> headerOf(const QByteArray& line) {
+    const auto parsed = parseObject(line);
+    if (const auto* fault = std::get_if<JsonError>(&parsed))
+        return errorOf(*fault);
+    Reader reader(std::get<QJsonObject>(parsed));
+    const int hand = reader.needed(kHandKey, isHandNumber).toInt();
+    if (reader.failure())
+        return *reader.failure();
+    const auto loaded = handRecordOf(reader.rest());
+    if (const auto* fault = std::get_if<RecordError>(&loaded))
+        return *fault;
+    const LoadedHand& read = std::get<LoadedHand>(loaded);
+    if (!read.record.actions.empty())
+        return errorAt(RecordFault::Mistyped, QStringLiteral("$.actions"));
+    return JournaledHand{hand, read, false};
+}
+
+// Replays the lines after the first. Every hand on the way is kept, so that an undo costs nothing however
+// many there are.
+class Replay {
+public:
+    explicit Replay(JournaledHand start) : journaled_(std::move(start)), hands_{journaled_.loaded.hand} {}
+
+    [[nodiscard]] std::optional<RecordError> line(const QString& text) {
+        const QString undo = QStringLiteral("undo ");
+        return text.startsWith(undo) ? keep(text, text.mid(undo.size())) : act(text);
+    }
+    [[nodiscard]] JournaledHand result() && {
+        journaled_.loaded.hand = std::move(hands_.back());
+        return std::move(journaled_);
+    }
+
+private:
+    [[nodiscard]] std::vector<Action>& actions() { return journaled_.loaded.record.actions; }
+
+    [[nodiscard]] RecordError faultIn(const QString& text, RecordFault fault) {
+        RecordError error = errorAt(fault, {}, text);
+        error.action = static_cast<int>(actions().size());
+        return error;
+    }
+    [[nodiscard]] std::optional<RecordError> keep(const QString& text, const QString& number) {
+        const auto kept = number.toUInt();
+        if (QString::number(kept) != number || kept > actions().size())
+            return faultIn(text, RecordFault::ActionForm);
+        actions().resize(kept);
+        hands_.erase(hands_.begin() + kept + 1, hands_.end());
+        journaled_.unscored = true;
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<RecordError> act(const QString& text) {
+        const auto action = actionOf(text);
+        if (!action)
+            return faultIn(text, RecordFault::ActionForm);
+        Hand hand = hands_.back();
+        const auto outcome = hand.apply(*action);
+        if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
+            RecordError error = faultIn(text, RecordFault::ActionIllegal);
+            error.refusal = *refusal;
+            return error;
+        }
+        actions().push_back(*action);
+        hands_.push_back(std::move(hand));
+        return std::nullopt;
+    }
+
+    JournaledHand journaled_;
+    std::vector<Hand> hands_; // after 0, 1, 2 … actions
+};
+
+} // namespace
+
+std::optional<QString> Journal::open(const QString& path, QIODevice::OpenMode mode) {
+    file_.close();
+    file_.setFileName(path);
+    end_ = 0;
+    return file_.open(mode | QIODevice::Unbuffered) ? std::nullopt : std::optional(file_.errorString());
+}
+
+std::optional<QString> Journal::begin(const QString& path, int hand, const HandRecord& record) {
+    const std::lock_guard lock(mutex_);
+    if (const auto words = open(path, QIODevice::WriteOnly | QIODevice::Truncate))
+        return words;
+    QByteArray lines = headerLine(hand, record);
+    for (const Action& action : record.actions)
+        lines += actionLine(action);
+    const auto words = write(lines);
+    if (words)
+        file_.close(); // nothing may follow a first line that is not there
+    return words;
+}
+
+std::optional<QString> Journal::resume(const QString& path) {
+    const std::lock_guard lock(mutex_);
+    if (const auto words = open(path, QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        return words;
+    end_ = file_.readAll().lastIndexOf('\n') + 1;
+    // Where nothing is torn nothing is touched: the file's time tells when somebody last played.
+    if (file_.error() == QFileDevice::NoError && end_ > 0 && (file_.size() == end_ || file_.resize(end_)))
+        return std::nullopt;
+    const QString words =
+        file_.error() == QFileDevice::NoError ? qt_error_string(ENOENT) : file_.errorString();
+    file_.close();
+    return words;
+}
+
+std::optional<QString> Journal::add(const Action& action) {
+    const std::lock_guard lock(mutex_);
+    return write(actionLine(action));
+}
+
+std::optional<QString> Journal::undo(int kept) {
+    const std::lock_guard lock(mutex_);
+    return write("undo " + QByteArray::number(kept) + '\n');
+}
+
+// Unbuffered, so that the lines are with the system when this returns. Half a line, written before the disk
+// was full, is cut off: at once if possible, else before the next is written.
+std::optional<QString> Journal::write(const QByteArray& lines) {
+    if (!file_.isOpen())
+        return qt_error_string(EBADF);
+    if ((file_.size() != end_ && !file_.resize(end_)) || !file_.seek(end_))
+        return file_.errorString();
+    if (file_.write(lines) == lines.size()) {
+        end_ += lines.size();
+        return std::nullopt;
+    }
+    const QString words = file_.errorString();
+    file_.resize(end_);
+    return words;
+}
+
+void Journal::sync() {
+#ifdef Q_OS_UNIX
+    // The disk is awaited on a handle of our own, so that lines can be added and the file closed meanwhile.
+    int handle = -1;
+    {
+        const std::lock_guard lock(mutex_);
+        if (file_.isOpen())
+            handle = ::dup(file_.handle());
+    }
+    if (handle < 0)
+        return;
+    ::fsync(handle);
+    ::close(handle);
+#endif
+    // Elsewhere the lines are with the system and survive the program; only a failing machine could lose
+    // them.
+}
+
+void Journal::close() {
+    const std::lock_guard lock(mutex_);
+    file_.close();
+}
+
+std::optional<std::variant<JournaledHand, RecordError>> Journal::read(const QString& path) {
+    if (!QFile::exists(path))
+        return std::nullopt;
+    const auto bytes = readFile(path);
+    if (const auto* fault = std::get_if<JsonError>(&bytes))
+        return errorOf(*fault);
+    const QByteArray& text = std::get<QByteArray>(bytes);
+    qsizetype start = text.indexOf('\n') + 1;
+    if (start == 0)
+        return std::nullopt; // killed before the first line was whole
+    const auto header = headerOf(text.first(start));
+    if (const auto* fault = std::get_if<RecordError>(&header))
+        return *fault;
+    Replay replay(std::get<JournaledHand>(header));
+    for (auto end = text.indexOf('\n', start); end >= 0; start = end + 1, end = text.indexOf('\n', start))
+        if (const auto fault = replay.line(QString::fromUtf8(text.sliced(start, end - start))))
+            return *fault;
+    return std::move(replay).result();
+}
+
+} // namespace records

@@ -1,0 +1,51 @@
+// The journal of the hand in play: every action is written before it is shown, so that killing the program at
+// any moment loses nothing.
+//
+// A text file of lines. The first is the hand's record without actions, as one line of JSON, with "hand"
+// (0-based number in the match) added; then one line an action as in hand records; "undo K" keeps the first K
+// actions and marks the hand unscored. A last line without its end is torn and dropped.
+#pragma once
+
+#include "minchiate/records/hand_record.h"
+
+#include <QFile>
+
+#include <mutex>
+
+namespace records {
+
+struct JournaledHand {
+    int hand = 0; // number in the match
+    LoadedHand loaded;
+    bool unscored = false;
+};
+
+class Journal {
+public:
+    // Begins the journal of a hand afresh, with the actions that the record holds already. The system's words
+    // when it cannot be written.
+    [[nodiscard]] std::optional<QString> begin(const QString& path, int hand, const HandRecord& record);
+    // Goes on with the journal at `path`, which `read` has found whole, a torn last line cut off.
+    [[nodiscard]] std::optional<QString> resume(const QString& path);
+    // A line that cannot be written whole is taken back, so that the journal stays readable and may be tried
+    // again.
+    [[nodiscard]] std::optional<QString> add(const minchiate::Action& action);
+    // Marks the hand unscored also where all actions are kept.
+    [[nodiscard]] std::optional<QString> undo(int kept);
+    // Makes the system write it to the disk; may take long and may be called from another thread.
+    void sync();
+    void close();
+
+    // Reads a journal; nothing if there is none, or not even a first line. A complete line that is wrong is a
+    // fault.
+    [[nodiscard]] static std::optional<std::variant<JournaledHand, RecordError>> read(const QString& path);
+
+private:
+    [[nodiscard]] std::optional<QString> open(const QString& path, QIODevice::OpenMode mode);
+    [[nodiscard]] std::optional<QString> write(const QByteArray& lines);
+    QFile file_;
+    qint64 end_ = 0;   // where the last whole line ends
+    std::mutex mutex_; // sync() against everything else
+};
+
+} // namespace records

@@ -1,0 +1,83 @@
+#include "minchiate/records/sheet_shelf.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace records {
+
+using namespace scoresheet;
+
+namespace {
+
+constexpr QLatin1String kSuffix(".minchiate");
+
+// A hand record in the same folder is no damaged sheet.
+bool isOther(const SheetError& error) {
+    return !error.problem && error.where.fault == RecordFault::Format;
+}
+
+ShelvedSheet shelved(const QString& path, const Sheet& sheet) {
+    const Account account = accountOf(sheet);
+    ShelvedSheet item{.path = path,
+                      .title = QString::fromStdString(sheet.title),
+                      .begun = sheet.begun,
+                      .players = {},
+                      .totals = account.totals,
+                      .finished = account.finished,
+                      .hands = handsOn(sheet),
+                      .over = over(sheet),
+                      .error = {}};
+    for (std::size_t i = 0; i < item.players.size(); ++i)
+        item.players[i] = QString::fromStdString(sheet.players[i]);
+    return item;
+}
+
+// Letters, digits and what is harmless in a file's name everywhere.
+QString harmless(const QString& name) {
+    QString text;
+    for (const QChar c : name)
+        text += c.isLetterOrNumber() || c == u'-' || c == u'\'' || c == u' ' ? c : QChar(u'_');
+    return text.trimmed().left(24);
+}
+
+} // namespace
+
+std::vector<ShelvedSheet> shelvedSheets(const QString& folder) {
+    std::vector<ShelvedSheet> items;
+    const QDir dir(folder);
+    for (const QString& name : dir.entryList({u'*' + kSuffix}, QDir::Files, QDir::Name)) {
+        const QString path = dir.filePath(name);
+        const auto loaded = loadSheet(path);
+        if (const auto* sheet = std::get_if<Sheet>(&loaded)) {
+            items.push_back(shelved(path, *sheet));
+        } else if (const auto& error = std::get<SheetError>(loaded); !isOther(error)) {
+            items.emplace_back();
+            items.back().path = path;
+            items.back().error = error;
+        }
+    }
+    std::ranges::stable_sort(items, [](const ShelvedSheet& a, const ShelvedSheet& b) {
+        if (a.error.has_value() != b.error.has_value())
+            return b.error.has_value();
+        return a.begun > b.begun;
+    });
+    return items;
+}
+
+QString newSheetPath(const QString& folder, const Sheet& sheet) {
+    QStringList names;
+    for (const std::string& name : sheet.players)
+        names << harmless(QString::fromStdString(name));
+    const QString stem = QDateTime::fromSecsSinceEpoch(sheet.begun).toString(QStringLiteral("yyyy-MM-dd ")) +
+                         names.join(QStringLiteral(", "));
+    const QDir dir(folder);
+    QString path = dir.filePath(stem + kSuffix);
+    for (int n = 2; QFile::exists(path); ++n)
+        path = dir.filePath(QStringLiteral("%1 (%2)").arg(stem).arg(n) + kSuffix);
+    return path;
+}
+
+} // namespace records
