@@ -130,7 +130,9 @@ void ModelResumeTest::damagedGameIsSetAside() {
         QVERIFY(again.unfinished().empty());
         again.start(newGame(Length::Hand, 41));
         QVERIFY(again.playing());
+        const QString begun = again.place();
         again.throwAway(again.place());
+        QVERIFY(!QFileInfo::exists(begun));
     }
     QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("game.minchiate.damaged*")}).size(), 2);
     // What was played of the hand is in the journal, and is not lost for a new one.

@@ -11,12 +11,6 @@ namespace model {
 
 using namespace minchiate;
 
-namespace {
-
-constexpr QLatin1String kThrownAway("/thrown-away");
-
-} // namespace
-
 // ---- Going on ----
 
 std::optional<KeptGame> GameModel::read(const QString& place) {
@@ -99,19 +93,19 @@ void GameModel::leaveTable() {
 
 // ---- Throwing away ----
 
-void GameModel::throwAway(const QString& place) {
+void GameModel::throwAway(QString place) {
     if (place == place_)
         leaveTable();
-    QDir().mkpath(folder_ + kThrownAway);
-    QDir().rename(place, folder_ + kThrownAway + u'/' + QFileInfo(place).fileName());
+    QDir().mkpath(thrownAwayFolder(folder_));
+    QDir().rename(place, thrownAwayFolder(folder_) + u'/' + QFileInfo(place).fileName());
 }
 
 void GameModel::bringBack(const QString& place) {
-    QDir().rename(folder_ + kThrownAway + u'/' + QFileInfo(place).fileName(), place);
+    QDir().rename(thrownAwayFolder(folder_) + u'/' + QFileInfo(place).fileName(), place);
 }
 
 void GameModel::forgetThrownAway() {
-    QDir(folder_ + kThrownAway).removeRecursively();
+    QDir(thrownAwayFolder(folder_)).removeRecursively();
 }
 
 // ---- Writing ----

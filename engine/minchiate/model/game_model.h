@@ -70,7 +70,7 @@ public:
     void resume(const QString& place);
     void resume();
     // Throws a game away. It can be brought back until all that was thrown away is forgotten.
-    void throwAway(const QString& place);
+    void throwAway(QString place); // by value: place() is emptied by it
     void bringBack(const QString& place);
     void forgetThrownAway();
 

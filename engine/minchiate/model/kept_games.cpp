@@ -15,7 +15,8 @@ using namespace minchiate;
 
 namespace {
 
-constexpr QLatin1String kGames("/games"), kBeingMade("/games.new"), kMatches("/matches");
+constexpr QLatin1String kGames("/games"), kBeingMade("/games.new"), kMatches("/matches"),
+    kThrownAway("/thrown-away");
 constexpr QLatin1String kMatchFile("/game.minchiate"), kJournalFile("/game.journal");
 
 // The name, or the first of "name-2", "name-3" … that `isFree`.
@@ -124,7 +125,15 @@ QStringList gamePlaces(const QString& folder) {
 QString newPlace(const QString& folder) {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QDir().mkpath(folder + kGames);
-    return freeName(folder + kGames + u'/' + stamp, [](const QString& path) { return QDir().mkdir(path); });
+    const QString name = freeName(stamp, [&](const QString& free) { // of a game thrown away, too
+        return !QFileInfo::exists(thrownAwayFolder(folder) + u'/' + free) &&
+               QDir().mkdir(folder + kGames + u'/' + free);
+    });
+    return folder + kGames + u'/' + name;
+}
+
+QString thrownAwayFolder(const QString& folder) {
+    return folder + kThrownAway;
 }
 
 void payLastHand(records::MatchRecord& match, const Hand& hand) {

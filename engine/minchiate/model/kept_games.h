@@ -41,6 +41,8 @@ struct ReadGame {
 
 // The places of all games kept in `folder`, the latest first.
 [[nodiscard]] QStringList gamePlaces(const QString& folder);
+// Where games that were thrown away lie until they are forgotten.
+[[nodiscard]] QString thrownAwayFolder(const QString& folder);
 // A place for a new game; the folder is made.
 [[nodiscard]] QString newPlace(const QString& folder);
 // When something was last done in the game kept there.
