@@ -51,7 +51,7 @@ int rollout(Position position, players::Memory memory, tricks::Random& random, c
 
 Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
     const int side = sign(sideOf(hand.choice()->chooser));
-    const players::Memory memory = players::memoryOf(viewOf(hand, hand.choice()->chooser));
+    const players::Memory memory = players::Seen(viewOf(hand, hand.choice()->chooser)).common;
     Card best = cards.first();
     long bestSum = std::numeric_limits<long>::min();
     for (Card card : cards) {

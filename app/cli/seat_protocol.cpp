@@ -101,7 +101,7 @@ QJsonArray actions(const Choice& choice) {
     QJsonArray array;
     const auto add = [&](const auto& what) { array.append(records::actionText({choice.seat, what})); };
     if (std::holds_alternative<CutChoice>(choice.among)) {
-        for (int cards = 13; cards <= 84; ++cards)
+        for (int cards = kLeastCut; cards <= kMostCut; ++cards)
             add(Cut{cards});
     } else if (const auto* play = std::get_if<PlayChoice>(&choice.among)) {
         for (Card card : play->cards)

@@ -9,7 +9,8 @@ namespace {
 
 class Retelling {
 public:
-    explicit Retelling(const SeatView& view) : view_(view), marks_(view.tally.marks()) {}
+    explicit Retelling(const SeatView& view)
+        : view_(view), play_(view.rules, Tally(view.rules.restiAtEndOnly)) {}
 
     std::vector<Event> events() {
         if (view_.phase == Phase::Cut)
@@ -27,36 +28,25 @@ public:
 private:
     void say(Event event) { events_.push_back(std::move(event)); }
 
-    // The next mark, with the resti it paid, if it is this one.
-    bool mark(Cause cause, Seat seat, CardSet cards) {
-        if (next_ >= marks_.size())
-            return false;
-        const Mark& m = marks_[next_];
-        if (m.cause != cause || m.seat != seat || m.cards != cards)
-            return false;
-        say(event::Marked{m});
-        for (const Payment& paid : view_.tally.paid())
-            if (paid.afterMark == static_cast<int>(next_))
-                say(event::RestoPaid{paid.side, m.net});
-        ++next_;
-        return true;
+    void mark(Cause cause, Seat seat, CardSet cards, int points, int trick = 0) {
+        play_.mark({cause, sideOf(seat), seat, points, cards, trick}, events_);
     }
 
     void deal() {
-        const Seat cutter = tricks::left(view_.dealer);
+        const Seat cutter = view_.cutter();
         say(event::CutMade{cutter, 0}); // a view does not tell how many were lifted
         for (Card c : view_.robbed) {
             say(event::Robbed{cutter, c});
-            mark(Cause::Rob, cutter, CardSet(c));
+            mark(Cause::Rob, cutter, CardSet(c), value(c));
         }
         for (int i = 1; i <= 4; ++i) {
             const Seat seat = turned(view_.dealer, i);
             if (const auto card = view_.turnedUp[seat]) {
                 say(event::TurnedUp{seat, *card});
-                mark(Cause::Upcard, seat, CardSet(*card));
+                mark(Cause::Upcard, seat, CardSet(*card), value(*card));
             }
         }
-        const bool passed = view_.robbed.size() > 13; // M5.4: then the fola is made of discards
+        const bool passed = view_.passedToDealer() > 0; // M5.4: then the fola is made of discards
         if (!passed)
             fola();
         discards(cutter);
@@ -68,7 +58,7 @@ private:
     void fola() {
         for (Card c : view_.folaRobbed) {
             say(event::FolaTurned{view_.dealer, c, true});
-            mark(Cause::Fola, view_.dealer, CardSet(c));
+            mark(Cause::Fola, view_.dealer, CardSet(c), value(c));
         }
         if (view_.turnedBack)
             say(event::FolaTurned{view_.dealer, *view_.turnedBack, false});
@@ -93,22 +83,21 @@ private:
         std::vector<Card> cards;
         for (Card c : view_.passed)
             cards.push_back(c);
-        say(event::Passed{cutter, view_.dealer, static_cast<int>(view_.robbed.size()) - 13, cards});
+        say(event::Passed{cutter, view_.dealer, view_.passedToDealer(), cards});
         announce(0);
     }
 
     void trick(const Trick& trick, int number) {
         if (number == 1)
-            table_ = Position({}, trick.leader, view_.rules);
+            play_.begin(Position({}, trick.leader, view_.rules), events_);
         for (const auto& play : trick.plays) {
             fall(play.seat, number);
-            say(event::Played{play.seat, play.seat, play.card, number});
-            table_.play(play.card);
+            play_.play(play.card, events_);
             if (number == 1)
                 declaration(play.seat);
         }
         if (trick.winner)
-            gather(trick, number);
+            gather(number);
         else
             falls(number);
     }
@@ -117,7 +106,8 @@ private:
     void fall(Seat seat, int number) {
         if (view_.fellIn[seat] == number && !told_[seat]) {
             told_[seat] = true;
-            say(event::Fell{seat, view_.openHands[seat]});
+            play_.fall(events_);
+            std::get<event::Fell>(events_.back()).hand = view_.openHands[seat];
         }
     }
     void falls(int number) {
@@ -131,19 +121,14 @@ private:
             return;
         say(event::Declared{seat, shown});
         for (const Versicola& v : shown)
-            mark(Cause::Declaration, seat, v.cards);
+            mark(Cause::Declaration, seat, v.cards, v.points, 1);
     }
 
-    void gather(const Trick& trick, int number) {
-        event::TrickGathered gathered{number, trick.leader, {}, table_.gather()};
-        for (std::size_t i = 0; i < trick.plays.size(); ++i) {
-            gathered.cards[i] = trick.plays[i].card;
-            mark(Cause::Death, trick.plays[i].seat, CardSet(trick.plays[i].card));
-        }
-        say(gathered);
+    void gather(int number) {
+        play_.gather(events_);
         if (number > 1)
             return;
-        for (Seat seat : {tricks::left(view_.dealer), view_.dealer})
+        for (Seat seat : {view_.cutter(), view_.dealer})
             if (!view_.discardsShown[seat].empty())
                 say(event::DiscardsShown{seat, view_.discardsShown[seat]});
         announce(1);
@@ -151,11 +136,9 @@ private:
 
     const SeatView& view_;
     PerSeat<bool> told_{}; // whose fall
-    const std::vector<Mark>& marks_;
-    std::size_t next_ = 0;
     // All cards of finished tricks are known, so who won them and what was paid for the Fool comes from the
     // rules. Its hands stay empty: nothing asks what could have been played.
-    Position table_;
+    TrickPlay play_;
     std::vector<Event> events_;
 };
 

@@ -148,7 +148,8 @@ std::vector<Choosing> choicesOf(const Lesson& lesson, const Progress& progress) 
             return discards(step, *discard);
         break;
     case AskKind::Cut:
-        for (int cards = 13; now && std::holds_alternative<CutChoice>(now->among) && cards <= 84; ++cards)
+        for (int cards = kLeastCut; now && std::holds_alternative<CutChoice>(now->among) && cards <= kMostCut;
+             ++cards)
             choices.emplace_back(LiftCards{cards});
         break;
     case AskKind::Declare:

@@ -31,6 +31,7 @@ using minchiate::Suit;
 using minchiate::SuitCounts;
 using minchiate::Tally;
 using minchiate::Trick;
+using minchiate::TrickPlay;
 using minchiate::Versicola;
 
 using Events = std::vector<minchiate::Event>;
@@ -52,14 +53,16 @@ struct Spread {
     bool operator==(const Spread&) const = default;
 };
 
-// Play from a position made of parts, and what a Position alone does not remember.
+// Play from a position made of parts.
 struct Playing {
-    RuleSet rules;
-    Position position;
-    Tally tally; // begins with what was marked before, as one mark without cards
-    std::vector<Trick> tricks;
-    std::optional<Result> result;
-    PerSeat<CardSet> shown{}; // turned up or declared before: they lie open until they are played
+    Playing() = default;
+    // `tally` is what was marked before, as one mark without cards; `open` are cards turned up or declared
+    // before. M6.10: with autoFall a seat may have fallen already.
+    Playing(const Position& position, const RuleSet& rules, const Tally& tally,
+            const PerSeat<CardSet>& open = {});
+
+    TrickPlay play;
+    PerSeat<CardSet> shown{}; // they lie open until they are played
 
     bool operator==(const Playing&) const = default;
 };

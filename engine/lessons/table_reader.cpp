@@ -130,14 +130,7 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
     const auto made = Position::of(parts);
     if (const auto* fault = std::get_if<PositionFault>(&made))
         return LessonError{LessonFault::NotAPosition, 0, place, {}, {}, *fault, {}};
-    Playing playing{parts.rules, std::get<Position>(made), tally, {}, std::nullopt, shown};
-    if (parts.played > 0) {
-        playing.tricks.push_back({parts.leader, {}, std::nullopt});
-        for (int i = 0; i < parts.played; ++i)
-            playing.tricks.back().plays.push_back(
-                {playing.position.playerOf(i), parts.trick[static_cast<std::size_t>(i)]});
-    }
-    return Table(std::move(playing));
+    return Table(Playing(std::get<Position>(made), parts.rules, tally, shown));
 }
 
 // A record: the object itself, or the name of a file beside the lesson.

@@ -3,6 +3,7 @@
 
 #include "minchiate/announcement.h"
 #include "minchiate/tally.h"
+#include "minchiate/trick.h"
 
 #include <array>
 #include <string_view>
@@ -11,14 +12,22 @@
 
 namespace minchiate {
 
+// How many cards a cut may lift, and how many of them may be looked at (M5.2).
+inline constexpr int kLeastCut = 13, kMostCut = 84, kMostLooked = 13;
+
+// M5.4: of so many robbed cards, how many of the cutter's discards go to the dealer's hand.
+[[nodiscard]] constexpr int passedOn(std::size_t robbed) {
+    return robbed > kMostLooked ? static_cast<int>(robbed) - kMostLooked : 0;
+}
+
 // ---- Actions, as in hand records. ----
 
 struct Cut {
-    int cards = 13; // lifted, 13–84 (M5.2)
+    int cards = kLeastCut; // lifted (M5.2)
     bool operator==(const Cut&) const = default;
 };
 struct Discard {
-    std::vector<Card> cards; // their order matters when more than 13 were robbed (M5.4)
+    std::vector<Card> cards; // their order matters when some are passed on (M5.4)
     bool operator==(const Discard&) const = default;
 };
 struct Play {
@@ -43,6 +52,7 @@ struct Action {
 // ---- What may be done now. ----
 
 struct CutChoice {
+    int least = kLeastCut, most = kMostCut; // cards lifted
     bool operator==(const CutChoice&) const = default;
 };
 struct DiscardChoice {
@@ -76,7 +86,7 @@ enum class Why : std::uint8_t {
     OtherSeat,        // another seat's turn
     CutFirst,         // before the cut nothing else
     CutTwice,         // the cut is made
-    CutRange,         // 13 to 84 cards
+    CutRange,         // too few cards lifted, or too many
     DiscardFirst,     // discards are owed before anything is played
     DiscardNone,      // this seat owes none now
     DiscardCount,     // `number` cards are owed
@@ -173,12 +183,15 @@ struct Passed {
 struct Fell {
     Seat seat{};
     CardSet hand;
+    Seat chooser{}; // of its cards from now on
 };
 struct Played {
     Seat seat{};
     Seat chooser{};
     Card card;
     int trick = 0;
+    std::optional<Seat> winning{}; // who takes the trick so far; nobody while only the Fool lies there
+    std::optional<Due> next{};     // nothing once the trick is full
 };
 // M6.9
 struct Declared {
@@ -199,6 +212,9 @@ struct TrickGathered {
     Seat leader{};
     std::array<Card, 4> cards{};
     Gathered gathered;
+    PerSide<int> piles{};           // cards captured by each side after it
+    std::optional<Side> foolDebt{}; // who owes a card for the Fool after it (M6.6)
+    std::optional<Due> next{};      // nothing after the last
 };
 // M5.11
 struct DiscardsShown {

@@ -7,7 +7,6 @@ namespace minchiate {
 
 namespace {
 
-constexpr int kSeen = 13; // cards the cutter may look at, and cards of the fola
 constexpr int kHandSize = 21;
 
 } // namespace
@@ -20,14 +19,14 @@ std::optional<DeckFault> faultOf(const Deck& deck) {
     return std::nullopt;
 }
 
-Hand::Hand(const Deal& deal) : deal_(deal), tally_(deal.rules.restiAtEndOnly) {}
+Hand::Hand(const Deal& deal) : deal_(deal), play_(deal.rules, Tally(deal.rules.restiAtEndOnly)) {}
 
 int Hand::passed() const {
-    return std::max(0, static_cast<int>(robbed_.size()) - kSeen);
+    return passedOn(robbed_.size());
 }
 
 CardSet Hand::held(Seat seat) const {
-    return phase_ == Phase::Play      ? position_.hand(seat)
+    return phase_ == Phase::Play      ? position().hand(seat)
            : phase_ == Phase::Counted ? CardSet{}
                                       : dealtHands_[seat];
 }
@@ -45,8 +44,7 @@ std::optional<Choice> Hand::choice() const {
         if (answering_)
             return Choice{*answering_, *answering_,
                           DeclareChoice{versicoleOf(dealtHands_[*answering_], rules())}};
-        return Choice{position_.turn(), position_.chooser(),
-                      PlayChoice{position_.legal(), !rules().autoFall && position_.mayFall()}};
+        return play_.choice();
     case Phase::Counted:
         break;
     }
@@ -62,11 +60,15 @@ std::variant<Hand::Events, Refusal> Hand::apply(const Action& action) {
     } else if (const auto* d = std::get_if<Discard>(&action.what)) {
         discard(action.seat, d->cards, events);
     } else if (const auto* p = std::get_if<Play>(&action.what)) {
-        play(p->card, events);
+        play_.play(p->card, events);
+        if (position().trickNumber() == 1 && versicolePoints(dealtHands_[action.seat], rules()) > 0)
+            answering_ = action.seat; // M6.9
+        else
+            goOn(events);
     } else if (const auto* v = std::get_if<Declare>(&action.what)) {
         declare(action.seat, *v, events);
     } else {
-        fall(events);
+        play_.fall(events);
     }
     return events;
 }
@@ -83,12 +85,12 @@ void Hand::cut(int cards, Events& events) {
         robbed_.push_back(card);
         dealtHands_[cutter()].insert(card);
         events.push_back(event::Robbed{cutter(), card});
-        mark({Cause::Rob, sideOf(cutter()), cutter(), value(card), CardSet(card)}, events);
+        play_.mark({Cause::Rob, sideOf(cutter()), cutter(), value(card), CardSet(card)}, events);
     }
     // M5.3: the other cards seen, up to 13 in all, are the bottom of the pack and so the fola. Past 13 robbed
     // cards the one that ended the robbing was looked at as well, and goes on top of none.
     const int others =
-        std::max(bottom > 0 ? 1 : 0, std::min(kSeen - static_cast<int>(robbed_.size()), bottom));
+        std::max(bottom > 0 ? 1 : 0, std::min(kMostLooked - static_cast<int>(robbed_.size()), bottom));
     for (int i = 0; i < others; ++i)
         looked_.push_back(deck[static_cast<std::size_t>(bottom - 1 - i)]);
     events.push_back(event::Looked{cutter(), others, looked_});
@@ -122,7 +124,7 @@ void Hand::dealFrom(const std::vector<Card>& pile, Events& events) {
         dealtHands_[seat].insert(card);
         turnedUp_[seat] = card;
         events.push_back(event::TurnedUp{seat, card});
-        mark({Cause::Upcard, sideOf(seat), seat, value(card), CardSet(card)}, events);
+        play_.mark({Cause::Upcard, sideOf(seat), seat, value(card), CardSet(card)}, events);
     }
     fola_.assign(next, pile.end());
 
@@ -152,7 +154,7 @@ void Hand::turnFola(Events& events) {
         fola_.erase(fola_.begin());
         folaRobbed_.push_back(card);
         dealtHands_[dealer()].insert(card);
-        mark({Cause::Fola, sideOf(dealer()), dealer(), value(card), CardSet(card)}, events);
+        play_.mark({Cause::Fola, sideOf(dealer()), dealer(), value(card), CardSet(card)}, events);
     }
     // M5.7: every counter left in it, unmarked.
     std::ranges::copy_if(fola_, std::back_inserter(taken_), [](Card c) { return kCounters.contains(c); });
@@ -187,36 +189,18 @@ void Hand::discard(Seat seat, const std::vector<Card>& cards, Events& events) {
 
 void Hand::startPlay(Events& events) {
     phase_ = Phase::Play;
-    position_ = Position(dealtHands_, tricks::right(dealer()), rules());
-    awaitCard(events);
+    play_.begin(Position(dealtHands_, firstLeader(), rules()), events);
 }
 
-// A seat is asked for a card: with autoFall it falls now if it has no trump (M6.10).
-void Hand::awaitCard(Events& events) {
-    if (rules().autoFall && position_.mayFall())
-        fall(events);
-}
-
-void Hand::fall(Events& events) {
-    const Seat seat = position_.turn();
-    position_.fall();
-    fellIn_[seat] = position_.trickNumber();
-    events.push_back(event::Fell{seat, position_.hand(seat)});
-}
-
-void Hand::play(Card card, Events& events) {
-    const Seat seat = position_.turn();
-    if (position_.played() == 0)
-        tricks_.push_back({seat, {}, std::nullopt});
-    tricks_.back().plays.push_back({seat, card});
-    events.push_back(event::Played{seat, position_.chooser(), card, position_.trickNumber()});
-    position_.play(card);
-    if (position_.trickNumber() == 1 && versicolePoints(dealtHands_[seat], rules()) > 0)
-        answering_ = seat; // M6.9
-    else if (position_.trickFull())
-        gather(events);
-    else
-        awaitCard(events);
+// A card lies, or an answer is given: the trick is gathered if it is full, and the next card awaited.
+void Hand::goOn(Events& events) {
+    const bool first = position().trickNumber() == 1;
+    play_.gather(events);
+    if (first && position().trickNumber() > 1)
+        showDiscards(events);
+    play_.await(events);
+    if (play_.result())
+        phase_ = Phase::Counted;
 }
 
 void Hand::declare(Seat seat, const Declare& declare, Events& events) {
@@ -226,63 +210,23 @@ void Hand::declare(Seat seat, const Declare& declare, Events& events) {
     answering_.reset();
     events.push_back(event::Declared{seat, declared_[seat]});
     for (const Versicola& v : declared_[seat])
-        mark({Cause::Declaration, sideOf(seat), seat, v.points, v.cards, 1}, events);
-    if (position_.trickFull())
-        gather(events);
-    else
-        awaitCard(events);
+        play_.mark({Cause::Declaration, sideOf(seat), seat, v.points, v.cards, 1}, events);
+    goOn(events);
 }
 
-void Hand::gather(Events& events) {
-    const int number = position_.trickNumber();
-    Trick& trick = tricks_.back();
-    const Gathered gathered = position_.gather();
-    trick.winner = gathered.winner;
-    const Side side = sideOf(gathered.winner);
-    ++tricksWon_[side];
-    std::array<Card, 4> cards{};
-    std::ranges::transform(trick.plays, cards.begin(), &Trick::Entry::card);
-    for (const auto& entry : trick.plays) // M6.8, in the order played
-        if (gathered.deaths.contains(entry.card))
-            mark({Cause::Death, side, entry.seat, value(entry.card), CardSet(entry.card), number}, events);
-    events.push_back(event::TrickGathered{number, trick.leader, cards, gathered});
-    if (number == 1) { // M5.11: owner by owner; what was passed to the dealer (M5.4) stays unseen
-        for (const Seat seat : {cutter(), dealer()}) {
-            const auto& all = discarded_[seat];
-            const bool alreadyFola = seat == cutter() && passed() > 0;
-            const std::vector<Card> shown(all.begin() + (alreadyFola ? passed() : 0), all.end());
-            if (shown.empty())
-                continue;
-            events.push_back(event::DiscardsShown{seat, shown});
-            if (!alreadyFola)
-                fola_.insert(fola_.end(), shown.begin(), shown.end());
-        }
-        announce(events);
+// M5.11: owner by owner; what was passed to the dealer (M5.4) stays unseen.
+void Hand::showDiscards(Events& events) {
+    for (const Seat seat : {cutter(), dealer()}) {
+        const auto& all = discarded_[seat];
+        const bool alreadyFola = seat == cutter() && passed() > 0;
+        const std::vector<Card> shown(all.begin() + (alreadyFola ? passed() : 0), all.end());
+        if (shown.empty())
+            continue;
+        events.push_back(event::DiscardsShown{seat, shown});
+        if (!alreadyFola)
+            fola_.insert(fola_.end(), shown.begin(), shown.end());
     }
-    if (position_.over())
-        count(events);
-    else
-        awaitCard(events);
-}
-
-void Hand::count(Events& events) {
-    phase_ = Phase::Counted;
-    std::optional<Side> cappotto;
-    for (Side side : kSides)
-        if (tricksWon_[side] == 0)
-            cappotto = side;
-    result_ = resultOf({{position_.captured(Side::NS), position_.captured(Side::EW)}},
-                       sideOf(*tricks_.back().winner), cappotto, tally_, rules());
-    events.push_back(event::Counted{*result_});
-}
-
-void Hand::mark(Mark mark, Events& events) {
-    if (mark.points == 0)
-        return;
-    const int resti = tally_.add(mark);
-    events.push_back(event::Marked{tally_.marks().back()});
-    for (int i = 0; i < resti; ++i)
-        events.push_back(event::RestoPaid{mark.side, tally_.net()});
+    announce(events);
 }
 
 Folded fold(const Deal& deal, std::span<const Action> actions) {

@@ -2,8 +2,7 @@
 // (M5–M7).
 #pragma once
 
-#include "minchiate/action.h"
-#include "minchiate/position.h"
+#include "minchiate/trick_play.h"
 
 #include <optional>
 #include <span>
@@ -28,20 +27,6 @@ struct Deal {
 
 enum class Phase : std::uint8_t { Cut, Discard, Play, Counted };
 
-// A trick as it was played; an unfinished one has fewer plays and no winner.
-struct Trick {
-    struct Entry {
-        Seat seat{};
-        Card card;
-        bool operator==(const Entry&) const = default;
-    };
-    Seat leader{};
-    std::vector<Entry> plays;
-    std::optional<Seat> winner;
-
-    bool operator==(const Trick&) const = default;
-};
-
 class Hand {
 public:
     using Events = std::vector<Event>;
@@ -56,6 +41,7 @@ public:
     [[nodiscard]] const RuleSet& rules() const { return deal_.rules; }
     [[nodiscard]] Seat dealer() const { return deal_.dealer; }
     [[nodiscard]] Seat cutter() const { return tricks::left(deal_.dealer); }
+    [[nodiscard]] Seat firstLeader() const { return tricks::right(deal_.dealer); }
     [[nodiscard]] Phase phase() const { return phase_; }
     [[nodiscard]] std::optional<Choice> choice() const; // nothing once counted
 
@@ -81,16 +67,17 @@ public:
     [[nodiscard]] const PerSeat<CardSet>& dealtHands() const { return dealtHands_; }
 
     // ---- The play. ----
-    [[nodiscard]] const Position& position() const { return position_; }
+    [[nodiscard]] const TrickPlay& trickPlay() const { return play_; }
+    [[nodiscard]] const Position& position() const { return play_.position(); }
     // The trick in whose course a seat fell; 0 while it has not (M6.10).
-    [[nodiscard]] int fellIn(Seat seat) const { return fellIn_[seat]; }
+    [[nodiscard]] int fellIn(Seat seat) const { return play_.fellIn(seat); }
     [[nodiscard]] CardSet held(Seat seat) const;
-    [[nodiscard]] const std::vector<Trick>& tricks() const { return tricks_; }
+    [[nodiscard]] const std::vector<Trick>& tricks() const { return play_.tricks(); }
     [[nodiscard]] const PerSeat<std::vector<Versicola>>& declared() const { return declared_; }
     // The seat that owes an answer for its versicole now (M6.9).
     [[nodiscard]] std::optional<Seat> answering() const { return answering_; }
-    [[nodiscard]] const Tally& tally() const { return tally_; }
-    [[nodiscard]] const std::optional<Result>& result() const { return result_; }
+    [[nodiscard]] const Tally& tally() const { return play_.tally(); }
+    [[nodiscard]] const std::optional<Result>& result() const { return play_.result(); }
 
     bool operator==(const Hand&) const = default;
 
@@ -106,8 +93,6 @@ private:
     [[nodiscard]] std::optional<Refusal> discardFault(const Action& action) const;
     [[nodiscard]] std::optional<Refusal> playFault(const Action& action) const;
     [[nodiscard]] std::optional<Refusal> declareFault(const Declare& declare) const;
-    [[nodiscard]] std::optional<Refusal> cardFault(Card card) const;
-    [[nodiscard]] std::optional<Refusal> fallFault() const;
 
     void cut(int cards, Events& events);
     void dealFrom(const std::vector<Card>& pile, Events& events);
@@ -115,13 +100,9 @@ private:
     void announce(Events& events);
     void discard(Seat seat, const std::vector<Card>& cards, Events& events);
     void startPlay(Events& events);
-    void play(Card card, Events& events);
+    void goOn(Events& events);
     void declare(Seat seat, const Declare& declare, Events& events);
-    void fall(Events& events);
-    void awaitCard(Events& events);
-    void gather(Events& events);
-    void count(Events& events);
-    void mark(Mark mark, Events& events);
+    void showDiscards(Events& events);
 
     Deal deal_;
     Phase phase_ = Phase::Cut;
@@ -132,14 +113,9 @@ private:
     PerSeat<std::vector<Card>> discarded_{};
     std::vector<SuitCounts> announcements_;
     PerSeat<CardSet> dealtHands_{};
-    Position position_;
-    PerSeat<int> fellIn_{};
-    std::vector<Trick> tricks_;
+    TrickPlay play_;
     PerSeat<std::vector<Versicola>> declared_{};
     std::optional<Seat> answering_;
-    PerSide<int> tricksWon_{};
-    Tally tally_;
-    std::optional<Result> result_;
 };
 
 // Folds actions over a deal. On a refusal the hand is what the actions before it made.

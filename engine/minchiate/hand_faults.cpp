@@ -45,17 +45,7 @@ std::string_view ruleOf(Why why) {
     return "";
 }
 
-std::optional<Refusal> Hand::fault(const Action& action) const {
-    switch (phase_) {
-    case Phase::Cut:
-        return cutFault(action);
-    case Phase::Discard:
-        return discardFault(action);
-    case Phase::Play:
-        return playFault(action);
-    case Phase::Counted:
-        break;
-    }
+Refusal overFault(const Action& action) {
     Refusal refusal{Why::HandOver, {}, 0, action.seat};
     if (std::holds_alternative<Cut>(action.what))
         refusal.why = Why::CutTwice;
@@ -68,13 +58,27 @@ std::optional<Refusal> Hand::fault(const Action& action) const {
     return refusal;
 }
 
+std::optional<Refusal> Hand::fault(const Action& action) const {
+    switch (phase_) {
+    case Phase::Cut:
+        return cutFault(action);
+    case Phase::Discard:
+        return discardFault(action);
+    case Phase::Play:
+        return playFault(action);
+    case Phase::Counted:
+        break;
+    }
+    return overFault(action);
+}
+
 std::optional<Refusal> Hand::cutFault(const Action& action) const {
     const auto* cut = std::get_if<Cut>(&action.what);
     if (!cut)
         return Refusal{Why::CutFirst, {}, 0, cutter()};
     if (action.seat != cutter())
         return Refusal{Why::CutFirst, {}, 0, cutter()};
-    if (cut->cards < 13 || cut->cards > 84)
+    if (cut->cards < kLeastCut || cut->cards > kMostCut)
         return Refusal{Why::CutRange, {}, cut->cards, cutter()};
     return std::nullopt;
 }
@@ -105,33 +109,12 @@ std::optional<Refusal> Hand::discardFault(const Action& action) const {
 }
 
 std::optional<Refusal> Hand::playFault(const Action& action) const {
+    if (!answering_)
+        return play_.fault(action);
     const auto* declaration = std::get_if<Declare>(&action.what);
-    if (answering_ && declaration && action.seat == answering_)
+    if (declaration && action.seat == answering_)
         return declareFault(*declaration);
-    if (answering_)
-        return Refusal{Why::AnswerFirst, {}, 0, *answering_};
-    const Seat turn = position_.turn();
-    if (declaration)
-        return Refusal{Why::NothingToDeclare, {}, 0, turn};
-    if (std::holds_alternative<Cut>(action.what))
-        return Refusal{Why::CutTwice, {}, 0, turn};
-    if (std::holds_alternative<Discard>(action.what))
-        return Refusal{Why::DiscardNone, {}, 0, turn};
-    const auto* play = std::get_if<Play>(&action.what);
-    if (action.seat != turn)
-        return Refusal{play ? Why::OtherSeat : Why::FallOtherSeat, {}, 0, turn};
-    return play ? cardFault(play->card) : fallFault();
-}
-
-std::optional<Refusal> Hand::fallFault() const {
-    const Seat turn = position_.turn();
-    if (rules().autoFall)
-        return Refusal{Why::FallAutomatic, {}, 0, turn};
-    if (position_.hasFallen(turn))
-        return Refusal{Why::FallTwice, {}, 0, turn};
-    if (const CardSet trumpsHeld = position_.hand(turn) & kTrumps; !trumpsHeld.empty())
-        return Refusal{Why::FallWithTrumps, trumpsHeld, 0, turn};
-    return std::nullopt;
+    return Refusal{Why::AnswerFirst, {}, 0, *answering_};
 }
 
 std::optional<Refusal> Hand::declareFault(const Declare& declare) const {
@@ -143,21 +126,6 @@ std::optional<Refusal> Hand::declareFault(const Declare& declare) const {
             return Refusal{Why::ShownTwice, *shown, 0, *answering_};
     }
     return std::nullopt;
-}
-
-std::optional<Refusal> Hand::cardFault(Card card) const {
-    const Seat turn = position_.turn();
-    if (!position_.hand(turn).contains(card))
-        return Refusal{Why::NotHeld, CardSet(card), 0, turn};
-    const CardSet legal = position_.legal();
-    if (legal.contains(card))
-        return std::nullopt;
-    if (!position_.led())
-        return Refusal{Why::FoolLead, legal, 0, turn};
-    if (isKing(legal.first()) && legal.size() == 1 && position_.kingDuty())
-        return Refusal{Why::KingRule, legal, 0, turn};
-    return Refusal{suitOf(legal.first()) == *position_.led() ? Why::FollowSuit : Why::MustTrump, legal, 0,
-                   turn};
 }
 
 } // namespace minchiate

@@ -21,7 +21,8 @@ Deck numberedDeck(std::uint64_t number) {
 }
 
 int numberedCut(std::uint64_t number) {
-    return 13 + static_cast<int>(tricks::Random::forDecision(number, 0, 0).below(72));
+    return kLeastCut +
+           static_cast<int>(tricks::Random::forDecision(number, 0, 0).below(kMostCut - kLeastCut + 1));
 }
 
 } // namespace minchiate

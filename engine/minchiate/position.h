@@ -27,6 +27,13 @@ using tricks::turned;
 
 inline constexpr int kTricks = 21;
 
+// Whose card is due, and who chooses it.
+struct Due {
+    Seat seat{};
+    Seat chooser{};
+    bool operator==(const Due&) const = default;
+};
+
 // What gathering a trick did.
 struct Gathered {
     Seat winner{};
@@ -164,6 +171,13 @@ inline constexpr auto kValueOf = [] {
 
 } // namespace detail
 
+// Whether a card takes the trick from the one that wins it so far (M6.4): numbers rise with strength and
+// every trump's is above every suit card's. Neither is the Fool; `led` is the suit led.
+[[nodiscard]] constexpr bool takes(Card card, Card best, Suit led) {
+    const bool counts = isTrump(card) | (detail::kSuitOf[card.id] == static_cast<std::uint8_t>(led));
+    return (counts ? card.id : 0) > best.id;
+}
+
 inline std::optional<Suit> Position::led() const {
     return led_ == kNothingLed ? std::nullopt : std::optional(static_cast<Suit>(led_));
 }
@@ -190,11 +204,8 @@ inline void Position::play(Card card) {
     trick_[played_] = card;
     const std::uint8_t suit = detail::kSuitOf[card.id];
     if (led_ != kNothingLed) {
-        const bool trump = isTrump(card);
-        trumped_ |= trump & (led_ != static_cast<std::uint8_t>(Suit::Trumps));
-        // Numbers rise with strength and every trump's is above every suit card's (M6.4).
-        const int rank = (trump | (suit == led_)) ? card.id : 0;
-        best_ = rank > trick_[best_].id ? played_ : best_;
+        trumped_ |= isTrump(card) & (led_ != static_cast<std::uint8_t>(Suit::Trumps));
+        best_ = takes(card, trick_[best_], static_cast<Suit>(led_)) ? played_ : best_;
     } else if (card != kFool) {
         led_ = suit;
         best_ = played_;

@@ -26,6 +26,10 @@ SeatView viewOf(const Hand& hand, Seat seat) {
     view.phase = hand.phase();
     if (const auto choice = hand.choice(); choice && choice->chooser == seat)
         view.choice = choice;
+    if (hand.phase() == Phase::Cut)
+        view.due = Due{hand.cutter(), hand.cutter()};
+    else if (hand.phase() == Phase::Play)
+        view.due = dueIn(hand.position());
 
     view.hand = hand.held(seat);
     view.discarded = hand.discarded()[seat];
@@ -64,7 +68,7 @@ SeatView viewOf(const Hand& hand, Seat seat) {
 
 CardSet publicCards(const SeatView& view, Seat seat) {
     CardSet cards;
-    if (seat == tricks::left(view.dealer))
+    if (seat == view.cutter())
         cards |= setOf(view.robbed);
     if (seat == view.dealer)
         cards |= setOf(view.folaRobbed) | setOf(view.taken);

@@ -11,8 +11,10 @@ struct SeatView {
     RuleSet rules;
     Seat dealer{};
     Phase phase{};
-    std::optional<Choice>
-        choice; // what this seat is asked now, for itself or for a fallen seat; else nothing
+    // What this seat is asked now, for itself or for a fallen seat; else nothing.
+    std::optional<Choice> choice;
+    // Whose cut or card is awaited, as all can see; an answer for versicole is awaited unseen (M6.9).
+    std::optional<Due> due;
 
     CardSet hand;                // own cards
     std::vector<Card> discarded; // own discards
@@ -38,6 +40,13 @@ struct SeatView {
     std::optional<Side> foolDebt;
     Tally tally;
     std::optional<Result> result;
+
+    [[nodiscard]] Seat cutter() const { return tricks::left(dealer); }
+    [[nodiscard]] Seat firstLeader() const { return tricks::right(dealer); }
+    // M5.4: how many of the cutter's discards went, or are to go, to the dealer; M5.11: the discards have
+    // been shown.
+    [[nodiscard]] int passedToDealer() const { return passedOn(robbed.size()); }
+    [[nodiscard]] bool discardsWereShown() const { return announcements.size() > 1; }
 
     bool operator==(const SeatView&) const = default;
 };

@@ -25,7 +25,7 @@ std::vector<Start> starts() {
         Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}}, number);
         while (referee.hand().phase() != Phase::Play)
             (void)referee.step();
-        list.push_back({referee.hand().position(), players::memoryOf(viewOf(referee.hand(), Seat::S))});
+        list.push_back({referee.hand().position(), players::Seen(viewOf(referee.hand(), Seat::S)).common});
     }
     return list;
 }

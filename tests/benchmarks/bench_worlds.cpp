@@ -11,8 +11,8 @@ using namespace players;
 namespace {
 
 // Views of whoever is to play at the beginning of that trick and in it, from hands played by beginners.
-std::vector<SeatView> viewsAt(int trick) {
-    std::vector<SeatView> views;
+std::vector<Seen> viewsAt(int trick) {
+    std::vector<Seen> views;
     const Player player = apprentice();
     for (std::uint64_t number = 1; number <= 32; ++number) {
         Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
@@ -21,7 +21,7 @@ std::vector<SeatView> viewsAt(int trick) {
             const Choice choice = *referee.hand().choice();
             if (std::holds_alternative<PlayChoice>(choice.among) &&
                 referee.hand().position().trickNumber() == trick)
-                views.push_back(viewOf(referee.hand(), choice.chooser));
+                views.emplace_back(viewOf(referee.hand(), choice.chooser));
             if (std::holds_alternative<Refusal>(referee.step()))
                 break;
         }
@@ -62,7 +62,7 @@ void makeSampler(benchmark::State& state) {
     const auto views = viewsAt(static_cast<int>(state.range(0)));
     std::size_t i = 0;
     for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(Sampler(views[i++ % views.size()]).ways());
+        benchmark::DoNotOptimize(Sampler(Seen(views[i++ % views.size()].view)).ways());
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(makeSampler)->Arg(1)->Arg(5)->Arg(10)->Unit(benchmark::kMicrosecond);

@@ -34,7 +34,7 @@ Start startOf(std::uint64_t number) {
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
     while (referee.hand().phase() != Phase::Play)
         (void)referee.step();
-    return {referee.hand().position(), memoryOf(viewOf(referee.hand(), Seat::S))};
+    return {referee.hand().position(), Seen(viewOf(referee.hand(), Seat::S)).common};
 }
 
 int played(Start start, const PerSide<const Convention*>& by) {

@@ -40,7 +40,7 @@ void TestInference::exchangesLeaveTheViewAsItIs() {
         const auto length = 1 + random.below(static_cast<unsigned>(hand.actions.size()));
         const Story story = storyOf(hand, length, viewer);
         const SeatView view = viewOf(told(story).hand, viewer);
-        const Sampler sampler(view, {1});
+        const Sampler sampler(players::Seen(view), {1});
         auto world = sampler.draw(random);
         if (!world)
             continue;
@@ -69,11 +69,11 @@ void TestInference::worldsComeAsOftenAsTheyAreLikely() {
     Ending ending = endingOf(number, 400, random);
     const auto seen = [&] { return viewOf(told(ending.story).hand, ending.viewer); };
     // What may have been passed on (M5.4) the sampler takes for freer than it was.
-    for (quint64 next = number + 50; Sampler(seen()).ways() > 1000; next += 50)
+    for (quint64 next = number + 50; Sampler(players::Seen(seen())).ways() > 1000; next += 50)
         ending = endingOf(next, 400, random);
     const SeatView view = seen();
-    const Sampler sampler(view, {hiding});
-    const Inference inference(view, {.warmth = 5, .whim = 0.3, .trust = 0.5});
+    const Sampler sampler(players::Seen(view), {hiding});
+    const Inference inference(players::Seen(view), {.warmth = 5, .whim = 0.3, .trust = 0.5});
     std::map<std::vector<std::uint64_t>, double> share;
     double all = 0;
     for (int i = 0; i < 40'000; ++i) {
@@ -111,12 +111,12 @@ void TestInference::theTruthIsLikelierThanChance() {
                                  number);
         while (referee.hand().phase() != Phase::Play)
             QVERIFY(std::holds_alternative<players::Step>(referee.step()));
-        QVERIFY(players::Inference(viewOf(referee.hand(), Seat::E)).empty());
+        QVERIFY(players::Inference(players::Seen(viewOf(referee.hand(), Seat::E))).empty());
         while (referee.hand().position().trickNumber() < 9 || referee.hand().position().played() > 0)
             QVERIFY(std::holds_alternative<players::Step>(referee.step()));
         const SeatView view = viewOf(referee.hand(), referee.hand().choice()->chooser);
-        const players::Inference inference(view);
-        const Sampler sampler(view);
+        const players::Inference inference{players::Seen(view)};
+        const Sampler sampler{players::Seen(view)};
         const double truth = inference.of(trueWorld(referee.hand()));
         Random random(number);
         for (int i = 0; i < 25; ++i) {
@@ -137,7 +137,7 @@ void TestInference::aHigherCardPlayedTellsThatThereIsNoLower() {
     Hand hand = handFor({.hands = {{"C2 C3", "S5 C6 CK", "T7 T8", "D8 C7 T6"}}});
     playCards(hand, u"S5");
     const SeatView view = viewOf(hand, Seat::N);
-    const Inference inference(view);
+    const Inference inference{players::Seen(view)};
     const CardSet held = hand.position().hand(Seat::E) - cards(u"S2 S3 S4 S6 S7 S8 S9");
     const double lower = inference.of(Seat::E, held | cards(u"S3")),
                  higher = inference.of(Seat::E, held | cards(u"S9"));
@@ -160,7 +160,7 @@ void TestInference::knowsWhereCardsLie() {
         const players::Work work(players::Thinking{Random(number)});
         const auto chances = [&](const players::Supposing& supposing) {
             PerSeat<std::array<double, 128>> chance{};
-            const auto worlds = players::likelyWorlds(view, supposing, 400, number, work);
+            const auto worlds = players::likelyWorlds(players::Seen(view), supposing, 400, number, work);
             for (const World& world : worlds)
                 for (Seat seat : kSeats)
                     for (Card card : world.hands[seat])
@@ -186,7 +186,8 @@ void TestInference::sameWorldsOnAnyNumberOfThreads() {
     players::Thinking thinking{Random(1)};
     const auto drawn = [&](int threads, std::uint64_t seed) {
         thinking.threads = threads;
-        return players::likelyWorlds(view, {.habits = players::Habits{}}, 50, seed, players::Work(thinking));
+        return players::likelyWorlds(players::Seen(view), {.habits = players::Habits{}}, 50, seed,
+                                     players::Work(thinking));
     };
     const auto one = drawn(1, 7);
     QCOMPARE(one.size(), 50u);

@@ -42,6 +42,7 @@ private slots:
     void picks();
     void aWrongLineIsShownAndTakenBack();
     void aFallenHandIsChosenFor();
+    void m6_10_fallsByItselfBeforeTheFirstCard();
 };
 
 // The same cards from the same deal: as a Hand, and as a position made of the four hands.
@@ -58,8 +59,7 @@ void TestLessonTable::m6_playsAsAHandDoes() {
         parts.leader = hand.tricks().front().leader;
         const auto position = Position::of(parts);
         QVERIFY(std::holds_alternative<Position>(position));
-        Table table(
-            Playing{parts.rules, std::get<Position>(position), Tally(parts.rules.restiAtEndOnly), {}, {}});
+        Table table(Playing(std::get<Position>(position), parts.rules, Tally(parts.rules.restiAtEndOnly)));
         for (const Action& action : made.actions)
             if (std::holds_alternative<Play>(action.what) || std::holds_alternative<Fall>(action.what)) {
                 const auto now = table.choice();
@@ -227,6 +227,23 @@ void TestLessonTable::aFallenHandIsChosenFor() {
     QVERIFY(view.choice == now);
     QCOMPARE(support::codesOf(view.openHands[Seat::E]), "CK S4");
     QVERIFY(!table.seenBy(Seat::N).choice);
+}
+
+// With autoFall whoever is first asked for a card falls before it is played, here as in a hand.
+void TestLessonTable::m6_10_fallsByItselfBeforeTheFirstCard() {
+    PositionParts parts;
+    parts.rules.autoFall = true;
+    parts.hands[Seat::S] = cards(u"S5 S6");
+    parts.hands[Seat::E] = cards(u"S7 S8");
+    parts.hands[Seat::N] = cards(u"T1 T2");
+    parts.hands[Seat::W] = cards(u"T3 T4");
+    parts.leader = Seat::E;
+    const auto position = std::get<Position>(Position::of(parts));
+    const Table table(Playing(position, parts.rules, Tally()));
+    QVERIFY(table.position()->hasFallen(Seat::E));
+    QVERIFY(!table.position()->hasFallen(Seat::S)); // not asked yet
+    QVERIFY(table.seenBy(Seat::S).openHands[Seat::E] == cards(u"S7 S8"));
+    QCOMPARE(table.seenBy(Seat::S).fellIn[Seat::E], 20);
 }
 
 QTEST_APPLESS_MAIN(TestLessonTable)

@@ -117,7 +117,7 @@ void TestLevels::noLevelSeesHiddenCards() {
     eachDecision(24, 6, [&](const Hand& hand, const Story& story, Seat viewer) {
         const SeatView view = viewOf(hand, viewer);
         Random random(++seed);
-        const auto world = players::Sampler(view, {1}).draw(random);
+        const auto world = players::Sampler(players::Seen(view), {1}).draw(random);
         const auto changed = world ? retold(story, *world, viewer) : std::nullopt;
         if (!changed)
             return;
@@ -230,7 +230,7 @@ void TestLevels::tellsWhatItConsidered() {
             Hand copy = hand;
             QVERIFY(std::holds_alternative<Hand::Events>(copy.apply(one.action)));
             QVERIFY(std::abs(one.points) < 500);
-            QVERIFY(one.reason == players::reasonFor(view, one.action));
+            QVERIFY(one.reason == players::reasonFor(players::Seen(view), one.action));
         }
     });
     QVERIFY(several > 20);
@@ -282,7 +282,7 @@ void TestLevels::playsWhereThereIsNoWorld() {
     for (Seat seat : kSeats)
         view.handSizes[seat] += seat == view.seat ? 0 : 1;
     Random random(1);
-    QVERIFY(!players::Sampler(view).draw(random));
+    QVERIFY(!players::Sampler(players::Seen(view)).draw(random));
     const Action action = asked(levelOf(name), view, thinkingOf(1));
     QVERIFY(action == asked(*players::playerNamed("convention"), view, thinkingOf(1)));
 }

@@ -50,7 +50,7 @@ Start startOf(std::uint64_t number) {
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
     while (referee.hand().phase() != Phase::Play)
         (void)referee.step();
-    return {referee.hand().position(), players::memoryOf(viewOf(referee.hand(), Seat::S))};
+    return {referee.hand().position(), players::Seen(viewOf(referee.hand(), Seat::S)).common};
 }
 
 using Policy = Card (*)(const Position&, const Memory&, Random&);
@@ -127,7 +127,7 @@ void TestPolicy::memoryIsTrue() {
             held |= position.hand(s);
         for (Seat viewer : kSeats) {
             const SeatView view = viewOf(hand, viewer);
-            const Memory memory = players::memoryOf(view), own = players::ownMemoryOf(view);
+            const Memory memory = players::Seen(view).common, own = players::Seen(view).own;
             QVERIFY((memory.gone & held).empty());
             QVERIFY((own.gone & held).empty());
             QVERIFY(own.gone.containsAll(memory.gone));
@@ -158,9 +158,9 @@ void TestPolicy::memoryGrowsCardByCard() {
         std::optional<Memory> heard;
         for (const Action& action : made.actions) {
             if (const auto* play = std::get_if<Play>(&action.what)) {
-                const Memory memory = players::memoryOf(viewOf(hand, Seat::S));
+                const Memory memory = players::Seen(viewOf(hand, Seat::S)).common;
                 for (Seat s : kSeats) {
-                    Memory another = players::memoryOf(viewOf(hand, s));
+                    Memory another = players::Seen(viewOf(hand, s)).common;
                     if (!hand.discardsShown() || hand.passed() > 0) // each knows what it laid away itself
                         another.shown = memory.shown;
                     QVERIFY(another == memory);
@@ -183,7 +183,7 @@ void TestPolicy::memoryGrowsCardByCard() {
 void TestPolicy::seenPositionIsTheHands() {
     eachPlay(200, [](const Hand& hand, Card, std::uint64_t) {
         const Seat chooser = hand.choice()->chooser;
-        const Position seen = players::seenPosition(viewOf(hand, chooser)), &real = hand.position();
+        const Position seen = players::Seen(viewOf(hand, chooser)).now, &real = hand.position();
         QVERIFY(seen.hand(chooser) == real.hand(chooser));
         QVERIFY(seen.legal() == real.legal());
         QVERIFY(seen.turn() == real.turn() && seen.chooser() == real.chooser());
@@ -201,8 +201,8 @@ void TestPolicy::cardsAreLegal() {
         const Position& position = hand.position();
         const SeatView view = viewOf(hand, hand.choice()->chooser);
         QVERIFY(position.legal().contains(players::lightCard(position)));
-        const Position seen = players::seenPosition(view);
-        const Memory memory = players::ownMemoryOf(view);
+        const Position seen = players::Seen(view).now;
+        const Memory memory = players::Seen(view).own;
         const Card card = players::conventionCard(seen, memory);
         QVERIFY(position.legal().contains(card));
         // It is the first of those weighed most.
@@ -269,7 +269,7 @@ void TestPolicy::policiesSeeOwnCardsOnly() {
         if (!position || position->legal() != real.legal() || position->kingDuty() != real.kingDuty() ||
             position->suitsLed() != real.suitsLed())
             return; // the trick so far would not have been legal
-        const Memory memory = players::memoryOf(viewOf(hand, choice.chooser));
+        const Memory memory = players::Seen(viewOf(hand, choice.chooser)).common;
         QVERIFY(players::lightCard(*position) == players::lightCard(real));
         QVERIFY(players::conventionCard(*position, memory) == players::conventionCard(real, memory));
     });
@@ -287,7 +287,7 @@ void TestPolicy::playOutsArePossibleEnds() {
             while (hand.phase() != Phase::Play || hand.position().trickNumber() < 3 || hand.answering())
                 act(hand, made.actions[next++]);
             const Position start = hand.position();
-            Memory memory = players::memoryOf(viewOf(hand, Seat::S));
+            Memory memory = players::Seen(viewOf(hand, Seat::S)).common;
             const Memory before = memory;
             const std::size_t marksBefore = hand.tally().marks().size();
             while (hand.phase() == Phase::Play) {
@@ -318,7 +318,7 @@ void TestPolicy::playOutsWithFallenSeats() {
                 rules.autoFall = true;
                 for (Seat s : kSeats)
                     fallen += hand.position().hasFallen(s) ? 1 : 0;
-                const Memory memory = players::memoryOf(viewOf(hand, Seat::S));
+                const Memory memory = players::Seen(viewOf(hand, Seat::S)).common;
                 QVERIFY(std::abs(players::lightPlayOut(hand.position(), rules)) < 1000);
                 QVERIFY(std::abs(players::conventionPlayOut(hand.position(), memory, rules)) < 1000);
             }

@@ -283,7 +283,7 @@ void TestReasons::trueOfThePosition() {
             if (const auto* play = std::get_if<PlayChoice>(&choice.among)) {
                 const SeatView view = viewOf(hand, choice.chooser);
                 for (Card card : play->cards) {
-                    const auto reasons = players::reasonsFor(view, {choice.seat, Play{card}});
+                    const auto reasons = players::reasonsFor(players::Seen(view), {choice.seat, Play{card}});
                     QVERIFY(!reasons.empty());
                     for (const Reason& reason : reasons) {
                         ++said[reason.kind];
@@ -311,7 +311,7 @@ void TestReasons::ofOtherDecisions() {
         for (const Action& action : made.actions) {
             const Choice choice = *hand.choice();
             const CardSet held = hand.held(choice.seat);
-            const auto reasons = players::reasonsFor(viewOf(hand, choice.chooser), action);
+            const auto reasons = players::reasonsFor(players::Seen(viewOf(hand, choice.chooser)), action);
             if (!std::holds_alternative<Play>(action.what))
                 for (const Reason& reason : reasons) {
                     ++said_[reason.kind];
@@ -356,8 +356,8 @@ void TestReasons::mostTellingFirst() {
                 const Moment m{hand, choice, play->card};
                 const CardSet theirs = (m.onTable(other(m.us())) & kCounters) - CardSet(kFool);
                 const SeatView view = viewOf(hand, choice.chooser);
-                const auto reasons = players::reasonsFor(view, action);
-                QVERIFY(reasons.front() == players::reasonFor(view, action));
+                const auto reasons = players::reasonsFor(players::Seen(view), action);
+                QVERIFY(reasons.front() == players::reasonFor(players::Seen(view), action));
                 if (m.position().played() == 3 && !theirs.empty() && takes(m.position(), m.card)) {
                     ++seen;
                     QVERIFY2(before.contains(reasons.front().kind),

@@ -40,7 +40,7 @@ int sizeOf(const World& world) {
 CardSet playedIn(const SeatView& view) {
     CardSet cards;
     for (Seat seat : kSeats)
-        cards |= players::playedBySeat(view)[seat];
+        cards |= players::Seen(view).played[seat];
     return cards;
 }
 
@@ -82,7 +82,7 @@ void TestWorlds::everyWorldAgreesWithTheView() {
         const auto length = 1 + random.below(random.below(2) == 0 ? std::min(all, 16u) : all);
         const Story story = storyOf(hand, length, viewer);
         const SeatView view = viewOf(told(story).hand, viewer);
-        const Sampler sampler(view, {0.5});
+        const Sampler sampler(players::Seen(view), {0.5});
         for (int i = 0; i < 4; ++i) {
             const auto world = sampler.draw(random);
             if (!world) {
@@ -124,7 +124,7 @@ void TestWorlds::theTruthIsAmongThem() {
             World truth = trueWorld(hand);
             for (Seat viewer : kSeats) {
                 const SeatView view = viewOf(hand, viewer);
-                const players::Allowed allowed = players::allowedBy(view);
+                const players::Allowed allowed = players::allowedBy(players::Seen(view));
                 for (Card card : allowed.loose) {
                     int place = 0;
                     while (!players::cardsIn(truth, place).contains(card))
@@ -137,7 +137,7 @@ void TestWorlds::theTruthIsAmongThem() {
                     QCOMPARE((players::cardsIn(truth, place) & allowed.loose).size(),
                              allowed.room[static_cast<std::size_t>(place)]);
                 }
-                QVERIFY(players::fits(truth, allowed, view));
+                QVERIFY(players::fits(truth, allowed, players::Seen(view)));
             }
         }
     }
@@ -160,7 +160,7 @@ void TestWorlds::everyWorldIsAsLikely() {
         all += std::pow(hiding, hidden);
     const int draws = 100 * static_cast<int>(ending.worlds.size());
     std::map<std::vector<std::uint64_t>, int> counts;
-    const Sampler sampler(viewOf(told(ending.story).hand, ending.viewer), {hiding});
+    const Sampler sampler(players::Seen(viewOf(told(ending.story).hand, ending.viewer)), {hiding});
     for (int i = 0; i < draws; ++i) {
         const auto world = sampler.draw(random);
         QVERIFY(world);
@@ -184,7 +184,7 @@ void TestWorlds::m6_2_voids() {
     playCards(hand, u"C5 T7 C7 C2");
     const SeatView view = viewOf(hand, Seat::S);
     Random random(1);
-    const Sampler sampler(view);
+    const Sampler sampler{players::Seen(view)};
     for (int i = 0; i < 500; ++i) {
         const auto world = sampler.draw(random);
         QVERIFY(world);
@@ -198,7 +198,7 @@ void TestWorlds::m6_3_aKingNotPlayedIsNotHeld() {
     playCards(hand, u"C5 T7 C7");
     const SeatView view = viewOf(hand, Seat::S);
     Random random(1);
-    const Sampler sampler(view);
+    const Sampler sampler{players::Seen(view)};
     int east = 0;
     for (int i = 0; i < 500; ++i) {
         const auto world = sampler.draw(random);
@@ -217,7 +217,7 @@ void TestWorlds::m6_9_hidingIsAsLikelyAsBelieved() {
     playCards(hand, u"S4");
     const SeatView view = viewOf(hand, Seat::N);
     const auto share = [&](double hiding) {
-        const Sampler sampler(view, {hiding});
+        const Sampler sampler(players::Seen(view), {hiding});
         Random random(5);
         int found = 0;
         for (int i = 0; i < 20000; ++i) {
@@ -236,16 +236,16 @@ void TestWorlds::m6_9_hidingIsAsLikelyAsBelieved() {
 void TestWorlds::whereThereIsNoWorldThereIsNone() {
     const Hand hand = handFor({});
     Random random(1);
-    QVERIFY(!Sampler(viewOf(Hand(hand.deal()), Seat::N)).draw(random)); // before the cut
+    QVERIFY(!Sampler(players::Seen(viewOf(Hand(hand.deal()), Seat::N))).draw(random)); // before the cut
     SeatView view = viewOf(hand, Seat::N);
-    QVERIFY(Sampler(view).draw(random));
+    QVERIFY(Sampler(players::Seen(view)).draw(random));
     ++view.handSizes[Seat::E]; // more places than cards
-    QVERIFY(!Sampler(view).draw(random));
+    QVERIFY(!Sampler(players::Seen(view)).draw(random));
 }
 
 void TestWorlds::sameRandomNumbersSameWorld() {
     const Hand hand = handFor({});
-    const Sampler sampler(viewOf(hand, Seat::N));
+    const Sampler sampler{players::Seen(viewOf(hand, Seat::N))};
     Random one(9), two(9);
     std::set<std::vector<std::uint64_t>> different;
     for (int i = 0; i < 100; ++i) {
@@ -266,7 +266,8 @@ void TestWorlds::positionsAreThoseOfThePlay() {
             if (hand.phase() != Phase::Play || hand.position().trickFull())
                 continue;
             for (Seat viewer : kSeats)
-                QVERIFY(players::positionIn(viewOf(hand, viewer), trueWorld(hand)) == hand.position());
+                QVERIFY(players::positionIn(players::Seen(viewOf(hand, viewer)), trueWorld(hand)) ==
+                        hand.position());
         }
     }
 }

@@ -240,7 +240,8 @@ void LayoutBuilder::trick() {
     };
     bool mine = false;
     for (std::size_t i = 0; i < s.trick.plays.size(); ++i) {
-        lay(s.trick.plays[i].seat, s.trick.plays[i].card, s.trick.winning == i && s.trick.plays.size() > 1);
+        lay(s.trick.plays[i].seat, s.trick.plays[i].card,
+            s.trick.winning == s.trick.plays[i].seat && s.trick.plays.size() > 1);
         mine |= s.trick.plays[i].seat == s.me;
     }
     if (a.played && !mine)

@@ -190,7 +190,8 @@ void TableWidget::pointAtCut(QPoint at) {
     if (spread.adjusted(0, -spread.height() / 4, 0, spread.height() / 4).contains(at)) {
         const double back = metrics_.px(60);
         const double step = (spread.width() - back) / (kDeckSize - 1);
-        lifted = std::clamp(int((at.x() - spread.left()) / step), 13, 84);
+        lifted =
+            std::clamp(int((at.x() - spread.left()) / step), state_.cutting()->least, state_.cutting()->most);
     }
     if (lifted == attention_.cutAt)
         return;

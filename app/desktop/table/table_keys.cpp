@@ -112,7 +112,8 @@ bool TableWidget::cutting() const {
 }
 
 void TableWidget::moveCut(int by) {
-    attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by, 13, 84);
+    attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by,
+                                  state_.cutting()->least, state_.cutting()->most);
     rearrange(0);
     updateStrip();
 }

@@ -271,7 +271,7 @@ void TableWidget::paintTags(QPainter& painter, const OnTable& trick, const std::
         QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
         if (screenPlace(state_, trick.plays[i].seat) == 0) // clear of the strip below
             foot.ry() -= metrics_.px(14);
-        const bool led = i == 0, wins = trick.winning == i && trick.plays.size() > 1;
+        const bool led = i == 0, wins = trick.winning == trick.plays[i].seat && trick.plays.size() > 1;
         const bool full = trick.plays.size() == 4;
         // The foot of the card opposite lies under the person's own, once that is there.
         const bool own = std::ranges::find(trick.plays, state_.me, &Trick::Entry::seat) != trick.plays.end();

@@ -65,7 +65,10 @@ void gone(TableState& state, Seat seat, Card card) {
 struct Apply {
     TableState& s;
 
-    void operator()(const event::CutMade&) const { s.pack = kDeckSize; }
+    void operator()(const event::CutMade&) const {
+        s.pack = kDeckSize;
+        s.due.reset();
+    }
     void operator()(const event::Robbed& e) const {
         --s.pack;
         ++s.counts[e.seat];
@@ -134,6 +137,8 @@ struct Apply {
         s.phase = Phase::Play;
         s.fallen |= 1 << index(e.seat);
         s.open[e.seat] = e.hand;
+        if (s.due && s.due->seat == e.seat)
+            s.due->chooser = e.chooser;
         coverElsewhere(s, e.seat, e.hand);
     }
     void operator()(const event::Played& e) const {
@@ -141,9 +146,9 @@ struct Apply {
         s.paidForFool.reset();
         s.trickNumber = e.trick;
         --s.counts[e.seat];
-        auto plays = s.trick.plays;
-        plays.push_back({e.seat, e.card});
-        s.trick = trickOf(std::move(plays));
+        s.trick.plays.push_back({e.seat, e.card});
+        s.trick.winning = e.winning;
+        s.due = e.next;
         s.trickSeen = false;
         gone(s, e.seat, e.card);
     }
@@ -165,22 +170,12 @@ struct Apply {
         s.lastTrick = s.trick;
         s.trick = {};
         s.trickSeen = false;
-        const Side side = sideOf(e.gathered.winner);
-        s.captured[side] += 4;
-        for (int i = 0; e.gathered.foolKept && i < 4; ++i)
-            if (e.cards[static_cast<std::size_t>(i)] == kFool) {
-                const Side owner = sideOf(turned(e.leader, i));
-                --s.captured[side];
-                ++s.captured[owner];
-                if (owner != side)
-                    s.foolDebt = owner;
-            }
+        s.captured = e.piles;
+        s.foolDebt = e.foolDebt;
+        s.due = e.next;
         if (e.gathered.paid || e.gathered.foolLost) {
-            --s.captured[e.gathered.payer];
-            ++s.captured[other(e.gathered.payer)];
             s.paidForFool = e.gathered.paid;
             s.paidTo = other(e.gathered.payer);
-            s.foolDebt.reset();
         }
     }
     void operator()(const event::DiscardsShown& e) const {
@@ -222,7 +217,7 @@ void showHeld(TableState& state, const SeatView& view) {
                 list.push_back(c);
         show(state, seat, kind, list);
     };
-    showStill(tricks::left(view.dealer), PublicGroup::Kind::Robbed, view.robbed);
+    showStill(view.cutter(), PublicGroup::Kind::Robbed, view.robbed);
     for (Seat seat : kSeats)
         if (view.turnedUp[seat])
             showStill(seat, PublicGroup::Kind::TurnedUp, std::vector{*view.turnedUp[seat]});
@@ -238,10 +233,8 @@ void showHeld(TableState& state, const SeatView& view) {
 
 // Discards not shown yet lie before their owners; those passed on (M5.4) do not.
 void layDiscards(TableState& state, const SeatView& view) {
-    const bool passed = view.robbed.size() > 13;
-    const bool shownAlready = view.announcements.size() > 1;
     for (Seat seat : kSeats)
-        if (!shownAlready && !(passed && seat == tricks::left(view.dealer)))
+        if (!view.discardsWereShown() && !(view.passedToDealer() > 0 && seat == view.cutter()))
             state.discards[seat] = view.discardCounts[seat];
     if (view.phase != Phase::Cut) {
         int elsewhere = 0;
@@ -272,20 +265,9 @@ void layExhibit(TableState& state, const Exhibit& exhibit) {
 
 } // namespace
 
-OnTable trickOf(std::vector<Trick::Entry> plays) {
-    OnTable trick{std::move(plays), std::nullopt};
-    std::optional<Suit> led;
-    for (std::size_t i = 0; i < trick.plays.size(); ++i) {
-        const Card card = trick.plays[i].card;
-        if (card == kFool)
-            continue;
-        if (!led)
-            led = suitOf(card);
-        if (!trick.winning ||
-            ((isTrump(card) || suitOf(card) == *led) && card > trick.plays[*trick.winning].card))
-            trick.winning = i;
-    }
-    return trick;
+OnTable onTable(const Trick& trick) {
+    const auto winning = trick.winning();
+    return {trick.plays, winning ? std::optional(trick.plays[*winning].seat) : std::nullopt};
 }
 
 TableState stateOf(const model::Situation& situation, const Exhibit& exhibit) {
@@ -317,13 +299,14 @@ TableState stateOf(const model::Situation& situation, const Exhibit& exhibit) {
     state.trickNumber = static_cast<int>(view.tricks.size());
     for (const Trick& trick : view.tricks)
         if (trick.winner)
-            state.lastTrick = trickOf(trick.plays);
+            state.lastTrick = onTable(trick);
         else
-            state.trick = trickOf(trick.plays);
+            state.trick = onTable(trick);
     int pile = 4 * (state.trickNumber - (state.trick.plays.empty() ? 0 : 1));
     state.captured[sideOf(state.me)] = view.captured.size();
     state.captured[other(sideOf(state.me))] = pile - view.captured.size();
     state.foolDebt = view.foolDebt;
+    state.due = view.due;
     state.marks = view.tally.marks();
     state.net = view.tally.net();
     for (const Payment& payment : view.tally.paid())
@@ -342,24 +325,13 @@ std::optional<Seat> TableState::turn() const {
         return asked->seat;
     if (!spread.empty() || picking)
         return std::nullopt;
-    if (phase == Phase::Cut)
-        return tricks::left(dealer);
-    if (phase != Phase::Play && !(phase == Phase::Discard && trickNumber > 0))
-        return std::nullopt;
-    const auto n = trick.plays.size();
-    if (n > 0 && n < 4)
-        return turned(trick.plays.front().seat, static_cast<int>(n));
-    if (n == 0 && lastTrick && lastTrick->winning)
-        return lastTrick->plays[*lastTrick->winning].seat;
-    return std::nullopt;
+    return due ? std::optional(due->seat) : std::nullopt;
 }
 
 std::optional<Seat> TableState::chooser() const {
     if (asked)
         return asked->chooser;
-    const auto seat = turn();
-    const bool others = seat && hasFallen(*seat) && lastTrick && !trick.plays.empty();
-    return others ? trick.plays.front().seat : seat; // who won the last trick has led this one
+    return turn() ? std::optional(due->chooser) : std::nullopt;
 }
 
 bool TableState::asksCardOf(Seat seat) const {
@@ -368,6 +340,10 @@ bool TableState::asksCardOf(Seat seat) const {
 
 CardSet TableState::legal() const {
     return playing() ? playing()->cards : CardSet{};
+}
+
+const CutChoice* TableState::cutting() const {
+    return asked ? std::get_if<CutChoice>(&asked->among) : nullptr;
 }
 
 const DiscardChoice* TableState::discarding() const {

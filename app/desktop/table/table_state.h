@@ -23,7 +23,7 @@ struct PublicGroup {
 // The trick in the middle.
 struct OnTable {
     std::vector<Trick::Entry> plays;
-    std::optional<std::size_t> winning; // nothing while only the Fool lies there
+    std::optional<Seat> winning; // nobody while only the Fool lies there
 };
 
 // What a lesson lays out besides what a game's situation tells.
@@ -87,6 +87,7 @@ struct TableState {
     int paid = 0; // resti paid in this hand, signed for NS
     std::optional<Result> result;
 
+    std::optional<Due> due;         // whose cut or card all see awaited
     std::optional<Choice> asked;    // the person's decision
     std::optional<Picking> picking; // in place of a decision
     SeatView view;                  // what the person may know, as of the last question or situation
@@ -100,6 +101,7 @@ struct TableState {
     [[nodiscard]] bool asksCardOf(Seat seat) const;
     // Legal cards while the person chooses a card, for itself or for a fallen seat.
     [[nodiscard]] CardSet legal() const;
+    [[nodiscard]] const CutChoice* cutting() const;
     [[nodiscard]] const DiscardChoice* discarding() const;
     [[nodiscard]] const DeclareChoice* declaring() const;
     [[nodiscard]] const PlayChoice* playing() const;
@@ -107,10 +109,9 @@ struct TableState {
 
 // The table after resuming, a move taken back, or at the start of a hand.
 [[nodiscard]] TableState stateOf(const model::Situation& situation, const Exhibit& exhibit = {});
+// A trick as it lies there.
+[[nodiscard]] OnTable onTable(const Trick& trick);
 // What an event does to it.
 void apply(TableState& state, const Event& event);
-
-// The trick with its winning card marked.
-[[nodiscard]] OnTable trickOf(std::vector<Trick::Entry> plays);
 
 } // namespace table

@@ -295,7 +295,7 @@ void TableWidget::rearrange(int ms) {
 std::optional<Sprite> TableWidget::goalOf(const Sprite& leaving) const {
     Sprite goal = leaving;
     if (leaving.place == Sprite::Place::Trick && state_.lastTrick && state_.lastTrick->winning) {
-        const Seat winner = state_.lastTrick->plays[*state_.lastTrick->winning].seat;
+        const Seat winner = *state_.lastTrick->winning;
         goal.centre = picture_.piles[sideOf(winner)].center() - QPointF(0, metrics_.px(13));
         goal.size = QSizeF(metrics_.px(42), metrics_.px(76));
         return goal;

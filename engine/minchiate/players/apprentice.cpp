@@ -23,19 +23,19 @@ constexpr std::size_t kTricksRemembered = 3;
 
 // What is left of what was seen: counters, and all of the last few tricks. Other cards seen earlier may be
 // anywhere, and who lacked a suit then is forgotten.
-Knowledge fadingKnowledge(const SeatView& view) {
-    Knowledge known = knowledgeOf(view);
-    if (view.tricks.size() <= kTricksRemembered)
+Knowledge fadingKnowledge(const Seen& seen) {
+    Knowledge known = knowledgeOf(seen);
+    const auto& tricks = seen.view.tricks;
+    if (tricks.size() <= kTricksRemembered)
         return known;
-    const auto faded = std::span(view.tricks).first(view.tricks.size() - kTricksRemembered);
-    for (const Trick& trick : faded)
-        for (const auto& play : trick.plays)
-            if (!kCounters.contains(play.card))
-                known.unseen.insert(play.card);
-    SeatView recent;
-    recent.seat = view.seat;
-    recent.tricks.assign(view.tricks.end() - kTricksRemembered, view.tricks.end());
-    known.voids = knowledgeOf(recent).voids;
+    const int first = static_cast<int>(tricks.size() - kTricksRemembered) + 1; // of those remembered
+    Memory recent;
+    for (const Told& told : seen.cards)
+        if (told.before.trickNumber() >= first)
+            remember(recent, told.before, told.card);
+        else if (!kCounters.contains(told.card))
+            known.unseen.insert(told.card);
+    known.voids = recent.voids;
     return known;
 }
 
@@ -71,29 +71,19 @@ double keeping(Card card, const Knowledge& known, int tricksLeft) {
            (master && tricksLeft > 1 ? 4 : 0); // the last trick is worth ten and goes to the last high trump
 }
 
-struct OnTable {
-    std::vector<Trick::Entry> plays; // the trick with the card considered
-    std::optional<Suit> led;
-    std::size_t best = 0; // index of the winning play; meaningless while nothing is led
-};
+// The trick with the card considered.
+Trick trickWith(const SeatView& view, Seat seat, Card card) {
+    Trick trick{seat, {}, std::nullopt};
+    if (!view.tricks.empty() && !view.tricks.back().winner)
+        trick = view.tricks.back();
+    trick.plays.push_back({seat, card});
+    return trick;
+}
 
-OnTable tableWith(const SeatView& view, Seat seat, Card card) {
-    OnTable table;
-    if (!view.tricks.empty() && view.tricks.back().plays.size() < 4)
-        table.plays = view.tricks.back().plays;
-    table.plays.push_back({seat, card});
-    for (std::size_t i = 0; i < table.plays.size(); ++i) {
-        const Card c = table.plays[i].card;
-        if (c == kFool)
-            continue;
-        if (!table.led) {
-            table.led = suitOf(c);
-            table.best = i;
-        } else if ((isTrump(c) || suitOf(c) == table.led) && c > table.plays[table.best].card) {
-            table.best = i;
-        }
-    }
-    return table;
+// The play that wins it so far; nothing while only the Fool lies there.
+const Trick::Entry* best(const Trick& trick) {
+    const auto winning = trick.winning();
+    return winning ? &trick.plays[*winning] : nullptr;
 }
 
 CardSet higherThan(Card card, Suit suit) {
@@ -105,42 +95,41 @@ CardSet higherThan(Card card, Suit suit) {
 }
 
 // The chance that a later seat beats the best card on the table.
-double chanceToBeat(const OnTable& table, Seat seat, const SeatView& view, const Knowledge& known) {
-    if (!table.led) // the Fool was led: the next card leads, and nothing is known of it
+double chanceToBeat(const Trick& trick, Seat seat, const SeatView& view, const Knowledge& known) {
+    const auto led = trick.led();
+    if (!led) // the Fool was led: the next card leads, and nothing is known of it
         return 0.5;
-    const Card best = table.plays[table.best].card;
-    const double trumping = chanceOfOneOf(higherThan(best, Suit::Trumps), seat, view, known);
-    if (*table.led == Suit::Trumps)
+    const Card high = best(trick)->card;
+    const double trumping = chanceOfOneOf(higherThan(high, Suit::Trumps), seat, view, known);
+    if (*led == Suit::Trumps)
         return trumping;
-    const double holdsSuit = chanceOfOneOf(cardsOf(*table.led), seat, view, known);
-    const double following =
-        isTrump(best) ? 0 : chanceOfOneOf(higherThan(best, *table.led), seat, view, known);
+    const double holdsSuit = chanceOfOneOf(cardsOf(*led), seat, view, known);
+    const double following = isTrump(high) ? 0 : chanceOfOneOf(higherThan(high, *led), seat, view, known);
     return std::max(0.0, following) + (1 - holdsSuit) * trumping;
 }
 
 // Whether the seat's partner has the best card of the trick so far.
 bool partnerLeads(const SeatView& view, Seat seat) {
-    const OnTable table = tableWith(view, seat, kFool); // the Fool changes nothing
-    return table.led && table.plays[table.best].seat == partner(seat);
+    const Trick trick = trickWith(view, seat, kFool); // the Fool changes nothing
+    return best(trick) && best(trick)->seat == partner(seat);
 }
 
 // Points expected from playing `card` for `seat`, seen by the side of the player who chooses.
 double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& known) {
     const Side us = sideOf(view.seat);
-    const OnTable table = tableWith(view, seat, card);
+    const Trick trick = trickWith(view, seat, card);
     const int tricksLeft = view.handSizes[seat];
-    double ours = table.led && sideOf(table.plays[table.best].seat) == us ? 1 : 0;
-    if (!table.led)
-        ours = 0.5;
-    for (auto i = table.plays.size(); i < 4; ++i) {
-        const Seat later = turned(table.plays.front().seat, static_cast<int>(i));
-        const double beats = std::min(1.0, chanceToBeat(table, later, view, known));
+    const Trick::Entry* high = best(trick);
+    double ours = !high ? 0.5 : sideOf(high->seat) == us ? 1 : 0;
+    for (auto i = trick.plays.size(); i < 4; ++i) {
+        const Seat later = turned(trick.leader, static_cast<int>(i));
+        const double beats = std::min(1.0, chanceToBeat(trick, later, view, known));
         ours = sideOf(later) == us ? ours + (1 - ours) * beats : ours * (1 - 0.9 * beats);
     }
     // Captured counters count for the captor instead of the other side; the loser's are marked as well
     // (M6.8).
     double won = tricksLeft == 1 ? 10 : 0, lost = won;
-    for (const auto& play : table.plays) {
+    for (const auto& play : trick.plays) {
         if (play.card == kFool && tricksLeft > 1)
             continue; // stays with its side (M6.6)
         const int points = value(play.card);
@@ -149,8 +138,7 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
     }
     const double kept = keeping(card, known, tricksLeft);
     // A partner's trick is left to the partner, unless a counter of one's own goes home in it.
-    const bool overtakes =
-        table.led && table.plays[table.best].card == card && value(card) == 0 && partnerLeads(view, seat);
+    const bool overtakes = high && high->card == card && value(card) == 0 && partnerLeads(view, seat);
     // Led to the lead again: a small good in the middle of the hand.
     return ours * (won + 0.5) - (1 - ours) * lost - (sideOf(seat) == us ? kept : -kept) - (overtakes ? 3 : 0);
 }
@@ -158,7 +146,8 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
 Action chooseByThumb(const SeatView& view, Thinking& thinking) {
     const Choice& choice = *view.choice;
     if (std::holds_alternative<CutChoice>(choice.among))
-        return {choice.seat, Cut{13 + static_cast<int>(thinking.random.below(72))}};
+        return {choice.seat,
+                Cut{kLeastCut + static_cast<int>(thinking.random.below(kMostCut - kLeastCut + 1))}};
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
         return {choice.seat, Discard{discards(*discard)}};
     if (const auto* declare = std::get_if<DeclareChoice>(&choice.among)) {
@@ -167,7 +156,7 @@ Action chooseByThumb(const SeatView& view, Thinking& thinking) {
             all.shown.push_back(v.cards);
         return {choice.seat, all};
     }
-    const Knowledge known = fadingKnowledge(view);
+    const Knowledge known = fadingKnowledge(Seen(view));
     std::vector<std::pair<Card, double>> worths;
     double best = -std::numeric_limits<double>::infinity();
     for (Card card : std::get<PlayChoice>(choice.among).cards) {

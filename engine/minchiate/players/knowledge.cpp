@@ -6,36 +6,15 @@ namespace players {
 
 using namespace minchiate;
 
-std::optional<Suit> ledTo(const Trick& trick) {
-    for (const auto& play : trick.plays)
-        if (play.card != kFool)
-            return suitOf(play.card);
-    return std::nullopt;
-}
-
-Knowledge knowledgeOf(const SeatView& view) {
+Knowledge knowledgeOf(const Seen& seen) {
+    const SeatView& view = seen.view;
     Knowledge known;
-    known.unseen = kWholeDeck - view.hand;
-    for (Card c : view.discarded)
-        known.unseen.erase(c);
+    known.unseen = kWholeDeck - view.hand - setOf(view.discarded);
     if (view.fola)
         known.unseen -= *view.fola;
     for (Seat s : kSeats)
-        for (Card c : view.discardsShown[s])
-            known.unseen.erase(c);
-    for (const Trick& trick : view.tricks) {
-        const auto led = ledTo(trick);
-        if (led)
-            known.suitsLed |= 1 << static_cast<int>(*led);
-        for (const auto& play : trick.plays) {
-            known.unseen.erase(play.card);
-            if (!led || play.card == kFool || suitOf(play.card) == *led)
-                continue;
-            known.voids[play.seat] |= 1 << static_cast<int>(*led);
-            if (!isTrump(play.card)) // M6.2: void in it, a trump is played if one is held
-                known.voids[play.seat] |= 1 << static_cast<int>(Suit::Trumps);
-        }
-    }
+        known.unseen -= setOf(view.discardsShown[s]) | seen.played[s];
+    known.voids = seen.common.voids;
     for (Seat s : kSeats)
         if (s != view.seat) {
             known.surely[s] = (publicCards(view, s) | view.openHands[s]) & known.unseen;

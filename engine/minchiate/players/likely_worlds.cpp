@@ -9,10 +9,10 @@ constexpr int kMost = 20'000; // more would not tell more, however great the eff
 
 } // namespace
 
-std::vector<World> likelyWorlds(const minchiate::SeatView& view, const Supposing& supposing, int count,
-                                std::uint64_t seed, const Work& work) {
-    const Sampler sampler(view, supposing.beliefs);
-    const Inference inference = supposing.habits ? Inference(view, *supposing.habits) : Inference();
+std::vector<World> likelyWorlds(const Seen& seen, const Supposing& supposing, int count, std::uint64_t seed,
+                                const Work& work) {
+    const Sampler sampler(seen, supposing.beliefs);
+    const Inference inference = supposing.habits ? Inference(seen, *supposing.habits) : Inference();
     count = std::min(count, kMost);
     std::array<std::vector<World>, kWalks> found;
     work.each(kWalks, [&](int number, std::size_t) {

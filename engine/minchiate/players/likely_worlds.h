@@ -15,7 +15,7 @@ struct Supposing {
 
 // So many worlds, in no order; fewer if it is stopped, none where none was found. They depend on `seed`
 // alone, not on threads.
-[[nodiscard]] std::vector<World> likelyWorlds(const minchiate::SeatView& view, const Supposing& supposing,
-                                              int count, std::uint64_t seed, const Work& work);
+[[nodiscard]] std::vector<World> likelyWorlds(const Seen& seen, const Supposing& supposing, int count,
+                                              std::uint64_t seed, const Work& work);
 
 } // namespace players

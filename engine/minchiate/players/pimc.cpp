@@ -89,14 +89,14 @@ Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Wor
 
 // The best of the actions; they are told to whoever asked what was considered, in the order of what the
 // choice goes by.
-Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ranking& ranking,
+Action bestOf(const Seen& seen, const std::vector<Action>& actions, const Ranking& ranking,
               const std::vector<double>& besides, Thinking& thinking) {
     const std::size_t best = ranking.order.front();
     if (thinking.considered) {
         thinking.considered->clear();
         for (std::size_t i : ranking.order)
             thinking.considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
-                                            besides[i], reasonFor(view, actions[i])});
+                                            besides[i], reasonFor(seen, actions[i])});
         std::ranges::stable_sort(*thinking.considered | std::views::drop(1), std::greater(),
                                  &Considered::worth);
     }
@@ -104,17 +104,17 @@ Action bestOf(const SeatView& view, const std::vector<Action>& actions, const Ra
 }
 
 // None where there is nothing to choose.
-std::vector<World> worldsFor(std::size_t choices, const SeatView& view, const Pimc& pimc, int count,
+std::vector<World> worldsFor(std::size_t choices, const Seen& seen, const Pimc& pimc, int count,
                              Thinking& thinking, const Work& work) {
     return choices < 2 ? std::vector<World>{}
-                       : likelyWorlds(view, pimc.supposing, work.times(count), thinking.random.next(), work);
+                       : likelyWorlds(seen, pimc.supposing, work.times(count), thinking.random.next(), work);
 }
 
 // ---- Cards ----
 
 // Cards worth trying, those that convention likes best first.
-std::vector<Weighed> cardsToTry(const SeatView& view) {
-    const WeighedCards all = weighedCards(seenPosition(view), ownMemoryOf(view));
+std::vector<Weighed> cardsToTry(const Seen& seen) {
+    const WeighedCards all = weighedCards(seen.now, seen.own);
     std::vector<Weighed> cards(all.cards.begin(), all.cards.begin() + all.count);
     std::ranges::stable_sort(cards, [](const Weighed& a, const Weighed& b) {
         return a.worth != b.worth ? a.worth > b.worth : a.card < b.card;
@@ -125,19 +125,18 @@ std::vector<Weighed> cardsToTry(const SeatView& view) {
 // The positions after one card in all worlds.
 class AfterCard {
 public:
-    AfterCard(const Positions& positions, const Memory& memory, Card card)
-        : positions_(&positions), memory_(memory), card_(card) {
-        remember(memory_, positions.in({}), card);
+    AfterCard(const Seen& seen, Card card) : seen_(&seen), memory_(seen.common), card_(card) {
+        remember(memory_, seen.now, card);
     }
     [[nodiscard]] const Memory& memory() const { return memory_; }
     [[nodiscard]] Supposed in(const World& world, const RuleSet& rules) const {
-        Position next = positions_->in(world);
+        Position next = positionIn(*seen_, world);
         next.play(card_);
         return {next, conventionPlayOut(next, memory_, rules)};
     }
 
 private:
-    const Positions* positions_;
+    const Seen* seen_;
     Memory memory_;
     Card card_;
 };
@@ -209,28 +208,27 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
         ranking.errors[c] = std::hypot(ranking.errors[c], ranking.errors[former]);
 }
 
-Action chooseCard(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
+Action chooseCard(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+    const SeatView& view = seen.view;
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
     constexpr double point = 16;         // in convention's measure
-    const Positions positions(view);
-    const Memory memory = memoryOf(view);
     std::vector<Action> actions;
     std::vector<double> besides;
     std::vector<AfterCard> after;
-    for (const Weighed& weighed : cardsToTry(view)) {
+    for (const Weighed& weighed : cardsToTry(seen)) {
         actions.push_back({seat, Play{weighed.card}});
         besides.push_back(pimc.prior * weighed.worth / point);
-        after.emplace_back(positions, memory, weighed.card);
+        after.emplace_back(seen, weighed.card);
     }
     const Work work(thinking);
-    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worlds, thinking, work);
+    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worlds, thinking, work);
     const int side = sign(sideOf(view.seat));
     Ranking ranking = ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t c) {
         return side * after[c].in(worlds[world], view.rules).byConvention;
     });
     if (pimc.trees)
         searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thinking.random, work);
-    return bestOf(view, actions, ranking, besides, thinking);
+    return bestOf(seen, actions, ranking, besides, thinking);
 }
 
 // ---- Discards ----
@@ -274,7 +272,8 @@ CardSet downTo21(CardSet hand, const RuleSet& rules) {
     return hand;
 }
 
-Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking) {
+Action chooseDiscards(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+    const SeatView& view = seen.view;
     const auto& choice = std::get<DiscardChoice>(view.choice->among);
     const auto ways = waysToLayAway(choice);
     std::vector<Action> actions;
@@ -282,38 +281,41 @@ Action chooseDiscards(const SeatView& view, const Pimc& pimc, Thinking& thinking
     for (const auto& way : ways)
         actions.push_back({view.seat, Discard{way}});
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
-    if (static_cast<int>(view.robbed.size()) > 13)
+    if (view.passedToDealer() > 0)
         actions.resize(1);
-    const Memory memory = memoryOf(view);
     const int side = sign(sideOf(view.seat));
     const Work work(thinking);
-    const auto worlds = worldsFor(actions.size(), view, pimc, pimc.worldsForDiscards, thinking, work);
+    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worldsForDiscards, thinking, work);
     const auto score = [&](std::size_t world, std::size_t w) {
         PerSeat<CardSet> hands = worlds[world].hands;
         for (Seat seat : kSeats)
             if (seat != view.seat)
                 hands[seat] = downTo21(hands[seat], view.rules);
         hands[view.seat] = choice.from - setOf(ways[w]);
-        Memory told = memory;
+        Memory told = seen.common;
         told.shown[view.seat] &= hands[view.seat];
-        const Position start(hands, tricks::right(view.dealer), view.rules);
+        const Position start(hands, view.firstLeader(), view.rules);
         return versicolePoints(hands[view.seat], view.rules) + // to be declared
                side * conventionPlayOut(start, told, view.rules);
     };
     const std::vector<double> besides(actions.size(), 0);
-    return bestOf(view, actions, ranked(worlds.size(), besides, work, score), besides, thinking);
+    return bestOf(seen, actions, ranked(worlds.size(), besides, work, score), besides, thinking);
 }
 
 } // namespace
 
+Action chooseByPimc(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+    const auto& among = seen.view.choice->among;
+    if (std::holds_alternative<PlayChoice>(among))
+        return chooseCard(seen, pimc, thinking);
+    if (std::holds_alternative<DiscardChoice>(among))
+        return chooseDiscards(seen, pimc, thinking);
+    return conventionPlayer().choose(seen.view, thinking);
+}
+
 Player pimcPlayer(std::string name, const Pimc& pimc) {
-    return {std::move(name), [pimc](const SeatView& view, Thinking& thinking) -> Action {
-                const Choice& choice = *view.choice;
-                if (std::holds_alternative<PlayChoice>(choice.among))
-                    return chooseCard(view, pimc, thinking);
-                if (std::holds_alternative<DiscardChoice>(choice.among))
-                    return chooseDiscards(view, pimc, thinking);
-                return conventionPlayer().choose(view, thinking);
+    return {std::move(name), [pimc](const SeatView& view, Thinking& thinking) {
+                return chooseByPimc(Seen(view), pimc, thinking);
             }};
 }
 

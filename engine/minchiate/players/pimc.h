@@ -20,6 +20,8 @@ struct Pimc {
     std::optional<TreeSearch> trees{}; // grown for cards between which play-outs leave a doubt
 };
 
+// One decision.
+[[nodiscard]] minchiate::Action chooseByPimc(const Seen& seen, const Pimc& pimc, Thinking& thinking);
 // The player of that name. Where a view has no world it plays by convention.
 [[nodiscard]] Player pimcPlayer(std::string name, const Pimc& pimc);
 

@@ -37,16 +37,16 @@ constexpr std::array kNames{
 // A card about to be played, as the player who chooses it sees the table.
 class Table {
 public:
-    Table(const SeatView& view, Seat seat, Card card)
-        : view_(view), memory_(ownMemoryOf(view)), before_(seenPosition(view)), after_(before_), seat_(seat),
-          card_(card), us_(sideOf(view.seat)), left_(kTricks + 1 - before_.trickNumber()) {
+    Table(const Seen& seen, Seat seat, Card card)
+        : view_(seen.view), memory_(seen.own), before_(seen.now), after_(before_), seat_(seat), card_(card),
+          us_(sideOf(seen.view.seat)), left_(kTricks + 1 - before_.trickNumber()) {
         hand_ = before_.hand(seat);
         legal_ = before_.legal();
-        unseen_ = kWholeDeck - memory_.gone - view.hand;
+        unseen_ = kWholeDeck - memory_.gone - view_.hand;
         for (Seat s : kSeats) {
             if (surelyHolds(s))
                 certain_[s] = memory_.shown[s];
-            certain_[s] |= view.openHands[s];
+            certain_[s] |= view_.openHands[s];
             placed_ |= certain_[s] | memory_.shown[s];
         }
         after_.play(card);
@@ -75,15 +75,15 @@ private:
     // them on (M5.4), until the discards are shown.
     [[nodiscard]] bool surelyHolds(Seat seat) const {
         const auto discards = static_cast<std::size_t>(view_.discardCounts[seat]);
-        return view_.robbed.size() <= 13 && view_.discardsShown[seat].size() == discards;
+        return view_.passedToDealer() == 0 && view_.discardsShown[seat].size() == discards;
     }
     // Cards a seat may hold for all that is known here.
     [[nodiscard]] CardSet mayHold(Seat seat) const {
         if (before_.hasFallen(seat) || seat == view_.seat)
             return before_.hand(seat);
         CardSet may = (unseen_ - placed_) | certain_[seat] | memory_.shown[seat];
-        if (view_.robbed.size() > 13) // M5.4: what the cutter robbed may have been passed on to the dealer
-            may |= (memory_.shown[tricks::left(view_.dealer)] & unseen_);
+        if (view_.passedToDealer() > 0) // M5.4: what the cutter robbed may have been passed on to the dealer
+            may |= (memory_.shown[view_.cutter()] & unseen_);
         for (int suit = 0; suit < 5; ++suit) {
             if ((memory_.voids[seat] >> suit) & 1)
                 may -= cardsOf(static_cast<Suit>(suit));
@@ -116,7 +116,7 @@ private:
     // No earlier trick was led in the suit.
     [[nodiscard]] bool fresh(Suit suit) const {
         return std::ranges::none_of(view_.tricks,
-                                    [&](const Trick& t) { return t.winner && ledTo(t) == suit; });
+                                    [&](const Trick& t) { return t.winner && t.led() == suit; });
     }
     [[nodiscard]] CardSet onTable(Side side) const {
         CardSet cards;
@@ -269,20 +269,20 @@ std::vector<Reason> ofDeclaring(const DeclareChoice& choice, const Declare& decl
 
 } // namespace
 
-std::vector<Reason> reasonsFor(const SeatView& view, const Action& action) {
+std::vector<Reason> reasonsFor(const Seen& seen, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return Table(view, action.seat, play->card).reasons();
+        return Table(seen, action.seat, play->card).reasons();
     if (const auto* discard = std::get_if<Discard>(&action.what))
-        return ofDiscards(std::get<DiscardChoice>(view.choice->among), discard->cards);
+        return ofDiscards(std::get<DiscardChoice>(seen.view.choice->among), discard->cards);
     if (const auto* declare = std::get_if<Declare>(&action.what))
-        return ofDeclaring(std::get<DeclareChoice>(view.choice->among), *declare);
+        return ofDeclaring(std::get<DeclareChoice>(seen.view.choice->among), *declare);
     if (std::holds_alternative<Fall>(action.what))
         return {{ReasonKind::NoTrumpsLeft, {}}};
     return {{ReasonKind::AnyCut, {}}};
 }
 
-Reason reasonFor(const SeatView& view, const Action& action) {
-    return reasonsFor(view, action).front();
+Reason reasonFor(const Seen& seen, const Action& action) {
+    return reasonsFor(seen, action).front();
 }
 
 std::span<const ReasonKind> reasonKinds() {

@@ -2,7 +2,7 @@
 // data. Every reason given is true of the position as far as the seat can see; the words are made elsewhere.
 #pragma once
 
-#include "minchiate/seat_view.h"
+#include "minchiate/players/seen.h"
 
 #include <span>
 #include <string_view>
@@ -61,10 +61,9 @@ struct Reason {
 
 // Every reason that is true of a legal action for the player who is asked, the most telling first; at least
 // one.
-[[nodiscard]] std::vector<Reason> reasonsFor(const minchiate::SeatView& view,
-                                             const minchiate::Action& action);
+[[nodiscard]] std::vector<Reason> reasonsFor(const Seen& seen, const minchiate::Action& action);
 // The most telling.
-[[nodiscard]] Reason reasonFor(const minchiate::SeatView& view, const minchiate::Action& action);
+[[nodiscard]] Reason reasonFor(const Seen& seen, const minchiate::Action& action);
 
 // All kinds, and the name of each as it stands above.
 [[nodiscard]] std::span<const ReasonKind> reasonKinds();

@@ -175,18 +175,18 @@ private slots:
     void aFallenHandsChooserHasTheRing() {
         table::TableState state = table::stateOf(inPlay("C2 C3"));
         state.fallen = 1 << tricks::index(Seat::N);
-        state.lastTrick = table::trickOf(
-            {{Seat::S, trump(9)}, {Seat::E, trump(7)}, {Seat::N, trump(6)}, {Seat::W, trump(8)}});
-        state.trick = table::trickOf({{Seat::E, trump(30)}});
+        state.trick.plays = {{Seat::E, trump(30)}};
+        state.due = Due{Seat::N, Seat::E}; // who has won the last trick and led this one (M6.10)
         QCOMPARE(state.turn(), Seat::N);
-        QCOMPARE(state.chooser(), Seat::E); // has won the last trick and led this one (M6.10)
+        QCOMPARE(state.chooser(), Seat::E);
         const text::Teller teller{state.names, state.me};
         using table::Picturing;
         QCOMPARE(plateWords(state, Seat::E, Picturing::Behind, teller),
                  QStringLiteral("chooses for Lapo · deals · against you"));
         QCOMPARE(plateWords(state, Seat::N, Picturing::Behind, teller),
                  QStringLiteral("fallen · your partner"));
-        state.trick = table::trickOf({{Seat::E, trump(30)}, {Seat::N, trump(1)}});
+        state.trick.plays.push_back({Seat::N, trump(1)});
+        state.due = Due{Seat::W, Seat::W};
         QCOMPARE(plateWords(state, Seat::W, Picturing::Behind, teller),
                  QStringLiteral("to play · against you"));
         QCOMPARE(plateWords(state, Seat::W, Picturing::CaughtUp, teller),

@@ -91,7 +91,7 @@ Declare everyVersicola(const DeclareChoice& choice) {
 }
 
 Cut anyCut(tricks::Random& random) {
-    return {13 + static_cast<int>(random.below(72))};
+    return {kLeastCut + static_cast<int>(random.below(kMostCut - kLeastCut + 1))};
 }
 
 Player conventionPlayer() {
@@ -103,7 +103,8 @@ Player conventionPlayer() {
                     return {choice.seat, Discard{cardsToLayAway(*discard)}};
                 if (const auto* declare = std::get_if<DeclareChoice>(&choice.among))
                     return {choice.seat, everyVersicola(*declare)};
-                return {choice.seat, Play{conventionCard(seenPosition(view), ownMemoryOf(view))}};
+                const Seen seen(view);
+                return {choice.seat, Play{conventionCard(seen.now, seen.own)}};
             }};
 }
 

@@ -25,14 +25,6 @@ struct Memory {
 
 static_assert(std::is_trivially_copyable_v<Memory>);
 
-// What the view's seat remembers in common with the others.
-[[nodiscard]] Memory memoryOf(const minchiate::SeatView& view);
-// The same with what this seat alone, or not everybody, has seen: its own discards, the fola.
-[[nodiscard]] Memory ownMemoryOf(const minchiate::SeatView& view);
-
-// The position as the view's seat sees it, in the play: a hand it cannot see is empty.
-[[nodiscard]] minchiate::Position seenPosition(const minchiate::SeatView& view);
-
 // `seat` plays `card` to a trick in which `led` was led; under `kingDuty` the suit's king would have had to
 // be played.
 inline void remember(Memory& memory, minchiate::Seat seat, minchiate::Card card,

@@ -1,7 +1,5 @@
 #include "minchiate/players/worlds/allowed.h"
 
-#include "minchiate/players/knowledge.h"
-
 namespace players {
 
 using namespace minchiate;
@@ -13,9 +11,9 @@ constexpr PlaceBits kNowhere = 0;
 
 class Reading {
 public:
-    explicit Reading(const SeatView& seen) : view(seen), played(playedBySeat(seen)) {
-        passed = std::max(0, static_cast<int>(view.robbed.size()) - kFolaSize);
-        shown = view.announcements.size() > 1;
+    explicit Reading(const Seen& of)
+        : memory(of.common), view(of.view), played(of.played), cutter(of.view.cutter()),
+          passed(of.view.passedToDealer()), shown(of.view.discardsWereShown()) {
         result.known.hands[view.seat] = view.hand;
         setRooms();
         setFola();
@@ -79,26 +77,13 @@ private:
 
     // M6.2, M6.3: what a seat did not play, it does not hold.
     void setVoids() {
-        int suitsLed = 0;
-        for (const Trick& trick : view.tricks) {
-            const auto led = ledTo(trick);
-            const bool first = led && *led != Suit::Trumps && ((suitsLed >> static_cast<int>(*led)) & 1) == 0;
-            bool trumped = false, following = false;
-            for (const auto& play : trick.plays) {
-                CardSet& missing = excluded[play.seat];
-                if (following && first && trumped && play.card != king(*led))
-                    missing.insert(king(*led));
-                if (following && play.card != kFool && suitOf(play.card) != *led) {
-                    missing |= cardsOf(*led);
-                    if (!isTrump(play.card))
-                        missing |= kTrumps;
-                }
-                following |= play.card != kFool;
-                trumped |= isTrump(play.card) && *led != Suit::Trumps;
+        for (Seat seat : kSeats)
+            for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps}) {
+                if (memory.isVoid(seat, suit))
+                    excluded[seat] |= cardsOf(suit);
+                if ((memory.noKing[seat] >> static_cast<int>(suit)) & 1)
+                    excluded[seat].insert(king(suit));
             }
-            if (led)
-                suitsLed |= 1 << static_cast<int>(*led);
-        }
     }
 
     // M6.9: a versicola is shown whole, with the Fool if that is held.
@@ -240,37 +225,30 @@ private:
         // Whose turn it is has been asked; in trick 1 perhaps not yet, while the seat before it thinks about
         // its versicole.
         if (view.tricks.empty())
-            holds(tricks::right(view.dealer), true);
+            holds(view.firstLeader(), true);
         else if (const Trick& last = view.tricks.back(); last.winner)
             holds(*last.winner, true);
         else if (view.tricks.size() > 1)
             holds(turned(last.leader, static_cast<int>(last.plays.size())), true);
     }
 
+    const Memory& memory;
     const SeatView& view;
-    PerSeat<CardSet> played;
+    const PerSeat<CardSet>& played;
     PerSeat<CardSet> excluded{}; // cards that seat's hand cannot hold
-    Seat cutter = tricks::left(view.dealer);
-    int passed = 0;
-    bool shown = false;
+    Seat cutter;
+    int passed;
+    bool shown;
     bool countersAlone = false; // what the cutter kept, under noCounterDiscard
 };
 
 } // namespace
 
-PerSeat<CardSet> playedBySeat(const SeatView& view) {
-    PerSeat<CardSet> played{};
-    for (const Trick& trick : view.tricks)
-        for (const auto& play : trick.plays)
-            played[play.seat].insert(play.card);
-    return played;
+Allowed allowedBy(const Seen& seen) {
+    return Reading(seen).result;
 }
 
-Allowed allowedBy(const SeatView& view) {
-    return Reading(view).result;
-}
-
-bool fits(const World& world, const Allowed& allowed, const SeatView& view) {
+bool fits(const World& world, const Allowed& allowed, const Seen& seen) {
     for (Seat seat : kSeats)
         if (((allowed.needsTrump >> index(seat)) & 1) && (world.hands[seat] & kTrumps).empty())
             return false;
@@ -278,7 +256,8 @@ bool fits(const World& world, const Allowed& allowed, const SeatView& view) {
         return false;
     if (allowed.passable.empty())
         return true;
-    const CardSet dealers = world.hands[view.dealer] | playedBySeat(view)[view.dealer];
+    const Seat dealer = seen.view.dealer;
+    const CardSet dealers = world.hands[dealer] | seen.played[dealer];
     return (allowed.passable & dealers).size() <= allowed.mostPassed;
 }
 

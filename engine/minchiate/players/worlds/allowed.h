@@ -2,6 +2,7 @@
 // lie, and what is true of no single card.
 #pragma once
 
+#include "minchiate/players/seen.h"
 #include "minchiate/players/worlds/world.h"
 
 #include <optional>
@@ -24,12 +25,9 @@ struct Allowed {
     int mostPassed = 0;
 };
 
-[[nodiscard]] Allowed allowedBy(const minchiate::SeatView& view);
+[[nodiscard]] Allowed allowedBy(const Seen& seen);
 
 // Whether the conditions on a whole world hold for this one, dealt within rooms and places.
-[[nodiscard]] bool fits(const World& world, const Allowed& allowed, const minchiate::SeatView& view);
-
-// The cards each seat has played.
-[[nodiscard]] minchiate::PerSeat<minchiate::CardSet> playedBySeat(const minchiate::SeatView& view);
+[[nodiscard]] bool fits(const World& world, const Allowed& allowed, const Seen& seen);
 
 } // namespace players

@@ -21,38 +21,14 @@ std::optional<int> worthOf(Card card, const WeighedCards& all) {
 
 } // namespace
 
-Inference::Inference(const SeatView& view, const Habits& habits) : habits_(habits) {
+Inference::Inference(const Seen& seen, const Habits& habits) : habits_(habits) {
     for (int worth = -kMostWorth; worth <= kMostWorth; ++worth)
         times_[static_cast<std::size_t>(worth + kMostWorth)] = std::exp(worth / (kPoint * habits.warmth));
-    // Memory at the time: what was public before trick 1, and then card by card.
-    SeatView early = view;
-    early.tricks.clear();
-    early.fallen = 0;
-    early.openHands = {};
-    for (Seat seat : kSeats)
-        early.discardsShown[seat].clear();
-    early.announcements.resize(std::min<std::size_t>(1, early.announcements.size()));
-    Memory memory = memoryOf(early);
-    Position position(PerSeat<CardSet>{}, tricks::right(view.dealer), view.rules);
-    PerSeat<CardSet> later{};
-    for (const Trick& trick : view.tricks)
-        for (const auto& play : trick.plays)
-            later[play.seat].insert(play.card);
-    for (const Trick& trick : view.tricks) {
-        for (const auto& [seat, card] : trick.plays) {
-            if (seat != view.seat && ((view.fallen >> index(seat)) & 1) == 0)
-                moments_[seat].push_back({position, memory, card, later[seat]});
-            later[seat].erase(card);
-            remember(memory, position, card);
-            position.play(card);
-        }
-        if (trick.winner)
-            (void)position.gather();
-        if (&trick == &view.tricks.front() && trick.winner) // M5.11
-            for (Seat seat : kSeats) {
-                memory.gone |= setOf(view.discardsShown[seat]);
-                memory.shown[seat] -= setOf(view.discardsShown[seat]);
-            }
+    PerSeat<CardSet> later = seen.played;
+    for (const auto& [seat, card, before, memory] : seen.cards) {
+        if (seat != seen.view.seat && ((seen.view.fallen >> index(seat)) & 1) == 0)
+            moments_[seat].push_back({before, memory, card, later[seat]});
+        later[seat].erase(card);
     }
 }
 

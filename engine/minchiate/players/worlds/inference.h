@@ -3,6 +3,7 @@
 #pragma once
 
 #include "minchiate/players/policy/convention.h"
+#include "minchiate/players/seen.h"
 #include "minchiate/players/worlds/world.h"
 
 #include <vector>
@@ -19,7 +20,7 @@ struct Habits {
 class Inference {
 public:
     Inference() = default; // that the play tells nothing
-    explicit Inference(const minchiate::SeatView& view, const Habits& habits = {});
+    explicit Inference(const Seen& seen, const Habits& habits = {});
 
     // Nothing has been played yet by anyone else.
     [[nodiscard]] bool empty() const;

@@ -36,8 +36,8 @@ int placeOf(Card card, World& world) {
 
 } // namespace
 
-Sampler::Sampler(const SeatView& view, const Beliefs& beliefs)
-    : view_(view), allowed_(allowedBy(view)), hiding_(std::clamp(beliefs.hiding, 0.0, 1.0)) {
+Sampler::Sampler(const Seen& seen, const Beliefs& beliefs)
+    : seen_(seen), allowed_(allowedBy(seen)), hiding_(std::clamp(beliefs.hiding, 0.0, 1.0)) {
     for (Card card : allowed_.loose)
         loose_.push_back(card);
     // Cards of one suit that may lie in the same places form a class. Where all those of a suit that may lie
@@ -76,7 +76,8 @@ Sampler::Sampler(const SeatView& view, const Beliefs& beliefs)
     dealing_.emplace(std::move(classes), room);
 
     conditional_ = allowed_.needsTrump != 0 || !allowed_.folaNeeds.empty() || !allowed_.passable.empty();
-    const PerSeat<CardSet> played = playedBySeat(view);
+    const SeatView& view = seen.view;
+    const PerSeat<CardSet>& played = seen.played;
     for (Seat seat : kSeats) {
         if (seat == view.seat || played[seat].empty())
             continue; // its own, or not asked yet
@@ -101,13 +102,13 @@ bool Sampler::agrees(const World& world) const {
             if (countFola_[suit] > 0 && (loose & cardsOf(kSuits[suit])).size() != countFola_[suit])
                 return false;
     }
-    return !conditional_ || fits(world, allowed_, view_);
+    return !conditional_ || fits(world, allowed_, seen_);
 }
 
 double Sampler::belief(const World& world) const {
     double belief = 1;
     for (const Doubt& doubt : doubts_)
-        if (versicoleIn(doubt.played | world.hands[doubt.seat], view_.rules.demon) > doubt.shown)
+        if (versicoleIn(doubt.played | world.hands[doubt.seat], seen_.view.rules.demon) > doubt.shown)
             belief *= hiding_;
     return belief;
 }
@@ -134,7 +135,7 @@ bool Sampler::exchange(World& world, tricks::Random& random) const {
     swap(one, two);
     const bool fola = from == kFolaPlace || to == kFolaPlace;
     if ((fola && allowed_.inFola && suitPlace(one) != suitPlace(two)) ||
-        (conditional_ && !fits(world, allowed_, view_))) {
+        (conditional_ && !fits(world, allowed_, seen_))) {
         swap(two, one);
         return false;
     }
@@ -142,7 +143,7 @@ bool Sampler::exchange(World& world, tricks::Random& random) const {
 }
 
 std::optional<World> Sampler::draw(tricks::Random& random) const {
-    if (!dealing_->possible() || view_.phase == Phase::Cut)
+    if (!dealing_->possible() || seen_.view.phase == Phase::Cut)
         return std::nullopt;
     for (int i = 0; i < kTries; ++i) {
         World world = allowed_.known;
@@ -151,27 +152,6 @@ std::optional<World> Sampler::draw(tricks::Random& random) const {
             return world;
     }
     return std::nullopt;
-}
-
-Positions::Positions(const SeatView& view) {
-    PerSeat<CardSet> hands = playedBySeat(view);
-    hands[view.seat] |= view.hand;
-    // What the others hold plays no part in what has happened; withHands() puts it in.
-    now_ = Position(hands, tricks::right(view.dealer), view.rules);
-    const auto fall = [&] {
-        if (!now_.over() && ((view.fallen >> index(now_.turn())) & 1) && !now_.hasFallen(now_.turn()))
-            now_.fall();
-    };
-    for (const Trick& trick : view.tricks) {
-        for (const auto& play : trick.plays) {
-            fall();
-            now_.play(play.card);
-        }
-        if (trick.winner)
-            (void)now_.gather();
-    }
-    if (!now_.trickFull())
-        fall();
 }
 
 } // namespace players

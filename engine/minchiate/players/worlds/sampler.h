@@ -20,7 +20,7 @@ public:
     // How many deals that break a condition are thrown away before draw() gives up.
     static constexpr int kTries = 2000;
 
-    explicit Sampler(const minchiate::SeatView& view, const Beliefs& beliefs = {});
+    explicit Sampler(const Seen& seen, const Beliefs& beliefs = {});
 
     // A world, or nothing if none was found: none agrees with the view, or it is too unlikely. Never anything
     // but chance and the view decides. May be called by many threads at once.
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] bool agrees(const World& world) const;
     [[nodiscard]] bool believed(const World& world, tricks::Random& random) const;
 
-    minchiate::SeatView view_;
+    Seen seen_;
     Allowed allowed_;
     std::optional<Dealing> dealing_;
     bool conditional_ = false;       // there are conditions on whole worlds
@@ -57,20 +57,9 @@ private:
     double hiding_ = 0;
 };
 
-// Positions of the play in the worlds of one view.
-class Positions {
-public:
-    // The view's hand is in play.
-    explicit Positions(const minchiate::SeatView& view);
-    [[nodiscard]] minchiate::Position in(const World& world) const { return now_.withHands(world.hands); }
-
-private:
-    minchiate::Position now_;
-};
-
-// One such position.
-[[nodiscard]] inline minchiate::Position positionIn(const minchiate::SeatView& view, const World& world) {
-    return Positions(view).in(world);
+// The position of the play in a world.
+[[nodiscard]] inline minchiate::Position positionIn(const Seen& seen, const World& world) {
+    return seen.now.withHands(world.hands);
 }
 
 } // namespace players
