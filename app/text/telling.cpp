@@ -20,10 +20,6 @@ QStringList shortNames(CardSet cards) {
     return names;
 }
 
-bool consecutive(CardSet trumps) {
-    return trumpNumber(trumps.last()) - trumpNumber(trumps.first()) + 1 == trumps.size();
-}
-
 } // namespace
 
 QString Teller::name(Seat seat) const {
@@ -74,19 +70,7 @@ QString cardsInText(const std::vector<Card>& cards) {
 // ---- Marks and the pad. ----
 
 Versicola versicolaOf(CardSet cards) {
-    const CardSet others = cards - CardSet(kFool);
-    Versicola v{VersicolaKind::Tens, cards, 0};
-    if (cards == (trumps({1, 40}) | CardSet(kFool)))
-        v.kind = VersicolaKind::Fools;
-    else if (!(others & kKings).empty())
-        v.kind = VersicolaKind::Kings;
-    else if (others == trumps({1, 13, 28}))
-        v.kind = VersicolaKind::Thirteen;
-    else if (others == trumps({14, 35, 39}))
-        v.kind = VersicolaKind::Demon;
-    else if (!others.empty() && consecutive(others))
-        v.kind = VersicolaKind::Run;
-    return v;
+    return {versicolaKindOf(cards), cards, 0};
 }
 
 QString markReason(const Mark& mark, const Teller& teller) {

@@ -26,17 +26,16 @@ void eachVersicola(CardSet holding, const RuleSet& rules, Found found) {
         }
     }
     const auto holds = [holding](CardSet set) { return holding.containsAll(set); };
-    if (constexpr CardSet fools = trumps({1, 40}) | CardSet(kFool); holds(fools))
-        found(VersicolaKind::Fools, fools);
-    if (constexpr CardSet thirteen = trumps({1, 13, 28}); holds(thirteen))
-        found(VersicolaKind::Thirteen, thirteen);
-    // M3.2: 20 and 30 must be there, with the 10 or the 40 or both.
-    if (const CardSet tens = holding & trumps({10, 20, 30, 40}); holds(trumps({20, 30})) && tens.size() >= 3)
-        found(VersicolaKind::Tens, tens);
+    if (holds(kFoolsVersicola))
+        found(VersicolaKind::Fools, kFoolsVersicola);
+    if (holds(kThirteenVersicola))
+        found(VersicolaKind::Thirteen, kThirteenVersicola);
+    if (const CardSet ends = holding & kTensEnds; holds(kTensWithin) && !ends.empty()) // M3.2
+        found(VersicolaKind::Tens, kTensWithin | ends);
     if (const CardSet kings = holding & kKings; kings.size() >= 3)
         found(VersicolaKind::Kings, kings);
-    if (constexpr CardSet demon = trumps({14, 35, 39}); rules.demon && holds(demon))
-        found(VersicolaKind::Demon, demon);
+    if (rules.demon && holds(kDemonVersicola))
+        found(VersicolaKind::Demon, kDemonVersicola);
 }
 
 // M3.4: the Fool adds 5 to every versicola but its own, where it already counts.
@@ -62,6 +61,19 @@ int versicolePoints(CardSet holding, const RuleSet& rules) {
         points += valueInside(cards) + (foolAdds(kind, holding) ? 5 : 0);
     });
     return points;
+}
+
+VersicolaKind versicolaKindOf(CardSet cards) {
+    const CardSet others = cards - CardSet(kFool);
+    if (cards == kFoolsVersicola)
+        return VersicolaKind::Fools;
+    if (!(others & kKings).empty())
+        return VersicolaKind::Kings;
+    if (others == kThirteenVersicola)
+        return VersicolaKind::Thirteen;
+    if (others == kDemonVersicola)
+        return VersicolaKind::Demon;
+    return others.containsAll(kTensWithin) ? VersicolaKind::Tens : VersicolaKind::Run;
 }
 
 } // namespace minchiate

@@ -174,8 +174,24 @@ void TestVersicole::m3_pointsAreTheSumOfTheList() {
                 }
             QCOMPARE(runsListed, runs);
             QCOMPARE(pointsListed, points);
-            for (const Versicola& v : list)
+            for (const Versicola& v : list) {
                 QVERIFY(holding.containsAll(v.cards));
+                QVERIFY(versicolaKindOf(v.cards) == v.kind);
+            }
+            QCOMPARE(versicoleIn(holding, rules.demon), static_cast<int>(list.size()));
+            // A card completes a versicola where with it there is one more that has it.
+            RuleSet plain = rules;
+            plain.demon = false;
+            const CardSet completing = completingVersicole(holding);
+            for (Card card : kWholeDeck - holding) {
+                CardSet more = holding;
+                more.insert(card);
+                const auto now = versicoleOf(more, plain);
+                const bool completes = std::ranges::any_of(now, [&](const Versicola& v) {
+                    return v.cards.contains(card) && (card != kFool || v.kind == VersicolaKind::Fools);
+                });
+                QCOMPARE(completing.contains(card), completes);
+            }
         }
     }
 }

@@ -64,25 +64,6 @@ constexpr CardSet kStakes = kCounters | trumps({29}); // cards that are worth so
 // Trumps that are taken rather than take: those a side tries to bring home, and the other to catch.
 constexpr CardSet kLowCounters = kCounters & trumpRun(1, 28);
 
-// Cards that would complete a versicola of a side holding these (M3).
-CardSet completing(CardSet held) {
-    constexpr std::uint64_t stretches = (trumpRun(1, 5) | trumpRun(28, 40)).high();
-    const std::uint64_t t = held.high() & stretches;
-    // Trump 5 and trump 28 lie too far apart for a run to reach from one stretch into the other.
-    CardSet cards =
-        CardSet::ofWords(0, ((t >> 1 & t >> 2) | (t << 1 & t >> 1) | (t << 1 & t << 2)) & stretches);
-    const auto lacksOne = [&](CardSet all) {
-        const std::uint64_t missing = (all - held).high();
-        cards |= CardSet::ofWords(0, (missing & (missing - 1)) == 0 ? missing : 0);
-    };
-    lacksOne(trumps({1, 40}) | CardSet(kFool));
-    lacksOne(trumps({1, 13, 28}));
-    lacksOne(trumps({20, 30, 40}));
-    lacksOne(trumps({10, 20, 30}));
-    const std::uint64_t kings = (held & kKings).low();
-    return (kings & (kings - 1)) != 0 ? cards | kKings : cards;
-}
-
 class Scales {
 public:
     Scales(const Position& position, const Memory& memory, const Convention& by)
@@ -116,7 +97,8 @@ public:
         for (int i = 0; i < position.played(); ++i)
             table.insert(position.played(i));
         if (!((table | legal_) & kStakes).empty())
-            completing_ = completing(position.captured(us_)) | completing(position.captured(other(us_)));
+            completing_ = completingVersicole(position.captured(us_)) |
+                          completingVersicole(position.captured(other(us_)));
         stake_ = now_.trick + (left_ == 1 ? 20 * kPoint : 0);
         for (Card c : table& kStakes)
             stake_ += stakeOf(c);

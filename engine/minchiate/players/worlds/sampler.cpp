@@ -8,24 +8,6 @@ using namespace minchiate;
 
 namespace {
 
-// How many versicole a holding has, as versicoleOf lists them; for every world drawn.
-int versicoleIn(CardSet holding, bool demon) {
-    constexpr CardSet stretches = trumpRun(1, 5) | trumpRun(28, 40);
-    const std::uint64_t run = (holding & stretches).high();
-    const std::uint64_t starts = run & (run >> 1) & (run >> 2);
-    constexpr CardSet fools = trumps({1, 40}) | CardSet(kFool), thirteen = trumps({1, 13, 28}),
-                      tens = trumps({20, 30}), ends = trumps({10, 40}), devils = trumps({14, 35, 39});
-    const std::uint64_t kings = (holding & kKings).low();
-    int count = std::popcount(starts & ~(starts << 1));
-    count += holding.containsAll(fools);
-    count += holding.containsAll(thirteen);
-    count += holding.containsAll(tens) && !(holding & ends).empty();
-    // Three kings: two are left when one is taken away, and one when another is.
-    count += (kings & (kings - 1) & ((kings & (kings - 1)) - 1)) != 0;
-    count += demon && holding.containsAll(devils);
-    return count;
-}
-
 // Where a loose card lies.
 int placeOf(Card card, World& world) {
     int place = 0;
