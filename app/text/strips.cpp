@@ -15,15 +15,15 @@ struct Strips {
     Q_DECLARE_TR_FUNCTIONS(Strips)
 };
 
-// M9: a void made by throwing one, two or three cards has a name.
+// M9: a void made by throwing one, two or three cards has a name; it is told with what it means.
 QString fallioName(int cards) {
     switch (cards) {
     case 1:
-        return Strips::tr("“a first”");
+        return Strips::tr("by one card: “a first”");
     case 2:
-        return Strips::tr("“a second”");
+        return Strips::tr("by two cards: “a second”");
     case 3:
-        return Strips::tr("“a third”");
+        return Strips::tr("by three cards: “a third”");
     default:
         return {};
     }
@@ -42,7 +42,8 @@ QString effectOf(CardSet hand, CardSet raised) {
     }
     if (suits.size() == 1)
         return names.first().isEmpty() ? Strips::tr("A void in %1").arg(suits.first())
-                                       : Strips::tr("A void in %1: %2").arg(suits.first(), names.first());
+                                       : Strips::tr("A void in %1 %2", "suit, by how many cards")
+                                             .arg(suits.first(), names.first());
     if (!suits.isEmpty())
         return Strips::tr("Voids in %1").arg(joined(suits));
     const bool oneOfEach = raised.size() == 4 && std::ranges::all_of(kSuits, [&](Suit suit) {

@@ -172,16 +172,20 @@ void ModelTest::redoPlaysItAgain() {
         game.undo();
     for (std::size_t on = 1; on < decisions.size(); ++on) {
         QVERIFY(game.canRedo());
+        QVERIFY(game.situation().unscored);
         game.redo();
         QVERIFY2(game.view() == decisions[on], qPrintable(QString::number(on)));
         QVERIFY(game.choice().has_value());
     }
     QVERIFY(!game.canRedo());
     QVERIFY(game.handRecord().actions == actions);
-    GameModel again(folder_->path()); // and the journal has it
+    QVERIFY(!game.situation().unscored); // all stands as it stood
+    GameModel again(folder_->path());    // and the journal has it
     again.resume();
     QVERIFY(again.handRecord().actions == actions);
-    QVERIFY(again.situation().unscored);
+    QVERIFY(!again.situation().unscored);
+    game.undo(); // taken back anew it is unscored anew
+    QVERIFY(game.situation().unscored);
 }
 
 void ModelTest::redoEndsWithAnotherCard() {
@@ -203,6 +207,10 @@ void ModelTest::redoEndsWithAnotherCard() {
     QVERIFY(game.canRedo());
     game.act({choice->seat, Play{second}});
     QVERIFY(!game.canRedo());
+    game.undo(); // and to play that again makes nothing good
+    game.redo();
+    QVERIFY(!game.canRedo());
+    QVERIFY(game.situation().unscored);
 }
 
 // The same deal takes all of it back, and all of it can be played again.

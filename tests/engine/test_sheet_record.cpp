@@ -287,6 +287,15 @@ void TestSheetRecord::theShelf() {
     QCOMPARE(shelf[1].hands, std::optional(12));
     QCOMPARE(shelf[1].totals, accountOf(fullSheet()).totals);
     QVERIFY(shelf[2].error);
+    // A hand with a mark is being played; one that was only looked at, or all taken back, is not.
+    QVERIFY(shelf[1].underWay);
+    const auto underWay = [&](const KeptHand& last) {
+        Sheet begun = fullSheet();
+        begun.entries.back().hand = last;
+        return !records::saveSheet(first, begun) && records::shelvedSheets(folder.path())[1].underWay;
+    };
+    QVERIFY(!underWay({}));
+    QVERIFY(underWay({.marks = {{Reason::Death, Side::NS, 10}}}));
 }
 
 void TestSheetRecord::aLongSheetOpensInASecond() {

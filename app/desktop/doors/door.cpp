@@ -21,7 +21,7 @@ void Door::setKeystone(const QPixmap& sign) {
 }
 
 bool Door::hitButton(const QPoint& at) const {
-    return look::archPlaces(face(), metrics()).outline.contains(at);
+    return look::archPlaces(face().adjusted(-rim(), -rim(), rim(), rim()), metrics()).outline.contains(at);
 }
 
 void Door::drawWords(QPainter& p, const QRectF& panel) const {

@@ -137,9 +137,11 @@ void DoorsPage::layOut() {
                          m.px(places.doorHigh));
         m_doors[i]->setFace(arch, m);
     }
-    const int beyond = m.px(stripBeyondDoors);
-    m_strip->setGeometry(left - beyond, page(stripTop), wide + 2 * step + 2 * beyond,
-                         m_strip->heightNeeded());
+    // A little wider than the doors, and as wide as its names need while there is table.
+    const int least = wide + 2 * step + 2 * m.px(stripBeyondDoors);
+    const int most = width() - 2 * (m.frame + m.px(stripBeyondDoors));
+    const int strip = std::max(least, std::min(m_strip->widthNeeded(), most));
+    m_strip->setGeometry((width() - strip) / 2, page(stripTop), strip, m_strip->heightNeeded());
     drawPictures();
 }
 

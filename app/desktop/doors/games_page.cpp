@@ -67,7 +67,7 @@ void GamesPage::layOut() {
     m_metrics = look::metricsForTable(size(), look::systemFontPx());
     const look::Metrics& m = m_metrics;
     m_strip->setMetrics(m);
-    const int wide = std::min(m.px(stripWide), width() - 2 * m.px(40));
+    const int wide = std::min(std::max(m.px(stripWide), m_strip->widthNeeded()), width() - 2 * m.px(40));
     const int bar = m_scroll->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff ? 0 : m.px(18);
     const int high = std::min(m_strip->heightNeeded(), height() - m.px(stripTop + below));
     m_scroll->setGeometry((width() - wide) / 2, m.px(stripTop), wide + bar, high);

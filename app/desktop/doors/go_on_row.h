@@ -11,6 +11,12 @@
 
 namespace doors {
 
+// How wide the parts of a row are; rows under each other share the widest of each.
+struct RowParts {
+    int heads = 0, words = 0, hands = 0, when = 0;
+};
+[[nodiscard]] RowParts widest(const RowParts& a, const RowParts& b);
+
 class GoOnRow : public QWidget {
     Q_OBJECT
 
@@ -22,10 +28,15 @@ public:
     GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
+    // What its own words need; and what it shares with the others.
+    [[nodiscard]] RowParts parts() const;
+    void setParts(const RowParts& parts);
+    // The width at which nothing of such rows is cut.
+    [[nodiscard]] int widthNeeded(const RowParts& parts) const;
     // To be thrown away, if that can be: asks first.
     void askToThrowAway();
     void bringBack();
-    // While it asks: from one answer to the other.
+    // From one of its buttons to the other.
     void changeButton();
     // The menu of all that can be done with it, at that point of the screen.
     void openMenu(const QPoint& at);
@@ -35,6 +46,10 @@ public:
     // The button that answers Return now: "Go on", "Keep", "Bring back".
     [[nodiscard]] look::PaperButton* button() const { return m_button; }
     [[nodiscard]] look::PaperButton* throwAwayButton() const { return m_throwAway; } // while it asks
+    // Opens the menu, where there is more to be done with it than to go on.
+    [[nodiscard]] look::PaperButton* moreButton() const { return m_more; }
+    // No word of it is cut.
+    [[nodiscard]] bool isWhole() const;
     // What is to be read of it now.
     [[nodiscard]] QString told() const;
 
@@ -50,6 +65,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -58,7 +74,13 @@ private:
     void layOut();
     void drawHeads(QPainter& p) const;
     void drawWords(QPainter& p) const;
-    void drawHands(QPainter& p, int x, int y, int most) const;
+    void drawStanding(QPainter& p) const;
+    void drawHands(QPainter& p, int x, int y) const;
+    [[nodiscard]] bool hasMore() const;
+    [[nodiscard]] int handsWide() const;
+    [[nodiscard]] int wordsAt() const;
+    [[nodiscard]] int handsAt() const;
+    [[nodiscard]] int wordsRoom() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QFont whatFont() const;
     [[nodiscard]] QFont lineFont() const;
@@ -69,7 +91,8 @@ private:
     Rank m_rank;
     State m_state = State::left;
     look::Metrics m_metrics;
-    look::PaperButton *m_button, *m_throwAway;
+    RowParts m_parts;
+    look::PaperButton *m_button, *m_throwAway, *m_more;
 };
 
 } // namespace doors

@@ -77,7 +77,7 @@ void GoOnStrip::setLeft(const std::vector<GoOn>& left, std::size_t most) {
 
 void GoOnStrip::join(GoOnRow* row) {
     row->show();
-    for (look::PaperButton* button : {row->button(), row->throwAwayButton()})
+    for (look::PaperButton* button : {row->button(), row->throwAwayButton(), row->moreButton()})
         button->installEventFilter(this);
     const QString key = row->left().key;
     connect(row, &GoOnRow::goOnChosen, this, [this, key] { emit goOnChosen(key); });
@@ -155,10 +155,26 @@ int GoOnStrip::heightNeeded() const {
     return high + (m_beyond > 0 ? m_metrics.px(moreHigh) : 0);
 }
 
+RowParts GoOnStrip::parts() const {
+    RowParts parts;
+    for (const GoOnRow* row : m_rows)
+        parts = widest(parts, row->parts());
+    return parts;
+}
+
+int GoOnStrip::widthNeeded() const {
+    int wide = 0;
+    for (const GoOnRow* row : m_rows)
+        wide = std::max(wide, row->widthNeeded(parts()));
+    return wide;
+}
+
 void GoOnStrip::setMetrics(const look::Metrics& m) {
     m_metrics = m;
     for (GoOnRow* row : m_rows)
         row->setMetrics(m);
+    for (GoOnRow* row : m_rows)
+        row->setParts(parts());
     m_more->setFont(look::font(m, look::Type::text));
     m_more->setStyleSheet(QStringLiteral("QPushButton { color: %1; border: none; background: transparent; }"
                                          "QPushButton:hover { text-decoration: underline; }"

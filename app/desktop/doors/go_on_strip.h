@@ -22,6 +22,8 @@ public:
     void setMetrics(const look::Metrics& m);
     // As high as its rows need.
     [[nodiscard]] int heightNeeded() const;
+    // As wide as its rows need for no name to be cut.
+    [[nodiscard]] int widthNeeded() const;
     void focusFirst();
     // The row thrown away last comes back, if there is one.
     void bringBackLast();
@@ -47,6 +49,7 @@ protected:
 private:
     void join(GoOnRow* row);
     void layOut();
+    [[nodiscard]] RowParts parts() const;
     void walkTo(GoOnRow* row);
     void step(const GoOnRow* from, int by);
     [[nodiscard]] int rowHeight(std::size_t row) const;

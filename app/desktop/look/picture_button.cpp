@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 
 #include <QAccessible>
+#include <QHoverEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
@@ -17,8 +18,7 @@ PictureButton::PictureButton(const QString& name, const QString& line, QWidget* 
     setAccessibleName(withoutMnemonic(name));
     setAccessibleDescription(line);
     setAttribute(Qt::WA_Hover);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus); // a click gives it only where it presses
 }
 
 int PictureButton::margin() const {
@@ -68,8 +68,34 @@ bool PictureButton::takeLetter(const QKeyEvent& key) {
     return true;
 }
 
+int PictureButton::rim() const {
+    return std::max(4, m_metrics.px(9));
+}
+
 bool PictureButton::hitButton(const QPoint& at) const {
-    return face().contains(at);
+    return face().adjusted(-rim(), -rim(), rim(), rim()).contains(at);
+}
+
+void PictureButton::setPointedAt(bool now) {
+    if (m_pointedAt == now)
+        return;
+    m_pointedAt = now;
+    now ? setCursor(Qt::PointingHandCursor) : unsetCursor();
+    update();
+}
+
+bool PictureButton::event(QEvent* event) {
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverMove)
+        setPointedAt(hitButton(static_cast<QHoverEvent*>(event)->position().toPoint()));
+    if (event->type() == QEvent::HoverLeave || event->type() == QEvent::Hide)
+        setPointedAt(false);
+    return QAbstractButton::event(event);
+}
+
+void PictureButton::mousePressEvent(QMouseEvent* event) {
+    if (hitButton(event->position().toPoint()))
+        setFocus(Qt::MouseFocusReason);
+    QAbstractButton::mousePressEvent(event);
 }
 
 void PictureButton::keyPressEvent(QKeyEvent* event) {
@@ -93,8 +119,8 @@ void PictureButton::drawInscription(QPainter& p, const Inscription& words, const
 void PictureButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const bool hovered = underMouse() && !isDown();
-    const bool raised = (underMouse() || hasFocus()) && !isDown();
+    const bool hovered = m_pointedAt && !isDown();
+    const bool raised = (m_pointedAt || hasFocus()) && !isDown();
     const QRect at = face().translated(0, hovered ? -m_metrics.px(3) : 0);
     drawFace(p, at, raised);
     if (hasFocus())

@@ -11,7 +11,8 @@ namespace look {
 
 // What every such button does: it lifts under the mouse, opens on Enter and on its letter, and says its name
 // and line to a screen reader. What it is made of, stone or paper, is drawn by those that derive from it. Its
-// widget is larger than what is seen, on every side, for shadow and ring.
+// widget is larger than what is seen, on every side, for shadow and ring; what answers the mouse is what is
+// seen with the ring, and there alone it lifts, takes the focus and is clicked.
 class PictureButton : public QAbstractButton {
     Q_OBJECT
 
@@ -51,17 +52,23 @@ protected:
     Inscription inscription(double wide) const;
     void drawInscription(QPainter& p, const Inscription& words, const QRectF& box, double baseline) const;
 
+    // How far the ring, and with it the mouse, reaches beyond what is seen.
+    int rim() const;
     bool hitButton(const QPoint& at) const override;
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     int margin() const;
+    void setPointedAt(bool now);
 
     QString m_line;
     QString m_note;
     QPixmap m_picture;
     Metrics m_metrics;
+    bool m_pointedAt = false;
 };
 
 } // namespace look

@@ -64,7 +64,8 @@ void CapturedPicture::begin(const RuleSet& rules, const KeptHand& hand, const te
 // The cards are those of the other side, and this side's are to be tapped; those that died lie with who
 // captured them.
 void CapturedPicture::fill(Place tapped) {
-    m_lies.fill(tapped == Place::first ? Place::second : Place::first);
+    m_rest = tapped == Place::first ? Place::second : Place::first;
+    m_lies.fill(m_rest);
     for (Side side : tricks::kSides)
         for (Card card : m_died[side])
             m_lies[card.id] = side == Side::NS ? Place::first : Place::second;
@@ -94,8 +95,19 @@ PerSide<CardSet> CapturedPicture::captured() const {
     return captured;
 }
 
+// Somebody said whose it is: by a tap, or by a mark.
+bool CapturedPicture::isTold(Card card) const {
+    return m_tapped || m_died[Side::NS].contains(card) || m_died[Side::EW].contains(card);
+}
+
 void CapturedPicture::tell() {
     for (CardButton* button : m_buttons) {
+        if (!isTold(button->card())) {
+            button->setRaised(false);
+            button->setFaded(false);
+            button->setTag({}, tr("not said yet"));
+            continue;
+        }
         const Place lies = m_lies[button->card().id];
         const Side side = lies == Place::first ? Side::NS : Side::EW;
         button->setRaised(lies == Place::first);

@@ -16,11 +16,15 @@ public:
     // Whose a tapped card becomes.
     enum class Place { first, second, fola };
 
-    // As it was left or counted before; or, with nothing tapped yet, all with the other side but those that
-    // died. `tags` are the sides' short names on the cards, `names` their whole ones.
+    // As it was left or counted before; or, with nothing tapped yet, nobody's but those that died: they count
+    // for the other side, and no tag says so before somebody has. `tags` are the sides' short names on the
+    // cards, `names` their whole ones.
     void begin(const minchiate::RuleSet& rules, const scoresheet::KeptHand& hand, const text::SideNames& tags,
                const text::SideNames& names);
     void tapFor(Place place);
+    [[nodiscard]] Place tapsFor() const { return m_tapFor; }
+    // With whom lies what nobody tapped.
+    [[nodiscard]] Place restWith() const { return m_rest; }
 
     [[nodiscard]] minchiate::PerSide<minchiate::CardSet> captured() const;
     // A card was tapped already, so that the others are decided on.
@@ -35,13 +39,14 @@ signals:
 
 private:
     void tap(const CardButton& button);
+    [[nodiscard]] bool isTold(minchiate::Card card) const;
     void fill(Place tapped);
     void tell();
 
     minchiate::CardSet m_scoring;
     minchiate::PerSide<minchiate::CardSet> m_died;
     text::SideNames m_tags, m_names;
-    Place m_tapFor = Place::first;
+    Place m_tapFor = Place::first, m_rest = Place::second;
     bool m_tapped = false;
     std::array<Place, 128> m_lies{};
     std::vector<CardButton*> m_buttons;

@@ -49,10 +49,10 @@ ScoreButton* choice(const QString& words = {}) {
 
 CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), m_book(book), m_whole(new QVBoxLayout(this)),
-      m_title(new Words(Type::section, colour::text, tr("Whose tricks hold these cards?"))),
-      m_taps{choice(), choice(), choice(tr("left in the fola"))}, m_picture(new CapturedPicture(deck)),
-      m_howMany(new Words(Type::text, colour::ink)), m_cards(new Field(tr("Cards of the first pair"))),
-      m_tricks(new Words(Type::text, colour::ink2)),
+      m_title(new Words(Type::section, colour::text, tr("A card that is pressed goes to"))),
+      m_how(new Words(Type::text, colour::text2)), m_taps{choice(), choice(), choice(tr("left in the fola"))},
+      m_picture(new CapturedPicture(deck)), m_howMany(new Words(Type::text, colour::ink)),
+      m_cards(new Field(tr("Cards of the first pair"))), m_tricks(new Words(Type::text, colour::ink2)),
       m_fewer(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("\u2212 4"))),
       m_more(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("+ 4"))),
       m_last{choice(), choice()}, m_counts{new Words(Type::text, colour::ink),
@@ -70,6 +70,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
         connect(m_taps[i], &QAbstractButton::clicked, this, [this, i] { setTap(static_cast<Tap>(i)); });
     }
     m_whole->addLayout(head);
+    m_whole->addWidget(m_how);
 
     m_whole->addWidget(m_picture, 1);
     connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::keep);
@@ -113,9 +114,9 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     m_howMany->letBeCut();
     for (ScoreButton* button : {m_taps[0], m_taps[1], m_last[0], m_last[1]})
         button->letBeCut();
-    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says}) // they never widen the page
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says, m_how}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (Words* words : {m_counts[0], m_counts[1], m_tricks})
+    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_how})
         words->letBeCut();
     m_fewer->setAccessibleName(tr("One trick less"));
     m_more->setAccessibleName(tr("One trick more"));
@@ -218,6 +219,49 @@ void CountEntryPage::finish() {
         emit done();
 }
 
+// The cards of one side are pressed, and the rest is the other's: said before a card is pressed, for nothing
+// on the table looks so.
+QString CountEntryPage::howWords(const text::SideNames& names) const {
+    const auto to = [&](Side one, Side other) {
+        return m_picture->tapped() ? tr("Raised cards are with %1. Press a card to move it to %2, and once "
+                                        "more to move it back.")
+                                         .arg(names[Side::NS], names[one])
+                                   : tr("Press the cards that %1 took. What you do not press counts for %2.")
+                                         .arg(names[one], names[other]);
+    };
+    switch (m_picture->tapsFor()) {
+    case Tap::first:
+        return to(Side::NS, Side::EW);
+    case Tap::second:
+        return to(Side::EW, Side::NS);
+    case Tap::fola:
+        break;
+    }
+    return tr(
+        "Press the cards that lay in the fola to the end: nobody took them, and they count for nobody.");
+}
+
+// What nobody has said yet.
+QString CountEntryPage::missing(const text::SideNames& names) const {
+    QStringList parts;
+    if (!m_picture->tapped() && !complete())
+        parts << tr("which of these cards %1 took").arg(names[Side::NS]);
+    if (!m_number84)
+        parts << tr("how many cards %1 took in all").arg(names[Side::NS]);
+    if (!m_lastTrick)
+        parts << tr("who took the last trick");
+    if (parts.isEmpty())
+        return {};
+    const QString said = tr("Still to say: %1.").arg(text::joined(parts));
+    if (m_number84 || !m_picture->tapped())
+        return said;
+    const QString until =
+        m_lastTrick ? tr("Until then it is reckoned with %1 cards each.")
+                    : tr("Until then it is reckoned with %1 cards each, and the last trick with %2.")
+                          .arg(QStringLiteral("%1"), names[Side::NS]);
+    return said + QLatin1Char(' ') + until.arg(kCaptured / 2);
+}
+
 void CountEntryPage::tell() {
     const Sheet& sheet = m_book.sheet();
     const auto names = text::pairsOf(sheet, seatsOf(sheet, m_number));
@@ -230,10 +274,12 @@ void CountEntryPage::tell() {
                                   : tr("cards"));
     if (problem && problem->fault == Fault::LastTrickOfNone && !m_lastTrick)
         problem.reset();
+    const bool anybodySaid = m_picture->tapped() || complete();
+    m_how->setText(howWords(names));
     const HandAccount account = problem ? HandAccount{} : accountOf(hand, sheet.rules);
     for (Side side : tricks::kSides) {
         QString words;
-        if (!problem && account.result && !account.result->cappotto)
+        if (anybodySaid && !problem && account.result && !account.result->cappotto)
             words = countParts(names[side], account.result->count[side]);
         m_counts[static_cast<std::size_t>(side)]->setText(words);
         m_counts[static_cast<std::size_t>(side)]->setToolTip(words);
@@ -243,17 +289,14 @@ void CountEntryPage::tell() {
             tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
     else if (problem)
         m_says->setText(text::explain(*problem, names));
-    else if (!m_number84 && !m_lastTrick)
-        m_says->setText(tr("Still to say: how many cards %1 took, and who took the last trick. "
-                           "Until then it is reckoned with %2 and %1.")
-                            .arg(names[Side::NS])
-                            .arg(kCaptured / 2));
-    else if (!m_number84)
-        m_says->setText(tr("Still to say: how many cards %1 took.").arg(names[Side::NS]));
-    else if (!m_lastTrick)
-        m_says->setText(tr("Still to say: who took the last trick."));
+    else if (const QString still = missing(names); !still.isEmpty())
+        m_says->setText(still);
     else
-        m_says->setText(outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
+        m_says->setText((m_picture->tapped()
+                             ? QString()
+                             : tr("No card was pressed: all count for %1. ")
+                                   .arg(names[m_picture->restWith() == Tap::first ? Side::NS : Side::EW])) +
+                        outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
                         reckoning(sheet, m_number, account).join(QStringLiteral(". ")) +
                         (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
     m_done->setEnabled(complete() && !problem && !m_badCards);
@@ -267,9 +310,11 @@ void CountEntryPage::measure(const look::Metrics& m) {
     m_paper->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
     static_cast<QGridLayout*>(m_paper->layout())->setVerticalSpacing(m.px(3));
     m_cards->setFixedWidth(m.px(64));
+    for (Words* words : m_counts) // nothing moves when they are told
+        words->setMinimumHeight(QFontMetrics(words->font()).lineSpacing());
     m_says->setMinimumHeight(2 * QFontMetrics(m_says->font()).lineSpacing()); // not what it might wrap to
     m_paper->layout()->activate();
-    const int head = m_taps[0]->sizeHint().height();
+    const int head = m_taps[0]->sizeHint().height() + m_how->sizeHint().height() + m.px(4);
     m_picture->fit({width() - 2 * edge,
                     height() - 2 * (m.frame + m.px(6)) - head - m_paper->sizeHint().height() - 2 * m.px(6)},
                    m);

@@ -32,6 +32,12 @@ public:
     }
     [[nodiscard]] look::PaperButton* doneButton() const { return m_done; }
     [[nodiscard]] QString says() const { return m_says->text(); }
+    // How the cards are shared out.
+    [[nodiscard]] QString how() const { return m_how->text(); }
+    // What a side's count is made of.
+    [[nodiscard]] QString countOf(minchiate::Side side) const {
+        return m_counts[static_cast<std::size_t>(side)]->text();
+    }
 
     void focusFirst() override;
 
@@ -52,6 +58,8 @@ private:
     void keep();
     void finish();
     void tell();
+    [[nodiscard]] QString howWords(const text::SideNames& names) const;
+    [[nodiscard]] QString missing(const text::SideNames& names) const;
 
     SheetBook& m_book;
     int m_number = 0;
@@ -60,7 +68,7 @@ private:
     bool m_badCards = false;
 
     QVBoxLayout* m_whole;
-    Words* m_title;
+    Words *m_title, *m_how;
     std::array<ScoreButton*, 3> m_taps;
     CapturedPicture* m_picture;
     Words* m_howMany;

@@ -31,7 +31,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
       m_paid(new Field(tr("Resti paid before the count"))), m_note(new Field(tr("Note to the hand"))),
       m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Take &back"))),
       m_count(new PaperButton(PaperButton::Kind::main, tr("&Count the cards"))),
-      m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors …"))),
+      m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors…"))),
       m_write(new PaperButton(PaperButton::Kind::second, tr("&Write"))),
       m_toSheet(new PaperButton(PaperButton::Kind::second, tr("&Sheet"))),
       m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_cards(new CardPicker(deck, this)),

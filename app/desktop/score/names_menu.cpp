@@ -45,7 +45,7 @@ NamesMenu::NamesMenu(QWidget* page)
                                                     new Field(tr("Name of the fourth player"))},
       m_spans{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
               choice(tr("Open"), tr("as long as you like"))},
-      m_partners(choice(tr("Partners of each round …"))), m_aboutRules(note()),
+      m_partners(choice(tr("Partners of each round…"))), m_aboutRules(note()),
       m_says(new Words(Type::strong, colour::openBar)),
       m_write(addButton(look::PaperButton::Kind::mainOnPaper, tr("&Write it so"))) {
     body()->addWidget(note(tr("A name can be put right at any time; it is then so on every hand.")));

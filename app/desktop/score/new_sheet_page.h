@@ -8,6 +8,8 @@
 
 #include <QGridLayout>
 
+#include <map>
+
 namespace score {
 
 class NewSheetPage : public Page {
@@ -36,6 +38,7 @@ public:
         return m_rules[static_cast<std::size_t>(number)];
     }
     [[nodiscard]] QString says() const { return m_says->text(); }
+    [[nodiscard]] Words* glossLine() const { return m_gloss; }
 
     void focusFirst() override;
 
@@ -45,12 +48,18 @@ signals:
 protected:
     void measure(const look::Metrics& m) override;
     void drawOn(QPainter& p) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void draw();
     void start();
     void tell();
     void askPartners();
+    void leaveName(const Field& field);
+    [[nodiscard]] bool hasNames();
+    void gloss(ScoreButton& button, const QString& words, const QString& rule);
+    [[nodiscard]] int roundsShown() const;
+    [[nodiscard]] QString placeWords(int place) const;
     [[nodiscard]] Rounds rounds() const;
     [[nodiscard]] std::array<std::string, minchiate::kPlayers> names() const;
 
@@ -68,6 +77,8 @@ private:
     std::vector<ScoreButton*> m_rules;
     Words* m_rounds;
     Words* m_says;
+    Words* m_gloss;
+    std::map<const QObject*, QString> m_glosses; // of the choices
     look::PaperButton *m_drawButton, *m_start, *m_back;
     PartnersMenu* m_partnersMenu;
 };

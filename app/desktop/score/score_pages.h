@@ -23,8 +23,11 @@ public:
     // To the shelf, read anew.
     void showShelf();
     void openSheet(const QString& path);
+    // A hand of the sheet that is open, to be written down.
+    void showHand(int number);
     void focusFirst();
 
+    [[nodiscard]] ShelfKeeper& keeper() { return m_keeper; }
     [[nodiscard]] SheetBook& book() { return m_book; }
     [[nodiscard]] ShelfPage* shelfPage() const { return m_shelf; }
     [[nodiscard]] NewSheetPage* newSheetPage() const { return m_new; }
@@ -41,7 +44,6 @@ signals:
 
 private:
     void go(Page* page);
-    void showHand(int number);
     void joinShelf();
     void layShelf(ShelfPage::Shelf which);
     // What was done with a sheet, or why it could not be.

@@ -49,10 +49,10 @@ void writeOn(QPainter& p, int baseline, const QRect& column, int align, const QS
 SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), m_deck(deck), m_book(book), m_hands(new sheet::HandList(deck, this)),
       m_says(new Words(Type::text, colour::ink2, {}, this)),
-      m_names(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Na&mes and rules …"), this)),
+      m_names(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Na&mes and rules…"), this)),
       m_curve(new PaperButton(PaperButton::Kind::secondOnPaper, tr("C&urve"), this)),
       m_print(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Print"), this)),
-      m_save(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Save as …"), this)),
+      m_save(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Save as…"), this)),
       m_stop(new PaperButton(PaperButton::Kind::secondOnPaper, tr("St&op here"), this)),
       m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&All sheets"), this)),
       m_again(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Again"), this)),

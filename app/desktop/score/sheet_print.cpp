@@ -58,14 +58,18 @@ qreal drawHead(A4& page, const Sheet& sheet) {
     return top + 62;
 }
 
-// One hand: who deals, pad, count, and for each player what it brought and, smaller, where they stand.
+// One hand: who deals, pad, count, and for each player what it brought and, smaller, where they stand. What
+// is not written yet is open, to be gone on with by pencil.
 void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qreal y) {
-    const Line& line = account.lines[static_cast<std::size_t>(hand)];
     const QFont plain = A4::sans(36);
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), plain, colour::ink);
     page.writeFitting({kLeft + 85, y, 360, kRow}, Qt::AlignLeft | middle,
                       playerName(sheet, dealerOf(sheet, hand)), plain, 27, colour::ink);
+    page.rule(y + kRow, kLeft, kRight, 2, colour::paperFine);
+    if (hand >= static_cast<int>(account.lines.size()))
+        return;
+    const Line& line = account.lines[static_cast<std::size_t>(hand)];
     page.write({500, y, 180, kRow}, Qt::AlignRight | middle,
                signedNumber(sign(firstSide(sheet, hand)) * line.account.tally.net()), plain, colour::ink);
     page.write({700, y, 200, kRow}, Qt::AlignHCenter | middle, countWords(sheet, hand, line.account), plain,
@@ -80,7 +84,6 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
         page.write(cell.adjusted(cell.width() * 0.58, 0, 0, 0), Qt::AlignLeft | middle,
                    signedNumber(line.after[at]), A4::sans(27), colour::ink2);
     }
-    page.rule(y + kRow, kLeft, kRight, 2, colour::paperFine);
 }
 
 qreal drawTotals(A4& page, const Sheet& sheet, const Account& account, qreal y) {
@@ -133,8 +136,13 @@ void drawFoot(A4& page, int number, int pages) {
 
 } // namespace
 
+int linesOf(const Sheet& sheet) {
+    const int written = static_cast<int>(sheet.entries.size());
+    return sheet.stopped ? written : std::max(written, handsOn(sheet).value_or(written));
+}
+
 int pagesOf(const Sheet& sheet) {
-    const int hands = static_cast<int>(sheet.entries.size());
+    const int hands = linesOf(sheet);
     return hands <= kOnFirst ? 1 : 1 + (hands + kOnOthers - 1) / kOnOthers;
 }
 
@@ -143,7 +151,7 @@ bool printSheet(QPagedPaintDevice& device, const Sheet& sheet, const Account& ac
     if (!p.begin(&device))
         return false;
     A4 page(p);
-    const int pages = pagesOf(sheet), hands = static_cast<int>(sheet.entries.size());
+    const int pages = pagesOf(sheet), hands = linesOf(sheet);
     // A long sheet has its hands first, page by page, then totals and curve on one of their own.
     for (int number = 1, hand = 0; number <= pages; ++number) {
         if (number > 1)

@@ -12,6 +12,8 @@
 
 namespace score {
 
+// The lines for hands: those that are written, and open ones to the sheet's end if it has one.
+[[nodiscard]] int linesOf(const scoresheet::Sheet& sheet);
 // All pages of a sheet; twelve hands and fewer take one.
 [[nodiscard]] int pagesOf(const scoresheet::Sheet& sheet);
 // Draws on a device whose page is A4 without margins, at any resolution; false if it cannot be written to.

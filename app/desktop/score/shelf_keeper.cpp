@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace score {
 
 ShelfKeeper::ShelfKeeper(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder) {}
@@ -87,6 +89,26 @@ std::optional<QString> ShelfKeeper::undo() {
     }
     if (!failure)
         m_done.pop_back();
+    emit changed();
+    return failure;
+}
+
+bool ShelfKeeper::isRemoval(const Done& done, const QString& path) {
+    const auto* removed = std::get_if<Removed>(&done);
+    return removed && removed->path == path;
+}
+
+bool ShelfKeeper::hasThrownAway(const QString& path) const {
+    return std::ranges::any_of(m_done, [&](const Done& done) { return isRemoval(done, path); });
+}
+
+std::optional<QString> ShelfKeeper::restore(const QString& path) {
+    const auto found = std::ranges::find_if(m_done, [&](const Done& done) { return isRemoval(done, path); });
+    if (found == m_done.end())
+        return std::nullopt;
+    const auto failure = records::writeAtomically(path, std::get<Removed>(*found).bytes);
+    if (!failure)
+        m_done.erase(found);
     emit changed();
     return failure;
 }

@@ -27,6 +27,10 @@ public:
     std::optional<QString> bringBack(const QString& path);
     std::optional<QString> throwAway(const QString& path);
 
+    // A sheet that was thrown away lies where it lay again, whatever was done after it.
+    [[nodiscard]] bool hasThrownAway(const QString& path) const;
+    std::optional<QString> restore(const QString& path);
+
     [[nodiscard]] bool canUndo() const { return !m_done.empty(); }
     // Takes back the last of these.
     std::optional<QString> undo();
@@ -49,6 +53,7 @@ private:
         QByteArray bytes;
     };
     using Done = std::variant<Renamed, Moved, Removed>;
+    static bool isRemoval(const Done& done, const QString& path);
     std::optional<QString> entitle(const QString& path, const std::string& title);
     std::optional<QString> move(const QString& path, const QString& folder);
     void remember(Done done);

@@ -86,12 +86,12 @@ void ShelfPage::buildActions() {
         addAction(action);
         return action;
     };
-    m_rename = make(tr("&Rename …"), QKeySequence(tr("Ctrl+E")), [this] { askRename(); });
+    m_rename = make(tr("&Rename…"), QKeySequence(tr("Ctrl+E")), [this] { askRename(); });
     m_move = make({}, {}, [this] {
         if (const ShelvedSheet* item = chosen())
             emit moved(item->path);
     });
-    m_throwAway = make(tr("&Delete …"), QKeySequence::Delete, [this] { askThrowAway(); });
+    m_throwAway = make(tr("&Delete…"), QKeySequence::Delete, [this] { askThrowAway(); });
     m_undo = make(tr("&Take back"), QKeySequence::Undo, [this] { emit undoAsked(); });
     const std::array<QAction*, 3> doing{m_rename, m_move, m_throwAway};
     for (std::size_t i = 0; i < doing.size(); ++i) {

@@ -27,8 +27,8 @@ SideColumn::SideColumn(QWidget* parent)
       m_points{new ScoreButton(ScoreButton::Size::huge, QStringLiteral("3"), tr("a papa")),
                new ScoreButton(ScoreButton::Size::huge, QStringLiteral("5"), tr("a five")),
                new ScoreButton(ScoreButton::Size::huge, QStringLiteral("10"), tr("an aria"))},
-      m_card(new ScoreButton(ScoreButton::Size::large, tr("By its card …"))),
-      m_versicola(new ScoreButton(ScoreButton::Size::large, tr("Versicola …"))) {
+      m_card(new ScoreButton(ScoreButton::Size::large, tr("By its card…"))),
+      m_versicola(new ScoreButton(ScoreButton::Size::large, tr("Versicola…"))) {
     m_names->setAlignment(Qt::AlignCenter);
     m_names->letBeCut();
     m_whole->addWidget(m_names);

@@ -72,22 +72,43 @@ Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
     setMaxLength(200);
     connect(this, &QLineEdit::inputRejected, this,
             [this] { emit full(tr("There is room for %1 letters here, and no more.").arg(maxLength())); });
+    connect(this, &QLineEdit::textChanged, this, [this] { setWrong(false); });
 }
 
 void Field::setMetrics(const look::Metrics& m) {
+    m_metrics = m;
+    dress();
+}
+
+void Field::setWrong(bool wrong) {
+    if (wrong == m_wrong)
+        return;
+    m_wrong = wrong;
+    dress();
+}
+
+void Field::markWrong() {
+    setWrong(true);
+    setFocus(Qt::OtherFocusReason);
+    selectAll();
+}
+
+// Red is for what is wrong, and never for what is being typed.
+void Field::dress() {
     namespace colour = look::colour;
+    const look::Metrics& m = m_metrics;
     setFont(look::font(m, look::Type::sheet));
     const auto css = [](QRgb c) { return QColor(c).name(); };
     setStyleSheet(QStringLiteral("QLineEdit{background:%1;color:%2;border:%3px solid %4;border-radius:%5px;"
-                                 "padding:%6px %7px;selection-background-color:%8;selection-color:%1}"
+                                 "padding:%6px %7px;selection-background-color:%9;selection-color:%1}"
                                  "QLineEdit:focus{border-color:%8}")
                       .arg(css(colour::paper), css(colour::ink))
                       .arg(m.line(2))
-                      .arg(css(colour::paperRule))
+                      .arg(css(m_wrong ? colour::openBar : colour::paperRule))
                       .arg(m.px(3))
                       .arg(m.px(5))
                       .arg(m.px(8))
-                      .arg(css(colour::openBar)));
+                      .arg(css(m_wrong ? colour::openBar : colour::ink), css(colour::ink)));
 }
 
 bool isPlainDigit(const QKeyEvent& event) {

@@ -48,10 +48,20 @@ public:
     explicit Field(const QString& what, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
+    // What stands in it cannot be; until something else is typed. It takes the focus.
+    void markWrong();
+    [[nodiscard]] bool isWrong() const { return m_wrong; }
 
 signals:
     // Something typed or pasted had no room; the sentence says how much there is.
     void full(const QString& words);
+
+private:
+    void setWrong(bool wrong);
+    void dress();
+
+    look::Metrics m_metrics;
+    bool m_wrong = false;
 };
 
 // A digit or a sign that was typed where nothing takes it.

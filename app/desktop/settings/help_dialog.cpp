@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSvgRenderer>
 #include <QTabBar>
 #include <QTextDocument>
@@ -109,6 +110,7 @@ void HelpDialog::write() {
 
 void HelpDialog::showPage(Page page) {
     m_tabs->setCurrentWidget(browser(page));
+    browser(page)->verticalScrollBar()->setValue(0); // asked for anew, it begins anew
     show();
     raise();
     activateWindow();

@@ -56,9 +56,9 @@ QString oneOfLevel(const QString& level) {
 QString rulesLine(const minchiate::RuleSet& rules) {
     switch (minchiate::presetOf(rules)) {
     case minchiate::Preset::Accademia2008:
-        return Words::tr("A resto is paid as soon as the lead reaches 60.");
+        return Words::tr("A resto, a coin for 60 points, is paid as soon as the lead is 60.");
     case minchiate::Preset::SpanishManual:
-        return Words::tr("Resti are paid only when the hand is counted.");
+        return Words::tr("Resti, coins for 60 points, are paid only when the hand is counted.");
     case minchiate::Preset::Custom:
         break;
     }

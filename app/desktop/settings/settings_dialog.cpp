@@ -63,7 +63,24 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(scroll);
-    whole->addWidget(buildFoot());
+    QWidget* foot = buildFoot();
+    whole->addWidget(foot);
+    m_moreNote = noteLabel({});
+    m_moreNote->setAlignment(Qt::AlignCenter);
+    m_moreNote->hide();
+    whole->insertWidget(1, m_moreNote);
+    const QScrollBar* bar = scroll->verticalScrollBar();
+    const auto tellMore = [this, bar] {
+        QStringList where;
+        if (bar->value() > bar->minimum())
+            where << tr("\u25b2 more above");
+        if (bar->value() < bar->maximum())
+            where << tr("\u25bc more below");
+        m_moreNote->setText(where.join(QStringLiteral("   ")));
+        m_moreNote->setVisible(!where.isEmpty());
+    };
+    connect(bar, &QScrollBar::valueChanged, this, tellMore);
+    connect(bar, &QScrollBar::rangeChanged, this, tellMore);
     showSettings();
 
     // As large as what it holds, but never larger than a small screen.
@@ -71,7 +88,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     const QSize screen = QGuiApplication::primaryScreen()->availableSize() - QSize(24, 48);
     const int wide = std::max(page->sizeHint().width(), fontMetrics().averageCharWidth() * 104);
     const int high = columns->heightForWidth(wide);
-    resize(QSize(wide, high + whole->itemAt(1)->widget()->sizeHint().height() + 2).boundedTo(screen));
+    resize(QSize(wide, high + foot->sizeHint().height() + 2).boundedTo(screen));
 }
 
 // A field that has the focus to the last would tell of its end after the dialog's own.

@@ -45,6 +45,7 @@ public:
     QCheckBox* flagBox(bool Settings::*member) const;
     // What is wrong with the names; hidden when nothing is.
     QLabel* namesNote() const { return m_namesNote; }
+    QLabel* moreNote() const { return m_moreNote; } // where the page scrolls: what is out of sight
 
 signals:
     // Something was changed here; `settings` is everything as it is now.
@@ -82,6 +83,7 @@ private:
     std::array<QLabel*, 4> m_faces{};
     std::array<QLineEdit*, 4> m_names{};
     QLabel* m_namesNote = nullptr;
+    QLabel* m_moreNote = nullptr;
     QComboBox* m_level = nullptr;
     QComboBox* m_preset = nullptr;
     QLabel* m_presetLine = nullptr;

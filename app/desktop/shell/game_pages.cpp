@@ -51,23 +51,47 @@ void MainWindow::startGiven(const records::HandRecord& hand) {
 
 // ---- Going on ----
 
+// The furthest of the lessons in which one is within: all are kept in one file, which tells when.
+std::optional<MainWindow::Left> MainWindow::lessonLeft(const QDateTime& now) {
+    const auto within = [](const auto& one) { return one.second.step > 0; };
+    if (std::ranges::none_of(learn_->book().learned(), within))
+        return std::nullopt; // and no lesson is read
+    const auto& lessons = learn_->ladder().lessons;
+    for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
+        const lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
+        const int step = learn_->book().placeIn(lesson.id).step;
+        if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
+            continue;
+        const QDateTime when = QFileInfo(folder_ + QStringLiteral("/learned.json")).lastModified();
+        return Left{when, desktop::goOnWith(lesson, i, step, when, now)};
+    }
+    return std::nullopt;
+}
+
 std::vector<doors::GoOn> MainWindow::allLeft() {
     const QDateTime now = QDateTime::currentDateTime();
-    std::vector<std::pair<QDateTime, doors::GoOn>> found;
+    std::vector<Left> found;
     for (const model::KeptGame& game : model_.unfinished())
         found.emplace_back(game.left, desktop::goOnWith(game, now));
     for (const records::ShelvedSheet& sheet : records::shelvedSheets(folder_ + QStringLiteral("/sheets")))
         if (!sheet.error && !sheet.over && sheet.hands)
             found.emplace_back(QFileInfo(sheet.path).lastModified(), desktop::goOnWith(sheet, now));
-    std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<QDateTime, doors::GoOn>::first);
+    if (auto lesson = lessonLeft(now))
+        found.push_back(std::move(*lesson));
+    std::ranges::stable_sort(found, std::ranges::greater(), &Left::first);
     std::vector<doors::GoOn> left;
     for (auto& [when, one] : found)
         left.push_back(std::move(one));
     return left;
 }
 
-// A key is the place of a game or the path of a sheet.
+// A key is the place of a game, the path of a sheet, or tells a lesson.
 void MainWindow::goOnWith(const QString& key) {
+    if (const auto lesson = lessonOf(key)) {
+        showPage(learn_);
+        learn_->openLesson(*lesson);
+        return;
+    }
     if (QFileInfo(key).isFile()) {
         showPage(score_);
         score_->openSheet(key);
@@ -94,18 +118,36 @@ void MainWindow::joinGoOn() {
                     laySheetOf(game.match, score::SheetPage::Use::game);
         });
         connect(strip, &GoOnStrip::saveAsked, this, &MainWindow::saveGame);
-        connect(strip, &GoOnStrip::thrownAway, this, [this](const QString& place) {
-            model_.throwAway(place);
-            pageShown();
-        });
-        connect(strip, &GoOnStrip::broughtBack, &model_, &model::GameModel::bringBack);
+        connect(strip, &GoOnStrip::thrownAway, this, &MainWindow::throwAway);
+        connect(strip, &GoOnStrip::broughtBack, this, &MainWindow::bringBack);
     };
     join(doors_->strip());
     join(games_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
     connect(games_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
-    connect(doors_, &doors::DoorsPage::left, &model_, &model::GameModel::forgetThrownAway);
-    connect(games_, &doors::GamesPage::left, &model_, &model::GameModel::forgetThrownAway);
+    connect(doors_, &doors::DoorsPage::left, this, &MainWindow::forgetThrownAway);
+    connect(games_, &doors::GamesPage::left, this, &MainWindow::forgetThrownAway);
+}
+
+// Games and sheets alike: after a question in the row, and until the page is left they can be brought back.
+void MainWindow::throwAway(const QString& key) {
+    if (!QFileInfo(key).isFile())
+        model_.throwAway(key);
+    else if (const auto failure = score_->keeper().throwAway(key))
+        notice_->say(tr("The sheet could not be thrown away: %1.").arg(*failure));
+    pageShown();
+}
+
+void MainWindow::bringBack(const QString& key) {
+    if (!score_->keeper().hasThrownAway(key))
+        model_.bringBack(key);
+    else if (const auto failure = score_->keeper().restore(key))
+        notice_->say(tr("The sheet could not be brought back: %1.").arg(*failure));
+}
+
+void MainWindow::forgetThrownAway() {
+    model_.forgetThrownAway();
+    score_->keeper().forget();
 }
 
 // ---- Files ----

@@ -1,6 +1,7 @@
 #include "desktop/shell/go_on_words.h"
 
 #include "minchiate/seat_view.h"
+#include "text/lesson_words.h"
 #include "text/telling.h"
 #include "text/words.h"
 
@@ -22,6 +23,8 @@ struct Words {
 
 // The four who play have their faces by number.
 constexpr std::array<const char*, kPlayers> kHeads{"You", "Lapo", "Bice", "Vieri"};
+
+constexpr QLatin1String kLesson("lesson:");
 
 QString nameOfRound(int round) {
     return round == 0   ? Words::tr("First round")
@@ -135,13 +138,29 @@ doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now) {
     left.what = Words::tr("A sheet");
     left.whom = Words::tr("kept by hand for %1")
                     .arg(text::joined(QStringList(sheet.players.begin(), sheet.players.end())));
-    left.where = sheet.hands
-                     ? Words::tr("Hand %1 of %2 comes next").arg(sheet.finished + 1).arg(*sheet.hands)
-                     : text::capitalised(Words::tr("hand %1 has not been dealt").arg(sheet.finished + 1));
+    const QString hand = sheet.hands ? Words::tr("Hand %1 of %2").arg(sheet.finished + 1).arg(*sheet.hands)
+                                     : Words::tr("Hand %1").arg(sheet.finished + 1);
+    left.where = (sheet.underWay ? Words::tr("%1 is being played") : Words::tr("%1 comes next")).arg(hand);
     for (int i = 0; sheet.hands && i < *sheet.hands; ++i)
-        left.hands.push_back(i < sheet.finished ? 1 : -1);
+        left.hands.push_back(i < sheet.finished ? 1 : i == sheet.finished && sheet.underWay ? 0 : -1);
     left.when = whenWords(QFileInfo(sheet.path).lastModified(), now);
+    left.canBeThrownAway = true;
     return left;
+}
+
+doors::GoOn goOnWith(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
+                     const QDateTime& now) {
+    doors::GoOn left;
+    left.key = kLesson + QString::number(index);
+    left.what = Words::tr("A lesson");
+    left.whom = text::lessonTitle(lesson.title);
+    left.where = Words::tr("Step %1 of %2").arg(step + 1).arg(lesson.steps.size());
+    left.when = whenWords(when, now);
+    return left;
+}
+
+std::optional<int> lessonOf(const QString& key) {
+    return key.startsWith(kLesson) ? std::optional(key.mid(kLesson.size()).toInt()) : std::nullopt;
 }
 
 } // namespace desktop

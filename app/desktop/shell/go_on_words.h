@@ -1,7 +1,8 @@
-// What the first page says of a game, or of a sheet, that was left.
+// What the first page says of a game, a sheet or a lesson that was left.
 #pragma once
 
 #include "desktop/doors/go_on.h"
+#include "lessons/lesson.h"
 #include "minchiate/model/kept_games.h"
 #include "minchiate/records/sheet_shelf.h"
 
@@ -12,6 +13,11 @@ namespace desktop {
 // `now` is the moment at which it is read.
 [[nodiscard]] doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now);
 [[nodiscard]] doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now);
+// A lesson by its index on the ladder, at this step from 0.
+[[nodiscard]] doors::GoOn goOnWith(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
+                                   const QDateTime& now);
+// The index, where a key tells a lesson.
+[[nodiscard]] std::optional<int> lessonOf(const QString& key);
 
 // "today, 9:40", "yesterday", "Thursday", "12 Nov", "Nov 2025".
 [[nodiscard]] QString whenWords(const QDateTime& when, const QDateTime& now);

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QResizeEvent>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -17,6 +18,10 @@ namespace desktop {
 using namespace minchiate;
 
 namespace {
+
+// What a window manager puts about a window, with something to spare: how much it is, is known only once the
+// window is shown.
+constexpr QSize titleAndFrame(16, 48);
 
 // How the settings' pace reads as a tempo of the table: the design's times stretched or shortened.
 table::Tempo tempoOf(const settings::Settings& chosen) {
@@ -37,7 +42,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     installSeenPages();
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - titleAndFrame));
     restoreGeometry(store_.value(QStringLiteral("window/geometry")).toByteArray());
     buildPages();
     joinModel();
@@ -47,7 +52,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     joinReview();
     buildMenus();
     applySettings(chosen_);
-    model_.forgetThrownAway(); // by a sitting that was stopped on the page
+    forgetThrownAway(); // by a sitting that was stopped on the page
     showDoors();
 }
 

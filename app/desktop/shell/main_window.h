@@ -30,6 +30,7 @@
 #include <QStackedWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace desktop {
@@ -95,8 +96,13 @@ private:
     void startNumbered(quint64 number);
     void startGiven(const records::HandRecord& hand);
     [[nodiscard]] model::NewGame newGame() const;
+    using Left = std::pair<QDateTime, doors::GoOn>; // and when
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
+    [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
     void goOnWith(const QString& key);
+    void throwAway(const QString& key);
+    void bringBack(const QString& key);
+    void forgetThrownAway();
     void goOn();
     void showNewGame();
     void showDoors();

@@ -28,6 +28,7 @@ std::vector<settings::KeyHelp> tableKeys() {
             {group, tr("Tab"), tr("from the cards to the buttons of the strip")},
             {tr("On the first page"), tr("1, 2, 3"), tr("goes on with that row")},
             {tr("On the first page"), tr("Up, Down"), tr("from row to row")},
+            {tr("On the first page"), tr("Left, Right"), tr("to what else can be done with the row")},
             {tr("On the first page"), tr("Delete"), tr("asks whether to throw it away")},
             {tr("In a lesson"), tr("1, 2, 3…"), tr("the buttons beside the table, from the top")},
             {tr("In a lesson"), tr("Return"), tr("gives the cards picked; presses the button that goes on")},
@@ -64,7 +65,7 @@ void MainWindow::buildGameMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
     addAction(menu, tr("&New game…"), QKeySequence::New, [this] { showNewGame(); });
     toTable_ = addAction(menu, tr("&Back to the table"), QKeySequence(Qt::Key_F2), [this] { goOn(); });
-    addAction(menu, tr("To the &three doors"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
+    addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     addAction(menu, tr("&Keep score"), QKeySequence(Qt::Key_F9), [this] { showScore(); });
     menu->addSeparator();
     addAction(menu, tr("&Open a file…"), QKeySequence::Open, [this] { askOpen(); });

@@ -89,6 +89,7 @@ void GameModel::leaveTable() {
     hand_ = Hand(Deal{});
     choosers_.clear();
     undone_.clear();
+    scoredBefore_ = false;
 }
 
 // ---- Throwing away ----

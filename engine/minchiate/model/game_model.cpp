@@ -120,6 +120,7 @@ void GameModel::beginHand() {
 void GameModel::restart(const std::vector<Action>& actions) {
     stopThinking();
     undone_.clear();
+    scoredBefore_ = false;
     records::HandRecord& record = match_.hands.back().record;
     const auto seated = seats();
     for (Seat s : kSeats)
@@ -189,8 +190,8 @@ void GameModel::perform(const Action& action) {
 void GameModel::record(const Action& action, Seat chooser) {
     if (!undone_.empty() && undone_.front() == action)
         undone_.erase(undone_.begin());
-    else
-        undone_.clear();
+    else if (!std::exchange(undone_, {}).empty())
+        scoredBefore_ = false; // another card was tried
     choosers_.push_back(chooser);
     match_.hands.back().record.actions.push_back(action);
     complain(journal_.add(action));
@@ -264,6 +265,8 @@ void GameModel::takeBackTo(std::size_t kept) {
     stopThinking();
     records::MatchHand& hand = match_.hands.back();
     auto& actions = hand.record.actions;
+    if (!hand.unscored)
+        scoredBefore_ = true;
     undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
     actions.resize(kept);
     hand.unscored = true;
@@ -287,10 +290,15 @@ void GameModel::redo() {
         const Seat chooser = hand_.choice()->chooser;
         if (std::holds_alternative<Refusal>(hand_.apply(action))) {
             undone_.clear(); // cannot be: it was played before
+            scoredBefore_ = false;
             break;
         }
         record(action, chooser);
     } while (!undone_.empty() && hand_.choice()->chooser != me());
+    if (undone_.empty() && std::exchange(scoredBefore_, false)) {
+        match_.hands.back().unscored = false;
+        complain(journal_.redone());
+    }
     emit situated(situation());
     goOn();
 }

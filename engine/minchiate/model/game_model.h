@@ -80,6 +80,7 @@ public:
     void undo();
     [[nodiscard]] bool canUndo() const;
     // Plays what was taken back again, up to the person's next decision, as long as nothing else was played.
+    // Once all of it stands as it stood, the hand is scored as before.
     void redo();
     [[nodiscard]] bool canRedo() const;
     // After the count.
@@ -135,6 +136,7 @@ private:
     minchiate::Hand hand_{minchiate::Deal{}};
     std::vector<minchiate::Seat> choosers_; // of each action of the hand
     std::vector<minchiate::Action> undone_; // what followed, and was taken back
+    bool scoredBefore_ = false;             // the hand was scored when the first of it was taken back
     records::Journal journal_;
     int revision_ = 0; // thoughts asked for at an older revision are thrown away
     std::stop_source stop_;

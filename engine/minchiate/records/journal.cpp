@@ -27,6 +27,8 @@ QByteArray headerLine(int hand, HandRecord record) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
+const QString kRedone = QStringLiteral("redone");
+
 QByteArray actionLine(const Action& action) {
     return actionText(action).toUtf8() + '\n';
 }
@@ -59,6 +61,12 @@ public:
     explicit Replay(JournaledHand start) : journaled_(std::move(start)), hands_{journaled_.loaded.hand} {}
 
     [[nodiscard]] std::optional<RecordError> line(const QString& text) {
+        if (text == kRedone) {
+            if (!journaled_.unscored)
+                return faultIn(text, RecordFault::ActionForm); // nothing was taken back
+            journaled_.unscored = false;
+            return std::nullopt;
+        }
         const QString undo = QStringLiteral("undo ");
         return text.startsWith(undo) ? keep(text, text.mid(undo.size())) : act(text);
     }
@@ -148,6 +156,11 @@ std::optional<QString> Journal::add(const Action& action) {
 std::optional<QString> Journal::undo(int kept) {
     const std::lock_guard lock(mutex_);
     return write("undo " + QByteArray::number(kept) + '\n');
+}
+
+std::optional<QString> Journal::redone() {
+    const std::lock_guard lock(mutex_);
+    return write(kRedone.toLatin1() + '\n');
 }
 
 // Unbuffered, so that the lines are with the system when this returns. Half a line, written before the disk

@@ -3,7 +3,8 @@
 //
 // A text file of lines. The first is the hand's record without actions, as one line of JSON, with "hand"
 // (0-based number in the match) added; then one line an action as in hand records; "undo K" keeps the first K
-// actions and marks the hand unscored. A last line without its end is torn and dropped.
+// actions and marks the hand unscored; "redone" tells that all of it was played again as it was, and the hand
+// is scored as before. A last line without its end is torn and dropped.
 #pragma once
 
 #include "minchiate/records/hand_record.h"
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] std::optional<QString> add(const minchiate::Action& action);
     // Marks the hand unscored also where all actions are kept.
     [[nodiscard]] std::optional<QString> undo(int kept);
+    // The hand is scored again: all that was taken back was played again.
+    [[nodiscard]] std::optional<QString> redone();
     // Makes the system write it to the disk; may take long and may be called from another thread.
     void sync();
     void close();

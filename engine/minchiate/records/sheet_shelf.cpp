@@ -14,6 +14,13 @@ namespace {
 
 constexpr QLatin1String kSuffix(".minchiate");
 
+// An entry is there as soon as a hand was looked at; what was taken back of it leaves it empty.
+bool underWay(const Sheet& sheet) {
+    const auto hand = current(sheet);
+    return hand && static_cast<std::size_t>(*hand) < sheet.entries.size() &&
+           sheet.entries[static_cast<std::size_t>(*hand)].hand != decltype(Entry::hand)(KeptHand{});
+}
+
 // A hand record in the same folder is no damaged sheet.
 bool isOther(const SheetError& error) {
     return !error.problem && error.where.fault == RecordFault::Format;
@@ -27,6 +34,7 @@ ShelvedSheet shelved(const QString& path, const Sheet& sheet) {
                       .players = {},
                       .totals = account.totals,
                       .finished = account.finished,
+                      .underWay = underWay(sheet),
                       .hands = handsOn(sheet),
                       .over = over(sheet),
                       .error = {}};

@@ -13,6 +13,7 @@ struct ShelvedSheet {
     std::array<QString, minchiate::kPlayers> players;
     minchiate::Accounts totals{};
     int finished = 0;         // hands
+    bool underWay = false;    // something is written down of the hand after those
     std::optional<int> hands; // of how many; nothing for an open sheet
     bool over = false;
     std::optional<SheetError> error; // it cannot be read, and only its path is known

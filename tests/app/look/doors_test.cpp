@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -40,6 +41,13 @@ std::vector<GoOn> games(int count) {
 QRect faceOf(const DoorsPage& page, Which which) {
     const int margin = std::max(12, look::metricsForTable(page.size()).px(26));
     return page.door(which)->geometry().adjusted(margin, margin, -margin, -margin);
+}
+
+// With VERSICOLA_GRABS set to a folder, pictures of the page are left there.
+void picture(DoorsPage& page, const char* name) {
+    const QString to = qEnvironmentVariable("VERSICOLA_GRABS");
+    if (!to.isEmpty())
+        page.grab().save(QStringLiteral("%1/%2-%3.png").arg(to, QLatin1String(name)).arg(page.width()));
 }
 
 void show(DoorsPage& page) {
@@ -183,6 +191,81 @@ private slots:
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(row->state(), GoOnRow::State::left);
         QCOMPARE(back.count(), 1);
+    }
+
+    // The fourth name of a sheet was cut while a third of the table lay empty.
+    void noNameIsCutWhileThereIsTable() {
+        look::Deck deck(QStringLiteral("none"));
+        GoOn sheet;
+        sheet.key = QStringLiteral("sheet");
+        sheet.what = QStringLiteral("A sheet");
+        sheet.whom = QStringLiteral("kept by hand for Alessandra, Lorenzo, Bernardino and Niccolosa");
+        sheet.where = QStringLiteral("Hand 1 of 12 is being played");
+        sheet.hands = std::vector<double>(12, -1);
+        sheet.when = QStringLiteral("today, 19:40");
+        sheet.canBeThrownAway = true;
+        for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+            DoorsPage page(deck);
+            page.resize(size);
+            page.setGoOn({someGame(QStringLiteral("game")), sheet});
+            page.show();
+            for (const GoOnRow* row : page.strip()->rows())
+                QVERIFY2(row->isWhole(), qPrintable(row->left().whom));
+            QVERIFY(page.rect().contains(page.strip()->geometry()));
+            QCOMPARE(page.strip()->rows()[0]->button()->x(), page.strip()->rows()[1]->button()->x());
+            picture(page, "doors");
+        }
+    }
+
+    // Without a menu key one would not know that a game can be thrown away.
+    void whatElseCanBeDoneHasAButton() {
+        look::Deck deck(QStringLiteral("none"));
+        DoorsPage page(deck);
+        show(page);
+        GoOn lesson;
+        lesson.key = QStringLiteral("lesson");
+        lesson.what = QStringLiteral("A lesson");
+        page.setGoOn({someGame(QStringLiteral("game")), lesson});
+        const auto& rows = page.strip()->rows();
+        QVERIFY(rows[0]->moreButton()->isVisible());
+        QVERIFY(!rows[1]->moreButton()->isVisible()); // it can be gone on with alone
+        QVERIFY(rows[0]->rect().contains(rows[0]->moreButton()->geometry()));
+        QVERIFY(!rows[0]->moreButton()->accessibleName().isEmpty());
+        const auto throwAway = [&] {
+            auto* menu = rows[0]->findChild<QMenu*>();
+            QVERIFY(menu && menu->isVisible());
+            menu->actions().last()->trigger();
+            menu->close();
+            QCOMPARE(rows[0]->state(), GoOnRow::State::asking);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        };
+        QTest::mouseClick(rows[0]->moreButton(), Qt::LeftButton);
+        throwAway();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget(), rows[0]->moreButton());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        throwAway();
+    }
+
+    // What takes the focus opens: the lower rim took it and did nothing.
+    void aDoorOpensWhereverItTakesTheFocus() {
+        look::Deck deck(QStringLiteral("none"));
+        DoorsPage page(deck);
+        show(page);
+        page.setReady(Which::score, true);
+        QSignalSpy opened(&page, &DoorsPage::scoreChosen);
+        auto* door = page.door(Which::score);
+        const QRect face = faceOf(page, Which::score).translated(-door->pos());
+        int clicks = 0;
+        for (int y = face.bottom() - 12; y < door->height(); ++y) {
+            page.door(Which::play)->setFocus();
+            opened.clear();
+            QTest::mouseClick(door, Qt::LeftButton, {}, QPoint(face.center().x(), y));
+            QCOMPARE(door->hasFocus(), opened.count() == 1);
+            clicks += static_cast<int>(opened.count());
+        }
+        QVERIFY(clicks > 15); // the rim below it, too
     }
 
     void moreThanThreeLeadToAll() {

@@ -3,6 +3,7 @@
 #include "window/sitting.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -19,6 +20,7 @@ private slots:
     void whatRefusesACardOpensItsRule();
     void aSwitchOpensItsRuleAndTheDialogComesBack();
     void everyNumberOfTheHelpIsARule();
+    void theRuleAskedForIsShownWhereverTheBookWasLeft();
 };
 
 void RulesWindowTest::opensByItsKeyAndCloses() {
@@ -148,6 +150,25 @@ void RulesWindowTest::everyNumberOfTheHelpIsARule() {
         QCOMPARE(rules::linkTo(window.ruleBook()->view()->place()), link);
         QTest::keyClick(window.ruleBook()->view(), Qt::Key_Escape);
         QVERIFY(help->isVisible());
+    }
+}
+
+// The book was left elsewhere, at another width, with words sought; the rule that is asked for is at its top.
+void RulesWindowTest::theRuleAskedForIsShownWhereverTheBookWasLeft() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    sitting.key(Qt::Key_F8);
+    rules::RuleBookPage* book = window.ruleBook();
+    for (const QString& rule :
+         {QStringLiteral("M5.9"), QStringLiteral("M2.1"), QStringLiteral("M6.3"), QStringLiteral("M4.1")}) {
+        book->view()->verticalScrollBar()->setValue(book->view()->verticalScrollBar()->maximum() / 2);
+        sitting.key(Qt::Key_Escape);
+        window.resize(window.width() == 1280 ? QSize(1024, 640) : QSize(1280, 800));
+        emit window.scorePages()->ruleAsked(rule);
+        QCOMPARE(window.shownPage(), book);
+        QCoreApplication::processEvents();
+        QTest::qWait(100);
+        QCOMPARE(book->view()->place().name, rule);
     }
 }
 

@@ -59,6 +59,21 @@ void ScoreKeepTest::printedPages() {
     const Account account = accountOf(match);
     QVERIFY(score::writePdf(to.filePath(QStringLiteral("match.pdf")), &match, &account));
     QCOMPARE(pages(QStringLiteral("match.pdf")), 1);
+    // A match begun is gone on with by pencil: all twelve lines are there, but not when it was stopped.
+    Sheet begun = match;
+    begun.entries.resize(2);
+    const Account two = accountOf(begun);
+    QCOMPARE(score::linesOf(begun), 12);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("begun.pdf")), &begun, &two));
+    QCOMPARE(pages(QStringLiteral("begun.pdf")), 1);
+    begun.span = Span::Round;
+    const Account ofFour = accountOf(begun);
+    QVERIFY(score::writePdf(to.filePath(QStringLiteral("round.pdf")), &begun, &ofFour));
+    const auto size = [&](const char* file) { return QFileInfo(to.filePath(QLatin1String(file))).size(); };
+    QVERIFY(size("begun.pdf") > size("round.pdf")); // eight lines more stand in it
+    begun.span = Span::Match;
+    begun.stopped = true;
+    QCOMPARE(score::linesOf(begun), 2);
     QVERIFY(score::writePdf(to.filePath(QStringLiteral("empty.pdf")), nullptr, nullptr));
     QCOMPARE(pages(QStringLiteral("empty.pdf")), 2);
     Sheet open = match;

@@ -3,6 +3,9 @@
 #include "desktop/sheet/hand_words.h"
 #include "score_sitting.h"
 
+#include "desktop/sheet/hand_words.h"
+#include <QSignalSpy>
+
 using namespace minchiate;
 using namespace scoresheet;
 using support::ScoreSitting;
@@ -12,6 +15,10 @@ class ScoreTest : public QObject {
 
 private slots:
     void aHandMarkedLiveByTheMouseAlone();
+    void aCountBeginsWithNothingSaid();
+    void aNewSheetLeadsToTheNameThatIsMissing();
+    void aRuleOfTheHouseIsExplained();
+    void aCountWithoutAPressedCard();
     void theSameByTheKeyboard();
     void marksAreChangedAndEverythingFollows();
     void nonsenseIsAnsweredWhereItStands();
@@ -94,6 +101,106 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     QCOMPARE(s.pages().shelfPage()->table()->rows().size(), std::size_t(1));
 }
 
+// Return walked on over names that were missing, and nothing showed which one it was.
+void ScoreTest::aNewSheetLeadsToTheNameThatIsMissing() {
+    ScoreSitting s({1024, 616}, QStringLiteral("new-"));
+    s.press(s.pages().shelfPage()->newButton());
+    auto* page = s.pages().newSheetPage();
+    const auto typed = [&](const char* name) {
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromUtf8(name));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    s.picture(QStringLiteral("begun"));
+    QCOMPARE(QApplication::focusWidget(), page->name(0));
+    QTest::keyClick(page->name(0), Qt::Key_Return);
+    typed("Lapo");
+    typed("Bice");
+    typed("Nuto");
+    QCOMPARE(QApplication::focusWidget(), page->name(0)); // over no empty name
+    QVERIFY(!page->name(0)->isWrong());
+    typed("");
+    QCOMPARE(QApplication::focusWidget(), page->name(0));
+    QVERIFY(page->name(0)->isWrong());
+    QVERIFY(!page->says().isEmpty());
+    QCOMPARE(page->name(0)->accessibleDescription(), page->says());
+    s.picture(QStringLiteral("missing"));
+    page->name(3)->setFocus();
+    s.press(page->startButton());
+    QCOMPARE(s.pages().currentWidget(), page);
+    QCOMPARE(QApplication::focusWidget(), page->name(0));
+    QTest::keyClicks(page->name(0), QStringLiteral("Ada"));
+    QVERIFY(!page->name(0)->isWrong());
+    QTest::keyClick(page->name(0), Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), page->name(1)); // all are there: from one to the next
+    // Who plays with whom stands where the name is to stand.
+    QCOMPARE(page->name(1)->placeholderText(), QStringLiteral("plays with the first in round 1"));
+    QCOMPARE(page->name(2)->placeholderText(), QStringLiteral("plays with the first in round 2"));
+    s.press(page->fixedButton());
+    QCOMPARE(page->name(1)->placeholderText(), QStringLiteral("plays with the first"));
+    QCOMPARE(page->name(2)->placeholderText(), QStringLiteral("plays against the first"));
+}
+
+// A number alone, such as M2.3, said nothing and led nowhere.
+void ScoreTest::aRuleOfTheHouseIsExplained() {
+    ScoreSitting s;
+    s.press(s.pages().shelfPage()->newButton());
+    auto* page = s.pages().newSheetPage();
+    for (int i = 0; i < 6; ++i) {
+        page->ruleButton(i)->setFocus();
+        const QString told = page->glossLine()->accessibleName();
+        QVERIFY(told.startsWith(page->ruleButton(i)->accessibleDescription()));
+        QVERIFY2(page->glossLine()->text().contains(QStringLiteral("href=\"rule:M")), qPrintable(told));
+    }
+    QSignalSpy asked(&s.pages(), &score::ScorePages::ruleAsked);
+    emit page->glossLine()->linkActivated(QStringLiteral("rule:M7.3"));
+    QCOMPARE(asked.count(), 1);
+    s.picture(QStringLiteral("rules"));
+}
+
+// All cards bore the other pair's name before anybody had said a word.
+void ScoreTest::aCountBeginsWithNothingSaid() {
+    ScoreSitting s({1024, 616}, QStringLiteral("count-"));
+    s.begin();
+    s.press(s.hand().column(Side::NS)->cardButton());
+    s.press(s.hand().cardPicker()->button(trump(40))); // died, and so it is known whose it is
+    s.press(s.hand().countButton());
+    const auto isTold = [&](Card card) {
+        return !s.count().card(card)->accessibleName().contains(QStringLiteral("not said yet"));
+    };
+    QVERIFY(isTold(trump(40)));
+    QVERIFY(!isTold(trump(39)));
+    QVERIFY(s.count().countOf(Side::EW).isEmpty());
+    QVERIFY2(s.count().how().contains(QStringLiteral("Ada and Lapo took")), qPrintable(s.count().how()));
+    QVERIFY2(s.count().how().contains(QStringLiteral("counts for Bice and Nuto")),
+             qPrintable(s.count().how()));
+    QVERIFY2(s.count().says().startsWith(QStringLiteral("Still to say: which of these cards")),
+             qPrintable(s.count().says()));
+    s.picture(QStringLiteral("begun"));
+    s.press(s.count().tapButton(score::CountEntryPage::Tap::second));
+    QVERIFY(s.count().how().contains(QStringLiteral("Bice and Nuto took")));
+    QVERIFY(!s.count().card(trump(39))->raised());
+    s.press(s.count().tapButton(score::CountEntryPage::Tap::first));
+    s.press(s.count().card(trump(39)));
+    QVERIFY(isTold(trump(38)));
+    QVERIFY(!s.count().countOf(Side::EW).isEmpty());
+    QVERIFY(s.count().how().contains(QStringLiteral("once more to move it back")));
+    s.picture(QStringLiteral("pressed"));
+}
+
+// A pair may have won no card that counts; the page says what that comes to.
+void ScoreTest::aCountWithoutAPressedCard() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().countButton());
+    s.press(s.count().fewerTricks());
+    s.press(s.count().lastButton(Side::EW));
+    QVERIFY(s.count().doneButton()->isEnabled());
+    QVERIFY2(s.count().says().startsWith(QStringLiteral("No card was pressed: all count for Bice and Nuto.")),
+             qPrintable(s.count().says()));
+    s.press(s.count().doneButton());
+    QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS].empty());
+}
+
 void ScoreTest::theSameByTheKeyboard() {
     ScoreSitting s;
     s.begin();
@@ -170,6 +277,7 @@ void ScoreTest::nonsenseIsAnsweredWhereItStands() {
     s.press(s.pages().newSheetPage()->startButton());
     QCOMPARE(s.pages().newSheetPage()->says(),
              QStringLiteral("Two players are called Ada; let one have another name."));
+    QVERIFY(s.pages().newSheetPage()->name(1)->isWrong());
     QTest::keyClick(s.pages().newSheetPage(), Qt::Key_Escape);
     // A damaged file is listed, says what is wrong, and stays as it is.
     QFile damaged(s.folder() + QStringLiteral("/damaged.minchiate"));

@@ -9,8 +9,11 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTest>
 
 #include <cmath>
@@ -24,6 +27,13 @@ void show(QDialog& dialog) {
     dialog.show();
     QApplication::setActiveWindow(&dialog);
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
+}
+
+// With VERSICOLA_GRABS set to a folder, pictures of the dialogs are left there.
+void picture(QDialog& dialog, const char* name) {
+    const QString to = qEnvironmentVariable("VERSICOLA_GRABS");
+    if (!to.isEmpty())
+        dialog.grab().save(QStringLiteral("%1/%2.png").arg(to, QLatin1String(name)));
 }
 
 void choose(QComboBox* box, int data) {
@@ -138,6 +148,23 @@ private slots:
         QVERIFY(dialog.settings() == other);
     }
 
+    // On a small screen the page scrolls, and says that there is more.
+    void whatLiesBelowIsHintedAt() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        dialog.resize(1000, 420);
+        QTRY_VERIFY(dialog.moreNote()->isVisible());
+        QVERIFY2(dialog.moreNote()->text().contains(QStringLiteral("below")),
+                 qPrintable(dialog.moreNote()->text()));
+        auto* bar = dialog.findChild<QScrollArea*>()->verticalScrollBar();
+        picture(dialog, "settings-low");
+        bar->setValue(bar->maximum());
+        QVERIFY(dialog.moreNote()->text().contains(QStringLiteral("above")));
+        QVERIFY(!dialog.moreNote()->text().contains(QStringLiteral("below")));
+        dialog.resize(dialog.width(), 2000);
+        QTRY_VERIFY(!dialog.moreNote()->isVisible());
+    }
+
     void everyControlHasAName() {
         SettingsDialog dialog{Settings()};
         show(dialog);
@@ -172,6 +199,15 @@ private slots:
         QVERIFY(help.words(HelpDialog::Page::rules).contains(QStringLiteral("fola")));
         QVERIFY(help.words(HelpDialog::Page::about).contains(QStringLiteral("GPL-3.0-or-later")));
         help.showPage(HelpDialog::Page::rules);
+        // Closed where it was scrolled to, and asked for again, it begins at its beginning.
+        auto* bar = qobject_cast<QAbstractScrollArea*>(help.findChild<QTabWidget*>()->currentWidget())
+                        ->verticalScrollBar();
+        help.resize(help.width(), 200);
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        help.close();
+        help.showPage(HelpDialog::Page::rules);
+        QCOMPARE(bar->value(), 0);
         QVERIFY(help.isVisible());
         QTest::keyClick(&help, Qt::Key_Escape);
         QVERIFY(!help.isVisible());

@@ -153,8 +153,9 @@ private slots:
         };
         row("", "0 of 5 | Raise the cards to put away | 5 more to go", false);
         row("S2", "1 of 5 | No void | No counters. 4 more to go", false);
-        row("C2 C3 CJ", "3 of 5 | A void in cups: “a third” | No counters. 2 more to go", false);
-        row("D7", "1 of 5 | A void in coins: “a first” | No counters. 4 more to go", false);
+        row("C2 C3 CJ", "3 of 5 | A void in cups by three cards: “a third” | No counters. 2 more to go",
+            false);
+        row("D7", "1 of 5 | A void in coins by one card: “a first” | No counters. 4 more to go", false);
         row("C2 C3 CJ D7 S2", "5 of 5 | Voids in cups and coins | No counters", false);
         row("S2 S3 S4 S5", "4 of 5 | A void in swords | No counters. 1 more to go", false);
         row("C2 S2 B2 T22", "4 of 5 | No void | No counters. 1 more to go", false);

@@ -2,6 +2,7 @@
 #include "desktop/shell/go_on_words.h"
 #include "sitting.h"
 #include "support/waiting.h"
+#include "text/lesson_words.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -9,6 +10,7 @@
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QMenu>
+#include <QScreen>
 #include <QTest>
 
 using namespace minchiate;
@@ -39,6 +41,10 @@ private slots:
     void throwingAway();
     void sheetOfAGameThatWasLeft();
     void sheetsAreListed();
+    void aSheetSaysThatAHandIsBeingPlayed();
+    void aSheetIsThrownAway();
+    void aLessonIsGoneOnWith();
+    void theFirstWindowFitsTheScreen();
     void finishedMatchIsWatchedFromItsFile();
     void oneDialogWithAName();
     void dealNumberIsCopied();
@@ -226,6 +232,93 @@ void WindowParkedTest::sheetsAreListed() {
     sitting.key(Qt::Key_Return);
     QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
     QCOMPARE(sitting.window().scorePages()->book().sheet().players[3], std::string("Nuto"));
+}
+
+// It said that the first hand came next, with marks of that hand on the sheet.
+void WindowParkedTest::aSheetSaysThatAHandIsBeingPlayed() {
+    Sitting sitting;
+    const auto row = [&] { return sitting.window().doorsPage()->strip()->rows().front()->left(); };
+    sitting.click(*sitting.window().doorsPage()->door(doors::DoorsPage::Which::score));
+    score::ScorePages* pages = sitting.window().scorePages();
+    sitting.click(*pages->shelfPage()->newButton());
+    pages->newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
+    sitting.click(*pages->newSheetPage()->startButton());
+    sitting.key(Qt::Key_F3);
+    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 comes next"));
+    QCOMPARE(row().hands.front(), -1.0);
+    sitting.key(Qt::Key_G);
+    pages->showHand(0);
+    sitting.click(*pages->handPage()->column(Side::EW)->points(10));
+    sitting.key(Qt::Key_F3);
+    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 is being played"));
+    QCOMPARE(row().hands.front(), 0.0);
+    QCOMPARE(row().hands[1], -1.0);
+}
+
+// As a game: after a question, and back while the page is seen.
+void WindowParkedTest::aSheetIsThrownAway() {
+    Sitting sitting;
+    QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
+    scoresheet::Sheet sheet;
+    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
+    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
+    const QString path = sitting.folder() + QStringLiteral("/sheets/one.minchiate");
+    QVERIFY(!records::saveSheet(path, sheet));
+    sitting.open();
+    const auto throwAway = [&] {
+        auto* row = sitting.window().doorsPage()->strip()->rows().front();
+        sitting.key(Qt::Key_Delete);
+        QCOMPARE(row->state(), doors::GoOnRow::State::asking);
+        QVERIFY(QFile::exists(path));
+        sitting.click(*row->throwAwayButton());
+        QVERIFY(!QFile::exists(path));
+    };
+    throwAway();
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    const auto back = records::loadSheet(path);
+    QVERIFY(std::holds_alternative<scoresheet::Sheet>(back));
+    QVERIFY(std::get<scoresheet::Sheet>(back) == sheet);
+    throwAway();
+    sitting.key(Qt::Key_K); // the page is left, and for good
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!QFile::exists(path));
+}
+
+void WindowParkedTest::aLessonIsGoneOnWith() {
+    Sitting sitting;
+    sitting.close();
+    {
+        learn::LearnedBook book(sitting.folder() + QStringLiteral("/learned.json"));
+        QVERIFY(!book.reach(QStringLiteral("kings-and-knights"), {}));
+    }
+    sitting.open();
+    const lessons::Lesson second = sitting.window().learnPages()->ladder().lessons.at(1);
+    QVERIFY(sitting.window().doorsPage()->strip()->rows().empty()); // begun, and no step taken
+    sitting.close();
+    {
+        learn::LearnedBook book(sitting.folder() + QStringLiteral("/learned.json"));
+        QVERIFY(!book.reach(second.id, {.step = 2, .done = false}));
+    }
+    sitting.open();
+    const auto& rows = sitting.window().doorsPage()->strip()->rows();
+    QCOMPARE(rows.size(), std::size_t(1));
+    QCOMPARE(rows[0]->left().whom, text::lessonTitle(second.title));
+    QCOMPARE(rows[0]->left().where, QStringLiteral("Step 3 of %1").arg(second.steps.size()));
+    sitting.key(Qt::Key_Return);
+    auto* page = sitting.window().learnPages()->lessonPage();
+    QCOMPARE(sitting.window().shownPage(), sitting.window().learnPages());
+    QVERIFY(page->isVisible());
+    QCOMPARE(page->lesson().id, second.id);
+}
+
+// It was 1280 by 800 on whatever screen, and its foot lay beyond a screen of that size.
+void WindowParkedTest::theFirstWindowFitsTheScreen() {
+    QTemporaryDir folder;
+    const desktop::MainWindow window(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    const QSize room = window.screen()->availableSize();
+    QVERIFY2(window.height() + 40 <= std::max(room.height(), window.minimumHeight() + 40),
+             qPrintable(QString::number(window.height())));
+    QVERIFY(window.width() <= std::max(room.width(), window.minimumWidth()));
 }
 
 // The hands of a match that is over are watched with the right people in the right places.
