@@ -17,6 +17,7 @@ void TableWidget::updateStrip() {
     QRect zone = picture_.strip;
     if (director_.waitsForPress() && state_.draw) {
         prompt.strong = text::drawSettled(state_.dealer, teller());
+        prompt.text = text::drawnAgain(state_.draw->cards, state_.players, teller());
         prompt.buttons = {{tr("&Go on"), true, true}};
     } else if (director_.waitsForPress() && state_.phase == Phase::Cut && state_.looked.empty()) {
         prompt.strong = state_.hand / kHandsInRound == 1 ? tr("The second round.") : tr("The third round.");

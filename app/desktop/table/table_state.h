@@ -55,8 +55,8 @@ struct TableState {
 
     std::vector<Card> spread; // cards to look at in place of people and hands
 
-    // The draw for partners, while it is shown: the last card of each player.
-    std::array<std::optional<Card>, kPlayers> drawn;
+    // The draw for partners, while it is shown: each player's cards, of which those drawn again come later.
+    std::array<std::vector<Card>, kPlayers> drawn;
     std::optional<Draw> draw; // all of it, until the deal begins
 
     int pack = 0;          // cards not yet dealt, lying in the middle
