@@ -84,6 +84,10 @@ public:
     void lookAt(std::vector<lessons::Spot> spots);
     void endLook() { spotlight_.end(); }
 
+    // Where something of one of these sizes, the first preferred, lies on the cloth near there and hides
+    // nothing of the game.
+    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
+
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
     // What a press on the table does while something is shown: see Director::press().
@@ -153,6 +157,8 @@ private:
     void showScene(const Scene& scene);
     void setPicture();
     void placeSlip();
+    [[nodiscard]] std::vector<QRect> takenNow() const;
+    [[nodiscard]] QRect stripPlace(const QRect& zone) const;
     void beginSlip();
     void dropSlip();
     void enact(const Event& event);
