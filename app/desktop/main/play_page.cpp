@@ -199,7 +199,10 @@ void PlayPage::layOut() {
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
     const int laidOver = docked ? width : std::min(width, 220);
-    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, area.height());
+    // Laid over the table it leaves the hand free, however many cards that has.
+    constexpr int mostCards = 29, mostGroups = 6;
+    const int hand = metrics.handTop - metrics.handStrips(mostCards, mostGroups).backTop - metrics.px(24);
+    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, docked ? area.height() : hand);
     log_->raise();
     peek_->setGeometry(area);
     peek_->raise();

@@ -88,6 +88,10 @@ public:
     // nothing of the game.
     [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
 
+    // Takes the keyboard's focus and shows where the next key acts: a button of the strip where Return
+    // presses it, or a card's ring.
+    void takeFocus();
+
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
     // What a press on the table does while something is shown: see Director::press().

@@ -38,6 +38,7 @@ private slots:
     void sameDealAgain();
     void asksBeforeAHandIsNotCounted();
     void takesBackAndPlaysAgain();
+    void theLogLaidOverLeavesTheHandFree();
     void commandsAreOfThePageThatIsSeen();
     void altAndALetterOpenMenus();
     void standingAfterTheCount();
@@ -227,6 +228,20 @@ void WindowCommandsTest::takesBackAndPlaysAgain() {
         QVERIFY(sitting.toDecision());
     }
     QVERIFY(sitting.model().view() == view);
+}
+
+void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    sitting.window().resize(1024, 640);
+    sitting.key(Qt::Key_L);
+    const QWidget& log = *sitting.window().logPanel();
+    QVERIFY(log.isVisible());
+    for (const table::Sprite& sprite : sitting.table().picture().sprites)
+        if (sprite.place == table::Sprite::Place::Hand)
+            QVERIFY2(!log.geometry().intersects(sprite.bounds().toAlignedRect()), qPrintable(sprite.face));
 }
 
 // T2: what another page covers is not changed by a key, and its commands are in no menu.
