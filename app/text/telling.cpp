@@ -2,6 +2,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <functional>
+#include <map>
+
 namespace text {
 
 using namespace minchiate;
@@ -156,6 +160,32 @@ QString drawSettled(Seat dealer, const Teller& teller) {
         return Telling::tr("Highest card: %1 deals first, and is your partner").arg(teller.names[dealer]);
     return Telling::tr("Highest card: %1 deals first, and %2 is your partner")
         .arg(teller.names[dealer], teller.names[partner(teller.me)]);
+}
+
+QString drawnAgain(const std::vector<DrawnCard>& cards, const PerSeat<int>& players, const Teller& teller) {
+    std::map<int, QStringList, std::greater<>> byRank; // who drew a card of this rank first
+    QStringList sentences, fools;
+    for (Seat seat : kSeats) {
+        const auto firstOf = [&](auto wanted) {
+            return std::ranges::find_if(cards, [&](const DrawnCard& drawn) {
+                return drawn.player == players[seat] && wanted(drawn.card);
+            });
+        };
+        const auto valid = firstOf([](Card card) { return card != kFool; });
+        if (valid != cards.end())
+            byRank[drawRank(valid->card)] << (teller.isMe(seat) ? Telling::tr("you") : teller.names[seat]);
+        if (firstOf([](Card card) { return card == kFool; }) != cards.end())
+            fools << teller.name(seat);
+    }
+    for (const auto& [rank, names] : byRank)
+        if (names.size() > 1)
+            sentences << Telling::tr("%1 drew equal cards, and then again: that settles only which of them "
+                                     "is higher (M4.1).")
+                             .arg(capitalised(joined(names)));
+    for (const QString& name : std::as_const(fools))
+        sentences
+            << Telling::tr("%1 drew the Fool, which does not count here, and drew again (M4.1).").arg(name);
+    return sentences.join(u' ');
 }
 
 } // namespace text

@@ -2,6 +2,7 @@
 // Seats and NS/EW never appear here.
 #pragma once
 
+#include "minchiate/match.h"
 #include "minchiate/seat_view.h"
 #include "text/words.h"
 
@@ -77,6 +78,9 @@ struct Spoken {
 
 // "You deal first, and Lapo is your partner".
 [[nodiscard]] QString drawSettled(minchiate::Seat dealer, const Teller& teller);
+// Why somebody drew more than one card: equal cards, the Fool. Empty where nobody did.
+[[nodiscard]] QString drawnAgain(const std::vector<minchiate::DrawnCard>& cards,
+                                 const minchiate::PerSeat<int>& players, const Teller& teller);
 
 // ---- The log's lines. ----
 

@@ -1,5 +1,6 @@
 #include "desktop/learn/ladder_page.h"
 
+#include "desktop/learn/said.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -51,7 +52,7 @@ int nextOf(const lessons::Ladder& ladder, const Learned& learned) {
 
 RungText rungOf(const lessons::Lesson& lesson, const Learned& learned) {
     RungText rung;
-    rung.number = QString::number(lesson.number.value_or(0));
+    rung.number = QString::number(rungNumber(lesson));
     rung.title = text::lessonTitle(lesson.title);
     rung.line = text::lessonTitle(lesson.goal);
     const auto found = learned.find(lesson.id);

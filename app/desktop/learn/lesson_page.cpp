@@ -67,6 +67,7 @@ void LessonPage::layTable(const lessons::Table& laid) {
 
 void LessonPage::enter() {
     reply_.reset();
+    tried_.clear();
     hints_ = 0;
     why_ = false;
     // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
@@ -108,6 +109,9 @@ void LessonPage::choose(const lessons::Choosing& choice) {
     table_->endLook();
     reply_ = lessons::reply(lesson_, progress(), choice);
     noteAnswer(reply_->verdict);
+    if (const auto* answer = std::get_if<lessons::ChooseAnswer>(&choice);
+        answer && reply_->verdict == Verdict::Wrong)
+        tried_.push_back(answer->index);
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         press({Does::GoOn});
         return;
@@ -166,7 +170,6 @@ void LessonPage::press(const Press& press) {
         give();
         return;
     case Does::Hint:
-        reply_.reset();
         ++hints_;
         break;
     case Does::Why:
@@ -291,6 +294,7 @@ void LessonPage::refresh() {
     standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
     standing.first = progress().step == 0;
     standing.why = why_;
+    standing.tried = tried_;
     standing.asked = static_cast<int>(answers_.size());
     standing.atOnce =
         static_cast<int>(std::ranges::count(answers_, true, &std::pair<const int, bool>::second));
@@ -303,8 +307,8 @@ void LessonPage::refresh() {
                                            lookWords(spots, teller()));
 }
 
-// The focus goes to what comes next: the main button, else the table. Buttons to choose among wait for Tab or
-// their number.
+// The ring goes to where the next key acts: the main button, the first answer not yet tried, pieces to be
+// laid, the table's own strip or a card of the table.
 void LessonPage::focusNext() {
     if (!isVisible())
         return;
@@ -312,10 +316,24 @@ void LessonPage::focusNext() {
     const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
     const lessons::Step* step = stepAt(lesson_, progress());
     const bool picking = step && step->ask.kind == AskKind::Pick && !reply_;
-    if (main != buttons.end() && !picking)
-        lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
-    else if (!pad_->isVisible() || !pad_->isAncestorOf(focusWidget()))
-        table_->setFocus();
+    const auto focus = [&](std::ptrdiff_t i) {
+        lectern_->button(static_cast<int>(i))->setFocus(Qt::OtherFocusReason);
+    };
+    if (main != buttons.end() && !picking) {
+        focus(main - buttons.begin());
+        return;
+    }
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        if (said_.presses[i].does == Does::Answer && buttons[i].enabled) {
+            focus(static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+    if (pad_->isVisible()) {
+        if (!pad_->isAncestorOf(focusWidget()))
+            pad_->more(0)->setFocus(Qt::OtherFocusReason);
+    } else {
+        table_->takeFocus();
+    }
 }
 
 } // namespace learn

@@ -92,6 +92,7 @@ private:
     lessons::Lesson lesson_;
     std::vector<lessons::Progress> way_; // that the learner came; where they stand is its end
     std::optional<lessons::Reply> reply_;
+    std::vector<int> tried_;      // wrong answers given to this step
     int hints_ = 0;               // asked for at this step
     bool why_ = false;            // so was the reason
     std::map<int, bool> answers_; // by step: whether the first answer of this sitting was no wrong one

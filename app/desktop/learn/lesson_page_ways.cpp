@@ -47,7 +47,9 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    if (number >= 0 && number < static_cast<int>(buttons.size()) && buttons[std::size_t(number)].enabled)
+    const bool answer = said_.digits && number >= 0 && number < static_cast<int>(buttons.size()) &&
+                        said_.presses[std::size_t(number)].does == Does::Answer;
+    if (answer && buttons[std::size_t(number)].enabled)
         press(said_.presses[static_cast<std::size_t>(number)]);
     else
         QWidget::keyPressEvent(event);

@@ -23,14 +23,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
 
-int lastRung(const lessons::Ladder& ladder) {
-    return ladder.lessons.empty() ? 0 : ladder.lessons.back().number.value_or(0);
-}
-
 QString whereWords(const Standing& s, const Step* step) {
     QStringList parts;
     if (s.lesson.number)
-        parts << Words::tr("Lesson %1 of %2").arg(*s.lesson.number).arg(lastRung(s.ladder));
+        parts << Words::tr("Lesson %1 of %2").arg(rungNumber(s.lesson)).arg(s.ladder.lessons.size());
     else
         parts << Words::tr("A lesson from a file");
     if (step)
@@ -44,6 +40,8 @@ void add(Said& said, const QString& words, Press press, bool main = false, bool 
     said.text.buttons.push_back({words, main, enabled});
     said.presses.push_back(press);
 }
+
+const QString kNextLine = QStringLiteral("<p style='margin:6px 0 0 0'>");
 
 // The lesson is over. After the tenth one can play; what follows is the art of it.
 void tellEnd(Said& said, const Standing& s) {
@@ -109,6 +107,18 @@ void tellWhy(Said& said, const Standing& s, const Step& step, const text::Teller
     said.text.note += QStringLiteral("<p style='margin:8px 0 0 0'>") + rules::linked(why, &s.ladder.glossary);
 }
 
+// A digit would be taken for the answer itself where answers are numbers.
+bool answersAreWords(const Standing& s, const Step& step, const text::Teller& teller) {
+    const auto isNumber = [&](int i) {
+        const QString words = text::buttonText(s.lesson, s.progress, i, teller);
+        return std::ranges::any_of(words.left(2), [](QChar c) { return c.isDigit(); });
+    };
+    for (int i = 0; i < static_cast<int>(step.answers.size()); ++i)
+        if (isNumber(i))
+            return false;
+    return true;
+}
+
 void addQuestion(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
     switch (step.ask.kind) {
     case AskKind::GoOn:
@@ -116,10 +126,14 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
         break;
     case AskKind::Choose:
     case AskKind::Number:
+        said.digits = answersAreWords(s, step, teller);
         for (const int i : lessons::buttonOrder(s.lesson, s.progress)) {
-            const bool tried = s.reply && s.reply->answer == i && s.reply->verdict == Verdict::Wrong;
-            add(said, text::buttonText(s.lesson, s.progress, i, teller), {Does::Answer, i}, false,
-                s.settled && !tried);
+            const QString words = text::buttonText(s.lesson, s.progress, i, teller);
+            const bool tried = std::ranges::find(s.tried, i) != s.tried.end();
+            const auto key = static_cast<int>(said.presses.size()) + 1;
+            add(said,
+                said.digits ? Words::tr("%1)  %2", "key, answer").arg(QString::number(key), words) : words,
+                {Does::Answer, i}, false, s.settled && !tried);
         }
         break;
     case AskKind::Pick:
@@ -153,7 +167,7 @@ QString hintWords(const Standing& s, const Step& step, const text::Teller& telle
     QStringList hints;
     for (int i = 0; i < std::min<int>(s.hints, int(step.hints.size())); ++i)
         hints << rules::linked(text::lessonText(step.hints[i], scene, teller), &s.ladder.glossary);
-    return hints.join(QStringLiteral("<p style='margin:6px 0 0 0'>"));
+    return hints.join(kNextLine);
 }
 
 void tellStep(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
@@ -171,14 +185,20 @@ void tellStep(Said& said, const Standing& s, const Step& step, const text::Telle
             tellWhy(said, s, step, teller);
             return;
         }
-    } else {
-        said.text.note = hintWords(s, step, teller);
     }
+    // Below what was said to the answer, which stays.
+    if (const QString hints = hintWords(s, step, teller); !hints.isEmpty())
+        said.text.note += said.text.note.isEmpty() ? hints : kNextLine + hints;
     addQuestion(said, s, step, teller);
     tellWhy(said, s, step, teller);
-    if (s.hints < step.hints.size())
-        add(said, s.hints == 0 ? Words::tr("A h&int") : Words::tr("Tell me &more"), {Does::Hint}, false,
-            s.settled);
+    if (!step.hints.isEmpty()) { // it keeps its place, and with it all others do
+        const bool more = s.hints < step.hints.size();
+        add(said,
+            s.hints == 0 ? Words::tr("A h&int")
+            : more       ? Words::tr("Tell me &more")
+                         : Words::tr("No more hints"),
+            {Does::Hint}, false, s.settled && more);
+    }
 }
 
 QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
@@ -214,6 +234,10 @@ QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
 }
 
 } // namespace
+
+int rungNumber(const lessons::Lesson& lesson) {
+    return lesson.number.value_or(0) + 1;
+}
 
 const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson) {
     if (!lesson.number)

@@ -26,6 +26,7 @@ struct Standing {
     bool settled = true;                   // the picture has caught up
     int given = 0;                         // cards picked, or pieces laid
     bool first = false;                    // there is no step to go back to
+    std::vector<int> tried = {};           // wrong answers given to this step
     bool why = false;                      // the reason was asked for
     int asked = 0, atOnce = 0;             // steps answered in this sitting, and without a wrong answer
 };
@@ -33,8 +34,12 @@ struct Standing {
 struct Said {
     look::LecternText text;
     std::vector<Press> presses, foot;
+    bool digits = false; // answers show the digit that chooses them
 };
 [[nodiscard]] Said saidOf(const Standing& standing, const text::Teller& teller);
+
+// The lesson's number as people count, from 1: the first in its file is 0.
+[[nodiscard]] int rungNumber(const lessons::Lesson& lesson);
 
 // The lesson that comes after this one on the ladder; null after the last, and for one from a file.
 [[nodiscard]] const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson);

@@ -64,6 +64,7 @@ table::Scene sceneFor(const Lesson& lesson, const Progress& progress, const less
     scene.situation.players = playersAround(lesson.you);
     scene.situation.names = namesAround(lesson.you, people);
     scene.situation.length = Length::Hand;
+    scene.exhibit.told = true;
     scene.exhibit.dealt = laid.hand() != nullptr;
     if (const auto* spread = laid.spread())
         scene.exhibit.spread = spread->cards;

@@ -178,7 +178,8 @@ void ScorePad::tellAssistants() {
     if (now.resti > 0)
         score += u' ' + (now.restiOurs ? tr("and %n resti paid to us", nullptr, now.resti)
                                        : tr("and %n resti paid to them", nullptr, now.resti));
-    setAccessibleDescription(score);
+    // As the mouse is told: how the pieces make it.
+    setAccessibleDescription(laid_ ? explanation() : score + QStringLiteral(". ") + explanation());
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

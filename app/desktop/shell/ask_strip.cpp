@@ -17,9 +17,16 @@ namespace desktop {
 
 using look::PaperButton;
 
+namespace {
+
+constexpr int kPad = 16, kGap = 12; // at s = 1
+constexpr int kMargin = 8;          // the strip's edge and a ring round a button
+
+} // namespace
+
 AskStrip::AskStrip(QWidget* parent)
-    : QWidget(parent), yes_(new PaperButton(PaperButton::Kind::main, {}, this)),
-      no_(new PaperButton(PaperButton::Kind::second, {}, this)) {
+    : QWidget(parent), yes_(new PaperButton(PaperButton::Kind::second, {}, this)),
+      no_(new PaperButton(PaperButton::Kind::main, {}, this)) {
     connect(yes_, &PaperButton::clicked, this, [this] { answer(std::exchange(act_, nullptr)); });
     connect(no_, &PaperButton::clicked, this, &AskStrip::dismiss);
     for (PaperButton* button : {yes_, no_})
@@ -38,10 +45,10 @@ void AskStrip::ask(const QString& words, const QString& yesWords, const QString&
     setAccessibleName(words);
     for (PaperButton* button : {yes_, no_})
         button->setAccessibleDescription(words);
-    place(area_, metrics_);
+    layOut();
     show();
     raise();
-    yes_->setFocus(Qt::OtherFocusReason);
+    no_->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -60,41 +67,61 @@ void AskStrip::answer(const std::function<void()>& act) {
         act();
 }
 
-void AskStrip::place(const QRect& area, const look::Metrics& metrics) {
-    area_ = area;
+void AskStrip::place(const look::Metrics& metrics, Placing placing) {
     metrics_ = metrics;
-    const look::Metrics& m = metrics;
-    const int pad = m.px(16), gap = m.px(12);
-    const QFontMetrics font(look::font(m, look::Type::sheet));
-    int buttons = 0, high = 0;
-    for (PaperButton* button : {yes_, no_}) {
-        button->setMetrics(m);
-        buttons += button->paperSize().width() + gap;
-        high = std::max(high, button->paperSize().height());
-    }
-    const int most = area.width();
-    const int wide = std::min(most, 2 * pad + font.horizontalAdvance(words_) + m.px(4) + gap + buttons);
-    const int room = wide - 2 * pad - buttons - gap;
+    placing_ = std::move(placing);
+    for (PaperButton* button : {yes_, no_})
+        button->setMetrics(metrics);
+    layOut();
+}
+
+// Both, with a gap before each.
+QSize AskStrip::buttonsSize() const {
+    QSize size;
+    for (const PaperButton* button : {yes_, no_})
+        size = QSize(size.width() + metrics_.px(kGap) + button->paperSize().width(),
+                     std::max(size.height(), button->paperSize().height()));
+    return size;
+}
+
+// At this breadth, with the margin around the paper.
+QSize AskStrip::sizeFor(int width) const {
+    const QFontMetrics font(look::font(metrics_, look::Type::sheet));
+    const QSize buttons = buttonsSize();
+    const int room = width - 2 * metrics_.px(kPad) - buttons.width();
     const int lines =
         font.boundingRect(QRect(0, 0, room, 1000), Qt::AlignLeft | Qt::TextWordWrap, words_).height();
-    const int tall = std::max(high, lines) + 2 * m.px(16);
-    const int margin = m.px(8); // the strip's edge and a ring round a button
-    setGeometry(QRect(area.center().x() - wide / 2, area.bottom() - tall, wide, tall)
-                    .adjusted(-margin, -margin, margin, margin));
+    const int margin = 2 * metrics_.px(kMargin);
+    return {width + margin,
+            std::max(buttons.height() + 2 * metrics_.px(kMargin), lines + metrics_.px(kPad)) + margin};
+}
+
+// On one line if that hides nothing, else as narrow as it has to be.
+void AskStrip::layOut() {
+    if (!placing_ || words_.isEmpty())
+        return;
+    const look::Metrics& m = metrics_;
+    const int pad = m.px(kPad), margin = m.px(kMargin);
+    const int words = QFontMetrics(look::font(m, look::Type::sheet)).horizontalAdvance(words_) + m.px(4);
+    std::vector<QSize> sizes;
+    for (const int lines : {1, 2, 3, 4})
+        sizes.push_back(
+            sizeFor(2 * pad + buttonsSize().width() + words / lines + (lines > 1 ? m.px(40) : 0)));
+    setGeometry(placing_(sizes));
     const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
-    wordsRect_ = QRect(inner.left() + pad, inner.top(), room, inner.height());
+    wordsRect_ = inner.adjusted(pad, 0, -pad - buttonsSize().width(), 0);
     int right = inner.right() - pad + 1;
     for (PaperButton* button : {no_, yes_}) {
         const QSize size = button->paperSize();
         button->setPaperGeometry(
             QRect(QPoint(right - size.width(), inner.center().y() - size.height() / 2), size));
-        right -= size.width() + gap;
+        right -= size.width() + m.px(kGap);
     }
 }
 
 void AskStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const int margin = metrics_.px(8);
+    const int margin = metrics_.px(kMargin);
     look::drawStrip(painter, rect().adjusted(margin, margin, -margin, -margin), metrics_);
     painter.setFont(look::font(metrics_, look::Type::sheet));
     painter.setPen(QColor(look::colour::text));

@@ -1,4 +1,5 @@
-// A question on a strip over a page, with two answers. It waits for nothing: the page under it goes on.
+// A question on a strip over a page, whether something is to be done that cannot be undone. It waits for
+// nothing: the page under it goes on. Return keeps things as they are.
 #pragma once
 
 #include "desktop/look/buttons.h"
@@ -8,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 namespace desktop {
 
@@ -22,8 +24,9 @@ public:
              std::function<void()> yes);
     // Takes the question back.
     void dismiss();
-    // Stands in this area, its foot on the area's; as wide as its words need.
-    void place(const QRect& area, const look::Metrics& metrics);
+    // Chooses where it lies, in one of these sizes; the first is the one it likes best.
+    using Placing = std::function<QRect(const std::vector<QSize>& sizes)>;
+    void place(const look::Metrics& metrics, Placing placing);
 
     [[nodiscard]] const QString& words() const { return words_; }
     [[nodiscard]] look::PaperButton* yesButton() const { return yes_; }
@@ -37,9 +40,13 @@ protected:
 
 private:
     void answer(const std::function<void()>& act);
+    [[nodiscard]] QSize buttonsSize() const;
+    [[nodiscard]] QSize sizeFor(int width) const;
+    void layOut();
 
     QString words_;
-    QRect wordsRect_, area_;
+    QRect wordsRect_;
+    Placing placing_;
     look::Metrics metrics_;
     look::PaperButton *yes_, *no_;
     std::function<void()> act_;

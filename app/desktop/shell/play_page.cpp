@@ -113,7 +113,7 @@ void PlayPage::updateActions() {
 void PlayPage::takeBack() {
     const auto undo = [this] { model_.undo(); };
     if (model_.handCounts())
-        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("&Take back"), tr("&Keep"),
+        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("Take &back"), tr("&Keep"),
                   undo);
     else
         undo();
@@ -125,7 +125,7 @@ void PlayPage::sameDeal() {
         emit begun();
     };
     if (model_.handCounts())
-        ask_->ask(tr("Deal the same cards again? This hand will then not be counted."), tr("Deal &again"),
+        ask_->ask(tr("Deal the same cards again? This hand will then not be counted."), tr("&Deal again"),
                   tr("&Keep"), again);
     else
         again();
@@ -199,14 +199,18 @@ void PlayPage::layOut() {
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
     const int laidOver = docked ? width : std::min(width, 220);
-    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, area.height());
+    // Laid over the table it leaves the hand free, however many cards that has.
+    constexpr int mostCards = 29, mostGroups = 6;
+    const int hand = metrics.handTop - metrics.handStrips(mostCards, mostGroups).backTop - metrics.px(24);
+    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, docked ? area.height() : hand);
     log_->raise();
     peek_->setGeometry(area);
     peek_->raise();
-    // Between one's own plate and the score tray.
-    ask_->place(QRect(0, 0, table_->width(), metrics.handTop)
-                    .adjusted(metrics.px(120), 0, -metrics.tray.width() - metrics.px(24), 0),
-                metrics);
+    // Over one's cards, where nothing of the game lies.
+    ask_->place(metrics, [this, metrics](const std::vector<QSize>& sizes) {
+        const int high = sizes.front().height();
+        return table_->placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
+    });
     ask_->raise();
 }
 

@@ -45,4 +45,20 @@ QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, 
     return best;
 }
 
+QRect freePlace(const std::vector<QSize>& sizes, const QRect& near, const std::vector<QRect>& taken,
+                const QRect& area) {
+    QRect best;
+    int least = std::numeric_limits<int>::max();
+    for (const QSize size : sizes) {
+        const QRect at = freePlace(size, near, taken, area);
+        if (const int hidden = covered(at, taken); hidden < least) {
+            least = hidden;
+            best = at;
+        }
+        if (least == 0)
+            break;
+    }
+    return best;
+}
+
 } // namespace table

@@ -12,6 +12,10 @@ namespace table {
 [[nodiscard]] QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken,
                               const QRect& area);
 
+// The same of the first of these sizes that has such a place.
+[[nodiscard]] QRect freePlace(const std::vector<QSize>& sizes, const QRect& near,
+                              const std::vector<QRect>& taken, const QRect& area);
+
 // How much of `r` covers something, in square pixels.
 [[nodiscard]] int covered(const QRect& r, const std::vector<QRect>& taken);
 

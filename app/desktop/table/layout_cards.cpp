@@ -258,15 +258,17 @@ void LayoutBuilder::trick() {
 void LayoutBuilder::drawnCards() {
     if (!s.draw)
         return;
-    for (Seat seat : kSeats)
-        if (const auto& card = s.drawn[static_cast<std::size_t>(s.players[seat])]) {
-            static constexpr std::array<std::array<double, 2>, 4> ways{
-                {{0, 110}, {190, 0}, {0, -110}, {-190, 0}}};
-            const auto way = ways[static_cast<std::size_t>(place(seat))];
-            Sprite& sprite = add(card->id, Sprite::Place::Drawn, faceOf(*card),
-                                 {cx + double(m.px(way[0])), y(278) + m.px(way[1])}, m.trickCard, 300);
-            sprite.seat = seat;
+    static constexpr std::array<std::array<double, 2>, 4> ways{{{0, 97}, {190, 0}, {0, -97}, {-190, 0}}};
+    constexpr double kIndex = 34; // of a card that another lies on, so much is seen
+    for (Seat seat : kSeats) {
+        const auto way = ways[static_cast<std::size_t>(place(seat))];
+        QPointF centre(cx + double(m.px(way[0])), y(278) + m.px(way[1]));
+        int z = 300;
+        for (Card card : s.drawn[static_cast<std::size_t>(s.players[seat])]) {
+            add(card.id, Sprite::Place::Drawn, faceOf(card), centre, m.trickCard, z++).seat = seat;
+            centre.rx() += m.px(kIndex);
         }
+    }
 }
 
 } // namespace table

@@ -19,6 +19,8 @@ Turn turnOf(const TableState& state, Seat seat, Picturing picturing) {
         return Turn::None;
     if (state.turn() != seat)
         return Turn::Choose;
+    if (picturing == Picturing::CaughtUp && !state.asked && state.told)
+        return Turn::None;
     if (picturing == Picturing::CaughtUp && !state.asked)
         return Turn::Think;
     return state.trick.plays.empty() ? Turn::Lead : Turn::Play;

@@ -52,7 +52,6 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
     }
     setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
     setAccessibleDescription(prompt.text);
-    place(zone_);
     update();
 }
 
@@ -77,77 +76,78 @@ int PromptStrip::buttonsWidth() const {
     return width;
 }
 
-std::vector<std::vector<int>> PromptStrip::rows() const {
+std::vector<std::vector<int>> PromptStrip::rows(int width) const {
     std::vector<std::vector<int>> rows;
-    const int room = zone_.width() - 2 * gap();
+    const int room = width - 2 * gap();
     int left = 0;
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i) {
-        const int width = buttons_[i]->paperSize().width();
-        if (rows.empty() || width > left) {
+        const int wide = buttons_[i]->paperSize().width();
+        if (rows.empty() || wide > left) {
             rows.emplace_back();
             left = room;
         }
         rows.back().push_back(static_cast<int>(i));
-        left -= width + gap();
+        left -= wide + gap();
     }
     return rows;
 }
 
-int PromptStrip::rowsHeight() const {
+int PromptStrip::rowsHeight(int width) const {
     if (buttons_.empty())
         return 0;
     const int high = buttons_.front()->paperSize().height() + gap();
-    return static_cast<int>(rows().size()) * high;
+    return static_cast<int>(rows(width).size()) * high;
 }
 
-bool PromptStrip::stacked() const {
-    return zone_.width() - 2 * metrics_.px(kPad) - headingWidth() - buttonsWidth() < metrics_.px(kWordsLeast);
+bool PromptStrip::stacked(int width) const {
+    return width - 2 * metrics_.px(kPad) - headingWidth() - buttonsWidth() < metrics_.px(kWordsLeast);
 }
 
 QRect PromptStrip::wordsRect() const {
     const int pad = metrics_.px(kPad);
-    QRect rect(pad + headingWidth(), pad / 2, zone_.width() - 2 * pad - headingWidth(), height() - pad);
-    if (stacked())
-        rect.setBottom(height() - rowsHeight() - gap());
+    QRect rect(pad + headingWidth(), pad / 2, width() - 2 * pad - headingWidth(), height() - pad);
+    if (stacked(width()))
+        rect.setBottom(height() - rowsHeight(width()) - gap());
     else
         rect.setRight(rect.right() - buttonsWidth());
     return rect;
 }
 
-void PromptStrip::place(const QRect& zone) {
-    zone_ = zone;
-    if (zone.isNull())
-        return;
+QSize PromptStrip::sizeFor(QSize least) const {
     const QFontMetrics strong(look::font(metrics_, look::Type::strong)),
         text(look::font(metrics_, look::Type::text));
-    const int pad = metrics_.px(kPad);
-    int width = zone.width() - 2 * pad - headingWidth() - (stacked() ? 0 : buttonsWidth());
+    const int pad = metrics_.px(kPad), width = least.width();
+    const int room = width - 2 * pad - headingWidth() - (stacked(width) ? 0 : buttonsWidth());
     int needed = pad;
     for (const auto& [fm, words] : {std::pair{&strong, &prompt_.strong}, std::pair{&text, &prompt_.text}})
         if (!words->isEmpty())
-            needed += fm->boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, *words).height();
-    if (stacked())
-        needed += rowsHeight() + gap() - pad / 2;
-    const int high = std::max(zone.height(), needed + pad / 2);
-    setGeometry(zone.left(), zone.bottom() + 1 - high, zone.width(), high);
-    if (!stacked()) {
+            needed += fm->boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, *words).height();
+    if (stacked(width))
+        needed += rowsHeight(width) + gap() - pad / 2;
+    return {width, std::max(least.height(), needed + pad / 2)};
+}
+
+void PromptStrip::place(const QRect& at) {
+    setGeometry(at);
+    if (!stacked(width())) {
         std::vector<int> row;
         for (int i = 0; i < buttonCount(); ++i)
             row.push_back(i);
         if (!row.empty())
-            layRow(row, (high - buttons_.front()->paperSize().height()) / 2);
+            layRow(row, (height() - buttons_.front()->paperSize().height()) / 2);
         return;
     }
-    int top = high - rowsHeight();
-    for (const auto& row : rows()) {
+    int top = height() - rowsHeight(width());
+    const auto all = rows(width());
+    for (const auto& row : all) {
         layRow(row, top);
-        top += rowsHeight() / static_cast<int>(rows().size());
+        top += rowsHeight(width()) / static_cast<int>(all.size());
     }
 }
 
 // From the right. A row as wide as the strip stands in its middle, closer to its edges than words do.
 void PromptStrip::layRow(const std::vector<int>& row, int top) {
-    const int room = zone_.width() - 2 * gap();
+    const int room = width() - 2 * gap();
     const auto sizeOf = [&](int i) {
         const QSize size = buttons_[static_cast<std::size_t>(i)]->paperSize();
         return QSize(std::min(size.width(), room), size.height());
@@ -155,7 +155,7 @@ void PromptStrip::layRow(const std::vector<int>& row, int top) {
     int wide = -gap();
     for (int i : row)
         wide += sizeOf(i).width() + gap();
-    int x = zone_.width() - std::clamp((zone_.width() - wide) / 2, 0, metrics_.px(kPad)) - wide;
+    int x = width() - std::clamp((width() - wide) / 2, 0, metrics_.px(kPad)) - wide;
     for (int i : row) {
         buttons_[static_cast<std::size_t>(i)]->setPaperGeometry(QRect(QPoint(x, top), sizeOf(i)));
         x += sizeOf(i).width() + gap();

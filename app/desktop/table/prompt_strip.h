@@ -34,8 +34,10 @@ public:
     void setMetrics(const look::Metrics& metrics);
     void setPrompt(const Prompt& prompt);
     [[nodiscard]] const Prompt& prompt() const { return prompt_; }
-    // Places the strip: at least as large as `zone`, growing upwards when words and buttons need more.
-    void place(const QRect& zone);
+    // How large it is at this breadth: at least so high, and higher when words and buttons need more.
+    [[nodiscard]] QSize sizeFor(QSize least) const;
+    // Lies there, which is as large as sizeFor() told.
+    void place(const QRect& at);
     [[nodiscard]] look::PaperButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
     [[nodiscard]] int buttonCount() const { return static_cast<int>(prompt_.buttons.size()); }
 
@@ -50,15 +52,14 @@ private:
     [[nodiscard]] int gap() const; // between two buttons
     [[nodiscard]] int buttonsWidth() const;
     // Numbers of buttons that stand beside one another, row by row: as many as there is room for.
-    [[nodiscard]] std::vector<std::vector<int>> rows() const;
-    [[nodiscard]] int rowsHeight() const; // of all rows, with a gap below each
+    [[nodiscard]] std::vector<std::vector<int>> rows(int width) const;
+    [[nodiscard]] int rowsHeight(int width) const; // of all rows, with a gap below each
     void layRow(const std::vector<int>& row, int top);
-    [[nodiscard]] bool stacked() const; // buttons under the words
+    [[nodiscard]] bool stacked(int width) const; // buttons under the words
     [[nodiscard]] QRect wordsRect() const;
 
     look::Metrics metrics_;
     Prompt prompt_;
-    QRect zone_;
     std::vector<look::PaperButton*> buttons_;
 };
 

@@ -1,5 +1,6 @@
 // What the table asks and says: the strip, the announcement's slip, the cards that may be taken.
 #include "desktop/look/surfaces.h"
+#include "desktop/table/free_place.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/table_widget.h"
 #include "text/prompts.h"
@@ -17,6 +18,7 @@ void TableWidget::updateStrip() {
     QRect zone = picture_.strip;
     if (director_.waitsForPress() && state_.draw) {
         prompt.strong = text::drawSettled(state_.dealer, teller());
+        prompt.text = text::drawnAgain(state_.draw->cards, state_.players, teller());
         prompt.buttons = {{tr("&Go on"), true, true}};
     } else if (director_.waitsForPress() && state_.phase == Phase::Cut && state_.looked.empty()) {
         prompt.strong = state_.hand / kHandsInRound == 1 ? tr("The second round.") : tr("The third round.");
@@ -71,11 +73,43 @@ void TableWidget::updateStrip() {
     const bool shown = !prompt.strong.isEmpty() || !prompt.heading.isEmpty();
     if (shown) {
         strip_->setPrompt(prompt);
-        strip_->place(zone);
+        strip_->place(stripPlace(zone));
     }
     if (strip_->isVisible() != shown)
         strip_->setVisible(shown);
     placeSlip();
+}
+
+// The people with their words, too, as long as those are.
+std::vector<QRect> TableWidget::takenNow() const {
+    std::vector<QRect> taken = takenPlaces(picture_, metrics_);
+    for (Seat seat : kSeats)
+        if (!state_.names[seat].isEmpty())
+            taken.push_back(plateRect(seat));
+    return taken;
+}
+
+QRect TableWidget::placeOver(const std::vector<QSize>& sizes, const QRect& near) const {
+    std::vector<QRect> taken = takenNow();
+    if (strip_->isVisible())
+        taken.push_back(strip_->geometry());
+    if (state_.spoken)
+        taken.push_back(picture_.slip);
+    return freePlace(sizes, near, taken, look::clothRect(rect(), metrics_));
+}
+
+// Where it is looked for if nothing lies there, else as close to that as it hides nothing, and as broad as
+// goes there.
+QRect TableWidget::stripPlace(const QRect& zone) const {
+    std::vector<QSize> sizes;
+    for (const double share : {1.0, 0.82, 0.68, 1.3, 1.7, 2.2, 0.5})
+        sizes.push_back(strip_->sizeFor({qRound(zone.width() * share), 0}));
+    std::vector<QRect> taken = takenNow();
+    if (state_.phase != Phase::Play) // no trick comes before it is answered
+        std::erase_if(taken, [&](const QRect& r) {
+            return std::ranges::find(picture_.trickPlaces, r) != picture_.trickPlaces.end();
+        });
+    return freePlace(sizes, zone, taken, look::clothRect(rect(), metrics_));
 }
 
 // ---- The announcement's slip ----
@@ -113,10 +147,7 @@ void TableWidget::dropSlip() {
 void TableWidget::placeSlip() {
     if (!state_.spoken)
         return;
-    std::vector<QRect> taken = takenPlaces(picture_, metrics_);
-    for (Seat seat : kSeats)
-        if (!state_.names[seat].isEmpty())
-            taken.push_back(plateRect(seat));
+    std::vector<QRect> taken = takenNow();
     if (strip_->isVisible())
         taken.push_back(strip_->geometry());
     if (state_.phase == Phase::Discard) // one may still come

@@ -30,6 +30,16 @@ void TableWidget::showFocus() {
     tellFocus();
 }
 
+void TableWidget::takeFocus() {
+    if (isOpen() && state_.declaring() && !choosing_) {
+        strip_->button(strip_->buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    setFocus(Qt::OtherFocusReason);
+    if (takesCards() && !cutting())
+        showFocus();
+}
+
 void TableWidget::hideFocus() {
     if (!std::exchange(attention_.focusShown, false))
         return;

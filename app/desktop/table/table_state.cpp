@@ -250,6 +250,7 @@ void layDiscards(TableState& state, const SeatView& view) {
 void layExhibit(TableState& state, const Exhibit& exhibit) {
     state.spread = exhibit.spread;
     state.dealt = exhibit.dealt;
+    state.told = exhibit.told;
     if (exhibit.piles)
         state.captured = *exhibit.piles;
     for (Seat seat : kSeats)

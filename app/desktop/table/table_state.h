@@ -29,6 +29,7 @@ struct OnTable {
 // What a lesson lays out besides what a game's situation tells.
 struct Exhibit {
     std::vector<Card> spread; // lying in the open on the cloth, in this order; nobody sits at the table then
+    bool told = false;        // what others do is told, and nobody is waited for
     bool dealt = true;        // false for a position made of parts: nobody dealt it, and it has no fola
     std::optional<PerSide<int>> piles; // of such a position: cards in each pile
     PerSeat<CardSet> shown{};          // of such a position: held cards that lie open
@@ -45,6 +46,7 @@ struct TableState {
     Seat me{};
     Seat dealer{};
     bool dealt = true; // false where nobody dealt: the dealer means nothing then
+    bool told = false; // what others do is told: nobody thinks of a move
     RuleSet rules;
     PerSeat<QString> names;
     PerSeat<int> players{};
@@ -55,8 +57,8 @@ struct TableState {
 
     std::vector<Card> spread; // cards to look at in place of people and hands
 
-    // The draw for partners, while it is shown: the last card of each player.
-    std::array<std::optional<Card>, kPlayers> drawn;
+    // The draw for partners, while it is shown: each player's cards, of which those drawn again come later.
+    std::array<std::vector<Card>, kPlayers> drawn;
     std::optional<Draw> draw; // all of it, until the deal begins
 
     int pack = 0;          // cards not yet dealt, lying in the middle

@@ -141,7 +141,7 @@ void TableWidget::showItem(const Item& item) {
     } else if (std::holds_alternative<Hold>(item))
         state_.trickSeen = true;
     else if (const auto* step = std::get_if<DrawStep>(&item)) {
-        state_.drawn[static_cast<std::size_t>(step->drawn.player)] = step->drawn.card;
+        state_.drawn[static_cast<std::size_t>(step->drawn.player)].push_back(step->drawn.card);
         rearrange(timing::play);
     } else {
         updateStrip(); // something lies open until it is seen

@@ -84,6 +84,14 @@ public:
     void lookAt(std::vector<lessons::Spot> spots);
     void endLook() { spotlight_.end(); }
 
+    // Where something of one of these sizes, the first preferred, lies on the cloth near there and hides
+    // nothing of the game.
+    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
+
+    // Takes the keyboard's focus and shows where the next key acts: a button of the strip where Return
+    // presses it, or a card's ring.
+    void takeFocus();
+
     // Ends what runs, up to the next thing that wants to be seen.
     void hurry();
     // What a press on the table does while something is shown: see Director::press().
@@ -153,6 +161,8 @@ private:
     void showScene(const Scene& scene);
     void setPicture();
     void placeSlip();
+    [[nodiscard]] std::vector<QRect> takenNow() const;
+    [[nodiscard]] QRect stripPlace(const QRect& zone) const;
     void beginSlip();
     void dropSlip();
     void enact(const Event& event);

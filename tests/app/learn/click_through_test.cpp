@@ -121,17 +121,22 @@ private slots:
         key(Qt::Key_Return);
         is(Verdict::Right);
 
-        stand(4, 2); // a number, by its place on the lectern
-        for (std::size_t i = 0; i < at.page().said().presses.size(); ++i)
-            if (const auto& press = at.page().said().presses[i];
-                press.does == Does::Answer &&
-                at.lesson(4).steps[1].answers[std::size_t(press.answer)].right) {
-                key(Qt::Key(Qt::Key_1 + int(i)));
+        stand(4, 2); // a number: no digit is taken for a place on the lectern, arrows lead there
+        QVERIFY(!at.page().said().digits);
+        key(Qt::Key_1);
+        QVERIFY(!at.page().lastReply());
+        for (std::size_t i = 0; i < at.page().said().presses.size(); ++i) {
+            const auto& press = at.page().said().presses[i];
+            QVERIFY(at.page().lectern()->button(int(i))->hasFocus());
+            if (at.lesson(4).steps[1].answers[std::size_t(press.answer)].right)
                 break;
-            }
+            key(Qt::Key_Right);
+        }
+        key(Qt::Key_Return);
         is(Verdict::Right);
 
-        stand(10, 4); // one of several answers
+        stand(10, 4); // one of several answers, by the digit before it
+        QVERIFY(at.page().said().text.buttons.front().text.startsWith(QStringLiteral("1)")));
         key(Qt::Key_1);
         QVERIFY(at.page().lastReply());
 

@@ -102,6 +102,85 @@ private slots:
         QCOMPARE(std::ranges::count(at.page().said().presses, Does::Missed, &learn::Press::does), 0);
     }
 
+    // What can be pressed stays where it is while one tries, and a hint erases nothing that was said.
+    void answersAndHintsKeepTheirPlaces() {
+        Learning at;
+        int tried = 0;
+        for (const int number : {0, 2, 3, 4, 10})
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
+                if (kind != lessons::AskKind::Choose && kind != lessons::AskKind::Number)
+                    continue;
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const Choices choices = choicesAt(at.lesson(number), at.page().progress());
+                const auto places = [&] {
+                    QList<QRect> list;
+                    for (int i = 0; i < int(at.page().said().presses.size()); ++i)
+                        list << at.page().lectern()->button(i)->geometry();
+                    return list;
+                };
+                const auto before = places();
+                const auto hints = at.lesson(number).steps[std::size_t(step)].hints.size();
+                at.learner().choose(*choices.wrong);
+                QVERIFY(at.learner().settle());
+                const auto wrong = std::get<lessons::ChooseAnswer>(*choices.wrong).index;
+                const auto& presses = at.page().said().presses;
+                const auto button = std::ranges::find(presses, wrong, &learn::Press::answer);
+                const int place = int(button - presses.begin());
+                for (int hint = 0; hint <= hints; ++hint) {
+                    QCOMPARE(places(), before);
+                    const QString note = at.page().lectern()->text().note;
+                    QVERIFY2(note.startsWith(QStringLiteral("<b>Not yet.</b>")), qPrintable(note));
+                    QVERIFY(!at.page().lectern()->button(place)->isEnabled());
+                    if (hint < hints)
+                        at.page().press({Does::Hint});
+                }
+                at.page().press({Does::Hint}); // one too many says nothing new
+                QCOMPARE(places(), before);
+                ++tried;
+            }
+        QVERIFY(tried > 5);
+    }
+
+    // Whatever is asked, the ring is seen where the next key acts.
+    void everyQuestionBeginsWithARing() {
+        Learning at;
+        for (const int number : {0, 1, 2, 3, 7, 8, 10})
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                QCoreApplication::processEvents();
+                const QWidget* focus = QApplication::focusWidget();
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number).arg(step + 1);
+                const table::TableWidget& table = *at.page().table();
+                const bool cuts =
+                    table.state().asked && std::holds_alternative<CutChoice>(table.state().asked->among);
+                const bool ring = std::ranges::any_of(table.picture().sprites, &table::Sprite::focused);
+                QVERIFY2(qobject_cast<const look::PaperButton*>(focus) ||
+                             at.page().padEditor()->isAncestorOf(focus) ||
+                             (focus == &table && (ring || cuts)),
+                         qPrintable(where));
+            }
+    }
+
+    // In a lesson nobody thinks, and the first lesson is lesson 1 of as many as there are.
+    void nobodyThinksAndLessonsAreCounted() {
+        Learning at;
+        at.open(0);
+        QVERIFY(at.learner().settle());
+        QVERIFY(at.page().said().text.where.startsWith(QStringLiteral("Lesson 1 of 18")));
+        QCOMPARE(at.pages().ladderPage()->rungs().front()->rung().number, QStringLiteral("1"));
+        at.page().standAt(learn::wayTo(at.lesson(0), 1).back());
+        QVERIFY(at.learner().settle());
+        at.learner().choose(*choicesAt(at.lesson(0), at.page().progress()).wrong);
+        QVERIFY(at.learner().settle());
+        for (const table::TableThing& thing : at.page().table()->things())
+            QVERIFY2(!thing.state.contains(QStringLiteral("thinking")), qPrintable(thing.name));
+    }
+
     // The count is told on its own page, up to what is asked for and no further.
     void theCountIsToldOnItsPage() {
         Learning at;

@@ -51,6 +51,7 @@ private slots:
             pad.setScore(net, 0);
             QVERIFY2(pad.explanation().contains(QStringLiteral("= %1.").arg(net)),
                      qPrintable(pad.explanation()));
+            QVERIFY(pad.accessibleDescription().endsWith(pad.explanation())); // and who cannot point
         }
         pad.setScore(28, 0); // three fishes less two
         QVERIFY2(pad.explanation().contains(QStringLiteral("30 − 2 = 28.")), qPrintable(pad.explanation()));

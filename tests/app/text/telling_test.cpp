@@ -257,6 +257,35 @@ private slots:
                  QStringLiteral("Highest card: Bice deals first, and Lapo is your partner"));
     }
 
+    // A stranger saw a king said to beat the 35, which was drawn for a lower tie.
+    void drawnAgainAndWhy() {
+        const auto card = [](const char* code) { return *cardOf(code); };
+        const PerSeat<int> players{{0, 1, 2, 3}};
+        const std::vector<DrawnCard> four{{0, card("CK")}, {1, card("C4")}, {2, card("S9")}, {3, card("D7")}};
+        QCOMPARE(drawnAgain(four, players, ago), QString());
+        QCOMPARE(drawnAgain({{0, card("CK")},
+                             {1, card("C4")},
+                             {2, card("S9")},
+                             {3, card("D2")},
+                             {2, card("C10")},
+                             {3, card("T35")}},
+                            players, ago),
+                 QStringLiteral("Lapo and Vieri drew equal cards, and then again: that settles only which of "
+                                "them is higher (M4.1)."));
+        QCOMPARE(
+            drawnAgain({{0, card("CK")},
+                        {1, kFool},
+                        {1, card("DK")},
+                        {2, card("S9")},
+                        {3, card("T2")},
+                        {0, card("T9")},
+                        {1, card("T1")}},
+                       players, ago),
+            QStringLiteral("You and Bice drew equal cards, and then again: that settles only which of them "
+                           "is higher (M4.1). Bice drew the Fool, which does not count here, and drew "
+                           "again (M4.1)."));
+    }
+
     void aNameWithAPercentSignIsANameAllTheSame() {
         Teller odd = ago;
         odd.names[Seat::E] = QStringLiteral("50%2");

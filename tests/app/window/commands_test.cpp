@@ -38,6 +38,7 @@ private slots:
     void sameDealAgain();
     void asksBeforeAHandIsNotCounted();
     void takesBackAndPlaysAgain();
+    void theLogLaidOverLeavesTheHandFree();
     void commandsAreOfThePageThatIsSeen();
     void altAndALetterOpenMenus();
     void standingAfterTheCount();
@@ -61,7 +62,7 @@ void WindowCommandsTest::takesBack() {
     QVERIFY(sitting.toDecision());
     QVERIFY(undo->isEnabled());
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    sitting.key(Qt::Key_Return); // it asks once
+    sitting.key(Qt::Key_B); // it asks once: take back
     QVERIFY(sitting.toDecision());
     QCOMPARE(sitting.actions(), count);
     QVERIFY(sitting.table().state().cards == before.cards);
@@ -97,7 +98,7 @@ void WindowCommandsTest::takesBackWhileCardsMove() {
         QTest::qWait(40 * time);
         sitting.key(Qt::Key_Z, Qt::ControlModifier);
         if (time == 0)
-            sitting.key(Qt::Key_T); // it asks once
+            sitting.key(Qt::Key_B); // it asks once
         QVERIFY(waitUntil([&] { return sitting.table().director().idle() && sitting.table().isOpen(); }));
         QCOMPARE(sitting.actions(), count);
         const auto truth = table::stateOf(sitting.model().situation());
@@ -151,7 +152,7 @@ void WindowCommandsTest::sameDealAgain() {
     QVERIFY(sitting.toCard());
     const auto record = sitting.model().handRecord();
     sitting.key(Qt::Key_R, Qt::ControlModifier);
-    sitting.key(Qt::Key_Return);
+    sitting.key(Qt::Key_D); // deal again
     QVERIFY(sitting.toDecision());
     QVERIFY(sitting.model().handRecord().deal == record.deal);
     QVERIFY(sitting.model().handRecord().actions.front() == record.actions.front());
@@ -170,12 +171,20 @@ void WindowCommandsTest::asksBeforeAHandIsNotCounted() {
     const auto actions = sitting.model().handRecord().actions;
     auto* ask = sitting.window().playPage()->askStrip();
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_R})
-        for (const Qt::Key answer : {Qt::Key_K, Qt::Key_Escape}) {
+        for (const Qt::Key answer : {Qt::Key_K, Qt::Key_Return, Qt::Key_Escape}) {
             sitting.key(key, Qt::ControlModifier);
             QVERIFY(ask->isVisible());
             QVERIFY(ask->words().contains(QStringLiteral("not be counted")));
             QVERIFY(ask->parentWidget()->rect().contains(ask->geometry()));
-            QCOMPARE(QApplication::focusWidget(), ask->yesButton());
+            QCOMPARE(QApplication::focusWidget(),
+                     ask->noButton()); // what cannot be undone is not the default
+            for (const Qt::Key table : {Qt::Key_A, Qt::Key_F, Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_T})
+                sitting.key(table); // they mean something else at the table
+            QVERIFY(ask->isVisible());
+            for (const table::TableThing& thing : sitting.table().things())
+                QVERIFY2(!ask->geometry().intersects(thing.rect), qPrintable(thing.name));
+            for (const QRect& place : sitting.table().picture().trickPlaces)
+                QVERIFY(!ask->geometry().intersects(place));
             sitting.key(answer);
             QVERIFY(!ask->isVisible());
             QCOMPARE(QApplication::focusWidget(), &sitting.table());
@@ -205,7 +214,7 @@ void WindowCommandsTest::takesBackAndPlaysAgain() {
     QVERIFY(sitting.toDecision());
     const auto view = sitting.model().view();
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    sitting.key(Qt::Key_Return);
+    sitting.key(Qt::Key_B); // take back
     QVERIFY(sitting.toDecision());
     QVERIFY(sitting.model().view() != view);
     sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -219,6 +228,20 @@ void WindowCommandsTest::takesBackAndPlaysAgain() {
         QVERIFY(sitting.toDecision());
     }
     QVERIFY(sitting.model().view() == view);
+}
+
+void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    sitting.window().resize(1024, 640);
+    sitting.key(Qt::Key_L);
+    const QWidget& log = *sitting.window().logPanel();
+    QVERIFY(log.isVisible());
+    for (const table::Sprite& sprite : sitting.table().picture().sprites)
+        if (sprite.place == table::Sprite::Place::Hand)
+            QVERIFY2(!log.geometry().intersects(sprite.bounds().toAlignedRect()), qPrintable(sprite.face));
 }
 
 // T2: what another page covers is not changed by a key, and its commands are in no menu.
