@@ -1,7 +1,7 @@
 // Finds weights for the convention policy by self-play, starting from those in use: all figures are moved a
 // little up or down at once by chance, the policy so moved plays against the one moved the other way, and the
 // figures follow the winner (simultaneous perturbation, Spall 1992). Each deal is played twice with the sides
-// exchanged. Prints the weights as they stand in engine/players/policy/weights.cpp.
+// exchanged. Prints the weights as they stand in engine/minchiate/players/policy/weights.cpp.
 //   tune_convention SECONDS [SEED [RATE]]
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/policy/convention.h"
