@@ -1,12 +1,11 @@
-"""Twos, fours to sevens: rows of goblets, dollars, straight swords and rough cudgels, with what stands in the fields
-between them. One function a card; PICTURES lists them by code. (Aces and threes, richer, have scripts of their
-own.)
+"""Twos and fives to sevens, the fours of coins and clubs: rows of goblets, dollars, straight swords and rough cudgels,
+with what stands in the fields between them. One function a card; PICTURES lists them by code. (All others, richer, have
+scripts of their own.)
 
 `rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
 """
-from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris,
-    lemon, lizard, oak_leaf, pomegranate,
-                             snail, strawberry, thistle, vine_leaf, wheat)
+from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, iris, lemon, lizard,
+    oak_leaf, pomegranate, snail, strawberry, thistle, vine_leaf, wheat)
 from families.small_beasts import hedgehog, owl
 from families.swords_batons import club, sword
 from kit import *
@@ -48,17 +47,6 @@ def C2():
     pomegranate(77, 94, 1.02, -8)
     bee(84, 62, 1.1, -40)
     bee(17, 132, 1.0, 130)
-
-
-def C4():
-    """Four goblets at the corners; a heron among reeds in the middle."""
-    rows('cup', lambda: copa(41.6, 44, .98), (33.4,0), (-17.4,110), (16,110))
-    spray([(66,122), (70,108), (76,96), (84,88)], ((69,112,.9,60), (73,103,.86,-30), (78,94,.86,70), (84,88,.8,40)))
-    spray([(36,122), (29,110), (24,98), (14,90)], ((33,116,.9,-70), (28,107,.86,30), (23.4,98,.86,-60), (15,91,.8,-50)))
-    heron(50, 121, .98)
-    for x in (38, 44, 58, 64):
-        lock(x, 122.6, -90+(x-51)*1.4, 16, 2.8, .3, 'verd', lw=.8, lines=1, n=7)
-    shadow(34, 121.6, 34, 3)
 
 
 def C5():
@@ -253,23 +241,6 @@ def S2():
     bee(12.6, 74, 1, 40)
 
 
-def S4():
-    """Four swords in two pairs; two carnations tied at their feet lie between, a butterfly comes."""
-    rows('sword', lambda: sword(42, 63, 0, 53, 7, 'straight', 'verm'), (33,0), (-16.4,97), (16.6,97))
-    for f in (1, -1):
-        m = lambda x: 50+f*(x-50)
-        ink([(50,97), (m(62),93), (m(76),92)], 1.2, .9, .7)
-        lock(m(58), 94.4, -90+f*48, 11, 2.8, -.5*f, 'verd', lw=.8, lines=1, n=7)
-        lock(m(66), 92.6, 90-f*54, 11, 2.8, .5*f, 'verd', lw=.8, lines=1, n=7)
-        carnation(m(75), 92, .98, 84*f, ('rose', 'verm')[f > 0])
-        part([(m(51),96,1), (m(56),101), (m(57),107,1), (m(53.6),105.4,1), (m(50.6),99)], 'indigo', 1, off=.2)
-    part([(47.4,93.4,1), (52.6,93.4,1), (53,99.4,1), (47,99.4,1)], 'indigo', 1.1, off=.2)
-    butterfly(84, 119, .84, 24, 'ochre', 'verm')
-    rosette(14, 60, .6, 5, 'rose')
-    leaf(14, 64, .74, 130)
-    leaf(14, 64, .74, -130)
-
-
 def S5():
     """Five swords, one in the middle; thistles beside it, a butterfly and a bee come to them."""
     rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
@@ -389,4 +360,4 @@ def B7():
     bee(13, 66, 1.0, -40)
 
 
-PICTURES = {f.__name__: f for f in (C2, C4, C5, C6, C7, D2, D4, D5, D6, D7, S2, S4, S5, S6, S7, B2, B4, B5, B6, B7)}
+PICTURES = {f.__name__: f for f in (C2, C5, C6, C7, D2, D4, D5, D6, D7, S2, S5, S6, S7, B2, B4, B5, B6, B7)}
