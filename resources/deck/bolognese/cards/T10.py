@@ -8,7 +8,7 @@ from kit import *
 from bolognese.bologna import two_towers
 from bolognese.people import *
 
-HUB = (65, 108)
+HUB = (65, 115)
 
 
 def country():
@@ -29,14 +29,14 @@ def stand():
     part([(46,154,1), (74,153.4,1), (75,162,1), (45,163,1)], 'rose', 1.3, off=.2, ha=dict(ang=0, gap=1.5, w=.6, part=(.6,1)))
     for x, y in ((48,163.4), (62,163)):
         ink([(x,y), (x-.6,y+6)], .9, .7, .7)
-    part([(60.6,108,1), (69.4,108,1), (70.4,155,1), (58.8,155.4,1)], 'rose', 1.3, off=.2)
+    part([(60.6,115,1), (69.4,115,1), (70.4,155,1), (58.8,155.4,1)], 'rose', 1.3, off=.2)
     hatch(rect(66.4, 130, 3.6, 25), 0, 1.6, .7, (1,.1))
 
 
 def wheel():
     """The rim aslant, its depth seen at the right; six turned spokes; the axle to the crank."""
     x, y = HUB
-    rx, ry = 20, 28
+    rx, ry = 20.6, 27
     part(ellipse(x+4, y-.6, rx, ry, 60), 'verm', 1.4, raw=True, off=.2)
     s, h = ellipse(x, y, rx, ry, 60), ellipse(x, y, rx*.77, ry*.79, 54)
     h2 = ellipse(x+3, y-.4, rx*.77, ry*.79, 54)
@@ -62,8 +62,8 @@ def wheel():
 
 def crank():
     """The crank before the wheel: axle, arm, handle."""
-    stalk([(HUB[0]-1,HUB[1]+1), (56,114), (50.6,118)], [2.1,2,1.9], 'paper', 1.2, off=0)
-    stalk([(51,116), (48.6,127), (46.4,137)], [2,1.8,1.8], 'paper', 1.2, off=0)
+    stalk([(HUB[0]-1,HUB[1]+1), (56,120), (50.6,123)], [2.1,2,1.9], 'paper', 1.2, off=0)
+    stalk([(51,121), (48.8,129), (46.4,138)], [2,1.8,1.8], 'paper', 1.2, off=0)
     stalk([(47,136), (41,137), (34,138)], [1.7,1.7,1.7], 'indigo', 1.2, off=.1)
 
 
@@ -199,9 +199,13 @@ def picture():
     mark_figure()
     stand()
     wheel()
-    climber()
+    with Sheet() as g:
+        climber()
+    place(g, -1, 5)
     king()
-    faller()
+    with Sheet() as g:
+        faller()
+    place(g, 1, 1.6)
     fortune()
     crank()
     grip(at(39.4, 137, .84, 84), .84)

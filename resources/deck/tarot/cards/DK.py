@@ -54,6 +54,7 @@ def laurel(T):
 def king():
     """The upper half."""
     forum()
+    mark_figure()
     # --- mantle, tunic
     part([(42,56), (33,60), (23,70), (14,86), (8,124), (100,120), (99,90), (93,74), (84,62), (74,57), (58,54)],
         'ochre', 1.5, sh=dict(depth=5, gap=1.6, w=.85, lo=.05))

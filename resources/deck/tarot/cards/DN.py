@@ -87,6 +87,7 @@ def hood(T):
 def rider():
     """The upper half."""
     land()
+    mark_figure()
     # --- tabard
     part([(52,57), (46,62), (44,76), (46,120), (98,120), (96,88), (90,70), (76,58)], 'ochre', 1.4,
         sh=dict(depth=5, gap=1.5, w=.85))
