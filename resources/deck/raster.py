@@ -55,7 +55,8 @@ def cells(items, k):
 
 def figure(sheet, k=.2):
     """The cells of the figure that a sheet marks; empty if it marks none."""
-    return {(row, x) for _, rings in flat(marked(sheet)) for row, a, b in spans(rings, k, int(180*k)) for x in range(a, b)}
+    return {(row, x) for _, rings in flat(marked(sheet)) for row, a, b in spans(rings, k,
+        int(180*k)) for x in range(a, b)}
 
 
 def shares(sheet, trump, k=2):

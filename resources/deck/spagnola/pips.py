@@ -5,7 +5,7 @@ scripts of their own.)
 `rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
 """
 from families.garden import (acorn, bee, carnation, cherries, finch, grapes, ground, hare, iris, lemon, oak_leaf,
-    pomegranate, snail, strawberry, thistle, vine_leaf, wheat)
+    pomegranate, squirrel, strawberry, thistle, vine_leaf, wheat)
 from families.small_beasts import hedgehog, owl
 from families.swords_batons import club, sword
 from kit import *
@@ -158,7 +158,8 @@ def D2():
     """Two great dollars with heads; a red ribbon folded between them, olive in the free corners."""
     for f in (1, -1):
         F = (lambda p: p) if f > 0 else at(100, 180, 1, 180)
-        part(F([(72,84), (82,81), (89,84), (95,81,1), (92,89), (95,97,1), (88,99), (80,96), (73,99)]), 'verm', 1.3, off=.3,
+        part(F([(72,84), (82,81), (89,84), (95,81,1), (92,89), (95,97,1), (88,99), (80,96),
+            (73,99)]), 'verm', 1.3, off=.3,
             sh=dict(depth=3, gap=1.4, w=.7))
         ink(F([(80,84), (81,90), (80.4,95)]), 1, .4, .4)
         part(F([(72,99,1), (79,96.4,1), (78.6,101,1), (72,103.6,1)]), 'ink', 1, off=0)
@@ -170,7 +171,8 @@ def D2():
         rosette(x, y, .42, 6, 'paper', 'ochre', x, .85)
     dollar(58, 42, 28.6, head_)
     dollar(42, 138, 28.6, head_)
-    twice(lambda: spray([(93,134), (89,124), (91.6,114), (87,104)], ((91.6,130,.9,56), (89.4,124,.9,-54), (90.6,117,.9,58),
+    twice(lambda: spray([(93,134), (89,124), (91.6,114), (87,104)], ((91.6,130,.9,56), (89.4,124,.9,-54),
+    (90.6,117,.9,58),
         (89.4,109,.86,-44), (87,104,.8,16)), 1.3))
 
 
@@ -344,14 +346,20 @@ def B4():
 
 
 def B6():
-    """Six cudgels in two rows; a snail between, on the leaf it eats."""
-    rows('club', lambda: club((38,74), (40,16), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,92),
-        (.4,92), (21.8,92))
-    ink([(10,100), (34,93), (58,94), (90,86)], 1.3, .4, .8)
-    for a in ((18,96,.84,20), (30,93.6,.86,14), (66,93.4,.9,150), (78,90,.9,24), (90,86,.8,70)):
+    """Six cudgels in two rows; between them a squirrel with its nut on an oak bough."""
+    rows('club', lambda: club((38,70), (40,14), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,96),
+        (.4,96), (21.8,96))
+    ink([(4,101), (18,97), (40,100), (62,97), (80,91), (96,92)], 3.6, .6, .5)
+    ink([(4,101), (18,97), (40,100), (62,97), (80,91), (96,92)], 2, .6, .5, 'ochre')
+    for q in ([(16,97.4), (12,90), (14,82)], [(26,98), (24,90), (30,83)], [(72,93.6), (78,86), (76,78)],
+        [(84,91), (88,98), (85,105)], [(64,96.4), (68,103)]):
+        ink(q, 1.2, .9, .5)
+    for a in ((10,99,.94,30), (12,89,.92,-40), (14,82,.96,20), (25,92,.92,-50), (30,83,.96,34), (76,87,.94,50),
+        (76,78,.96,-16), (86,91,.96,40), (92,92,.9,130), (85,104,.94,170), (90,96,.84,110)):
         oak_leaf(*a)
-    snail(52, 93, 1.0)
-    acorn(82, 90, .84, -4)
+    for x, y in ((68.4,104), (20,100)):
+        acorn(x, y, .96, 0)
+    squirrel(49, 98.4, 1.12)
 
 
 def B7():

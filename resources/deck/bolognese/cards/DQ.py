@@ -1,8 +1,8 @@
 """Queen of coins: frontal in an armchair before a cloth of honour, the coin upright in both hands before her
 breast like a mirror.
 
-Everything stands on the middle line, the chair's posts stand at both sides; ochre leads on green. Shoulders (37, 72) (63,
-72), elbows (29, 94) (71, 94), hands (38, 95) (62, 95), coin's middle (50, 92).
+Everything stands on the middle line, the chair's posts stand at both sides; ochre leads on green. Shoulders
+(37, 72) (63, 72), elbows (29, 94) (71, 94), hands (38, 95) (62, 95), coin's middle (50, 92).
 """
 from kit import *
 from families.cups_coins import fleuron, florin, gem, open_crown
@@ -42,8 +42,8 @@ def chair():
     """An armchair: posts to the ground, a ball on each, padded arms."""
     for m in (1, -1):
         F = at(50, 0, 1, 0, m)
-        part(F([(31,104,1), (38,104,1), (37.4,118), (38.6,132), (37.4,148), (39,162,1), (31.6,162,1), (32.8,148), (31.4,132),
-            (32.6,118)]), 'ochre', 1.35, off=.2, sh=dict(depth=2, gap=1.3, w=.6))
+        part(F([(31,104,1), (38,104,1), (37.4,118), (38.6,132), (37.4,148), (39,162,1), (31.6,162,1), (32.8,148),
+            (31.4,132), (32.6,118)]), 'ochre', 1.35, off=.2, sh=dict(depth=2, gap=1.3, w=.6))
         for y in (112, 138):
             ink(F([(31.6,y), (35,y+1), (38.4,y)]), 1.6, .8, .8)
         part(F([(29.6,161,1), (40.4,161,1), (41,167,1), (29,167,1)]), 'ochre', 1.2, off=.2)
@@ -62,8 +62,8 @@ def gown():
     for x, m in ((42,-1), (58,1)):
         foot(x, 166, m, 'verm', .95)
     part([(38,102), (62,102), (69,108), (73,117), (72,130), (73.4,146), (77,164,1), (70,169), (63,165,1), (57,169.6),
-        (50,165.6,1), (43,169.6), (37,165,1), (30,169), (23,164,1), (26.6,146), (28,130), (27,117), (31,108)], 'ochre', 1.5,
-        sh=dict(depth=6, gap=1.6, w=.85, lo=.12))
+        (50,165.6,1), (43,169.6), (37,165,1), (30,169), (23,164,1), (26.6,146), (28,130), (27,117), (31,108)], 'ochre',
+        1.5, sh=dict(depth=6, gap=1.6, w=.85, lo=.12))
     part([(45,107), (55,107), (60,120), (62,140), (66,165,1), (63,165,1), (57,169), (50,165,1), (43,169), (37,165,1),
         (34,165,1), (38,140), (40,120)], 'paper', 1.35, off=0, sh=dict(depth=3, gap=1.5, w=.6))
     for m in (1, -1):

@@ -2,7 +2,8 @@
 in the grass.
 
 He faces left; long diagonal: the blade from its point high at the left (13, 78) down to the hilt at his hip (70, 118).
-Hose halved red and white, blue doublet; the sky is bare paper. Knees (36, 120) and (52, 124), feet (30, 168) and (45, 169).
+Hose halved red and white, blue doublet; the sky is bare paper. Knees (36, 120) and (52, 124), feet
+(30, 168) and (45, 169).
 """
 from kit import *
 from families.swords_batons import lad, sword

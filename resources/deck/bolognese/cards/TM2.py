@@ -85,7 +85,8 @@ def spear_and_arms():
     """The far arm before him, sleeved in white, the hand on the spear's neck; the near one holds its middle."""
     a, b = (9,146), (79,60)
     p = lerp(a, b, .78)
-    part([(53,68), (59,70), (66,77), (65,85.4), (59,86), (53,80)], 'sky', 1.25, off=0, sh=dict(depth=2.6, gap=1.3, w=.65))
+    part([(53,68), (59,70), (66,77), (65,85.4), (59,86), (53,80)], 'sky', 1.25, off=0, sh=dict(depth=2.6, gap=1.3,
+        w=.65))
     part([(58,80), (64,84), (66.4,84), (62.6,78,1)], 'sky', 1, off=0)
     arm((57,74), (68,86.4), (66.4,81.6), (8.4,7.8,5.6), 'sky', None, 1.25, 2.6)
     stalk([a, lerp(a, b, .5), b], [1.4,1.4,1.3], 'paper', 1.25, off=0)

@@ -161,7 +161,8 @@ def lady():
 def gentleman():
     """He sits on the ice where he fell, legs in the air, one hand behind him; indigo tailcoat, striped breeches."""
     # far leg
-    part([(50,166), (40,163), (32,158), (24,155.6,1), (25.6,150,1), (34,151.6), (44,155), (52,158)], 'paper', 1.2, off=0,
+    part([(50,166), (40,163), (32,158), (24,155.6,1), (25.6,150,1), (34,151.6), (44,155),
+        (52,158)], 'paper', 1.2, off=0,
         sh=dict(depth=2, gap=1.2, w=.55))
     skate(at(21.4, 152.4, .84, 64, -1))
     # coat tails on the ice
@@ -181,7 +182,8 @@ def gentleman():
     part(limb([(50,134.6), (50.2,130.8)], [6.6,6.2]), 'paper', .9, raw=True, off=0)
     open_hand(at(50.4, 129.6, .7, -100, -1), .7)
     # body leaning back
-    part([(58,144), (65,142.6), (71,147), (72,156), (69,166), (61,169.6), (54,165), (52.6,156), (54,149)], 'indigo', 1.4,
+    part([(58,144), (65,142.6), (71,147), (72,156), (69,166), (61,169.6), (54,165), (52.6,156),
+        (54,149)], 'indigo', 1.4,
         sh=dict(depth=4, gap=1.4, w=.75))
     part([(58,144,1), (63,145), (59,155), (57,165.6,1), (53.6,161), (53.6,152)], 'ochre', 1.1, off=.2)
     for y in (151, 156, 161):
@@ -192,7 +194,8 @@ def gentleman():
     part([(72.4,166.6,1), (78.4,163.8,1), (79.4,167.4,1), (73.6,170,1)], 'paper', .9, off=0)
     open_hand(at(76.4, 169, .62, 70, 1), .66)
     # cravat, face, hair on end
-    part([(57,141), (62,139.4), (68,141.6), (67,146.6), (61,148.6), (56.4,146)], 'paper', 1.05, off=0, sh=dict(depth=1.6,
+    part([(57,141), (62,139.4), (68,141.6), (67,146.6), (61,148.6),
+        (56.4,146)], 'paper', 1.05, off=0, sh=dict(depth=1.6,
         gap=1.2, w=.5))
     T = at(62.6, 132.4, .92, 12, -1)
     head(T, .92, 'quarter', mouth=-1, brow=-1.4, soft=True)
@@ -207,7 +210,7 @@ def picture():
     village()
     with Sheet() as g:
         snowman()
-    place(g, 12, -2)
+    place(g, 3.4, -6)
     tree()
     shadow(40, 173, 34, 3)
     mark_figure()
