@@ -3,6 +3,7 @@ each other, and how unlike two cards' indexes are where a close hand shows 22 pi
 """
 import re
 from kit.geometry import at
+from kit.ink import marked
 from kit.palette import INKS
 
 
@@ -53,11 +54,9 @@ def cells(items, k):
 
 
 def figure(sheet, k=.2):
-    """The cells of what lies between the sheet's two marks; empty if it marks no figure."""
-    if len(sheet.marks) != 2:
-        return set()
-    items = sheet.items[sheet.marks[0]:sheet.marks[1]]
-    return {(row, x) for _, rings in flat(items) for row, a, b in spans(rings, k, int(180*k)) for x in range(a, b)}
+    """The cells of the figure that a sheet marks; empty if it marks none."""
+    return {(row, x) for _, rings in flat(marked(sheet)) for row, a, b in spans(rings, k,
+        int(180*k)) for x in range(a, b)}
 
 
 def shares(sheet, trump, k=2):

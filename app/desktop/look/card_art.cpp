@@ -63,8 +63,8 @@ QRectF boundsOf(const QSvgRenderer& svg, const QString& id) {
     return svg.transformForElement(id).mapRect(svg.boundsOnElement(id));
 }
 
-// Both indexes again, larger: a paper tab over the old one, then the deck's own digits, sign and studs of
-// value.
+// Both indexes again, larger: a tab over the old one, of paper unless the deck colours it, then the deck's
+// own digits, sign and studs of value.
 void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
     const QRectF tab(frameInset, frameInset, (tabRight - frameInset) * enlarged,
                      (tabBottom - frameInset) * enlarged);
@@ -80,13 +80,17 @@ void enlargeIndexes(QPainter& p, QSvgRenderer& svg) {
             p.translate(unitsWide, unitsHigh);
             p.rotate(180);
         }
-        p.setPen(QPen(QColor(colour::ink), 1));
-        p.setBrush(QColor(colour::paper));
-        p.drawRect(tab);
-        for (const QString& id : {QStringLiteral("index"), QStringLiteral("value")}) {
+        const auto again = [&](const QString& id) {
             if (svg.elementExists(id))
                 svg.render(&p, id, grown(boundsOf(svg, id)));
-        }
+        };
+        p.fillRect(tab, QColor(colour::paper));
+        again(QStringLiteral("tab"));
+        p.setPen(QPen(QColor(colour::ink), 1));
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(tab);
+        again(QStringLiteral("index"));
+        again(QStringLiteral("value"));
         p.restore();
     }
 }

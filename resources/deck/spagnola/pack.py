@@ -11,7 +11,7 @@ BACKS = dict(back=back.document, back2=back.document2)
 
 
 def pictures():
-    """Code -> picture: the twos and the fours to sevens stand in pips.py, every other card has a script."""
+    """Code -> picture: most suit cards from 2 to 7 stand in pips.py, every other card has a script."""
     return {**pips.PICTURES, **scripts('spagnola')}
 
 

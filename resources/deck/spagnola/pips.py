@@ -1,12 +1,11 @@
-"""Twos, fours to sevens: rows of goblets, dollars, straight swords and rough cudgels, with what stands in the fields
-between them. One function a card; PICTURES lists them by code. (Aces and threes, richer, have scripts of their
-own.)
+"""Most twos and fours to sevens (see PICTURES): rows of goblets, dollars, straight swords and rough cudgels,
+with what stands in the fields between them. One function a card; PICTURES lists them by code. (All others, richer, have
+scripts of their own.)
 
 `rows` draws one thing where it stands first and repeats it by offsets: nothing of it may reach over the frame.
 """
-from families.garden import (acorn, bee, butterfly, carnation, cherries, finch, grapes, ground, hare, heron, iris,
-    lemon, lizard, oak_leaf, pomegranate,
-                             snail, strawberry, thistle, vine_leaf, wheat)
+from families.garden import (acorn, bee, carnation, cherries, finch, grapes, ground, hare, iris, lemon, oak_leaf,
+    pomegranate, squirrel, strawberry, thistle, vine_leaf, wheat)
 from families.small_beasts import hedgehog, owl
 from families.swords_batons import club, sword
 from kit import *
@@ -50,39 +49,48 @@ def C2():
     bee(17, 132, 1.0, 130)
 
 
-def C4():
-    """Four goblets at the corners; a heron among reeds in the middle."""
-    rows('cup', lambda: copa(41.6, 44, .98), (33.4,0), (-17.4,110), (16,110))
-    spray([(66,122), (70,108), (76,96), (84,88)], ((69,112,.9,60), (73,103,.86,-30), (78,94,.86,70), (84,88,.8,40)))
-    spray([(36,122), (29,110), (24,98), (14,90)], ((33,116,.9,-70), (28,107,.86,30), (23.4,98,.86,-60), (15,91,.8,-50)))
-    heron(50, 121, .98)
-    for x in (38, 44, 58, 64):
-        lock(x, 122.6, -90+(x-51)*1.4, 16, 2.8, .3, 'verd', lw=.8, lines=1, n=7)
-    shadow(34, 121.6, 34, 3)
-
-
 def C5():
-    """Five goblets; lemons at both sides of the middle one."""
+    """Five goblets; branches of lemon grow in from both edges towards the middle one."""
     rows('cup', lambda: copa(41.6, 43, .94), (33,0), (8.4,58), (-17,111), (16,111))
-    for f in (1, -1):
-        m = lambda x: 50+f*(x-50)
-        spray([(m(88),122), (m(82),108), (m(85),94), (m(79),80)], tuple((m(x), y, k, f*a) for x, y, k,
-            a in ((86,117,.86,60), (82.4,106,.8,-60), (84.4,96,.86,58), (80,83,.86,-36), (79,80,.7,20))))
-        lemon(m(77), 92, .92, 6*f)
-        lemon(m(88), 100, .92, -4*f)
+
+    def branch():
+        """A lemon branch from the right edge: five leaves, a flower, three fruit on their stalks."""
+        ink([(96,70), (88,75), (82,83), (79,95), (82,108), (88,119)], 1.7, .8, .5)
+        for q in ([(83,81), (87,85), (88.4,89)], [(79.4,92), (75,98), (73.6,102)], [(81.6,107), (86.6,109), (89,112)]):
+            ink(q, 1.1, .9, .6)
+        for a in ((90,74,1,-34), (85,78,.96,-58), (82,84,1,66), (79.4,96,.96,-70), (80,101,.96,64), (87,118,1,150),
+            (86,115.6,.9,-110)):
+            leaf(*a)
+        lemon(88.6, 89, 1, -6)
+        lemon(73.4, 101, 1, 10)
+        lemon(88.6, 111, .86, -4)
+        rosette(80.4, 76, .4, 5, 'paper', 'ochre', 0, .8)
+
+    twice(branch)
 
 
 def C6():
-    """Six goblets in three pairs; a rose tree up the middle, a butterfly and a finch at its sides."""
+    """Six goblets in three pairs; a standard rose in its pot up the middle, rose sprays at the edges."""
     rows('cup', lambda: copa(42, 38, .8), (34,0), (-17,58), (31,58), (-16,116), (17,116))
-    spray([(50,124), (49,112), (51,98), (49,84), (50,72)], ((49.4,116,.8,-58), (49,112,.8,54), (50.6,102,.8,-50),
-        (50.8,95,.8,56), (49.4,86,.76,-48), (49,80,.76,50)))
-    rosette(50, 69, .62, 5, 'verm')
-    rosette(50, 98.6, .5, 5, 'rose')
-    spray([(91,74), (88,62), (91,52)], ((89,68,.7,50), (88.4,61,.7,-44), (90.6,54,.66,20)))
-    butterfly(21, 63, .95, -24, 'ochre', 'verm')
-    finch(79, 124.6, .8, -1)
-    spray([(9,110), (12,118), (9,127)], ((11.2,114,.66,140), (11.8,120,.66,-140), (9.4,126,.6,190)))
+    ink([(49.6,116), (50.6,104), (49.4,92)], 2.2, .9, .9)
+    part([(43,114,1), (56,114,1), (54.4,128,1), (44.8,128,1)], 'verm', 1.3, off=.3, sh=dict(depth=2.4, gap=1.3, w=.65))
+    part([(41.8,111.6,1), (57.4,111.6,1), (57,116,1), (42.2,116,1)], 'verm', 1.15, off=.2)
+    ink([(44.6,121.6), (49.6,123), (54.6,121.6)], 1.3, .6, .6, 'ochre')
+    for i in range(13):
+        a = 2*pi*i/13
+        leaf(50+5*sin(a), 79-6*cos(a), .9, 360*i/13)
+    part(ellipse(50, 79, 8, 9.4, 30), 'verd', 1, raw=True, off=.2)
+    for x, y, s, c in ((45,75,.56,'verm'), (55.4,74,.5,'rose'), (50,84,.6,'verm'), (42.6,84.4,.42,'rose'),
+        (57.6,83.6,.44,'verm'), (50,68.6,.42,'rose')):
+        rosette(x, y, s, 5, c, 'ochre', x*9, .85)
+
+    def roses():
+        """A spray at the right edge under the upper goblets."""
+        spray([(96,78), (90,71), (91.4,63), (88,59)], ((93,75,.7,40), (90.4,68,.7,-70), (91.4,64,.7,60)), 1.3)
+        rosette(88, 60, .46, 5, 'verm', 'ochre', 0, .85)
+
+    twice(roses)
+    bee(15, 58, 1, 40)
 
 
 def C7():
@@ -147,16 +155,25 @@ def head_(x, y, k):
 
 
 def D2():
-    """Two great dollars with heads; a red ribbon winds from one to the other, olive in the free corners."""
-    stalk([(66,62), (80,74), (82,84), (66,92), (40,90), (20,96), (20,106), (34,118)], [4.2, 3, 4.6, 4.8, 4.8, 4.6, 3,
-        4.2], 'verm', 1.4, sh=dict(depth=3, gap=1.4, w=.7))
-    for q in ([(72,70), (78.6,77), (80,82)], [(70,88.4), (54,90.4), (38,87.6)], [(66,94), (52,94.4), (40,93)],
-        [(22.4,98), (22.6,104), (29,111)]):
-        ink(q, 1, .5, .1)
+    """Two great dollars with heads; a red ribbon folded between them, olive in the free corners."""
+    for f in (1, -1):
+        F = (lambda p: p) if f > 0 else at(100, 180, 1, 180)
+        part(F([(72,84), (82,81), (89,84), (95,81,1), (92,89), (95,97,1), (88,99), (80,96),
+            (73,99)]), 'verm', 1.3, off=.3,
+            sh=dict(depth=3, gap=1.4, w=.7))
+        ink(F([(80,84), (81,90), (80.4,95)]), 1, .4, .4)
+        part(F([(72,99,1), (79,96.4,1), (78.6,101,1), (72,103.6,1)]), 'ink', 1, off=0)
+    part([(20,77), (30,81.6), (42,83.4), (54,81.6), (66,79), (79,82,1), (79,101,1), (66,97.6), (54,100), (42,102.6),
+        (30,101), (21,98,1)], 'verm', 1.5, off=.4, sh=dict(depth=3.4, gap=1.4, w=.75))
+    for q in ([(23,81.6), (42,87), (66,83), (77,85.6)], [(23,95.6), (42,98.6), (66,93.4), (77,96.6)]):
+        ink(q, 1.3, .7, .7, 'paper')
+    for x, y in ((32,91.4), (50,91.6), (67,88.6)):
+        rosette(x, y, .42, 6, 'paper', 'ochre', x, .85)
     dollar(58, 42, 28.6, head_)
     dollar(42, 138, 28.6, head_)
-    twice(lambda: spray([(93,132), (88,120), (91,108), (86,98)], ((91,127,.86,56), (88.4,120,.86,-50),
-        (90.4,110,.86,58), (87,101,.8,-40), (86,98,.76,20))))
+    twice(lambda: spray([(93,134), (89,124), (91.6,114), (87,104)], ((91.6,130,.9,56), (89.4,124,.9,-54),
+    (90.6,117,.9,58),
+        (89.4,109,.86,-44), (87,104,.8,16)), 1.3))
 
 
 def D4():
@@ -253,57 +270,40 @@ def S2():
     bee(12.6, 74, 1, 40)
 
 
-def S4():
-    """Four swords in two pairs; two carnations tied at their feet lie between, a butterfly comes."""
-    rows('sword', lambda: sword(42, 63, 0, 53, 7, 'straight', 'verm'), (33,0), (-16.4,97), (16.6,97))
-    for f in (1, -1):
-        m = lambda x: 50+f*(x-50)
-        ink([(50,97), (m(62),93), (m(76),92)], 1.2, .9, .7)
-        lock(m(58), 94.4, -90+f*48, 11, 2.8, -.5*f, 'verd', lw=.8, lines=1, n=7)
-        lock(m(66), 92.6, 90-f*54, 11, 2.8, .5*f, 'verd', lw=.8, lines=1, n=7)
-        carnation(m(75), 92, .98, 84*f, ('rose', 'verm')[f > 0])
-        part([(m(51),96,1), (m(56),101), (m(57),107,1), (m(53.6),105.4,1), (m(50.6),99)], 'indigo', 1, off=.2)
-    part([(47.4,93.4,1), (52.6,93.4,1), (53,99.4,1), (47,99.4,1)], 'indigo', 1.1, off=.2)
-    butterfly(84, 119, .84, 24, 'ochre', 'verm')
-    rosette(14, 60, .6, 5, 'rose')
-    leaf(14, 64, .74, 130)
-    leaf(14, 64, .74, -130)
-
-
 def S5():
-    """Five swords, one in the middle; thistles beside it, a butterfly and a bee come to them."""
+    """Five swords, one in the middle; a thistle grows up the left edge and, turned, another down the right."""
     rows('sword', lambda: upright(42, 60, 50), (33,0), (8,50), (-16.4,100), (16.6,100))
-    for f in (1, -1):
-        m = lambda x: 50+f*(x-50)
-        spray([(m(82),122), (m(78),108), (m(75),96), (m(79),84)], tuple((m(x), y, k, f*a) for x, y, k,
-            a in ((80,114,.9,66), (77.6,106,.86,-56), (75.4,97,.84,54))))
-        thistle(m(79), 85, .92, 6*f)
-        ink([(m(78.6),108), (m(85),102), (m(88),96)], 1, .8, .4)
-        thistle(m(88), 97, .68, 20*f)
-    butterfly(17, 57, .84, -28, 'ochre', 'indigo')
-    bee(84, 126, .96, -40)
 
+    def plant():
+        """A thistle from the foot of the card: spined leaves, three heads."""
+        ink([(8.6,176), (10,150), (9,126), (13,102), (11,84), (14,66)], 1.8, .9, .6)
+        for q in ([(9.4,128), (14.6,120), (16,108)], [(12,92), (19,88), (23,80)]):
+            ink(q, 1.2, .9, .6)
+        for x, y, a, l in ((9.8,152,-44,13), (9.6,144,-132,8), (9.2,130,-128,9), (12.4,106,-46,13), (12,96,-140,8),
+            (12,78,-40,11), (9,164,-48,11)):
+            lock(x, y, a, l, 5.4, .4 if a < -90 else -.4, 'verd', lw=.9, lines=1, n=8, pw=1.3)
+        thistle(14, 67, 1.06, 4)
+        thistle(16, 108, .68, 6)
+        thistle(23.4, 80, .74, 18)
 
-def S6():
-    """Six swords in two rows of three; a garland of roses between."""
-    rows('sword', lambda: upright(37.4, 66, 56), (22.4,0), (44.8,0), (-20.6,94), (1.8,94), (24.2,94))
-    ink([(6,92), (28,99), (50,93), (72,87), (94,94)], 1.4, .4, .4)
-    for a in ((12,95,.86,20), (18,97,.86,160), (36,97.6,.86,20), (40,96.4,.86,150), (58,90.6,.86,30), (64,89,.86,156),
-        (80,89,.86,30), (88,92,.86,150)):
-        leaf(*a)
-    for x, y, s, c in ((27,98,.6,'verm'), (50,92.6,.72,'rose'), (73,87.6,.6,'verm')):
-        rosette(x, y, s, 5, c)
+    twice(plant)
 
 
 def S7():
-    """Seven swords, six in two rows, the odd one lying between; a lizard, cut flowers."""
+    """Seven swords, six in two rows, the odd one lying between; carnations grow in from both edges."""
     rows('sword', lambda: upright(37.4, 63, 53), (22.4,0), (44.8,0), (-20.6,97), (1.8,97), (24.2,97))
-    sword(76, 93, -90, 62, 7, 'straight', 'indigo')
-    lizard(86, 118, .84, 12)
-    ink([(14,62), (16,70), (12,78), (13,86)], 1.1, .9, .6)
-    for x, y, turn, l in ((15.4,70,-30,10), (13.4,75,-152,8), (12.6,80,-36,10)):
-        lock(x, y, turn, l, 2.6, .5, 'verd', lw=.8, lines=1, n=7)
-    carnation(14, 63, .86, -6)
+    sword(70, 91.4, -90, 52, 7, 'straight', 'indigo')
+
+    def pinks():
+        """Two carnations and a bud on one stem from the left edge."""
+        ink([(4,111), (10,104), (11,90), (9,78), (13,64)], 1.5, .8, .6)
+        ink([(10.6,88), (15,79), (20,73)], 1.1, .9, .6)
+        for x, y, turn, l in ((10.4,102,-34,12), (11,96,-146,8), (10,84,-150,8), (9.6,76,-36,11)):
+            lock(x, y, turn, l, 2.8, .5 if turn < -90 else -.5, 'verd', lw=.85, lines=1, n=7)
+        carnation(13, 65, 1, 6)
+        carnation(20, 74, .74, 40, 'rose')
+
+    twice(pinks)
 
 
 # ---------- clubs
@@ -345,38 +345,21 @@ def B4():
     bloom(84, 102, 2.4, 'paper', 7, -1)
 
 
-def B5():
-    """Five cudgels: four in two crosses, one upright through both; oak leaves at the sides."""
-    club((50,172), (51,12), 5.6, ((.42,-1,5), (.56,1,5)), ())
-    def one():
-        club((38,72), (66,20), 4.8, ((.3,1,4), (.74,-1,4)), ())
-    def other():
-        club((64,72), (37,20), 4.8, ((.3,-1,4), (.76,1,4)), ())
-    rows('one', one, (-.6,90))
-    rows('other', other, (-.6,90))
-    for y in (46, 136):
-        part([(44,y-5,1), (57.6,y-5,1), (58.4,y+5,1), (43.2,y+5,1)], 'verm', 1.1, off=.3, sh=dict(depth=2, gap=1.3,
-            w=.6))
-    def leaves():
-        ink([(86,124), (80,110), (84,94), (79,78)], 1.1, .9, .5)
-        for a in ((84,118,.84,62), (80.4,109,.84,-58), (83.4,97,.84,56), (79,79,.84,-8)):
-            oak_leaf(*a)
-        for q in ([(83,92), (78,86), (74.4,89)], [(81.4,105), (86,99.6), (89,103)]):
-            ink(q, .9, .8, .6)
-        acorn(74, 90, .9, 4)
-        acorn(89, 104, .86, 0)
-    twice(leaves)
-
-
 def B6():
-    """Six cudgels in two rows; a snail between, on the leaf it eats."""
-    rows('club', lambda: club((38,74), (40,16), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,92),
-        (.4,92), (21.8,92))
-    ink([(10,100), (34,93), (58,94), (90,86)], 1.3, .4, .8)
-    for a in ((18,96,.84,20), (30,93.6,.86,14), (66,93.4,.9,150), (78,90,.9,24), (90,86,.8,70)):
+    """Six cudgels in two rows; between them a squirrel with its nut on an oak bough."""
+    rows('club', lambda: club((38,70), (40,14), 5.2, ((.3,1,3.6), (.68,-1,3.8)), ()), (21.4,0), (42.4,0), (-21,96),
+        (.4,96), (21.8,96))
+    ink([(4,101), (18,97), (40,100), (62,97), (80,91), (96,92)], 3.6, .6, .5)
+    ink([(4,101), (18,97), (40,100), (62,97), (80,91), (96,92)], 2, .6, .5, 'ochre')
+    for q in ([(16,97.4), (12,90), (14,82)], [(26,98), (24,90), (30,83)], [(72,93.6), (78,86), (76,78)],
+        [(84,91), (88,98), (85,105)], [(64,96.4), (68,103)]):
+        ink(q, 1.2, .9, .5)
+    for a in ((10,99,.94,30), (12,89,.92,-40), (14,82,.96,20), (25,92,.92,-50), (30,83,.96,34), (76,87,.94,50),
+        (76,78,.96,-16), (86,91,.96,40), (92,92,.9,130), (85,104,.94,170), (90,96,.84,110)):
         oak_leaf(*a)
-    snail(52, 93, 1.0)
-    acorn(82, 90, .84, -4)
+    for x, y in ((68.4,104), (20,100)):
+        acorn(x, y, .96, 0)
+    squirrel(49, 98.4, 1.12)
 
 
 def B7():
@@ -389,4 +372,4 @@ def B7():
     bee(13, 66, 1.0, -40)
 
 
-PICTURES = {f.__name__: f for f in (C2, C4, C5, C6, C7, D2, D4, D5, D6, D7, S2, S4, S5, S6, S7, B2, B4, B5, B6, B7)}
+PICTURES = {f.__name__: f for f in (C2, C5, C6, C7, D2, D4, D5, D6, D7, S2, S5, S7, B2, B4, B6, B7)}

@@ -67,6 +67,7 @@ private slots:
     void backsAreTwo();
     void mannersChangeTheirPartAlone_data();
     void mannersChangeTheirPartAlone();
+    void aColouredTabGrowsWithItsIndex();
 };
 
 void DeckArtTest::everyCardAtEverySize_data() {
@@ -218,6 +219,22 @@ void DeckArtTest::mannersChangeTheirPartAlone() {
             if (other.pixel(x, y) != plain.pixel(x, y))
                 QVERIFY2(here.contains(x, y) || turned.contains(x, y),
                          qPrintable(QString("%1 %2").arg(x).arg(y)));
+}
+
+// The trumps of French Tarot are known by their sand tab before the number is read, large or not.
+void DeckArtTest::aColouredTabGrowsWithItsIndex() {
+    const QByteArray card = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 180">
+        <path fill="#f3e9cf" d="M0 0l100 0 0 180 -100 0z"/>
+        <g id="tab"><path fill="#e0c58d" d="M4 4l20 0 0 39 -20 0z"/></g>
+        <g id="index"><path fill="#231d18" d="M9 9l9 0 0 9 -9 0z"/></g></svg>)";
+    look::CardManner large;
+    large.largeIndex = true;
+    const QImage image = look::drawCardArt(card, QSize(200, 360), large);
+    for (const QPoint at : {QPoint(29, 20), QPoint(29, 54), QPoint(10, 54)}) {
+        const QPoint pixel = at * 2, turned(199 - pixel.x(), 359 - pixel.y());
+        QCOMPARE(image.pixelColor(pixel), QColor(0xe0, 0xc5, 0x8d));
+        QCOMPARE(image.pixelColor(turned), QColor(0xe0, 0xc5, 0x8d));
+    }
 }
 
 QTEST_MAIN(DeckArtTest)

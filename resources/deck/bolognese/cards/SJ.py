@@ -1,8 +1,9 @@
-"""Page of swords: before a tent he kneels on one knee and polishes the sword that lies on the other; his helmet stands
+"""Page of swords: before a tent he sits on a folding stool and polishes the sword across his knees; his helmet stands
 in the grass.
 
 He faces left; long diagonal: the blade from its point high at the left (13, 78) down to the hilt at his hip (70, 118).
-Hose halved red and white, blue doublet; the sky is bare paper. Knee up (36, 120), foot (34, 164), other knee (60, 166).
+Hose halved red and white, blue doublet; the sky is bare paper. Knees (36, 120) and (52, 124), feet
+(30, 168) and (45, 169).
 """
 from kit import *
 from families.swords_batons import lad, sword
@@ -62,34 +63,32 @@ def helmet():
 
 
 def legs():
-    """The kneeling leg white, the other up: red in front, white behind; soft shoes."""
-    # a cushion takes the knee
-    part([(43,161,1), (52,159), (64,158.4), (78,159,1), (79,164), (77.4,170,1), (64,171), (52,171.4), (42.6,170,1),
-        (41.6,165)], 'indigo', 1.3, off=.3, sh=dict(depth=3.4, gap=1.4, w=.7))
-    ink([(42,165.6), (50,167), (60,166.6)], 1.1, .6, .2, 'ochre')
-    for x, y in ((42,170), (42.6,161)):
-        part(at(x, y, .8, 40)([(-1.4,-1.6,1), (1.4,-1.6,1), (2,3.4,1), (-2,3.4,1)]), 'ochre', .85, off=.1)
-    # near leg kneels: the shin lies back to the right, the thigh stands on the knee
-    part([(60,149,1), (72,149.6), (82,151), (90,152,1), (90,161,1), (78,162.4), (64,163), (56,162,1)], 'verm', 1.4,
-        sh=dict(depth=3.6, gap=1.3, w=.7))
-    part([(53,112), (68,110), (71.6,122), (70.4,134), (68,144), (67,152), (63.6,160), (57.6,163.4), (51.4,161.6),
-        (49,155),
-        (50.4,146), (50.6,136), (50,126)], 'paper', 1.4, off=0,
-         sh=dict(depth=4.6, gap=1.4, w=.7))
-    fill(curve([(63,112), (67.4,111), (70.6,122), (69.4,134), (67,144), (66,151), (62.6,147), (63.8,138), (64.6,126)],
-        True), 'verm')
-    ink([(51.4,153), (55,156.4), (60,155.4)], 1, .3, .2)
-    ink([(61,143), (64.6,146), (66.4,149.6)], .9, .3, .2)
-    # far leg up: thigh level to the knee, shin straight down
-    part([(62,108), (64,120), (52,127), (43,128.6), (41.6,140), (41,156,1), (33.4,156.4,1), (31.6,140), (30,126),
-        (32,117), (40,113), (52,109)], 'verm', 1.4,
-         sh=dict(depth=4, gap=1.4, w=.75))
-    fill(curve([(36,117.6), (41.6,119.6), (40,130), (38.6,142), (38.6,156,1), (34.6,156.2,1), (33.6,140), (32.6,126)],
-        True), 'paper')
-    ink([(33,121), (37,124), (43,128)], 1, .3, .2)
-    T = at(37, 160, 1.02)
-    part(T([(-4.2,-4.4,1), (4.8,-4.6,1), (5,1), (4.6,5.6,1), (-3,6), (-12,5.8,1), (-10,2.2), (-5,0)]), 'ochre', 1.2,
-        off=.3, sh=dict(depth=2, gap=1.1, w=.55))
+    """He sits on a folding stool: far leg red, drawn up, near leg white, stretched out; soft shoes."""
+    # stool
+    for q in ([(52,118), (62,140), (74,168)], [(76,118), (66,140), (53,168)]):
+        stalk(q, [1.9,1.8,1.9], 'ochre', 1.2, off=.2)
+    part(ellipse(63.6, 142, 2.4, n=14), 'paper', 1, raw=True, off=0)
+    part([(47,114,1), (80,112,1), (80,118,1), (72,121), (56,121.6), (47.6,119.6,1)], 'rose', 1.25, off=.2,
+        sh=dict(depth=2, gap=1.3, w=.6))
+    # far leg: knee high, shin straight down
+    part([(62,106), (63,117), (50,123), (43.6,126), (43,138), (42,150), (41.6,162,1), (35,162,1), (34,150), (33,136),
+        (31.6,124), (34.4,116.6), (44,111)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.75))
+    ink([(33.6,121), (38,124), (43.4,126.4)], 1, .3, .2)
+    T = at(38, 163.4, 1)
+    part(T([(-3.4,-3.4,1), (4,-3.4,1), (4.8,1), (4.4,5.6,1), (-3,6), (-12,5.8,1), (-10,2.2), (-4.6,.4)]), 'ink', 1.2,
+        off=0)
+    ink(T([(-6,3), (-1,2.4), (2,-1)]), .8, .3, .3, 'paper')
+    # near leg: thigh towards us, shin down to the ground before the stool
+    part([(66,106), (69,116), (66,124), (60,129), (58,140), (56.4,152), (57,163,1), (50,163.6,1), (48.4,152), (48,138),
+        (46.4,127), (48.6,119.6), (56,113)], 'paper', 1.45, off=0, sh=dict(depth=4.6, gap=1.4, w=.75))
+    fill(curve([(66.4,107,1), (68.6,116), (65.6,123.6), (59.6,128.6), (57.6,140), (56,152), (56.4,163,1), (53.6,163.2,1),
+        (53.2,152), (54,138), (56,127), (62,118)], True), 'verm')
+    comb([(67,110), (66,123), (59.6,129), (57.6,141), (56.4,156)], 3.4, 90, 1.4, .75, .2, .2)
+    ink([(48.4,124), (52.6,127.6), (57.6,127)], 1, .3, .2)
+    T = at(53.4, 164.6, 1.06)
+    part(T([(-3.6,-3.6,1), (4.2,-3.8,1), (5,1), (4.6,5.6,1), (-3,6), (-12.4,5.8,1), (-10.4,2.2), (-4.8,.2)]), 'ink', 1.2,
+        off=0)
+    ink(T([(-6.4,3), (-1,2.4), (2,-1)]), .8, .3, .3, 'paper')
 
 
 def body():

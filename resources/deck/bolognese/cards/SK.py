@@ -81,7 +81,7 @@ def body():
 
 
 def arms():
-    """Plated arms: right fist on the hilt, left hand flat under the blade."""
+    """Plated arms: right fist on the hilt, left fist round the blade in its gauntlet's cuff."""
     # sword across: fist at the right, point to the left
     sword(70, 110, -84, 66, 7, 'straight', 'verm')
     for m, E, W in ((1, (74,95), (70.6,105.6)), (-1, (25,97), (33,108.6))):
@@ -96,11 +96,7 @@ def arms():
     part(at(70, 107, 1, 96)([(-2,-4.4,1), (2,-4,1), (2,4,1), (-2,4.4,1)]), 'ochre', .9, off=.1)
     grip(at(69.6, 110.4, .88, -84, 1), .88)
     part(at(33.4, 110, 1, 64)([(-2,-4,1), (1.6,-3.8,1), (1.6,3.8,1), (-2,4,1)]), 'ochre', .9, off=.1)
-    part([(29.4,110.6), (33.6,108.6), (38,110), (39.4,113.4), (38.4,117), (30.4,117), (28.6,114)], 'flesh', 1, off=.2,
-        sh=dict(depth=1.6, gap=1, w=.5))
-    for x, e, l in ((30,29.2,121.4), (32.6,32.2,123), (35.2,35.2,122.8), (37.6,38,121)):
-        finger(lambda p: p, (x,116), (e,l), 2.2, .86)
-    finger(lambda p: p, (38.6,112), (43,115.4), 2.3, .86)
+    grip(at(33.8, 113.6, .98, -84, 1), .96)
 
 
 

@@ -1,11 +1,12 @@
-"""13 Death: a skeleton on foot strides to the right and swings the scythe low; crowns, a mitre and a plough lie in
-the furrows.
+"""13 Death: a skeleton on foot strides to the right and swings the scythe low; crowns and a mitre lie in the
+furrows, crows wait.
 
 The scythe's shaft is the diagonal, from the hands at the upper right (72, 84) down to the left (32, 134), its blade
 comes in from the left edge; the torn red cloth answers behind. Pale sky, furrows of sand. Skull (56, 46), hips (54,
 98).
 """
 from kit import *
+from bolognese.bologna import two_towers
 from bolognese.people import *
 
 
@@ -15,20 +16,25 @@ def field():
     cloud(42, 24, .6, 1, 'long')
     cloud(86, 40, .6, -1, 'heap')
     cloud(12, 66, .5, 1, 'small')
+    two_towers(66, 112, 22, lw=.75)
     hill([(-4,114), (18,105), (42,111), (70,103), (104,110)], 'indigo', 1, 2.6, 6, 55, .6)
     for x, h in ((10,22), (16,28), (22,20)):
         cypress(x, 116, h, h*.18)
-    # a plough left standing
     part([(2,120), (40,117), (98,121,1), (98,178,1), (2,178,1)], 'sand', 1.2)
     for a, b in ((-20,-74), (-6,-46), (8,-16), (22,14), (36,42), (50,70), (64,98), (78,126), (92,154)):
         q = [(50+(a-36)*.9,120), (50+(a+b)/2-36,140), (50+b-36,178)]
         ink(q, 1.2, .2, .9)
         comb([(x+.8,y) for x, y in q], 3.4, 60, 3.2, .6, .3)
-    stalk([(97,106), (90,118), (84,129)], [1.3,1.5,1.7], 'rose', 1.1, off=.2)
-    stalk([(94,110), (86,116), (76,128)], [1.2,1.4,1.5], 'rose', 1.1, off=.2)
-    part([(97,122,1), (86,126), (76,127), (72,129), (76,131.4), (88,130), (97,127,1)], 'rose', 1.2, off=.2,
-        sh=dict(depth=2, gap=1.2, w=.55))
-    part([(69,127,1), (80,129), (86,134,1), (76,137), (70,133)], 'sky', 1.2, off=0, sh=dict(depth=2, gap=1.2, w=.55))
+    # crows wait behind him
+    for x, y, s, m in ((83,108,.78,-1), (90,116,.94,-1)):
+        T = at(x, y, s, 0, m)
+        for u in (-1, 2):
+            ink(T([(u,4), (u+.4,8), (u+2,8.4)]), .9, .9, .6)
+        part(T([(-13,7,1), (-6,-1), (0,-5), (4,-9.6), (8,-10), (10,-8), (15,-6,1), (9.4,-5), (8,0), (3,4.4),
+            (-3,4)]), 'ink',
+            .9, off=0)
+        ink(T([(-8,3), (-2,1.4), (3,-2)]), .9, .3, .3, 'sky')
+        fill(T(dot(8, -7.6, .7)), 'paper')
 
 
 def cloth():
@@ -49,14 +55,16 @@ def foot_bones(x, y, m=1, rot=0):
 
 def legs():
     """Far leg forward to the right, near leg pushes off behind."""
-    bone((56,100), (69,124), 3, 1.7)
-    bone((69.6,127), (66,156), 2.6, 1.6)
-    foot_bones(66.6, 160.4, 1, 2)
-    bone((53,101), (42,126), 3.4, 1.7)
-    bone((41,129), (27,152), 2.9, 1.7)
-    foot_bones(24.6, 156.6, 1, 30)
-    part(ellipse(69.4, 125.4, 2.3, n=14), None, .9, raw=True)
-    part(ellipse(41.6, 127.6, 2.6, n=14), None, .9, raw=True)
+    bone((57,101), (70,125), 3.8, 1.7)
+    bone((70.4,128), (66,157), 3.2, 1.7)
+    ink([(72.6,131), (71,143), (68.8,152)], 1, .4, .3)
+    foot_bones(66.6, 161, 1, 2)
+    bone((52,102), (40,127), 4.2, 1.7)
+    bone((39,130), (25,153), 3.6, 1.7)
+    ink([(36,139), (30,147), (27,151)], 1, .4, .3)
+    foot_bones(22.6, 157, 1, 30)
+    part(ellipse(70.4, 126.6, 3, 3.4, 16), None, 1.05, raw=True, off=0)
+    part(ellipse(39.6, 128.6, 3.3, 3.6, 16), None, 1.05, raw=True, off=0)
 
 
 def trunk():
@@ -64,12 +72,16 @@ def trunk():
     with Sheet() as g:
         ribcage()
     place(g, 0, 0, 1.02, 0)
-    part([(46,92), (50,89), (54,91.6,1), (58,89), (62.6,92), (63,99), (59,104,1), (55,100), (52,104.4,1), (47,101)],
-        None, 1.3, sh=dict(depth=3, gap=1.2, w=.6))
-    for x in (50.4, 58):
-        fill(ellipse(x, 96.6, 1.6, 2.2, 12), 'ink')
+    part([(53.4,92), (56.4,92), (57,104,1), (54.8,107,1), (52.6,104,1)], None, 1)
     for m in (1, -1):
-        part(limb([(54,66), (54+m*6,64.4), (54+m*11,67)], [2,1.8,2]), None, .8, raw=True)
+        F = lambda p, m=m: [(54.8+m*a, b)+tuple(r) for a, b, *r in p]
+        part(F([(1.4,96), (4,91), (9,89.4), (12.4,92.4), (12,98), (8.6,102), (8,106,1), (4.6,106.4),
+            (1.4,103)]), None, 1.3,
+            off=0, sh=dict(depth=3, gap=1.2, w=.6))
+        part(F(ellipse(5.2, 102, 1.5, 2, 14)), 'ink', .7, raw=True, off=0)
+        ink(F([(4.6,94), (8,92), (10.6,94)]), .9, .3, .3)
+    for m in (1, -1):
+        part(limb([(54,66), (54+m*6,64.4), (54+m*11,67)], [2.2,2,2.2]), None, .8, raw=True)
 
 
 def hand(x, y, rot, m=1):

@@ -1,5 +1,5 @@
 """The World: a crowned woman, bare to the waist, stands on a great globe in which lie town, towers, hills and sea;
-her red veil blows in a bow.
+her red veil blows in a bow; a garland of laurel goes round her.
 
 An upright on a half round; the veil makes the diagonal from (12, 92) at the left, behind the head, to her raised hand
 at the right (76, 52). Sky in the sky's tint with paper clouds, vermilion leads, the globe green and indigo.
@@ -113,10 +113,36 @@ def face():
         part(ellipse(*T([q])[0], 1, n=10), 'paper', .7, off=0, raw=True)
 
 
+def garland():
+    """A garland of laurel round her, bound with red at its quarters."""
+    x, y, rx, ry = 52, 73, 32, 47
+    q = lambda a, k=1: (x+k*rx*cos(radians(a)), y+k*ry*sin(radians(a)))
+    ink([q(a) for a in range(128, 413, 15)], 1.5, .6, .6)
+    for m in (1, -1):
+        for i in range(17):
+            a = 128+i*8.3 if m > 0 else 412-i*8.3
+            px, py = q(a)
+            dx, dy = -rx*sin(radians(a))*m, ry*cos(radians(a))*m
+            t = math.degrees(math.atan2(dx, -dy))
+            for f in (36, -36):
+                leaf(px, py, .84, t+f, 'verd', .8, False)
+    for a in (150, 196, 224, 316, 344, 30):
+        part(ellipse(*q(a, 1.0), 1.8, n=12), 'verm', .85, raw=True, off=.1)
+    for a in (180, 270, 360):
+        px, py = q(a)
+        r = math.degrees(math.atan2(ry*cos(radians(a)), -rx*sin(radians(a))))
+        part(at(px, py, 1, r)([(-3,-5,1), (3,-5.4,1), (3,5,1), (-3,5.4,1)]), 'verm', 1.1, off=.2, sh=dict(depth=1.6,
+            gap=1.2,
+            w=.5))
+        for d in (-1, 1):
+            ink(at(px, py, 1, r)([(d,-5), (d,0), (d,5)]), .8, .6, .6, 'paper')
+
+
 def picture():
     """The picture inside the frame."""
     heaven()
     globe()
+    garland()
     mark_figure()
     veil()
     figure()

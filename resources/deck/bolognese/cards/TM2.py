@@ -82,22 +82,28 @@ def tunic():
 
 
 def spear_and_arms():
-    """The far arm before him, open hand; the near one holds the spear's middle."""
-    arm((55,72), (66,84), (75,79), (8.4,7.4,5), 'sky', None, 1.2, 2.6)
-    part(at(75.4, 78.8, 1, -24)([(-2,-3.2,1), (1,-3,1), (1,3,1), (-2,3.2,1)]), 'verd', .9, off=.1)
-    open_hand(at(77, 78, .82, -26), .82, 'ochre')
+    """The far arm before him, sleeved in white, the hand on the spear's neck; the near one holds its middle."""
     a, b = (9,146), (79,60)
-    stalk([a, lerp(a, b, .5), b], [1.3,1.3,1.2], 'sand', 1.2)
-    T = at(*b, 1, math.degrees(math.atan2(b[0]-a[0], a[1]-b[1])))
+    p = lerp(a, b, .78)
+    part([(53,68), (59,70), (66,77), (65,85.4), (59,86), (53,80)], 'sky', 1.25, off=0, sh=dict(depth=2.6, gap=1.3,
+        w=.65))
+    part([(58,80), (64,84), (66.4,84), (62.6,78,1)], 'sky', 1, off=0)
+    arm((57,74), (68,86.4), (66.4,81.6), (8.4,7.8,5.6), 'sky', None, 1.25, 2.6)
+    stalk([a, lerp(a, b, .5), b], [1.4,1.4,1.3], 'paper', 1.25, off=0)
+    T = at(*b, 1.14, math.degrees(math.atan2(b[0]-a[0], a[1]-b[1])))
     part(T([(-2,2,1), (2,2,1), (1.4,-3), (4.4,-8), (0,-21,1), (-4.4,-8), (-1.4,-3)]), 'paper', 1.3, off=0)
     fill(curve(T([(.4,-3,1), (4,-8), (.3,-19,1)]), True), 'indigo')
     part(T([(-2.4,1,1), (2.4,1,1), (2,5,1), (-2,5,1)]), 'verm', .9, off=.1)
+    for f in (1, -1):
+        part(T([(f*1,4,1), (f*4.6,8), (f*4,13,1), (f*1.2,9)]), 'verm', .9, off=.1)
     for k in (.02, .06):
-        p = lerp(a, b, k)
-        part(at(*p, 1, 39)([(-2,-1.6,1), (2,-1.6,1), (2,1.6,1), (-2,1.6,1)]), 'verm', .9, off=.1)
-    arm((46,72), (37,89), (42,101.6), (10.4,9,5.6), 'paper', 'verd', off=0)
+        q = lerp(a, b, k)
+        part(at(*q, 1, 39)([(-2,-1.6,1), (2,-1.6,1), (2,1.6,1), (-2,1.6,1)]), 'verm', .9, off=.1)
+    part(at(p[0]+1.6, p[1]+3.4, 1, 70)([(-1.6,-3.4,1), (1.4,-3.2,1), (1.4,3.2,1), (-1.6,3.4,1)]), 'verd', .95, off=.1)
+    grip(at(*p, .92, 39, -1), .9, 'ochre')
+    arm((46,72), (35.6,89), (42,101.6), (11,9.6,6), 'paper', 'verd', off=0)
     x, y = lerp(a, b, .5)
-    grip(at(x, y, .84, 39), .84, 'ochre')
+    grip(at(x, y, .94, 39), .92, 'ochre')
 
 
 def face():

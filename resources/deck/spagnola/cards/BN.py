@@ -1,4 +1,4 @@
-"""Knight of clubs: a rider in a brown cape on a black horse that rears, the cudgel swung behind him; a dog barks,
+"""Knight of clubs: a rider in a brown cape on a black horse that rears, the cudgel swung over his head; a dog barks,
 olives stand on the rose and sand of evening.
 """
 from families.swords_batons import club
@@ -119,12 +119,12 @@ def rider():
         sh=dict(depth=2, gap=1.3, w=.6))
     ink([(35.4,97), (44,101), (53.6,97)], .9, .3, .2)
     # the cudgel and the swung arm
-    club((36,55), (9,86), 6, ((.4,1,4), (.62,-1,4.6), (.82,1,4.4)), ((.7,1,.5),))
-    part([(44,72), (38,70), (34,72), (31.6,66), (33,60.6,1), (26,58,1), (23.6,66), (25,76), (31,83), (39,84.6),
-        (45,80)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.8))
-    folds([(38,75), (33,79), (29.6,77)], [(29,66), (27.6,72)], w=1.1)
-    part([(33.8,61.4,1), (25,58.2,1), (26.4,53.6,1), (35,57,1)], 'paper', .95, off=0)
-    grip(at(31.4, 56.4, .88, -138, -1), .9)
+    club((19,57), (66,17), 6.2, ((.46,1,4.4), (.64,-1,5), (.84,1,4.6)), ((.74,1,.6), (.56,-1,.6)))
+    part([(45,73), (39,70), (34.6,69), (33.4,63), (33.6,57,1), (25.6,55.6,1), (23.4,63), (24.4,73), (30,80.6), (38,84),
+        (45,81)], 'verm', 1.4, sh=dict(depth=4, gap=1.4, w=.8))
+    folds([(39,74), (33,76), (29,74)], [(29,62), (27.6,69)], w=1.1)
+    part([(34.4,58,1), (25,56.4,1), (25.8,51.4,1), (35,53.2,1)], 'paper', .95, off=0)
+    grip(at(29.6, 48, .98, 49, -1), .96)
     # neck, kerchief, head to the right
     part([(42,64), (49,64), (50,69), (53,72.6), (46,75), (39.6,72), (42,68)], 'flesh', 1, off=.2)
     part([(39.6,70), (46,73), (53.4,69.4), (54.6,73), (46.6,77.6), (38.6,73.6)], 'paper', 1, off=0)

@@ -1,5 +1,5 @@
-"""King of coins: stout, in ochre brocade under a green cloak, weighs a dollar on his palm; his chest stands before
-him, a glove hangs from the other hand; a red hanging under an arch of brick.
+"""King of coins: stout, in white sewn with gold lilies under a green cloak, weighs a dollar on his palm; his chest
+stands before him, a glove hangs from the other hand; a red hanging under an arch of brick.
 """
 from families.cups_coins import fleuron, florin, gem, pearls
 from families.swords_batons import crown, ermine
@@ -75,12 +75,12 @@ def robe():
         part(T([(-4,-3,1), (-4.6,2), (-4,4.6,1), (4,4.6), (9,4.8), (12,3.6,1), (9,.8), (4,-2,1)]), 'verm', 1.1,
             off=.3, sh=dict(depth=1.6, gap=1.1, w=.5))
     part([(42,74), (64,74), (70,84), (76,100), (76.4,112), (74,130), (75,150), (76.4,163,1), (66,167), (54,164.6),
-        (43,167), (33,163,1), (35,148), (36,128), (33,112), (34,100), (38,84)], 'ochre', 1.5,
+        (43,167), (33,163,1), (35,148), (36,128), (33,112), (34,100), (38,84)], 'paper', 1.5, off=0,
          sh=dict(depth=5, gap=1.5, w=.85, lo=.1))
     folds([(45,118), (42,138), (42,158)], [(54,120), (53,140), (54,160)], [(63,118), (65,140), (66,160)], w=1.35)
     for x, y in ((46,84), (57,80.6), (41,98), (53,96), (65,92), (68,104), (48,128), (59,128), (39,134), (70,134),
         (48,146), (60,146)):
-        fleuron(x, y, .86, 'verm')
+        fleuron(x, y, .92, 'ochre')
     part([(32.6,156,1), (43,160.6), (54,158), (66,160.6), (76,156,1), (76.8,163.4,1), (66,168), (54,165.4), (43,168),
         (32.4,163.6,1)], 'verd', 1.1, off=.3)
     for x, y in ((37,161.6), (43,164), (48.6,163), (54,162), (60,163), (66,164), (72,161.6)):
@@ -90,6 +90,10 @@ def robe():
     for x, y in ((39,113.6), (46,117), (65,117), (71.6,113.6)):
         gem(x, y, 1.4, 1.8, 'ochre')
     part([(51.4,114,1), (60,114,1), (60.4,123,1), (51,123,1)], 'ochre', 1.1, off=.2)
+    part([(54,122,1), (58,122,1), (57.4,138), (58.6,150,1), (55.8,153,1), (53,150,1), (54.4,138)], 'verm', 1.15, off=.2,
+        sh=dict(depth=1.8, gap=1.3, w=.55))
+    for y in (129, 137, 145):
+        fill(dot(55.9, y, .9), 'ochre')
     gem(55.7, 118.4, 2.2, 2.8, 'indigo')
 
 
@@ -118,7 +122,7 @@ def picture():
     folds([(38,79), (33,89), (29,98)], [(25,98), (21,97), (18,94)], w=1.1)
     fleuron(34.4, 88, .7, 'ochre', 34)
     part([(12,92.6,1), (21.8,88.6,1), (21,84,1), (12,87.4,1)], 'paper', .95, off=0)
-    florin(15.6, 68, 11.6, 'head')
+    florin(17.8, 66.4, 13, 'head')
     part([(12.6,88,1), (11.8,84), (8.4,80), (10,77.6), (13.6,80.4), (17.6,79.4), (22.6,76.4), (24,78.4), (20.6,83),
         (20.6,86.6,1)], 'flesh', 1, off=.2)
     ink([(13.6,80.6), (16,82.4), (19,81.4)], .7, .4, .1)

@@ -1,4 +1,5 @@
-"""Three of swords: two straight swords crossed, a third upright between them, points up; carnations in the fields."""
+"""Three of swords: two straight swords crossed, a third upright between them, points up; carnations
+grow up both sides."""
 from families.garden import carnation
 from families.swords_batons import sword
 from kit import *
@@ -6,35 +7,43 @@ from kit import *
 
 def flower(x, y, s, rot, stem, leaves, c):
     """A carnation with its stem, its head at (x, y); leaves are long and narrow."""
-    ink(stem, 1.1, .9, .6)
+    ink(stem, 1.3, .9, .6)
     for a, b, t, l in leaves:
-        lock(a, b, t, l, 2.6, .5, 'verd', lw=.8, lines=1, n=7)
+        lock(a, b, t, l, 2.8, .5 if t < -90 or t > 90 else -.5, 'verd', lw=.85, lines=1, n=7)
     carnation(x, y, s, rot, c)
+
+
+def bushes():
+    """Carnations grow from the turf at the foot up both sides."""
+    flower(15, 62, 1.1, -6, [(15,62), (18,84), (14,110), (18,136), (30,172)], ((16.6,74,-38,12), (17,88,-146,12),
+        (15,102,-40,13), (14.6,116,-142,11), (17,130,-44,12)), 'verm')
+    flower(87, 58, 1.1, 8, [(87,58), (84,78), (88,102), (84,126), (70,150), (62,172)], ((85,70,-146,12), (85,84,-36,11),
+        (87.6,98,-144,12), (86.6,112,-40,10)), 'verm')
+    flower(83, 26, .96, 14, [(83,26), (81,40), (86,56), (85,70)], ((81.6,38,-150,10), (84.4,50,-32,9)), 'rose')
+    flower(13, 122, .94, -22, [(13,122), (16,134), (22,150), (30,172)], ((15,131,-150,10),), 'rose')
+    flower(12, 152, .86, -26, [(12,152), (18,160), (28,172)], ((17,159,-60,11),), 'verm')
+    flower(70, 126, .8, 10, [(70,126), (69,136), (64,150), (58,172)], ((68.6,138,-152,9),), 'rose')
+    for x, a, l in ((24,-132,15), (28,-112,18), (36,-70,15), (60,-64,14), (66,-48,14), (54,-112,13)):
+        lock(x, 173, a, l, 3.2, .4 if a < -90 else -.4, 'verd', lw=.85, lines=1, n=8)
 
 
 def picture():
     """The picture inside the frame."""
-    flower(84, 27, .86, 14, [(84,27), (81,40), (87,56), (84,70)], ((82,42,-160,10), (85.6,52,-30,9), (86,62,-140,10)),
-        'verm')
-    flower(16, 80, .9, -10, [(16,80), (19,92), (14,104), (18,112)], ((17.6,88,-30,10), (16,98,-150,9),
-        (14.6,104,-36,9)), 'verm')
-    flower(86, 92, .8, 12, [(86,92), (83,102), (88,112), (85,122)], ((84,100,-150,9), (86,108,-28,8),
-        (87,114,-144,9)), 'rose')
-    flower(14, 154, .8, -8, [(14,154), (17,162), (15,170), (17,176)], ((16.6,160,-28,9), (15.6,167,-152,8),
-        (16,171,-30,8)), 'rose')
-    flower(67, 152, .8, 12, [(67,152), (64,160), (68,168), (66,176)], ((65,158,-152,8), (66.6,165,-30,8),
-        (67,170,-146,9)), 'verm')
-    flower(35, 150, .7, -8, [(35,150), (37,158), (34,166), (36,176)], ((36.4,156,-34,8), (35,164,-150,8)), 'verm')
+    bushes()
     mark_figure()
-    sword(19, 127, 29.6, 112, 8.4, 'drooped', 'verm')
-    sword(50, 153, 0, 139, 9.6, 'straight', 'indigo')
-    sword(81, 123, -29.6, 108, 8.4, 'drooped', 'verm')
+    sword(19, 123, 29.6, 109, 8.4, 'drooped', 'verm')
+    sword(50, 149, 0, 137, 9.6, 'straight', 'indigo')
+    sword(81, 119, -29.6, 105, 8.4, 'drooped', 'verm')
     mark_figure()
     # a ribbon where all three cross
-    part([(41,64,1), (50,67), (59,64,1), (60,73,1), (50,76.4), (40,73,1)], 'verm', 1.25, off=.3, sh=dict(depth=2.6,
+    part([(41,60,1), (50,63), (59,60,1), (60,69,1), (50,72.4), (40,69,1)], 'verm', 1.25, off=.3, sh=dict(depth=2.6,
         gap=1.3, w=.65))
     for f in (1, -1):
         m = lambda p, f=f: [(50+f*(a-50), b)+tuple(r) for a, b, *r in p]
-        part(m([(56,73), (62,79), (64,87), (70,93,1), (66,95,1), (65,99,1), (59.4,90), (57,81), (53,75)]), 'verm',
+        part(m([(56,69), (62,75), (64,83), (70,89,1), (66,91,1), (65,95,1), (59.4,86), (57,77), (53,71)]), 'verm',
             1.15, off=.3, sh=dict(depth=2.2, gap=1.3, w=.6))
-    rosette(50, 70, .5, 6, 'paper', 'ochre', w=.8)
+    rosette(50, 66, .5, 6, 'paper', 'ochre', w=.8)
+    # turf over the roots
+    part([(6,172), (20,169.4), (46,168.6), (66,170), (74,172.6), (66,174.4), (30,175), (10,174.4)], 'verd', 1.1, off=.2)
+    for x in (12, 40, 50, 70):
+        tuft(x, 172, 4, 4)

@@ -132,11 +132,9 @@ def picture():
     with Sheet() as g:
         sword(0, 0, 180, 70, 7.4, 'straight', 'verm')
     place(g, 51.6, 98, 1.02)
-    for f, x in ((1, 48.6), (-1, 54.6)):
-        T = at(x, 97, .88, -4*f, f)
-        part(T([(-3.6,-4), (1,-4.8), (5,-4), (6,0), (5.4,5), (1,6), (-3.6,4.6), (-4.6,0)]), 'sand', 1, off=.2)
-        for y in (-2.2, .4, 3):
-            ink(T([(5.6,y), (1.4,y+.3)]), .75, .6, .1)
+    # leather gauntlets: the right fist over the left
+    grip(at(51.4, 102.6, .84, 2, -1), .86, 'sand')
+    grip(at(52, 94.6, .9, -2), .9, 'sand')
     # head, full face: white hair and a long beard
     T = at(52, 47.4, 1.04)
     for m in (-1, 1):

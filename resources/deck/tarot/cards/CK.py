@@ -84,6 +84,7 @@ def crown(T):
 def king():
     """The upper half."""
     land()
+    mark_figure()
     # --- mantle, tunic
     part([(42,56), (33,60), (23,70), (15,86), (10,124), (100,120), (99,92), (93,76), (84,64), (74,58), (58,54)],
         'verd', 1.5, sh=dict(depth=5, gap=1.6, w=.85, lo=.05))

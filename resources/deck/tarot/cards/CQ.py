@@ -68,6 +68,7 @@ def basket():
 def lady():
     """The upper half."""
     meadow()
+    mark_figure()
     fan()
     # --- shawl, blouse, bodice
     part([(43,57), (35,61), (27,71), (20,88), (14,124), (100,120), (99,92), (92,74), (80,61), (66,56)], 'verm', 1.5,

@@ -50,6 +50,7 @@ def horn():
 def courier():
     """The upper half."""
     road()
+    mark_figure()
     staff()
     # --- cape, coat
     part([(46,55), (36,60), (31,70), (31,112), (98,112), (97,86), (90,70), (74,57)], 'rose', 1.4,

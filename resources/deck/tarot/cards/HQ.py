@@ -24,6 +24,7 @@ def heart():
 def lady():
     """The upper half."""
     garden()
+    mark_figure()
     # --- veil behind the shoulders
     part([(46,28), (40,36), (37,46), (34,58), (29,70), (26,84), (24,104), (44,104), (60,60), (70,56), (67,46),
         (64,32)], 'paper', 1.3, off=0, sh=dict(depth=3, gap=1.5, w=.6))

@@ -52,6 +52,7 @@ def crown(T):
 def king():
     """The upper half."""
     dusk()
+    mark_figure()
     # --- mantle, robe
     part([(42,55), (32,60), (20,70), (11,84), (4,99), (2,124), (100,120), (99,90), (94,74), (84,62), (74,57),
         (58,53)], 'indigo', 1.5, sh=dict(depth=5, gap=1.6, w=.85, lo=.05))

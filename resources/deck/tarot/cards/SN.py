@@ -67,6 +67,7 @@ def horse():
 def rider():
     """The upper half."""
     land()
+    mark_figure()
     # --- cloak behind
     part([(54,56), (47,60), (44,72), (46,120), (100,120), (98,88), (92,72), (78,58)], 'verm', 1.4,
         sh=dict(depth=5, gap=1.5, w=.85))

@@ -49,6 +49,7 @@ def helmet(T):
 def lady():
     """The upper half."""
     dusk()
+    mark_figure()
     mirror()
     # --- mantle behind, breastplate
     part([(44,57), (35,60), (26,70), (18,86), (10,124), (100,120), (99,90), (92,72), (80,60), (66,56)], 'indigo', 1.5,

@@ -3,6 +3,7 @@ sleeps below over her knitting while the cat winds up the wool. Far off the vill
 """
 from tarot.people import pump, titus
 from families.swords_batons import lad
+from families.garden import vine_leaf
 from kit import *
 
 
@@ -40,6 +41,16 @@ def wall():
     for x, y in ((32,101), (60,111), (88,121), (66,133), (86,101), (50,99), (72,121)):
         ink([(x,y), (x+2.4,y+.4)], .8, .3, .3)
         ink([(x+1,y+1.8), (x+3.6,y+2)], .7, .3, .3)
+    # ivy climbs at the right, a bunch of valerian in a joint
+    for q in ([(95,150), (90,138), (93,124), (86,112), (88,99), (82,91)], [(92,128), (84,124), (78,116), (79,108)],
+        [(90,139), (82,137), (77,131)]):
+        ink(q, 1.6, .9, .4)
+    for x, y, s, r in ((94,146,.84,60), (88,139,.8,-60), (92,132,.86,70), (92,124,.8,-30), (86,126,.78,150),
+        (89,116,.86,70),
+        (85,110,.8,-70), (88,104,.82,60), (86,96,.8,-50), (82,91,.78,-10), (80,119,.8,-60), (78,109,.78,10),
+        (83,121,.7,170),
+        (82,137,.78,160), (77,131,.8,-40)):
+        vine_leaf(x, y, s*.78, r)
     part([(3,84.4,1), (98,84.4,1), (98,91,1), (3,91,1)], 'verm', 1.2, off=.3)
     for x in range(8, 98, 6):
         ink([(x,85), (x+.4,90.6)], .9, .8, .8)

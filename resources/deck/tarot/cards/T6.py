@@ -8,19 +8,20 @@ from kit import *
 
 def sunrise():
     """Rays over the whole sky, half a sun on the horizon, the ploughman, the road."""
-    x, y = 48, 80
+    x, y = 49, 60
     for i in range(15):
         a = 180+(i+.5)*12
-        fill([(x+14*cos(radians(a-2.6)),y+14*sin(radians(a-2.6))), (x+130*cos(radians(a-3)),y+130*sin(radians(a-3))),
-            (x+130*cos(radians(a+3)),y+130*sin(radians(a+3))), (x+14*cos(radians(a+2.6)),y+14*sin(radians(a+2.6)))],
+        fill([(x+11*cos(radians(a-2.6)),y+11*sin(radians(a-2.6))), (x+130*cos(radians(a-3)),y+130*sin(radians(a-3))),
+            (x+130*cos(radians(a+3)),y+130*sin(radians(a+3))), (x+11*cos(radians(a+2.6)),y+11*sin(radians(a+2.6)))],
             'ochre')
     for i in range(16):
         a = 180+i*12
-        stroke([(x+(20+6*(i % 2))*cos(radians(a)),y+(20+6*(i % 2))*sin(radians(a))), (x+40*cos(radians(a)),
+        stroke([(x+(16+5*(i % 2))*cos(radians(a)),y+(16+5*(i % 2))*sin(radians(a))), (x+40*cos(radians(a)),
             y+40*sin(radians(a))), (x+(60+20*(i % 3))*cos(radians(a)),y+(60+20*(i % 3))*sin(radians(a)))], .7, .2, .05)
-    part(ellipse(x, y, 14, n=44), 'ochre', 1.4, raw=True, off=0)
-    sun_face(x, y-1, 12.8)
-    hill([(-4,62), (14,61.6), (24,70), (40,86), (58,88), (76,82), (104,84)], 'verd', 1.1, 2.6, 6, 60, .6)
+    part(ellipse(x, y, 10.4, n=44), 'ochre', 1.4, raw=True, off=0)
+    sun_face(x, y-1, 9.6)
+    hill([(-4,62), (14,61.6), (26,66), (40,66.4), (58,65), (76,69), (104,72)], 'verd', 1.1, 2.6, 6, 60, .6)
+    hill([(-4,90), (20,85), (50,89), (78,84), (104,90)], 'sand', 1.1, 2.6, 6, 60, .6)
     # plough, horse, man
     for q in ([(5,72), (12,66.6), (20,67)], [(5,80), (16,73), (28,75)]):
         ink(q, .8, .1, .1)
@@ -111,7 +112,7 @@ def maid():
 
 def pump_and_cock():
     """The village pump at the right edge with the cock on it."""
-    part([(84,70,1), (95,69,1), (95,140,1), (84,140,1)], 'sand', 1.3, off=.2)
+    part([(84,70,1), (95,69,1), (95,152,1), (84,152,1)], 'sand', 1.3, off=.2)
     hatch(rect(90, 72, 6, 68), 0, 1.8, .7, (1,.1))
     for y in (84, 112):
         part([(83.4,y,1), (96,y-.6,1), (96,y+3,1), (83.4,y+3.4,1)], 'indigo', .95, off=.1)
@@ -139,15 +140,21 @@ def pump_and_cock():
 def fop():
     """Knees giving way, pocket turned out, cravat undone, a hand to his head."""
     # legs
-    part([(70,112), (79,111), (81,122), (78,132), (80,142), (79.6,153,1), (74,153,1), (73,143), (71,132), (69,122)],
-        'sky', 1.2, off=0)
-    pump(at(77, 154, .8, 0, -1))
-    part([(61,112), (72,112), (72,122), (68,131), (69,136), (67,146), (66.6,160,1), (61,160,1), (60.6,147), (60,137),
-        (57.6,128), (59,119)], 'paper', 1.35, off=0, sh=dict(depth=3.4, gap=1.3, w=.7))
-    folds([(68,118), (64,123), (60,126)], [(69,124), (65.6,129)], w=.9)
-    part([(59.4,131.6,1), (69,132.6,1), (68.6,136,1), (59.8,135.2,1)], 'verd', .9, off=.1)
-    ink([(63,140), (66,142), (62,145), (66,148), (62.6,151), (65.6,154)], .7, .5, .5)          # stocking coming down
-    pump(at(64.4, 161, .9, 0, -1))
+    part([(70,130), (77,130), (78.6,140), (76.4,148), (74.6,156,1), (69.4,156,1), (69,146)], 'paper', 1.2, off=0,
+        sh=dict(depth=2, gap=1.2, w=.55))
+    pump(at(72.6, 156.6, .84, 0, -1))
+    part([(69,112), (79,111), (81,121), (78.6,133,1), (69,133.6,1), (68,122)], 'verd', 1.25, sh=dict(depth=3, gap=1.3,
+        w=.65))
+    part([(54.6,131), (63.4,133), (66,139), (65,146), (62.6,153), (61.6,162,1), (55.6,162,1), (56,153), (57,145),
+        (55,138)], 'paper', 1.3, off=0, sh=dict(depth=2.6, gap=1.2, w=.6))
+    for q in ([(57.6,150), (60,152), (63,150.6)], [(56.6,154), (59.4,156), (62.2,154.6)], [(56,158), (59,160),
+        (61.6,158.6)]):
+        ink(q, .9, .3, .3)                                       # the stocking has come down
+    pump(at(59.4, 163, .96, 0, -1))
+    part([(60,112), (72,112), (72.6,121), (68,128), (64,135.4,1), (54,132.6,1), (53,127), (56,119)], 'verd', 1.35,
+        sh=dict(depth=3.6, gap=1.3, w=.7))
+    folds([(69,117), (63,122), (57,125)], [(69,122), (64,127), (61,131)], w=1)
+    part([(52.6,131,1), (64.4,134,1), (63.4,137,1), (52.6,134,1)], 'paper', .9, off=0)
     # coat tails
     part([(72,98), (79,108), (83,122), (84,137,1), (78.6,139,1), (74,124), (66,106)], 'verm', 1.35, sh=dict(depth=3.6,
         gap=1.4, w=.75))
@@ -168,7 +175,7 @@ def fop():
     ink([(51.6,119), (49.6,126), (52,132)], 1, .7, .3, 'verm')
     ink([(66,119), (68,126), (66.6,133)], 1, .7, .3, 'verm')
     part([(51,118.6,1), (54.4,114.6), (58.6,116.6), (62.8,114.6), (66.4,118.6,1), (63.6,124.6), (58.7,121.4),
-        (53.8,124.6)], 'indigo', 1.1, off=0)
+        (53.8,124.6)], 'ink', 1.1, off=0)
     for x in (55, 62.4):
         fill(ellipse(x, 118.6, 2, 1.4, 12), 'paper')
     grip(at(57.6, 111, .64, -4, -1), .68)
@@ -196,9 +203,11 @@ def fop():
 def picture():
     """The picture inside the frame."""
     sunrise()
-    pump_and_cock()
+    with Sheet() as g:
+        pump_and_cock()
+    place(g, 3, -12)
     shadow(14, 168, 30, 4)
-    shadow(54, 164, 22, 3)
+    shadow(48, 167, 26, 3)
     mark_figure()
     fop()
     maid()
