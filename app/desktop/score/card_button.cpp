@@ -12,6 +12,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace score {
 
@@ -64,8 +66,24 @@ QSize CardButton::sizeHint() const {
 void CardButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        stepToRow(event->key() == Qt::Key_Up ? -1 : 1);
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+void CardButton::stepToRow(int by) {
+    CardButton* next = nullptr;
+    const auto distance = [&](const CardButton* card) {
+        const QPoint way = card->geometry().center() - geometry().center();
+        return std::pair(by * way.y(), std::abs(way.x()));
+    };
+    for (CardButton* card : parentWidget()->findChildren<CardButton*>(Qt::FindDirectChildrenOnly))
+        if (card->isVisible() && distance(card).first > height() / 2 &&
+            (!next || distance(card) < distance(next)))
+            next = card;
+    if (next)
+        next->setFocus(Qt::TabFocusReason);
 }
 
 void CardButton::paintEvent(QPaintEvent*) {

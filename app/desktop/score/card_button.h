@@ -32,6 +32,8 @@ protected:
 
 private:
     [[nodiscard]] int lift() const;
+    // To the card that lies over it, or under it, among those shown beside it.
+    void stepToRow(int by);
 
     look::Deck& m_deck;
     minchiate::Card m_card;

@@ -280,8 +280,9 @@ void HandPage::tell() {
         m_next->setText(next ? tr("&Next hand") : tr("&Sheet"));
     } else {
         const int net = account.net;
-        say(net == 0 ? tr("Level.")
-                     : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
+        say(now.marks.empty() ? tr("Press what a pair gains. At the end count the cards, or type the result.")
+            : net == 0        ? tr("Level.")
+                       : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
             false);
     }
     m_tray->setAccount(account, m_says->text());

@@ -29,6 +29,8 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     ScoreSitting s;
     s.begin();
     QCOMPARE(s.pages().currentWidget(), &s.hand());
+    QVERIFY2(s.hand().says().startsWith(QStringLiteral("Press what a pair gains")),
+             qPrintable(s.hand().says()));
     score::SideColumn* ns = s.hand().column(Side::NS);
     score::SideColumn* ew = s.hand().column(Side::EW);
     // Robbed, turned up, shown, died: with and without saying which card.
@@ -185,6 +187,17 @@ void ScoreTest::aCountBeginsWithNothingSaid() {
     QVERIFY(!s.count().countOf(Side::EW).isEmpty());
     QVERIFY(s.count().how().contains(QStringLiteral("once more to move it back")));
     s.picture(QStringLiteral("pressed"));
+    // Up and down lead to the card that lies there, not to the next one.
+    const auto step = [&](Card from, Qt::Key key, Card to) {
+        s.count().card(from)->setFocus();
+        QTest::keyClick(s.count().card(from), key);
+        QCOMPARE(QApplication::focusWidget(), s.count().card(to));
+    };
+    step(trump(2), Qt::Key_Down, trump(29));
+    step(trump(29), Qt::Key_Up, trump(2));
+    step(trump(29), Qt::Key_Right, trump(30));
+    step(trump(2), Qt::Key_Up, trump(2));
+    step(king(Suit::Cups), Qt::Key_Down, king(Suit::Cups));
 }
 
 // A pair may have won no card that counts; the page says what that comes to.

@@ -221,6 +221,7 @@ void WindowCommandsTest::takesBackAndPlaysAgain() {
     QVERIFY(sitting.toDecision());
     QVERIFY(sitting.model().view() == view);
     QVERIFY(sitting.table().state().cards == view.hand);
+    QVERIFY(!sitting.table().state().unscored);
     sitting.key(Qt::Key_R, Qt::ControlModifier); // likewise the same deal
     QVERIFY(sitting.toDecision());
     while (sitting.model().canRedo()) {
