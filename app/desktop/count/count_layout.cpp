@@ -37,7 +37,7 @@ Plan planOf(const CountContent& content, const std::vector<LedgerRow>& ledger, c
     plan.left = plan.cloth.left() + edge(m);
     plan.right = paper.right() + 1 + m.px(18);
     const int wide = paper.left() - m.px(18) - plan.left;
-    const int words = 3 * QFontMetrics(look::font(m, look::Type::strong)).height();
+    const int words = 3 * QFontMetrics(look::font(m, look::Type::Strong)).height();
     const int footHigh = std::max({buttons.ours.height(), buttons.next.height(), words});
     plan.footTop = plan.cloth.bottom() + 1 - m.px(12) - footHigh;
     plan.side = planSides(content, m, wide, plan.paper, plan.footTop - m.px(8));
@@ -116,7 +116,7 @@ QFont sumFont(const look::Metrics& m, QFont::Weight weight) {
 }
 
 QFont emptyFont(const CountContent& content, const look::Metrics& m) {
-    return look::font(m, content.result.cappotto ? look::Type::section : look::Type::text);
+    return look::font(m, content.result.cappotto ? look::Type::Section : look::Type::Text);
 }
 
 std::vector<QRect> solidBoxes(const CountLayout& l) {

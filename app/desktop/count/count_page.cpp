@@ -22,12 +22,12 @@ namespace {
 // Rows that lay cards have a moment for these, and one for their number.
 bool laysCards(Entry entry) {
     switch (entry) {
-    case Entry::taken:
-    case Entry::beyond:
-    case Entry::versicola:
-    case Entry::lastTrick:
-    case Entry::counters:
-    case Entry::note:
+    case Entry::Taken:
+    case Entry::Beyond:
+    case Entry::Versicola:
+    case Entry::LastTrick:
+    case Entry::Counters:
+    case Entry::Note:
         return true;
     default:
         return false;
@@ -37,56 +37,56 @@ bool laysCards(Entry entry) {
 } // namespace
 
 CountPage::CountPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_ours(new PaperButton(PaperButton::Kind::second, {}, this)),
-      m_theirs(new PaperButton(PaperButton::Kind::second, {}, this)),
-      m_next(new PaperButton(PaperButton::Kind::main, {}, this)) {
+    : QWidget(parent), deck_(deck), ours_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      theirs_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      next_(new PaperButton(PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true); // rows of the paper lead to their rules
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &CountPage::nextMoment);
-    connect(m_ours, &PaperButton::clicked, this,
-            [this] { showHand(m_hand == true ? std::nullopt : std::optional(true)); });
-    connect(m_theirs, &PaperButton::clicked, this,
-            [this] { showHand(m_hand == false ? std::nullopt : std::optional(false)); });
-    connect(m_next, &PaperButton::clicked, this, [this] {
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &CountPage::nextMoment);
+    connect(ours_, &PaperButton::clicked, this,
+            [this] { showHand(hand_ == true ? std::nullopt : std::optional(true)); });
+    connect(theirs_, &PaperButton::clicked, this,
+            [this] { showHand(hand_ == false ? std::nullopt : std::optional(false)); });
+    connect(next_, &PaperButton::clicked, this, [this] {
         revealAll();
         emit nextChosen();
     });
-    connect(&m_deck, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
 }
 
 void CountPage::setContent(const CountContent& content) {
-    const bool seen = !m_ledger.empty() && !revealing() && content == m_content;
-    m_content = content;
-    m_ledger = ledgerRows(content);
-    m_hand.reset();
-    m_row.reset();
-    m_shown = {};
-    m_held = false;
-    m_next->show();
-    m_next->setText(content.nextWords);
+    const bool seen = !ledger_.empty() && !revealing() && content == content_;
+    content_ = content;
+    ledger_ = ledgerRows(content);
+    hand_.reset();
+    row_.reset();
+    shown_ = {};
+    held_ = false;
+    next_->show();
+    next_->setText(content.nextWords);
     nameButtons();
     tell();
     layOutAll();
     setFocus(Qt::OtherFocusReason);
-    if (m_stepMs == 0 || seen) // who comes back to it has been told
+    if (stepMs_ == 0 || seen) // who comes back to it has been told
         revealAll();
     else
         nextMoment();
 }
 
 void CountPage::setStepMs(int ms) {
-    m_stepMs = ms;
+    stepMs_ = ms;
     if (ms == 0 && revealing())
         revealAll();
 }
 
 void CountPage::tellUpTo(int moments) {
-    m_timer.stop();
-    m_held = true;
-    m_shown.moments = std::clamp(moments, 0, allMoments());
-    m_next->hide();
+    timer_.stop();
+    held_ = true;
+    shown_.moments = std::clamp(moments, 0, allMoments());
+    next_->hide();
     tell();
     update();
 }
@@ -94,77 +94,76 @@ void CountPage::tellUpTo(int moments) {
 void CountPage::nextMoment() {
     if (!revealing())
         return;
-    const auto row = static_cast<std::size_t>(m_shown.moments / 2);
-    const bool cards = laysCards(m_ledger[row].entry);
-    m_shown.moments += cards ? 1 : 2;
+    const auto row = static_cast<std::size_t>(shown_.moments / 2);
+    const bool cards = laysCards(ledger_[row].entry);
+    shown_.moments += cards ? 1 : 2;
     update();
     if (revealing())
-        m_timer.start(cards ? m_stepMs / 2 : m_stepMs);
+        timer_.start(cards ? stepMs_ / 2 : stepMs_);
     else
         revealAll();
 }
 
 void CountPage::revealAll() {
-    if (m_held)
+    if (held_)
         return;
-    m_timer.stop();
-    m_shown.moments = allMoments();
-    if (!m_hand && (hasFocus() || !isVisible()))
-        m_next->setFocus(Qt::OtherFocusReason);
+    timer_.stop();
+    shown_.moments = allMoments();
+    if (!hand_ && (hasFocus() || !isVisible()))
+        next_->setFocus(Qt::OtherFocusReason);
     update();
 }
 
 void CountPage::showHand(std::optional<bool> ours) {
     revealAll();
-    m_hand = ours;
-    m_row.reset();
+    hand_ = ours;
+    row_.reset();
     nameButtons();
     layOutAll();
 }
 
 // The button of the side that is shown leads back.
 void CountPage::nameButtons() {
-    const minchiate::Side us = m_content.us;
+    const minchiate::Side us = content_.us;
     const minchiate::Side them = minchiate::other(us);
-    const auto& captured = m_content.result.captured;
+    const auto& captured = content_.result.captured;
     const QString back = tr("Back to the &count");
-    m_ours->setText(m_hand == true ? back : tr("&Our %n cards", nullptr, captured[us].size()));
-    m_theirs->setText(m_hand == false ? back : tr("&Their %n cards", nullptr, captured[them].size()));
-    m_ours->setAccessibleDescription(text::cardList(captured[us]));
-    m_theirs->setAccessibleDescription(text::cardList(captured[them]));
-    m_ours->setVisible(!captured[us].empty());
-    m_theirs->setVisible(!captured[them].empty());
+    ours_->setText(hand_ == true ? back : tr("&Our %n cards", nullptr, captured[us].size()));
+    theirs_->setText(hand_ == false ? back : tr("&Their %n cards", nullptr, captured[them].size()));
+    ours_->setAccessibleDescription(text::cardList(captured[us]));
+    theirs_->setAccessibleDescription(text::cardList(captured[them]));
+    ours_->setVisible(!captured[us].empty());
+    theirs_->setVisible(!captured[them].empty());
 }
 
 void CountPage::tell() {
-    setAccessibleName(ledgerTitle(m_content));
+    setAccessibleName(ledgerTitle(content_));
     QStringList told; // the rows so far, where no more may be told
-    for (std::size_t i = 0; m_held && 2 * static_cast<int>(i) + 1 < m_shown.moments; ++i)
-        told << spokenRow(m_ledger[i]);
-    setAccessibleDescription(m_row    ? spokenRow(m_ledger[static_cast<std::size_t>(*m_row)])
-                             : m_held ? told.join(QStringLiteral(". "))
-                                      : spokenCount(m_content));
+    for (std::size_t i = 0; held_ && 2 * static_cast<int>(i) + 1 < shown_.moments; ++i)
+        told << spokenRow(ledger_[i]);
+    setAccessibleDescription(row_    ? spokenRow(ledger_[static_cast<std::size_t>(*row_)])
+                             : held_ ? told.join(QStringLiteral(". "))
+                                     : spokenCount(content_));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
 
 void CountPage::layOutAll() {
-    if (m_ledger.empty() || width() < 1 || height() < 1)
+    if (ledger_.empty() || width() < 1 || height() < 1)
         return;
     const look::Metrics m = look::metricsForTable(size(), look::systemFontPx());
-    for (PaperButton* button : {m_ours, m_theirs, m_next})
+    for (PaperButton* button : {ours_, theirs_, next_})
         button->setMetrics(m);
-    m_layout =
-        layOut(m_content, m_ledger, m, {m_ours->paperSize(), m_theirs->paperSize(), m_next->paperSize()});
-    m_ours->setPaperGeometry(m_layout.ours);
-    m_theirs->setPaperGeometry(m_layout.theirs);
-    m_next->setPaperGeometry(m_layout.next);
+    layout_ = layOut(content_, ledger_, m, {ours_->paperSize(), theirs_->paperSize(), next_->paperSize()});
+    ours_->setPaperGeometry(layout_.ours);
+    theirs_->setPaperGeometry(layout_.theirs);
+    next_->setPaperGeometry(layout_.next);
     prefetch(drawing(), devicePixelRatioF());
     update();
 }
 
 PaperButton* CountPage::buttonOf(int key) const {
-    for (PaperButton* button : {m_ours, m_theirs, m_next}) {
+    for (PaperButton* button : {ours_, theirs_, next_}) {
         const QKeySequence letter = QKeySequence::mnemonic(button->text());
         if (button->isVisible() && !letter.isEmpty() && letter[0].key() == key)
             return button;
@@ -174,16 +173,16 @@ PaperButton* CountPage::buttonOf(int key) const {
 
 void CountPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    look::drawTable(p, rect(), m_layout.text);
-    if (m_ledger.empty())
+    look::drawTable(p, rect(), layout_.text);
+    if (ledger_.empty())
         return;
-    if (m_hand) {
-        drawHand(p, drawing(), *m_hand);
+    if (hand_) {
+        drawHand(p, drawing(), *hand_);
         return;
     }
-    drawCount(p, drawing(), m_shown);
-    if (m_row)
-        look::drawFocusRing(p, m_layout.rows[static_cast<std::size_t>(*m_row)].line, m_layout.text, 4);
+    drawCount(p, drawing(), shown_);
+    if (row_)
+        look::drawFocusRing(p, layout_.rows[static_cast<std::size_t>(*row_)].line, layout_.text, 4);
 }
 
 void CountPage::resizeEvent(QResizeEvent*) {
@@ -194,11 +193,11 @@ void CountPage::showEvent(QShowEvent*) {
     if (revealing())
         setFocus(Qt::OtherFocusReason);
     else
-        m_next->setFocus(Qt::OtherFocusReason);
+        next_->setFocus(Qt::OtherFocusReason);
 }
 
 void CountPage::mousePressEvent(QMouseEvent* event) {
-    if (m_hand)
+    if (hand_)
         showHand(std::nullopt);
     else if (revealing())
         revealAll();
@@ -209,11 +208,11 @@ void CountPage::mousePressEvent(QMouseEvent* event) {
 
 // The rule of the row there; none as long as rows are still being told.
 QString CountPage::ruleAt(const QPoint& at) const {
-    if (m_hand || revealing())
+    if (hand_ || revealing())
         return {};
-    for (std::size_t i = 0; i < m_layout.rows.size(); ++i)
-        if (m_layout.rows[i].line.contains(at))
-            return ruleOf(m_ledger[i].entry);
+    for (std::size_t i = 0; i < layout_.rows.size(); ++i)
+        if (layout_.rows[i].line.contains(at))
+            return ruleOf(ledger_[i].entry);
     return {};
 }
 
@@ -230,17 +229,17 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
         revealAll();
         return;
     }
-    if (event->key() == Qt::Key_Escape && m_hand) {
+    if (event->key() == Qt::Key_Escape && hand_) {
         showHand(std::nullopt);
         return;
     }
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (m_row && step != 0) {
-        markRow(std::clamp(*m_row + step, 0, static_cast<int>(m_ledger.size()) - 1));
+    if (row_ && step != 0) {
+        markRow(std::clamp(*row_ + step, 0, static_cast<int>(ledger_.size()) - 1));
         return;
     }
-    if (m_row && goesOn) {
-        if (const QString rule = ruleOf(m_ledger[static_cast<std::size_t>(*m_row)].entry); !rule.isEmpty())
+    if (row_ && goesOn) {
+        if (const QString rule = ruleOf(ledger_[static_cast<std::size_t>(*row_)].entry); !rule.isEmpty())
             emit ruleAsked(rule);
         return;
     }
@@ -257,19 +256,19 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
 // Who comes to the paper by Tab goes through its rows with the arrows.
 void CountPage::focusInEvent(QFocusEvent* event) {
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    if (byKey && !m_hand && !revealing() && !m_ledger.empty())
+    if (byKey && !hand_ && !revealing() && !ledger_.empty())
         markRow(0);
     QWidget::focusInEvent(event);
 }
 
 void CountPage::focusOutEvent(QFocusEvent* event) {
-    if (m_row)
+    if (row_)
         markRow(std::nullopt);
     QWidget::focusOutEvent(event);
 }
 
 void CountPage::markRow(std::optional<int> row) {
-    m_row = row;
+    row_ = row;
     tell();
     update();
 }

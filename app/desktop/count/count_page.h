@@ -31,18 +31,18 @@ public:
 
     // Shows everything now, and gives the main button the focus.
     void revealAll();
-    bool revealing() const { return m_shown.moments < allMoments(); }
+    bool revealing() const { return shown_.moments < allMoments(); }
 
     // All cards of one side in place of the count, or the count again.
     void showHand(std::optional<bool> ours);
-    std::optional<bool> handShown() const { return m_hand; }
+    std::optional<bool> handShown() const { return hand_; }
 
-    const CountLayout& placing() const { return m_layout; }
-    const std::vector<LedgerRow>& ledger() const { return m_ledger; }
-    std::optional<int> markedRow() const { return m_row; }
-    look::PaperButton* oursButton() const { return m_ours; }
-    look::PaperButton* theirsButton() const { return m_theirs; }
-    look::PaperButton* nextButton() const { return m_next; }
+    const CountLayout& placing() const { return layout_; }
+    const std::vector<LedgerRow>& ledger() const { return ledger_; }
+    std::optional<int> markedRow() const { return row_; }
+    look::PaperButton* oursButton() const { return ours_; }
+    look::PaperButton* theirsButton() const { return theirs_; }
+    look::PaperButton* nextButton() const { return next_; }
 
 signals:
     void nextChosen();
@@ -63,27 +63,27 @@ private:
     // Marks a row of the paper for the keys, or none.
     void markRow(std::optional<int> row);
     QString ruleAt(const QPoint& at) const;
-    int allMoments() const { return 2 * static_cast<int>(m_ledger.size()); }
-    Drawing drawing() const { return {m_content, m_ledger, m_layout, m_deck}; }
+    int allMoments() const { return 2 * static_cast<int>(ledger_.size()); }
+    Drawing drawing() const { return {content_, ledger_, layout_, deck_}; }
     void nextMoment();
     void layOutAll();
     void nameButtons();
     void tell();
     look::PaperButton* buttonOf(int key) const;
 
-    look::Deck& m_deck;
-    CountContent m_content;
-    std::vector<LedgerRow> m_ledger;
-    CountLayout m_layout;
-    Shown m_shown;
-    std::optional<bool> m_hand;
-    std::optional<int> m_row; // marked
-    bool m_held = false;      // nothing is told beyond m_shown
-    QTimer m_timer;
-    int m_stepMs = 350;
-    look::PaperButton* m_ours;
-    look::PaperButton* m_theirs;
-    look::PaperButton* m_next;
+    look::Deck& deck_;
+    CountContent content_;
+    std::vector<LedgerRow> ledger_;
+    CountLayout layout_;
+    Shown shown_;
+    std::optional<bool> hand_;
+    std::optional<int> row_; // marked
+    bool held_ = false;      // nothing is told beyond shown_
+    QTimer timer_;
+    int stepMs_ = 350;
+    look::PaperButton* ours_;
+    look::PaperButton* theirs_;
+    look::PaperButton* next_;
 };
 
 } // namespace count

@@ -23,7 +23,7 @@ QString codeOf(minchiate::Card card) {
 }
 
 void drawShade(QPainter& p, const QRect& r, const Metrics& m) {
-    const auto kind = r.width() < 60 ? look::Shadow::small : look::Shadow::card;
+    const auto kind = r.width() < 60 ? look::Shadow::Small : look::Shadow::Card;
     look::drawShadow(p, r, m, kind, look::cardRadius(r.size()));
 }
 
@@ -31,7 +31,7 @@ void drawCards(QPainter& p, const std::vector<LaidCard>& cards, const Metrics& m
     for (const LaidCard& laid : cards) {
         drawShade(p, laid.at, m);
         p.drawPixmap(laid.at.topLeft(), deck.card(codeOf(laid.card), laid.at.size(), look::ratioOf(p),
-                                                  look::Deck::Index::large));
+                                                  look::Deck::Index::Large));
     }
 }
 
@@ -41,20 +41,20 @@ void drawRule(QPainter& p, int x, int wide, int y, const Metrics& m, int alpha) 
 
 void drawHead(QPainter& p, const Drawing& d, const SideLayout& s, bool ours, bool settled) {
     const Metrics& m = d.layout.text;
-    const QFont title = look::font(m, Type::page);
+    const QFont title = look::font(m, Type::Page);
     const QFontMetrics fm(title);
     // Names and number stand on the title's line.
     const int base = s.title.top() + (s.title.height() - fm.height()) / 2 + fm.ascent();
     p.setFont(title);
     p.setPen(QColor(colour::text));
     p.drawText(s.title.left(), base, sideTitle(ours));
-    const QFont small = look::font(m, Type::text);
+    const QFont small = look::font(m, Type::Text);
     p.setFont(small);
     p.setPen(QColor(colour::text2));
     p.drawText(s.names.left(), base,
                QFontMetrics(small).elidedText(ours ? d.content.usNames : d.content.theirNames, Qt::ElideRight,
                                               s.names.width()));
-    p.setFont(look::font(m, Type::strong));
+    p.setFont(look::font(m, Type::Strong));
     p.setPen(QColor(colour::text));
     const minchiate::Side side = ours ? d.content.us : minchiate::other(d.content.us);
     p.drawText(s.taken.left(), base, cardsWords(d.content.result.captured[side].size()));
@@ -86,7 +86,7 @@ void drawBundles(QPainter& p, const Drawing& d, const SideLayout& s, bool ours, 
     if (!s.goldBar.isEmpty())
         p.fillRect(s.goldBar, QColor(colour::gold));
     const minchiate::Side side = ours ? d.content.us : minchiate::other(d.content.us);
-    p.setFont(look::font(d.layout.text, Type::text));
+    p.setFont(look::font(d.layout.text, Type::Text));
     p.setPen(QColor(colour::text2));
     p.drawText(s.beyond, Qt::AlignLeft | Qt::AlignVCenter,
                beyondWords(d.content.result.captured[side].size()));
@@ -97,7 +97,7 @@ void drawGroup(QPainter& p, const Drawing& d, const CaptionedCards& group, const
         return;
     const Metrics& m = d.layout.text;
     drawCards(p, group.cards, m, d.deck);
-    const QFont name = look::font(m, Type::text);
+    const QFont name = look::font(m, Type::Text);
     p.setFont(name);
     p.setPen(QColor(colour::text2));
     p.drawText(group.name, Qt::AlignLeft | Qt::AlignVCenter,
@@ -118,7 +118,7 @@ void drawNothing(QPainter& p, const Drawing& d, const SideLayout& s) {
 // The row with which the versicole are told to the end.
 int versicoleRow(const Drawing& d) {
     const auto row = std::find_if(d.ledger.begin(), d.ledger.end(),
-                                  [](const LedgerRow& r) { return r.entry == Entry::versicole; });
+                                  [](const LedgerRow& r) { return r.entry == Entry::Versicole; });
     return row == d.ledger.end() ? 0 : static_cast<int>(row - d.ledger.begin());
 }
 
@@ -140,7 +140,7 @@ void drawSettlement(QPainter& p, const Drawing& d) {
     const QRect r = d.layout.settlement;
     const int wraps = Qt::AlignLeft | Qt::TextWordWrap;
     QFont strong = look::sans(m, 15, QFont::DemiBold);
-    const QFont small = look::font(m, Type::text);
+    const QFont small = look::font(m, Type::Text);
     const int smallHigh = words.before.isEmpty() ? 0 : QFontMetrics(small).height();
     const auto wordsHigh = [&] {
         return QFontMetrics(strong).boundingRect(QRect(0, 0, r.width(), 9999), wraps, words.words).height();
@@ -159,7 +159,7 @@ void drawSettlement(QPainter& p, const Drawing& d) {
 
 void prefetchCards(look::Deck& deck, const std::vector<LaidCard>& cards, double dpr) {
     for (const LaidCard& laid : cards)
-        deck.prefetch({codeOf(laid.card)}, laid.at.size(), dpr, look::Deck::Index::large);
+        deck.prefetch({codeOf(laid.card)}, laid.at.size(), dpr, look::Deck::Index::Large);
 }
 
 } // namespace

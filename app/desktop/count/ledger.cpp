@@ -64,32 +64,32 @@ LedgerRow one(Entry entry, const QString& label, const QString& value, bool stro
 }
 
 void addPayment(std::vector<LedgerRow>& rows, const CountContent& content) {
-    rows.push_back(one(Entry::gloss, Words::tr("a resto for each 60 begun"), {}));
+    rows.push_back(one(Entry::Gloss, Words::tr("a resto for each 60 begun"), {}));
     const int resti = restiForUs(content);
     const QString unpaid = Words::tr("%1, not paid", "resti").arg(restiWords(std::abs(resti)));
-    rows.push_back(one(Entry::resti, {}, content.unscored && resti != 0 ? unpaid : restiTo(resti), true));
+    rows.push_back(one(Entry::Resti, {}, content.unscored && resti != 0 ? unpaid : restiTo(resti), true));
 }
 
 std::vector<LedgerRow> countedRows(const CountContent& content) {
     const SideCount& us = content.result.count[content.us];
     const SideCount& them = content.result.count[other(content.us)];
     const Side theirs = other(content.us);
-    std::vector<LedgerRow> rows{both(Entry::taken, Words::tr("cards taken"),
+    std::vector<LedgerRow> rows{both(Entry::Taken, Words::tr("cards taken"),
                                      content.result.captured[content.us].size(),
                                      content.result.captured[theirs].size(), false),
-                                both(Entry::beyond, Words::tr("beyond 42"), us.cards, them.cards, true)};
+                                both(Entry::Beyond, Words::tr("beyond 42"), us.cards, them.cards, true)};
     for (const Versicola& v : us.versicole)
-        rows.push_back({Entry::versicola, shortName(v), QString::number(v.points), {}, {}});
+        rows.push_back({Entry::Versicola, shortName(v), QString::number(v.points), {}, {}});
     for (const Versicola& v : them.versicole)
-        rows.push_back({Entry::versicola, shortName(v), {}, QString::number(v.points), {}});
+        rows.push_back({Entry::Versicola, shortName(v), {}, QString::number(v.points), {}});
     rows.push_back(
-        both(Entry::versicole, Words::tr("versicole"), us.versicolePoints(), them.versicolePoints(), true));
-    rows.push_back(both(Entry::lastTrick, Words::tr("last trick"), us.last, them.last, true));
-    rows.push_back(both(Entry::counters, Words::tr("counters"), us.counters, them.counters, true));
-    rows.push_back(both(Entry::together, Words::tr("together"), us.total(), them.total(), true));
-    rows.push_back(one(Entry::difference, Words::tr("Difference"), leadWords(us.total() - them.total())));
-    rows.push_back(one(Entry::pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))));
-    rows.push_back(one(Entry::sum, Words::tr("Sum"), leadWords(forUs(content, content.result.net)), true));
+        both(Entry::Versicole, Words::tr("versicole"), us.versicolePoints(), them.versicolePoints(), true));
+    rows.push_back(both(Entry::LastTrick, Words::tr("last trick"), us.last, them.last, true));
+    rows.push_back(both(Entry::Counters, Words::tr("counters"), us.counters, them.counters, true));
+    rows.push_back(both(Entry::Together, Words::tr("together"), us.total(), them.total(), true));
+    rows.push_back(one(Entry::Difference, Words::tr("Difference"), leadWords(us.total() - them.total())));
+    rows.push_back(one(Entry::Pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))));
+    rows.push_back(one(Entry::Sum, Words::tr("Sum"), leadWords(forUs(content, content.result.net)), true));
     addPayment(rows, content);
     return rows;
 }
@@ -100,11 +100,11 @@ std::vector<LedgerRow> cappottoRows(const CountContent& content) {
     const int pad = sign(winners) * content.padNet;
     const QString& losers = winners == content.us ? content.theirNames : content.usNames;
     std::vector<LedgerRow> rows{
-        one(Entry::note, Words::tr("%1 took no trick. In place of the count:").arg(losers), {}),
-        one(Entry::cappotto, Words::tr("For the cappotto"), QString::number(cappottoPoints), true),
-        one(Entry::pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))),
-        one(Entry::twicePad, Words::tr("Twice that"), signedPoints(2 * pad), true),
-        one(Entry::sum, Words::tr("Sum"),
+        one(Entry::Note, Words::tr("%1 took no trick. In place of the count:").arg(losers), {}),
+        one(Entry::Cappotto, Words::tr("For the cappotto"), QString::number(cappottoPoints), true),
+        one(Entry::Pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))),
+        one(Entry::TwicePad, Words::tr("Twice that"), signedPoints(2 * pad), true),
+        one(Entry::Sum, Words::tr("Sum"),
             leadWords((winners == content.us ? 1 : -1) * (cappottoPoints + 2 * pad)), true)};
     addPayment(rows, content);
     return rows;
@@ -154,25 +154,25 @@ std::vector<LedgerRow> ledgerRows(const CountContent& content) {
 
 QString ruleOf(Entry entry) {
     switch (entry) {
-    case Entry::taken:
-    case Entry::beyond:
-    case Entry::lastTrick:
-    case Entry::counters:
-    case Entry::together:
+    case Entry::Taken:
+    case Entry::Beyond:
+    case Entry::LastTrick:
+    case Entry::Counters:
+    case Entry::Together:
         return QStringLiteral("M7.1");
-    case Entry::versicola:
-    case Entry::versicole:
+    case Entry::Versicola:
+    case Entry::Versicole:
         return QStringLiteral("M3");
-    case Entry::note:
-    case Entry::cappotto:
-    case Entry::twicePad:
+    case Entry::Note:
+    case Entry::Cappotto:
+    case Entry::TwicePad:
         return QStringLiteral("M7.4");
-    case Entry::pad:
+    case Entry::Pad:
         return QStringLiteral("M7.2");
-    case Entry::difference:
-    case Entry::sum:
-    case Entry::gloss:
-    case Entry::resti:
+    case Entry::Difference:
+    case Entry::Sum:
+    case Entry::Gloss:
+    case Entry::Resti:
         return QStringLiteral("M7.3");
     }
     return {};

@@ -11,21 +11,21 @@ namespace count {
 
 // What a row tells. Rows up to `together` give both sides' numbers; the others are a sum in the making.
 enum class Entry {
-    taken,     // captured cards: told, not counted
-    beyond,    // a point for every card beyond 42
-    versicola, // one of them; ours first, then theirs, each side's in the engine's order
-    versicole, // all of them
-    lastTrick,
-    counters,
-    together,
-    note,     // cappotto: what happened, over several lines
-    cappotto, // 840 in place of the count
-    pad,
-    twicePad, // cappotto: the pad counts twice
-    difference,
-    sum,
-    gloss, // what a resto is
-    resti, // with coins
+    Taken,     // captured cards: told, not counted
+    Beyond,    // a point for every card beyond 42
+    Versicola, // one of them; ours first, then theirs, each side's in the engine's order
+    Versicole, // all of them
+    LastTrick,
+    Counters,
+    Together,
+    Note,     // cappotto: what happened, over several lines
+    Cappotto, // 840 in place of the count
+    Pad,
+    TwicePad, // cappotto: the pad counts twice
+    Difference,
+    Sum,
+    Gloss, // what a resto is
+    Resti, // with coins
 };
 
 // A versicola without the Fool that it may have: "28 to 32", "kings".
@@ -37,7 +37,7 @@ struct LedgerRow {
     QString us, them;    // both sides' numbers
     QString value;       // or one, at the right
     bool strong = false; // counts towards what comes below
-    bool isSum() const { return entry > Entry::together; }
+    bool isSum() const { return entry > Entry::Together; }
 };
 
 // All rows, top to bottom; with a cappotto those of M7.4 in place of the count.

@@ -29,15 +29,15 @@ int padding(const Metrics& m) {
 
 // As wide as the widest row, within reason: the cards need the room.
 int paperWide(const std::vector<LedgerRow>& ledger, const Metrics& m, int column) {
-    const QFont label = look::font(m, Type::text);
+    const QFont label = look::font(m, Type::Text);
     const QFont sum = sumFont(m, QFont::Normal);
     const QFont strong = sumFont(m, QFont::Bold);
     int most = 0;
     for (const LedgerRow& row : ledger) {
-        if (row.entry == Entry::note)
+        if (row.entry == Entry::Note)
             continue;
         const int words = wordsWide(row.isSum() ? sum : label, row.label);
-        const int coins = row.entry == Entry::resti ? m.px(70) : 0;
+        const int coins = row.entry == Entry::Resti ? m.px(70) : 0;
         most = std::max(most, row.isSum() ? words + m.px(16) + coins + wordsWide(strong, row.value)
                                           : words + 2 * column + 2 * m.px(4));
     }
@@ -83,7 +83,7 @@ std::vector<Wish> versicolaWishes(const CountLayout& l, const std::vector<Ledger
     for (const SideLayout* side : {&l.us, &l.them}) {
         for (const CaptionedCards& group : side->groups) {
             const auto row = static_cast<std::size_t>(group.row);
-            if (ledger[row].entry == Entry::versicola)
+            if (ledger[row].entry == Entry::Versicola)
                 wishes.push_back({row, group.box.center().y(), 0});
         }
     }
@@ -124,15 +124,15 @@ std::vector<OnLines> countedLines(const CountLayout& l, const std::vector<Ledger
     std::vector<OnLines> at(ledger.size());
     int line = sides.countersLine;
     for (std::size_t i = 0; i < ledger.size(); ++i) {
-        if (ledger[i].entry == Entry::taken)
+        if (ledger[i].entry == Entry::Taken)
             at[i].first = lineOf(plan, l.us.bundles.front().at.center().y());
-        else if (ledger[i].entry == Entry::beyond)
+        else if (ledger[i].entry == Entry::Beyond)
             at[i].first = std::max(at[0].first + 1, lineOf(plan, sides.secondBundles));
-        else if (ledger[i].entry == Entry::versicole)
+        else if (ledger[i].entry == Entry::Versicole)
             at[i].first = sides.countersLine - 1;
-        else if (ledger[i].entry == Entry::resti)
+        else if (ledger[i].entry == Entry::Resti)
             at[i] = {line, std::max(1, plan.lines - line)};
-        else if (ledger[i].entry != Entry::versicola)
+        else if (ledger[i].entry != Entry::Versicola)
             at[i].first = line++;
     }
     std::vector<Wish> wishes = versicolaWishes(l, ledger, plan);
@@ -148,9 +148,9 @@ std::vector<OnLines> cappottoLines(const std::vector<LedgerRow>& ledger, const P
     const int note = std::min(4, std::max(1, plan.lines - rows - 1));
     int line = std::max(0, (plan.lines - note - rows - 3) / 3);
     for (const LedgerRow& row : ledger) {
-        const int high = row.entry == Entry::note ? note : row.entry == Entry::resti ? 3 : 1;
+        const int high = row.entry == Entry::Note ? note : row.entry == Entry::Resti ? 3 : 1;
         at.push_back({line, high});
-        line += high + (row.entry == Entry::note ? 1 : 0);
+        line += high + (row.entry == Entry::Note ? 1 : 0);
     }
     return at;
 }
@@ -184,24 +184,24 @@ int PaperPlan::lineAt(int y) const {
 PaperPlan planPaper(const std::vector<LedgerRow>& ledger, const Metrics& m, const QRect& cloth) {
     PaperPlan plan;
     plan.columns = std::none_of(ledger.begin(), ledger.end(),
-                                [](const LedgerRow& row) { return row.entry == Entry::note; });
-    const QFont total = look::font(m, Type::total);
+                                [](const LedgerRow& row) { return row.entry == Entry::Note; });
+    const QFont total = look::font(m, Type::Total);
     plan.column = std::max(m.px(46), wordsWide(total, QStringLiteral("888")) + m.px(4));
     const int wide = paperWide(ledger, m, plan.column);
     plan.paper = QRect(cloth.center().x() + 1 - wide / 2, cloth.top() + m.px(8), wide,
                        cloth.height() - m.px(8) - m.px(10));
-    const int title = QFontMetrics(look::font(m, Type::announcement)).height();
-    const int heads = plan.columns ? QFontMetrics(look::font(m, Type::strong)).height() : 0;
+    const int title = QFontMetrics(look::font(m, Type::Announcement)).height();
+    const int heads = plan.columns ? QFontMetrics(look::font(m, Type::Strong)).height() : 0;
     plan.firstLine = plan.paper.top() + m.px(11) + title + heads + m.px(6);
     const int room = plan.paper.bottom() + 1 - m.px(10) - plan.firstLine;
     // A cappotto has few rows, written large.
     const int least =
         std::max(m.px(plan.columns ? 23 : 33),
-                 QFontMetrics(look::font(m, Type::sheet)).height() * (plan.columns ? 11 : 15) / 10);
+                 QFontMetrics(look::font(m, Type::Sheet)).height() * (plan.columns ? 11 : 15) / 10);
     plan.lines = std::max(1, room / least);
     plan.pitch = static_cast<double>(room) / plan.lines;
     plan.versicole = static_cast<int>(std::count_if(ledger.begin(), ledger.end(), [](const LedgerRow& row) {
-        return row.entry == Entry::versicola || row.entry == Entry::versicole;
+        return row.entry == Entry::Versicola || row.entry == Entry::Versicole;
     }));
     plan.payment = paymentLines;
     return plan;
@@ -211,7 +211,7 @@ namespace {
 
 void placeHeads(CountLayout& l, const PaperPlan& plan, const QRect& in) {
     const Metrics& m = l.text;
-    const int title = QFontMetrics(look::font(m, Type::announcement)).height();
+    const int title = QFontMetrics(look::font(m, Type::Announcement)).height();
     l.paperTitle = QRect(in.left(), in.top(), in.width(), title);
     if (!plan.columns)
         return;
@@ -249,9 +249,9 @@ void placePaper(CountLayout& l, const CountContent& content, const std::vector<L
         const int bottom = plan.lineTop(at[i].first + at[i].count);
         l.rows.push_back(
             placeRow(ledger[i], QRect(in.left(), top, in.width(), bottom - top), m, plan.column));
-        if (ledger[i].entry == Entry::together || ledger[i].entry == Entry::sum)
+        if (ledger[i].entry == Entry::Together || ledger[i].entry == Entry::Sum)
             l.heavy.push_back(top);
-        if (ledger[i].entry == Entry::together)
+        if (ledger[i].entry == Entry::Together)
             l.heavy.push_back(bottom);
     }
     if (plan.columns)

@@ -26,19 +26,19 @@ void drawFitting(QPainter& p, const QRect& r, int align, QFont font, const QStri
 }
 
 QFont numberFont(const LedgerRow& row, const Metrics& m) {
-    if (row.entry == Entry::together)
-        return look::font(m, Type::total);
+    if (row.entry == Entry::Together)
+        return look::font(m, Type::Total);
     if (row.isSum())
         return sumFont(m, row.strong ? QFont::Bold : QFont::DemiBold);
-    if (row.entry == Entry::versicola)
+    if (row.entry == Entry::Versicola)
         return look::sans(m, 15);
-    return row.strong ? look::sans(m, 17, QFont::DemiBold) : look::font(m, Type::sheet);
+    return row.strong ? look::sans(m, 17, QFont::DemiBold) : look::font(m, Type::Sheet);
 }
 
 void drawColumns(QPainter& p, const LedgerRow& row, const PlacedRow& at, const Metrics& m, bool number) {
-    const bool counts = row.strong || row.entry == Entry::versicola;
+    const bool counts = row.strong || row.entry == Entry::Versicola;
     p.setPen(QColor(counts ? colour::ink : colour::ink2));
-    const QFont label = look::font(m, counts ? Type::sheet : Type::text);
+    const QFont label = look::font(m, counts ? Type::Sheet : Type::Text);
     drawFitting(p, at.label, Qt::AlignCenter, label, row.label);
     if (!number)
         return;
@@ -50,7 +50,7 @@ void drawColumns(QPainter& p, const LedgerRow& row, const PlacedRow& at, const M
 // Several lines of words, smaller where they are long.
 void drawNote(QPainter& p, const QRect& r, const QString& words, const Metrics& m) {
     const int wraps = Qt::AlignCenter | Qt::TextWordWrap;
-    QFont font = look::font(m, Type::sheet);
+    QFont font = look::font(m, Type::Sheet);
     while (font.pixelSize() > 12 && QFontMetrics(font).boundingRect(r, wraps, words).height() > r.height())
         font.setPixelSize(font.pixelSize() - 1);
     p.setFont(font);
@@ -59,14 +59,14 @@ void drawNote(QPainter& p, const QRect& r, const QString& words, const Metrics& 
 }
 
 void drawSum(QPainter& p, const LedgerRow& row, const PlacedRow& at, const Metrics& m, bool number) {
-    if (row.entry == Entry::note) {
+    if (row.entry == Entry::Note) {
         drawNote(p, at.line, row.label, m);
         return;
     }
-    const bool gloss = row.entry == Entry::gloss;
+    const bool gloss = row.entry == Entry::Gloss;
     p.setPen(QColor(gloss ? colour::ink2 : colour::ink));
     drawFitting(p, at.label, Qt::AlignLeft | Qt::AlignVCenter,
-                gloss ? look::font(m, Type::text) : sumFont(m, QFont::Normal), row.label);
+                gloss ? look::font(m, Type::Text) : sumFont(m, QFont::Normal), row.label);
     if (!number)
         return;
     p.setPen(QColor(colour::ink));
@@ -104,10 +104,10 @@ void drawLedger(QPainter& p, const Drawing& d, const Shown& shown) {
     look::drawPaper(p, l.paper, m);
     drawLines(p, l);
     p.setPen(QColor(colour::ink));
-    drawFitting(p, l.paperTitle, Qt::AlignCenter, look::font(m, Type::announcement), ledgerTitle(d.content));
+    drawFitting(p, l.paperTitle, Qt::AlignCenter, look::font(m, Type::Announcement), ledgerTitle(d.content));
     if (!l.usHead.isEmpty()) {
-        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::strong), columnTitle(true));
-        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::strong), columnTitle(false));
+        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(true));
+        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(false));
     }
     for (std::size_t i = 0; i < d.ledger.size(); ++i) {
         const auto row = static_cast<int>(i);

@@ -38,7 +38,7 @@ int captionHigh(const Metrics& m) {
 }
 
 int captionWide(const Metrics& m, const QString& name, const QString& points) {
-    return wide(m, Type::text, name) + m.px(10) + QFontMetrics(pointsFont(m)).horizontalAdvance(points) + 1;
+    return wide(m, Type::Text, name) + m.px(10) + QFontMetrics(pointsFont(m)).horizontalAdvance(points) + 1;
 }
 
 int rowOf(const std::vector<LedgerRow>& ledger, Entry entry) {
@@ -49,7 +49,7 @@ int rowOf(const std::vector<LedgerRow>& ledger, Entry entry) {
 
 // The first row of a side's versicole.
 int versicolaRow(const CountContent& content, const std::vector<LedgerRow>& ledger, Side side) {
-    const int first = rowOf(ledger, Entry::beyond) + 1;
+    const int first = rowOf(ledger, Entry::Beyond) + 1;
     return side == content.us ? first
                               : first + static_cast<int>(content.result.count[content.us].versicole.size());
 }
@@ -81,7 +81,7 @@ int beyondLeft(const BundleSize& size, int cards, const Metrics& m) {
 
 // Is there no room for the words beside the last bundle?
 bool beyondBelow(const BundleSize& size, int cards, const Metrics& m, int zoneWide) {
-    return wide(m, Type::text, beyondWords(cards)) > zoneWide - beyondLeft(size, cards, m);
+    return wide(m, Type::Text, beyondWords(cards)) > zoneWide - beyondLeft(size, cards, m);
 }
 
 // The last trick's block: its cards and words.
@@ -102,9 +102,9 @@ void placeHead(SideLayout& s, const CountContent& content, Side side, const Metr
                const SidePlan& plan) {
     const bool ours = side == content.us;
     const QRect head(s.zone.left(), plan.headTop, s.zone.width(), plan.headRule - plan.headTop);
-    const int title = QFontMetrics(look::font(m, Type::page)).horizontalAdvance(sideTitle(ours)) + m.px(4);
+    const int title = QFontMetrics(look::font(m, Type::Page)).horizontalAdvance(sideTitle(ours)) + m.px(4);
     s.title = QRect(head.left(), head.top(), title, head.height());
-    const int taken = wide(m, Type::strong, cardsWords(content.result.captured[side].size()));
+    const int taken = wide(m, Type::Strong, cardsWords(content.result.captured[side].size()));
     s.taken = QRect(head.right() + 1 - taken, head.top(), taken, head.height());
     const int resti = restiForUs(content);
     const bool wins = resti != 0 && (resti > 0) == ours;
@@ -113,7 +113,7 @@ void placeHead(SideLayout& s, const CountContent& content, Side side, const Metr
     const int room = s.taken.left() - m.px(10) - left - (wins ? wreath + m.px(8) : 0);
     const QString& names = ours ? content.usNames : content.theirNames;
     s.names =
-        QRect(left, head.top(), std::clamp(wide(m, Type::text, names), 0, std::max(0, room)), head.height());
+        QRect(left, head.top(), std::clamp(wide(m, Type::Text, names), 0, std::max(0, room)), head.height());
     if (wins)
         s.laurel = QRect(s.names.right() + 1 + m.px(8), head.bottom() - m.px(10) - wreath, wreath, wreath);
 }
@@ -257,7 +257,7 @@ void placeLastAndCounters(SideLayout& s, const CountContent& content, const std:
     if (side == content.result.lastTrick && !content.lastTrick.empty()) {
         const QRect at(area.left(), cards.top(), lastTrickWide(content, m, area.width(), wide),
                        cards.height());
-        add(Entry::lastTrick, placeStrip(content.lastTrick, at, wide), at.left(), at.width(),
+        add(Entry::LastTrick, placeStrip(content.lastTrick, at, wide), at.left(), at.width(),
             lastTrickWords(content), count.last);
     }
     if (counters.empty())
@@ -267,7 +267,7 @@ void placeLastAndCounters(SideLayout& s, const CountContent& content, const std:
     const QString words = countersWords(static_cast<int>(counters.size()));
     const int named = captionWide(m, words, QString::number(count.counters));
     const int block = std::min(room.width(), std::max(around(laid).width(), named));
-    add(Entry::counters, std::move(laid), left, block, words, count.counters);
+    add(Entry::Counters, std::move(laid), left, block, words, count.counters);
 }
 
 // A cappotto: all cards on one side, none on the other.
@@ -346,7 +346,7 @@ SidePlan planSides(const CountContent& content, const Metrics& m, int zoneWide, 
     SidePlan plan;
     plan.wide = zoneWide;
     plan.headTop = paper.paper.top();
-    plan.headRule = plan.headTop + std::max(m.px(44), high(m, Type::page));
+    plan.headRule = plan.headTop + std::max(m.px(44), high(m, Type::Page));
     planBundles(plan, content, m, paper);
     planCounters(plan, content, m, paper, bottom);
     planFans(plan, content, m);

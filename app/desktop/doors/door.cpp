@@ -16,7 +16,7 @@ QSize Door::keystoneSize() const {
 }
 
 void Door::setKeystone(const QPixmap& sign) {
-    m_keystone = sign;
+    keystone_ = sign;
     update();
 }
 
@@ -46,9 +46,9 @@ void Door::drawFace(QPainter& p, const QRect& arch, bool raised) const {
         p.restore();
     }
     look::drawArch(p, arch, m);
-    if (!m_keystone.isNull()) {
-        const QSizeF size = QSizeF(m_keystone.size()) / m_keystone.devicePixelRatio();
-        p.drawPixmap(places.keystone.center() - QPointF(size.width() / 2, size.height() / 2), m_keystone);
+    if (!keystone_.isNull()) {
+        const QSizeF size = QSizeF(keystone_.size()) / keystone_.devicePixelRatio();
+        p.drawPixmap(places.keystone.center() - QPointF(size.width() / 2, size.height() / 2), keystone_);
     }
     drawWords(p, places.panel);
 }

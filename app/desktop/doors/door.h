@@ -26,7 +26,7 @@ protected:
 private:
     void drawWords(QPainter& p, const QRectF& panel) const;
 
-    QPixmap m_keystone;
+    QPixmap keystone_;
 };
 
 } // namespace doors

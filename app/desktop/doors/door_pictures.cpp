@@ -39,7 +39,7 @@ void drawSheet(StillLife& life, QSizeF size, int rows) {
     const double unit = life.unit();
     const QRectF r(-size.width() / 2 * unit, -size.height() / 2 * unit, size.width() * unit,
                    size.height() * unit);
-    look::drawShadow(p, r.toRect(), life.metrics(), look::Shadow::paper, 1);
+    look::drawShadow(p, r.toRect(), life.metrics(), look::Shadow::Paper, 1);
     p.fillRect(r, QColor(look::colour::paper));
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(QColor(look::colour::ink), 1.3 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));

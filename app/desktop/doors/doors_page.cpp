@@ -30,8 +30,8 @@ constexpr double stripBeyondDoors = 18; // on either side
 constexpr double threeRows = 198;
 constexpr std::size_t mostRows = 3;
 
-constexpr std::array<DoorsPage::Which, 3> all{DoorsPage::Which::play, DoorsPage::Which::learn,
-                                              DoorsPage::Which::score};
+constexpr std::array<DoorsPage::Which, 3> all{DoorsPage::Which::Play, DoorsPage::Which::Learn,
+                                              DoorsPage::Which::Score};
 
 std::size_t number(DoorsPage::Which which) {
     return static_cast<std::size_t>(which);
@@ -41,139 +41,139 @@ std::size_t number(DoorsPage::Which which) {
 
 DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent),
-      m_deck(deck), m_doors{new Door(tr("&Play"), tr("One hand, one round or a match"), this),
-                            new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
-                            new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
-      m_notYet{QString(), tr("It comes with a later version"), tr("It comes with a later version")},
-      m_strip(new GoOnStrip(deck, this)), m_bringBack(new QAction(tr("&Bring it back"), this)) {
+      deck_(deck), doors_{new Door(tr("&Play"), tr("One hand, one round or a match"), this),
+                          new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
+                          new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
+      notYet_{QString(), tr("It comes with a later version"), tr("It comes with a later version")},
+      strip_(new GoOnStrip(deck, this)), bringBack_(new QAction(tr("&Bring it back"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Versicola"));
     for (const Which which : all)
         connect(door(which), &Door::clicked, this, [this, which] { open(which); });
-    m_strip->hide();
-    m_bringBack->setShortcuts(QKeySequence::Undo);
-    m_bringBack->setVisible(false);
-    addAction(m_bringBack);
-    connect(m_bringBack, &QAction::triggered, m_strip, &GoOnStrip::bringBackLast);
-    connect(m_strip, &GoOnStrip::thrownAway, this, [this] { m_bringBack->setVisible(true); });
-    connect(&m_deck, &look::Deck::ready, this, [this] {
+    strip_->hide();
+    bringBack_->setShortcuts(QKeySequence::Undo);
+    bringBack_->setVisible(false);
+    addAction(bringBack_);
+    connect(bringBack_, &QAction::triggered, strip_, &GoOnStrip::bringBackLast);
+    connect(strip_, &GoOnStrip::thrownAway, this, [this] { bringBack_->setVisible(true); });
+    connect(&deck_, &look::Deck::ready, this, [this] {
         // Many pictures come ready one after another: draw once, after the last that is there.
-        if (!m_picturesOld)
+        if (!picturesOld_)
             QTimer::singleShot(0, this, &DoorsPage::drawPictures);
-        m_picturesOld = true;
-        m_strip->update();
+        picturesOld_ = true;
+        strip_->update();
     });
 }
 
 Door* DoorsPage::door(Which which) const {
-    return m_doors[number(which)];
+    return doors_[number(which)];
 }
 
 void DoorsPage::setReady(Which which, bool ready) {
-    m_ready[number(which)] = ready;
+    ready_[number(which)] = ready;
     if (ready)
         door(which)->setNote({});
 }
 
 void DoorsPage::setLearned(const QString& howFar) {
-    door(Which::learn)->setLine(howFar.isEmpty() ? tr("Lessons at the table, from nothing") : howFar);
+    door(Which::Learn)->setLine(howFar.isEmpty() ? tr("Lessons at the table, from nothing") : howFar);
 }
 
 void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
-    m_strip->setLeft(left, mostRows);
-    m_strip->setVisible(!left.empty());
-    m_bringBack->setVisible(false);
+    strip_->setLeft(left, mostRows);
+    strip_->setVisible(!left.empty());
+    bringBack_->setVisible(false);
     layOut();
     focusFirst();
     update();
 }
 
 look::PaperButton* DoorsPage::goOnButton() const {
-    return somethingLeft() ? m_strip->rows().front()->button() : nullptr;
+    return somethingLeft() ? strip_->rows().front()->button() : nullptr;
 }
 
 void DoorsPage::focusFirst() {
     if (somethingLeft())
-        m_strip->focusFirst();
+        strip_->focusFirst();
     else
-        door(Which::play)->setFocus(Qt::OtherFocusReason);
+        door(Which::Play)->setFocus(Qt::OtherFocusReason);
 }
 
 void DoorsPage::open(Which which) {
-    if (!m_ready[number(which)]) {
-        door(which)->setNote(m_notYet[number(which)]);
+    if (!ready_[number(which)]) {
+        door(which)->setNote(notYet_[number(which)]);
         return;
     }
     switch (which) {
-    case Which::play:
+    case Which::Play:
         emit playChosen();
         break;
-    case Which::learn:
+    case Which::Learn:
         emit learnChosen();
         break;
-    case Which::score:
+    case Which::Score:
         emit scoreChosen();
         break;
     }
 }
 
 int DoorsPage::page(double y) const {
-    return m_top + m_metrics.px(y);
+    return top_ + metrics_.px(y);
 }
 
 void DoorsPage::layOut() {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
-    const look::Metrics& m = m_metrics;
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    const look::Metrics& m = metrics_;
     const Places& places = somethingLeft() ? aboveStrip : alone;
-    m_strip->setMetrics(m);
-    m_top = (height() - m.px(pageHigh)) / 2;
+    strip_->setMetrics(m);
+    top_ = (height() - m.px(pageHigh)) / 2;
     if (somethingLeft()) // fewer rows leave room, which is shared out
-        m_top += std::max(0, m.px(threeRows) - m_strip->heightNeeded()) / 2;
+        top_ += std::max(0, m.px(threeRows) - strip_->heightNeeded()) / 2;
     const int wide = m.px(places.doorWide);
     const int step = wide + m.px(doorGap);
     const int left = (width() - wide - 2 * step) / 2;
-    for (std::size_t i = 0; i < m_doors.size(); ++i) {
+    for (std::size_t i = 0; i < doors_.size(); ++i) {
         const QRect arch(left + static_cast<int>(i) * step, page(places.doorTop), wide,
                          m.px(places.doorHigh));
-        m_doors[i]->setFace(arch, m);
+        doors_[i]->setFace(arch, m);
     }
     // A little wider than the doors, and as wide as its names need while there is table.
     const int least = wide + 2 * step + 2 * m.px(stripBeyondDoors);
     const int most = width() - 2 * (m.frame + m.px(stripBeyondDoors));
-    const int strip = std::max(least, std::min(m_strip->widthNeeded(), most));
-    m_strip->setGeometry((width() - strip) / 2, page(stripTop), strip, m_strip->heightNeeded());
+    const int strip = std::max(least, std::min(strip_->widthNeeded(), most));
+    strip_->setGeometry((width() - strip) / 2, page(stripTop), strip, strip_->heightNeeded());
     drawPictures();
 }
 
 void DoorsPage::drawPictures() {
     const double dpr = devicePixelRatioF();
-    const look::Metrics& m = m_metrics;
-    m_picturesOld = false;
-    m_ratio = dpr;
+    const look::Metrics& m = metrics_;
+    picturesOld_ = false;
+    ratio_ = dpr;
     for (const Which which : all) {
         Door* d = door(which);
         const QSize size = d->pictureSize();
         if (size.isEmpty())
             continue;
-        d->setKeystone(m_deck.piece(QStringLiteral("lily"), d->keystoneSize(), dpr));
+        d->setKeystone(deck_.piece(QStringLiteral("lily"), d->keystoneSize(), dpr));
         switch (which) {
-        case Which::play:
-            d->setPicture(playPicture(size, dpr, m, m_deck));
+        case Which::Play:
+            d->setPicture(playPicture(size, dpr, m, deck_));
             break;
-        case Which::learn:
-            d->setPicture(learnPicture(size, dpr, m, m_deck));
+        case Which::Learn:
+            d->setPicture(learnPicture(size, dpr, m, deck_));
             break;
-        case Which::score:
-            d->setPicture(scorePicture(size, dpr, m, m_deck));
+        case Which::Score:
+            d->setPicture(scorePicture(size, dpr, m, deck_));
             break;
         }
     }
 }
 
 void DoorsPage::drawTitle(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const Places& places = somethingLeft() ? aboveStrip : alone;
-    QFont title = look::font(m, look::Type::product);
+    QFont title = look::font(m, look::Type::Product);
     title.setPixelSize(look::posterPx(m, somethingLeft() ? 60 : 68, 0.85));
     const int high = m.px(100);
     p.setFont(title);
@@ -181,7 +181,7 @@ void DoorsPage::drawTitle(QPainter& p) const {
     // The name of the product is the same in every language.
     p.drawText(QRect(0, page(places.titleMiddle) - high / 2, width(), high), Qt::AlignCenter,
                QStringLiteral("Versicola"));
-    QFont under = look::font(m, look::Type::underTitle);
+    QFont under = look::font(m, look::Type::UnderTitle);
     under.setPixelSize(look::posterPx(m, 22, 0.85));
     p.setFont(under);
     p.setPen(QColor(look::colour::text2));
@@ -192,9 +192,9 @@ void DoorsPage::drawTitle(QPainter& p) const {
 
 void DoorsPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    if (m_ratio != devicePixelRatioF())
+    if (ratio_ != devicePixelRatioF())
         QTimer::singleShot(0, this, &DoorsPage::drawPictures);
-    look::drawTable(p, rect(), m_metrics);
+    look::drawTable(p, rect(), metrics_);
     drawTitle(p);
 }
 
@@ -212,10 +212,10 @@ void DoorsPage::hideEvent(QHideEvent*) {
 
 void DoorsPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_3 && !event->modifiers()) {
-        m_strip->goOnWith(event->key() - Qt::Key_1);
+        strip_->goOnWith(event->key() - Qt::Key_1);
         return;
     }
-    for (Door* d : m_doors) {
+    for (Door* d : doors_) {
         if (d->takeLetter(*event))
             return;
     }

@@ -18,7 +18,7 @@ class DoorsPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Which { play, learn, score };
+    enum class Which { Play, Learn, Score };
 
     // `deck` must outlive the page.
     explicit DoorsPage(look::Deck& deck, QWidget* parent = nullptr);
@@ -37,7 +37,7 @@ public:
     void focusFirst();
 
     Door* door(Which which) const;
-    GoOnStrip* strip() const { return m_strip; }
+    GoOnStrip* strip() const { return strip_; }
     look::PaperButton* goOnButton() const; // of the first row; null when nothing was left
 
 signals:
@@ -60,18 +60,18 @@ private:
     void drawPictures();
     void drawTitle(QPainter& p) const;
     int page(double y) const;
-    bool somethingLeft() const { return !m_strip->rows().empty(); }
+    bool somethingLeft() const { return !strip_->rows().empty(); }
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    int m_top = 0; // where the page's own zero is: the doors stand in the middle of a tall window
-    std::array<Door*, 3> m_doors;
-    std::array<bool, 3> m_ready{true, false, false};
-    std::array<QString, 3> m_notYet;
-    GoOnStrip* m_strip;
-    QAction* m_bringBack;
-    double m_ratio = 0; // of the pictures
-    bool m_picturesOld = true;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    int top_ = 0; // where the page's own zero is: the doors stand in the middle of a tall window
+    std::array<Door*, 3> doors_;
+    std::array<bool, 3> ready_{true, false, false};
+    std::array<QString, 3> notYet_;
+    GoOnStrip* strip_;
+    QAction* bringBack_;
+    double ratio_ = 0; // of the pictures
+    bool picturesOld_ = true;
 };
 
 } // namespace doors

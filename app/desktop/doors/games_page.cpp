@@ -23,71 +23,69 @@ constexpr double below = 24;
 } // namespace
 
 GamesPage::GamesPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), m_scroll(new QScrollArea(this)), m_strip(new GoOnStrip(deck)),
-      m_back(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)),
-      m_bringBack(new QAction(tr("&Bring it back"), this)) {
+    : QWidget(parent), scroll_(new QScrollArea(this)), strip_(new GoOnStrip(deck)),
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
+      bringBack_(new QAction(tr("&Bring it back"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("To go on with"));
-    m_scroll->setWidget(m_strip);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setStyleSheet(
-        QStringLiteral("QScrollArea, QScrollArea > QWidget { background: transparent; }"));
-    m_strip->setAutoFillBackground(false);
-    m_strip->installEventFilter(this);
-    m_bringBack->setShortcuts(QKeySequence::Undo);
-    m_bringBack->setVisible(false);
-    addAction(m_bringBack);
-    connect(m_bringBack, &QAction::triggered, m_strip, &GoOnStrip::bringBackLast);
-    connect(m_strip, &GoOnStrip::thrownAway, this, [this] { m_bringBack->setVisible(true); });
-    connect(m_back, &look::PaperButton::clicked, this, &GamesPage::backChosen);
+    scroll_->setWidget(strip_);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget { background: transparent; }"));
+    strip_->setAutoFillBackground(false);
+    strip_->installEventFilter(this);
+    bringBack_->setShortcuts(QKeySequence::Undo);
+    bringBack_->setVisible(false);
+    addAction(bringBack_);
+    connect(bringBack_, &QAction::triggered, strip_, &GoOnStrip::bringBackLast);
+    connect(strip_, &GoOnStrip::thrownAway, this, [this] { bringBack_->setVisible(true); });
+    connect(back_, &look::PaperButton::clicked, this, &GamesPage::backChosen);
 }
 
 void GamesPage::setGoOn(const std::vector<GoOn>& left) {
-    m_strip->setLeft(left, std::numeric_limits<std::size_t>::max());
-    m_bringBack->setVisible(false);
-    for (const GoOnRow* row : m_strip->rows())
+    strip_->setLeft(left, std::numeric_limits<std::size_t>::max());
+    bringBack_->setVisible(false);
+    for (const GoOnRow* row : strip_->rows())
         row->button()->installEventFilter(this);
     layOut();
 }
 
 void GamesPage::focusFirst() {
-    m_strip->rows().empty() ? m_back->setFocus(Qt::OtherFocusReason) : m_strip->focusFirst();
+    strip_->rows().empty() ? back_->setFocus(Qt::OtherFocusReason) : strip_->focusFirst();
 }
 
 // The row that has the focus is in sight.
 bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusIn && watched != m_strip)
-        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched)->parentWidget());
+    if (event->type() == QEvent::FocusIn && watched != strip_)
+        scroll_->ensureWidgetVisible(static_cast<QWidget*>(watched)->parentWidget());
     return QWidget::eventFilter(watched, event);
 }
 
 void GamesPage::layOut() {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
-    const look::Metrics& m = m_metrics;
-    m_strip->setMetrics(m);
-    const int wide = std::min(std::max(m.px(stripWide), m_strip->widthNeeded()), width() - 2 * m.px(40));
-    const int bar = m_scroll->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff ? 0 : m.px(18);
-    const int high = std::min(m_strip->heightNeeded(), height() - m.px(stripTop + below));
-    m_scroll->setGeometry((width() - wide) / 2, m.px(stripTop), wide + bar, high);
-    m_strip->resize(wide, m_strip->heightNeeded());
-    m_back->setMetrics(m);
-    const QSize back = m_back->paperSize();
-    m_back->setPaperGeometry(
-        QRect(QPoint((width() - wide) / 2, m.px(titleMiddle) - back.height() / 2), back));
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    const look::Metrics& m = metrics_;
+    strip_->setMetrics(m);
+    const int wide = std::min(std::max(m.px(stripWide), strip_->widthNeeded()), width() - 2 * m.px(40));
+    const int bar = scroll_->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff ? 0 : m.px(18);
+    const int high = std::min(strip_->heightNeeded(), height() - m.px(stripTop + below));
+    scroll_->setGeometry((width() - wide) / 2, m.px(stripTop), wide + bar, high);
+    strip_->resize(wide, strip_->heightNeeded());
+    back_->setMetrics(m);
+    const QSize back = back_->paperSize();
+    back_->setPaperGeometry(QRect(QPoint((width() - wide) / 2, m.px(titleMiddle) - back.height() / 2), back));
     update();
 }
 
 void GamesPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    look::drawTable(p, rect(), m_metrics);
-    QFont title = look::font(m_metrics, look::Type::page);
-    title.setPixelSize(look::posterPx(m_metrics, 38, 0.85));
+    look::drawTable(p, rect(), metrics_);
+    QFont title = look::font(metrics_, look::Type::Page);
+    title.setPixelSize(look::posterPx(metrics_, 38, 0.85));
     p.setFont(title);
     p.setPen(QColor(look::colour::text));
-    const int high = m_metrics.px(80);
-    p.drawText(QRect(0, m_metrics.px(titleMiddle) - high / 2, width(), high), Qt::AlignCenter,
+    const int high = metrics_.px(80);
+    p.drawText(QRect(0, metrics_.px(titleMiddle) - high / 2, width(), high), Qt::AlignCenter,
                tr("To go on with"));
 }
 

@@ -20,8 +20,8 @@ public:
     void setGoOn(const std::vector<GoOn>& left);
     void focusFirst();
 
-    [[nodiscard]] GoOnStrip* strip() const { return m_strip; }
-    [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
+    [[nodiscard]] GoOnStrip* strip() const { return strip_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
 signals:
     void backChosen();
@@ -38,11 +38,11 @@ protected:
 private:
     void layOut();
 
-    look::Metrics m_metrics;
-    QScrollArea* m_scroll;
-    GoOnStrip* m_strip;
-    look::PaperButton* m_back;
-    QAction* m_bringBack;
+    look::Metrics metrics_;
+    QScrollArea* scroll_;
+    GoOnStrip* strip_;
+    look::PaperButton* back_;
+    QAction* bringBack_;
 };
 
 } // namespace doors

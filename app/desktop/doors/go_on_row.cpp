@@ -46,121 +46,121 @@ QString told(const GoOn& left) {
 }
 
 GoOnRow::GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_left(left), m_rank(rank),
-      m_button(new PaperButton(PaperButton::Kind::second, {}, this)),
-      m_throwAway(new PaperButton(PaperButton::Kind::second, tr("&Throw away"), this)),
-      m_more(new PaperButton(PaperButton::Kind::second, QStringLiteral("\u2026"), this)) {
+    : QWidget(parent), deck_(deck), left_(left), rank_(rank),
+      button_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      throwAway_(new PaperButton(PaperButton::Kind::Second, tr("&Throw away"), this)),
+      more_(new PaperButton(PaperButton::Kind::Second, QStringLiteral("\u2026"), this)) {
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    connect(m_button, &PaperButton::clicked, this, &GoOnRow::press);
-    connect(m_throwAway, &PaperButton::clicked, this, [this] {
-        setState(State::thrownAway);
+    connect(button_, &PaperButton::clicked, this, &GoOnRow::press);
+    connect(throwAway_, &PaperButton::clicked, this, [this] {
+        setState(State::ThrownAway);
         emit thrownAway();
     });
-    m_more->setFocusPolicy(Qt::ClickFocus); // the arrows lead to it: a row is one stop of the Tab key
-    m_more->setAccessibleName(tr("What else can be done with it"));
-    m_more->setToolTip(m_more->accessibleName());
-    connect(m_more, &PaperButton::clicked, this,
-            [this] { openMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
-    setState(State::left);
+    more_->setFocusPolicy(Qt::ClickFocus); // the arrows lead to it: a row is one stop of the Tab key
+    more_->setAccessibleName(tr("What else can be done with it"));
+    more_->setToolTip(more_->accessibleName());
+    connect(more_, &PaperButton::clicked, this,
+            [this] { openMenu(more_->mapToGlobal(more_->rect().bottomLeft())); });
+    setState(State::Left);
 }
 
 // ---- What it is, and what can be done ----
 
 QString GoOnRow::question() const {
-    return m_state == State::asking ? tr("Throw this away?") : tr("Thrown away.");
+    return state_ == State::Asking ? tr("Throw this away?") : tr("Thrown away.");
 }
 
 bool GoOnRow::hasMore() const {
-    return m_left.hasSheet || m_left.canBeSaved || m_left.canBeThrownAway;
+    return left_.hasSheet || left_.canBeSaved || left_.canBeThrownAway;
 }
 
 QString GoOnRow::told() const {
-    const QString all = doors::told(m_left);
-    return m_state == State::left ? all : question() + QLatin1Char(' ') + all;
+    const QString all = doors::told(left_);
+    return state_ == State::Left ? all : question() + QLatin1Char(' ') + all;
 }
 
 void GoOnRow::setState(State state) {
-    const bool hadFocus = m_button->hasFocus() || m_throwAway->hasFocus() || m_more->hasFocus();
-    m_state = state;
-    const bool main = m_rank == Rank::first && state == State::left;
-    m_button->setKind(main ? PaperButton::Kind::main : PaperButton::Kind::second);
-    m_button->setText(state == State::asking       ? tr("&Keep")
-                      : state == State::thrownAway ? tr("&Bring back")
-                      : m_rank == Rank::first      ? tr("&Go on")
-                                                   : tr("Go on"));
-    m_throwAway->setVisible(state == State::asking);
-    m_more->setVisible(state == State::left && hasMore());
+    const bool hadFocus = button_->hasFocus() || throwAway_->hasFocus() || more_->hasFocus();
+    state_ = state;
+    const bool main = rank_ == Rank::First && state == State::Left;
+    button_->setKind(main ? PaperButton::Kind::Main : PaperButton::Kind::Second);
+    button_->setText(state == State::Asking       ? tr("&Keep")
+                     : state == State::ThrownAway ? tr("&Bring back")
+                     : rank_ == Rank::First       ? tr("&Go on")
+                                                  : tr("Go on"));
+    throwAway_->setVisible(state == State::Asking);
+    more_->setVisible(state == State::Left && hasMore());
     setAccessibleName(told());
-    m_button->setAccessibleDescription(told());
-    m_throwAway->setAccessibleDescription(told());
-    m_more->setAccessibleDescription(told());
+    button_->setAccessibleDescription(told());
+    throwAway_->setAccessibleDescription(told());
+    more_->setAccessibleDescription(told());
     layOut();
     if (hadFocus)
-        m_button->setFocus(Qt::OtherFocusReason);
+        button_->setFocus(Qt::OtherFocusReason);
     update();
 }
 
 void GoOnRow::press() {
-    if (m_state == State::left) {
+    if (state_ == State::Left) {
         emit goOnChosen();
         return;
     }
-    const bool back = m_state == State::thrownAway;
-    setState(State::left);
+    const bool back = state_ == State::ThrownAway;
+    setState(State::Left);
     if (back)
         emit broughtBack();
 }
 
 void GoOnRow::askToThrowAway() {
-    if (!m_left.canBeThrownAway || m_state != State::left)
+    if (!left_.canBeThrownAway || state_ != State::Left)
         return;
-    setState(State::asking);
-    m_button->setFocus(Qt::OtherFocusReason);
+    setState(State::Asking);
+    button_->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
 void GoOnRow::changeButton() {
-    PaperButton* other = m_state == State::asking ? m_throwAway : m_more;
+    PaperButton* other = state_ == State::Asking ? throwAway_ : more_;
     if (!other->isHidden())
-        (m_button->hasFocus() ? other : m_button)->setFocus(Qt::TabFocusReason);
+        (button_->hasFocus() ? other : button_)->setFocus(Qt::TabFocusReason);
 }
 
 void GoOnRow::bringBack() {
-    if (m_state == State::thrownAway)
+    if (state_ == State::ThrownAway)
         press();
 }
 
 void GoOnRow::openMenu(const QPoint& at) {
-    if (m_state != State::left)
+    if (state_ != State::Left)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Go on"), this, &GoOnRow::goOnChosen);
-    if (m_left.hasSheet)
+    if (left_.hasSheet)
         menu->addAction(tr("The &sheet"), this, &GoOnRow::sheetAsked);
-    if (m_left.canBeSaved)
+    if (left_.canBeSaved)
         menu->addAction(tr("Save as &file…"), this, &GoOnRow::saveAsked);
-    if (m_left.canBeThrownAway)
+    if (left_.canBeThrownAway)
         menu->addAction(tr("&Throw away…"), this, &GoOnRow::askToThrowAway);
     menu->popup(at);
 }
 
 void GoOnRow::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && rect().contains(event->pos()) && m_state == State::left)
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()) && state_ == State::Left)
         emit goOnChosen();
 }
 
 void GoOnRow::contextMenuEvent(QContextMenuEvent* event) {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    openMenu(byKey ? m_button->mapToGlobal(m_button->rect().center()) : event->globalPos());
+    openMenu(byKey ? button_->mapToGlobal(button_->rect().center()) : event->globalPos());
 }
 
 void GoOnRow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Delete)
         askToThrowAway();
-    else if (event->key() == Qt::Key_Escape && m_state == State::asking)
+    else if (event->key() == Qt::Key_Escape && state_ == State::Asking)
         press();
     else
         QWidget::keyPressEvent(event);
@@ -169,7 +169,7 @@ void GoOnRow::keyPressEvent(QKeyEvent* event) {
 // ---- How it looks ----
 
 void GoOnRow::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     layOut();
     update();
 }
@@ -180,13 +180,13 @@ void GoOnRow::resizeEvent(QResizeEvent*) {
 
 void GoOnRow::layOut() {
     int right = width() - px(edge);
-    for (PaperButton* button : {m_more, m_button, m_throwAway}) {
-        button->setMetrics(m_metrics);
-        if (button == m_more && m_state != State::left)
+    for (PaperButton* button : {more_, button_, throwAway_}) {
+        button->setMetrics(metrics_);
+        if (button == more_ && state_ != State::Left)
             continue; // its room is kept while it can come back, for rows to stand in line
         const QSize paper = button->paperSize();
-        const int high = m_rank == Rank::first ? paper.height() : std::max(px(34), paper.height() - px(2));
-        const int wide = button == m_more ? px(moreWide) : std::max(paper.width(), px(buttonWide));
+        const int high = rank_ == Rank::First ? paper.height() : std::max(px(34), paper.height() - px(2));
+        const int wide = button == more_ ? px(moreWide) : std::max(paper.width(), px(buttonWide));
         const QSize size(wide, std::min(high, height() - px(6)));
         button->setPaperGeometry(QRect(QPoint(right - size.width(), (height() - size.height()) / 2), size));
         right -= size.width() + px(betweenButtons);
@@ -197,46 +197,46 @@ void GoOnRow::layOut() {
 
 RowParts GoOnRow::parts() const {
     const QFontMetrics what(whatFont()), line(lineFont());
-    const QFontMetrics small(look::font(m_metrics, look::Type::text));
-    const QFontMetrics strong(look::font(m_metrics, look::Type::strong));
+    const QFontMetrics small(look::font(metrics_, look::Type::Text));
+    const QFontMetrics strong(look::font(metrics_, look::Type::Strong));
     RowParts parts;
-    const bool large = m_rank == Rank::first;
-    if (!m_left.heads.isEmpty())
-        parts.heads = static_cast<int>(m_left.heads.size()) * px(large ? 46 : 34) + px(6) + px(afterHeads);
-    parts.words = 2 + std::max(what.horizontalAdvance(m_left.what) + px(afterWhat) +
-                                   small.horizontalAdvance(m_left.whom),
-                               line.horizontalAdvance(m_left.where));
-    parts.hands = std::max(handsWide(), strong.horizontalAdvance(m_left.standing));
-    parts.when = small.horizontalAdvance(m_left.when);
+    const bool large = rank_ == Rank::First;
+    if (!left_.heads.isEmpty())
+        parts.heads = static_cast<int>(left_.heads.size()) * px(large ? 46 : 34) + px(6) + px(afterHeads);
+    parts.words =
+        2 + std::max(what.horizontalAdvance(left_.what) + px(afterWhat) + small.horizontalAdvance(left_.whom),
+                     line.horizontalAdvance(left_.where));
+    parts.hands = std::max(handsWide(), strong.horizontalAdvance(left_.standing));
+    parts.when = small.horizontalAdvance(left_.when);
     return parts;
 }
 
 void GoOnRow::setParts(const RowParts& parts) {
-    m_parts = parts;
+    parts_ = parts;
     update();
 }
 
 int GoOnRow::widthNeeded(const RowParts& parts) const {
-    const int buttons = px(edge) + px(moreWide) + px(betweenButtons) +
-                        std::max(m_button->paperSize().width(), px(buttonWide));
+    const int buttons =
+        px(edge) + px(moreWide) + px(betweenButtons) + std::max(button_->paperSize().width(), px(buttonWide));
     return px(edge) + parts.heads + parts.words + px(betweenParts) + parts.hands + px(betweenParts) +
            parts.when + px(betweenParts) + buttons;
 }
 
 int GoOnRow::wordsAt() const {
-    return px(edge) + m_parts.heads;
+    return px(edge) + parts_.heads;
 }
 
 int GoOnRow::handsAt() const {
     const int buttons =
-        m_button->geometry().left() + m_button->ringMargin(); // "Go on" stands at one place in all rows
-    return buttons - px(betweenParts) - m_parts.when - px(betweenParts) - m_parts.hands;
+        button_->geometry().left() + button_->ringMargin(); // "Go on" stands at one place in all rows
+    return buttons - px(betweenParts) - parts_.when - px(betweenParts) - parts_.hands;
 }
 
 int GoOnRow::wordsRoom() const {
-    const int right = m_state == State::left     ? handsAt() - px(betweenParts)
-                      : m_state == State::asking ? m_throwAway->geometry().left() - px(8)
-                                                 : m_button->geometry().left() - px(8);
+    const int right = state_ == State::Left     ? handsAt() - px(betweenParts)
+                      : state_ == State::Asking ? throwAway_->geometry().left() - px(8)
+                                                : button_->geometry().left() - px(8);
     return right - wordsAt();
 }
 
@@ -245,49 +245,49 @@ bool GoOnRow::isWhole() const {
 }
 
 QFont GoOnRow::whatFont() const {
-    QFont f = look::font(m_metrics, look::Type::section);
-    f.setPixelSize(look::posterPx(m_metrics, m_rank == Rank::first ? 25 : 20, 0.8));
+    QFont f = look::font(metrics_, look::Type::Section);
+    f.setPixelSize(look::posterPx(metrics_, rank_ == Rank::First ? 25 : 20, 0.8));
     return f;
 }
 
 QFont GoOnRow::lineFont() const {
-    QFont f = look::font(m_metrics, m_rank == Rank::first ? look::Type::sheet : look::Type::text);
-    f.setPixelSize(look::posterPx(m_metrics, m_rank == Rank::first ? 14 : 13, 0.7));
+    QFont f = look::font(metrics_, rank_ == Rank::First ? look::Type::Sheet : look::Type::Text);
+    f.setPixelSize(look::posterPx(metrics_, rank_ == Rank::First ? 14 : 13, 0.7));
     return f;
 }
 
 // Your partner alone, then the two others.
 void GoOnRow::drawHeads(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
-    const bool large = m_rank == Rank::first;
+    const look::Metrics& m = metrics_;
+    const bool large = rank_ == Rank::First;
     const QSize mount(px(large ? 46 : 34), px(large ? 55 : 41));
     int x = px(edge);
-    for (int i = 0; i < m_left.heads.size(); ++i) {
+    for (int i = 0; i < left_.heads.size(); ++i) {
         const QRect at(QPoint(x, (height() - mount.height()) / 2), mount);
         look::drawMount(p, at,
-                        m_deck.head(m_left.heads[i], look::portraitRect(at, m).size(), devicePixelRatioF()),
-                        m, false);
+                        deck_.head(left_.heads[i], look::portraitRect(at, m).size(), devicePixelRatioF()), m,
+                        false);
         x += mount.width() + (i == 0 ? px(6) : 0);
     }
 }
 
 int GoOnRow::handsWide() const {
-    const auto hands = static_cast<int>(m_left.hands.size());
+    const auto hands = static_cast<int>(left_.hands.size());
     if (hands == 0)
         return 0;
-    const double step = std::max(9.0, 11 * m_metrics.s), width = std::max(7.0, 8 * m_metrics.s);
-    return static_cast<int>(std::ceil((hands - 1) * step + (hands - 1) / 4 * 7 * m_metrics.s + width));
+    const double step = std::max(9.0, 11 * metrics_.s), width = std::max(7.0, 8 * metrics_.s);
+    return static_cast<int>(std::ceil((hands - 1) * step + (hands - 1) / 4 * 7 * metrics_.s + width));
 }
 
 // One small card a hand, a little space after each round of four: filled is over, an edge is to come.
 void GoOnRow::drawHands(QPainter& p, int x, int y) const {
-    const double width = std::max(7.0, 8 * m_metrics.s), high = std::max(12.0, 14 * m_metrics.s);
-    const double step = std::max(9.0, 11 * m_metrics.s), line = m_metrics.line(1);
+    const double width = std::max(7.0, 8 * metrics_.s), high = std::max(12.0, 14 * metrics_.s);
+    const double step = std::max(9.0, 11 * metrics_.s), line = metrics_.line(1);
     double at = x;
-    for (std::size_t i = 0; i < m_left.hands.size(); ++i) {
+    for (std::size_t i = 0; i < left_.hands.size(); ++i) {
         if (i > 0)
-            at += step + (i % 4 == 0 ? 7 * m_metrics.s : 0);
-        const double done = m_left.hands[i];
+            at += step + (i % 4 == 0 ? 7 * metrics_.s : 0);
+        const double done = left_.hands[i];
         const bool underWay = done >= 0 && done < 1;
         const QRectF card = QRectF(at, y, width, high).adjusted(line / 2, line / 2, -line / 2, -line / 2);
         p.setPen(QPen(QColor(underWay ? look::colour::gold : look::colour::text2), line));
@@ -302,43 +302,43 @@ void GoOnRow::drawHands(QPainter& p, int x, int y) const {
 }
 
 void GoOnRow::drawWords(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const QFontMetrics what(whatFont()), line(lineFont());
-    const QFont smallFont = look::font(m, look::Type::text);
+    const QFont smallFont = look::font(m, look::Type::Text);
     const QFontMetrics small(smallFont);
-    const bool plain = m_state == State::left;
+    const bool plain = state_ == State::Left;
     const int x = wordsAt(), right = x + wordsRoom();
-    const int gap = px(m_rank == Rank::first ? 6 : 3);
+    const int gap = px(rank_ == Rank::First ? 6 : 3);
     const int base = (height() - what.ascent() - gap - line.height()) / 2 + what.ascent();
     p.setFont(whatFont());
     p.setPen(QColor(look::colour::text));
-    const QString head = plain ? m_left.what : question();
+    const QString head = plain ? left_.what : question();
     p.drawText(x, base, what.elidedText(head, Qt::ElideRight, right - x));
     const int after = x + what.horizontalAdvance(head) + px(afterWhat);
     p.setPen(QColor(look::colour::text2));
     p.setFont(smallFont);
-    const QString whom = plain ? m_left.whom : m_left.what + QLatin1Char(' ') + m_left.whom;
+    const QString whom = plain ? left_.whom : left_.what + QLatin1Char(' ') + left_.whom;
     if (right - after > px(70))
         p.drawText(after, base, small.elidedText(whom, Qt::ElideRight, right - after));
     p.setFont(lineFont());
-    p.drawText(x, base + gap + line.ascent(), line.elidedText(m_left.where, Qt::ElideRight, right - x));
+    p.drawText(x, base + gap + line.ascent(), line.elidedText(left_.where, Qt::ElideRight, right - x));
 }
 
 void GoOnRow::drawStanding(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
-    const QFont strongFont = look::font(m, look::Type::strong), smallFont = look::font(m, look::Type::text);
+    const look::Metrics& m = metrics_;
+    const QFont strongFont = look::font(m, look::Type::Strong), smallFont = look::font(m, look::Type::Text);
     const QFontMetrics strong(strongFont);
     const int handsHigh = static_cast<int>(std::max(12.0, 14 * m.s));
-    const int standingHigh = m_left.standing.isEmpty() ? 0 : strong.height() + px(5);
+    const int standingHigh = left_.standing.isEmpty() ? 0 : strong.height() + px(5);
     const int top = (height() - standingHigh - handsHigh) / 2;
     p.setFont(strongFont);
     p.setPen(QColor(look::colour::text));
-    p.drawText(handsAt(), top + strong.ascent(), m_left.standing);
+    p.drawText(handsAt(), top + strong.ascent(), left_.standing);
     drawHands(p, handsAt(), top + standingHigh);
     p.setFont(smallFont);
     p.setPen(QColor(look::colour::text2));
-    const int whenEnds = handsAt() + m_parts.hands + px(betweenParts) + m_parts.when;
-    p.drawText(QRect(0, 0, whenEnds, height()), Qt::AlignRight | Qt::AlignVCenter, m_left.when);
+    const int whenEnds = handsAt() + parts_.hands + px(betweenParts) + parts_.when;
+    p.drawText(QRect(0, 0, whenEnds, height()), Qt::AlignRight | Qt::AlignVCenter, left_.when);
 }
 
 // What has no room is told whole where the mouse rests.
@@ -353,11 +353,11 @@ bool GoOnRow::event(QEvent* event) {
 void GoOnRow::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    if (underMouse() && m_state == State::left)
+    if (underMouse() && state_ == State::Left)
         p.fillRect(rect().adjusted(px(4), px(2), -px(4), -px(2)), QColor(look::colour::stripHover));
     drawHeads(p);
     drawWords(p);
-    if (m_state == State::left)
+    if (state_ == State::Left)
         drawStanding(p);
 }
 

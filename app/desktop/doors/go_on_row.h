@@ -21,8 +21,8 @@ class GoOnRow : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Rank { first, further }; // the first has the paper button and larger words
-    enum class State { left, asking, thrownAway };
+    enum class Rank { First, Further }; // the first has the paper button and larger words
+    enum class State { Left, Asking, ThrownAway };
 
     // `deck` must outlive the row.
     GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent = nullptr);
@@ -41,13 +41,13 @@ public:
     // The menu of all that can be done with it, at that point of the screen.
     void openMenu(const QPoint& at);
 
-    [[nodiscard]] const GoOn& left() const { return m_left; }
-    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const GoOn& left() const { return left_; }
+    [[nodiscard]] State state() const { return state_; }
     // The button that answers Return now: "Go on", "Keep", "Bring back".
-    [[nodiscard]] look::PaperButton* button() const { return m_button; }
-    [[nodiscard]] look::PaperButton* throwAwayButton() const { return m_throwAway; } // while it asks
+    [[nodiscard]] look::PaperButton* button() const { return button_; }
+    [[nodiscard]] look::PaperButton* throwAwayButton() const { return throwAway_; } // while it asks
     // Opens the menu, where there is more to be done with it than to go on.
-    [[nodiscard]] look::PaperButton* moreButton() const { return m_more; }
+    [[nodiscard]] look::PaperButton* moreButton() const { return more_; }
     // No word of it is cut.
     [[nodiscard]] bool isWhole() const;
     // What is to be read of it now.
@@ -84,15 +84,15 @@ private:
     [[nodiscard]] QString question() const;
     [[nodiscard]] QFont whatFont() const;
     [[nodiscard]] QFont lineFont() const;
-    [[nodiscard]] int px(double length) const { return m_metrics.px(length); }
+    [[nodiscard]] int px(double length) const { return metrics_.px(length); }
 
-    look::Deck& m_deck;
-    GoOn m_left;
-    Rank m_rank;
-    State m_state = State::left;
-    look::Metrics m_metrics;
-    RowParts m_parts;
-    look::PaperButton *m_button, *m_throwAway, *m_more;
+    look::Deck& deck_;
+    GoOn left_;
+    Rank rank_;
+    State state_ = State::Left;
+    look::Metrics metrics_;
+    RowParts parts_;
+    look::PaperButton *button_, *throwAway_, *more_;
 };
 
 } // namespace doors

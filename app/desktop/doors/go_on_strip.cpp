@@ -35,44 +35,44 @@ void installGoOnAccessibility() {
 }
 
 GoOnStrip::GoOnStrip(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_more(new QPushButton(this)) {
+    : QWidget(parent), deck_(deck), more_(new QPushButton(this)) {
     installGoOnAccessibility();
-    m_more->setFlat(true);
-    m_more->setCursor(Qt::PointingHandCursor);
-    m_more->hide();
-    connect(m_more, &QPushButton::clicked, this, &GoOnStrip::moreChosen);
+    more_->setFlat(true);
+    more_->setCursor(Qt::PointingHandCursor);
+    more_->hide();
+    connect(more_, &QPushButton::clicked, this, &GoOnStrip::moreChosen);
 }
 
 void GoOnStrip::setLeft(const std::vector<GoOn>& left, std::size_t most) {
-    for (GoOnRow* row : m_rows) {
+    for (GoOnRow* row : rows_) {
         row->hide();
         row->deleteLater();
     }
-    m_rows.clear();
-    m_thrownAway.clear();
+    rows_.clear();
+    thrownAway_.clear();
     for (const GoOn& one : left)
-        if (m_rows.size() < most) {
-            m_rows.push_back(new GoOnRow(
-                m_deck, one, m_rows.empty() ? GoOnRow::Rank::first : GoOnRow::Rank::further, this));
-            join(m_rows.back());
+        if (rows_.size() < most) {
+            rows_.push_back(
+                new GoOnRow(deck_, one, rows_.empty() ? GoOnRow::Rank::First : GoOnRow::Rank::Further, this));
+            join(rows_.back());
         }
-    m_beyond = static_cast<int>(left.size() - m_rows.size());
-    m_more->setVisible(m_beyond > 0);
-    m_more->raise(); // the last of the list
-    m_more->setText(tr("%n more game(s) to go on with", nullptr, m_beyond));
+    beyond_ = static_cast<int>(left.size() - rows_.size());
+    more_->setVisible(beyond_ > 0);
+    more_->raise(); // the last of the list
+    more_->setText(tr("%n more game(s) to go on with", nullptr, beyond_));
     setAccessibleName(tr("To go on with"));
     QWidget* before = nullptr;
-    for (GoOnRow* row : m_rows) {
+    for (GoOnRow* row : rows_) {
         if (before)
             setTabOrder(before, row->button());
         setTabOrder(row->button(), row->throwAwayButton());
         before = row->throwAwayButton();
     }
     if (before)
-        setTabOrder(before, m_more);
-    if (!m_rows.empty())
-        walkTo(m_rows.front());
-    setMetrics(m_metrics);
+        setTabOrder(before, more_);
+    if (!rows_.empty())
+        walkTo(rows_.front());
+    setMetrics(metrics_);
 }
 
 void GoOnStrip::join(GoOnRow* row) {
@@ -84,36 +84,36 @@ void GoOnStrip::join(GoOnRow* row) {
     connect(row, &GoOnRow::sheetAsked, this, [this, key] { emit sheetAsked(key); });
     connect(row, &GoOnRow::saveAsked, this, [this, key] { emit saveAsked(key); });
     connect(row, &GoOnRow::thrownAway, this, [this, row, key] {
-        m_thrownAway.push_back(row);
+        thrownAway_.push_back(row);
         emit thrownAway(key);
     });
     connect(row, &GoOnRow::broughtBack, this, [this, row, key] {
-        std::erase(m_thrownAway, row);
+        std::erase(thrownAway_, row);
         emit broughtBack(key);
     });
 }
 
 void GoOnStrip::bringBackLast() {
-    if (!m_thrownAway.empty())
-        m_thrownAway.back()->bringBack();
+    if (!thrownAway_.empty())
+        thrownAway_.back()->bringBack();
 }
 
 void GoOnStrip::goOnWith(int row) {
-    if (row >= 0 && row < static_cast<int>(m_rows.size()) &&
-        m_rows[static_cast<std::size_t>(row)]->state() == GoOnRow::State::left)
-        emit goOnChosen(m_rows[static_cast<std::size_t>(row)]->left().key);
+    if (row >= 0 && row < static_cast<int>(rows_.size()) &&
+        rows_[static_cast<std::size_t>(row)]->state() == GoOnRow::State::Left)
+        emit goOnChosen(rows_[static_cast<std::size_t>(row)]->left().key);
 }
 
 // ---- The keyboard ----
 
 void GoOnStrip::focusFirst() {
-    if (!m_rows.empty())
-        m_rows.front()->button()->setFocus(Qt::OtherFocusReason);
+    if (!rows_.empty())
+        rows_.front()->button()->setFocus(Qt::OtherFocusReason);
 }
 
 // The Tab key stops at this row alone.
 void GoOnStrip::walkTo(GoOnRow* row) {
-    for (GoOnRow* each : m_rows)
+    for (GoOnRow* each : rows_)
         each->button()->setFocusPolicy(each == row ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
@@ -134,53 +134,53 @@ bool GoOnStrip::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void GoOnStrip::step(const GoOnRow* from, int by) {
-    const auto next = (std::ranges::find(m_rows, from) - m_rows.begin()) + by;
-    if (next >= 0 && next < static_cast<std::ptrdiff_t>(m_rows.size()))
-        m_rows[static_cast<std::size_t>(next)]->button()->setFocus(Qt::TabFocusReason);
-    else if (by > 0 && m_more->isVisible())
-        m_more->setFocus(Qt::TabFocusReason);
+    const auto next = (std::ranges::find(rows_, from) - rows_.begin()) + by;
+    if (next >= 0 && next < static_cast<std::ptrdiff_t>(rows_.size()))
+        rows_[static_cast<std::size_t>(next)]->button()->setFocus(Qt::TabFocusReason);
+    else if (by > 0 && more_->isVisible())
+        more_->setFocus(Qt::TabFocusReason);
 }
 
 // ---- How it looks ----
 
 int GoOnStrip::rowHeight(std::size_t row) const {
-    const bool tight = m_beyond > 0; // the doors do not move for a line more
-    return m_metrics.px(row == 0 ? (tight ? 72 : 76) : (tight ? 54 : 58));
+    const bool tight = beyond_ > 0; // the doors do not move for a line more
+    return metrics_.px(row == 0 ? (tight ? 72 : 76) : (tight ? 54 : 58));
 }
 
 int GoOnStrip::heightNeeded() const {
-    int high = m_metrics.px(6);
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
+    int high = metrics_.px(6);
+    for (std::size_t i = 0; i < rows_.size(); ++i)
         high += rowHeight(i);
-    return high + (m_beyond > 0 ? m_metrics.px(moreHigh) : 0);
+    return high + (beyond_ > 0 ? metrics_.px(moreHigh) : 0);
 }
 
 RowParts GoOnStrip::parts() const {
     RowParts parts;
-    for (const GoOnRow* row : m_rows)
+    for (const GoOnRow* row : rows_)
         parts = widest(parts, row->parts());
     return parts;
 }
 
 int GoOnStrip::widthNeeded() const {
     int wide = 0;
-    for (const GoOnRow* row : m_rows)
+    for (const GoOnRow* row : rows_)
         wide = std::max(wide, row->widthNeeded(parts()));
     return wide;
 }
 
 void GoOnStrip::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
-    for (GoOnRow* row : m_rows)
+    metrics_ = m;
+    for (GoOnRow* row : rows_)
         row->setMetrics(m);
-    for (GoOnRow* row : m_rows)
+    for (GoOnRow* row : rows_)
         row->setParts(parts());
-    m_more->setFont(look::font(m, look::Type::text));
-    m_more->setStyleSheet(QStringLiteral("QPushButton { color: %1; border: none; background: transparent; }"
-                                         "QPushButton:hover { text-decoration: underline; }"
-                                         "QPushButton:focus { border: %3px solid %2; border-radius: 4px; }")
-                              .arg(QColor(look::colour::text2).name(), QColor(look::colour::focus).name())
-                              .arg(m.line(2)));
+    more_->setFont(look::font(m, look::Type::Text));
+    more_->setStyleSheet(QStringLiteral("QPushButton { color: %1; border: none; background: transparent; }"
+                                        "QPushButton:hover { text-decoration: underline; }"
+                                        "QPushButton:focus { border: %3px solid %2; border-radius: 4px; }")
+                             .arg(QColor(look::colour::text2).name(), QColor(look::colour::focus).name())
+                             .arg(m.line(2)));
     layOut();
 }
 
@@ -189,23 +189,23 @@ void GoOnStrip::resizeEvent(QResizeEvent*) {
 }
 
 void GoOnStrip::layOut() {
-    int y = m_metrics.px(3);
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i]->setGeometry(0, y, width(), rowHeight(i));
+    int y = metrics_.px(3);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        rows_[i]->setGeometry(0, y, width(), rowHeight(i));
         y += rowHeight(i);
     }
-    const int wide = m_more->sizeHint().width() + m_metrics.px(16);
-    m_more->setGeometry((width() - wide) / 2, y, wide, m_metrics.px(moreHigh));
+    const int wide = more_->sizeHint().width() + metrics_.px(16);
+    more_->setGeometry((width() - wide) / 2, y, wide, metrics_.px(moreHigh));
     update();
 }
 
 void GoOnStrip::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    look::drawStrip(p, rect(), m_metrics);
-    p.setPen(QPen(QColor(look::colour::stripEdge), m_metrics.line(1)));
-    const int edge = m_metrics.px(16);
-    for (std::size_t i = 1; i < m_rows.size(); ++i)
-        p.drawLine(edge, m_rows[i]->y(), width() - edge, m_rows[i]->y());
+    look::drawStrip(p, rect(), metrics_);
+    p.setPen(QPen(QColor(look::colour::stripEdge), metrics_.line(1)));
+    const int edge = metrics_.px(16);
+    for (std::size_t i = 1; i < rows_.size(); ++i)
+        p.drawLine(edge, rows_[i]->y(), width() - edge, rows_[i]->y());
 }
 
 } // namespace doors

@@ -30,8 +30,8 @@ public:
     // A digit of the keyboard goes on with that row.
     void goOnWith(int row);
 
-    [[nodiscard]] const std::vector<GoOnRow*>& rows() const { return m_rows; }
-    [[nodiscard]] QPushButton* moreButton() const { return m_more; }
+    [[nodiscard]] const std::vector<GoOnRow*>& rows() const { return rows_; }
+    [[nodiscard]] QPushButton* moreButton() const { return more_; }
 
 signals:
     void goOnChosen(const QString& key);
@@ -54,12 +54,12 @@ private:
     void step(const GoOnRow* from, int by);
     [[nodiscard]] int rowHeight(std::size_t row) const;
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    std::vector<GoOnRow*> m_rows;
-    std::vector<GoOnRow*> m_thrownAway; // in the order in which they were
-    QPushButton* m_more;
-    int m_beyond = 0; // how many are not shown
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    std::vector<GoOnRow*> rows_;
+    std::vector<GoOnRow*> thrownAway_; // in the order in which they were
+    QPushButton* more_;
+    int beyond_ = 0; // how many are not shown
 };
 
 // Makes strip and rows known to assistive technology as a list and its items.

@@ -46,7 +46,7 @@ GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
       decks_(packs_.size()), row_(new PackRow(packs_, this)), list_(new DeckList(packs_.front(), deck, this)),
       title_(inkLabel(this, look::colour::ink)), own_(inkLabel(this, look::colour::ink2)),
       words_(inkLabel(this, look::colour::ink)),
-      back_(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)) {
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)) {
     decks_.front() = &deck;
     setAccessibleName(tr("Card gallery"));
     words_->setAccessibleName(tr("About the card"));
@@ -131,7 +131,7 @@ void GalleryPage::layOut() {
     const int listHigh = std::min(list_->heightForWidth(listWide), room);
     list_->setGeometry(cloth.left() + (left - listWide) / 2, top + (room - listHigh) / 2, listWide, listHigh);
 
-    title_->setFont(look::font(m, look::Type::section));
+    title_->setFont(look::font(m, look::Type::Section));
     own_->setFont(look::serif(m, 18, true));
     words_->setFont(look::sans(m, 15));
     const QRect column(cloth.right() - right, cloth.top(), right, cloth.height());
@@ -156,7 +156,7 @@ void GalleryPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
     look::drawTable(p, rect(), metrics_);
     look::drawPaper(p, paper_, metrics_);
-    look::drawShadow(p, card_, metrics_, look::Shadow::card, card_.width() / 20);
+    look::drawShadow(p, card_, metrics_, look::Shadow::Card, card_.width() / 20);
     p.drawPixmap(card_, deck().card(list_->current(), card_.size(), devicePixelRatioF()));
 }
 

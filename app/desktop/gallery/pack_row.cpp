@@ -36,7 +36,7 @@ public:
 
     void setMetrics(const look::Metrics& m) {
         metrics_ = m;
-        setFont(look::font(m, look::Type::button));
+        setFont(look::font(m, look::Type::Button));
         update();
     }
 

@@ -38,21 +38,21 @@ int momentsOf(const std::vector<count::LedgerRow>& ledger, CountPart part, Told 
     const auto first = [&](Entry entry) {
         return static_cast<int>(std::ranges::find(ledger, entry, &count::LedgerRow::entry) - ledger.begin());
     };
-    const bool answered = told == Told::answered;
+    const bool answered = told == Told::Answered;
     switch (part) {
     case CountPart::Cards: // the cards taken are told, not yet what they make
-        return 2 * (first(Entry::beyond) + (answered ? 1 : 0));
+        return 2 * (first(Entry::Beyond) + (answered ? 1 : 0));
     case CountPart::Versicole: { // their cards may be looked at while they are asked for
-        const int cards = first(Entry::versicola);
-        const int sum = first(Entry::versicole);
+        const int cards = first(Entry::Versicola);
+        const int sum = first(Entry::Versicole);
         return answered ? 2 * (sum + 1) : 2 * std::min(cards, sum) + 1;
     }
     case CountPart::Net:
-        return 2 * (first(Entry::sum) + 1);
+        return 2 * (first(Entry::Sum) + 1);
     case CountPart::Resti:
         break;
     }
-    return answered ? 2 * static_cast<int>(ledger.size()) : 2 * (first(Entry::sum) + 1);
+    return answered ? 2 * static_cast<int>(ledger.size()) : 2 * (first(Entry::Sum) + 1);
 }
 
 } // namespace learn

@@ -14,7 +14,7 @@ namespace learn {
 [[nodiscard]] count::CountContent countContent(const lessons::Table& table, const text::Teller& teller);
 
 // How many moments of the rows are told: up to what is asked for, which is told once it is answered.
-enum class Told { asked, answered };
+enum class Told { Asked, Answered };
 [[nodiscard]] int momentsOf(const std::vector<count::LedgerRow>& ledger, lessons::CountPart part, Told told);
 
 } // namespace learn

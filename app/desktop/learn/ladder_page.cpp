@@ -61,7 +61,7 @@ RungText rungOf(const lessons::Lesson& lesson, const Learned& learned) {
     const Place& place = found->second;
     const int steps = static_cast<int>(lesson.steps.size());
     const bool within = place.step > 0 && place.step < steps;
-    rung.state = place.done ? State::done : within ? State::begun : State::fresh;
+    rung.state = place.done ? State::Done : within ? State::Begun : State::Fresh;
     rung.mark = place.done ? LadderPage::tr("done")
                 : within   ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(steps)
                            : QString();
@@ -92,7 +92,7 @@ LadderPage::LadderPage(QWidget* parent)
 }
 
 PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*signal)()) {
-    auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, words, this);
+    auto* button = new PaperButton(PaperButton::Kind::SecondOnPaper, words, this);
     connect(button, &PaperButton::clicked, this, signal);
     foot_.push_back(button);
     return button;
@@ -125,7 +125,7 @@ void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned
         hands_.push_back(button);
     }
     told_->setVisible(!hands_.empty());
-    play_->setKind(next < 0 ? PaperButton::Kind::main : PaperButton::Kind::secondOnPaper);
+    play_->setKind(next < 0 ? PaperButton::Kind::Main : PaperButton::Kind::SecondOnPaper);
     layOut();
 }
 
@@ -183,7 +183,7 @@ void LadderPage::layOut() {
     paper_ = rect().adjusted(edge, edge, -edge, -edge);
     if (const int spare = paper_.width() - m.px(1120); spare > 0)
         paper_.adjust(spare / 2, 0, -spare / 2, 0);
-    title_->setFont(look::font(m, look::Type::page));
+    title_->setFont(look::font(m, look::Type::Page));
     for (QLabel* label : {game_, art_, told_})
         label->setFont(look::serif(m, 19, true));
     QRect room = paper_.adjusted(m.px(28), m.px(14), -m.px(28), -m.px(18));

@@ -274,7 +274,7 @@ void LessonPage::showCount() {
         gloss_->raise();
     }
     const bool answered = reply_ && reply_->verdict == Verdict::Right;
-    count_->tellUpTo(momentsOf(count_->ledger(), *part, answered ? Told::answered : Told::asked));
+    count_->tellUpTo(momentsOf(count_->ledger(), *part, answered ? Told::Answered : Told::Asked));
 }
 
 // Beside the words that the link stands in.

@@ -34,8 +34,8 @@ PadEditor::PadEditor(QWidget* parent) : QWidget(parent) {
         row.what = label(this, look::colour::ink, Qt::AlignLeft);
         row.what->setText(what[i]);
         row.count = label(this, look::colour::ink, Qt::AlignHCenter);
-        row.less = new look::PaperButton(look::PaperButton::Kind::secondOnPaper, QStringLiteral("−"), this);
-        row.more = new look::PaperButton(look::PaperButton::Kind::secondOnPaper, QStringLiteral("+"), this);
+        row.less = new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, QStringLiteral("−"), this);
+        row.more = new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, QStringLiteral("+"), this);
         row.less->setAccessibleName(tr("%1: one less").arg(what[i]));
         row.more->setAccessibleName(tr("%1: one more").arg(what[i]));
         connect(row.less, &QPushButton::clicked, this, [this, i] { add(int(i), -1); });

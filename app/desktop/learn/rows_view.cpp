@@ -101,11 +101,11 @@ void RowsView::paintEvent(QPaintEvent*) {
         for (std::size_t k = 0; k < row.cards.size(); ++k) {
             const QRect& at = row.cards[k];
             const bool small = at.width() < kLarge * metrics_.trickCard.width();
-            look::drawShadow(p, at, metrics_, look::Shadow::small, look::cardRadius(at.size()));
+            look::drawShadow(p, at, metrics_, look::Shadow::Small, look::cardRadius(at.size()));
             p.drawPixmap(at.topLeft(),
                          deck_.card(QString::fromStdString(minchiate::code(rows_[i].cards[k])), at.size(),
                                     devicePixelRatioF(),
-                                    small ? look::Deck::Index::large : look::Deck::Index::plain));
+                                    small ? look::Deck::Index::Large : look::Deck::Index::Plain));
         }
     }
 }

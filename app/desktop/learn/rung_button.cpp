@@ -20,10 +20,10 @@ namespace {
 // The serif has no figures for a title that names a year.
 QFont titleFont(const look::Metrics& m, const QString& words) {
     const bool figures = std::ranges::any_of(words, [](QChar c) { return c.isDigit(); });
-    return figures ? look::sans(m, 17) : look::font(m, Type::name);
+    return figures ? look::sans(m, 17) : look::font(m, Type::Name);
 }
 QFont lineFont(const look::Metrics& m) {
-    return look::font(m, Type::text);
+    return look::font(m, Type::Text);
 }
 QFont numberFont(const look::Metrics& m) {
     return look::sans(m, 15, QFont::DemiBold);
@@ -108,11 +108,11 @@ void RungButton::paintEvent(QPaintEvent*) {
     const int titleHigh = QFontMetrics(titleFont(metrics_, rung_.title)).height();
     QRect title(room.left(), room.top(), room.width(), titleHigh);
     if (!rung_.mark.isEmpty()) {
-        p.setFont(look::font(metrics_, Type::tag));
+        p.setFont(look::font(metrics_, Type::Tag));
         p.setPen(QColor(rung_.next ? colour::ink : colour::ink2));
         p.drawText(title, Qt::AlignRight | Qt::AlignVCenter, rung_.mark);
         title.setRight(title.right() - p.fontMetrics().horizontalAdvance(rung_.mark) - metrics_.px(8));
-        if (rung_.state == RungText::State::done) {
+        if (rung_.state == RungText::State::Done) {
             look::drawTick(p, QPoint(title.right() - metrics_.px(10), title.center().y()), metrics_);
             title.setRight(title.right() - metrics_.px(28));
         }

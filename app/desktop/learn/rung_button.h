@@ -8,11 +8,11 @@
 namespace learn {
 
 struct RungText {
-    enum class State { fresh, begun, done };
+    enum class State { Fresh, Begun, Done };
     QString number; // may be empty
     QString title, line;
     QString mark; // "done", "step 4 of 9"
-    State state = State::fresh;
+    State state = State::Fresh;
     bool next = false; // the one to take now
 };
 

@@ -57,7 +57,7 @@ void tellEnd(Said& said, const Standing& s) {
         said.text.note = Words::tr("You have climbed the whole ladder. Now play.");
     else if (next && s.lesson.number == lastOfGame)
         said.text.note = Words::tr("You know the game now. Play, or go on to the art of it.");
-    said.text.kind = Note::right;
+    said.text.kind = Note::Right;
     if (next)
         add(said, Words::tr("&Next: %1").arg(text::lessonTitle(next->title)), {Does::Next}, true);
     if (mayPlay)
@@ -90,9 +90,9 @@ void tellReply(Said& said, const Standing& s, const text::Teller& teller) {
     const QString verdict = verdictWords(s.reply->verdict);
     said.text.note = (verdict.isEmpty() ? QString() : QStringLiteral("<b>%1</b> ").arg(verdict)) +
                      rules::linked(words, &s.ladder.glossary);
-    said.text.kind = s.reply->verdict == Verdict::Right   ? Note::right
-                     : s.reply->verdict == Verdict::Wrong ? Note::wrong
-                                                          : Note::plain;
+    said.text.kind = s.reply->verdict == Verdict::Right   ? Note::Right
+                     : s.reply->verdict == Verdict::Wrong ? Note::Wrong
+                                                          : Note::Plain;
 }
 
 // The reason of a decision, below what was said to it.

@@ -52,13 +52,13 @@ int breakLines(QTextLayout& layout, int width, int pitch) {
 }
 
 QFont leftFont(const look::Metrics& m, Kind kind) {
-    return look::font(m, kind == Kind::Heading ? look::Type::tag : look::Type::text);
+    return look::font(m, kind == Kind::Heading ? look::Type::Tag : look::Type::Text);
 }
 
 QFont rightFont(const look::Metrics& m, Kind kind) {
     if (kind == Kind::Mark)
-        return look::font(m, look::Type::strong);
-    return kind == Kind::Heading ? look::sans(m, 12) : look::font(m, look::Type::text);
+        return look::font(m, look::Type::Strong);
+    return kind == Kind::Heading ? look::sans(m, 12) : look::font(m, look::Type::Text);
 }
 
 } // namespace
@@ -72,7 +72,7 @@ struct LogDelegate::Layout {
 
 // The rows keep clear of the scroll bar, there or not, so that they never wrap anew because it comes.
 int LogDelegate::rowWidth(const QStyleOptionViewItem& option) const {
-    return (option.widget ? option.widget->width() : option.rect.width()) - m_barSpace;
+    return (option.widget ? option.widget->width() : option.rect.width()) - barSpace_;
 }
 
 LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) const {
@@ -82,11 +82,11 @@ LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) con
     l.left = kept(index.data(Qt::DisplayRole).toString());
     l.right = index.data(LogModel::RightRole).toString();
     const bool heading = l.kind == Kind::Heading;
-    l.above = heading && !index.data(LogModel::OpensRole).toBool() ? withText(m_metrics, 6) : 0;
-    l.indent = l.kind == Kind::Mark ? withText(m_metrics, 14) : 0;
-    l.pitch = withText(m_metrics, 19);
-    l.rightWidth = QFontMetrics(rightFont(m_metrics, l.kind)).horizontalAdvance(l.right);
-    const int gap = l.right.isEmpty() ? 0 : withText(m_metrics, 4);
+    l.above = heading && !index.data(LogModel::OpensRole).toBool() ? withText(metrics_, 6) : 0;
+    l.indent = l.kind == Kind::Mark ? withText(metrics_, 14) : 0;
+    l.pitch = withText(metrics_, 19);
+    l.rightWidth = QFontMetrics(rightFont(metrics_, l.kind)).horizontalAdvance(l.right);
+    const int gap = l.right.isEmpty() ? 0 : withText(metrics_, 4);
     l.leftWidth = std::max(width / 3, width - l.indent - gap - l.rightWidth);
     return l;
 }
@@ -94,12 +94,12 @@ LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) con
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int width = rowWidth(option);
     const Layout l = layOut(index, width);
-    QTextLayout left(l.left, leftFont(m_metrics, l.kind));
+    QTextLayout left(l.left, leftFont(metrics_, l.kind));
     return QSize(width, l.above + breakLines(left, l.leftWidth, l.pitch) * l.pitch);
 }
 
 void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const look::PanelColours& c = look::panelColours(m_dark);
+    const look::PanelColours& c = look::panelColours(dark_);
     const Layout l = layOut(index, rowWidth(option));
     const bool bright = l.kind == Kind::Mark || l.kind == Kind::Strong;
     const QRect r(option.rect.left(), option.rect.top() + l.above, rowWidth(option),
@@ -107,14 +107,14 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     p->save();
     p->setRenderHint(QPainter::Antialiasing);
     if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange)) {
-        p->setPen(QPen(QColor(c.gold), m_metrics.line(1)));
+        p->setPen(QPen(QColor(c.gold), metrics_.line(1)));
         p->drawRect(QRectF(r).adjusted(0.5, 0.5, -0.5, -0.5));
     }
     if (l.indent > 0) {
         const double side = 0.6 * l.indent;
         look::drawLozenge(*p, QRectF(r.left(), r.top() + (l.pitch - side) / 2, side, side), QColor(c.gold));
     }
-    QTextLayout left(l.left, leftFont(m_metrics, l.kind));
+    QTextLayout left(l.left, leftFont(metrics_, l.kind));
     breakLines(left, l.leftWidth, l.pitch);
     p->setPen(QColor(bright ? c.text : c.text2));
     left.draw(p, QPointF(r.left() + l.indent, r.top()));
@@ -127,7 +127,7 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
         look::drawArrow(*p, QRectF(-size * 0.4, -size / 2, size * 0.8, size), QColor(c.text2));
         p->restore();
     }
-    p->setFont(rightFont(m_metrics, l.kind));
+    p->setFont(rightFont(metrics_, l.kind));
     p->setPen(QColor(l.kind == Kind::Mark ? c.gold : bright ? c.text : c.text2));
     p->drawText(QRect(r.right() + 1 - l.rightWidth, r.top(), l.rightWidth, l.pitch),
                 Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, l.right);

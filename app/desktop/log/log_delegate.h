@@ -13,10 +13,10 @@ class LogDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setMetrics(const look::Metrics& m) { m_metrics = m; }
-    void setDark(bool dark) { m_dark = dark; }
+    void setMetrics(const look::Metrics& m) { metrics_ = m; }
+    void setDark(bool dark) { dark_ = dark; }
     // How much of the view's right edge is left to the scroll bar.
-    void setBarSpace(int width) { m_barSpace = width; }
+    void setBarSpace(int width) { barSpace_ = width; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -27,9 +27,9 @@ private:
     int rowWidth(const QStyleOptionViewItem& option) const;
     Layout layOut(const QModelIndex& index, int width) const;
 
-    look::Metrics m_metrics;
-    bool m_dark = true;
-    int m_barSpace = 0;
+    look::Metrics metrics_;
+    bool dark_ = true;
+    int barSpace_ = 0;
 };
 
 } // namespace logs

@@ -12,7 +12,7 @@ std::vector<LogModel::Row> LogModel::rowsOf(const std::vector<text::LogSection>&
         const text::LogSection& section = story[i];
         const auto isPlain = [](const LogLine& line) { return line.kind == LogLine::Kind::Plain; };
         const bool foldable = std::ranges::any_of(section.lines, isPlain);
-        const bool folded = foldable && m_folded.contains(i);
+        const bool folded = foldable && folded_.contains(i);
         const Fold fold = folded ? Fold::Folded : foldable ? Fold::Open : Fold::None;
         rows.push_back({{LogLine::Kind::Heading, section.left, section.right}, i, fold});
         for (const LogLine& line : section.lines)
@@ -23,58 +23,58 @@ std::vector<LogModel::Row> LogModel::rowsOf(const std::vector<text::LogSection>&
 }
 
 void LogModel::setStory(const std::vector<text::LogSection>& story) {
-    m_story = story;
+    story_ = story;
     showRows();
 }
 
 void LogModel::toggle(const QModelIndex& index) {
     if (!index.isValid() || index.row() >= rowCount())
         return;
-    const std::size_t section = m_rows[static_cast<std::size_t>(index.row())].section;
-    if (m_folded.erase(section) == 0)
-        m_folded.insert(section);
+    const std::size_t section = rows_[static_cast<std::size_t>(index.row())].section;
+    if (folded_.erase(section) == 0)
+        folded_.insert(section);
     showRows();
 }
 
 void LogModel::unfold() {
-    m_folded.clear();
+    folded_.clear();
     showRows();
 }
 
 void LogModel::showRows() {
-    std::vector<Row> rows = rowsOf(m_story);
-    const auto both = static_cast<int>(std::min(rows.size(), m_rows.size()));
+    std::vector<Row> rows = rowsOf(story_);
+    const auto both = static_cast<int>(std::min(rows.size(), rows_.size()));
     const auto now = static_cast<int>(rows.size());
-    const auto before = static_cast<int>(m_rows.size());
+    const auto before = static_cast<int>(rows_.size());
     int first = both, last = -1; // rows that are there before and after, but read differently
     for (int i = 0; i < both; ++i)
-        if (rows[static_cast<std::size_t>(i)] != m_rows[static_cast<std::size_t>(i)]) {
+        if (rows[static_cast<std::size_t>(i)] != rows_[static_cast<std::size_t>(i)]) {
             first = std::min(first, i);
             last = i;
         }
     if (now > before) {
         beginInsertRows({}, before, now - 1);
-        m_rows = std::move(rows);
+        rows_ = std::move(rows);
         endInsertRows();
     } else if (now < before) {
         beginRemoveRows({}, now, before - 1);
-        m_rows = std::move(rows);
+        rows_ = std::move(rows);
         endRemoveRows();
     } else {
-        m_rows = std::move(rows);
+        rows_ = std::move(rows);
     }
     if (last >= 0)
         emit dataChanged(index(first), index(last));
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const Row& shown = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& shown = rows_[static_cast<std::size_t>(index.row())];
     const LogLine& row = shown.line;
     switch (role) {
     case Qt::DisplayRole:

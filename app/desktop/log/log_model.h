@@ -46,9 +46,9 @@ private:
     [[nodiscard]] std::vector<Row> rowsOf(const std::vector<text::LogSection>& story) const;
     void showRows();
 
-    std::vector<text::LogSection> m_story;
-    std::set<std::size_t> m_folded; // sections by their place in the story
-    std::vector<Row> m_rows;
+    std::vector<text::LogSection> story_;
+    std::set<std::size_t> folded_; // sections by their place in the story
+    std::vector<Row> rows_;
 };
 
 } // namespace logs

@@ -65,90 +65,89 @@ QString scrollBarStyle(const look::Metrics& m, const look::PanelColours& c) {
 } // namespace
 
 LogPanel::LogPanel(QWidget* parent)
-    : QWidget(parent), m_metrics(look::metricsForTable(QSize(1280, 776))), m_model(new LogModel(this)),
-      m_delegate(new LogDelegate(this)), m_list(new QListView(this)), m_close(new CloseButton(this)) {
+    : QWidget(parent), metrics_(look::metricsForTable(QSize(1280, 776))), model_(new LogModel(this)),
+      delegate_(new LogDelegate(this)), list_(new QListView(this)), close_(new CloseButton(this)) {
     setAutoFillBackground(true);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setTabKeyNavigation(false);
-    m_close->setFocusPolicy(Qt::StrongFocus);
-    m_close->setAttribute(Qt::WA_Hover);
-    m_close->setCursor(Qt::PointingHandCursor);
-    connect(m_close, &QAbstractButton::clicked, this, &LogPanel::closed);
+    list_->setModel(model_);
+    list_->setItemDelegate(delegate_);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setSelectionMode(QAbstractItemView::NoSelection);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setTabKeyNavigation(false);
+    close_->setFocusPolicy(Qt::StrongFocus);
+    close_->setAttribute(Qt::WA_Hover);
+    close_->setCursor(Qt::PointingHandCursor);
+    connect(close_, &QAbstractButton::clicked, this, &LogPanel::closed);
     // Scrolling is the person's; whatever changes the length of the list, its end stays in sight.
-    QScrollBar* bar = m_list->verticalScrollBar();
-    connect(bar, &QScrollBar::valueChanged, this,
-            [this, bar] { m_follows = bar->value() >= bar->maximum(); });
+    QScrollBar* bar = list_->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar] { follows_ = bar->value() >= bar->maximum(); });
     connect(bar, &QScrollBar::rangeChanged, this, [this] { follow(); });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+    connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
         if (index.data(LogModel::KindRole).toInt() == static_cast<int>(text::LogLine::Kind::Heading))
             toggle(index);
     });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+    connect(list_, &QListView::activated, this, [this](const QModelIndex& index) {
         if (const QString rule = index.data(LogModel::RuleRole).toString(); !rule.isEmpty())
             emit ruleAsked(rule);
     });
-    setFocusProxy(m_list);
-    m_list->installEventFilter(this);
+    setFocusProxy(list_);
+    list_->installEventFilter(this);
     retranslate();
     dress();
 }
 
 void LogPanel::setTeller(const text::Teller& teller) {
-    m_teller = teller;
+    teller_ = teller;
     tell();
 }
 
 void LogPanel::setLog(const text::Log& log) {
-    m_log = log;
-    m_model->unfold();
-    m_follows = true;
+    log_ = log;
+    model_->unfold();
+    follows_ = true;
     tell();
     follow();
 }
 
 void LogPanel::add(const minchiate::Event& event) {
-    m_log.add(event);
+    log_.add(event);
     tell();
     follow();
 }
 
 void LogPanel::tell() {
-    m_model->setStory(m_log.told(m_teller));
+    model_->setStory(log_.told(teller_));
 }
 
 void LogPanel::follow() {
-    if (m_follows)
-        m_list->scrollToBottom();
+    if (follows_)
+        list_->scrollToBottom();
 }
 
 // Folding is reading: the list stays where it is.
 void LogPanel::toggle(const QModelIndex& index) {
-    m_follows = false;
-    m_model->toggle(index);
-    QScrollBar* bar = m_list->verticalScrollBar();
-    m_follows = bar->value() >= bar->maximum();
+    follows_ = false;
+    model_->toggle(index);
+    QScrollBar* bar = list_->verticalScrollBar();
+    follows_ = bar->value() >= bar->maximum();
 }
 
 void LogPanel::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     dress();
 }
 
 void LogPanel::setDark(bool dark) {
-    m_dark = dark;
+    dark_ = dark;
     dress();
 }
 
 // Colours and sizes; rows are measured anew.
 void LogPanel::dress() {
-    const look::PanelColours& c = look::panelColours(m_dark);
+    const look::PanelColours& c = look::panelColours(dark_);
     QPalette colours = palette();
     for (const auto role : {QPalette::Window, QPalette::Base})
         colours.setColor(role, QColor(c.ground));
@@ -156,60 +155,60 @@ void LogPanel::dress() {
         colours.setColor(role, QColor(c.text));
     colours.setColor(QPalette::Highlight, QColor(c.gold));
     setPalette(colours);
-    m_list->setPalette(colours);
+    list_->setPalette(colours);
     // The application's style sheet colours lists for dialogs; here the panel's own ground shows through.
-    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
-    m_list->viewport()->setAutoFillBackground(false);
-    m_list->verticalScrollBar()->setStyleSheet(scrollBarStyle(m_metrics, c));
-    m_delegate->setMetrics(m_metrics);
-    m_delegate->setDark(m_dark);
+    list_->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
+    list_->viewport()->setAutoFillBackground(false);
+    list_->verticalScrollBar()->setStyleSheet(scrollBarStyle(metrics_, c));
+    delegate_->setMetrics(metrics_);
+    delegate_->setDark(dark_);
     updateGeometry();
     layOut();
-    m_list->doItemsLayout();
+    list_->doItemsLayout();
     follow();
     update();
 }
 
 void LogPanel::retranslate() {
     setAccessibleName(tr("Log of this hand"));
-    m_list->setAccessibleName(tr("What has happened in this hand"));
-    m_close->setAccessibleName(tr("Close the log"));
-    m_close->setToolTip(tr("Close"));
+    list_->setAccessibleName(tr("What has happened in this hand"));
+    close_->setAccessibleName(tr("Close the log"));
+    close_->setToolTip(tr("Close"));
 }
 
 QSize LogPanel::sizeHint() const {
-    return QSize(m_metrics.panel, m_metrics.table.height());
+    return QSize(metrics_.panel, metrics_.table.height());
 }
 
 int LogPanel::titleHeight() const {
-    return withText(m_metrics, 38);
+    return withText(metrics_, 38);
 }
 
 int LogPanel::rightMargin() const {
-    return withText(m_metrics, 12);
+    return withText(metrics_, 12);
 }
 
 void LogPanel::layOut() {
-    const int margin = withText(m_metrics, 14);
-    const int button = withText(m_metrics, 24);
-    const int edge = withText(m_metrics, 3);
+    const int margin = withText(metrics_, 14);
+    const int button = withText(metrics_, 24);
+    const int edge = withText(metrics_, 3);
     const int top = titleHeight() + margin;
     // The bar stands in the right margin, so that words and points keep their edge when it comes.
-    m_list->setGeometry(margin, top, width() - margin - edge, height() - top - margin / 2);
-    m_delegate->setBarSpace(rightMargin() - edge);
-    m_close->setGeometry(width() - margin / 2 - button, (titleHeight() - button) / 2 + margin / 5, button,
-                         button);
+    list_->setGeometry(margin, top, width() - margin - edge, height() - top - margin / 2);
+    delegate_->setBarSpace(rightMargin() - edge);
+    close_->setGeometry(width() - margin / 2 - button, (titleHeight() - button) / 2 + margin / 5, button,
+                        button);
 }
 
 void LogPanel::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    const look::PanelColours& c = look::panelColours(m_dark);
-    const int margin = withText(m_metrics, 14);
-    const QRect title(margin, margin / 5, m_close->x() - margin, titleHeight());
-    p.setFont(look::font(m_metrics, look::Type::name));
+    const look::PanelColours& c = look::panelColours(dark_);
+    const int margin = withText(metrics_, 14);
+    const QRect title(margin, margin / 5, close_->x() - margin, titleHeight());
+    p.setFont(look::font(metrics_, look::Type::Name));
     p.setPen(QColor(c.text));
     p.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("This hand"));
-    p.fillRect(QRect(margin, titleHeight(), width() - margin - rightMargin(), m_metrics.line(1)),
+    p.fillRect(QRect(margin, titleHeight(), width() - margin - rightMargin(), metrics_.line(1)),
                QColor(c.rule));
 }
 
@@ -228,14 +227,14 @@ void LogPanel::keyPressEvent(QKeyEvent* event) {
 // Reading by keyboard begins at the newest line.
 bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool begins = event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress;
-    if (watched == m_list && begins && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->index(m_model->rowCount() - 1));
-    if (watched == m_list && event->type() == QEvent::KeyPress) { // as in a tree
+    if (watched == list_ && begins && !list_->currentIndex().isValid())
+        list_->setCurrentIndex(model_->index(model_->rowCount() - 1));
+    if (watched == list_ && event->type() == QEvent::KeyPress) { // as in a tree
         using Fold = LogModel::Fold;
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const auto fold = static_cast<Fold>(m_list->currentIndex().data(LogModel::FoldRole).toInt());
+        const auto fold = static_cast<Fold>(list_->currentIndex().data(LogModel::FoldRole).toInt());
         if ((key == Qt::Key_Left && fold == Fold::Open) || (key == Qt::Key_Right && fold == Fold::Folded)) {
-            toggle(m_list->currentIndex());
+            toggle(list_->currentIndex());
             return true;
         }
     }

@@ -26,14 +26,14 @@ public:
     // What just happened. The list follows the end, whatever size it gets, unless it was scrolled back to
     // read.
     void add(const minchiate::Event& event);
-    [[nodiscard]] const text::Log& log() const { return m_log; }
+    [[nodiscard]] const text::Log& log() const { return log_; }
 
     // Sizes of type and space; the panel's own width is metrics.panel, its height what it is given.
     void setMetrics(const look::Metrics& m);
     void setDark(bool dark);
 
-    [[nodiscard]] QListView* list() const { return m_list; }
-    [[nodiscard]] QAbstractButton* closeButton() const { return m_close; }
+    [[nodiscard]] QListView* list() const { return list_; }
+    [[nodiscard]] QAbstractButton* closeButton() const { return close_; }
     QSize sizeHint() const override;
 
 signals:
@@ -57,15 +57,15 @@ private:
     [[nodiscard]] int titleHeight() const;
     [[nodiscard]] int rightMargin() const;
 
-    text::Teller m_teller;
-    text::Log m_log;
-    look::Metrics m_metrics;
-    bool m_dark = true;
-    bool m_follows = true;
-    LogModel* m_model;
-    LogDelegate* m_delegate;
-    QListView* m_list;
-    QAbstractButton* m_close;
+    text::Teller teller_;
+    text::Log log_;
+    look::Metrics metrics_;
+    bool dark_ = true;
+    bool follows_ = true;
+    LogModel* model_;
+    LogDelegate* delegate_;
+    QListView* list_;
+    QAbstractButton* close_;
 };
 
 } // namespace logs

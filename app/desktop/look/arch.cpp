@@ -150,7 +150,7 @@ void drawArchShadow(QPainter& p, const QRect& r, const Metrics& m, double lift) 
     const double dpr = ratioOf(p);
     const double blur = (6 + 4 * lift) * m.s;
     const int margin = static_cast<int>(std::ceil(blur * 2.6));
-    const SurfaceKey key{Surface::arch, r.size() + QSize(2 * margin, 2 * margin), dpr, 1, margin};
+    const SurfaceKey key{Surface::Arch, r.size() + QSize(2 * margin, 2 * margin), dpr, 1, margin};
     const QPixmap shadow = cachedImage(key, [&] {
         QImage alpha(key.logical * dpr, QImage::Format_Alpha8);
         alpha.fill(0);
@@ -185,7 +185,7 @@ void drawArchDepth(QPainter& p, const QRect& r, const Metrics& m) {
 }
 
 void drawArch(QPainter& p, const QRect& r, const Metrics& m) {
-    const SurfaceKey key{Surface::arch, r.size(), ratioOf(p), 0, static_cast<int>(std::lround(m.s * 1000))};
+    const SurfaceKey key{Surface::Arch, r.size(), ratioOf(p), 0, static_cast<int>(std::lround(m.s * 1000))};
     p.drawPixmap(r.topLeft(),
                  cached(key, [&](QPainter& q) { paintArch(q, QRect(QPoint(0, 0), r.size()), m); }));
 }

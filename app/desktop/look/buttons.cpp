@@ -20,11 +20,11 @@ struct Colours {
 };
 
 bool isMain(PaperButton::Kind kind) {
-    return kind == PaperButton::Kind::main || kind == PaperButton::Kind::mainOnPaper;
+    return kind == PaperButton::Kind::Main || kind == PaperButton::Kind::MainOnPaper;
 }
 
 Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down) {
-    const bool onPaper = kind == PaperButton::Kind::secondOnPaper || kind == PaperButton::Kind::mainOnPaper;
+    const bool onPaper = kind == PaperButton::Kind::SecondOnPaper || kind == PaperButton::Kind::MainOnPaper;
     if (!enabled && onPaper)
         return {Qt::transparent, QColor(colour::paperRule), QColor(colour::ink2)};
     if (!enabled)
@@ -42,7 +42,7 @@ Colours coloursOf(PaperButton::Kind kind, bool enabled, bool hovered, bool down)
 }
 
 QFont wordsFont(const Metrics& m) {
-    QFont f = font(m, Type::button);
+    QFont f = font(m, Type::Button);
     f.setPixelSize(posterPx(m, 14, 0.7));
     return f;
 }
@@ -50,40 +50,40 @@ QFont wordsFont(const Metrics& m) {
 } // namespace
 
 PaperButton::PaperButton(Kind kind, const QString& text, QWidget* parent)
-    : QPushButton(text, parent), m_kind(kind), m_metrics(metricsForTable(QSize(1280, 776))) {
+    : QPushButton(text, parent), kind_(kind), metrics_(metricsForTable(QSize(1280, 776))) {
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
 }
 
 void PaperButton::setMetrics(const Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     setFont(wordsFont(m));
     updateGeometry();
     update();
 }
 
 void PaperButton::setKind(Kind kind) {
-    m_kind = kind;
+    kind_ = kind;
     update();
 }
 
 int PaperButton::ringMargin() const {
-    return std::max(6, m_metrics.px(7));
+    return std::max(6, metrics_.px(7));
 }
 
 QSize PaperButton::paperSize() const {
-    const QFontMetrics fm(wordsFont(m_metrics));
+    const QFontMetrics fm(wordsFont(metrics_));
     const int words = fm.size(Qt::TextShowMnemonic, text()).width();
-    return QSize(std::max(m_metrics.px(76), words + 2 * m_metrics.px(18)),
-                 std::max(m_metrics.px(36), fm.height() + 2 * m_metrics.px(6)));
+    return QSize(std::max(metrics_.px(76), words + 2 * metrics_.px(18)),
+                 std::max(metrics_.px(36), fm.height() + 2 * metrics_.px(6)));
 }
 
 int PaperButton::paperHeight(int width) const {
-    const QFontMetrics fm(wordsFont(m_metrics));
-    const QRect room(0, 0, width - 2 * m_metrics.px(12), 1000);
+    const QFontMetrics fm(wordsFont(metrics_));
+    const QRect room(0, 0, width - 2 * metrics_.px(12), 1000);
     const int words = fm.boundingRect(room, Qt::TextWordWrap | Qt::TextShowMnemonic, text()).height();
-    return std::max(m_metrics.px(36), words + 2 * m_metrics.px(6));
+    return std::max(metrics_.px(36), words + 2 * metrics_.px(6));
 }
 
 QSize PaperButton::sizeHint() const {
@@ -115,16 +115,16 @@ void PaperButton::keyPressEvent(QKeyEvent* event) {
 void PaperButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const Metrics& m = m_metrics;
+    const Metrics& m = metrics_;
     const bool hovered = underMouse();
     QRect r = paperRect();
     const int radius = m.px(4);
-    const bool raised = isMain(m_kind) && isEnabled();
+    const bool raised = isMain(kind_) && isEnabled();
     if (raised && !isDown())
-        drawShadow(p, r, m, hovered ? Shadow::card : Shadow::small, radius);
+        drawShadow(p, r, m, hovered ? Shadow::Card : Shadow::Small, radius);
     if (isDown())
         r.translate(0, m.line(1));
-    const Colours c = coloursOf(m_kind, isEnabled(), hovered, isDown());
+    const Colours c = coloursOf(kind_, isEnabled(), hovered, isDown());
     const double line = m.line(1);
     p.setPen(raised ? QPen(Qt::NoPen) : QPen(c.edge, line));
     p.setBrush(c.ground);

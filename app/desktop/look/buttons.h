@@ -14,10 +14,10 @@ class PaperButton : public QPushButton {
 
 public:
     enum class Kind {
-        main,          // paper with an inner line: one to a page
-        second,        // edge only, on cloth and strips
-        secondOnPaper, // edge only, on paper
-        mainOnPaper,   // as main; while it is not to be pressed, edge only
+        Main,          // paper with an inner line: one to a page
+        Second,        // edge only, on cloth and strips
+        SecondOnPaper, // edge only, on paper
+        MainOnPaper,   // as main; while it is not to be pressed, edge only
     };
 
     explicit PaperButton(Kind kind, const QString& text = {}, QWidget* parent = nullptr);
@@ -45,8 +45,8 @@ protected:
 private:
     QRect paperRect() const;
 
-    Kind m_kind;
-    Metrics m_metrics;
+    Kind kind_;
+    Metrics metrics_;
 };
 
 } // namespace look

@@ -49,56 +49,56 @@ QStringList backsOf(const QString& deck) {
 }
 
 Deck::Deck(const QString& deck, QObject* parent) : QObject(parent) {
-    m_faces.deck = deck;
+    faces_.deck = deck;
     // One core stays for the window itself.
-    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
 }
 
 Deck::~Deck() {
-    m_pool.clear();
-    m_pool.waitForDone();
+    pool_.clear();
+    pool_.waitForDone();
 }
 
 void Deck::setFaces(const Faces& faces) {
-    if (faces == m_faces)
+    if (faces == faces_)
         return;
-    m_faces = faces;
-    ++m_series;
-    m_pool.clear();
-    m_asked.clear();
-    for (auto it = m_drawn.begin(); it != m_drawn.end();) {
+    faces_ = faces;
+    ++series_;
+    pool_.clear();
+    asked_.clear();
+    for (auto it = drawn_.begin(); it != drawn_.end();) {
         const auto kind = static_cast<Kind>(it.key().section(u'/', 0, 0).toInt());
-        if (kind == Kind::piece || kind == Kind::head) {
+        if (kind == Kind::Piece || kind == Kind::Head) {
             ++it;
             continue;
         }
         for (const Drawn& d : *it)
-            m_bytes -= bytes(d.pixmap);
-        it = m_drawn.erase(it);
+            bytes_ -= bytes(d.pixmap);
+        it = drawn_.erase(it);
     }
     // Whoever shows a card asks for it again; pieces and heads that were under way, too.
     emit ready(QString());
 }
 
 void Deck::keepIn(const QString& folder) {
-    m_folder = folder;
-    m_pool.start([folder] { prunePictures(folder, mostKept); }, laterThanAsked);
+    folder_ = folder;
+    pool_.start([folder] { prunePictures(folder, mostKept); }, laterThanAsked);
 }
 
 QString Deck::path(Kind kind, const QString& name) const {
     switch (kind) {
-    case Kind::piece:
+    case Kind::Piece:
         return QStringLiteral(":/table/%1.svg").arg(name);
-    case Kind::head:
+    case Kind::Head:
         return QStringLiteral(":/heads/%1.svg").arg(name);
     default:
         return QStringLiteral(":/decks/%1/%2.svg")
-            .arg(m_faces.deck, name == QLatin1String("back") ? m_faces.back : name);
+            .arg(faces_.deck, name == QLatin1String("back") ? faces_.back : name);
     }
 }
 
 bool Deck::hasCard(const QString& code) const {
-    return QFile::exists(path(Kind::card, code));
+    return QFile::exists(path(Kind::Card, code));
 }
 
 QString Deck::shelf(Kind kind, const QString& name) {
@@ -106,60 +106,60 @@ QString Deck::shelf(Kind kind, const QString& name) {
 }
 
 QPixmap Deck::card(const QString& code, QSize logical, qreal dpr, Index size) {
-    return picture(size == Index::large ? Kind::largeIndexCard : Kind::card, code, logical, dpr);
+    return picture(size == Index::Large ? Kind::LargeIndexCard : Kind::Card, code, logical, dpr);
 }
 
 bool Deck::isDrawn(const QString& code, Index size) const {
     const auto drawn =
-        m_drawn.constFind(shelf(size == Index::large ? Kind::largeIndexCard : Kind::card, code));
-    return drawn != m_drawn.cend() && !drawn->empty();
+        drawn_.constFind(shelf(size == Index::Large ? Kind::LargeIndexCard : Kind::Card, code));
+    return drawn != drawn_.cend() && !drawn->empty();
 }
 
 QPixmap Deck::index(const QString& code, QSize logical, qreal dpr) {
-    return picture(Kind::index, code, logical, dpr);
+    return picture(Kind::Index, code, logical, dpr);
 }
 
 QPixmap Deck::scene(const QString& code, QSize logical, qreal dpr) {
-    return picture(Kind::scene, code, logical, dpr);
+    return picture(Kind::Scene, code, logical, dpr);
 }
 
 QPixmap Deck::piece(const QString& name, QSize logical, qreal dpr) {
-    return picture(Kind::piece, name, logical, dpr);
+    return picture(Kind::Piece, name, logical, dpr);
 }
 
 QPixmap Deck::head(const QString& name, QSize logical, qreal dpr) {
-    return picture(Kind::head, name, logical, dpr);
+    return picture(Kind::Head, name, logical, dpr);
 }
 
 QPixmap Deck::picture(Kind kind, const QString& name, QSize logical, qreal dpr) {
     const Key key{kind, name, inPixels(logical, dpr)};
-    for (Drawn& d : m_drawn[shelf(kind, name)]) {
+    for (Drawn& d : drawn_[shelf(kind, name)]) {
         if (d.pixels == key.pixels) {
-            d.used = ++m_clock;
+            d.used = ++clock_;
             QPixmap found = d.pixmap;
             found.setDevicePixelRatio(dpr);
             return found;
         }
     }
     // What was asked for last is on the screen now; older sizes may be of a window that has moved on.
-    ask(key, ++m_priority);
+    ask(key, ++priority_);
     QPixmap stand = meanwhile(key);
     stand.setDevicePixelRatio(dpr);
     return stand;
 }
 
 void Deck::prefetch(const QStringList& codes, QSize logical, qreal dpr, Index size) {
-    const Kind kind = size == Index::large ? Kind::largeIndexCard : Kind::card;
+    const Kind kind = size == Index::Large ? Kind::LargeIndexCard : Kind::Card;
     for (const QString& code : codes) {
         const Key key{kind, code, inPixels(logical, dpr)};
-        const auto& sizes = m_drawn[shelf(kind, code)];
+        const auto& sizes = drawn_[shelf(kind, code)];
         if (std::none_of(sizes.begin(), sizes.end(), [&](const Drawn& d) { return d.pixels == key.pixels; }))
             ask(key, laterThanAsked);
     }
 }
 
 QPixmap Deck::meanwhile(const Key& key) {
-    const auto sizes = m_drawn.value(shelf(key.kind, key.name));
+    const auto sizes = drawn_.value(shelf(key.kind, key.name));
     const auto off = [&](const Drawn& d) { return std::abs(d.pixels.width() - key.pixels.width()); };
     const auto nearest = std::min_element(sizes.begin(), sizes.end(),
                                           [&](const Drawn& a, const Drawn& b) { return off(a) < off(b); });
@@ -167,7 +167,7 @@ QPixmap Deck::meanwhile(const Key& key) {
         return nearest->pixmap.scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::FastTransformation);
     // No code on it while its picture is coming: it would flash by and be read.
     const Key wordless{key.kind, QString(), key.pixels};
-    const auto& bare = m_drawn[shelf(key.kind, QString())];
+    const auto& bare = drawn_[shelf(key.kind, QString())];
     const auto made =
         std::find_if(bare.begin(), bare.end(), [&](const Drawn& d) { return d.pixels == key.pixels; });
     if (made != bare.end())
@@ -179,32 +179,32 @@ QPixmap Deck::meanwhile(const Key& key) {
 
 QImage Deck::blank(const Key& key) {
     switch (key.kind) {
-    case Kind::card:
-    case Kind::largeIndexCard:
+    case Kind::Card:
+    case Kind::LargeIndexCard:
         return drawBlankCard(key.name, key.pixels);
-    case Kind::head:
+    case Kind::Head:
         return drawBlankCard(key.name.left(1), key.pixels);
     default:
         break;
     }
     QImage image(key.pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(key.kind == Kind::scene ? QColor(colour::paper) : QColor(Qt::transparent));
+    image.fill(key.kind == Kind::Scene ? QColor(colour::paper) : QColor(Qt::transparent));
     return image;
 }
 
 QImage Deck::draw(const Key& key, const QByteArray& svg, CardManner manner) {
-    manner.largeIndex |= key.kind == Kind::largeIndexCard;
+    manner.largeIndex |= key.kind == Kind::LargeIndexCard;
     switch (key.kind) {
-    case Kind::card:
-    case Kind::largeIndexCard:
+    case Kind::Card:
+    case Kind::LargeIndexCard:
         return drawCardArt(svg, key.pixels, manner);
-    case Kind::index:
+    case Kind::Index:
         return drawIndexArt(svg, key.pixels);
-    case Kind::scene:
+    case Kind::Scene:
         return drawSceneArt(svg, key.pixels);
-    case Kind::piece:
+    case Kind::Piece:
         return drawPieceArt(svg, key.pixels);
-    case Kind::head:
+    case Kind::Head:
         return drawHeadArt(svg, key.pixels);
     }
     return {};
@@ -231,21 +231,21 @@ void Deck::ask(const Key& key, int priority) {
     // What was only asked for ahead of time overtakes when it is wanted on the screen: it is drawn twice
     // then, which costs less than waiting for its turn.
     const bool urgent = priority != laterThanAsked;
-    if (const auto before = m_asked.constFind(key); before != m_asked.cend() && (*before || !urgent))
+    if (const auto before = asked_.constFind(key); before != asked_.cend() && (*before || !urgent))
         return;
     const QString file = path(key.kind, key.name);
     if (!QFile::exists(file)) {
         keep(key, QPixmap::fromImage(blank(key)));
         return;
     }
-    m_asked.insert(key, urgent);
-    const auto job = [this, key, file, manner = m_faces.manner, folder = m_folder, series = m_series] {
+    asked_.insert(key, urgent);
+    const auto job = [this, key, file, manner = faces_.manner, folder = folder_, series = series_] {
         const auto [image, fresh] = fetchOrDraw(key, file, manner, folder);
         // Runs on the deck's own thread; dropped unrun if the deck is gone by then.
         QMetaObject::invokeMethod(
             this,
             [this, key, image = image, series] {
-                if (series != m_series || m_asked.remove(key) == 0)
+                if (series != series_ || asked_.remove(key) == 0)
                     return; // other faces by now, or the other of two drawings of it was faster
                 keep(key, QPixmap::fromImage(image.isNull() ? blank(key) : image));
                 emit ready(key.name);
@@ -254,19 +254,19 @@ void Deck::ask(const Key& key, int priority) {
         if (!fresh.isEmpty())
             storePicture(folder, fresh, image); // after it was handed on: nobody waits for the file
     };
-    m_pool.start(job, priority);
+    pool_.start(job, priority);
 }
 
 void Deck::keep(const Key& key, const QPixmap& pixmap) {
-    m_bytes += bytes(pixmap);
-    m_drawn[shelf(key.kind, key.name)].push_back({key.pixels, pixmap, ++m_clock});
-    if (m_bytes > m_limit)
+    bytes_ += bytes(pixmap);
+    drawn_[shelf(key.kind, key.name)].push_back({key.pixels, pixmap, ++clock_});
+    if (bytes_ > limit_)
         forgetOldest();
 }
 
 void Deck::forgetOldest() {
     std::vector<quint64> uses;
-    for (const auto& sizes : std::as_const(m_drawn)) {
+    for (const auto& sizes : std::as_const(drawn_)) {
         for (const Drawn& d : sizes)
             uses.push_back(d.used);
     }
@@ -276,26 +276,26 @@ void Deck::forgetOldest() {
     const auto middle = uses.begin() + static_cast<std::ptrdiff_t>(uses.size() / 2);
     std::nth_element(uses.begin(), middle, uses.end());
     const quint64 since = *middle;
-    for (auto& sizes : m_drawn) {
+    for (auto& sizes : drawn_) {
         std::erase_if(sizes, [&](const Drawn& d) {
             if (d.used >= since)
                 return false;
-            m_bytes -= bytes(d.pixmap);
+            bytes_ -= bytes(d.pixmap);
             return true;
         });
     }
 }
 
 void Deck::setCacheLimit(qint64 limit) {
-    m_limit = limit;
-    if (m_bytes > m_limit)
+    limit_ = limit;
+    if (bytes_ > limit_)
         forgetOldest();
 }
 
 void Deck::waitForAll() {
     // Answering ready() may ask for more.
-    while (!m_asked.isEmpty()) {
-        m_pool.waitForDone();
+    while (!asked_.isEmpty()) {
+        pool_.waitForDone();
         QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
     }
 }

@@ -36,23 +36,23 @@ class Deck : public QObject {
 
 public:
     // How big a card's index is: as drawn, or enlarged for cards that lie small on the table.
-    enum class Index { plain, large };
+    enum class Index { Plain, Large };
 
     explicit Deck(const QString& deck = Faces().deck, QObject* parent = nullptr);
     ~Deck() override;
 
     // Other cards from now on: everything that is shown becomes ready() anew.
     void setFaces(const Faces& faces);
-    const Faces& faces() const { return m_faces; }
+    const Faces& faces() const { return faces_; }
 
     // Keeps what is drawn in this folder and looks there first; none by default.
     void keepIn(const QString& folder);
-    const QString& keptIn() const { return m_folder; }
+    const QString& keptIn() const { return folder_; }
 
     // A card with round corners and a thin edge; "back" is the chosen back. Never null: until its own picture
     // is ready it is the nearest size drawn before, stretched, or paper with the code on it. A missing
     // picture stays paper with the code on it.
-    QPixmap card(const QString& code, QSize logical, qreal dpr, Index index = Index::plain);
+    QPixmap card(const QString& code, QSize logical, qreal dpr, Index index = Index::Plain);
     // A card's index alone, digits and sign, centred in the size on nothing; empty until ready or if missing.
     QPixmap index(const QString& code, QSize logical, qreal dpr);
     // A card's picture without frame and index, filling the size; plain paper until ready or if missing.
@@ -65,10 +65,10 @@ public:
 
     // Ask for these cards before they are needed; drawn after everything that was asked for by the functions
     // above.
-    void prefetch(const QStringList& codes, QSize logical, qreal dpr, Index index = Index::plain);
+    void prefetch(const QStringList& codes, QSize logical, qreal dpr, Index index = Index::Plain);
 
     // Has it been drawn, in whatever size?
-    bool isDrawn(const QString& code, Index index = Index::plain) const;
+    bool isDrawn(const QString& code, Index index = Index::Plain) const;
     // Is there a picture of this card at all?
     bool hasCard(const QString& code) const;
 
@@ -84,7 +84,7 @@ signals:
     void ready(const QString& code);
 
 private:
-    enum class Kind { card, largeIndexCard, index, scene, piece, head };
+    enum class Kind { Card, LargeIndexCard, Index, Scene, Piece, Head };
     struct Key {
         Kind kind;
         QString name;
@@ -113,16 +113,16 @@ private:
                                                   const CardManner& manner, const QString& folder);
     static QImage blank(const Key& key);
 
-    Faces m_faces;
-    QString m_folder; // of pictures kept between sittings; none if empty
-    QThreadPool m_pool;
-    QHash<QString, std::vector<Drawn>> m_drawn; // by kind and name, all sizes
-    QHash<Key, bool> m_asked;                   // under way; true where the screen waits for it
-    quint64 m_clock = 0;
-    int m_priority = 0;
-    int m_series = 0; // counts changes of faces: what was begun before one is dropped
-    qint64 m_bytes = 0;
-    qint64 m_limit = qint64(320) << 20;
+    Faces faces_;
+    QString folder_; // of pictures kept between sittings; none if empty
+    QThreadPool pool_;
+    QHash<QString, std::vector<Drawn>> drawn_; // by kind and name, all sizes
+    QHash<Key, bool> asked_;                   // under way; true where the screen waits for it
+    quint64 clock_ = 0;
+    int priority_ = 0;
+    int series_ = 0; // counts changes of faces: what was begun before one is dropped
+    qint64 bytes_ = 0;
+    qint64 limit_ = qint64(320) << 20;
 };
 
 } // namespace look

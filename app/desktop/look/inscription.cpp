@@ -21,61 +21,61 @@ QString withoutMnemonic(QString text) {
 }
 
 Inscription::Inscription(const QString& name, const QString& words, double wide, const Metrics& m)
-    : m_name(name), m_words(words), m_wide(wide), m_nameFont(font(m, Type::door)),
-      m_wordsFont(font(m, Type::sheet)) {}
+    : name_(name), words_(words), wide_(wide), nameFont_(font(m, Type::Door)),
+      wordsFont_(font(m, Type::Sheet)) {}
 
 void Inscription::setSizes(int name, int words) {
-    m_nameFont.setPixelSize(name);
-    m_wordsFont.setPixelSize(words);
+    nameFont_.setPixelSize(name);
+    wordsFont_.setPixelSize(words);
 }
 
 void Inscription::keepToOneLine(int least) {
-    QFont small = m_wordsFont;
-    const auto tooWide = [&] { return QFontMetrics(small).horizontalAdvance(m_words) > m_wide; };
+    QFont small = wordsFont_;
+    const auto tooWide = [&] { return QFontMetrics(small).horizontalAdvance(words_) > wide_; };
     while (small.pixelSize() > least && tooWide())
         shrink(small);
     if (!tooWide())
-        m_wordsFont = small;
+        wordsFont_ = small;
 }
 
 void Inscription::shrinkName(double high, int least) {
-    const QString plain = withoutMnemonic(m_name);
-    while (m_nameFont.pixelSize() > least &&
-           (QFontMetrics(m_nameFont).horizontalAdvance(plain) > m_wide || height() > high))
-        shrink(m_nameFont);
+    const QString plain = withoutMnemonic(name_);
+    while (nameFont_.pixelSize() > least &&
+           (QFontMetrics(nameFont_).horizontalAdvance(plain) > wide_ || height() > high))
+        shrink(nameFont_);
 }
 
 void Inscription::shrinkWords(double high, int least) {
-    while (m_wordsFont.pixelSize() > least && height() > high)
-        shrink(m_wordsFont);
+    while (wordsFont_.pixelSize() > least && height() > high)
+        shrink(wordsFont_);
 }
 
 double Inscription::wordsHeight() const {
-    return QFontMetricsF(m_wordsFont).boundingRect(QRectF(0, 0, m_wide, 999), wrapped, m_words).height();
+    return QFontMetricsF(wordsFont_).boundingRect(QRectF(0, 0, wide_, 999), wrapped, words_).height();
 }
 
 double Inscription::above() const {
     // What is seen of a name is its capitals: the ascent has room for accents above them.
-    return QFontMetricsF(m_nameFont).capHeight();
+    return QFontMetricsF(nameFont_).capHeight();
 }
 
 double Inscription::below() const {
-    return QFontMetricsF(m_nameFont).descent() + wordsHeight();
+    return QFontMetricsF(nameFont_).descent() + wordsHeight();
 }
 
 void Inscription::draw(QPainter& p, const QRectF& box, double baseline, bool underlineMnemonic,
                        QColor words) const {
-    const QFontMetricsF fm(m_nameFont);
+    const QFontMetricsF fm(nameFont_);
     p.setPen(QColor(colour::ink));
-    p.setFont(m_nameFont);
+    p.setFont(nameFont_);
     p.drawText(QRectF(box.left(), baseline - fm.ascent(), box.width(), fm.height()),
                Qt::AlignHCenter | Qt::AlignTop |
                    (underlineMnemonic ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
-               m_name);
-    p.setFont(m_wordsFont);
+               name_);
+    p.setFont(wordsFont_);
     p.setPen(words);
-    p.drawText(QRectF(box.center().x() - m_wide / 2, baseline + fm.descent(), m_wide, wordsHeight()), wrapped,
-               m_words);
+    p.drawText(QRectF(box.center().x() - wide_ / 2, baseline + fm.descent(), wide_, wordsHeight()), wrapped,
+               words_);
 }
 
 } // namespace look

@@ -38,11 +38,11 @@ public:
 private:
     double wordsHeight() const;
 
-    QString m_name;
-    QString m_words;
-    double m_wide;
-    QFont m_nameFont;
-    QFont m_wordsFont;
+    QString name_;
+    QString words_;
+    double wide_;
+    QFont nameFont_;
+    QFont wordsFont_;
 };
 
 // A text without the sign before its mnemonic's letter.

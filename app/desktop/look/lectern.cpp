@@ -42,7 +42,7 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
          Pressed pressed) {
     while (buttons.size() < wanted.size()) {
         const int i = static_cast<int>(buttons.size());
-        auto* button = new PaperButton(PaperButton::Kind::secondOnPaper, {}, parent);
+        auto* button = new PaperButton(PaperButton::Kind::SecondOnPaper, {}, parent);
         QObject::connect(button, &QPushButton::clicked, parent, [pressed, i] { pressed(i); });
         buttons.push_back(button);
     }
@@ -50,8 +50,8 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
         const bool used = i < wanted.size();
         if (used) {
             buttons[i]->setText(wanted[i].text);
-            buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::mainOnPaper
-                                               : PaperButton::Kind::secondOnPaper);
+            buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::MainOnPaper
+                                               : PaperButton::Kind::SecondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);
         }
         buttons[i]->setVisible(used);
@@ -60,7 +60,7 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
 
 // A button of the foot with a little less air around its words than others.
 int narrowest(const PaperButton& button, const Metrics& m) {
-    const QFontMetrics words(look::font(m, Type::button));
+    const QFontMetrics words(look::font(m, Type::Button));
     return words.size(Qt::TextShowMnemonic, button.text()).width() + 2 * m.px(8);
 }
 
@@ -145,7 +145,7 @@ void Lectern::dress(double shrunk) {
     where_->setFont(sized(sans(metrics_, 12, QFont::DemiBold), 12));
     // The serif has no figures for a title that names a year.
     const bool figures = std::ranges::any_of(text_.title, [](QChar c) { return c.isDigit(); });
-    title_->setFont(sized(figures ? sans(metrics_, 21) : look::font(metrics_, Type::section), 17));
+    title_->setFont(sized(figures ? sans(metrics_, 21) : look::font(metrics_, Type::Section), 17));
     words_->setFont(sized(sans(metrics_, 17), 13));
     note_->setFont(sized(sans(metrics_, 16), 13));
 }
@@ -176,8 +176,8 @@ int Lectern::layWords(int width) {
     note_->setGeometry(bar, y, width - bar, high);
     bar_->setGeometry(0, y, m.line(3), high);
     QPalette ink = bar_->palette();
-    ink.setColor(QPalette::Window, QColor(text_.kind == LecternText::Note::wrong   ? colour::openBar
-                                          : text_.kind == LecternText::Note::right ? colour::clothLit
+    ink.setColor(QPalette::Window, QColor(text_.kind == LecternText::Note::Wrong   ? colour::openBar
+                                          : text_.kind == LecternText::Note::Right ? colour::clothLit
                                                                                    : colour::paperRule));
     bar_->setPalette(ink);
     return y + high;

@@ -15,7 +15,7 @@ namespace look {
 
 // What stands on the paper. Words and note are rich text; their links are emitted.
 struct LecternText {
-    enum class Note { plain, right, wrong };
+    enum class Note { Plain, Right, Wrong };
     struct Button {
         QString text; // with its mnemonic
         bool main = false;
@@ -26,7 +26,7 @@ struct LecternText {
     QString title;
     QString words;
     QString note; // a hint, or what is said to an answer; may be empty
-    Note kind = Note::plain;
+    Note kind = Note::Plain;
     std::vector<Button> buttons; // one under the other
     std::vector<Button> foot;    // small, side by side under the others: the ways out
 };

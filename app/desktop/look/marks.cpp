@@ -32,7 +32,7 @@ struct TagSizes {
 
 TagSizes tagSizes(const QFontMetrics& fm, const Metrics& m, Sign sign) {
     // Everything follows the words: on large screens they grow less than the cards do.
-    const int icon = sign == Sign::none ? 0 : fm.ascent() + fm.height() / 4;
+    const int icon = sign == Sign::None ? 0 : fm.ascent() + fm.height() / 4;
     return {icon, fm.height() * 2 / 5, fm.height() + 2 * std::max(1, m.text(13) / 9)};
 }
 
@@ -99,14 +99,14 @@ void drawNotch(QPainter& p, const QRect& card) {
 }
 
 QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, Sign sign) {
-    const QFontMetrics fm(font(m, Type::tag));
+    const QFontMetrics fm(font(m, Type::Tag));
     const TagSizes s = tagSizes(fm, m, sign);
     const QSize size(fm.horizontalAdvance(words) + s.sign + 2 * s.inset, s.height);
     return QRect(QPoint(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size);
 }
 
 QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m, Sign sign) {
-    const QFont f = font(m, Type::tag);
+    const QFont f = font(m, Type::Tag);
     const QFontMetrics fm(f);
     const TagSizes s = tagSizes(fm, m, sign);
     const QRect r = tagRect(centre, words, m, sign);
@@ -114,9 +114,9 @@ QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Met
     p.save();
     const double icon = fm.ascent();
     const QRectF at(r.left() + s.inset, r.center().y() + 0.5 - icon / 2, icon, icon);
-    if (sign == Sign::arrow)
+    if (sign == Sign::Arrow)
         drawArrow(p, at.adjusted(icon * 0.15, icon * 0.1, -icon * 0.1, -icon * 0.1), QColor(colour::ink));
-    else if (sign == Sign::laurel)
+    else if (sign == Sign::Laurel)
         drawLaurel(p, at.adjusted(-1, -1, 1, 1), QColor(colour::ink));
     p.setFont(f);
     p.setPen(QColor(colour::ink));
@@ -153,7 +153,7 @@ void drawCross(QPainter& p, const QPoint& centre, const Metrics& m) {
 }
 
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m) {
-    const QFont f = font(m, Type::strong);
+    const QFont f = font(m, Type::Strong);
     const QFontMetrics fm(f);
     const QSize size(fm.horizontalAdvance(words) + m.text(13), fm.height() + 2);
     const QRect r(QPoint(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size);
@@ -228,7 +228,7 @@ QRect portraitRect(const QRect& mount, const Metrics& m) {
 void drawMount(QPainter& p, const QRect& mount, const QPixmap& head, const Metrics& m, bool turn,
                bool mirrored) {
     const int radius = m.px(3);
-    drawShadow(p, mount, m, Shadow::small, radius);
+    drawShadow(p, mount, m, Shadow::Small, radius);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     p.setPen(Qt::NoPen);

@@ -28,15 +28,15 @@ void drawEmptyPlace(QPainter& p, const QRect& r, const Metrics& m);
 void drawNotch(QPainter& p, const QRect& card);
 
 // Sign at the left of a tag's words.
-enum class Sign { none, arrow, laurel };
+enum class Sign { None, Arrow, Laurel };
 
 // A paper tag with its words, centred on `centre`; gives its rectangle. `laurel` may be empty: it is drawn by
 // hand then.
 QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m,
-              Sign sign = Sign::none);
+              Sign sign = Sign::None);
 
 // The rectangle drawTag would use.
-QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, Sign sign = Sign::none);
+QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, Sign sign = Sign::None);
 
 // How many cards lie here: light words on a dark chip.
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m);

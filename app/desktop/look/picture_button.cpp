@@ -13,7 +13,7 @@
 namespace look {
 
 PictureButton::PictureButton(const QString& name, const QString& line, QWidget* parent)
-    : QAbstractButton(parent), m_line(line), m_metrics(metricsForTable(QSize(1280, 776))) {
+    : QAbstractButton(parent), line_(line), metrics_(metricsForTable(QSize(1280, 776))) {
     setText(name);
     setAccessibleName(withoutMnemonic(name));
     setAccessibleDescription(line);
@@ -22,11 +22,11 @@ PictureButton::PictureButton(const QString& name, const QString& line, QWidget* 
 }
 
 int PictureButton::margin() const {
-    return std::max(12, m_metrics.px(26));
+    return std::max(12, metrics_.px(26));
 }
 
 void PictureButton::setFace(const QRect& face, const Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     setGeometry(face.adjusted(-margin(), -margin(), margin(), margin()));
     update();
 }
@@ -36,22 +36,22 @@ QRect PictureButton::face() const {
 }
 
 void PictureButton::setPicture(const QPixmap& picture) {
-    m_picture = picture;
+    picture_ = picture;
     update();
 }
 
 void PictureButton::setLine(const QString& line) {
-    m_line = line;
-    if (m_note.isEmpty())
+    line_ = line;
+    if (note_.isEmpty())
         setAccessibleDescription(line);
     update();
 }
 
 void PictureButton::setNote(const QString& note) {
-    if (m_note == note)
+    if (note_ == note)
         return;
-    m_note = note;
-    setAccessibleDescription(note.isEmpty() ? m_line : note);
+    note_ = note;
+    setAccessibleDescription(note.isEmpty() ? line_ : note);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
     update();
@@ -69,7 +69,7 @@ bool PictureButton::takeLetter(const QKeyEvent& key) {
 }
 
 int PictureButton::rim() const {
-    return std::max(4, m_metrics.px(9));
+    return std::max(4, metrics_.px(9));
 }
 
 bool PictureButton::hitButton(const QPoint& at) const {
@@ -77,9 +77,9 @@ bool PictureButton::hitButton(const QPoint& at) const {
 }
 
 void PictureButton::setPointedAt(bool now) {
-    if (m_pointedAt == now)
+    if (pointedAt_ == now)
         return;
-    m_pointedAt = now;
+    pointedAt_ = now;
     now ? setCursor(Qt::PointingHandCursor) : unsetCursor();
     update();
 }
@@ -107,21 +107,21 @@ void PictureButton::keyPressEvent(QKeyEvent* event) {
 }
 
 Inscription PictureButton::inscription(double wide) const {
-    return {text(), m_note.isEmpty() ? m_line : m_note, wide, m_metrics};
+    return {text(), note_.isEmpty() ? line_ : note_, wide, metrics_};
 }
 
 void PictureButton::drawInscription(QPainter& p, const Inscription& words, const QRectF& box,
                                     double baseline) const {
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
-    words.draw(p, box, baseline, underline, QColor(m_note.isEmpty() ? colour::ink : colour::openBar));
+    words.draw(p, box, baseline, underline, QColor(note_.isEmpty() ? colour::ink : colour::openBar));
 }
 
 void PictureButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const bool hovered = m_pointedAt && !isDown();
-    const bool raised = (m_pointedAt || hasFocus()) && !isDown();
-    const QRect at = face().translated(0, hovered ? -m_metrics.px(3) : 0);
+    const bool hovered = pointedAt_ && !isDown();
+    const bool raised = (pointedAt_ || hasFocus()) && !isDown();
+    const QRect at = face().translated(0, hovered ? -metrics_.px(3) : 0);
     drawFace(p, at, raised);
     if (hasFocus())
         drawRing(p, at);

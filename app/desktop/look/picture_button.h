@@ -31,7 +31,7 @@ public:
     void setLine(const QString& line);
     // A word in place of the line, when the button cannot do its work yet; empty brings the line back.
     void setNote(const QString& note);
-    QString note() const { return m_note; }
+    QString note() const { return note_; }
 
     // Clicks and gives the focus, if the key is the letter of the mnemonic, with no other key but Shift. With
     // Alt it is the mnemonic itself, which Qt handles.
@@ -46,8 +46,8 @@ protected:
 
     // What is seen, at rest.
     QRect face() const;
-    const Metrics& metrics() const { return m_metrics; }
-    const QPixmap& picture() const { return m_picture; }
+    const Metrics& metrics() const { return metrics_; }
+    const QPixmap& picture() const { return picture_; }
     // The name with the line, or with the note in its place, for a room this wide.
     Inscription inscription(double wide) const;
     void drawInscription(QPainter& p, const Inscription& words, const QRectF& box, double baseline) const;
@@ -64,11 +64,11 @@ private:
     int margin() const;
     void setPointedAt(bool now);
 
-    QString m_line;
-    QString m_note;
-    QPixmap m_picture;
-    Metrics m_metrics;
-    bool m_pointedAt = false;
+    QString line_;
+    QString note_;
+    QPixmap picture_;
+    Metrics metrics_;
+    bool pointedAt_ = false;
 };
 
 } // namespace look

@@ -16,7 +16,7 @@ constexpr int kilobytesKept = 96 << 10;
 struct Store {
     QCache<SurfaceKey, QPixmap> small{kilobytesKept};
     // A whole table may be larger than all the rest together, and there is one at a time.
-    SurfaceKey tableKey{Surface::table, {}};
+    SurfaceKey tableKey{Surface::Table, {}};
     QPixmap table;
 };
 
@@ -36,7 +36,7 @@ Store& store() {
 
 QPixmap cachedImage(const SurfaceKey& key, const std::function<QImage()>& make) {
     Store& s = store();
-    if (key.surface == Surface::table) {
+    if (key.surface == Surface::Table) {
         if (s.table.isNull() || !(s.tableKey == key)) {
             s.table = QPixmap::fromImage(make());
             s.table.setDevicePixelRatio(key.dpr);

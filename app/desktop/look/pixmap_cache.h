@@ -10,7 +10,7 @@
 namespace look {
 
 // What is drawn; with its size and ratio it names a pixmap.
-enum class Surface { table, frameTop, frameBottom, frameLeft, frameRight, walnut, shadow, shapeShadow, arch };
+enum class Surface { Table, FrameTop, FrameBottom, FrameLeft, FrameRight, Walnut, Shadow, ShapeShadow, Arch };
 
 struct SurfaceKey {
     Surface surface;

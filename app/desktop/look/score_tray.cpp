@@ -28,13 +28,13 @@ constexpr double wellMargin = 6;
 
 QString pictureOf(TrayPlace::What what) {
     switch (what) {
-    case TrayPlace::What::token:
+    case TrayPlace::What::Token:
         return QStringLiteral("token");
-    case TrayPlace::What::stack:
+    case TrayPlace::What::Stack:
         return QStringLiteral("stack");
-    case TrayPlace::What::fish:
+    case TrayPlace::What::Fish:
         return QStringLiteral("fish");
-    case TrayPlace::What::coin:
+    case TrayPlace::What::Coin:
         return QStringLiteral("coin");
     }
     return {};
@@ -92,7 +92,7 @@ std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, con
             const bool stack = value == 5;
             const QSize size(px(stack ? stackWide : tokenWide), px(stack ? stackHigh : tokenHigh));
             const double left = x + (tokenStep * fit * m.s - size.width()) / 2;
-            places.push_back({stack ? TrayPlace::What::stack : TrayPlace::What::token,
+            places.push_back({stack ? TrayPlace::What::Stack : TrayPlace::What::Token,
                               QRect(QPoint(static_cast<int>(left), middle - size.height() / 2), size)});
             x += tokenStep * fit * m.s;
         }
@@ -106,7 +106,7 @@ std::vector<TrayPlace> piecePlaces(const TrayPieces& pieces, const QRect& r, con
         const int row = lower == 0 ? 0 : px(second ? rowStep / 2 : -rowStep / 2);
         const QSize size(px(fishWide), px(fishHigh));
         places.push_back(
-            {TrayPlace::What::fish, QRect(QPoint(static_cast<int>(x) + px(shift + column * fishStep),
+            {TrayPlace::What::Fish, QRect(QPoint(static_cast<int>(x) + px(shift + column * fishStep),
                                                  middle + row - size.height() / 2),
                                           size)});
     }
@@ -126,7 +126,7 @@ std::vector<TrayPlace> coinPlaces(int resti, bool ours, const QRect& r, const Me
     const int width = side + step * (resti - 1);
     const int top = ours ? well.top() + m.px(4) : well.bottom() + 1 - m.px(4) - side;
     for (int i = 0; i < resti; ++i) {
-        places.push_back({TrayPlace::What::coin,
+        places.push_back({TrayPlace::What::Coin,
                           QRect(well.left() + (well.width() - width) / 2 + i * step, top, side, side)});
     }
     return places;
@@ -144,9 +144,9 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     const QRect number = wells.number.adjusted(inset, 0, -inset, 0);
     if (content.net != 0) {
         const bool both = content.showNumber && !words.number.isEmpty();
-        const QFont side = fitting(both ? inTray(m, Type::text, 13) : inTray(m, Type::counter, 18),
+        const QFont side = fitting(both ? inTray(m, Type::Text, 13) : inTray(m, Type::Counter, 18),
                                    words.side, number.width());
-        const QFont big = fitting(inTray(m, Type::padNumber, 24), words.number, number.width());
+        const QFont big = fitting(inTray(m, Type::PadNumber, 24), words.number, number.width());
         const int sideHigh = QFontMetrics(side).height();
         const int bigHigh = both ? QFontMetrics(big).capHeight() + m.px(8) : 0;
         const int top = number.top() + (number.height() - sideHigh - bigHigh) / 2;
@@ -162,7 +162,7 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     }
     if (content.resti > 0) {
         const QRect resti = wells.resti.adjusted(m.px(2), m.px(3), -m.px(2), -m.px(3));
-        const QFont f = fitting(inTray(m, Type::text, 13), words.resti, resti.width());
+        const QFont f = fitting(inTray(m, Type::Text, 13), words.resti, resti.width());
         p.setFont(f);
         p.setPen(QColor(colour::text));
         p.drawText(resti, Qt::AlignHCenter | (content.restiOurs ? Qt::AlignBottom : Qt::AlignTop),

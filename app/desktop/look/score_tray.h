@@ -46,7 +46,7 @@ TrayWells trayWells(const QRect& r, const Metrics& m);
 
 // One piece of the tray and where it lies.
 struct TrayPlace {
-    enum class What { token, stack, fish, coin };
+    enum class What { Token, Stack, Fish, Coin };
     What what;
     QRect at;
 };

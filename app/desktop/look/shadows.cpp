@@ -18,15 +18,15 @@ struct Recipe {
 
 Recipe recipe(Shadow kind) {
     switch (kind) {
-    case Shadow::card:
+    case Shadow::Card:
         return {3, 2, 130};
-    case Shadow::small:
+    case Shadow::Small:
         return {2, 1, 130};
-    case Shadow::paper:
+    case Shadow::Paper:
         return {6, 3, 150};
-    case Shadow::tray:
+    case Shadow::Tray:
         return {4, 2, 150};
-    case Shadow::lifted:
+    case Shadow::Lifted:
         return {8, 5, 120};
     }
     return {3, 2, 130};
@@ -125,7 +125,7 @@ void drawShadow(QPainter& p, const QRect& r, const Metrics& m, Shadow kind, int 
     const double dpr = ratioOf(p);
     const double sigma = how.blur * m.s * dpr;
     const int margin = static_cast<int>(std::ceil(how.blur * m.s * 2.6));
-    const SurfaceKey key{Surface::shadow, r.size(), dpr, static_cast<int>(kind) * 1000 + radius,
+    const SurfaceKey key{Surface::Shadow, r.size(), dpr, static_cast<int>(kind) * 1000 + radius,
                          static_cast<int>(std::lround(m.s * 1000))};
     const QPixmap shadow = cachedImage(key, [&] {
         const QSize box(static_cast<int>(std::lround(r.width() * dpr)),
@@ -139,7 +139,7 @@ void drawShadow(QPainter& p, const QRect& r, const Metrics& m, Shadow kind, int 
 void drawGroupShadow(QPainter& p, const QRect& card, const Metrics& m) {
     const int width = m.px(20);
     const double dpr = ratioOf(p);
-    const SurfaceKey key{Surface::shadow, QSize(width, card.height()), dpr, -1};
+    const SurfaceKey key{Surface::Shadow, QSize(width, card.height()), dpr, -1};
     const QPixmap band = cachedImage(key, [&] {
         const int w = static_cast<int>(std::lround(width * dpr));
         const int h = static_cast<int>(std::lround(card.height() * dpr));
@@ -159,7 +159,7 @@ void drawShapeShadow(QPainter& p, const QPoint& at, const QPixmap& picture, cons
     const double dpr = picture.devicePixelRatio();
     const int margin = static_cast<int>(std::ceil(blur * m.s * 2.6));
     const qint64 id = picture.cacheKey();
-    const SurfaceKey key{Surface::shapeShadow, picture.size(), dpr, static_cast<int>(id >> 32),
+    const SurfaceKey key{Surface::ShapeShadow, picture.size(), dpr, static_cast<int>(id >> 32),
                          static_cast<int>(id & 0xffffffff)};
     const QPixmap shadow = cachedImage(key, [&] {
         const int edge = static_cast<int>(std::lround(margin * dpr));

@@ -12,11 +12,11 @@
 namespace look {
 
 enum class Shadow {
-    card,   // a card at rest
-    small,  // a card or portrait under 60 px wide
-    paper,  // a slip, a sheet
-    tray,   // the score tray
-    lifted, // a card lifted or on its way
+    Card,   // a card at rest
+    Small,  // a card or portrait under 60 px wide
+    Paper,  // a slip, a sheet
+    Tray,   // the score tray
+    Lifted, // a card lifted or on its way
 };
 
 // The shadow of something at `r`, before that thing itself is drawn; `radius` is its corners'.

@@ -21,13 +21,13 @@ public:
     // `size` in logical pixels, `wide` in the picture's own units. `m` and `deck` must outlive it.
     StillLife(QSize size, double dpr, double wide, const Metrics& m, Deck& deck);
 
-    QPainter& painter() { return m_painter; }
-    const Metrics& metrics() const { return m_metrics; }
-    Deck& deck() const { return m_deck; }
-    double dpr() const { return m_picture.devicePixelRatio(); }
-    QSize size() const { return m_size; }
+    QPainter& painter() { return painter_; }
+    const Metrics& metrics() const { return metrics_; }
+    Deck& deck() const { return deck_; }
+    double dpr() const { return picture_.devicePixelRatio(); }
+    QSize size() const { return size_; }
     // One of its own units, in logical pixels.
-    double unit() const { return m_unit; }
+    double unit() const { return unit_; }
 
     // Puts the painter's zero where a thing lies, turned with it, until its restore().
     void saveAndGoTo(const Lying& at);
@@ -38,12 +38,12 @@ public:
     QPixmap finished();
 
 private:
-    QSize m_size;
-    double m_unit;
-    const Metrics& m_metrics;
-    Deck& m_deck;
-    QPixmap m_picture;
-    QPainter m_painter;
+    QSize size_;
+    double unit_;
+    const Metrics& metrics_;
+    Deck& deck_;
+    QPixmap picture_;
+    QPainter painter_;
 };
 
 } // namespace look

@@ -16,24 +16,24 @@ namespace {
 constexpr double shadeReach = 7; // how far the frame's shade falls on the cloth
 constexpr int shadeAlpha = 90;
 
-enum class Side { top, right, bottom, left };
+enum class Side { Top, Right, Bottom, Left };
 
 // Turns the painter so that this side lies along x with its outer edge on y = 0; gives its length.
 double layAlong(QPainter& p, const QSizeF& table, Side side) {
     const double w = table.width();
     const double h = table.height();
     switch (side) {
-    case Side::top:
+    case Side::Top:
         return w;
-    case Side::right:
+    case Side::Right:
         p.translate(w, 0);
         p.rotate(90);
         return h;
-    case Side::bottom:
+    case Side::Bottom:
         p.translate(w, h);
         p.rotate(180);
         return w;
-    case Side::left:
+    case Side::Left:
         p.translate(0, h);
         p.rotate(-90);
         return h;
@@ -43,7 +43,7 @@ double layAlong(QPainter& p, const QSizeF& table, Side side) {
 
 // The moulding across a side: a rounded board with a bead towards the cloth, lit from above.
 void drawMoulding(QPainter& p, double length, double f, Side side) {
-    const bool lower = side == Side::bottom;
+    const bool lower = side == Side::Bottom;
     QLinearGradient round(0, 0, 0, f);
     const QColor glow = withAlpha(colour::walnutGlint, 70);
     const QColor none = withAlpha(colour::walnutGlint, 0);
@@ -93,16 +93,16 @@ void drawSide(QPainter& p, const QSize& table, const Metrics& m, Side side) {
 
 Surface surfaceOf(Side side) {
     switch (side) {
-    case Side::top:
-        return Surface::frameTop;
-    case Side::right:
-        return Surface::frameRight;
-    case Side::bottom:
-        return Surface::frameBottom;
-    case Side::left:
-        return Surface::frameLeft;
+    case Side::Top:
+        return Surface::FrameTop;
+    case Side::Right:
+        return Surface::FrameRight;
+    case Side::Bottom:
+        return Surface::FrameBottom;
+    case Side::Left:
+        return Surface::FrameLeft;
     }
-    return Surface::frameTop;
+    return Surface::FrameTop;
 }
 
 int scaleKey(const Metrics& m) {
@@ -125,17 +125,17 @@ void drawInnerLines(QPainter& p, const QRect& r, const Metrics& m) {
 
 class Smooth {
 public:
-    explicit Smooth(QPainter& p) : m_p(p) {
-        m_p.save();
-        m_p.setRenderHint(QPainter::Antialiasing);
-        m_p.setPen(Qt::NoPen);
+    explicit Smooth(QPainter& p) : p_(p) {
+        p_.save();
+        p_.setRenderHint(QPainter::Antialiasing);
+        p_.setPen(Qt::NoPen);
     }
-    ~Smooth() { m_p.restore(); }
+    ~Smooth() { p_.restore(); }
     Smooth(const Smooth&) = delete;
     Smooth& operator=(const Smooth&) = delete;
 
 private:
-    QPainter& m_p;
+    QPainter& p_;
 };
 
 } // namespace
@@ -146,7 +146,7 @@ QRect clothRect(const QRect& r, const Metrics& m) {
 
 void drawTable(QPainter& p, const QRect& r, const Metrics& m) {
     const double dpr = ratioOf(p);
-    const SurfaceKey key{Surface::table, r.size(), dpr, scaleKey(m), m.frame};
+    const SurfaceKey key{Surface::Table, r.size(), dpr, scaleKey(m), m.frame};
     const QPixmap table = cachedImage(key, [&] {
         const QSize pixels(static_cast<int>(std::lround(r.width() * dpr)),
                            static_cast<int>(std::lround(r.height() * dpr)));
@@ -154,7 +154,7 @@ void drawTable(QPainter& p, const QRect& r, const Metrics& m) {
         image.setDevicePixelRatio(dpr);
         QPainter q(&image);
         q.setRenderHint(QPainter::Antialiasing);
-        for (const Side side : {Side::top, Side::right, Side::bottom, Side::left})
+        for (const Side side : {Side::Top, Side::Right, Side::Bottom, Side::Left})
             drawSide(q, r.size(), m, side);
         q.end();
         image.setDevicePixelRatio(1);
@@ -167,10 +167,10 @@ void drawFrame(QPainter& p, const QRect& r, const Metrics& m) {
     const int deep = m.frame + m.px(shadeReach);
     const QSize lying(r.width(), deep);
     const QSize standing(deep, r.height());
-    for (const Side side : {Side::top, Side::right, Side::bottom, Side::left}) {
-        const bool flat = side == Side::top || side == Side::bottom;
-        const QPoint at(side == Side::right ? r.width() - deep : 0,
-                        side == Side::bottom ? r.height() - deep : 0);
+    for (const Side side : {Side::Top, Side::Right, Side::Bottom, Side::Left}) {
+        const bool flat = side == Side::Top || side == Side::Bottom;
+        const QPoint at(side == Side::Right ? r.width() - deep : 0,
+                        side == Side::Bottom ? r.height() - deep : 0);
         const SurfaceKey key{surfaceOf(side), flat ? lying : standing, ratioOf(p), scaleKey(m),
                              flat ? r.height() : r.width()};
         p.drawPixmap(r.topLeft() + at, cached(key, [&](QPainter& q) {
@@ -182,7 +182,7 @@ void drawFrame(QPainter& p, const QRect& r, const Metrics& m) {
 
 void drawPaper(QPainter& p, const QRect& r, const Metrics& m) {
     const int radius = m.px(3);
-    drawShadow(p, r, m, Shadow::paper, radius);
+    drawShadow(p, r, m, Shadow::Paper, radius);
     const Smooth smooth(p);
     p.setBrush(QColor(colour::paper));
     p.drawRoundedRect(r, radius, radius);
@@ -191,7 +191,7 @@ void drawPaper(QPainter& p, const QRect& r, const Metrics& m) {
 
 void drawSlip(QPainter& p, const QRect& r, const Metrics& m, Qt::Edge tipEdge, int tipAt) {
     const int radius = m.px(3);
-    drawShadow(p, r, m, Shadow::paper, radius);
+    drawShadow(p, r, m, Shadow::Paper, radius);
     const Smooth smooth(p);
     const double high = m.px(12);
     const double half = m.px(9);
@@ -227,7 +227,7 @@ void drawSlip(QPainter& p, const QRect& r, const Metrics& m, Qt::Edge tipEdge, i
 
 void drawTagPaper(QPainter& p, const QRect& r, const Metrics& m) {
     const int radius = m.px(3);
-    drawShadow(p, r, m, Shadow::small, radius);
+    drawShadow(p, r, m, Shadow::Small, radius);
     const Smooth smooth(p);
     p.setBrush(QColor(colour::paper));
     p.setPen(QPen(withAlpha(colour::ink, 160), 1));
@@ -245,9 +245,9 @@ void drawStrip(QPainter& p, const QRect& r, const Metrics& m) {
 
 void drawBoard(QPainter& p, const QRect& r, const Metrics& m) {
     const int radius = m.px(5);
-    drawShadow(p, r, m, Shadow::tray, radius);
+    drawShadow(p, r, m, Shadow::Tray, radius);
     const double dpr = ratioOf(p);
-    const SurfaceKey key{Surface::walnut, r.size(), dpr, scaleKey(m)};
+    const SurfaceKey key{Surface::Walnut, r.size(), dpr, scaleKey(m)};
     p.drawPixmap(r.topLeft(), cached(key, [&](QPainter& q) {
                      const QRectF box(QPointF(0, 0), QSizeF(r.size()));
                      QPainterPath shape;

@@ -49,37 +49,37 @@ QFont sans(const Metrics& m, double size, QFont::Weight weight) {
 
 QFont font(const Metrics& m, Type role) {
     switch (role) {
-    case Type::product:
+    case Type::Product:
         return serif(m, 68);
-    case Type::door:
+    case Type::Door:
         return serif(m, 38);
-    case Type::page:
+    case Type::Page:
         return serif(m, 34);
-    case Type::announcement:
+    case Type::Announcement:
         return serif(m, 28);
-    case Type::section:
+    case Type::Section:
         return serif(m, 26);
-    case Type::name:
+    case Type::Name:
         return serif(m, 20);
-    case Type::round:
+    case Type::Round:
         return serif(m, 19, false, true);
-    case Type::underTitle:
+    case Type::UnderTitle:
         return serif(m, 22, true);
-    case Type::padNumber:
+    case Type::PadNumber:
         return sans(m, 24, QFont::DemiBold);
-    case Type::total:
+    case Type::Total:
         return sans(m, 22, QFont::Bold);
-    case Type::counter:
+    case Type::Counter:
         return sans(m, 18, QFont::DemiBold);
-    case Type::sheet:
+    case Type::Sheet:
         return sans(m, 14);
-    case Type::button:
+    case Type::Button:
         return sans(m, 14, QFont::DemiBold);
-    case Type::text:
+    case Type::Text:
         return sans(m, 13);
-    case Type::strong:
+    case Type::Strong:
         return sans(m, 13, QFont::DemiBold);
-    case Type::tag:
+    case Type::Tag:
         return sans(m, 12, QFont::DemiBold);
     }
     return sans(m, 13);

@@ -8,22 +8,22 @@
 namespace look {
 
 enum class Type {
-    product,      // 68, the product's name
-    door,         // 38, what a door is called
-    page,         // 34, title of a page
-    announcement, // 28, announcement and title of the count
-    section,      // 26, section of a page
-    name,         // 20, people's names, titles of panels
-    round,        // 19 bold, heading of a round
-    underTitle,   // 22 italic, only for the line under the title
-    padNumber,    // 24, number on the score pad
-    total,        // 22 bold, totals
-    counter,      // 18 semibold, counters
-    sheet,        // 14, sheet
-    button,       // 14 semibold, buttons
-    text,         // 13, running words
-    strong,       // 13 semibold, running words that matter now
-    tag,          // 12 semibold, tags and headings of the log
+    Product,      // 68, the product's name
+    Door,         // 38, what a door is called
+    Page,         // 34, title of a page
+    Announcement, // 28, announcement and title of the count
+    Section,      // 26, section of a page
+    Name,         // 20, people's names, titles of panels
+    Round,        // 19 bold, heading of a round
+    UnderTitle,   // 22 italic, only for the line under the title
+    PadNumber,    // 24, number on the score pad
+    Total,        // 22 bold, totals
+    Counter,      // 18 semibold, counters
+    Sheet,        // 14, sheet
+    Button,       // 14 semibold, buttons
+    Text,         // 13, running words
+    Strong,       // 13 semibold, running words that matter now
+    Tag,          // 12 semibold, tags and headings of the log
 };
 
 // The font of a role. Words only in the first eight: figures belong to the others.

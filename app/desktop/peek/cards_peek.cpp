@@ -55,26 +55,26 @@ void write(QPainter& p, const QRect& r, const QString& words, const QFont& font,
 
 } // namespace
 
-CardsPeek::CardsPeek(look::Deck& deck, QWidget* parent) : QWidget(parent), m_deck(deck) {
+CardsPeek::CardsPeek(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
     QWidget::hide();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     parent->installEventFilter(this);
-    connect(&m_deck, &look::Deck::ready, this, [this] { update(m_places.panel); });
+    connect(&deck_, &look::Deck::ready, this, [this] { update(places_.panel); });
 }
 
 void CardsPeek::show(const QString& title, const QString& line, const Rows& rows) {
-    m_title = title;
-    m_line = line;
-    m_rows = rows;
+    title_ = title;
+    line_ = line;
+    rows_ = rows;
     setAccessibleName(title);
     setAccessibleDescription(told(line, rows));
     setGeometry(parentWidget()->rect());
     layOut();
     update();
-    if (!m_open)
-        m_focusBefore = QApplication::focusWidget();
-    m_open = true;
+    if (!open_)
+        focusBefore_ = QApplication::focusWidget();
+    open_ = true;
     setVisible(true);
     raise();
     setFocus(Qt::OtherFocusReason);
@@ -97,13 +97,13 @@ void CardsPeek::hideEvent(QHideEvent*) {
 }
 
 void CardsPeek::finish() {
-    if (!m_open)
+    if (!open_)
         return;
-    m_open = false;
-    m_pressed = false;
-    if (m_focusBefore)
-        m_focusBefore->setFocus(Qt::OtherFocusReason);
-    m_focusBefore = nullptr;
+    open_ = false;
+    pressed_ = false;
+    if (focusBefore_)
+        focusBefore_->setFocus(Qt::OtherFocusReason);
+    focusBefore_ = nullptr;
     emit closed();
 }
 
@@ -112,34 +112,34 @@ bool CardsPeek::focusNextPrevChild(bool) {
 }
 
 void CardsPeek::layOut() {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
     // The panel's few words follow its cards, which grow further than running text does.
-    m_metrics.t = std::max(m_metrics.t, 0.75 * m_metrics.s);
+    metrics_.t = std::max(metrics_.t, 0.75 * metrics_.s);
     std::vector<int> counts;
-    for (const auto& row : m_rows)
+    for (const auto& row : rows_)
         counts.push_back(static_cast<int>(row.size()));
-    m_places = peekPlaces(m_title, m_line, counts, m_metrics);
+    places_ = peekPlaces(title_, line_, counts, metrics_);
 }
 
 void CardsPeek::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     p.fillRect(rect(), look::withAlpha(look::colour::shadow, kVeil));
-    look::drawShadow(p, m_places.panel, m, look::Shadow::paper, m.px(4));
-    look::drawStrip(p, m_places.panel, m);
-    write(p, m_places.title, m_title, titleFont(m, m_title), look::colour::text);
-    write(p, m_places.line, m_line, look::font(m, look::Type::text), look::colour::text2);
-    write(p, m_places.hint, closingHint(), look::font(m, look::Type::text), look::colour::text2);
-    const auto index = m_places.largeIndex ? look::Deck::Index::large : look::Deck::Index::plain;
-    const auto shadow = m_places.card.width() < 60 ? look::Shadow::small : look::Shadow::card;
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        for (std::size_t i = 0; i < m_rows[row].size(); ++i) {
-            const QRect r(m_places.rows[row][i], m_places.card);
-            look::drawShadow(p, r, m, shadow, look::cardRadius(m_places.card));
+    look::drawShadow(p, places_.panel, m, look::Shadow::Paper, m.px(4));
+    look::drawStrip(p, places_.panel, m);
+    write(p, places_.title, title_, titleFont(m, title_), look::colour::text);
+    write(p, places_.line, line_, look::font(m, look::Type::Text), look::colour::text2);
+    write(p, places_.hint, closingHint(), look::font(m, look::Type::Text), look::colour::text2);
+    const auto index = places_.largeIndex ? look::Deck::Index::Large : look::Deck::Index::Plain;
+    const auto shadow = places_.card.width() < 60 ? look::Shadow::Small : look::Shadow::Card;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        for (std::size_t i = 0; i < rows_[row].size(); ++i) {
+            const QRect r(places_.rows[row][i], places_.card);
+            look::drawShadow(p, r, m, shadow, look::cardRadius(places_.card));
             p.drawPixmap(r.topLeft(),
-                         m_deck.card(codeOf(m_rows[row][i]), m_places.card, devicePixelRatioF(), index));
+                         deck_.card(codeOf(rows_[row][i]), places_.card, devicePixelRatioF(), index));
         }
     }
 }
@@ -150,12 +150,12 @@ void CardsPeek::resizeEvent(QResizeEvent*) {
 
 void CardsPeek::mousePressEvent(QMouseEvent* event) {
     event->accept(); // or the table under it would take the press, and the card there
-    m_pressed = true;
+    pressed_ = true;
 }
 
 void CardsPeek::mouseReleaseEvent(QMouseEvent* event) {
     // What opened it may have been a press that ends here.
-    if (m_pressed && event->buttons() == Qt::NoButton)
+    if (pressed_ && event->buttons() == Qt::NoButton)
         dismiss();
 }
 
@@ -176,10 +176,10 @@ void CardsPeek::keyPressEvent(QKeyEvent* event) {
 // The card seen at a point; the last drawn is the one that is seen.
 const Card* CardsPeek::cardAt(QPoint at) const {
     const Card* seen = nullptr;
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        for (std::size_t i = 0; i < m_rows[row].size(); ++i)
-            if (QRect(m_places.rows[row][i], m_places.card).contains(at))
-                seen = &m_rows[row][i];
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        for (std::size_t i = 0; i < rows_[row].size(); ++i)
+            if (QRect(places_.rows[row][i], places_.card).contains(at))
+                seen = &rows_[row][i];
     return seen;
 }
 

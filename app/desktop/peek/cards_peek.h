@@ -29,7 +29,7 @@ public:
     // Closes it, if it is shown.
     void dismiss();
 
-    [[nodiscard]] const PeekPlaces& places() const { return m_places; }
+    [[nodiscard]] const PeekPlaces& places() const { return places_; }
 
 signals:
     void closed();
@@ -50,14 +50,14 @@ private:
     void finish();
     [[nodiscard]] const minchiate::Card* cardAt(QPoint at) const;
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    PeekPlaces m_places;
-    QString m_title, m_line;
-    Rows m_rows;
-    QPointer<QWidget> m_focusBefore;
-    bool m_open = false;
-    bool m_pressed = false;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    PeekPlaces places_;
+    QString title_, line_;
+    Rows rows_;
+    QPointer<QWidget> focusBefore_;
+    bool open_ = false;
+    bool pressed_ = false;
 };
 
 } // namespace peek

@@ -47,42 +47,41 @@ int thinnest(int card) {
 class Setter {
 public:
     Setter(const Fan& fan, int room, const Metrics& m, bool lineEach)
-        : m_fan(fan), m_room(room), m_rowGap(m.px(kRowGap)), m_groupGap(m.px(kGroupGap)),
-          m_lineEach(lineEach) {}
+        : fan_(fan), room_(room), rowGap_(m.px(kRowGap)), groupGap_(m.px(kGroupGap)), lineEach_(lineEach) {}
 
     void add(int cards) {
-        m_rows.emplace_back();
+        rows_.emplace_back();
         if (cards == 0)
             return;
-        if (m_x > 0) {
-            m_x += m_groupGap;
-            if (m_lineEach || m_x + m_fan.wide(cards) > m_room)
+        if (x_ > 0) {
+            x_ += groupGap_;
+            if (lineEach_ || x_ + fan_.wide(cards) > room_)
                 newLine();
         }
         for (int i = 0; i < cards; ++i) {
-            if (i > 0 && m_x + m_fan.card > m_room)
+            if (i > 0 && x_ + fan_.card > room_)
                 newLine();
-            m_rows.back().emplace_back(m_x, m_y);
-            m_wide = std::max(m_wide, m_x + m_fan.card);
-            m_x += m_fan.strip;
+            rows_.back().emplace_back(x_, y_);
+            wide_ = std::max(wide_, x_ + fan_.card);
+            x_ += fan_.strip;
         }
-        m_x += m_fan.card - m_fan.strip;
+        x_ += fan_.card - fan_.strip;
     }
 
-    [[nodiscard]] QSize size() const { return {m_wide, m_wide > 0 ? m_y + m_fan.cardHigh() : 0}; }
-    [[nodiscard]] const std::vector<std::vector<QPoint>>& rows() const { return m_rows; }
+    [[nodiscard]] QSize size() const { return {wide_, wide_ > 0 ? y_ + fan_.cardHigh() : 0}; }
+    [[nodiscard]] const std::vector<std::vector<QPoint>>& rows() const { return rows_; }
 
 private:
     void newLine() {
-        m_x = 0;
-        m_y += m_fan.cardHigh() + m_rowGap;
+        x_ = 0;
+        y_ += fan_.cardHigh() + rowGap_;
     }
 
-    Fan m_fan;
-    int m_room, m_rowGap, m_groupGap;
-    bool m_lineEach;
-    int m_x = 0, m_y = 0, m_wide = 0;
-    std::vector<std::vector<QPoint>> m_rows;
+    Fan fan_;
+    int room_, rowGap_, groupGap_;
+    bool lineEach_;
+    int x_ = 0, y_ = 0, wide_ = 0;
+    std::vector<std::vector<QPoint>> rows_;
 };
 
 Setter set(const Fan& fan, const std::vector<int>& rows, QSize room, const Metrics& m, bool lineEach) {
@@ -122,7 +121,7 @@ Setter largest(const std::vector<int>& rows, QSize room, const Metrics& m, Fan& 
 
 QFont titleFont(const Metrics& m, const QString& title) {
     const bool figures = std::any_of(title.begin(), title.end(), [](QChar c) { return c.isDigit(); });
-    return figures ? look::sans(m, 21, QFont::DemiBold) : look::font(m, Type::section);
+    return figures ? look::sans(m, 21, QFont::DemiBold) : look::font(m, Type::Section);
 }
 
 QString closingHint() {
@@ -131,8 +130,8 @@ QString closingHint() {
 
 PeekPlaces peekPlaces(const QString& title, const QString& line, const std::vector<int>& rows,
                       const Metrics& m) {
-    const QFontMetrics titleFm(titleFont(m, title)), lineFm(look::font(m, Type::text)),
-        hintFm(look::font(m, Type::text));
+    const QFontMetrics titleFm(titleFont(m, title)), lineFm(look::font(m, Type::Text)),
+        hintFm(look::font(m, Type::Text));
     const int inset = m.px(kInset), between = m.px(14);
     const int lineHigh = line.isEmpty() ? 0 : lineFm.height() + m.px(4);
     const int words = titleFm.height() + lineHigh + between;

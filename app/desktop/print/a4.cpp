@@ -26,10 +26,10 @@ const look::Metrics& anyMetrics() {
 
 } // namespace
 
-A4::A4(QPainter& p) : m_p(p) {
-    m_p.setRenderHint(QPainter::Antialiasing);
+A4::A4(QPainter& p) : p_(p) {
+    p_.setRenderHint(QPainter::Antialiasing);
     const double scale = double(p.device()->width()) / wide;
-    m_p.scale(scale, scale);
+    p_.scale(scale, scale);
 }
 
 QFont A4::serif(int size, bool bold, bool italic) {
@@ -41,10 +41,10 @@ QFont A4::sans(int size, QFont::Weight weight) {
 }
 
 void A4::write(const QRectF& r, int align, const QString& words, const QFont& font, QRgb ink) {
-    m_p.setFont(font);
-    m_p.setPen(QColor(ink));
-    m_p.drawText(r, align | Qt::TextSingleLine,
-                 QFontMetricsF(font).elidedText(words, Qt::ElideRight, r.width() + 1));
+    p_.setFont(font);
+    p_.setPen(QColor(ink));
+    p_.drawText(r, align | Qt::TextSingleLine,
+                QFontMetricsF(font).elidedText(words, Qt::ElideRight, r.width() + 1));
 }
 
 void A4::writeFitting(const QRectF& r, int align, const QString& words, QFont font, int least, QRgb ink) {
@@ -64,40 +64,40 @@ void A4::writeFitting(const QRectF& r, int align, const QString& words, QFont fo
         write(r, align, words, font, ink);
         return;
     }
-    m_p.setFont(font);
-    m_p.setPen(QColor(ink));
-    m_p.drawText(r, align | Qt::TextWordWrap, words);
+    p_.setFont(font);
+    p_.setPen(QColor(ink));
+    p_.drawText(r, align | Qt::TextWordWrap, words);
 }
 
 qreal A4::paragraph(const QRectF& r, const QString& words, const QFont& font, QRgb ink) {
-    m_p.setFont(font);
-    m_p.setPen(QColor(ink));
+    p_.setFont(font);
+    p_.setPen(QColor(ink));
     QRectF taken;
-    m_p.drawText(QRectF(r.topLeft(), QSizeF(r.width(), high)),
-                 Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words, &taken);
+    p_.drawText(QRectF(r.topLeft(), QSizeF(r.width(), high)), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                words, &taken);
     return taken.bottom();
 }
 
 void A4::rule(qreal y, qreal left, qreal right, qreal breadth, QRgb ink) {
-    m_p.fillRect(QRectF(left, y - breadth / 2, right - left, breadth), QColor(ink));
+    p_.fillRect(QRectF(left, y - breadth / 2, right - left, breadth), QColor(ink));
 }
 
 void A4::upright(qreal x, qreal top, qreal bottom, qreal breadth, QRgb ink) {
-    m_p.fillRect(QRectF(x - breadth / 2, top, breadth, bottom - top), QColor(ink));
+    p_.fillRect(QRectF(x - breadth / 2, top, breadth, bottom - top), QColor(ink));
 }
 
 void A4::frame() {
-    m_p.setBrush(Qt::NoBrush);
-    m_p.setPen(QPen(QColor(colour::ink), 6));
-    m_p.drawRect(QRectF(80, 80, wide - 160, high - 160));
-    m_p.setPen(QPen(QColor(colour::paperRule), 3));
-    m_p.drawRect(QRectF(98, 98, wide - 196, high - 196));
+    p_.setBrush(Qt::NoBrush);
+    p_.setPen(QPen(QColor(colour::ink), 6));
+    p_.drawRect(QRectF(80, 80, wide - 160, high - 160));
+    p_.setPen(QPen(QColor(colour::paperRule), 3));
+    p_.drawRect(QRectF(98, 98, wide - 196, high - 196));
     const QRectF gap(wide / 2.0 - 55, 62, 110, 60);
-    m_p.fillRect(gap, Qt::white);
+    p_.fillRect(gap, Qt::white);
     QSvgRenderer lily(QStringLiteral(":/table/lily.svg"));
     if (lily.isValid()) {
         const QSizeF size = QSizeF(lily.defaultSize()).scaled(QSizeF(90, 90), Qt::KeepAspectRatio);
-        lily.render(&m_p, QRectF(QPointF(wide / 2.0 - size.width() / 2, 90 - size.height() / 2), size));
+        lily.render(&p_, QRectF(QPointF(wide / 2.0 - size.width() / 2, 90 - size.height() / 2), size));
     }
 }
 

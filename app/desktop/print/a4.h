@@ -15,7 +15,7 @@ public:
     // The painter's device has an A4 page without margins.
     explicit A4(QPainter& p);
 
-    [[nodiscard]] QPainter& painter() { return m_p; }
+    [[nodiscard]] QPainter& painter() { return p_; }
     [[nodiscard]] static QFont serif(int size, bool bold = false, bool italic = false);
     [[nodiscard]] static QFont sans(int size, QFont::Weight weight = QFont::Normal);
 
@@ -30,7 +30,7 @@ public:
     void frame();
 
 private:
-    QPainter& m_p;
+    QPainter& p_;
 };
 
 } // namespace print

@@ -90,7 +90,7 @@ private:
         QString where, title;
         QString done; // what was done last, before the words
         QString words, note;
-        look::LecternText::Note kind = look::LecternText::Note::plain;
+        look::LecternText::Note kind = look::LecternText::Note::Plain;
         std::vector<Button> buttons;
     };
 

@@ -120,9 +120,9 @@ ReviewPage::Paper ReviewPage::trialPaper() {
         paper.note = tr("They are thinking …");
     else if (const auto both = outcome(); both && stop.of == Stop::Of::Count) {
         paper.words = comparedWords(*both, told);
-        paper.kind = !both->gain || *both->gain == 0 ? Note::plain
-                     : *both->gain > 0               ? Note::right
-                                                     : Note::wrong;
+        paper.kind = !both->gain || *both->gain == 0 ? Note::Plain
+                     : *both->gain > 0               ? Note::Right
+                                                     : Note::Wrong;
         paper.note = tr("One hand proves little: other cards might have come.");
     }
     paper.buttons.push_back({tr("&Back to the hand"), [this] { backToHand(); }, true});

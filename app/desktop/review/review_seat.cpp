@@ -117,7 +117,7 @@ ReviewPage::Paper ReviewPage::seatPaper() {
     if (answer_) {
         const Action& then = hand_.actions[static_cast<std::size_t>(answer_->at)];
         paper.note = answerWords(then, answer_->same, watched);
-        paper.kind = answer_->same ? Note::right : Note::wrong;
+        paper.kind = answer_->same ? Note::Right : Note::Wrong;
         const auto& stops = showing_->stops();
         if (const auto* comment =
                 commentAt(stops[static_cast<std::size_t>(stopAfter(stops, answer_->at + 1))]))

@@ -13,10 +13,10 @@ using look::PaperButton;
 } // namespace
 
 StepBar::StepBar(QWidget* parent)
-    : QWidget(parent), rail_(new Rail(this)), hands_(new PaperButton(PaperButton::Kind::second, {}, this)),
-      from_(new PaperButton(PaperButton::Kind::second, {}, this)),
-      seat_(new PaperButton(PaperButton::Kind::second, tr("Take a s&eat"), this)),
-      close_(new PaperButton(PaperButton::Kind::second, tr("&Leave"), this)), fromMenu_(new QMenu(this)),
+    : QWidget(parent), rail_(new Rail(this)), hands_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      from_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      seat_(new PaperButton(PaperButton::Kind::Second, tr("Take a s&eat"), this)),
+      close_(new PaperButton(PaperButton::Kind::Second, tr("&Leave"), this)), fromMenu_(new QMenu(this)),
       seatMenu_(new QMenu(this)) {
     for (int i = 0; i < kSteps; ++i) {
         const auto step = static_cast<StepButton::Step>(i);

@@ -44,7 +44,7 @@ QString titleClass(const QString& title) {
 
 QString captionOf(const Example& example, Captions captions) {
     QString words = text::ruleText(example.words);
-    if (captions == Captions::namingCards) {
+    if (captions == Captions::NamingCards) {
         QStringList names;
         for (Card card : example.cards)
             names << text::shortCardName(card);
@@ -88,7 +88,7 @@ QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
     const QString title = text::ruleText(chapter.title);
     return QStringLiteral("<p class=\"chapter\">%1<span class=\"count\">%2</span>&nbsp; "
                           "<span class=\"%3\">%4</span></p><p class=\"%5\">%6</p>")
-        .arg(anchor({Target::Kind::rule, chapter.number}), chapter.number, titleClass(title),
+        .arg(anchor({Target::Kind::Rule, chapter.number}), chapter.number, titleClass(title),
              title.toHtmlEscaped(), hasRules ? QStringLiteral("opening") : QStringLiteral("all"),
              linker(text::ruleText(chapter.text)));
 }
@@ -99,7 +99,7 @@ QString ruleText(const Rule& rule, const Linker& linker, const Column& column) {
         QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")
             .arg(text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text))) +
         examplesText(rule, column.wide - number, column);
-    return numbered({Target::Kind::rule, rule.number}, rule.number, body, number);
+    return numbered({Target::Kind::Rule, rule.number}, rule.number, body, number);
 }
 
 QString termText(const Term& term, const Linker& linker) {
@@ -110,7 +110,7 @@ QString termText(const Term& term, const Linker& linker) {
             : QStringLiteral("&nbsp; <span class=\"italian\">%1</span>").arg(term.italian.toHtmlEscaped());
     return QStringLiteral("<p class=\"term\">%1<span class=\"title\">%2</span>%3</p>"
                           "<p class=\"meaning\">%4 &nbsp;%5</p>")
-        .arg(anchor({Target::Kind::term, term.term}), name.toHtmlEscaped(), italian,
+        .arg(anchor({Target::Kind::Term, term.term}), name.toHtmlEscaped(), italian,
              linker(text::ruleText(term.meaning), term.term), linker(term.rule));
 }
 
@@ -160,7 +160,7 @@ QString bookText(const Book& book, const Column& column) {
                      : ruleText(rule, linker, column);
     whole += QStringLiteral("<p class=\"chapter\">%1<span class=\"serif\">%2</span></p><p "
                             "class=\"opening\">%3</p>")
-                 .arg(anchor({Target::Kind::term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),
+                 .arg(anchor({Target::Kind::Term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),
                       RuleBook::tr("The words of the game, what they are in Italian, and where to read on.")
                           .toHtmlEscaped());
     for (const Term& term : book.terms)

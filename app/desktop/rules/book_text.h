@@ -34,14 +34,14 @@ inline const QString kGlossary = QStringLiteral("glossary");
 using WidthOf = std::function<int(const std::vector<minchiate::Card>&)>;
 
 // Where nobody sees the cards, captions name them.
-enum class Captions { plain, namingCards };
+enum class Captions { Plain, NamingCards };
 
 // What the text is set in.
 struct Column {
     look::Metrics metrics;
     int wide = 0;
     WidthOf widthOf;
-    Captions captions = Captions::plain;
+    Captions captions = Captions::Plain;
 };
 
 // The whole text, and the style sheet that it needs.

@@ -29,7 +29,7 @@ RowMeasures measuresOf(const look::Metrics& m, int wide) {
 } // namespace
 
 BookView::BookView(look::Deck& deck, QWidget* parent)
-    : QTextBrowser(parent), m_deck(deck), m_book(bookInside()) {
+    : QTextBrowser(parent), deck_(deck), book_(bookInside()) {
     setAccessibleName(tr("The text of the rule book"));
     setOpenLinks(false);
     setFrameShape(NoFrame);
@@ -45,31 +45,31 @@ BookView::BookView(look::Deck& deck, QWidget* parent)
     p.setColor(QPalette::Highlight, QColor(colour::openBar));
     p.setColor(QPalette::HighlightedText, QColor(colour::paper));
     setPalette(p);
-    m_redraw.setSingleShot(true);
-    m_redraw.setInterval(kTogether);
-    connect(&m_redraw, &QTimer::timeout, this, [this] {
-        const QSet<QString> due = std::exchange(m_due, {});
+    redraw_.setSingleShot(true);
+    redraw_.setInterval(kTogether);
+    connect(&redraw_, &QTimer::timeout, this, [this] {
+        const QSet<QString> due = std::exchange(due_, {});
         for (const QString& code : due)
             drawPictures(code);
         viewport()->update();
     });
-    connect(&m_deck, &look::Deck::ready, this, [this](const QString& code) {
-        m_due.insert(code);
-        m_redraw.start();
+    connect(&deck_, &look::Deck::ready, this, [this](const QString& code) {
+        due_.insert(code);
+        redraw_.start();
     });
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto target = targetOf(url.toString()))
             emit asked(*target);
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (widthForText() == m_written.width()) // not while another width is being taken
-            m_place = place();
+        if (widthForText() == written_.width()) // not while another width is being taken
+            place_ = place();
         emit moved();
     });
 }
 
 void BookView::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::paperRule));
     write();
 }
@@ -77,33 +77,33 @@ void BookView::setMetrics(const look::Metrics& m) {
 // ---- The text ----
 
 int BookView::widthForText() const {
-    return viewport()->width() - m_metrics.px(10);
+    return viewport()->width() - metrics_.px(10);
 }
 
 void BookView::write() {
     const int wide = widthForText();
-    const QSize asked(wide, m_metrics.text(15));
-    if (wide < 100 || asked == m_written)
+    const QSize asked(wide, metrics_.text(15));
+    if (wide < 100 || asked == written_)
         return;
-    const Target kept = m_place;
-    m_written = asked;
-    setFont(look::sans(m_metrics, 15));
+    const Target kept = place_;
+    written_ = asked;
+    setFont(look::sans(metrics_, 15));
     document()->setDefaultFont(font());
-    document()->setDefaultStyleSheet(bookStyle(m_metrics));
-    const RowMeasures measures = measuresOf(m_metrics, wide);
+    document()->setDefaultStyleSheet(bookStyle(metrics_));
+    const RowMeasures measures = measuresOf(metrics_, wide);
     drawPictures(QString());
     RowMeasures narrow = measures;
-    narrow.wide = wide - withText(m_metrics, 62); // beside the number
+    narrow.wide = wide - withText(metrics_, 62); // beside the number
     setHtml(
-        bookText(m_book, {m_metrics, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); },
-                          QAccessible::isActive() ? Captions::namingCards : Captions::plain}));
+        bookText(book_, {metrics_, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); },
+                         QAccessible::isActive() ? Captions::NamingCards : Captions::Plain}));
     readPlaces();
     dressLinks();
-    m_arrived.reset();
-    if (!m_sought.isEmpty()) {
-        const int hit = m_hit;
-        seek(m_sought);
-        m_hit = std::min(hit, hits() - 1);
+    arrived_.reset();
+    if (!sought_.isEmpty()) {
+        const int hit = hit_;
+        seek(sought_);
+        hit_ = std::min(hit, hits() - 1);
     }
     mark();
     if (!kept.name.isEmpty())
@@ -112,30 +112,30 @@ void BookView::write() {
 
 // The pictures that show this card; all of them for an empty code.
 void BookView::drawPictures(const QString& code) {
-    RowMeasures measures = measuresOf(m_metrics, m_written.width() - withText(m_metrics, 62));
-    for (const lessons::Rule& rule : m_book.rules.rules)
+    RowMeasures measures = measuresOf(metrics_, written_.width() - withText(metrics_, 62));
+    for (const lessons::Rule& rule : book_.rules.rules)
         for (const lessons::Example& example : rule.examples) {
             const auto shows = [&](minchiate::Card card) {
                 return QString::fromStdString(minchiate::code(card)) == code;
             };
             if (code.isEmpty() || std::ranges::any_of(example.cards, shows))
                 document()->addResource(QTextDocument::ImageResource, QUrl(pictureOf(example.cards)),
-                                        rowPicture(example.cards, measures, m_deck, devicePixelRatioF()));
+                                        rowPicture(example.cards, measures, deck_, devicePixelRatioF()));
         }
 }
 
 void BookView::readPlaces() {
-    m_places.clear();
-    m_links.clear();
+    places_.clear();
+    links_.clear();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment piece = it.fragment();
             const QTextCharFormat format = piece.charFormat();
             for (const QString& name : format.anchorNames())
                 if (const auto target = targetOf(name))
-                    m_places.push_back({piece.position(), *target});
+                    places_.push_back({piece.position(), *target});
             if (!format.anchorHref().isEmpty())
-                m_links.push_back({piece.position(), piece.position() + piece.length(), format.anchorHref()});
+                links_.push_back({piece.position(), piece.position() + piece.length(), format.anchorHref()});
         }
 }
 
@@ -143,8 +143,8 @@ void BookView::readPlaces() {
 void BookView::dressLinks() {
     QTextCursor cursor(document());
     cursor.beginEditBlock();
-    for (const Link& link : m_links) {
-        const bool term = targetOf(link.href)->kind == Target::Kind::term;
+    for (const Link& link : links_) {
+        const bool term = targetOf(link.href)->kind == Target::Kind::Term;
         QTextCharFormat format;
         format.setForeground(QColor(term ? colour::ink : colour::openBar));
         format.setUnderlineStyle(term ? QTextCharFormat::DotLine : QTextCharFormat::NoUnderline);
@@ -164,13 +164,13 @@ void BookView::scrollToPosition(int position, int above) {
 }
 
 std::optional<int> BookView::positionOf(const Target& target) const {
-    const auto found = std::ranges::find(m_places, target, &Place::target);
-    return found == m_places.end() ? std::nullopt : std::optional(found->position);
+    const auto found = std::ranges::find(places_, target, &Place::target);
+    return found == places_.end() ? std::nullopt : std::optional(found->position);
 }
 
 bool BookView::go(const Target& target) {
-    if (m_written.isEmpty()) { // not on the screen yet
-        m_place = target;
+    if (written_.isEmpty()) { // not on the screen yet
+        place_ = target;
         return true;
     }
     const auto position = positionOf(target);
@@ -179,17 +179,17 @@ bool BookView::go(const Target& target) {
     QTextCursor at(document());
     at.setPosition(*position);
     setTextCursor(at);
-    scrollToPosition(*position, m_metrics.px(6));
-    m_arrived = position;
+    scrollToPosition(*position, metrics_.px(6));
+    arrived_ = position;
     mark();
     return true;
 }
 
 Target BookView::placeAt(int position) const {
-    const auto after = std::ranges::upper_bound(m_places, position, {}, &Place::position);
-    if (m_places.empty())
+    const auto after = std::ranges::upper_bound(places_, position, {}, &Place::position);
+    if (places_.empty())
         return {};
-    return after == m_places.begin() ? m_places.front().target : std::prev(after)->target;
+    return after == places_.begin() ? places_.front().target : std::prev(after)->target;
 }
 
 Target BookView::place() const {
@@ -197,12 +197,12 @@ Target BookView::place() const {
 }
 
 Target BookView::placeOfHit(int hit) const {
-    return placeAt(m_hits[static_cast<std::size_t>(hit)].selectionStart());
+    return placeAt(hits_[static_cast<std::size_t>(hit)].selectionStart());
 }
 
 QStringList BookView::links() const {
     QStringList all;
-    for (const Link& link : m_links)
+    for (const Link& link : links_)
         all << link.href;
     return all;
 }
@@ -211,10 +211,10 @@ QStringList BookView::links() const {
 
 const BookView::Link* BookView::chosenLink() const {
     const QTextCursor at = textCursor();
-    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+    const auto found = std::ranges::find_if(links_, [&](const Link& link) {
         return at.hasSelection() && link.from == at.selectionStart() && link.to == at.selectionEnd();
     });
-    return found == m_links.end() ? nullptr : &*found;
+    return found == links_.end() ? nullptr : &*found;
 }
 
 void BookView::keyPressEvent(QKeyEvent* event) {
@@ -232,7 +232,7 @@ bool BookView::focusNextPrevChild(bool next) {
     const int top = cursorForPosition(QPoint(0, 0)).position();
     const int bottom = cursorForPosition(viewport()->rect().bottomRight()).position();
     std::vector<const Link*> seen;
-    for (const Link& link : m_links)
+    for (const Link& link : links_)
         if (link.from >= top && link.to <= bottom)
             seen.push_back(&link);
     const auto here = std::ranges::find(seen, chosenLink());

@@ -19,7 +19,7 @@ public:
     explicit BookView(look::Deck& deck, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
-    [[nodiscard]] const Book& book() const { return m_book; }
+    [[nodiscard]] const Book& book() const { return book_; }
 
     // Scrolls to a rule, a chapter or a term and marks it; an unknown one is as if it were not asked for.
     bool go(const Target& target);
@@ -30,11 +30,11 @@ public:
 
     // Marks every place with these words, letters great or small; how many there are.
     int seek(const QString& words);
-    [[nodiscard]] const QString& sought() const { return m_sought; }
-    [[nodiscard]] int hits() const { return static_cast<int>(m_hits.size()); }
+    [[nodiscard]] const QString& sought() const { return sought_; }
+    [[nodiscard]] int hits() const { return static_cast<int>(hits_.size()); }
     [[nodiscard]] Target placeOfHit(int hit) const;
     // Which of them is shown; -1 for none.
-    [[nodiscard]] int hit() const { return m_hit; }
+    [[nodiscard]] int hit() const { return hit_; }
     void showHit(int hit);
     // The first of them from a position in the text on; the first of all where there is none.
     [[nodiscard]] int hitFrom(int position) const;
@@ -73,19 +73,19 @@ private:
     [[nodiscard]] const Link* chosenLink() const;
     void scrollToPosition(int position, int above);
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    Book m_book;
-    QSize m_written;             // viewport width and text size that the text stands in now
-    std::vector<Place> m_places; // by position
-    std::vector<Link> m_links;   // by position
-    std::vector<QTextCursor> m_hits;
-    QString m_sought;
-    int m_hit = -1;
-    Target m_place;               // at the top, as long as the text stands in its width
-    std::optional<int> m_arrived; // position of the place gone to last
-    QTimer m_redraw;              // cards become ready one by one; pictures are drawn together
-    QSet<QString> m_due;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    Book book_;
+    QSize written_;             // viewport width and text size that the text stands in now
+    std::vector<Place> places_; // by position
+    std::vector<Link> links_;   // by position
+    std::vector<QTextCursor> hits_;
+    QString sought_;
+    int hit_ = -1;
+    Target place_;               // at the top, as long as the text stands in its width
+    std::optional<int> arrived_; // position of the place gone to last
+    QTimer redraw_;              // cards become ready one by one; pictures are drawn together
+    QSet<QString> due_;
 };
 
 } // namespace rules

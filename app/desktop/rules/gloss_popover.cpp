@@ -34,7 +34,7 @@ std::optional<Gloss> glossOf(const QString& link, const lessons::RuleBook& book,
     const auto target = targetOf(link);
     if (!target)
         return std::nullopt;
-    if (target->kind == Target::Kind::rule) {
+    if (target->kind == Target::Kind::Rule) {
         const lessons::Rule* rule = book.find(target->name);
         if (!rule)
             return std::nullopt;
@@ -54,8 +54,8 @@ std::optional<Gloss> glossOf(const QString& link, const lessons::RuleBook& book,
 
 GlossPopover::GlossPopover(QWidget* parent)
     : QWidget(parent), title_(inkLabel(this)), words_(inkLabel(this)),
-      book_(new look::PaperButton(look::PaperButton::Kind::mainOnPaper, tr("Open the rule &book"), this)),
-      close_(new look::PaperButton(look::PaperButton::Kind::secondOnPaper, tr("&Close"), this)) {
+      book_(new look::PaperButton(look::PaperButton::Kind::MainOnPaper, tr("Open the rule &book"), this)),
+      close_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Close"), this)) {
     QWidget::hide();
     setFocusPolicy(Qt::StrongFocus);
     setTabOrder(this, book_);

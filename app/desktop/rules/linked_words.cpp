@@ -40,7 +40,7 @@ Linker::Linker(const lessons::Glossary* terms) {
         for (const lessons::Term& term : *terms)
             for (const QString& form : term.forms) {
                 forms << form;
-                m_forms.insert(form.toLower(), {form, term.term});
+                forms_.insert(form.toLower(), {form, term.term});
             }
     std::ranges::sort(forms, std::ranges::greater(), &QString::size);
     for (QString& form : forms)
@@ -48,26 +48,26 @@ Linker::Linker(const lessons::Glossary* terms) {
     QString pattern = QLatin1String(kNumber);
     if (!forms.isEmpty())
         pattern += QStringLiteral("|(?<![\\w])(?:%1)(?![\\w])").arg(forms.join(u'|'));
-    m_pattern = QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
-                                                QRegularExpression::UseUnicodePropertiesOption);
+    pattern_ = QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::UseUnicodePropertiesOption);
 }
 
 QString Linker::operator()(const QString& plain, const QString& except) const {
     QSet<QString> done{except};
     QString rich;
     qsizetype at = 0;
-    for (auto found = m_pattern.globalMatch(plain); found.hasNext();) {
+    for (auto found = pattern_.globalMatch(plain); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const QString words = match.captured();
-        const Form form = m_forms.value(words.toLower());
+        const Form form = forms_.value(words.toLower());
         rich += escaped(plain.mid(at, match.capturedStart() - at));
         at = match.capturedEnd();
         if (form.words.isEmpty())
-            rich += words.front() == u'M' ? anchor({Target::Kind::rule, words}, words) : escaped(words);
+            rich += words.front() == u'M' ? anchor({Target::Kind::Rule, words}, words) : escaped(words);
         else if (done.contains(form.term) || !meant(form.words, plain, match))
             rich += escaped(words);
         else {
-            rich += anchor({Target::Kind::term, form.term}, words);
+            rich += anchor({Target::Kind::Term, form.term}, words);
             done.insert(form.term);
         }
     }
@@ -83,12 +83,12 @@ QString withLinksIn(const QString& colour, QString rich) {
 }
 
 QString linkTo(const Target& target) {
-    return QLatin1String(target.kind == Target::Kind::rule ? kRule : kTerm) + target.name;
+    return QLatin1String(target.kind == Target::Kind::Rule ? kRule : kTerm) + target.name;
 }
 
 std::optional<Target> targetOf(const QString& link) {
     for (const auto& [start, kind] :
-         {std::pair{QLatin1String(kRule), Target::Kind::rule}, {QLatin1String(kTerm), Target::Kind::term}})
+         {std::pair{QLatin1String(kRule), Target::Kind::Rule}, {QLatin1String(kTerm), Target::Kind::Term}})
         if (link.startsWith(start) && link.size() > start.size())
             return Target{kind, link.mid(start.size())};
     return std::nullopt;

@@ -28,8 +28,8 @@ private:
     struct Form {
         QString words, term;
     };
-    QHash<QString, Form> m_forms; // by the form in small letters
-    QRegularExpression m_pattern;
+    QHash<QString, Form> forms_; // by the form in small letters
+    QRegularExpression pattern_;
 };
 
 // The same text with its links in this colour ("#8f2114"): on paper the palette's own would not be seen.
@@ -37,7 +37,7 @@ private:
 
 // What a link asks for.
 struct Target {
-    enum class Kind { rule, term };
+    enum class Kind { Rule, Term };
     Kind kind;
     QString name; // "M6.3"; the term as the glossary has it
 

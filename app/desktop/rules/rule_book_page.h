@@ -25,14 +25,14 @@ public:
     void showGlossary();
     void focusFirst();
 
-    [[nodiscard]] QListWidget* contents() const { return m_contents; }
-    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
-    [[nodiscard]] BookView* view() const { return m_view; }
-    [[nodiscard]] look::PaperButton* nextButton() const { return m_next; }
-    [[nodiscard]] look::PaperButton* previousButton() const { return m_previous; }
-    [[nodiscard]] look::PaperButton* returnButton() const { return m_return; }
-    [[nodiscard]] look::PaperButton* versicoleButton() const { return m_versicole; }
-    [[nodiscard]] QString found() const { return m_found->text(); }
+    [[nodiscard]] QListWidget* contents() const { return contents_; }
+    [[nodiscard]] QLineEdit* searchField() const { return search_; }
+    [[nodiscard]] BookView* view() const { return view_; }
+    [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
+    [[nodiscard]] look::PaperButton* previousButton() const { return previous_; }
+    [[nodiscard]] look::PaperButton* returnButton() const { return return_; }
+    [[nodiscard]] look::PaperButton* versicoleButton() const { return versicole_; }
+    [[nodiscard]] QString found() const { return found_->text(); }
 
 signals:
     void closed();         // Esc or the button
@@ -56,17 +56,17 @@ private:
     void layOut();
     void dress();
 
-    look::Metrics m_metrics;
-    QRect m_paper;
-    int m_fold = 0; // between contents and text
-    QLineEdit* m_search;
-    look::PaperButton *m_previous, *m_next;
-    QLabel* m_found;
-    QListWidget* m_contents;
-    BookView* m_view;
-    look::PaperButton *m_back, *m_return, *m_versicole;
-    int m_searchedFrom = 0;      // what was being read when the search began
-    std::vector<Target> m_trail; // where links were followed from
+    look::Metrics metrics_;
+    QRect paper_;
+    int fold_ = 0; // between contents and text
+    QLineEdit* search_;
+    look::PaperButton *previous_, *next_;
+    QLabel* found_;
+    QListWidget* contents_;
+    BookView* view_;
+    look::PaperButton *back_, *return_, *versicole_;
+    int searchedFrom_ = 0;      // what was being read when the search began
+    std::vector<Target> trail_; // where links were followed from
 };
 
 } // namespace rules

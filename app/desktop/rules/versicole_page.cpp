@@ -35,66 +35,66 @@ QImage drawnPage(QSize pixels, const QString& deck) {
 } // namespace
 
 VersicolePage::VersicolePage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_scroll(new QScrollArea(this)), m_sheet(new QLabel),
-      m_said(new QLabel(this)),
-      m_back(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)),
-      m_pdf(new look::PaperButton(look::PaperButton::Kind::second, tr("&Save as PDF…"), this)),
-      m_print(new look::PaperButton(look::PaperButton::Kind::main, tr("&Print…"), this)) {
+    : QWidget(parent), deck_(deck), scroll_(new QScrollArea(this)), sheet_(new QLabel),
+      said_(new QLabel(this)),
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
+      pdf_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Save as PDF…"), this)),
+      print_(new look::PaperButton(look::PaperButton::Kind::Main, tr("&Print…"), this)) {
     setAccessibleName(tr("The versicole on one page"));
-    m_sheet->setAccessibleName(tr("A page with the cards of every versicola and what it is worth"));
-    m_scroll->setAccessibleName(tr("The page"));
-    m_scroll->setWidget(m_sheet);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    m_scroll->setFocusPolicy(Qt::StrongFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_sheet->setAutoFillBackground(false);
-    QPalette words = m_said->palette();
+    sheet_->setAccessibleName(tr("A page with the cards of every versicola and what it is worth"));
+    scroll_->setAccessibleName(tr("The page"));
+    scroll_->setWidget(sheet_);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    scroll_->setFocusPolicy(Qt::StrongFocus);
+    scroll_->viewport()->setAutoFillBackground(false);
+    sheet_->setAutoFillBackground(false);
+    QPalette words = said_->palette();
     words.setColor(QPalette::WindowText, QColor(colour::text));
-    m_said->setPalette(words);
-    m_said->setAlignment(Qt::AlignCenter);
-    m_said->setWordWrap(true);
-    connect(m_back, &QPushButton::clicked, this, &VersicolePage::closed);
-    connect(m_pdf, &QPushButton::clicked, this, &VersicolePage::askPdf);
-    connect(m_print, &QPushButton::clicked, this, &VersicolePage::print);
-    m_scroll->installEventFilter(this);
-    connect(&m_drawing, &QFutureWatcher<QImage>::finished, this, &VersicolePage::take);
+    said_->setPalette(words);
+    said_->setAlignment(Qt::AlignCenter);
+    said_->setWordWrap(true);
+    connect(back_, &QPushButton::clicked, this, &VersicolePage::closed);
+    connect(pdf_, &QPushButton::clicked, this, &VersicolePage::askPdf);
+    connect(print_, &QPushButton::clicked, this, &VersicolePage::print);
+    scroll_->installEventFilter(this);
+    connect(&drawing_, &QFutureWatcher<QImage>::finished, this, &VersicolePage::take);
 }
 
 // ---- The picture ----
 
 void VersicolePage::draw() {
-    const QSize wanted = m_sheet->size() * devicePixelRatioF();
-    if (!isVisible() || m_drawing.isRunning() || (wanted == m_drawn && m_deckDrawn == m_deck.faces().deck))
+    const QSize wanted = sheet_->size() * devicePixelRatioF();
+    if (!isVisible() || drawing_.isRunning() || (wanted == drawn_ && deckDrawn_ == deck_.faces().deck))
         return;
-    m_drawn = wanted;
-    m_deckDrawn = m_deck.faces().deck;
-    if (m_picture.isNull())
+    drawn_ = wanted;
+    deckDrawn_ = deck_.faces().deck;
+    if (picture_.isNull())
         say(tr("The page is being drawn…"));
-    m_drawing.setFuture(QtConcurrent::run(drawnPage, m_drawn, m_deckDrawn));
+    drawing_.setFuture(QtConcurrent::run(drawnPage, drawn_, deckDrawn_));
 }
 
 void VersicolePage::take() {
-    if (m_picture.isNull())
+    if (picture_.isNull())
         say({});
-    m_picture = m_drawing.result();
-    m_picture.setDevicePixelRatio(devicePixelRatioF());
-    m_sheet->setPixmap(QPixmap::fromImage(m_picture));
+    picture_ = drawing_.result();
+    picture_.setDevicePixelRatio(devicePixelRatioF());
+    sheet_->setPixmap(QPixmap::fromImage(picture_));
     draw(); // the window may have changed meanwhile
 }
 
 // ---- Paper and file ----
 
 void VersicolePage::say(const QString& words) {
-    m_said->setText(words);
+    said_->setText(words);
 }
 
 void VersicolePage::print() {
     ::print::askAndPrint(
         this, tr("The versicole"),
-        [this](QPagedPaintDevice& device) { return printVersicole(device, m_deck.faces().deck); },
+        [this](QPagedPaintDevice& device) { return printVersicole(device, deck_.faces().deck); },
         [this] { say(tr("The printer does not answer.")); });
 }
 
@@ -113,7 +113,7 @@ void VersicolePage::askPdf() {
 
 void VersicolePage::saveAs(const QString& path) {
     const QString name = QFileInfo(path).fileName();
-    say(writeVersicolePdf(path, m_deck.faces().deck)
+    say(writeVersicolePdf(path, deck_.faces().deck)
             ? tr("Saved as %1.").arg(name)
             : tr("%1 could not be saved: nothing can be written there.").arg(name));
 }
@@ -121,46 +121,46 @@ void VersicolePage::saveAs(const QString& path) {
 // ---- Looks ----
 
 void VersicolePage::layOut() {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const QRect cloth = look::clothRect(rect(), m).adjusted(m.px(18), m.px(12), -m.px(18), -m.px(14));
     if (!cloth.isValid())
         return;
-    for (look::PaperButton* button : {m_back, m_pdf, m_print})
+    for (look::PaperButton* button : {back_, pdf_, print_})
         button->setMetrics(m);
-    m_said->setFont(look::sans(m, 14));
-    const int high = m_back->paperSize().height();
+    said_->setFont(look::sans(m, 14));
+    const int high = back_->paperSize().height();
     const int y = cloth.bottom() + 1 - high;
-    m_back->setPaperGeometry(QRect(QPoint(cloth.left(), y), m_back->paperSize()));
+    back_->setPaperGeometry(QRect(QPoint(cloth.left(), y), back_->paperSize()));
     int right = cloth.right() + 1;
-    for (look::PaperButton* button : {m_print, m_pdf}) {
+    for (look::PaperButton* button : {print_, pdf_}) {
         const QSize size = button->paperSize();
         button->setPaperGeometry(QRect(QPoint(right - size.width(), y), size));
         right -= size.width() + m.px(14);
     }
-    const int left = cloth.left() + m_back->paperSize().width() + m.px(14);
-    m_said->setGeometry(left, y, right - left, high);
+    const int left = cloth.left() + back_->paperSize().width() + m.px(14);
+    said_->setGeometry(left, y, right - left, high);
 
-    m_scroll->setGeometry(cloth.adjusted(0, 0, 0, -high - m.px(14)));
-    m_scroll->verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::stripEdge));
+    scroll_->setGeometry(cloth.adjusted(0, 0, 0, -high - m.px(14)));
+    scroll_->verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::stripEdge));
     // As wide as the cloth has room, so that the small figures can be read; the rest is scrolled.
-    const int wide = std::min(m_scroll->viewport()->width() - m.px(8), m.text(980));
-    m_sheet->resize(wide, wide * ::print::A4::high / ::print::A4::wide);
+    const int wide = std::min(scroll_->viewport()->width() - m.px(8), m.text(980));
+    sheet_->resize(wide, wide * ::print::A4::high / ::print::A4::wide);
     draw();
 }
 
 void VersicolePage::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    look::drawTable(p, rect(), m_metrics);
-    if (m_scroll->hasFocus()) { // the keyboard scrolls it
+    look::drawTable(p, rect(), metrics_);
+    if (scroll_->hasFocus()) { // the keyboard scrolls it
         p.setRenderHint(QPainter::Antialiasing);
-        p.setPen(QPen(QColor(colour::focus), m_metrics.line(2)));
-        const int out = m_metrics.px(3);
-        p.drawRoundedRect(QRectF(m_scroll->geometry()).adjusted(-out, -out, out, out), 3, 3);
+        p.setPen(QPen(QColor(colour::focus), metrics_.line(2)));
+        const int out = metrics_.px(3);
+        p.drawRoundedRect(QRectF(scroll_->geometry()).adjusted(-out, -out, out, out), 3, 3);
     }
 }
 
 void VersicolePage::resizeEvent(QResizeEvent*) {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
     layOut();
 }
 

@@ -19,14 +19,14 @@ public:
     // `deck` tells which cards are drawn; it must outlive the page.
     explicit VersicolePage(look::Deck& deck, QWidget* parent = nullptr);
 
-    void focusFirst() { m_print->setFocus(); }
-    [[nodiscard]] look::PaperButton* printButton() const { return m_print; }
-    [[nodiscard]] look::PaperButton* pdfButton() const { return m_pdf; }
+    void focusFirst() { print_->setFocus(); }
+    [[nodiscard]] look::PaperButton* printButton() const { return print_; }
+    [[nodiscard]] look::PaperButton* pdfButton() const { return pdf_; }
     // The page as it is shown; null until it is drawn.
-    [[nodiscard]] QImage picture() const { return m_picture; }
+    [[nodiscard]] QImage picture() const { return picture_; }
     // Writes the file and says what became of it.
     void saveAs(const QString& path);
-    [[nodiscard]] QString said() const { return m_said->text(); }
+    [[nodiscard]] QString said() const { return said_->text(); }
 
 signals:
     void closed(); // Esc or the button
@@ -46,16 +46,16 @@ private:
     void print();
     void say(const QString& words);
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    QScrollArea* m_scroll;
-    QLabel* m_sheet;
-    QLabel* m_said;
-    look::PaperButton *m_back, *m_pdf, *m_print;
-    QImage m_picture;
-    QSize m_drawn; // in pixels, what m_picture is or will be
-    QString m_deckDrawn;
-    QFutureWatcher<QImage> m_drawing; // thirty-five vector cards take a while
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    QScrollArea* scroll_;
+    QLabel* sheet_;
+    QLabel* said_;
+    look::PaperButton *back_, *pdf_, *print_;
+    QImage picture_;
+    QSize drawn_; // in pixels, what picture_ is or will be
+    QString deckDrawn_;
+    QFutureWatcher<QImage> drawing_; // thirty-five vector cards take a while
 };
 
 } // namespace rules

@@ -33,12 +33,12 @@ constexpr QSizeF kRunCard(kPitch - 10, (kPitch - 10) * kHighToWide);
 // Cards as vectors, each read once, and the figures that went with them.
 class Cards {
 public:
-    explicit Cards(const QString& deck) : m_folder(QStringLiteral(":/decks/%1/%2.svg").arg(deck)) {}
+    explicit Cards(const QString& deck) : folder_(QStringLiteral(":/decks/%1/%2.svg").arg(deck)) {}
 
     void draw(QPainter& p, Card card, const QRectF& at) {
-        auto& svg = m_read[card];
+        auto& svg = read_[card];
         if (!svg)
-            svg = std::make_unique<QSvgRenderer>(m_folder.arg(QString::fromStdString(code(card))));
+            svg = std::make_unique<QSvgRenderer>(folder_.arg(QString::fromStdString(code(card))));
         if (svg->isValid())
             svg->render(&p, at);
         p.setBrush(Qt::NoBrush);
@@ -48,15 +48,15 @@ public:
 
     // What these are worth, in figures.
     QString points(CardSet cards) {
-        m_figured.push_back(cards);
+        figured_.push_back(cards);
         return QString::number(worth(cards));
     }
-    [[nodiscard]] const std::vector<CardSet>& figured() const { return m_figured; }
+    [[nodiscard]] const std::vector<CardSet>& figured() const { return figured_; }
 
 private:
-    QString m_folder;
-    std::vector<CardSet> m_figured;
-    std::map<Card, std::unique_ptr<QSvgRenderer>> m_read;
+    QString folder_;
+    std::vector<CardSet> figured_;
+    std::map<Card, std::unique_ptr<QSvgRenderer>> read_;
 };
 
 // The trumps of a run over a stair of figures: in the row of its first trump, under its last one, a run's

@@ -33,7 +33,7 @@ CapturedPicture::CapturedPicture(look::Deck& deck, QWidget* parent) : QWidget(pa
         row->addStretch(1);
         for (Card card : cards) {
             auto* button = new CardButton(deck, card);
-            m_buttons.push_back(button);
+            buttons_.push_back(button);
             row->addWidget(button);
             connect(button, &QAbstractButton::clicked, this, [this, button] { tap(*button); });
         }
@@ -44,83 +44,83 @@ CapturedPicture::CapturedPicture(look::Deck& deck, QWidget* parent) : QWidget(pa
 
 void CapturedPicture::begin(const RuleSet& rules, const KeptHand& hand, const text::SideNames& tags,
                             const text::SideNames& names) {
-    m_scoring = scoringCards(rules);
-    m_died = capturedByMarks(hand);
-    m_tags = tags;
-    m_names = names;
-    m_tapFor = Place::first;
+    scoring_ = scoringCards(rules);
+    died_ = capturedByMarks(hand);
+    tags_ = tags;
+    names_ = names;
+    tapFor_ = Place::First;
     const auto captured = tappedBefore(hand);
-    m_tapped = captured.has_value();
-    fill(Place::first);
-    for (Card card : captured ? m_scoring : CardSet{})
-        m_lies[card.id] = (*captured)[Side::NS].contains(card)   ? Place::first
-                          : (*captured)[Side::EW].contains(card) ? Place::second
-                                                                 : Place::fola;
-    for (CardButton* button : m_buttons)
-        button->setVisible(m_scoring.contains(button->card()));
+    tapped_ = captured.has_value();
+    fill(Place::First);
+    for (Card card : captured ? scoring_ : CardSet{})
+        lies_[card.id] = (*captured)[Side::NS].contains(card)   ? Place::First
+                         : (*captured)[Side::EW].contains(card) ? Place::Second
+                                                                : Place::Fola;
+    for (CardButton* button : buttons_)
+        button->setVisible(scoring_.contains(button->card()));
     tell();
 }
 
 // The cards are those of the other side, and this side's are to be tapped; those that died lie with who
 // captured them.
 void CapturedPicture::fill(Place tapped) {
-    m_rest = tapped == Place::first ? Place::second : Place::first;
-    m_lies.fill(m_rest);
+    rest_ = tapped == Place::First ? Place::Second : Place::First;
+    lies_.fill(rest_);
     for (Side side : tricks::kSides)
-        for (Card card : m_died[side])
-            m_lies[card.id] = side == Side::NS ? Place::first : Place::second;
+        for (Card card : died_[side])
+            lies_[card.id] = side == Side::NS ? Place::First : Place::Second;
 }
 
 void CapturedPicture::tapFor(Place place) {
-    if (!m_tapped && place != Place::fola && place != m_tapFor)
+    if (!tapped_ && place != Place::Fola && place != tapFor_)
         fill(place);
-    m_tapFor = place;
+    tapFor_ = place;
     tell();
 }
 
 void CapturedPicture::tap(const CardButton& button) {
-    Place& lies = m_lies[button.card().id];
-    m_tapped = true;
+    Place& lies = lies_[button.card().id];
+    tapped_ = true;
     // A second tap takes it back.
-    lies = lies != m_tapFor ? m_tapFor : lies == Place::second ? Place::first : Place::second;
+    lies = lies != tapFor_ ? tapFor_ : lies == Place::Second ? Place::First : Place::Second;
     tell();
     emit changed();
 }
 
 PerSide<CardSet> CapturedPicture::captured() const {
     PerSide<CardSet> captured;
-    for (Card card : m_scoring)
-        if (m_lies[card.id] != Place::fola)
-            captured[m_lies[card.id] == Place::first ? Side::NS : Side::EW].insert(card);
+    for (Card card : scoring_)
+        if (lies_[card.id] != Place::Fola)
+            captured[lies_[card.id] == Place::First ? Side::NS : Side::EW].insert(card);
     return captured;
 }
 
 // Somebody said whose it is: by a tap, or by a mark.
 bool CapturedPicture::isTold(Card card) const {
-    return m_tapped || m_died[Side::NS].contains(card) || m_died[Side::EW].contains(card);
+    return tapped_ || died_[Side::NS].contains(card) || died_[Side::EW].contains(card);
 }
 
 void CapturedPicture::tell() {
-    for (CardButton* button : m_buttons) {
+    for (CardButton* button : buttons_) {
         if (!isTold(button->card())) {
             button->setRaised(false);
             button->setFaded(false);
             button->setTag({}, tr("not said yet"));
             continue;
         }
-        const Place lies = m_lies[button->card().id];
-        const Side side = lies == Place::first ? Side::NS : Side::EW;
-        button->setRaised(lies == Place::first);
-        button->setFaded(lies == Place::fola);
-        if (lies == Place::fola)
+        const Place lies = lies_[button->card().id];
+        const Side side = lies == Place::First ? Side::NS : Side::EW;
+        button->setRaised(lies == Place::First);
+        button->setFaded(lies == Place::Fola);
+        if (lies == Place::Fola)
             button->setTag(tr("fola"), tr("left in the fola"));
         else
-            button->setTag(m_tags[side], m_names[side]);
+            button->setTag(tags_[side], names_[side]);
     }
 }
 
 CardButton* CapturedPicture::button(Card card) const {
-    return *std::ranges::find_if(m_buttons, [&](const CardButton* b) { return b->card() == card; });
+    return *std::ranges::find_if(buttons_, [&](const CardButton* b) { return b->card() == card; });
 }
 
 void CapturedPicture::fit(QSize room, const look::Metrics& m) {
@@ -128,12 +128,12 @@ void CapturedPicture::fit(QSize room, const look::Metrics& m) {
     const int wide = room.width() / 10 - ring, row = room.height() / 3 - ring;
     const int high = std::min(static_cast<int>(row * 14.0 / 15.0) - 2, static_cast<int>(wide * 1.8));
     const QSize card(static_cast<int>(std::lround(high / 1.8)), high);
-    for (CardButton* button : m_buttons)
+    for (CardButton* button : buttons_)
         button->setCardSize(card, m);
 }
 
 void CapturedPicture::focusFirst() {
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    buttons_.front()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace score

@@ -14,7 +14,7 @@ public:
     explicit CapturedPicture(look::Deck& deck, QWidget* parent = nullptr);
 
     // Whose a tapped card becomes.
-    enum class Place { first, second, fola };
+    enum class Place { First, Second, Fola };
 
     // As it was left or counted before; or, with nothing tapped yet, nobody's but those that died: they count
     // for the other side, and no tag says so before somebody has. `tags` are the sides' short names on the
@@ -22,13 +22,13 @@ public:
     void begin(const minchiate::RuleSet& rules, const scoresheet::KeptHand& hand, const text::SideNames& tags,
                const text::SideNames& names);
     void tapFor(Place place);
-    [[nodiscard]] Place tapsFor() const { return m_tapFor; }
+    [[nodiscard]] Place tapsFor() const { return tapFor_; }
     // With whom lies what nobody tapped.
-    [[nodiscard]] Place restWith() const { return m_rest; }
+    [[nodiscard]] Place restWith() const { return rest_; }
 
     [[nodiscard]] minchiate::PerSide<minchiate::CardSet> captured() const;
     // A card was tapped already, so that the others are decided on.
-    [[nodiscard]] bool tapped() const { return m_tapped; }
+    [[nodiscard]] bool tapped() const { return tapped_; }
     [[nodiscard]] CardButton* button(minchiate::Card card) const;
     // Three rows of cards in this room, ten in the longest.
     void fit(QSize room, const look::Metrics& m);
@@ -43,13 +43,13 @@ private:
     void fill(Place tapped);
     void tell();
 
-    minchiate::CardSet m_scoring;
-    minchiate::PerSide<minchiate::CardSet> m_died;
-    text::SideNames m_tags, m_names;
-    Place m_tapFor = Place::first, m_rest = Place::second;
-    bool m_tapped = false;
-    std::array<Place, 128> m_lies{};
-    std::vector<CardButton*> m_buttons;
+    minchiate::CardSet scoring_;
+    minchiate::PerSide<minchiate::CardSet> died_;
+    text::SideNames tags_, names_;
+    Place tapFor_ = Place::First, rest_ = Place::Second;
+    bool tapped_ = false;
+    std::array<Place, 128> lies_{};
+    std::vector<CardButton*> buttons_;
 };
 
 } // namespace score

@@ -20,47 +20,46 @@ namespace score {
 using namespace minchiate;
 
 CardButton::CardButton(look::Deck& deck, Card card, QWidget* parent)
-    : QAbstractButton(parent), m_deck(deck), m_card(card),
-      m_metrics(look::metricsForTable(QSize(1280, 776))) {
+    : QAbstractButton(parent), deck_(deck), card_(card), metrics_(look::metricsForTable(QSize(1280, 776))) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setAccessibleName(text::shortCardName(card));
-    connect(&m_deck, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
 }
 
 void CardButton::setCardSize(QSize size, const look::Metrics& m) {
-    m_cardSize = size;
-    m_metrics = m;
+    cardSize_ = size;
+    metrics_ = m;
     setFixedSize(sizeHint());
     update();
 }
 
 void CardButton::setTag(const QString& words, const QString& told) {
-    m_tag = words;
+    tag_ = words;
     setAccessibleName(told.isEmpty()
-                          ? text::shortCardName(m_card)
-                          : tr("%1: %2", "card, whose it is").arg(text::shortCardName(m_card), told));
+                          ? text::shortCardName(card_)
+                          : tr("%1: %2", "card, whose it is").arg(text::shortCardName(card_), told));
     update();
 }
 
 void CardButton::setRaised(bool raised) {
-    m_raised = raised;
+    raised_ = raised;
     update();
 }
 
 void CardButton::setFaded(bool faded) {
-    m_faded = faded;
+    faded_ = faded;
     update();
 }
 
 int CardButton::lift() const {
-    return std::max(6, m_cardSize.height() / 14);
+    return std::max(6, cardSize_.height() / 14);
 }
 
 QSize CardButton::sizeHint() const {
-    const int ring = std::max(5, m_metrics.px(5));
-    return m_cardSize + QSize(2 * ring, 2 * ring + lift());
+    const int ring = std::max(5, metrics_.px(5));
+    return cardSize_ + QSize(2 * ring, 2 * ring + lift());
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {
@@ -90,29 +89,29 @@ void CardButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const int ring = std::max(5, m.px(5));
-    const bool up = m_raised;
-    const QRect r(QPoint(ring, ring + (up ? 0 : lift())), m_cardSize);
-    const int radius = look::cardRadius(m_cardSize);
-    look::drawShadow(p, r, m, up || underMouse() ? look::Shadow::card : look::Shadow::small, radius);
-    const auto index = m_cardSize.width() < 90 ? look::Deck::Index::large : look::Deck::Index::plain;
-    const QString code = QString::fromStdString(minchiate::code(m_card));
-    p.setOpacity(m_faded ? 0.45 : 1);
-    p.drawPixmap(r.topLeft(), m_deck.card(code, m_cardSize, devicePixelRatioF(), index));
+    const bool up = raised_;
+    const QRect r(QPoint(ring, ring + (up ? 0 : lift())), cardSize_);
+    const int radius = look::cardRadius(cardSize_);
+    look::drawShadow(p, r, m, up || underMouse() ? look::Shadow::Card : look::Shadow::Small, radius);
+    const auto index = cardSize_.width() < 90 ? look::Deck::Index::Large : look::Deck::Index::Plain;
+    const QString code = QString::fromStdString(minchiate::code(card_));
+    p.setOpacity(faded_ ? 0.45 : 1);
+    p.drawPixmap(r.topLeft(), deck_.card(code, cardSize_, devicePixelRatioF(), index));
     p.setOpacity(1);
     if (up)
         look::drawGoldEdge(p, r, m, radius);
-    if (!m_tag.isEmpty()) {
-        const QFont font = look::font(m, look::Type::tag);
+    if (!tag_.isEmpty()) {
+        const QFont font = look::font(m, look::Type::Tag);
         p.setFont(font);
         const QFontMetrics words(font);
-        const int wide = std::min(r.width(), words.horizontalAdvance(m_tag) + m.px(10));
+        const int wide = std::min(r.width(), words.horizontalAdvance(tag_) + m.px(10));
         const QRect tag(r.center().x() - wide / 2, r.bottom() - words.height() - m.px(4), wide,
                         words.height() + m.px(2));
         look::drawTagPaper(p, tag, m);
         p.setPen(QColor(look::colour::ink));
-        p.drawText(tag, Qt::AlignCenter | Qt::TextSingleLine, m_tag);
+        p.drawText(tag, Qt::AlignCenter | Qt::TextSingleLine, tag_);
     }
     if (hasFocus())
         look::drawFocusRing(p, r, m, radius);

@@ -15,14 +15,14 @@ class CardButton : public QAbstractButton {
 public:
     CardButton(look::Deck& deck, minchiate::Card card, QWidget* parent = nullptr);
 
-    [[nodiscard]] minchiate::Card card() const { return m_card; }
+    [[nodiscard]] minchiate::Card card() const { return card_; }
     // Size of the card itself, all in logical pixels.
     void setCardSize(QSize size, const look::Metrics& m);
     // What the tag says, and in a sentence; no tag without words.
     void setTag(const QString& words, const QString& told);
     void setRaised(bool raised);
     void setFaded(bool faded); // lies with nobody
-    [[nodiscard]] bool raised() const { return m_raised; }
+    [[nodiscard]] bool raised() const { return raised_; }
 
     QSize sizeHint() const override;
 
@@ -35,13 +35,13 @@ private:
     // To the card that lies over it, or under it, among those shown beside it.
     void stepToRow(int by);
 
-    look::Deck& m_deck;
-    minchiate::Card m_card;
-    QSize m_cardSize{60, 108};
-    look::Metrics m_metrics;
-    QString m_tag;
-    bool m_raised = false;
-    bool m_faded = false;
+    look::Deck& deck_;
+    minchiate::Card card_;
+    QSize cardSize_{60, 108};
+    look::Metrics metrics_;
+    QString tag_;
+    bool raised_ = false;
+    bool faded_ = false;
 };
 
 // The cards that count, as they are laid out for a person: papi and single ones, 28 to 35, arie with Fool and

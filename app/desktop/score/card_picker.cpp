@@ -45,8 +45,8 @@ CardButton* buttonOf(const std::vector<CardButton*>& buttons, Card card) {
 } // namespace
 
 CardPicker::CardPicker(look::Deck& deck, QWidget* page) : Overlay({}, page) {
-    body()->addLayout(layRows(deck, m_buttons));
-    for (CardButton* button : m_buttons)
+    body()->addLayout(layRows(deck, buttons_));
+    for (CardButton* button : buttons_)
         connect(button, &QAbstractButton::clicked, this, [this, button] {
             dismiss();
             emit picked(button->card());
@@ -56,7 +56,7 @@ CardPicker::CardPicker(look::Deck& deck, QWidget* page) : Overlay({}, page) {
 void CardPicker::ask(const QString& title, CardSet cards) {
     setTitle(title);
     const look::Metrics m = look::metricsForTable(parentWidget()->size(), look::systemFontPx());
-    for (CardButton* button : m_buttons) {
+    for (CardButton* button : buttons_) {
         button->setCardSize(cardSizeFor(parentWidget(), m, 0.19), m);
         button->setEnabled(cards.contains(button->card()));
         button->setFaded(!button->isEnabled());
@@ -66,14 +66,14 @@ void CardPicker::ask(const QString& title, CardSet cards) {
 }
 
 CardButton* CardPicker::button(Card card) const {
-    return buttonOf(m_buttons, card);
+    return buttonOf(buttons_, card);
 }
 
 VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
-    : Overlay({}, page), m_found(new Words(look::Type::strong, look::colour::ink)),
-      m_mark(addButton(PaperButton::Kind::mainOnPaper, tr("&Mark"))) {
+    : Overlay({}, page), found_(new Words(look::Type::Strong, look::colour::ink)),
+      mark_(addButton(PaperButton::Kind::MainOnPaper, tr("&Mark"))) {
     auto* hint = new Words(
-        look::Type::text, look::colour::ink2,
+        look::Type::Text, look::colour::ink2,
         tr("Tap the cards that are shown, or pick from the list. The Fool joins them if it is held."));
     auto* list = new QGridLayout;
     list->setSpacing(0);
@@ -93,39 +93,39 @@ VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
                                        {tr("Demon"), trumps({14, 35, 39})}}};
     int place = 0;
     for (const Named& named : names) {
-        auto* button = new ScoreButton(ScoreButton::Size::plain, named.name);
+        auto* button = new ScoreButton(ScoreButton::Size::Plain, named.name);
         button->setOnPaper(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         list->addWidget(button, place / 5, place % 5);
         ++place;
-        m_list.emplace_back(named.cards, button);
+        list_.emplace_back(named.cards, button);
         connect(button, &QAbstractButton::clicked, this, [this, set = named.cards] { toggle(set); });
     }
     body()->addWidget(hint);
     body()->addLayout(list);
-    body()->addLayout(layRows(deck, m_buttons));
-    body()->addWidget(m_found);
-    for (CardButton* button : m_buttons)
+    body()->addLayout(layRows(deck, buttons_));
+    body()->addWidget(found_);
+    for (CardButton* button : buttons_)
         connect(button, &QAbstractButton::clicked, this, [this, button] { toggle(CardSet(button->card())); });
-    connect(m_mark, &QAbstractButton::clicked, this, [this] {
-        const auto found = versicoleOf(m_held, m_rules);
+    connect(mark_, &QAbstractButton::clicked, this, [this] {
+        const auto found = versicoleOf(held_, rules_);
         dismiss();
         emit picked(found);
     });
 }
 
 void VersicolaPicker::ask(const QString& title, const RuleSet& rules, CardSet taken) {
-    m_rules = rules;
-    m_held = {};
+    rules_ = rules;
+    held_ = {};
     setTitle(title);
     const look::Metrics m = look::metricsForTable(parentWidget()->size(), look::systemFontPx());
-    for (CardButton* button : m_buttons) {
+    for (CardButton* button : buttons_) {
         button->setCardSize(cardSizeFor(parentWidget(), m, 0.16), m);
         button->setVisible(rules.demon || button->card() != trump(14));
         button->setEnabled(!taken.contains(button->card()));
         button->setFaded(!button->isEnabled());
     }
-    for (auto& [cards, button] : m_list) {
+    for (auto& [cards, button] : list_) {
         button->setEnabled((cards & taken).empty());
         button->setVisible(rules.demon || !cards.contains(trump(14)));
     }
@@ -135,37 +135,37 @@ void VersicolaPicker::ask(const QString& title, const RuleSet& rules, CardSet ta
 
 // Cards of which one is missing are all taken up; else all are put back.
 void VersicolaPicker::toggle(CardSet cards) {
-    if (m_held.containsAll(cards))
-        m_held -= cards;
+    if (held_.containsAll(cards))
+        held_ -= cards;
     else
-        m_held |= cards;
+        held_ |= cards;
     tell();
 }
 
 void VersicolaPicker::tell() {
-    for (CardButton* button : m_buttons) {
-        button->setRaised(m_held.contains(button->card()));
+    for (CardButton* button : buttons_) {
+        button->setRaised(held_.contains(button->card()));
         button->setTag({}, button->raised() ? tr("shown") : QString());
     }
-    const auto found = versicoleOf(m_held, m_rules);
+    const auto found = versicoleOf(held_, rules_);
     QStringList parts;
     int points = 0;
     for (const Versicola& v : found) {
         parts << tr("%1: %2", "versicola, its points").arg(text::versicolaName(v)).arg(v.points);
         points += v.points;
     }
-    m_found->setText(found.empty() ? tr("No versicola yet.") : parts.join(QStringLiteral(" · ")));
-    m_mark->setText(found.empty() ? tr("&Mark") : tr("&Mark %1").arg(points));
-    m_mark->setEnabled(!found.empty());
-    m_mark->updateGeometry();
+    found_->setText(found.empty() ? tr("No versicola yet.") : parts.join(QStringLiteral(" · ")));
+    mark_->setText(found.empty() ? tr("&Mark") : tr("&Mark %1").arg(points));
+    mark_->setEnabled(!found.empty());
+    mark_->updateGeometry();
 }
 
 CardButton* VersicolaPicker::button(Card card) const {
-    return buttonOf(m_buttons, card);
+    return buttonOf(buttons_, card);
 }
 
 ScoreButton* VersicolaPicker::named(const QString& name) const {
-    for (const auto& [cards, button] : m_list)
+    for (const auto& [cards, button] : list_)
         if (button->text() == name)
             return button;
     return nullptr;

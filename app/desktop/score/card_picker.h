@@ -24,7 +24,7 @@ signals:
     void picked(minchiate::Card card);
 
 private:
-    std::vector<CardButton*> m_buttons;
+    std::vector<CardButton*> buttons_;
 };
 
 // The versicole of one holding: cards are tapped, alone or by a name from the list, and what they score is
@@ -39,7 +39,7 @@ public:
     void ask(const QString& title, const minchiate::RuleSet& rules, minchiate::CardSet taken);
     [[nodiscard]] CardButton* button(minchiate::Card card) const;
     [[nodiscard]] ScoreButton* named(const QString& name) const;
-    [[nodiscard]] look::PaperButton* markButton() const { return m_mark; }
+    [[nodiscard]] look::PaperButton* markButton() const { return mark_; }
 
 signals:
     void picked(const std::vector<minchiate::Versicola>& versicole);
@@ -48,12 +48,12 @@ private:
     void tell();
     void toggle(minchiate::CardSet cards);
 
-    minchiate::RuleSet m_rules;
-    minchiate::CardSet m_held;
-    std::vector<CardButton*> m_buttons;
-    std::vector<std::pair<minchiate::CardSet, ScoreButton*>> m_list;
-    Words* m_found;
-    look::PaperButton* m_mark;
+    minchiate::RuleSet rules_;
+    minchiate::CardSet held_;
+    std::vector<CardButton*> buttons_;
+    std::vector<std::pair<minchiate::CardSet, ScoreButton*>> list_;
+    Words* found_;
+    look::PaperButton* mark_;
 };
 
 } // namespace score

@@ -40,7 +40,7 @@ QString countParts(const QString& pair, const SideCount& count) {
 }
 
 ScoreButton* choice(const QString& words = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::plain, words);
+    auto* button = new ScoreButton(ScoreButton::Size::Plain, words);
     button->setCheckable(true);
     return button;
 }
@@ -48,115 +48,115 @@ ScoreButton* choice(const QString& words = {}) {
 } // namespace
 
 CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* parent)
-    : Page(parent), m_book(book), m_whole(new QVBoxLayout(this)),
-      m_title(new Words(Type::section, colour::text, tr("A card that is pressed goes to"))),
-      m_how(new Words(Type::text, colour::text2)), m_taps{choice(), choice(), choice(tr("left in the fola"))},
-      m_picture(new CapturedPicture(deck)), m_howMany(new Words(Type::text, colour::ink)),
-      m_cards(new Field(tr("Cards of the first pair"))), m_tricks(new Words(Type::text, colour::ink2)),
-      m_fewer(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("\u2212 4"))),
-      m_more(new PaperButton(PaperButton::Kind::secondOnPaper, QStringLiteral("+ 4"))),
-      m_last{choice(), choice()}, m_counts{new Words(Type::text, colour::ink),
-                                           new Words(Type::text, colour::ink)},
-      m_says(new Words(Type::strong, colour::ink)),
-      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Back"))),
-      m_done(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Done"))), m_paper(new QWidget) {
+    : Page(parent), book_(book), whole_(new QVBoxLayout(this)),
+      title_(new Words(Type::Section, colour::text, tr("A card that is pressed goes to"))),
+      how_(new Words(Type::Text, colour::text2)), taps_{choice(), choice(), choice(tr("left in the fola"))},
+      picture_(new CapturedPicture(deck)), howMany_(new Words(Type::Text, colour::ink)),
+      cards_(new Field(tr("Cards of the first pair"))), tricks_(new Words(Type::Text, colour::ink2)),
+      fewer_(new PaperButton(PaperButton::Kind::SecondOnPaper, QStringLiteral("\u2212 4"))),
+      more_(new PaperButton(PaperButton::Kind::SecondOnPaper, QStringLiteral("+ 4"))),
+      last_{choice(), choice()}, counts_{new Words(Type::Text, colour::ink),
+                                         new Words(Type::Text, colour::ink)},
+      says_(new Words(Type::Strong, colour::ink)),
+      back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Back"))),
+      done_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Done"))), paper_(new QWidget) {
     auto* head = new QHBoxLayout;
     head->setSpacing(0);
-    head->addWidget(m_title, 1);
+    head->addWidget(title_, 1);
     auto* group = new QButtonGroup(this);
-    for (std::size_t i = 0; i < m_taps.size(); ++i) {
-        group->addButton(m_taps[i]);
-        head->addWidget(m_taps[i]);
-        connect(m_taps[i], &QAbstractButton::clicked, this, [this, i] { setTap(static_cast<Tap>(i)); });
+    for (std::size_t i = 0; i < taps_.size(); ++i) {
+        group->addButton(taps_[i]);
+        head->addWidget(taps_[i]);
+        connect(taps_[i], &QAbstractButton::clicked, this, [this, i] { setTap(static_cast<Tap>(i)); });
     }
-    m_whole->addLayout(head);
-    m_whole->addWidget(m_how);
+    whole_->addLayout(head);
+    whole_->addWidget(how_);
 
-    m_whole->addWidget(m_picture, 1);
-    connect(m_picture, &CapturedPicture::changed, this, &CountEntryPage::keep);
+    whole_->addWidget(picture_, 1);
+    connect(picture_, &CapturedPicture::changed, this, &CountEntryPage::keep);
 
-    auto* foot = new QGridLayout(m_paper);
+    auto* foot = new QGridLayout(paper_);
     auto* number = new QHBoxLayout;
-    number->addWidget(m_howMany);
-    number->addWidget(m_fewer);
-    number->addWidget(m_cards);
-    number->addWidget(m_more);
-    number->addWidget(m_tricks, 1);
+    number->addWidget(howMany_);
+    number->addWidget(fewer_);
+    number->addWidget(cards_);
+    number->addWidget(more_);
+    number->addWidget(tricks_, 1);
     foot->addLayout(number, 0, 0);
     auto* last = new QHBoxLayout;
     last->setSpacing(0);
-    last->addWidget(new Words(Type::text, colour::ink, tr("The last trick:")));
+    last->addWidget(new Words(Type::Text, colour::ink, tr("The last trick:")));
     auto* lastGroup = new QButtonGroup(this);
-    for (std::size_t i = 0; i < m_last.size(); ++i) {
-        m_last[i]->setOnPaper(true);
-        lastGroup->addButton(m_last[i]);
-        last->addWidget(m_last[i]);
-        connect(m_last[i], &QAbstractButton::clicked, this, [this, i] {
-            m_lastTrick = tricks::kSides[i];
+    for (std::size_t i = 0; i < last_.size(); ++i) {
+        last_[i]->setOnPaper(true);
+        lastGroup->addButton(last_[i]);
+        last->addWidget(last_[i]);
+        connect(last_[i], &QAbstractButton::clicked, this, [this, i] {
+            lastTrick_ = tricks::kSides[i];
             keep();
         });
     }
     last->addStretch(1);
     foot->addLayout(last, 0, 1);
-    foot->addWidget(m_counts[0], 1, 0, 1, 2);
-    foot->addWidget(m_counts[1], 2, 0, 1, 2);
+    foot->addWidget(counts_[0], 1, 0, 1, 2);
+    foot->addWidget(counts_[1], 2, 0, 1, 2);
     auto* end = new QHBoxLayout;
-    end->addWidget(m_says, 1);
-    end->addWidget(m_back);
-    end->addWidget(m_done);
+    end->addWidget(says_, 1);
+    end->addWidget(back_);
+    end->addWidget(done_);
     foot->addLayout(end, 3, 0, 1, 2);
     foot->setColumnStretch(0, 1);
     foot->setColumnStretch(1, 1);
-    m_whole->addWidget(m_paper);
-    m_cards->setAlignment(Qt::AlignCenter);
-    m_cards->setMaxLength(12);
-    m_says->setWordWrap(true);
-    m_howMany->letBeCut();
-    for (ScoreButton* button : {m_taps[0], m_taps[1], m_last[0], m_last[1]})
+    whole_->addWidget(paper_);
+    cards_->setAlignment(Qt::AlignCenter);
+    cards_->setMaxLength(12);
+    says_->setWordWrap(true);
+    howMany_->letBeCut();
+    for (ScoreButton* button : {taps_[0], taps_[1], last_[0], last_[1]})
         button->letBeCut();
-    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_says, m_how}) // they never widen the page
+    for (Words* words : {counts_[0], counts_[1], tricks_, says_, how_}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (Words* words : {m_counts[0], m_counts[1], m_tricks, m_how})
+    for (Words* words : {counts_[0], counts_[1], tricks_, how_})
         words->letBeCut();
-    m_fewer->setAccessibleName(tr("One trick less"));
-    m_more->setAccessibleName(tr("One trick more"));
-    connect(m_fewer, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });
-    connect(m_more, &QAbstractButton::clicked, this, [this] { addCards(kTrick); });
-    connect(m_cards, &QLineEdit::textEdited, this, &CountEntryPage::readCards);
-    connect(m_cards, &QLineEdit::returnPressed, this, &CountEntryPage::finish);
-    addBookActions(this, m_book);
-    connect(m_back, &QAbstractButton::clicked, this, &CountEntryPage::back);
-    connect(m_done, &QAbstractButton::clicked, this, &CountEntryPage::finish);
+    fewer_->setAccessibleName(tr("One trick less"));
+    more_->setAccessibleName(tr("One trick more"));
+    connect(fewer_, &QAbstractButton::clicked, this, [this] { addCards(-kTrick); });
+    connect(more_, &QAbstractButton::clicked, this, [this] { addCards(kTrick); });
+    connect(cards_, &QLineEdit::textEdited, this, &CountEntryPage::readCards);
+    connect(cards_, &QLineEdit::returnPressed, this, &CountEntryPage::finish);
+    addBookActions(this, book_);
+    connect(back_, &QAbstractButton::clicked, this, &CountEntryPage::back);
+    connect(done_, &QAbstractButton::clicked, this, &CountEntryPage::finish);
 }
 
 void CountEntryPage::showHand(int number) {
-    m_number = number;
-    m_badCards = false;
-    m_number84.reset();
-    m_lastTrick.reset();
-    m_cards->clear();
-    const KeptHand hand = m_book.hand(number);
-    const auto names = text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), number));
+    number_ = number;
+    badCards_ = false;
+    number84_.reset();
+    lastTrick_.reset();
+    cards_->clear();
+    const KeptHand hand = book_.hand(number);
+    const auto names = text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number));
     for (Side side : tricks::kSides) {
-        m_taps[static_cast<std::size_t>(side)]->setWords(names[side]);
-        m_last[static_cast<std::size_t>(side)]->setWords(names[side]);
+        taps_[static_cast<std::size_t>(side)]->setWords(names[side]);
+        last_[static_cast<std::size_t>(side)]->setWords(names[side]);
     }
-    m_howMany->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
+    howMany_->setText(tr("%1 took", "so many cards").arg(names[Side::NS]));
     if (hand.counting) {
-        m_number84 = hand.counting->cards;
-        m_lastTrick = hand.counting->lastTrick;
+        number84_ = hand.counting->cards;
+        lastTrick_ = hand.counting->lastTrick;
     } else if (const auto* count = std::get_if<CountEntry>(&hand.ending)) {
-        m_number84 = count->cards;
-        m_lastTrick = count->lastTrick;
+        number84_ = count->cards;
+        lastTrick_ = count->lastTrick;
     }
-    if (m_number84)
-        m_cards->setText(QString::number(*m_number84));
-    m_picture->begin(m_book.sheet().rules, hand, shortPairs(m_book.sheet(), number), names);
-    setTap(Tap::first);
-    for (ScoreButton* button : m_last) { // none is chosen until somebody says so
+    if (number84_)
+        cards_->setText(QString::number(*number84_));
+    picture_->begin(book_.sheet().rules, hand, shortPairs(book_.sheet(), number), names);
+    setTap(Tap::First);
+    for (ScoreButton* button : last_) { // none is chosen until somebody says so
         if (QButtonGroup* group = button->group())
             group->setExclusive(false);
-        button->setChecked(m_lastTrick && m_last[static_cast<std::size_t>(*m_lastTrick)] == button);
+        button->setChecked(lastTrick_ && last_[static_cast<std::size_t>(*lastTrick_)] == button);
         if (QButtonGroup* group = button->group())
             group->setExclusive(true);
     }
@@ -164,57 +164,57 @@ void CountEntryPage::showHand(int number) {
 }
 
 void CountEntryPage::setTap(Tap tap) {
-    m_picture->tapFor(tap);
-    m_taps[static_cast<std::size_t>(tap)]->setChecked(true);
+    picture_->tapFor(tap);
+    taps_[static_cast<std::size_t>(tap)]->setChecked(true);
     tell();
 }
 
 void CountEntryPage::addCards(int cards) {
-    const int now = m_number84 ? *m_number84 + cards : kCaptured / 2 + (cards > 0 ? 2 : -2);
-    m_number84 = std::clamp(now - now % kTrick, 0, kCaptured);
-    m_badCards = false;
-    m_cards->setText(QString::number(*m_number84));
+    const int now = number84_ ? *number84_ + cards : kCaptured / 2 + (cards > 0 ? 2 : -2);
+    number84_ = std::clamp(now - now % kTrick, 0, kCaptured);
+    badCards_ = false;
+    cards_->setText(QString::number(*number84_));
     keep();
 }
 
 void CountEntryPage::readCards() {
-    const auto sum = sumOf(m_cards->text().toStdString());
-    m_badCards = std::holds_alternative<Problem>(sum);
-    if (m_badCards)
-        m_number84.reset();
+    const auto sum = sumOf(cards_->text().toStdString());
+    badCards_ = std::holds_alternative<Problem>(sum);
+    if (badCards_)
+        number84_.reset();
     else
-        m_number84 = std::get<int>(sum);
+        number84_ = std::get<int>(sum);
     keep();
 }
 
 // Every step is in the file at once, so that nothing is lost when the page is left in the middle.
 void CountEntryPage::keep() {
-    KeptHand hand = m_book.hand(m_number);
-    hand.counting = CountDraft{.cards = m_number84, .lastTrick = m_lastTrick};
-    if (hand.counting->cards && (*m_number84 < 0 || *m_number84 > kCaptured))
+    KeptHand hand = book_.hand(number_);
+    hand.counting = CountDraft{.cards = number84_, .lastTrick = lastTrick_};
+    if (hand.counting->cards && (*number84_ < 0 || *number84_ > kCaptured))
         hand.counting->cards.reset(); // said beside the field, and not a number to keep
-    if (m_picture->tapped())
-        hand.counting->captured = m_picture->captured();
-    (void)m_book.write(m_number, hand);
+    if (picture_->tapped())
+        hand.counting->captured = picture_->captured();
+    (void)book_.write(number_, hand);
     tell();
 }
 
 CountEntry CountEntryPage::entry() const {
-    CountEntry count{.captured = m_picture->captured()};
-    count.cards = m_number84.value_or(kCaptured / 2);
-    count.lastTrick = m_lastTrick.value_or(Side::NS);
+    CountEntry count{.captured = picture_->captured()};
+    count.cards = number84_.value_or(kCaptured / 2);
+    count.lastTrick = lastTrick_.value_or(Side::NS);
     return count;
 }
 
 void CountEntryPage::finish() {
-    if (!m_done->isEnabled())
+    if (!done_->isEnabled())
         return;
-    KeptHand hand = m_book.hand(m_number);
+    KeptHand hand = book_.hand(number_);
     hand.ending = entry();
     hand.counting.reset();
-    if (const auto problem = m_book.write(m_number, hand))
-        m_says->setText(
-            text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))));
+    if (const auto problem = book_.write(number_, hand))
+        says_->setText(
+            text::explain(*problem, text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_))));
     else
         emit done();
 }
@@ -223,18 +223,18 @@ void CountEntryPage::finish() {
 // on the table looks so.
 QString CountEntryPage::howWords(const text::SideNames& names) const {
     const auto to = [&](Side one, Side other) {
-        return m_picture->tapped() ? tr("Raised cards are with %1. Press a card to move it to %2, and once "
-                                        "more to move it back.")
-                                         .arg(names[Side::NS], names[one])
-                                   : tr("Press the cards that %1 took. What you do not press counts for %2.")
-                                         .arg(names[one], names[other]);
+        return picture_->tapped() ? tr("Raised cards are with %1. Press a card to move it to %2, and once "
+                                       "more to move it back.")
+                                        .arg(names[Side::NS], names[one])
+                                  : tr("Press the cards that %1 took. What you do not press counts for %2.")
+                                        .arg(names[one], names[other]);
     };
-    switch (m_picture->tapsFor()) {
-    case Tap::first:
+    switch (picture_->tapsFor()) {
+    case Tap::First:
         return to(Side::NS, Side::EW);
-    case Tap::second:
+    case Tap::Second:
         return to(Side::EW, Side::NS);
-    case Tap::fola:
+    case Tap::Fola:
         break;
     }
     return tr(
@@ -244,96 +244,95 @@ QString CountEntryPage::howWords(const text::SideNames& names) const {
 // What nobody has said yet.
 QString CountEntryPage::missing(const text::SideNames& names) const {
     QStringList parts;
-    if (!m_picture->tapped() && !complete())
+    if (!picture_->tapped() && !complete())
         parts << tr("which of these cards %1 took").arg(names[Side::NS]);
-    if (!m_number84)
+    if (!number84_)
         parts << tr("how many cards %1 took in all").arg(names[Side::NS]);
-    if (!m_lastTrick)
+    if (!lastTrick_)
         parts << tr("who took the last trick");
     if (parts.isEmpty())
         return {};
     const QString said = tr("Still to say: %1.").arg(text::joined(parts));
-    if (m_number84 || !m_picture->tapped())
+    if (number84_ || !picture_->tapped())
         return said;
     const QString until =
-        m_lastTrick ? tr("Until then it is reckoned with %1 cards each.")
-                    : tr("Until then it is reckoned with %1 cards each, and the last trick with %2.")
-                          .arg(QStringLiteral("%1"), names[Side::NS]);
+        lastTrick_ ? tr("Until then it is reckoned with %1 cards each.")
+                   : tr("Until then it is reckoned with %1 cards each, and the last trick with %2.")
+                         .arg(QStringLiteral("%1"), names[Side::NS]);
     return said + QLatin1Char(' ') + until.arg(kCaptured / 2);
 }
 
 void CountEntryPage::tell() {
-    const Sheet& sheet = m_book.sheet();
-    const auto names = text::pairsOf(sheet, seatsOf(sheet, m_number));
-    KeptHand hand = m_book.hand(m_number);
+    const Sheet& sheet = book_.sheet();
+    const auto names = text::pairsOf(sheet, seatsOf(sheet, number_));
+    KeptHand hand = book_.hand(number_);
     hand.ending = entry();
     std::optional<Problem> problem = faultOf(hand, sheet.rules);
-    const bool whole = !m_number84 || *m_number84 % kTrick == 0;
-    m_tricks->setText(!m_number84 ? tr("cards of 84")
-                      : whole     ? tr("cards, %1 tricks").arg(*m_number84 / kTrick)
-                                  : tr("cards"));
-    if (problem && problem->fault == Fault::LastTrickOfNone && !m_lastTrick)
+    const bool whole = !number84_ || *number84_ % kTrick == 0;
+    tricks_->setText(!number84_ ? tr("cards of 84")
+                     : whole    ? tr("cards, %1 tricks").arg(*number84_ / kTrick)
+                                : tr("cards"));
+    if (problem && problem->fault == Fault::LastTrickOfNone && !lastTrick_)
         problem.reset();
-    const bool anybodySaid = m_picture->tapped() || complete();
-    m_how->setText(howWords(names));
+    const bool anybodySaid = picture_->tapped() || complete();
+    how_->setText(howWords(names));
     const HandAccount account = problem ? HandAccount{} : accountOf(hand, sheet.rules);
     for (Side side : tricks::kSides) {
         QString words;
         if (anybodySaid && !problem && account.result && !account.result->cappotto)
             words = countParts(names[side], account.result->count[side]);
-        m_counts[static_cast<std::size_t>(side)]->setText(words);
-        m_counts[static_cast<std::size_t>(side)]->setToolTip(words);
+        counts_[static_cast<std::size_t>(side)]->setText(words);
+        counts_[static_cast<std::size_t>(side)]->setToolTip(words);
     }
-    if (m_badCards)
-        m_says->setText(
-            tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
+    if (badCards_)
+        says_->setText(tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
     else if (problem)
-        m_says->setText(text::explain(*problem, names));
+        says_->setText(text::explain(*problem, names));
     else if (const QString still = missing(names); !still.isEmpty())
-        m_says->setText(still);
+        says_->setText(still);
     else
-        m_says->setText((m_picture->tapped()
-                             ? QString()
-                             : tr("No card was pressed: all count for %1. ")
-                                   .arg(names[m_picture->restWith() == Tap::first ? Side::NS : Side::EW])) +
-                        outcomeWords(sheet, m_number, account) + QStringLiteral(". ") +
-                        reckoning(sheet, m_number, account).join(QStringLiteral(". ")) +
-                        (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
-    m_done->setEnabled(complete() && !problem && !m_badCards);
+        says_->setText((picture_->tapped()
+                            ? QString()
+                            : tr("No card was pressed: all count for %1. ")
+                                  .arg(names[picture_->restWith() == Tap::First ? Side::NS : Side::EW])) +
+                       outcomeWords(sheet, number_, account) + QStringLiteral(". ") +
+                       reckoning(sheet, number_, account).join(QStringLiteral(". ")) +
+                       (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
+    done_->setEnabled(complete() && !problem && !badCards_);
     update();
 }
 
 void CountEntryPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(14);
-    m_whole->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(6));
-    m_whole->setSpacing(m.px(4));
-    m_paper->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
-    static_cast<QGridLayout*>(m_paper->layout())->setVerticalSpacing(m.px(3));
-    m_cards->setFixedWidth(m.px(64));
-    for (Words* words : m_counts) // nothing moves when they are told
+    whole_->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(6));
+    whole_->setSpacing(m.px(4));
+    paper_->layout()->setContentsMargins(m.px(20), m.px(8), m.px(20), m.px(6));
+    static_cast<QGridLayout*>(paper_->layout())->setVerticalSpacing(m.px(3));
+    cards_->setFixedWidth(m.px(64));
+    for (Words* words : counts_) // nothing moves when they are told
         words->setMinimumHeight(QFontMetrics(words->font()).lineSpacing());
-    m_says->setMinimumHeight(2 * QFontMetrics(m_says->font()).lineSpacing()); // not what it might wrap to
-    m_paper->layout()->activate();
-    const int head = m_taps[0]->sizeHint().height() + m_how->sizeHint().height() + m.px(4);
-    m_picture->fit({width() - 2 * edge,
-                    height() - 2 * (m.frame + m.px(6)) - head - m_paper->sizeHint().height() - 2 * m.px(6)},
-                   m);
+    says_->setMinimumHeight(2 * QFontMetrics(says_->font()).lineSpacing()); // not what it might wrap to
+    paper_->layout()->activate();
+    const int head = taps_[0]->sizeHint().height() + how_->sizeHint().height() + m.px(4);
+    picture_->fit({width() - 2 * edge,
+                   height() - 2 * (m.frame + m.px(6)) - head - paper_->sizeHint().height() - 2 * m.px(6)},
+                  m);
 }
 
 void CountEntryPage::drawOn(QPainter& p) {
-    look::drawPaper(p, m_paper->geometry(), metrics());
+    look::drawPaper(p, paper_->geometry(), metrics());
 }
 
 // Digits typed anywhere say how many cards were captured.
 void CountEntryPage::keyPressEvent(QKeyEvent* event) {
     if (isPlainDigit(*event))
-        typeInto(*m_cards, *event);
+        typeInto(*cards_, *event);
     else
         Page::keyPressEvent(event);
 }
 
 void CountEntryPage::focusFirst() {
-    m_picture->focusFirst();
+    picture_->focusFirst();
 }
 
 } // namespace score

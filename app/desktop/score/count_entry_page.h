@@ -22,21 +22,21 @@ public:
 
     // With whom a tapped card goes.
     using Tap = CapturedPicture::Place;
-    [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return m_taps[static_cast<std::size_t>(tap)]; }
-    [[nodiscard]] CardButton* card(minchiate::Card card) const { return m_picture->button(card); }
-    [[nodiscard]] Field* cardsField() const { return m_cards; }
-    [[nodiscard]] look::PaperButton* moreTricks() const { return m_more; }
-    [[nodiscard]] look::PaperButton* fewerTricks() const { return m_fewer; }
+    [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return taps_[static_cast<std::size_t>(tap)]; }
+    [[nodiscard]] CardButton* card(minchiate::Card card) const { return picture_->button(card); }
+    [[nodiscard]] Field* cardsField() const { return cards_; }
+    [[nodiscard]] look::PaperButton* moreTricks() const { return more_; }
+    [[nodiscard]] look::PaperButton* fewerTricks() const { return fewer_; }
     [[nodiscard]] ScoreButton* lastButton(minchiate::Side side) const {
-        return m_last[static_cast<std::size_t>(side)];
+        return last_[static_cast<std::size_t>(side)];
     }
-    [[nodiscard]] look::PaperButton* doneButton() const { return m_done; }
-    [[nodiscard]] QString says() const { return m_says->text(); }
+    [[nodiscard]] look::PaperButton* doneButton() const { return done_; }
+    [[nodiscard]] QString says() const { return says_->text(); }
     // How the cards are shared out.
-    [[nodiscard]] QString how() const { return m_how->text(); }
+    [[nodiscard]] QString how() const { return how_->text(); }
     // What a side's count is made of.
     [[nodiscard]] QString countOf(minchiate::Side side) const {
-        return m_counts[static_cast<std::size_t>(side)]->text();
+        return counts_[static_cast<std::size_t>(side)]->text();
     }
 
     void focusFirst() override;
@@ -51,7 +51,7 @@ protected:
 
 private:
     [[nodiscard]] scoresheet::CountEntry entry() const;
-    [[nodiscard]] bool complete() const { return m_number84 && m_lastTrick; }
+    [[nodiscard]] bool complete() const { return number84_ && lastTrick_; }
     void setTap(Tap tap);
     void addCards(int cards);
     void readCards();
@@ -61,25 +61,25 @@ private:
     [[nodiscard]] QString howWords(const text::SideNames& names) const;
     [[nodiscard]] QString missing(const text::SideNames& names) const;
 
-    SheetBook& m_book;
-    int m_number = 0;
-    std::optional<int> m_number84; // cards of the first side
-    std::optional<minchiate::Side> m_lastTrick;
-    bool m_badCards = false;
+    SheetBook& book_;
+    int number_ = 0;
+    std::optional<int> number84_; // cards of the first side
+    std::optional<minchiate::Side> lastTrick_;
+    bool badCards_ = false;
 
-    QVBoxLayout* m_whole;
-    Words *m_title, *m_how;
-    std::array<ScoreButton*, 3> m_taps;
-    CapturedPicture* m_picture;
-    Words* m_howMany;
-    Field* m_cards;
-    Words* m_tricks;
-    look::PaperButton *m_fewer, *m_more;
-    std::array<ScoreButton*, 2> m_last;
-    std::array<Words*, 2> m_counts;
-    Words* m_says;
-    look::PaperButton *m_back, *m_done;
-    QWidget* m_paper; // under the numbers
+    QVBoxLayout* whole_;
+    Words *title_, *how_;
+    std::array<ScoreButton*, 3> taps_;
+    CapturedPicture* picture_;
+    Words* howMany_;
+    Field* cards_;
+    Words* tricks_;
+    look::PaperButton *fewer_, *more_;
+    std::array<ScoreButton*, 2> last_;
+    std::array<Words*, 2> counts_;
+    Words* says_;
+    look::PaperButton *back_, *done_;
+    QWidget* paper_; // under the numbers
 };
 
 } // namespace score

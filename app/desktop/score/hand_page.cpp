@@ -23,71 +23,69 @@ using look::Type;
 namespace colour = look::colour;
 
 HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
-    : Page(parent), m_book(book), m_whole(new QGridLayout(this)),
-      m_title(new Words(Type::page, colour::text)),
-      m_underTitle(new Words(Type::sheet, colour::text2)), m_columns{new SideColumn, new SideColumn},
-      m_tray(new PadTray(deck)), m_marks(new sheet::PaperTable),
-      m_says(new Words(Type::strong, colour::text)), m_result(new Field(tr("Result of the hand"))),
-      m_paid(new Field(tr("Resti paid before the count"))), m_note(new Field(tr("Note to the hand"))),
-      m_undo(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Take &back"))),
-      m_count(new PaperButton(PaperButton::Kind::main, tr("&Count the cards"))),
-      m_penalty(new PaperButton(PaperButton::Kind::second, tr("&Errors…"))),
-      m_write(new PaperButton(PaperButton::Kind::second, tr("&Write"))),
-      m_toSheet(new PaperButton(PaperButton::Kind::second, tr("&Sheet"))),
-      m_next(new PaperButton(PaperButton::Kind::main, tr("&Next hand"))), m_cards(new CardPicker(deck, this)),
-      m_versicole(new VersicolaPicker(deck, this)), m_editor(new MarkEditor(this)),
-      m_penalties(new PenaltyMenu(this)) {
-    m_result->setPlaceholderText(tr("left : right, 147:98"));
-    m_result->setToolTip(
+    : Page(parent), book_(book), whole_(new QGridLayout(this)), title_(new Words(Type::Page, colour::text)),
+      underTitle_(new Words(Type::Sheet, colour::text2)), columns_{new SideColumn, new SideColumn},
+      tray_(new PadTray(deck)), marks_(new sheet::PaperTable), says_(new Words(Type::Strong, colour::text)),
+      result_(new Field(tr("Result of the hand"))), paid_(new Field(tr("Resti paid before the count"))),
+      note_(new Field(tr("Note to the hand"))),
+      undo_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Take &back"))),
+      count_(new PaperButton(PaperButton::Kind::Main, tr("&Count the cards"))),
+      penalty_(new PaperButton(PaperButton::Kind::Second, tr("&Errors…"))),
+      write_(new PaperButton(PaperButton::Kind::Second, tr("&Write"))),
+      toSheet_(new PaperButton(PaperButton::Kind::Second, tr("&Sheet"))),
+      next_(new PaperButton(PaperButton::Kind::Main, tr("&Next hand"))), cards_(new CardPicker(deck, this)),
+      versicole_(new VersicolaPicker(deck, this)), editor_(new MarkEditor(this)),
+      penalties_(new PenaltyMenu(this)) {
+    result_->setPlaceholderText(tr("left : right, 147:98"));
+    result_->setToolTip(
         tr("Both counts, the left pair’s first: 147:98, 147 98 or 147-98; or a sum, such as 34+147-98. What "
            "stands on the pad is added by itself. Digits typed anywhere on this page go here"));
-    m_result->setAccessibleDescription(m_result->toolTip());
-    m_paid->setPlaceholderText(tr("resti before: 1−0"));
-    m_paid->setToolTip(
-        tr("Resti that were paid in the course of the hand without being marked here, the left "
-           "pair’s less the right pair’s; for a typed result"));
-    m_paid->setAccessibleDescription(m_paid->toolTip());
-    m_note->setPlaceholderText(tr("a note"));
-    m_undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
-    m_says->setWordWrap(true);
-    m_title->letBeCut();
-    m_underTitle->letBeCut();
-    m_marks->setColumns(markColumns());
-    m_marks->setAccessibleName(tr("Marks in order; press one to change it"));
+    result_->setAccessibleDescription(result_->toolTip());
+    paid_->setPlaceholderText(tr("resti before: 1−0"));
+    paid_->setToolTip(tr("Resti that were paid in the course of the hand without being marked here, the left "
+                         "pair’s less the right pair’s; for a typed result"));
+    paid_->setAccessibleDescription(paid_->toolTip());
+    note_->setPlaceholderText(tr("a note"));
+    undo_->setAccessibleDescription(tr("Takes out the result, or the last mark"));
+    says_->setWordWrap(true);
+    title_->letBeCut();
+    underTitle_->letBeCut();
+    marks_->setColumns(markColumns());
+    marks_->setAccessibleName(tr("Marks in order; press one to change it"));
 
     auto* head = new QHBoxLayout;
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
-    titles->addWidget(m_title);
-    titles->addWidget(m_underTitle);
+    titles->addWidget(title_);
+    titles->addWidget(underTitle_);
     head->addLayout(titles, 1);
-    head->addWidget(m_penalty);
-    head->addWidget(m_toSheet);
-    m_whole->addLayout(head, 0, 0, 1, 3);
+    head->addWidget(penalty_);
+    head->addWidget(toSheet_);
+    whole_->addLayout(head, 0, 0, 1, 3);
 
     auto* middle = new QVBoxLayout;
-    middle->addWidget(m_tray);
-    middle->addWidget(m_marks, 1);
+    middle->addWidget(tray_);
+    middle->addWidget(marks_, 1);
     auto* undo = new QHBoxLayout;
-    undo->addWidget(m_note, 1);
-    undo->addWidget(m_undo);
+    undo->addWidget(note_, 1);
+    undo->addWidget(undo_);
     middle->addLayout(undo);
-    m_whole->addWidget(m_columns[0], 1, 0);
-    m_whole->addLayout(middle, 1, 1);
-    m_whole->addWidget(m_columns[1], 1, 2);
-    m_whole->setColumnStretch(0, 10);
-    m_whole->setColumnStretch(1, 13);
-    m_whole->setColumnStretch(2, 10);
-    m_whole->setRowStretch(1, 1);
+    whole_->addWidget(columns_[0], 1, 0);
+    whole_->addLayout(middle, 1, 1);
+    whole_->addWidget(columns_[1], 1, 2);
+    whole_->setColumnStretch(0, 10);
+    whole_->setColumnStretch(1, 13);
+    whole_->setColumnStretch(2, 10);
+    whole_->setRowStretch(1, 1);
 
-    m_foot = new QHBoxLayout;
-    m_foot->addWidget(m_says, 5);
-    m_foot->addWidget(m_result, 3);
-    m_foot->addWidget(m_paid, 2);
-    m_foot->addWidget(m_write);
-    m_foot->addWidget(m_count);
-    m_foot->addWidget(m_next);
-    m_whole->addLayout(m_foot, 2, 0, 1, 3);
+    foot_ = new QHBoxLayout;
+    foot_->addWidget(says_, 5);
+    foot_->addWidget(result_, 3);
+    foot_->addWidget(paid_, 2);
+    foot_->addWidget(write_);
+    foot_->addWidget(count_);
+    foot_->addWidget(next_);
+    whole_->addLayout(foot_, 2, 0, 1, 3);
 
     for (Side side : tricks::kSides) {
         SideColumn* half = column(side);
@@ -97,8 +95,8 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         connect(half, &SideColumn::cardAsked, this, [this, side](Reason reason) { askCard(side, reason); });
         connect(half, &SideColumn::versicolaAsked, this, [this, side] { askVersicola(side); });
     }
-    connect(m_marks, &sheet::PaperTable::chosen, this, &HandPage::edit);
-    connect(m_undo, &QAbstractButton::clicked, this, [this] {
+    connect(marks_, &sheet::PaperTable::chosen, this, &HandPage::edit);
+    connect(undo_, &QAbstractButton::clicked, this, [this] {
         KeptHand now = hand();
         if (now.over())
             now.ending = {}; // what was entered last goes first
@@ -106,92 +104,92 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
             now.marks.pop_back();
         write(now);
     });
-    connect(m_penalty, &QAbstractButton::clicked, this,
-            [this] { m_penalties->ask(m_book.sheet(), m_number, hand()); });
-    connect(m_count, &QAbstractButton::clicked, this, [this] { emit countAsked(m_number); });
-    connect(m_next, &QAbstractButton::clicked, this, &HandPage::nextAsked);
-    connect(m_toSheet, &QAbstractButton::clicked, this, &HandPage::back);
-    connect(m_write, &QAbstractButton::clicked, this, &HandPage::writeResult);
-    for (const Field* field : {m_result, m_paid, m_note})
+    connect(penalty_, &QAbstractButton::clicked, this,
+            [this] { penalties_->ask(book_.sheet(), number_, hand()); });
+    connect(count_, &QAbstractButton::clicked, this, [this] { emit countAsked(number_); });
+    connect(next_, &QAbstractButton::clicked, this, &HandPage::nextAsked);
+    connect(toSheet_, &QAbstractButton::clicked, this, &HandPage::back);
+    connect(write_, &QAbstractButton::clicked, this, &HandPage::writeResult);
+    for (const Field* field : {result_, paid_, note_})
         connect(field, &Field::full, this, [this](const QString& words) { say(words, true); });
-    for (const Field* field : {m_result, m_paid})
+    for (const Field* field : {result_, paid_})
         connect(field, &QLineEdit::returnPressed, this, &HandPage::writeResult);
-    connect(m_note, &QLineEdit::editingFinished, this, [this] {
+    connect(note_, &QLineEdit::editingFinished, this, [this] {
         KeptHand now = hand();
-        if (const std::string note = m_note->text().trimmed().toStdString(); note != now.note) {
+        if (const std::string note = note_->text().trimmed().toStdString(); note != now.note) {
             now.note = note;
             write(now);
         }
     });
     joinOverlays();
-    addBookActions(this, m_book);
+    addBookActions(this, book_);
 }
 
 // A note that has the focus to the last would tell of its end after the page's own.
 HandPage::~HandPage() {
-    m_note->disconnect(this);
+    note_->disconnect(this);
 }
 
 void HandPage::joinOverlays() {
-    connect(m_cards, &CardPicker::picked, this, [this](Card card) {
-        add({m_reason, m_side, value(card), CardSet(card)});
+    connect(cards_, &CardPicker::picked, this, [this](Card card) {
+        add({reason_, side_, value(card), CardSet(card)});
     });
-    connect(m_versicole, &VersicolaPicker::picked, this, [this](const std::vector<Versicola>& found) {
+    connect(versicole_, &VersicolaPicker::picked, this, [this](const std::vector<Versicola>& found) {
         KeptHand now = hand();
         for (const Versicola& v : found)
-            now.marks.push_back({Reason::Declaration, m_side, v.points, v.cards});
+            now.marks.push_back({Reason::Declaration, side_, v.points, v.cards});
         write(now);
     });
-    connect(m_editor, &MarkEditor::changedTo, this, [this](const PadMark& mark) {
-        writeWith([&](KeptHand& now) { now.marks.at(static_cast<std::size_t>(m_edited)) = mark; });
+    connect(editor_, &MarkEditor::changedTo, this, [this](const PadMark& mark) {
+        writeWith([&](KeptHand& now) { now.marks.at(static_cast<std::size_t>(edited_)) = mark; });
     });
-    connect(m_editor, &MarkEditor::removed, this,
-            [this] { writeWith([&](KeptHand& now) { now.marks.erase(now.marks.begin() + m_edited); }); });
-    connect(m_penalties, &PenaltyMenu::misdealt, this, &HandPage::add);
-    connect(m_penalties, &PenaltyMenu::revoked, this, [this](const std::vector<int>& players) {
+    connect(editor_, &MarkEditor::removed, this,
+            [this] { writeWith([&](KeptHand& now) { now.marks.erase(now.marks.begin() + edited_); }); });
+    connect(penalties_, &PenaltyMenu::misdealt, this, &HandPage::add);
+    connect(penalties_, &PenaltyMenu::revoked, this, [this](const std::vector<int>& players) {
         writeWith([&](KeptHand& now) { now.revokes = players; });
     });
-    connect(m_penalties, &PenaltyMenu::cardsOnlyChosen, this,
+    connect(penalties_, &PenaltyMenu::cardsOnlyChosen, this,
             [this](const PerSide<bool>& sides) { writeWith([&](KeptHand& now) { now.cardsOnly = sides; }); });
-    connect(m_penalties, &PenaltyMenu::stopChosen, this, [this] {
-        m_book.setStopped(true);
+    connect(penalties_, &PenaltyMenu::stopChosen, this, [this] {
+        book_.setStopped(true);
         emit back();
     });
 }
 
 QString HandPage::pair(Side side) const {
-    return text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))[side];
+    return text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_))[side];
 }
 
 void HandPage::showHand(int number) {
-    m_number = number;
-    const Sheet& sheet = m_book.sheet();
-    m_title->setText(dealerWords(sheet, number));
-    setAccessibleName(handWords(number) + QStringLiteral(", ") + m_title->text());
+    number_ = number;
+    const Sheet& sheet = book_.sheet();
+    title_->setText(dealerWords(sheet, number));
+    setAccessibleName(handWords(number) + QStringLiteral(", ") + title_->text());
     for (Side side : tricks::kSides)
         column(side)->setNames(pair(side));
     const KeptHand now = hand();
     const auto* typed = std::get_if<TypedResult>(&now.ending);
-    const bool same = number == m_shown;
-    m_shown = number;
+    const bool same = number == shown_;
+    shown_ = number;
     // What was typed and not yet written stays while the same hand is shown.
     const auto show = [&](Field* field, const QString& words) {
         if (!same || !field->isModified())
             field->setText(words);
     };
-    show(m_note, QString::fromStdString(now.note));
-    show(m_result, typed ? QString::fromStdString(typed->text) : QString());
-    show(m_paid, typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
+    show(note_, QString::fromStdString(now.note));
+    show(result_, typed ? QString::fromStdString(typed->text) : QString());
+    show(paid_, typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
     tell();
 }
 
 void HandPage::write(const KeptHand& hand) {
-    if (const auto problem = m_book.write(m_number, hand)) {
-        say(text::explain(*problem, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number))), true);
+    if (const auto problem = book_.write(number_, hand)) {
+        say(text::explain(*problem, text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_))), true);
         return;
     }
     tell();
-    m_marks->scrollToBottom();
+    marks_->scrollToBottom();
 }
 
 void HandPage::add(const PadMark& mark) {
@@ -199,8 +197,8 @@ void HandPage::add(const PadMark& mark) {
 }
 
 void HandPage::askCard(Side side, Reason reason) {
-    m_side = side;
-    m_reason = reason;
+    side_ = side;
+    reason_ = reason;
     CardSet free = kCounters;
     for (const PadMark& mark : hand().marks)
         if (mark.reason != Reason::Declaration && (mark.reason == Reason::Death) == (reason == Reason::Death))
@@ -209,28 +207,28 @@ void HandPage::askCard(Side side, Reason reason) {
                           : reason == Reason::Upcard ? tr("Which card was turned up, for %1?")
                           : reason == Reason::Rob    ? tr("Which card was robbed, for %1?")
                                                      : tr("Which card comes from the fola, for %1?");
-    m_cards->ask(title.arg(pair(side)), free);
+    cards_->ask(title.arg(pair(side)), free);
 }
 
 void HandPage::askVersicola(Side side) {
-    m_side = side;
+    side_ = side;
     CardSet taken;
     for (const PadMark& mark : hand().marks)
         if (mark.reason == Reason::Declaration && mark.side != side)
             taken |= mark.cards;
-    m_versicole->ask(tr("%1 show").arg(pair(side)), m_book.sheet().rules, taken);
+    versicole_->ask(tr("%1 show").arg(pair(side)), book_.sheet().rules, taken);
 }
 
 void HandPage::edit(int mark) {
-    m_edited = mark;
+    edited_ = mark;
     const KeptHand now = hand();
     const PadMark& was = now.marks.at(static_cast<std::size_t>(mark));
-    m_editor->ask(was, text::pairsOf(m_book.sheet(), seatsOf(m_book.sheet(), m_number)));
+    editor_->ask(was, text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_)));
 }
 
 void HandPage::writeResult() {
     KeptHand now = hand();
-    const QString typed = m_result->text().trimmed(), paid = m_paid->text().trimmed();
+    const QString typed = result_->text().trimmed(), paid = paid_->text().trimmed();
     if (typed.isEmpty() && paid.isEmpty() && std::holds_alternative<TypedResult>(now.ending)) {
         now.ending = {}; // wiped out: the hand goes on
         write(now);
@@ -244,40 +242,40 @@ void HandPage::writeResult() {
     now.ending = TypedResult{typed.toStdString(), std::get<int>(resti)};
     write(now);
     if (hand() == now)
-        for (Field* field : {m_result, m_paid})
+        for (Field* field : {result_, paid_})
             field->setModified(false);
 }
 
 void HandPage::say(const QString& words, bool wrong) {
-    m_says->setText(words);
-    m_says->setInk(wrong ? colour::gold : colour::text);
+    says_->setText(words);
+    says_->setInk(wrong ? colour::gold : colour::text);
     if (wrong) {
-        QAccessibleEvent alert(m_says, QAccessible::Alert);
+        QAccessibleEvent alert(says_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
 }
 
 void HandPage::tell() {
     const KeptHand now = hand();
-    const Sheet& sheet = m_book.sheet();
+    const Sheet& sheet = book_.sheet();
     QStringList standing;
     for (int player : columnsOf(sheet))
         standing << QStringLiteral("%1 %2").arg(
             playerName(sheet, player),
-            signedNumber(m_book.account().totals[static_cast<std::size_t>(player)]));
-    m_underTitle->setText(
+            signedNumber(book_.account().totals[static_cast<std::size_t>(player)]));
+    underTitle_->setText(
         tr("%1 · %2 · resti: %3", "hand, round, what each player has")
-            .arg(handWords(m_number), roundWords(sheet, m_number), standing.join(QStringLiteral(", "))));
+            .arg(handWords(number_), roundWords(sheet, number_), standing.join(QStringLiteral(", "))));
     const HandAccount account = accountOf(now, sheet.rules);
-    m_marks->setRows(markRows(m_book.sheet(), m_number, now, account));
-    m_undo->setEnabled(now.over() || !now.marks.empty());
-    m_count->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
-    m_next->setVisible(account.over);
-    m_count->setKind(account.over ? PaperButton::Kind::second : PaperButton::Kind::main);
+    marks_->setRows(markRows(book_.sheet(), number_, now, account));
+    undo_->setEnabled(now.over() || !now.marks.empty());
+    count_->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
+    next_->setVisible(account.over);
+    count_->setKind(account.over ? PaperButton::Kind::Second : PaperButton::Kind::Main);
     if (account.over) {
-        say(settledWords(m_book.sheet(), m_number, account), false);
-        const auto next = current(m_book.sheet());
-        m_next->setText(next ? tr("&Next hand") : tr("&Sheet"));
+        say(settledWords(book_.sheet(), number_, account), false);
+        const auto next = current(book_.sheet());
+        next_->setText(next ? tr("&Next hand") : tr("&Sheet"));
     } else {
         const int net = account.net;
         say(now.marks.empty() ? tr("Press what a pair gains. At the end count the cards, or type the result.")
@@ -285,36 +283,36 @@ void HandPage::tell() {
                        : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
             false);
     }
-    m_tray->setAccount(account, m_says->text());
+    tray_->setAccount(account, says_->text());
 }
 
 void HandPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(14);
-    m_whole->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(2));
-    m_whole->setHorizontalSpacing(m.px(16));
-    m_whole->setVerticalSpacing(m.px(4));
-    m_foot->setSpacing(m.px(8));
-    for (SideColumn* half : m_columns) {
+    whole_->setContentsMargins(edge, m.frame + m.px(6), edge, m.frame + m.px(2));
+    whole_->setHorizontalSpacing(m.px(16));
+    whole_->setVerticalSpacing(m.px(4));
+    foot_->setSpacing(m.px(8));
+    for (SideColumn* half : columns_) {
         half->setMetrics(m);
         half->setMinimumWidth(std::max(m.px(250), half->minimumSizeHint().width()));
     }
-    m_marks->setMetrics(m, 28);
-    m_tray->setMetrics(m);
-    m_says->setMinimumHeight(QFontMetrics(m_says->font()).height());
-    m_marks->setContentsMargins(m.px(12), 0, m.px(12), 0);
+    marks_->setMetrics(m, 28);
+    tray_->setMetrics(m);
+    says_->setMinimumHeight(QFontMetrics(says_->font()).height());
+    marks_->setContentsMargins(m.px(12), 0, m.px(12), 0);
 }
 
 // The paper under the marks.
 void HandPage::drawOn(QPainter& p) {
     const look::Metrics& m = metrics();
-    const QRect list = m_marks->geometry();
-    look::drawPaper(p, list.united(m_undo->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
+    const QRect list = marks_->geometry();
+    look::drawPaper(p, list.united(undo_->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
 }
 
 // Digits typed anywhere belong to the result.
 void HandPage::keyPressEvent(QKeyEvent* event) {
     if (isPlainDigit(*event))
-        typeInto(*m_result, *event);
+        typeInto(*result_, *event);
     else
         Page::keyPressEvent(event);
 }

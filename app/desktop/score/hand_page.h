@@ -25,25 +25,25 @@ public:
     ~HandPage() override;
 
     void showHand(int number);
-    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] SideColumn* column(minchiate::Side side) const {
-        return m_columns[static_cast<std::size_t>(side)];
+        return columns_[static_cast<std::size_t>(side)];
     }
-    [[nodiscard]] sheet::PaperTable* marks() const { return m_marks; }
-    [[nodiscard]] CardPicker* cardPicker() const { return m_cards; }
-    [[nodiscard]] VersicolaPicker* versicolaPicker() const { return m_versicole; }
-    [[nodiscard]] MarkEditor* editor() const { return m_editor; }
-    [[nodiscard]] PenaltyMenu* penalties() const { return m_penalties; }
-    [[nodiscard]] look::PaperButton* undoButton() const { return m_undo; }
-    [[nodiscard]] look::PaperButton* countButton() const { return m_count; }
-    [[nodiscard]] look::PaperButton* penaltyButton() const { return m_penalty; }
-    [[nodiscard]] look::PaperButton* writeButton() const { return m_write; }
-    [[nodiscard]] look::PaperButton* sheetButton() const { return m_toSheet; }
-    [[nodiscard]] look::PaperButton* nextButton() const { return m_next; }
-    [[nodiscard]] Field* resultField() const { return m_result; }
-    [[nodiscard]] Field* paidField() const { return m_paid; }
-    [[nodiscard]] Field* noteField() const { return m_note; }
-    [[nodiscard]] QString says() const { return m_says->text(); }
+    [[nodiscard]] sheet::PaperTable* marks() const { return marks_; }
+    [[nodiscard]] CardPicker* cardPicker() const { return cards_; }
+    [[nodiscard]] VersicolaPicker* versicolaPicker() const { return versicole_; }
+    [[nodiscard]] MarkEditor* editor() const { return editor_; }
+    [[nodiscard]] PenaltyMenu* penalties() const { return penalties_; }
+    [[nodiscard]] look::PaperButton* undoButton() const { return undo_; }
+    [[nodiscard]] look::PaperButton* countButton() const { return count_; }
+    [[nodiscard]] look::PaperButton* penaltyButton() const { return penalty_; }
+    [[nodiscard]] look::PaperButton* writeButton() const { return write_; }
+    [[nodiscard]] look::PaperButton* sheetButton() const { return toSheet_; }
+    [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
+    [[nodiscard]] Field* resultField() const { return result_; }
+    [[nodiscard]] Field* paidField() const { return paid_; }
+    [[nodiscard]] Field* noteField() const { return note_; }
+    [[nodiscard]] QString says() const { return says_->text(); }
 
     void focusFirst() override;
 
@@ -57,7 +57,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] scoresheet::KeptHand hand() const { return m_book.hand(m_number); }
+    [[nodiscard]] scoresheet::KeptHand hand() const { return book_.hand(number_); }
     [[nodiscard]] QString pair(minchiate::Side side) const;
     void write(const scoresheet::KeptHand& hand);
     // Writes the hand as `change` makes it.
@@ -76,29 +76,29 @@ private:
     void say(const QString& words, bool wrong);
     void joinOverlays();
 
-    SheetBook& m_book;
-    int m_number = 0;
-    int m_shown = -1; // whose fields are filled
-    int m_edited = -1;
-    minchiate::Side m_side{};
-    scoresheet::Reason m_reason{};
+    SheetBook& book_;
+    int number_ = 0;
+    int shown_ = -1; // whose fields are filled
+    int edited_ = -1;
+    minchiate::Side side_{};
+    scoresheet::Reason reason_{};
 
-    QGridLayout* m_whole;
-    QHBoxLayout* m_foot;
-    Words* m_title;
-    Words* m_underTitle;
-    std::array<SideColumn*, 2> m_columns;
-    PadTray* m_tray;
-    sheet::PaperTable* m_marks;
-    Words* m_says;
-    Field* m_result;
-    Field* m_paid; // resti, where they were paid without being marked here
-    Field* m_note;
-    look::PaperButton *m_undo, *m_count, *m_penalty, *m_write, *m_toSheet, *m_next;
-    CardPicker* m_cards;
-    VersicolaPicker* m_versicole;
-    MarkEditor* m_editor;
-    PenaltyMenu* m_penalties;
+    QGridLayout* whole_;
+    QHBoxLayout* foot_;
+    Words* title_;
+    Words* underTitle_;
+    std::array<SideColumn*, 2> columns_;
+    PadTray* tray_;
+    sheet::PaperTable* marks_;
+    Words* says_;
+    Field* result_;
+    Field* paid_; // resti, where they were paid without being marked here
+    Field* note_;
+    look::PaperButton *undo_, *count_, *penalty_, *write_, *toSheet_, *next_;
+    CardPicker* cards_;
+    VersicolaPicker* versicole_;
+    MarkEditor* editor_;
+    PenaltyMenu* penalties_;
 };
 
 } // namespace score

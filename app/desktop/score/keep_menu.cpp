@@ -14,28 +14,28 @@
 namespace score {
 
 KeepMenu::KeepMenu(SheetBook& book, QWidget* page)
-    : Overlay(tr("Save as"), page), m_book(book),
-      m_buttons{new ScoreButton(ScoreButton::Size::line, tr("P&DF"), tr("the page that is printed")),
-                new ScoreButton(ScoreButton::Size::line, tr("Hands &as CSV"), tr("one line a hand")),
-                new ScoreButton(ScoreButton::Size::line, tr("T&otals as CSV"), tr("one line a player")),
-                new ScoreButton(ScoreButton::Size::line, tr("Copy as te&xt"), tr("to paste into a letter")),
-                new ScoreButton(ScoreButton::Size::line, tr("&Empty sheet as PDF"),
-                                tr("for pencil, the values on its back"))} {
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setOnPaper(true);
-        body()->addWidget(m_buttons[i]);
-        connect(m_buttons[i], &QAbstractButton::clicked, this, [this, i] { choose(static_cast<What>(i)); });
+    : Overlay(tr("Save as"), page), book_(book),
+      buttons_{new ScoreButton(ScoreButton::Size::Line, tr("P&DF"), tr("the page that is printed")),
+               new ScoreButton(ScoreButton::Size::Line, tr("Hands &as CSV"), tr("one line a hand")),
+               new ScoreButton(ScoreButton::Size::Line, tr("T&otals as CSV"), tr("one line a player")),
+               new ScoreButton(ScoreButton::Size::Line, tr("Copy as te&xt"), tr("to paste into a letter")),
+               new ScoreButton(ScoreButton::Size::Line, tr("&Empty sheet as PDF"),
+                               tr("for pencil, the values on its back"))} {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setOnPaper(true);
+        body()->addWidget(buttons_[i]);
+        connect(buttons_[i], &QAbstractButton::clicked, this, [this, i] { choose(static_cast<What>(i)); });
     }
 }
 
 void KeepMenu::choose(What what) {
     dismiss();
-    if (what == What::copy) {
-        QGuiApplication::clipboard()->setText(asText(m_book.sheet(), m_book.account()));
+    if (what == What::Copy) {
+        QGuiApplication::clipboard()->setText(asText(book_.sheet(), book_.account()));
         emit said(tr("The sheet is copied as text."));
         return;
     }
-    const bool csv = what == What::handsCsv || what == What::totalsCsv;
+    const bool csv = what == What::HandsCsv || what == What::TotalsCsv;
     auto* dialog = new QFileDialog(this, button(what)->text().remove(u'&'),
                                    QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                                    csv ? tr("Comma-separated values (*.csv)") : tr("PDF documents (*.pdf)"));
@@ -50,25 +50,25 @@ void KeepMenu::choose(What what) {
 }
 
 QString KeepMenu::fileName(What what) const {
-    if (what == What::emptyPdf)
+    if (what == What::EmptyPdf)
         return tr("empty sheet");
-    QString base = QFileInfo(m_book.path()).completeBaseName();
+    QString base = QFileInfo(book_.path()).completeBaseName();
     if (base.isEmpty())
         base = tr("match sheet %1", "date").arg(QDate::currentDate().toString(Qt::ISODate));
-    return what == What::handsCsv    ? tr("%1, hands").arg(base)
-           : what == What::totalsCsv ? tr("%1, totals").arg(base)
+    return what == What::HandsCsv    ? tr("%1, hands").arg(base)
+           : what == What::TotalsCsv ? tr("%1, totals").arg(base)
                                      : base;
 }
 
 void KeepMenu::save(What what, const QString& path) {
-    const scoresheet::Sheet& sheet = m_book.sheet();
+    const scoresheet::Sheet& sheet = book_.sheet();
     std::optional<QString> failure;
-    if (what == What::handsCsv || what == What::totalsCsv) {
+    if (what == What::HandsCsv || what == What::TotalsCsv) {
         const QString csv =
-            what == What::handsCsv ? handsCsv(sheet, m_book.account()) : totalsCsv(sheet, m_book.account());
+            what == What::HandsCsv ? handsCsv(sheet, book_.account()) : totalsCsv(sheet, book_.account());
         failure = records::writeAtomically(path, csv.toUtf8());
-    } else if (!(what == What::emptyPdf ? writePdf(path, nullptr, nullptr)
-                                        : writePdf(path, &sheet, &m_book.account()))) {
+    } else if (!(what == What::EmptyPdf ? writePdf(path, nullptr, nullptr)
+                                        : writePdf(path, &sheet, &book_.account()))) {
         failure = tr("nothing can be written there");
     }
     emit said(failure ? tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), *failure)
@@ -78,7 +78,7 @@ void KeepMenu::save(What what, const QString& path) {
 void KeepMenu::print() {
     ::print::askAndPrint(
         this, tr("Match sheet"),
-        [this](QPagedPaintDevice& device) { return printSheet(device, m_book.sheet(), m_book.account()); },
+        [this](QPagedPaintDevice& device) { return printSheet(device, book_.sheet(), book_.account()); },
         [this] { emit said(tr("The printer does not answer.")); });
 }
 

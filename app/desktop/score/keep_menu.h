@@ -13,8 +13,8 @@ class KeepMenu : public Overlay {
 public:
     KeepMenu(SheetBook& book, QWidget* page);
 
-    enum class What { pdf, handsCsv, totalsCsv, copy, emptyPdf };
-    [[nodiscard]] ScoreButton* button(What what) const { return m_buttons[static_cast<std::size_t>(what)]; }
+    enum class What { Pdf, HandsCsv, TotalsCsv, Copy, EmptyPdf };
+    [[nodiscard]] ScoreButton* button(What what) const { return buttons_[static_cast<std::size_t>(what)]; }
     // Asks for a printer.
     void print();
     // What a file of that kind is called at first, without its ending.
@@ -28,8 +28,8 @@ signals:
 private:
     void choose(What what);
 
-    SheetBook& m_book;
-    std::array<ScoreButton*, 5> m_buttons;
+    SheetBook& book_;
+    std::array<ScoreButton*, 5> buttons_;
 };
 
 } // namespace score

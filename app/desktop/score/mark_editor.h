@@ -18,8 +18,8 @@ public:
     [[nodiscard]] ScoreButton* sideButton(minchiate::Side side) const;
     [[nodiscard]] ScoreButton* pointsButton(int points) const;
     [[nodiscard]] ScoreButton* reasonButton(scoresheet::Reason reason) const;
-    [[nodiscard]] look::PaperButton* removeButton() const { return m_remove; }
-    [[nodiscard]] look::PaperButton* changeButton() const { return m_change; }
+    [[nodiscard]] look::PaperButton* removeButton() const { return remove_; }
+    [[nodiscard]] look::PaperButton* changeButton() const { return change_; }
 
 signals:
     void changedTo(const scoresheet::PadMark& mark);
@@ -28,13 +28,13 @@ signals:
 private:
     void tell();
 
-    scoresheet::PadMark m_mark;
-    Words* m_what;
-    std::array<ScoreButton*, 2> m_sides;
-    std::array<ScoreButton*, 4> m_reasons;
-    std::array<ScoreButton*, 3> m_points;
-    look::PaperButton* m_remove;
-    look::PaperButton* m_change;
+    scoresheet::PadMark mark_;
+    Words* what_;
+    std::array<ScoreButton*, 2> sides_;
+    std::array<ScoreButton*, 4> reasons_;
+    std::array<ScoreButton*, 3> points_;
+    look::PaperButton* remove_;
+    look::PaperButton* change_;
 };
 
 } // namespace score

@@ -40,26 +40,26 @@ std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kep
             net == 0
                 ? QStringLiteral("0")
                 : (net > 0 ? QStringLiteral("\u25c2 %1") : QStringLiteral("%1 \u25b8")).arg(std::abs(net));
-        TableRow row{.kind = TableRow::Kind::line, .number = static_cast<int>(i)};
+        TableRow row{.kind = TableRow::Kind::Line, .number = static_cast<int>(i)};
         QString why = text::padMarkReason(mark);
         if (paid > 0)
             why += Sheets::tr(" \u00b7 a resto");
         // Each pair's points stand on its own side.
-        const Cell points{QStringLiteral("+%1").arg(mark.points), Ink::bold}, nothing;
+        const Cell points{QStringLiteral("+%1").arg(mark.points), Ink::Bold}, nothing;
         const bool left = mark.side == Side::NS;
-        row.cells = {{QString::number(i + 1), Ink::weak},
+        row.cells = {{QString::number(i + 1), Ink::Weak},
                      left ? points : nothing,
                      {why},
                      left ? nothing : points,
-                     {after, Ink::weak}};
+                     {after, Ink::Weak}};
         row.told = Sheets::tr("%1: %2, %3, then %4", "number, why, points, the net")
                        .arg(QString::number(i + 1), why, points.text + u' ' + names[mark.side],
                             netWords(net, names));
         rows.push_back(row);
     }
     for (const QString& penalty : penaltyWords(sheet, hand)) {
-        TableRow row{.kind = TableRow::Kind::line};
-        row.cells = {{}, {}, {}, {}, {}, {penalty, Ink::weak}};
+        TableRow row{.kind = TableRow::Kind::Line};
+        row.cells = {{}, {}, {}, {}, {}, {penalty, Ink::Weak}};
         row.told = penalty;
         rows.push_back(row);
     }

@@ -15,18 +15,18 @@ public:
 
     void ask(const scoresheet::Sheet& sheet);
     // What is wrong with what was entered; the menu stays open for it.
-    void say(const QString& words) { m_says->setText(words); }
+    void say(const QString& words) { says_->setText(words); }
 
-    [[nodiscard]] Field* name(int player) const { return m_names[static_cast<std::size_t>(player)]; }
+    [[nodiscard]] Field* name(int player) const { return names_[static_cast<std::size_t>(player)]; }
     [[nodiscard]] ScoreButton* spanButton(scoresheet::Span span) const {
-        return m_spans[static_cast<std::size_t>(span)];
+        return spans_[static_cast<std::size_t>(span)];
     }
     [[nodiscard]] ScoreButton* ruleButton(int number) const {
-        return m_rules[static_cast<std::size_t>(number)];
+        return rules_[static_cast<std::size_t>(number)];
     }
-    [[nodiscard]] ScoreButton* partnersButton() const { return m_partners; }
-    [[nodiscard]] look::PaperButton* writeButton() const { return m_write; }
-    [[nodiscard]] QString says() const { return m_says->text(); }
+    [[nodiscard]] ScoreButton* partnersButton() const { return partners_; }
+    [[nodiscard]] look::PaperButton* writeButton() const { return write_; }
+    [[nodiscard]] QString says() const { return says_->text(); }
 
 signals:
     void wanted(const scoresheet::Sheet& sheet); // names, length and rules as they should be
@@ -35,13 +35,13 @@ signals:
 private:
     [[nodiscard]] scoresheet::Sheet entered() const;
 
-    scoresheet::Sheet m_sheet;
-    std::array<Field*, minchiate::kPlayers> m_names;
-    std::array<ScoreButton*, 3> m_spans;
-    std::vector<ScoreButton*> m_rules;
-    ScoreButton* m_partners;
-    Words *m_aboutRules, *m_says;
-    look::PaperButton* m_write;
+    scoresheet::Sheet sheet_;
+    std::array<Field*, minchiate::kPlayers> names_;
+    std::array<ScoreButton*, 3> spans_;
+    std::vector<ScoreButton*> rules_;
+    ScoreButton* partners_;
+    Words *aboutRules_, *says_;
+    look::PaperButton* write_;
 };
 
 } // namespace score

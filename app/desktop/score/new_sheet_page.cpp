@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<int, kPlayers> kPlaces{0, 1, 2, 3}; // in the draw
 
 ScoreButton* choice(const QString& words, const QString& line = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::plain, words, line);
+    auto* button = new ScoreButton(ScoreButton::Size::Plain, words, line);
     button->setCheckable(true);
     button->setOnPaper(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -36,28 +36,28 @@ ScoreButton* choice(const QString& words, const QString& line = {}) {
 } // namespace
 
 NewSheetPage::NewSheetPage(QWidget* parent)
-    : Page(parent), m_free(rotating(kPlaces)), m_whole(new QGridLayout(this)),
-      m_paper(new QWidget), m_names{new Field(tr("Who deals first")),
-                                    new Field(tr("Partner of the first dealer in the first round")),
-                                    new Field(tr("Partner of the first dealer in the second round")),
-                                    new Field(tr("Partner of the first dealer in the third round"))},
-      m_drawn{}, m_spans{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
-                         choice(tr("Open"), tr("as long as you like"))},
-      m_partners{choice(tr("Partners change"), tr("each round")),
-                 choice(tr("Fixed partners"), tr("as in the first round")),
-                 choice(tr("As you like…"), tr("chosen for each round"))},
-      m_rounds(new Words(Type::text, colour::ink2)), m_says(new Words(Type::strong, colour::openBar)),
-      m_gloss(new Words(Type::text, colour::ink2)),
-      m_drawButton(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Draw for partners"))),
-      m_start(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Begin"))),
-      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Bac&k"))),
-      m_partnersMenu(new PartnersMenu(this)) {
+    : Page(parent), free_(rotating(kPlaces)), whole_(new QGridLayout(this)),
+      paper_(new QWidget), names_{new Field(tr("Who deals first")),
+                                  new Field(tr("Partner of the first dealer in the first round")),
+                                  new Field(tr("Partner of the first dealer in the second round")),
+                                  new Field(tr("Partner of the first dealer in the third round"))},
+      drawn_{}, spans_{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
+                       choice(tr("Open"), tr("as long as you like"))},
+      partners_{choice(tr("Partners change"), tr("each round")),
+                choice(tr("Fixed partners"), tr("as in the first round")),
+                choice(tr("As you like…"), tr("chosen for each round"))},
+      rounds_(new Words(Type::Text, colour::ink2)), says_(new Words(Type::Strong, colour::openBar)),
+      gloss_(new Words(Type::Text, colour::ink2)),
+      drawButton_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Draw for partners"))),
+      start_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Begin"))),
+      back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Bac&k"))),
+      partnersMenu_(new PartnersMenu(this)) {
     setAccessibleName(tr("A new sheet"));
-    m_whole->addWidget(m_paper, 0, 0, Qt::AlignCenter);
-    auto* grid = new QGridLayout(m_paper);
-    grid->addWidget(new Words(Type::page, colour::ink, tr("A new sheet")), 0, 0, 1, 3);
+    whole_->addWidget(paper_, 0, 0, Qt::AlignCenter);
+    auto* grid = new QGridLayout(paper_);
+    grid->addWidget(new Words(Type::Page, colour::ink, tr("A new sheet")), 0, 0, 1, 3);
     auto* line =
-        new Words(Type::text, colour::ink2,
+        new Words(Type::Text, colour::ink2,
                   tr("Type the names in the order in which you drew, or let the cards be drawn here. Who "
                      "drew first deals first, and begins with the second as partner (M4.1)."));
     line->setLinked(line->text());
@@ -66,22 +66,22 @@ NewSheetPage::NewSheetPage(QWidget* parent)
     const std::array<QString, kPlayers> places{tr("Deals first"), tr("Second"), tr("Third"), tr("Fourth")};
     for (int i = 0; i < kPlayers; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        m_drawn[at] = new Words(Type::text, colour::ink2);
-        m_names[at]->setMaxLength(40);
-        grid->addWidget(new Words(Type::sheet, colour::ink, places[at]), 2 + i, 0);
-        grid->addWidget(m_names[at], 2 + i, 1);
-        grid->addWidget(m_drawn[at], 2 + i, 2);
-        connect(m_names[at], &QLineEdit::textEdited, this, [this, at] {
-            m_names[at]->setAccessibleDescription({});
-            m_draw.reset();
+        drawn_[at] = new Words(Type::Text, colour::ink2);
+        names_[at]->setMaxLength(40);
+        grid->addWidget(new Words(Type::Sheet, colour::ink, places[at]), 2 + i, 0);
+        grid->addWidget(names_[at], 2 + i, 1);
+        grid->addWidget(drawn_[at], 2 + i, 2);
+        connect(names_[at], &QLineEdit::textEdited, this, [this, at] {
+            names_[at]->setAccessibleDescription({});
+            draw_.reset();
             tell();
         });
         // Queued: what did fit is told of first, and clears what is said.
-        connect(m_names[at], &Field::full, m_says, &QLabel::setText, Qt::QueuedConnection);
+        connect(names_[at], &Field::full, says_, &QLabel::setText, Qt::QueuedConnection);
     }
     auto* drawing = new QHBoxLayout;
-    drawing->addWidget(m_drawButton);
-    drawing->addWidget(m_rounds, 1);
+    drawing->addWidget(drawButton_);
+    drawing->addWidget(rounds_, 1);
     grid->addLayout(drawing, 6, 0, 1, 3);
 
     const auto addRow = [&](int row, auto& buttons, QButtonGroup* group) {
@@ -95,52 +95,52 @@ NewSheetPage::NewSheetPage(QWidget* parent)
         }
         grid->addLayout(box, row, 0, 1, 3);
     };
-    addRow(7, m_spans, new QButtonGroup(this));
-    addRow(8, m_partners, new QButtonGroup(this));
-    gloss(*m_partners[0], tr("Who drew first plays with each of the others for a round of four hands."),
+    addRow(7, spans_, new QButtonGroup(this));
+    addRow(8, partners_, new QButtonGroup(this));
+    gloss(*partners_[0], tr("Who drew first plays with each of the others for a round of four hands."),
           QStringLiteral("M4.3"));
-    gloss(*m_partners[1], tr("First and second play together to the end, against third and fourth."),
+    gloss(*partners_[1], tr("First and second play together to the end, against third and fourth."),
           QStringLiteral("M4.3"));
-    gloss(*m_partners[2], tr("You say for each round who plays with whom."), QStringLiteral("M4.3"));
+    gloss(*partners_[2], tr("You say for each round who plays with whom."), QStringLiteral("M4.3"));
     for (const Switch& s : switches()) {
         const settings::SwitchWords words = settings::switchWords(s);
-        m_rules.push_back(choice(QString(words.name).remove(u'&')));
-        m_rules.back()->setChecked(RuleSet{}.*(s.member));
-        gloss(*m_rules.back(), words.gloss, words.number);
+        rules_.push_back(choice(QString(words.name).remove(u'&')));
+        rules_.back()->setChecked(RuleSet{}.*(s.member));
+        gloss(*rules_.back(), words.gloss, words.number);
     }
-    std::vector<ScoreButton*> upper(m_rules.begin(), m_rules.begin() + 3),
-        lower(m_rules.begin() + 3, m_rules.end());
+    std::vector<ScoreButton*> upper(rules_.begin(), rules_.begin() + 3),
+        lower(rules_.begin() + 3, rules_.end());
     addRow(9, upper, nullptr);
     addRow(10, lower, nullptr);
-    grid->addWidget(m_gloss, 11, 0, 1, 3);
-    m_spans[0]->setChecked(true);
-    m_partners[0]->setChecked(true);
+    grid->addWidget(gloss_, 11, 0, 1, 3);
+    spans_[0]->setChecked(true);
+    partners_[0]->setChecked(true);
 
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_says, 1);
-    foot->addWidget(m_back);
-    foot->addWidget(m_start);
+    foot->addWidget(says_, 1);
+    foot->addWidget(back_);
+    foot->addWidget(start_);
     grid->addLayout(foot, 12, 0, 1, 3);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 2);
-    m_says->setWordWrap(true);
-    m_rounds->setWordWrap(true);
-    m_gloss->setWordWrap(true);
-    connect(m_drawButton, &QAbstractButton::clicked, this, &NewSheetPage::draw);
-    connect(m_start, &QAbstractButton::clicked, this, &NewSheetPage::start);
-    connect(m_back, &QAbstractButton::clicked, this, &NewSheetPage::back);
-    connect(m_partners[2], &QAbstractButton::clicked, this, &NewSheetPage::askPartners);
-    connect(m_partnersMenu, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
-        m_free = rounds;
+    says_->setWordWrap(true);
+    rounds_->setWordWrap(true);
+    gloss_->setWordWrap(true);
+    connect(drawButton_, &QAbstractButton::clicked, this, &NewSheetPage::draw);
+    connect(start_, &QAbstractButton::clicked, this, &NewSheetPage::start);
+    connect(back_, &QAbstractButton::clicked, this, &NewSheetPage::back);
+    connect(partners_[2], &QAbstractButton::clicked, this, &NewSheetPage::askPartners);
+    connect(partnersMenu_, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
+        free_ = rounds;
         tell();
     });
-    for (Field* field : m_names)
+    for (Field* field : names_)
         connect(field, &QLineEdit::returnPressed, this, [this, field] { leaveName(*field); });
 }
 
 // Return goes on where a name is missing, and past the names only when all are there.
 void NewSheetPage::leaveName(const Field& field) {
-    const auto at = std::ranges::find(m_names, &field) - m_names.begin();
+    const auto at = std::ranges::find(names_, &field) - names_.begin();
     for (int i = 1; i <= kPlayers; ++i)
         if (Field* next = name(static_cast<int>(at + i) % kPlayers); next->text().trimmed().isEmpty()) {
             if (next == &field)
@@ -157,10 +157,10 @@ bool NewSheetPage::hasNames() {
     const auto problem = faultOf(names());
     if (!problem)
         return true;
-    m_says->setText(text::explain(*problem, {}));
+    says_->setText(text::explain(*problem, {}));
     Field* wrong = name(problem->number);
     wrong->markWrong();
-    wrong->setAccessibleDescription(m_says->text());
+    wrong->setAccessibleDescription(says_->text());
     return false;
 }
 
@@ -168,33 +168,33 @@ bool NewSheetPage::hasNames() {
 void NewSheetPage::gloss(ScoreButton& button, const QString& words, const QString& rule) {
     button.setAccessibleDescription(words);
     button.installEventFilter(this);
-    m_glosses[&button] = QStringLiteral("%1 (%2)").arg(words, rule);
+    glosses_[&button] = QStringLiteral("%1 (%2)").arg(words, rule);
 }
 
 bool NewSheetPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-        if (const auto found = m_glosses.find(watched); found != m_glosses.end())
-            m_gloss->setLinked(found->second);
+        if (const auto found = glosses_.find(watched); found != glosses_.end())
+            gloss_->setLinked(found->second);
     return Page::eventFilter(watched, event);
 }
 
 void NewSheetPage::begin() {
-    m_draw.reset();
-    m_says->clear();
-    m_gloss->setLinked(tr("Point at a rule of the house to read what it means."));
+    draw_.reset();
+    says_->clear();
+    gloss_->setLinked(tr("Point at a rule of the house to read what it means."));
     tell();
 }
 
 void NewSheetPage::setNames(const std::array<std::string, kPlayers>& names) {
     for (std::size_t i = 0; i < names.size(); ++i)
-        m_names[i]->setText(QString::fromStdString(names[i]));
+        names_[i]->setText(QString::fromStdString(names[i]));
     begin();
 }
 
 std::array<std::string, kPlayers> NewSheetPage::names() const {
     std::array<std::string, kPlayers> names;
     for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = m_names[i]->text().trimmed().toStdString();
+        names[i] = names_[i]->text().trimmed().toStdString();
     return names;
 }
 
@@ -202,26 +202,26 @@ std::array<std::string, kPlayers> NewSheetPage::names() const {
 void NewSheetPage::draw() {
     if (!hasNames())
         return;
-    tricks::Random random(m_seed != 0 ? m_seed : QRandomGenerator::system()->generate64());
+    tricks::Random random(seed_ != 0 ? seed_ : QRandomGenerator::system()->generate64());
     const Draw drawn = drawForPartners(random);
-    m_undrawn = names();
-    for (std::size_t place = 0; place < m_names.size(); ++place)
-        m_names[place]->setText(
-            QString::fromStdString(m_undrawn[static_cast<std::size_t>(drawn.order[place])]));
-    m_draw = drawn;
-    m_says->clear();
+    undrawn_ = names();
+    for (std::size_t place = 0; place < names_.size(); ++place)
+        names_[place]->setText(
+            QString::fromStdString(undrawn_[static_cast<std::size_t>(drawn.order[place])]));
+    draw_ = drawn;
+    says_->clear();
     tell();
 }
 
 // The seats of three rounds, by place in the draw.
 Rounds NewSheetPage::rounds() const {
-    return m_partners[2]->isChecked()   ? m_free
-           : m_partners[1]->isChecked() ? fixed(seating(kPlaces, 0))
-                                        : rotating(kPlaces);
+    return partners_[2]->isChecked()   ? free_
+           : partners_[1]->isChecked() ? fixed(seating(kPlaces, 0))
+                                       : rotating(kPlaces);
 }
 
 int NewSheetPage::roundsShown() const {
-    return m_partners[1]->isChecked() || m_spans[1]->isChecked() ? 1 : kRounds;
+    return partners_[1]->isChecked() || spans_[1]->isChecked() ? 1 : kRounds;
 }
 
 // Whose partner it is, where the name is to stand.
@@ -242,17 +242,17 @@ QString NewSheetPage::placeWords(int place) const {
 void NewSheetPage::askPartners() {
     if (!hasNames())
         return;
-    m_partnersMenu->ask(names(), m_free, 0);
+    partnersMenu_->ask(names(), free_, 0);
 }
 
 void NewSheetPage::tell() {
     for (int place = 0; place < kPlayers; ++place) {
         QStringList cards;
-        if (m_draw)
-            for (const DrawnCard& drawn : m_draw->cards)
-                if (drawn.player == m_draw->order[static_cast<std::size_t>(place)])
+        if (draw_)
+            for (const DrawnCard& drawn : draw_->cards)
+                if (drawn.player == draw_->order[static_cast<std::size_t>(place)])
                     cards << text::cardInText(drawn.card);
-        m_drawn[static_cast<std::size_t>(place)]->setText(
+        drawn_[static_cast<std::size_t>(place)]->setText(
             cards.isEmpty() ? QString() : tr("draws %1").arg(cards.join(tr(", then "))));
     }
     for (int place = 1; place < kPlayers; ++place)
@@ -260,7 +260,7 @@ void NewSheetPage::tell() {
     Sheet sheet{.players = names()};
     sheet.rounds = rounds();
     if (faultOf(sheet.players)) {
-        m_rounds->clear();
+        rounds_->clear();
         return;
     }
     // The dealer's partner tells who the others are.
@@ -271,49 +271,49 @@ void NewSheetPage::tell() {
     QStringList partners;
     for (int round = 0; round < roundsShown(); ++round)
         partners << nameAt(round, Seat::N);
-    m_rounds->setText(tr("%1 plays with %2.", "first dealer, partners in turn")
-                          .arg(nameAt(0, Seat::S), partners.join(tr(", then with "))));
-    m_says->clear();
+    rounds_->setText(tr("%1 plays with %2.", "first dealer, partners in turn")
+                         .arg(nameAt(0, Seat::S), partners.join(tr(", then with "))));
+    says_->clear();
 }
 
 void NewSheetPage::start() {
     if (!hasNames())
         return;
     // A draw is kept as it was made: the players in their first order, which the fields no longer show.
-    Sheet sheet{.players = m_draw ? m_undrawn : names()};
-    const std::array<int, kPlayers> order = m_draw ? m_draw->order : kPlaces;
+    Sheet sheet{.players = draw_ ? undrawn_ : names()};
+    const std::array<int, kPlayers> order = draw_ ? draw_->order : kPlaces;
     sheet.rounds = rounds();
     for (Seating& round : sheet.rounds)
         for (int& player : round)
             player = order[static_cast<std::size_t>(player)];
-    sheet.span = m_spans[0]->isChecked() ? Span::Match : m_spans[1]->isChecked() ? Span::Round : Span::Open;
-    if (m_draw)
-        sheet.draw = m_draw->cards;
-    for (std::size_t i = 0; i < m_rules.size(); ++i)
-        sheet.rules.*(switches()[i].member) = m_rules[i]->isChecked();
+    sheet.span = spans_[0]->isChecked() ? Span::Match : spans_[1]->isChecked() ? Span::Round : Span::Open;
+    if (draw_)
+        sheet.draw = draw_->cards;
+    for (std::size_t i = 0; i < rules_.size(); ++i)
+        sheet.rules.*(switches()[i].member) = rules_[i]->isChecked();
     sheet.begun = QDateTime::currentSecsSinceEpoch();
     emit started(sheet);
 }
 
 void NewSheetPage::measure(const look::Metrics& m) {
-    auto* grid = static_cast<QGridLayout*>(m_paper->layout());
+    auto* grid = static_cast<QGridLayout*>(paper_->layout());
     grid->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
     grid->setVerticalSpacing(m.px(3));
     grid->setHorizontalSpacing(m.px(14));
-    m_says->setMinimumHeight(QFontMetrics(m_says->font()).lineSpacing()); // not what they might wrap to
-    m_gloss->setMinimumHeight(QFontMetrics(m_gloss->font()).lineSpacing());
-    m_rounds->setMinimumHeight(2 * QFontMetrics(m_rounds->font()).lineSpacing());
+    says_->setMinimumHeight(QFontMetrics(says_->font()).lineSpacing()); // not what they might wrap to
+    gloss_->setMinimumHeight(QFontMetrics(gloss_->font()).lineSpacing());
+    rounds_->setMinimumHeight(2 * QFontMetrics(rounds_->font()).lineSpacing());
     const int wide = std::max(m.px(860), static_cast<int>(740 * m.t)); // the words are never smaller than 12
-    m_paper->setFixedWidth(std::min(wide, width() - 2 * m.px(24)));
+    paper_->setFixedWidth(std::min(wide, width() - 2 * m.px(24)));
 }
 
 void NewSheetPage::drawOn(QPainter& p) {
-    look::drawPaper(p, m_paper->geometry(), metrics());
+    look::drawPaper(p, paper_->geometry(), metrics());
 }
 
 void NewSheetPage::focusFirst() {
-    m_names.front()->setFocus(Qt::OtherFocusReason);
-    m_names.front()->selectAll(); // names from before give way to what is typed
+    names_.front()->setFocus(Qt::OtherFocusReason);
+    names_.front()->selectAll(); // names from before give way to what is typed
 }
 
 } // namespace score

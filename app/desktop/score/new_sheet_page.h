@@ -23,22 +23,22 @@ public:
     // Names known from before, for the next sheet.
     void setNames(const std::array<std::string, minchiate::kPlayers>& names);
     // Draws with this number instead of chance; for tests.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed) { seed_ = seed; }
 
-    [[nodiscard]] Field* name(int place) const { return m_names[static_cast<std::size_t>(place)]; }
-    [[nodiscard]] look::PaperButton* drawButton() const { return m_drawButton; }
-    [[nodiscard]] look::PaperButton* startButton() const { return m_start; }
+    [[nodiscard]] Field* name(int place) const { return names_[static_cast<std::size_t>(place)]; }
+    [[nodiscard]] look::PaperButton* drawButton() const { return drawButton_; }
+    [[nodiscard]] look::PaperButton* startButton() const { return start_; }
     [[nodiscard]] ScoreButton* spanButton(scoresheet::Span span) const {
-        return m_spans[static_cast<std::size_t>(span)];
+        return spans_[static_cast<std::size_t>(span)];
     }
-    [[nodiscard]] ScoreButton* fixedButton() const { return m_partners[1]; }
-    [[nodiscard]] ScoreButton* freeButton() const { return m_partners[2]; }
-    [[nodiscard]] PartnersMenu* partnersMenu() const { return m_partnersMenu; }
+    [[nodiscard]] ScoreButton* fixedButton() const { return partners_[1]; }
+    [[nodiscard]] ScoreButton* freeButton() const { return partners_[2]; }
+    [[nodiscard]] PartnersMenu* partnersMenu() const { return partnersMenu_; }
     [[nodiscard]] ScoreButton* ruleButton(int number) const {
-        return m_rules[static_cast<std::size_t>(number)];
+        return rules_[static_cast<std::size_t>(number)];
     }
-    [[nodiscard]] QString says() const { return m_says->text(); }
-    [[nodiscard]] Words* glossLine() const { return m_gloss; }
+    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] Words* glossLine() const { return gloss_; }
 
     void focusFirst() override;
 
@@ -63,24 +63,24 @@ private:
     [[nodiscard]] Rounds rounds() const;
     [[nodiscard]] std::array<std::string, minchiate::kPlayers> names() const;
 
-    std::optional<minchiate::Draw> m_draw;
-    std::array<std::string, minchiate::kPlayers> m_undrawn; // the names as they stood before it
-    std::uint64_t m_seed = 0;
-    Rounds m_free; // as the table has settled it, by place in the draw
+    std::optional<minchiate::Draw> draw_;
+    std::array<std::string, minchiate::kPlayers> undrawn_; // the names as they stood before it
+    std::uint64_t seed_ = 0;
+    Rounds free_; // as the table has settled it, by place in the draw
 
-    QGridLayout* m_whole;
-    QWidget* m_paper;
-    std::array<Field*, minchiate::kPlayers> m_names;
-    std::array<Words*, minchiate::kPlayers> m_drawn;
-    std::array<ScoreButton*, 3> m_spans;
-    std::array<ScoreButton*, 3> m_partners;
-    std::vector<ScoreButton*> m_rules;
-    Words* m_rounds;
-    Words* m_says;
-    Words* m_gloss;
-    std::map<const QObject*, QString> m_glosses; // of the choices
-    look::PaperButton *m_drawButton, *m_start, *m_back;
-    PartnersMenu* m_partnersMenu;
+    QGridLayout* whole_;
+    QWidget* paper_;
+    std::array<Field*, minchiate::kPlayers> names_;
+    std::array<Words*, minchiate::kPlayers> drawn_;
+    std::array<ScoreButton*, 3> spans_;
+    std::array<ScoreButton*, 3> partners_;
+    std::vector<ScoreButton*> rules_;
+    Words* rounds_;
+    Words* says_;
+    Words* gloss_;
+    std::map<const QObject*, QString> glosses_; // of the choices
+    look::PaperButton *drawButton_, *start_, *back_;
+    PartnersMenu* partnersMenu_;
 };
 
 } // namespace score

@@ -18,7 +18,7 @@ public:
     Overlay(const QString& title, QWidget* page);
 
     // Where the contents go, between title and buttons.
-    [[nodiscard]] QVBoxLayout* body() const { return m_body; }
+    [[nodiscard]] QVBoxLayout* body() const { return body_; }
     // A button in the foot, before Close.
     look::PaperButton* addButton(look::PaperButton::Kind kind, const QString& words);
     void setTitle(const QString& title);
@@ -40,14 +40,14 @@ protected:
 private:
     void layOut();
 
-    QWidget* m_paper;
-    Words* m_title;
-    QVBoxLayout* m_whole;
-    QVBoxLayout* m_body;
-    QHBoxLayout* m_foot;
-    look::PaperButton* m_close;
-    QPointer<QWidget> m_before; // had the focus
-    look::Metrics m_metrics;
+    QWidget* paper_;
+    Words* title_;
+    QVBoxLayout* whole_;
+    QVBoxLayout* body_;
+    QHBoxLayout* foot_;
+    look::PaperButton* close_;
+    QPointer<QWidget> before_; // had the focus
+    look::Metrics metrics_;
 };
 
 } // namespace score

@@ -28,9 +28,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    int m_net = 0, m_paid = 0;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    int net_ = 0, paid_ = 0;
 };
 
 } // namespace score

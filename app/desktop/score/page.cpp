@@ -13,9 +13,9 @@ Page::Page(QWidget* parent) : QWidget(parent) {
 }
 
 void Page::remeasure() {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
-    dress(this, m_metrics);
-    measure(m_metrics);
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    dress(this, metrics_);
+    measure(metrics_);
     update();
 }
 
@@ -23,7 +23,7 @@ void Page::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
-    look::drawTable(p, rect(), m_metrics);
+    look::drawTable(p, rect(), metrics_);
     drawOn(p);
 }
 

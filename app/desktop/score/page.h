@@ -25,7 +25,7 @@ protected:
     virtual void measure(const look::Metrics&) {}
     // Draws on the cloth, under the widgets.
     virtual void drawOn(QPainter&) {}
-    [[nodiscard]] const look::Metrics& metrics() const { return m_metrics; }
+    [[nodiscard]] const look::Metrics& metrics() const { return metrics_; }
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -34,7 +34,7 @@ protected:
 
 private:
     void remeasure();
-    look::Metrics m_metrics;
+    look::Metrics metrics_;
 };
 
 } // namespace score

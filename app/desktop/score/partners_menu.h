@@ -18,15 +18,15 @@ public:
     // The first dealer keeps the seat through all rounds; `begun` rounds stay as they are.
     void ask(const std::array<std::string, minchiate::kPlayers>& names, const Rounds& rounds, int begun);
     // Draws with this number instead of chance; for tests.
-    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    void setSeed(std::uint64_t seed) { seed_ = seed; }
 
     // The dealer's partner in that round, by player.
     [[nodiscard]] ScoreButton* partnerButton(int round, int player) const;
     // Who deals second: the others of the pair against the dealer change seats.
     [[nodiscard]] ScoreButton* secondButton(int round) const {
-        return m_rows[static_cast<std::size_t>(round)].second;
+        return rows_[static_cast<std::size_t>(round)].second;
     }
-    [[nodiscard]] look::PaperButton* drawButton() const { return m_draw; }
+    [[nodiscard]] look::PaperButton* drawButton() const { return draw_; }
 
 signals:
     void changedTo(const score::Rounds& rounds);
@@ -42,12 +42,12 @@ private:
     void tell();
     [[nodiscard]] std::array<int, minchiate::kPlayers - 1> others() const;
 
-    std::array<std::string, minchiate::kPlayers> m_names;
-    Rounds m_rounds{};
-    int m_begun = 0;
-    std::uint64_t m_seed = 0;
-    std::array<Row, minchiate::kRounds> m_rows;
-    look::PaperButton* m_draw;
+    std::array<std::string, minchiate::kPlayers> names_;
+    Rounds rounds_{};
+    int begun_ = 0;
+    std::uint64_t seed_ = 0;
+    std::array<Row, minchiate::kRounds> rows_;
+    look::PaperButton* draw_;
 };
 
 } // namespace score

@@ -13,7 +13,7 @@ using look::Type;
 namespace {
 
 ScoreButton* choice(const QString& words = {}, const QString& line = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::plain, words, line);
+    auto* button = new ScoreButton(ScoreButton::Size::Plain, words, line);
     button->setOnPaper(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
@@ -23,70 +23,70 @@ ScoreButton* choice(const QString& words = {}, const QString& line = {}) {
 
 PenaltyMenu::PenaltyMenu(QWidget* page)
     : Overlay(tr("Errors and what they cost"), page),
-      m_takeBack(new look::PaperButton(look::PaperButton::Kind::secondOnPaper, tr("Take &one back"))),
-      m_stop(choice(tr("The match ends here"))) {
+      takeBack_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("Take &one back"))),
+      stop_(choice(tr("The match ends here"))) {
     addRule(tr("Misdeal"),
             tr("Once the cards are picked up it costs 10 points, and 10 for each wrong card, to the dealer’s "
                "opponents."),
             QStringLiteral("M8.1"));
-    for (std::size_t i = 0; i < m_misdeals.size(); ++i)
-        m_misdeals[i] =
+    for (std::size_t i = 0; i < misdeals_.size(); ++i)
+        misdeals_[i] =
             choice(tr("%1 wrong", "cards").arg(i), tr("%1 points").arg(misdealPoints(static_cast<int>(i))));
-    addRow({m_misdeals.begin(), m_misdeals.end()});
+    addRow({misdeals_.begin(), misdeals_.end()});
     addRule(tr("Revoke"), tr("The offender alone pays two resti to each opponent; the trick stands."),
             QStringLiteral("M8.3"));
-    for (ScoreButton*& button : m_revokes) {
+    for (ScoreButton*& button : revokes_) {
         button = choice({}, tr("none"));
         button->letBeCut();
     }
-    addRow({m_revokes.begin(), m_revokes.end()})->addWidget(m_takeBack);
+    addRow({revokes_.begin(), revokes_.end()})->addWidget(takeBack_);
     addRule(
         tr("Wrong number of cards"),
         tr("Found in play: the pair counts only its cards and the last trick, besides what it has marked."),
         QStringLiteral("M8.2"));
-    for (ScoreButton*& button : m_cardsOnly) {
+    for (ScoreButton*& button : cardsOnly_) {
         button = choice();
         button->setCheckable(true);
         button->letBeCut();
     }
-    addRow({m_cardsOnly.begin(), m_cardsOnly.end()});
+    addRow({cardsOnly_.begin(), cardsOnly_.end()});
     addRule(tr("Unfinished round"),
             tr("Two resti for each hand not dealt, from the player who would have dealt it, one to each "
                "opponent. A hand that is begun counts as not dealt."),
             QStringLiteral("M4.5"));
-    addRow({m_stop});
+    addRow({stop_});
 
-    for (std::size_t i = 0; i < m_misdeals.size(); ++i)
-        connect(m_misdeals[i], &QAbstractButton::clicked, this, [this, i] {
+    for (std::size_t i = 0; i < misdeals_.size(); ++i)
+        connect(misdeals_[i], &QAbstractButton::clicked, this, [this, i] {
             dismiss();
-            emit misdealt({Reason::Misdeal, m_opponents, misdealPoints(static_cast<int>(i)), {}});
+            emit misdealt({Reason::Misdeal, opponents_, misdealPoints(static_cast<int>(i)), {}});
         });
-    for (ScoreButton* button : m_revokes)
+    for (ScoreButton* button : revokes_)
         connect(button, &QAbstractButton::clicked, this, [this, button] {
-            std::vector<int> players = m_revoked;
-            players.push_back(static_cast<int>(std::ranges::find(m_revokes, button) - m_revokes.begin()));
+            std::vector<int> players = revoked_;
+            players.push_back(static_cast<int>(std::ranges::find(revokes_, button) - revokes_.begin()));
             setRevokes(players);
             emit revoked(players);
         });
-    connect(m_takeBack, &QAbstractButton::clicked, this, [this] {
-        std::vector<int> players = m_revoked;
+    connect(takeBack_, &QAbstractButton::clicked, this, [this] {
+        std::vector<int> players = revoked_;
         players.pop_back();
         setRevokes(players);
         emit revoked(players);
     });
-    for (ScoreButton* button : m_cardsOnly)
+    for (ScoreButton* button : cardsOnly_)
         connect(button, &QAbstractButton::clicked, this, [this] {
-            emit cardsOnlyChosen({{m_cardsOnly[0]->isChecked(), m_cardsOnly[1]->isChecked()}});
+            emit cardsOnlyChosen({{cardsOnly_[0]->isChecked(), cardsOnly_[1]->isChecked()}});
         });
-    connect(m_stop, &QAbstractButton::clicked, this, [this] {
+    connect(stop_, &QAbstractButton::clicked, this, [this] {
         dismiss();
         emit stopChosen();
     });
 }
 
 void PenaltyMenu::addRule(const QString& what, const QString& rule, const QString& number) {
-    auto* name = new Words(Type::round, look::colour::ink, what);
-    auto* words = new Words(Type::text, look::colour::ink2);
+    auto* name = new Words(Type::Round, look::colour::ink, what);
+    auto* words = new Words(Type::Text, look::colour::ink2);
     words->setLinked(tr("%1 (%2)", "rule, its number").arg(rule, number));
     words->setWordWrap(true);
     words->setMinimumWidth(460);
@@ -106,41 +106,41 @@ QBoxLayout* PenaltyMenu::addRow(const std::vector<ScoreButton*>& buttons) {
 void PenaltyMenu::ask(const Sheet& sheet, int hand, const KeptHand& kept) {
     const Seating& seats = seatsOf(sheet, hand);
     const auto pairs = text::pairsOf(sheet, seats);
-    m_opponents = other(sideOf(scoresheet::seatOf(seats, dealerOf(sheet, hand))));
-    for (std::size_t i = 0; i < m_revokes.size(); ++i)
-        m_revokes[i]->setWords(QString::fromStdString(sheet.players[i]));
+    opponents_ = other(sideOf(scoresheet::seatOf(seats, dealerOf(sheet, hand))));
+    for (std::size_t i = 0; i < revokes_.size(); ++i)
+        revokes_[i]->setWords(QString::fromStdString(sheet.players[i]));
     setRevokes(kept.revokes);
-    for (std::size_t i = 0; i < m_cardsOnly.size(); ++i) {
-        m_cardsOnly[i]->setWords(pairs[tricks::kSides[i]]);
-        m_cardsOnly[i]->setChecked(kept.cardsOnly[tricks::kSides[i]]);
+    for (std::size_t i = 0; i < cardsOnly_.size(); ++i) {
+        cardsOnly_[i]->setWords(pairs[tricks::kSides[i]]);
+        cardsOnly_[i]->setChecked(kept.cardsOnly[tricks::kSides[i]]);
     }
     open();
 }
 
 // M8.3 names no limit: each revoke costs what it costs.
 void PenaltyMenu::setRevokes(const std::vector<int>& players) {
-    m_revoked = players;
-    for (std::size_t i = 0; i < m_revokes.size(); ++i) {
+    revoked_ = players;
+    for (std::size_t i = 0; i < revokes_.size(); ++i) {
         const auto times = static_cast<int>(std::ranges::count(players, static_cast<int>(i)));
         const QString line = times == 0   ? tr("none")
                              : times == 1 ? tr("once")
                                           : tr("%n times", nullptr, times);
-        m_revokes[i]->setLine(line);
-        m_revokes[i]->setAccessibleDescription(tr("Revokes: %1").arg(line));
+        revokes_[i]->setLine(line);
+        revokes_[i]->setAccessibleDescription(tr("Revokes: %1").arg(line));
     }
-    m_takeBack->setEnabled(!players.empty());
+    takeBack_->setEnabled(!players.empty());
 }
 
 ScoreButton* PenaltyMenu::revokeButton(int player) const {
-    return m_revokes[static_cast<std::size_t>(player)];
+    return revokes_[static_cast<std::size_t>(player)];
 }
 
 ScoreButton* PenaltyMenu::misdealButton(int wrongCards) const {
-    return m_misdeals[static_cast<std::size_t>(wrongCards)];
+    return misdeals_[static_cast<std::size_t>(wrongCards)];
 }
 
 ScoreButton* PenaltyMenu::cardsOnlyButton(Side side) const {
-    return m_cardsOnly[static_cast<std::size_t>(side)];
+    return cardsOnly_[static_cast<std::size_t>(side)];
 }
 
 } // namespace score

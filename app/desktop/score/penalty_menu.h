@@ -15,10 +15,10 @@ public:
 
     void ask(const scoresheet::Sheet& sheet, int hand, const scoresheet::KeptHand& kept);
     [[nodiscard]] ScoreButton* revokeButton(int player) const;
-    [[nodiscard]] look::PaperButton* takeBackButton() const { return m_takeBack; }
+    [[nodiscard]] look::PaperButton* takeBackButton() const { return takeBack_; }
     [[nodiscard]] ScoreButton* misdealButton(int wrongCards) const;
     [[nodiscard]] ScoreButton* cardsOnlyButton(minchiate::Side side) const;
-    [[nodiscard]] ScoreButton* stopButton() const { return m_stop; }
+    [[nodiscard]] ScoreButton* stopButton() const { return stop_; }
 
 signals:
     void misdealt(const scoresheet::PadMark& mark); // to the dealer's opponents
@@ -31,13 +31,13 @@ private:
     QBoxLayout* addRow(const std::vector<ScoreButton*>& buttons);
     void setRevokes(const std::vector<int>& players);
 
-    minchiate::Side m_opponents{};
-    std::array<ScoreButton*, 6> m_misdeals{};
-    std::array<ScoreButton*, minchiate::kPlayers> m_revokes{};
-    std::array<ScoreButton*, 2> m_cardsOnly{};
-    std::vector<int> m_revoked; // in the order in which they were found
-    look::PaperButton* m_takeBack;
-    ScoreButton* m_stop;
+    minchiate::Side opponents_{};
+    std::array<ScoreButton*, 6> misdeals_{};
+    std::array<ScoreButton*, minchiate::kPlayers> revokes_{};
+    std::array<ScoreButton*, 2> cardsOnly_{};
+    std::vector<int> revoked_; // in the order in which they were found
+    look::PaperButton* takeBack_;
+    ScoreButton* stop_;
 };
 
 } // namespace score

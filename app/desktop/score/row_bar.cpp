@@ -11,47 +11,47 @@ using look::PaperButton;
 namespace colour = look::colour;
 
 RowBar::RowBar(QWidget* parent)
-    : QWidget(parent), m_words(new Words(look::Type::sheet, colour::ink)), m_field(new Field(tr("Name"))),
-      m_yes(new PaperButton(PaperButton::Kind::secondOnPaper)),
-      m_no(new PaperButton(PaperButton::Kind::mainOnPaper)) {
+    : QWidget(parent), words_(new Words(look::Type::Sheet, colour::ink)), field_(new Field(tr("Name"))),
+      yes_(new PaperButton(PaperButton::Kind::SecondOnPaper)),
+      no_(new PaperButton(PaperButton::Kind::MainOnPaper)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 0, 6, 0);
-    row->addWidget(m_words);
-    row->addWidget(m_field, 1);
+    row->addWidget(words_);
+    row->addWidget(field_, 1);
     row->addStretch(1);
-    row->addWidget(m_no);
-    row->addWidget(m_yes);
-    m_words->letBeCut();
-    m_field->setMaxLength(60);
+    row->addWidget(no_);
+    row->addWidget(yes_);
+    words_->letBeCut();
+    field_->setMaxLength(60);
     hide();
-    connect(m_yes, &QAbstractButton::clicked, this, &RowBar::answer);
-    connect(m_field, &QLineEdit::returnPressed, this, &RowBar::answer);
-    connect(m_no, &QAbstractButton::clicked, this, &RowBar::shut);
+    connect(yes_, &QAbstractButton::clicked, this, &RowBar::answer);
+    connect(field_, &QLineEdit::returnPressed, this, &RowBar::answer);
+    connect(no_, &QAbstractButton::clicked, this, &RowBar::shut);
 }
 
 void RowBar::ask(const QRect& line, const QString& question, const QString& yes, Answer done) {
-    m_words->setText(question);
+    words_->setText(question);
     setAccessibleName(question);
-    m_field->hide();
-    m_yes->setText(yes);
-    m_no->setText(tr("&Keep"));
-    m_done = std::move(done);
+    field_->hide();
+    yes_->setText(yes);
+    no_->setText(tr("&Keep"));
+    done_ = std::move(done);
     lay(line);
-    m_no->setFocus(Qt::OtherFocusReason);
+    no_->setFocus(Qt::OtherFocusReason);
 }
 
 void RowBar::askWords(const QRect& line, const QString& what, const QString& words, Answer done) {
-    m_words->setText(what);
+    words_->setText(what);
     setAccessibleName(what);
-    m_field->setAccessibleName(what);
-    m_field->setText(words);
-    m_field->show();
-    m_yes->setText(tr("&Write"));
-    m_no->setText(tr("&Leave it"));
-    m_done = std::move(done);
+    field_->setAccessibleName(what);
+    field_->setText(words);
+    field_->show();
+    yes_->setText(tr("&Write"));
+    no_->setText(tr("&Leave it"));
+    done_ = std::move(done);
     lay(line);
-    m_field->setFocus(Qt::OtherFocusReason);
-    m_field->selectAll();
+    field_->setFocus(Qt::OtherFocusReason);
+    field_->selectAll();
 }
 
 void RowBar::lay(const QRect& line) {
@@ -64,8 +64,8 @@ void RowBar::lay(const QRect& line) {
 }
 
 void RowBar::answer() {
-    const Answer done = std::move(m_done);
-    const QString typed = m_field->text();
+    const Answer done = std::move(done_);
+    const QString typed = field_->text();
     shut();
     if (done)
         done(typed);
@@ -75,7 +75,7 @@ void RowBar::shut() {
     if (isHidden())
         return;
     hide();
-    m_done = {};
+    done_ = {};
     emit closed();
 }
 

@@ -23,9 +23,9 @@ public:
     void askWords(const QRect& line, const QString& what, const QString& words, Answer done);
     void shut();
 
-    [[nodiscard]] look::PaperButton* yesButton() const { return m_yes; }
-    [[nodiscard]] look::PaperButton* noButton() const { return m_no; }
-    [[nodiscard]] Field* field() const { return m_field; }
+    [[nodiscard]] look::PaperButton* yesButton() const { return yes_; }
+    [[nodiscard]] look::PaperButton* noButton() const { return no_; }
+    [[nodiscard]] Field* field() const { return field_; }
 
 signals:
     void closed();
@@ -38,10 +38,10 @@ private:
     void lay(const QRect& line);
     void answer();
 
-    Words* m_words;
-    Field* m_field;
-    look::PaperButton *m_yes, *m_no;
-    Answer m_done;
+    Words* words_;
+    Field* field_;
+    look::PaperButton *yes_, *no_;
+    Answer done_;
 };
 
 } // namespace score

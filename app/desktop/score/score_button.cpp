@@ -19,24 +19,24 @@ namespace score {
 namespace colour = look::colour;
 
 ScoreButton::ScoreButton(Size size, const QString& words, const QString& line, QWidget* parent)
-    : QAbstractButton(parent), m_size(size), m_metrics(look::metricsForTable(QSize(1280, 776))) {
+    : QAbstractButton(parent), size_(size), metrics_(look::metricsForTable(QSize(1280, 776))) {
     setText(words);
     setLine(line);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    const bool stretches = size != Size::plain;
+    const bool stretches = size != Size::Plain;
     setSizePolicy(stretches ? QSizePolicy::Expanding : QSizePolicy::Preferred,
-                  size == Size::huge || size == Size::large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+                  size == Size::Huge || size == Size::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
 }
 
 void ScoreButton::setWords(const QString& words) {
     setText(words);
-    setLine(m_line);
+    setLine(line_);
 }
 
 void ScoreButton::setLine(const QString& line) {
-    m_line = line;
+    line_ = line;
     setAccessibleName(line.isEmpty() ? QString(text()).remove(u'&')
                                      : QString(text()).remove(u'&') + QStringLiteral(", ") + line);
     updateGeometry();
@@ -44,13 +44,13 @@ void ScoreButton::setLine(const QString& line) {
 }
 
 void ScoreButton::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     updateGeometry();
     update();
 }
 
 void ScoreButton::setOnPaper(bool onPaper) {
-    m_onPaper = onPaper;
+    onPaper_ = onPaper;
     update();
 }
 
@@ -59,52 +59,52 @@ bool ScoreButton::oneOfSeveral() const {
 }
 
 int ScoreButton::ring() const {
-    return std::max(5, m_metrics.px(6));
+    return std::max(5, metrics_.px(6));
 }
 
 QFont ScoreButton::wordsFont() const {
-    switch (m_size) {
-    case Size::huge:
-        return look::sans(m_metrics, 40, QFont::DemiBold);
-    case Size::large:
-        return look::sans(m_metrics, 16, QFont::DemiBold);
+    switch (size_) {
+    case Size::Huge:
+        return look::sans(metrics_, 40, QFont::DemiBold);
+    case Size::Large:
+        return look::sans(metrics_, 16, QFont::DemiBold);
     default:
-        return look::font(m_metrics, look::Type::button);
+        return look::font(metrics_, look::Type::Button);
     }
 }
 
 QFont ScoreButton::lineFont() const {
-    return m_size == Size::line ? look::font(m_metrics, look::Type::button)
-                                : look::font(m_metrics, look::Type::tag);
+    return size_ == Size::Line ? look::font(metrics_, look::Type::Button)
+                               : look::font(metrics_, look::Type::Tag);
 }
 
 QSize ScoreButton::sizeHint() const {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const QFontMetrics words(wordsFont()), line(lineFont());
     const int wide = words.size(Qt::TextShowMnemonic, text()).width();
-    const int lineWide = line.horizontalAdvance(m_line);
+    const int lineWide = line.horizontalAdvance(line_);
     const int tick = isCheckable() ? m.px(24) : 0;
     QSize size;
-    if (m_size == Size::line)
+    if (size_ == Size::Line)
         size = QSize(wide + lineWide + tick + m.px(44), words.height() + m.px(16));
     else
         size = QSize(std::max(wide + tick, lineWide) + m.px(24),
-                     words.height() + (m_line.isEmpty() ? 0 : line.height()) + m.px(14));
-    if (m_size == Size::huge)
+                     words.height() + (line_.isEmpty() ? 0 : line.height()) + m.px(14));
+    if (size_ == Size::Huge)
         size = size.expandedTo(QSize(m.px(64), m.px(58)));
     return size + QSize(2 * ring(), 2 * ring());
 }
 
 QSize ScoreButton::minimumSizeHint() const {
     const QSize whole = sizeHint();
-    if (!m_mayBeCut)
+    if (!mayBeCut_)
         return whole;
-    return {std::min(whole.width(), m_metrics.px(96) + 2 * ring()), whole.height()};
+    return {std::min(whole.width(), metrics_.px(96) + 2 * ring()), whole.height()};
 }
 
 // What the words have, beside the tick.
 int ScoreButton::wordsRoom() const {
-    return width() - 2 * ring() - m_metrics.px(16) - (isCheckable() ? m_metrics.px(18) : 0);
+    return width() - 2 * ring() - metrics_.px(16) - (isCheckable() ? metrics_.px(18) : 0);
 }
 
 bool ScoreButton::event(QEvent* event) {
@@ -126,21 +126,21 @@ void ScoreButton::keyPressEvent(QKeyEvent* event) {
 void ScoreButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const int margin = ring();
     QRect r = rect().adjusted(margin, margin, -margin, -margin);
     const int radius = m.px(4);
-    const bool lifted = isEnabled() && !m_onPaper && !isDown();
+    const bool lifted = isEnabled() && !onPaper_ && !isDown();
     if (lifted)
-        look::drawShadow(p, r, m, underMouse() ? look::Shadow::card : look::Shadow::small, radius);
+        look::drawShadow(p, r, m, underMouse() ? look::Shadow::Card : look::Shadow::Small, radius);
     if (isDown())
         r.translate(0, m.line(1));
-    QColor ground(isDown() || (m_onPaper && underMouse()) || isChecked() ? colour::paperOpen : colour::paper);
-    QColor words(colour::ink), edge(isChecked() ? colour::ink : m_onPaper ? colour::ink2 : colour::paperRule);
+    QColor ground(isDown() || (onPaper_ && underMouse()) || isChecked() ? colour::paperOpen : colour::paper);
+    QColor words(colour::ink), edge(isChecked() ? colour::ink : onPaper_ ? colour::ink2 : colour::paperRule);
     if (!isEnabled()) {
-        ground = m_onPaper ? QColor(Qt::transparent) : QColor(colour::disabledGround);
-        words = QColor(m_onPaper ? colour::ink2 : colour::disabledText);
-        edge = QColor(m_onPaper ? colour::paperRule : colour::disabledEdge);
+        ground = onPaper_ ? QColor(Qt::transparent) : QColor(colour::disabledGround);
+        words = QColor(onPaper_ ? colour::ink2 : colour::disabledText);
+        edge = QColor(onPaper_ ? colour::paperRule : colour::disabledEdge);
     }
     const double line = isChecked() ? m.line(2) : m.line(1);
     p.setPen(QPen(edge, line));
@@ -151,7 +151,7 @@ void ScoreButton::paintEvent(QPaintEvent*) {
     p.setPen(words);
     if (isCheckable()) {
         const int side = m.px(10);
-        const QPointF at(inner.left() + m.px(2), m_line.isEmpty() || m_size == Size::line
+        const QPointF at(inner.left() + m.px(2), line_.isEmpty() || size_ == Size::Line
                                                      ? r.center().y()
                                                      : r.top() + r.height() * 0.36);
         // One of several has a ring, a switch of its own a box: seen before either is pressed.
@@ -180,16 +180,16 @@ void ScoreButton::paintEvent(QPaintEvent*) {
     const auto cut = [](const QString& said, const QFont& font, int room) {
         return QFontMetrics(font).elidedText(said, Qt::ElideRight, room, Qt::TextShowMnemonic);
     };
-    const QString said = m_size == Size::line ? text() : cut(text(), wordsFont(), inner.width());
+    const QString said = size_ == Size::Line ? text() : cut(text(), wordsFont(), inner.width());
     // In the middle of the button, where that leaves room for the check mark.
     const QRect middle = r.adjusted(inner.left() - r.left(), 0, r.left() - inner.left(), 0);
     if (QFontMetrics(wordsFont()).horizontalAdvance(said) <= middle.width())
-        inner = m_size == Size::line ? inner : middle;
-    if (m_size == Size::line) {
+        inner = size_ == Size::Line ? inner : middle;
+    if (size_ == Size::Line) {
         p.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | flags, text());
         p.setFont(lineFont());
-        p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, m_line);
-    } else if (m_line.isEmpty()) {
+        p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, line_);
+    } else if (line_.isEmpty()) {
         p.drawText(inner, Qt::AlignCenter | flags, said);
     } else {
         const int high = QFontMetrics(wordsFont()).height(), under = QFontMetrics(lineFont()).height();
@@ -198,7 +198,7 @@ void ScoreButton::paintEvent(QPaintEvent*) {
         p.setFont(lineFont());
         p.setPen(isEnabled() ? QColor(colour::ink2) : words);
         p.drawText(QRect(r.left(), top + high, r.width(), under), Qt::AlignCenter,
-                   cut(m_line, lineFont(), r.width() - m.px(6)));
+                   cut(line_, lineFont(), r.width() - m.px(6)));
     }
     if (hasFocus())
         look::drawFocusRing(p, r, m, radius);

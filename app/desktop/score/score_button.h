@@ -12,10 +12,10 @@ class ScoreButton : public QAbstractButton {
 
 public:
     enum class Size {
-        huge,  // a number to be hit without looking
-        large, // one of several things to do
-        plain, // one of a choice
-        line,  // a line of a list, words at its left and a number at its right
+        Huge,  // a number to be hit without looking
+        Large, // one of several things to do
+        Plain, // one of a choice
+        Line,  // a line of a list, words at its left and a number at its right
     };
 
     // `words` is what it says; `line` a second, smaller line, or what stands at the right of a list's line.
@@ -29,7 +29,7 @@ public:
 
     QSize sizeHint() const override;
     // It says names, which can be of any length: what has no room is cut, and a tip says the whole.
-    void letBeCut() { m_mayBeCut = true; }
+    void letBeCut() { mayBeCut_ = true; }
     QSize minimumSizeHint() const override;
 
 protected:
@@ -44,11 +44,11 @@ private:
     QFont wordsFont() const;
     QFont lineFont() const;
 
-    Size m_size;
-    QString m_line;
-    bool m_onPaper = false;
-    bool m_mayBeCut = false;
-    look::Metrics m_metrics;
+    Size size_;
+    QString line_;
+    bool onPaper_ = false;
+    bool mayBeCut_ = false;
+    look::Metrics metrics_;
 };
 
 } // namespace score

@@ -12,55 +12,55 @@ namespace score {
 using namespace scoresheet;
 
 ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
-    : QStackedWidget(parent), m_folder(folder), m_shelf(new ShelfPage), m_new(new NewSheetPage),
-      m_sheet(new SheetPage(deck, m_book)), m_hand(new HandPage(deck, m_book)),
-      m_count(new CountEntryPage(deck, m_book)), m_totals(new TotalsPage), m_keeper(folder) {
-    for (Page* page : {static_cast<Page*>(m_shelf), static_cast<Page*>(m_new), static_cast<Page*>(m_sheet),
-                       static_cast<Page*>(m_hand), static_cast<Page*>(m_count), static_cast<Page*>(m_totals)})
+    : QStackedWidget(parent), folder_(folder), shelf_(new ShelfPage), new_(new NewSheetPage),
+      sheet_(new SheetPage(deck, book_)), hand_(new HandPage(deck, book_)),
+      count_(new CountEntryPage(deck, book_)), totals_(new TotalsPage), keeper_(folder) {
+    for (Page* page : {static_cast<Page*>(shelf_), static_cast<Page*>(new_), static_cast<Page*>(sheet_),
+                       static_cast<Page*>(hand_), static_cast<Page*>(count_), static_cast<Page*>(totals_)})
         addWidget(page);
     joinShelf();
-    connect(m_shelf, &ShelfPage::opened, this, &ScorePages::openSheet);
-    connect(m_shelf, &ShelfPage::newAsked, this, [this] {
-        m_new->begin();
-        go(m_new);
+    connect(shelf_, &ShelfPage::opened, this, &ScorePages::openSheet);
+    connect(shelf_, &ShelfPage::newAsked, this, [this] {
+        new_->begin();
+        go(new_);
     });
-    connect(m_shelf, &ShelfPage::emptyAsked, m_sheet->keepMenu()->button(KeepMenu::What::emptyPdf),
+    connect(shelf_, &ShelfPage::emptyAsked, sheet_->keepMenu()->button(KeepMenu::What::EmptyPdf),
             &QAbstractButton::click);
-    connect(m_sheet->keepMenu(), &KeepMenu::said, m_shelf, &ShelfPage::say);
-    connect(m_new, &Page::back, this, &ScorePages::showShelf);
-    connect(m_new, &NewSheetPage::started, this, [this](const Sheet& sheet) {
-        m_book.begin(m_folder, sheet);
+    connect(sheet_->keepMenu(), &KeepMenu::said, shelf_, &ShelfPage::say);
+    connect(new_, &Page::back, this, &ScorePages::showShelf);
+    connect(new_, &NewSheetPage::started, this, [this](const Sheet& sheet) {
+        book_.begin(folder_, sheet);
         showHand(0);
     });
-    connect(m_sheet, &Page::back, this, &ScorePages::showShelf);
-    connect(m_sheet, &SheetPage::handAsked, this, &ScorePages::showHand);
-    connect(m_hand, &Page::back, this, [this] { go(m_sheet); });
-    connect(m_hand, &HandPage::countAsked, this, [this](int number) {
-        m_count->showHand(number);
-        go(m_count);
+    connect(sheet_, &Page::back, this, &ScorePages::showShelf);
+    connect(sheet_, &SheetPage::handAsked, this, &ScorePages::showHand);
+    connect(hand_, &Page::back, this, [this] { go(sheet_); });
+    connect(hand_, &HandPage::countAsked, this, [this](int number) {
+        count_->showHand(number);
+        go(count_);
     });
-    connect(m_hand, &HandPage::nextAsked, this, [this] {
-        if (const auto next = current(m_book.sheet()))
+    connect(hand_, &HandPage::nextAsked, this, [this] {
+        if (const auto next = current(book_.sheet()))
             showHand(*next);
         else
-            go(m_sheet);
+            go(sheet_);
     });
-    connect(m_count, &Page::back, this, [this] { go(m_hand); });
-    connect(m_count, &CountEntryPage::done, this, [this] { showHand(m_hand->number()); });
-    connect(m_sheet, &SheetPage::watchAsked, this, &ScorePages::watchAsked);
+    connect(count_, &Page::back, this, [this] { go(hand_); });
+    connect(count_, &CountEntryPage::done, this, [this] { showHand(hand_->number()); });
+    connect(sheet_, &SheetPage::watchAsked, this, &ScorePages::watchAsked);
     for (const Words* words : findChildren<Words*>())
         connect(words, &QLabel::linkActivated, this, [this](const QString& link) {
             if (const auto target = rules::targetOf(link))
                 emit ruleAsked(target->name);
         });
     // What is taken back is seen: on the page of the hand that it belonged to.
-    connect(&m_book, &SheetBook::turned, this, [this](int hand) {
-        if (hand >= 0 && currentWidget() == m_hand)
-            m_hand->showHand(hand);
-        if (hand >= 0 && currentWidget() == m_count)
-            m_count->showHand(hand);
+    connect(&book_, &SheetBook::turned, this, [this](int hand) {
+        if (hand >= 0 && currentWidget() == hand_)
+            hand_->showHand(hand);
+        if (hand >= 0 && currentWidget() == count_)
+            count_->showHand(hand);
     });
-    connect(&m_book, &SheetBook::saveFailed, this,
+    connect(&book_, &SheetBook::saveFailed, this,
             [this](const QString& why) { emit failed(tr("The sheet could not be saved: %1.").arg(why)); });
 }
 
@@ -77,84 +77,84 @@ void ScorePages::focusFirst() {
 
 void ScorePages::joinShelf() {
     using Shelf = ShelfPage::Shelf;
-    connect(m_shelf, &Page::back, this, [this] {
-        if (m_which == Shelf::archive) {
-            layShelf(Shelf::sheets);
+    connect(shelf_, &Page::back, this, [this] {
+        if (which_ == Shelf::Archive) {
+            layShelf(Shelf::Sheets);
             return;
         }
-        m_keeper.forget(); // what was done to sheets stays done once the shelf is left
+        keeper_.forget(); // what was done to sheets stays done once the shelf is left
         emit closed();
     });
-    connect(m_shelf, &ShelfPage::otherShelfAsked, this,
-            [this] { layShelf(m_which == Shelf::archive ? Shelf::sheets : Shelf::archive); });
-    connect(m_shelf, &ShelfPage::totalsAsked, this, &ScorePages::showTotals);
-    connect(m_totals, &Page::back, this, &ScorePages::showShelf);
-    connect(m_shelf, &ShelfPage::renamed, this, [this](const QString& path, const QString& title) {
-        shelfDone(m_keeper.rename(path, title), tr("Renamed. Ctrl+Z takes it back."));
+    connect(shelf_, &ShelfPage::otherShelfAsked, this,
+            [this] { layShelf(which_ == Shelf::Archive ? Shelf::Sheets : Shelf::Archive); });
+    connect(shelf_, &ShelfPage::totalsAsked, this, &ScorePages::showTotals);
+    connect(totals_, &Page::back, this, &ScorePages::showShelf);
+    connect(shelf_, &ShelfPage::renamed, this, [this](const QString& path, const QString& title) {
+        shelfDone(keeper_.rename(path, title), tr("Renamed. Ctrl+Z takes it back."));
     });
-    connect(m_shelf, &ShelfPage::moved, this, [this](const QString& path) {
-        const bool archive = m_which == Shelf::archive;
-        shelfDone(archive ? m_keeper.bringBack(path) : m_keeper.putAway(path),
+    connect(shelf_, &ShelfPage::moved, this, [this](const QString& path) {
+        const bool archive = which_ == Shelf::Archive;
+        shelfDone(archive ? keeper_.bringBack(path) : keeper_.putAway(path),
                   archive ? tr("It lies with the others again. Ctrl+Z takes that back.")
                           : tr("Put away in the archive. Ctrl+Z brings it back."));
     });
-    connect(m_shelf, &ShelfPage::thrownAway, this, [this](const QString& path) {
-        shelfDone(m_keeper.throwAway(path), tr("Deleted. Ctrl+Z brings it back until this page is left."));
+    connect(shelf_, &ShelfPage::thrownAway, this, [this](const QString& path) {
+        shelfDone(keeper_.throwAway(path), tr("Deleted. Ctrl+Z brings it back until this page is left."));
     });
-    connect(m_shelf, &ShelfPage::undoAsked, this, [this] {
-        if (m_keeper.canUndo())
-            shelfDone(m_keeper.undo(), tr("Taken back."));
+    connect(shelf_, &ShelfPage::undoAsked, this, [this] {
+        if (keeper_.canUndo())
+            shelfDone(keeper_.undo(), tr("Taken back."));
     });
-    connect(&m_keeper, &ShelfKeeper::changed, m_shelf,
-            [this] { m_shelf->undoAction()->setEnabled(m_keeper.canUndo()); });
-    m_shelf->undoAction()->setEnabled(false);
+    connect(&keeper_, &ShelfKeeper::changed, shelf_,
+            [this] { shelf_->undoAction()->setEnabled(keeper_.canUndo()); });
+    shelf_->undoAction()->setEnabled(false);
 }
 
 void ScorePages::layShelf(ShelfPage::Shelf which) {
-    m_which = which;
-    const bool archive = which == ShelfPage::Shelf::archive;
-    const QString archived = m_keeper.archiveFolder();
+    which_ = which;
+    const bool archive = which == ShelfPage::Shelf::Archive;
+    const QString archived = keeper_.archiveFolder();
     const auto there = QDir(archived).entryList({QStringLiteral("*.minchiate")}, QDir::Files).size();
-    m_shelf->setShelf(which, records::shelvedSheets(archive ? archived : m_folder), static_cast<int>(there));
-    go(m_shelf);
+    shelf_->setShelf(which, records::shelvedSheets(archive ? archived : folder_), static_cast<int>(there));
+    go(shelf_);
 }
 
 void ScorePages::shelfDone(const std::optional<QString>& failure, const QString& words) {
-    layShelf(m_which);
-    m_shelf->say(failure ? tr("That could not be done: %1").arg(*failure) : words);
+    layShelf(which_);
+    shelf_->say(failure ? tr("That could not be done: %1").arg(*failure) : words);
 }
 
 void ScorePages::showTotals() {
     std::vector<Sheet> sheets;
-    for (const QString& folder : {m_folder, m_keeper.archiveFolder()})
+    for (const QString& folder : {folder_, keeper_.archiveFolder()})
         for (const records::ShelvedSheet& item : records::shelvedSheets(folder)) {
             auto loaded = records::loadSheet(item.path);
             if (auto* sheet = std::get_if<Sheet>(&loaded))
                 sheets.push_back(std::move(*sheet));
         }
-    m_totals->setSheets(sheets);
-    go(m_totals);
+    totals_->setSheets(sheets);
+    go(totals_);
 }
 
 void ScorePages::showShelf() {
-    layShelf(ShelfPage::Shelf::sheets);
+    layShelf(ShelfPage::Shelf::Sheets);
 }
 
 void ScorePages::openSheet(const QString& path) {
-    if (const auto error = m_book.open(path)) {
-        m_shelf->say(tr("%1 cannot be opened, and stays as it is. %2")
-                         .arg(QFileInfo(path).fileName(), text::explain(*error)));
+    if (const auto error = book_.open(path)) {
+        shelf_->say(tr("%1 cannot be opened, and stays as it is. %2")
+                        .arg(QFileInfo(path).fileName(), text::explain(*error)));
         return;
     }
-    if (!playedHere(m_book.sheet()))
-        m_new->setNames(m_book.sheet().players);
-    m_sheet->setUse(SheetPage::Use::kept);
-    go(m_sheet);
+    if (!playedHere(book_.sheet()))
+        new_->setNames(book_.sheet().players);
+    sheet_->setUse(SheetPage::Use::Kept);
+    go(sheet_);
 }
 
 void ScorePages::showHand(int number) {
-    m_hand->showHand(number);
-    go(m_hand);
+    hand_->showHand(number);
+    go(hand_);
 }
 
 } // namespace score

@@ -27,14 +27,14 @@ public:
     void showHand(int number);
     void focusFirst();
 
-    [[nodiscard]] ShelfKeeper& keeper() { return m_keeper; }
-    [[nodiscard]] SheetBook& book() { return m_book; }
-    [[nodiscard]] ShelfPage* shelfPage() const { return m_shelf; }
-    [[nodiscard]] NewSheetPage* newSheetPage() const { return m_new; }
-    [[nodiscard]] SheetPage* sheetPage() const { return m_sheet; }
-    [[nodiscard]] HandPage* handPage() const { return m_hand; }
-    [[nodiscard]] CountEntryPage* countPage() const { return m_count; }
-    [[nodiscard]] TotalsPage* totalsPage() const { return m_totals; }
+    [[nodiscard]] ShelfKeeper& keeper() { return keeper_; }
+    [[nodiscard]] SheetBook& book() { return book_; }
+    [[nodiscard]] ShelfPage* shelfPage() const { return shelf_; }
+    [[nodiscard]] NewSheetPage* newSheetPage() const { return new_; }
+    [[nodiscard]] SheetPage* sheetPage() const { return sheet_; }
+    [[nodiscard]] HandPage* handPage() const { return hand_; }
+    [[nodiscard]] CountEntryPage* countPage() const { return count_; }
+    [[nodiscard]] TotalsPage* totalsPage() const { return totals_; }
 
 signals:
     void closed();                   // to the first page
@@ -50,16 +50,16 @@ private:
     void shelfDone(const std::optional<QString>& failure, const QString& words);
     void showTotals();
 
-    QString m_folder;
-    SheetBook m_book;
-    ShelfPage* m_shelf;
-    NewSheetPage* m_new;
-    SheetPage* m_sheet;
-    HandPage* m_hand;
-    CountEntryPage* m_count;
-    TotalsPage* m_totals;
-    ShelfKeeper m_keeper;
-    ShelfPage::Shelf m_which = ShelfPage::Shelf::sheets;
+    QString folder_;
+    SheetBook book_;
+    ShelfPage* shelf_;
+    NewSheetPage* new_;
+    SheetPage* sheet_;
+    HandPage* hand_;
+    CountEntryPage* count_;
+    TotalsPage* totals_;
+    ShelfKeeper keeper_;
+    ShelfPage::Shelf which_ = ShelfPage::Shelf::Sheets;
 };
 
 } // namespace score

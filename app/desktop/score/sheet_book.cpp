@@ -13,9 +13,9 @@ std::optional<records::SheetError> SheetBook::open(const QString& path) {
     auto loaded = records::loadSheet(path);
     if (auto* error = std::get_if<records::SheetError>(&loaded))
         return *error;
-    m_path = path;
-    m_sheet = std::move(std::get<Sheet>(loaded));
-    m_account = accountOf(m_sheet);
+    path_ = path;
+    sheet_ = std::move(std::get<Sheet>(loaded));
+    account_ = accountOf(sheet_);
     forget();
     emit changed();
     return std::nullopt;
@@ -23,88 +23,88 @@ std::optional<records::SheetError> SheetBook::open(const QString& path) {
 
 void SheetBook::begin(const QString& folder, const Sheet& sheet) {
     QDir().mkpath(folder);
-    m_sheet = sheet;
-    m_path = records::newSheetPath(folder, sheet);
+    sheet_ = sheet;
+    path_ = records::newSheetPath(folder, sheet);
     forget();
     settle();
 }
 
 void SheetBook::show(const Sheet& sheet) {
-    m_path.clear();
-    m_sheet = sheet;
+    path_.clear();
+    sheet_ = sheet;
     forget();
     settle();
 }
 
 KeptHand SheetBook::hand(int number) const {
     const auto at = static_cast<std::size_t>(number);
-    if (at >= m_sheet.entries.size() || isPlayed(number))
+    if (at >= sheet_.entries.size() || isPlayed(number))
         return {};
-    return std::get<KeptHand>(m_sheet.entries[at].hand);
+    return std::get<KeptHand>(sheet_.entries[at].hand);
 }
 
 bool SheetBook::isPlayed(int number) const {
     const auto at = static_cast<std::size_t>(number);
-    return at < m_sheet.entries.size() && std::holds_alternative<PlayedHand>(m_sheet.entries[at].hand);
+    return at < sheet_.entries.size() && std::holds_alternative<PlayedHand>(sheet_.entries[at].hand);
 }
 
 std::optional<Problem> SheetBook::write(int number, const KeptHand& hand) {
-    if (const auto problem = faultOf(hand, m_sheet.rules))
+    if (const auto problem = faultOf(hand, sheet_.rules))
         return problem;
     const auto at = static_cast<std::size_t>(number);
-    if (this->hand(number) == hand && at < m_sheet.entries.size())
+    if (this->hand(number) == hand && at < sheet_.entries.size())
         return std::nullopt;
     remember(number);
-    if (at == m_sheet.entries.size())
-        m_sheet.entries.push_back({KeptHand{}, {}, {}});
-    change(m_sheet.entries.at(at), hand, QDateTime::currentSecsSinceEpoch());
+    if (at == sheet_.entries.size())
+        sheet_.entries.push_back({KeptHand{}, {}, {}});
+    change(sheet_.entries.at(at), hand, QDateTime::currentSecsSinceEpoch());
     settle();
     return std::nullopt;
 }
 
 std::optional<Problem> SheetBook::setTerms(const Sheet& wanted) {
-    if (const auto problem = faultOfChange(m_sheet, wanted))
+    if (const auto problem = faultOfChange(sheet_, wanted))
         return problem;
     remember(-1);
-    m_sheet.title = wanted.title;
-    m_sheet.players = wanted.players;
-    m_sheet.rules = wanted.rules;
-    m_sheet.span = wanted.span;
-    m_sheet.rounds = wanted.rounds;
+    sheet_.title = wanted.title;
+    sheet_.players = wanted.players;
+    sheet_.rules = wanted.rules;
+    sheet_.span = wanted.span;
+    sheet_.rounds = wanted.rounds;
     settle();
     return std::nullopt;
 }
 
 void SheetBook::setStopped(bool stopped) {
-    if (stopped == m_sheet.stopped)
+    if (stopped == sheet_.stopped)
         return;
     remember(-1);
-    m_sheet.stopped = stopped;
+    sheet_.stopped = stopped;
     settle();
 }
 
 // ---- Taking back. ----
 
 SheetBook::Step SheetBook::stepFor(int hand) const {
-    Step step{.terms = {}, .hands = m_sheet.entries.size(), .at = hand};
+    Step step{.terms = {}, .hands = sheet_.entries.size(), .at = hand};
     // Everything but the hands: ten thousand of them would be copied at each tap.
-    step.terms.title = m_sheet.title;
-    step.terms.players = m_sheet.players;
-    step.terms.rules = m_sheet.rules;
-    step.terms.span = m_sheet.span;
-    step.terms.rounds = m_sheet.rounds;
-    step.terms.stopped = m_sheet.stopped;
-    if (hand >= 0 && static_cast<std::size_t>(hand) < m_sheet.entries.size())
-        step.entry = m_sheet.entries[static_cast<std::size_t>(hand)];
+    step.terms.title = sheet_.title;
+    step.terms.players = sheet_.players;
+    step.terms.rules = sheet_.rules;
+    step.terms.span = sheet_.span;
+    step.terms.rounds = sheet_.rounds;
+    step.terms.stopped = sheet_.stopped;
+    if (hand >= 0 && static_cast<std::size_t>(hand) < sheet_.entries.size())
+        step.entry = sheet_.entries[static_cast<std::size_t>(hand)];
     return step;
 }
 
 void SheetBook::remember(int hand) {
     constexpr std::size_t kMost = 500;
-    m_undone.push_back(stepFor(hand));
-    if (m_undone.size() > kMost)
-        m_undone.erase(m_undone.begin());
-    m_redone.clear();
+    undone_.push_back(stepFor(hand));
+    if (undone_.size() > kMost)
+        undone_.erase(undone_.begin());
+    redone_.clear();
 }
 
 void SheetBook::turn(std::vector<Step>& from, std::vector<Step>& to) {
@@ -113,30 +113,30 @@ void SheetBook::turn(std::vector<Step>& from, std::vector<Step>& to) {
     Step step = std::move(from.back());
     from.pop_back();
     to.push_back(stepFor(step.at));
-    m_sheet.title = step.terms.title;
-    m_sheet.players = step.terms.players;
-    m_sheet.rules = step.terms.rules;
-    m_sheet.span = step.terms.span;
-    m_sheet.rounds = step.terms.rounds;
-    m_sheet.stopped = step.terms.stopped;
-    m_sheet.entries.resize(step.hands, Entry{KeptHand{}, {}, {}});
+    sheet_.title = step.terms.title;
+    sheet_.players = step.terms.players;
+    sheet_.rules = step.terms.rules;
+    sheet_.span = step.terms.span;
+    sheet_.rounds = step.terms.rounds;
+    sheet_.stopped = step.terms.stopped;
+    sheet_.entries.resize(step.hands, Entry{KeptHand{}, {}, {}});
     if (step.entry)
-        m_sheet.entries.at(static_cast<std::size_t>(step.at)) = std::move(*step.entry);
+        sheet_.entries.at(static_cast<std::size_t>(step.at)) = std::move(*step.entry);
     settle();
     emit turned(step.at);
 }
 
 void SheetBook::undo() {
-    turn(m_undone, m_redone);
+    turn(undone_, redone_);
 }
 
 void SheetBook::redo() {
-    turn(m_redone, m_undone);
+    turn(redone_, undone_);
 }
 
 void SheetBook::forget() {
-    m_undone.clear();
-    m_redone.clear();
+    undone_.clear();
+    redone_.clear();
 }
 
 BookActions addBookActions(QWidget* page, SheetBook& book) {
@@ -159,9 +159,9 @@ BookActions addBookActions(QWidget* page, SheetBook& book) {
 }
 
 void SheetBook::settle() {
-    m_account = accountOf(m_sheet);
+    account_ = accountOf(sheet_);
     if (!readOnly())
-        if (const auto words = records::saveSheet(m_path, m_sheet))
+        if (const auto words = records::saveSheet(path_, sheet_))
             emit saveFailed(*words);
     emit changed();
 }

@@ -23,11 +23,11 @@ public:
 
     // Lays a match that is kept elsewhere open to be read; nothing is written.
     void show(const scoresheet::Sheet& sheet);
-    [[nodiscard]] bool readOnly() const { return m_path.isEmpty(); }
+    [[nodiscard]] bool readOnly() const { return path_.isEmpty(); }
 
-    [[nodiscard]] const scoresheet::Sheet& sheet() const { return m_sheet; }
-    [[nodiscard]] const scoresheet::Account& account() const { return m_account; }
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const scoresheet::Sheet& sheet() const { return sheet_; }
+    [[nodiscard]] const scoresheet::Account& account() const { return account_; }
+    [[nodiscard]] const QString& path() const { return path_; }
 
     // The hand of that number as it was kept; an empty one where there is none yet.
     [[nodiscard]] scoresheet::KeptHand hand(int number) const;
@@ -40,8 +40,8 @@ public:
     void setStopped(bool stopped);
 
     // The changes of this sitting, one by one.
-    [[nodiscard]] bool canUndo() const { return !m_undone.empty(); }
-    [[nodiscard]] bool canRedo() const { return !m_redone.empty(); }
+    [[nodiscard]] bool canUndo() const { return !undone_.empty(); }
+    [[nodiscard]] bool canRedo() const { return !redone_.empty(); }
     void undo();
     void redo();
 
@@ -65,10 +65,10 @@ private:
     void forget();
     void settle();
 
-    QString m_path;
-    scoresheet::Sheet m_sheet;
-    scoresheet::Account m_account;
-    std::vector<Step> m_undone, m_redone; // the latest last
+    QString path_;
+    scoresheet::Sheet sheet_;
+    scoresheet::Account account_;
+    std::vector<Step> undone_, redone_; // the latest last
 };
 
 // Undo and redo of the sheet, as actions of a page that shows it: with the system's keys where the page is

@@ -30,18 +30,18 @@ QString quoted(QString text) {
 
 class Csv {
 public:
-    void text(const QString& text) { m_line << quoted(text); }
-    void number(int number) { m_line << QString::number(number); }
-    void nothing() { m_line << QString(); }
+    void text(const QString& text) { line_ << quoted(text); }
+    void number(int number) { line_ << QString::number(number); }
+    void nothing() { line_ << QString(); }
     void end() {
-        m_all += m_line.join(u',') + QStringLiteral("\r\n");
-        m_line.clear();
+        all_ += line_.join(u',') + QStringLiteral("\r\n");
+        line_.clear();
     }
-    [[nodiscard]] QString all() const { return m_all; }
+    [[nodiscard]] QString all() const { return all_; }
 
 private:
-    QStringList m_line;
-    QString m_all;
+    QStringList line_;
+    QString all_;
 };
 
 QString nameOf(const Sheet& sheet, std::size_t player) {

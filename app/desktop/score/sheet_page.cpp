@@ -47,80 +47,80 @@ void writeOn(QPainter& p, int baseline, const QRect& column, int align, const QS
 } // namespace
 
 SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
-    : Page(parent), m_deck(deck), m_book(book), m_hands(new sheet::HandList(deck, this)),
-      m_says(new Words(Type::text, colour::ink2, {}, this)),
-      m_names(new PaperButton(PaperButton::Kind::secondOnPaper, tr("Na&mes and rules…"), this)),
-      m_curve(new PaperButton(PaperButton::Kind::secondOnPaper, tr("C&urve"), this)),
-      m_print(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Print"), this)),
-      m_save(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&Save as…"), this)),
-      m_stop(new PaperButton(PaperButton::Kind::secondOnPaper, tr("St&op here"), this)),
-      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&All sheets"), this)),
-      m_again(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Again"), this)),
-      m_doors(new PaperButton(PaperButton::Kind::secondOnPaper, tr("To the &first page"), this)),
-      m_next(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&Next hand"), this)),
-      m_keep(new KeepMenu(book, this)), m_namesMenu(new NamesMenu(this)), m_partners(new PartnersMenu(this)),
-      m_actions(addBookActions(this, book)) {
+    : Page(parent), deck_(deck), book_(book), hands_(new sheet::HandList(deck, this)),
+      says_(new Words(Type::Text, colour::ink2, {}, this)),
+      names_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules…"), this)),
+      curve_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this)),
+      print_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Print"), this)),
+      save_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this)),
+      stop_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("St&op here"), this)),
+      back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&All sheets"), this)),
+      again_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Again"), this)),
+      doors_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("To the &first page"), this)),
+      next_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Next hand"), this)),
+      keep_(new KeepMenu(book, this)), namesMenu_(new NamesMenu(this)), partners_(new PartnersMenu(this)),
+      actions_(addBookActions(this, book)) {
     setAccessibleName(tr("Match sheet"));
-    m_stop->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
-    m_again->setAccessibleDescription(tr("Another game of the same length"));
-    m_curve->setAccessibleDescription(tr("Each player’s resti from hand to hand"));
-    m_says->letBeCut();
-    connect(&m_book, &SheetBook::changed, this, &SheetPage::refresh);
-    connect(&m_deck, &look::Deck::ready, this, [this] { update(); });
-    connect(m_hands, &sheet::HandList::opened, this, [this] {
+    stop_->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
+    again_->setAccessibleDescription(tr("Another game of the same length"));
+    curve_->setAccessibleDescription(tr("Each player’s resti from hand to hand"));
+    says_->letBeCut();
+    connect(&book_, &SheetBook::changed, this, &SheetPage::refresh);
+    connect(&deck_, &look::Deck::ready, this, [this] { update(); });
+    connect(hands_, &sheet::HandList::opened, this, [this] {
         measure(metrics());
         update();
     });
-    connect(m_hands, &sheet::HandList::watchAsked, this, &SheetPage::watch);
-    connect(m_hands, &sheet::HandList::changeAsked, this, &SheetPage::handAsked);
-    connect(m_next, &QAbstractButton::clicked, this, [this] {
-        if (const auto hand = current(m_book.sheet()))
+    connect(hands_, &sheet::HandList::watchAsked, this, &SheetPage::watch);
+    connect(hands_, &sheet::HandList::changeAsked, this, &SheetPage::handAsked);
+    connect(next_, &QAbstractButton::clicked, this, [this] {
+        if (const auto hand = current(book_.sheet()))
             emit handAsked(*hand);
     });
-    connect(m_curve, &QAbstractButton::clicked, this, [this] {
-        m_showCurve = !m_showCurve;
+    connect(curve_, &QAbstractButton::clicked, this, [this] {
+        showCurve_ = !showCurve_;
         refresh();
     });
-    connect(m_stop, &QAbstractButton::clicked, this, [this] { m_book.setStopped(!m_book.sheet().stopped); });
-    connect(m_print, &QAbstractButton::clicked, m_keep, &KeepMenu::print);
-    connect(m_save, &QAbstractButton::clicked, this, [this] { m_keep->open(); });
-    connect(m_keep, &KeepMenu::said, this, &SheetPage::say);
-    connect(m_back, &QAbstractButton::clicked, this, &SheetPage::back);
-    connect(m_again, &QAbstractButton::clicked, this, &SheetPage::againChosen);
-    connect(m_doors, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
+    connect(stop_, &QAbstractButton::clicked, this, [this] { book_.setStopped(!book_.sheet().stopped); });
+    connect(print_, &QAbstractButton::clicked, keep_, &KeepMenu::print);
+    connect(save_, &QAbstractButton::clicked, this, [this] { keep_->open(); });
+    connect(keep_, &KeepMenu::said, this, &SheetPage::say);
+    connect(back_, &QAbstractButton::clicked, this, &SheetPage::back);
+    connect(again_, &QAbstractButton::clicked, this, &SheetPage::againChosen);
+    connect(doors_, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
     joinMenus();
     refresh();
 }
 
 void SheetPage::joinMenus() {
-    connect(m_names, &QAbstractButton::clicked, this, [this] { m_namesMenu->ask(m_book.sheet()); });
-    connect(m_namesMenu, &NamesMenu::wanted, this, [this](const Sheet& sheet) {
-        if (const auto problem = m_book.setTerms(sheet))
-            m_namesMenu->say(text::explain(*problem, {}));
+    connect(names_, &QAbstractButton::clicked, this, [this] { namesMenu_->ask(book_.sheet()); });
+    connect(namesMenu_, &NamesMenu::wanted, this, [this](const Sheet& sheet) {
+        if (const auto problem = book_.setTerms(sheet))
+            namesMenu_->say(text::explain(*problem, {}));
         else
-            m_namesMenu->dismiss();
+            namesMenu_->dismiss();
     });
-    connect(m_namesMenu, &NamesMenu::partnersAsked, this, [this] {
-        const Sheet& sheet = m_book.sheet();
-        m_partners->ask(sheet.players, sheet.rounds, roundsBegun(sheet));
+    connect(namesMenu_, &NamesMenu::partnersAsked, this, [this] {
+        const Sheet& sheet = book_.sheet();
+        partners_->ask(sheet.players, sheet.rounds, roundsBegun(sheet));
     });
-    connect(m_partners, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
-        Sheet sheet = m_book.sheet();
+    connect(partners_, &PartnersMenu::changedTo, this, [this](const Rounds& rounds) {
+        Sheet sheet = book_.sheet();
         sheet.rounds = rounds;
-        (void)m_book.setTerms(sheet); // the menu offers nothing that cannot be
+        (void)book_.setTerms(sheet); // the menu offers nothing that cannot be
     });
 }
 
 void SheetPage::setUse(Use use) {
-    m_use = use;
-    m_showCurve = false;
-    m_hands->open(-1);
+    use_ = use;
+    showCurve_ = false;
+    hands_->open(-1);
     say({});
     refresh();
 }
 
 void SheetPage::watch(int hand) {
-    const Sheet& sheet = m_book.sheet();
+    const Sheet& sheet = book_.sheet();
     const auto* played = std::get_if<PlayedHand>(&sheet.entries.at(static_cast<std::size_t>(hand)).hand);
     const auto record = played ? records::recordOf(*played) : std::nullopt;
     if (!record)
@@ -135,12 +135,12 @@ void SheetPage::watch(int hand) {
 }
 
 void SheetPage::refresh() {
-    const Sheet& sheet = m_book.sheet();
-    const Account& account = m_book.account();
-    const bool mayChange = m_use == Use::kept && !m_book.readOnly();
-    m_hands->setSheet(sheet, account,
-                      mayChange ? sheet::OpenHand::Change::allowed : sheet::OpenHand::Change::never);
-    m_hands->setVisible(!m_showCurve);
+    const Sheet& sheet = book_.sheet();
+    const Account& account = book_.account();
+    const bool mayChange = use_ == Use::Kept && !book_.readOnly();
+    hands_->setSheet(sheet, account,
+                     mayChange ? sheet::OpenHand::Change::Allowed : sheet::OpenHand::Change::Never);
+    hands_->setVisible(!showCurve_);
     nameButtons();
     measure(metrics());
     QStringList told{sheet::verdictWords(sheet, account)};
@@ -153,79 +153,79 @@ void SheetPage::refresh() {
 }
 
 void SheetPage::nameButtons() {
-    const Sheet& sheet = m_book.sheet();
-    const bool kept = m_use == Use::kept;
+    const Sheet& sheet = book_.sheet();
+    const bool kept = use_ == Use::Kept;
     const auto hand = current(sheet);
     const bool begun = hand && *hand < static_cast<int>(sheet.entries.size());
-    m_next->setVisible(kept && hand.has_value());
-    m_next->setText(begun                   ? tr("Go on with the ha&nd")
-                    : sheet.entries.empty() ? tr("First ha&nd")
-                                            : tr("&Next hand"));
-    m_stop->setVisible(kept && (!scoresheet::over(sheet) || sheet.stopped));
-    m_stop->setText(sheet.stopped ? tr("G&o on after all") : tr("St&op here"));
-    m_names->setVisible(kept && !playedHere(sheet));
-    m_curve->setVisible(m_showCurve || m_book.account().finished > 1);
-    m_curve->setText(m_showCurve ? tr("The han&ds") : tr("C&urve"));
-    m_back->setVisible(m_use != Use::result);
-    m_back->setText(kept ? tr("&All sheets") : tr("&Close"));
-    m_again->setVisible(m_use == Use::result);
-    m_doors->setVisible(m_use == Use::result);
+    next_->setVisible(kept && hand.has_value());
+    next_->setText(begun                   ? tr("Go on with the ha&nd")
+                   : sheet.entries.empty() ? tr("First ha&nd")
+                                           : tr("&Next hand"));
+    stop_->setVisible(kept && (!scoresheet::over(sheet) || sheet.stopped));
+    stop_->setText(sheet.stopped ? tr("G&o on after all") : tr("St&op here"));
+    names_->setVisible(kept && !playedHere(sheet));
+    curve_->setVisible(showCurve_ || book_.account().finished > 1);
+    curve_->setText(showCurve_ ? tr("The han&ds") : tr("C&urve"));
+    back_->setVisible(use_ != Use::Result);
+    back_->setText(kept ? tr("&All sheets") : tr("&Close"));
+    again_->setVisible(use_ == Use::Result);
+    doors_->setVisible(use_ == Use::Result);
 }
 
 void SheetPage::say(const QString& words) {
-    m_says->setText(words);
+    says_->setText(words);
 }
 
 // ---- Places. ----
 
 SheetColumns SheetPage::columns() const {
-    const int left = m_written.left() - sheet::rowInset(metrics());
-    return sheet::sheetColumns(left, m_hands->lineWidth(), metrics());
+    const int left = written_.left() - sheet::rowInset(metrics());
+    return sheet::sheetColumns(left, hands_->lineWidth(), metrics());
 }
 
 void SheetPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(6);
     const int wide = std::min(std::max(m.px(1192), 972), width() - 2 * (m.frame + m.px(14)));
-    m_paper = QRect((width() - wide) / 2, edge, wide, height() - 2 * edge + m.px(2));
+    paper_ = QRect((width() - wide) / 2, edge, wide, height() - 2 * edge + m.px(2));
     const int inset = m.px(36);
-    m_written = m_paper.adjusted(inset, 0, -inset, 0);
-    const int mounts = m.px(12 + 46), names = QFontMetrics(look::font(m, Type::name)).height();
-    m_headRule = m_paper.top() + std::max(m.px(90), mounts + names + m.px(4));
+    written_ = paper_.adjusted(inset, 0, -inset, 0);
+    const int mounts = m.px(12 + 46), names = QFontMetrics(look::font(m, Type::Name)).height();
+    headRule_ = paper_.top() + std::max(m.px(90), mounts + names + m.px(4));
     placeButtons(m);
     placeHands(m);
     placeHeadButtons(m);
 }
 
 void SheetPage::placeButtons(const look::Metrics& m) {
-    const int high = m_print->paperSize().height();
-    const int top = m_paper.bottom() - m.px(12) - high, gap = std::max(m.px(12), 4);
+    const int high = print_->paperSize().height();
+    const int top = paper_.bottom() - m.px(12) - high, gap = std::max(m.px(12), 4);
     const auto size = [&](const PaperButton* button) {
         return QSize(std::max(button->paperSize().width(), m.px(88)), high);
     };
-    int left = m_written.left();
-    for (PaperButton* button : {m_print, m_save, m_stop})
+    int left = written_.left();
+    for (PaperButton* button : {print_, save_, stop_})
         if (!button->isHidden()) {
             button->setPaperGeometry(QRect(QPoint(left, top), size(button)));
             left += size(button).width() + gap;
         }
-    int right = m_written.right() + 1;
-    for (PaperButton* button : {m_next, m_again, m_doors, m_back})
+    int right = written_.right() + 1;
+    for (PaperButton* button : {next_, again_, doors_, back_})
         if (!button->isHidden()) {
             right -= size(button).width();
             button->setPaperGeometry(QRect(QPoint(right, top), size(button)));
             right -= gap;
         }
-    m_says->setGeometry(left + gap, top, std::max(0, right - left - 2 * gap), high);
+    says_->setGeometry(left + gap, top, std::max(0, right - left - 2 * gap), high);
 }
 
 // Beside the title, over the heads of pad and count.
 void SheetPage::placeHeadButtons(const look::Metrics& m) {
     const int gap = std::max(m.px(12), 4);
     int right = columns().players[0].left() - m.px(4);
-    for (PaperButton* button : {m_curve, m_names})
+    for (PaperButton* button : {curve_, names_})
         if (!button->isHidden()) {
             const QSize its = button->paperSize();
-            button->setPaperGeometry(QRect(QPoint(right - its.width(), m_paper.top() + m.px(14)), its));
+            button->setPaperGeometry(QRect(QPoint(right - its.width(), paper_.top() + m.px(14)), its));
             right -= its.width() + gap;
         }
 }
@@ -233,39 +233,38 @@ void SheetPage::placeHeadButtons(const look::Metrics& m) {
 // The hands take what they need, and the totals stand under the last; or all there is, and they scroll.
 void SheetPage::placeHands(const look::Metrics& m) {
     // Their width first: how high an open hand is follows from it.
-    m_hands->resize(m_written.width() + 2 * sheet::rowInset(m), m_hands->height());
-    m_hands->setMetrics(m);
-    const QFontMetrics total(look::font(m, Type::total));
+    hands_->resize(written_.width() + 2 * sheet::rowInset(m), hands_->height());
+    hands_->setMetrics(m);
+    const QFontMetrics total(look::font(m, Type::Total));
     const int totalsHigh = std::max(m.px(44), total.height() + m.px(10));
-    const int top = m_headRule + m.line(2),
-              foot = m_print->geometry().top() + m_print->ringMargin() - totalsHigh;
+    const int top = headRule_ + m.line(2),
+              foot = print_->geometry().top() + print_->ringMargin() - totalsHigh;
     const int room = foot - top - m.px(8);
-    m_hands->setFolding(m_hands->unfoldedHeight() > room && m_hands->rows().size() < 40);
-    const int left = m_written.left() - sheet::rowInset(m);
-    const int high = m_showCurve ? room : std::clamp(m_hands->wholeHeight() + 2, 1, room);
-    m_hands->setGeometry(left, top, m_written.width() + 2 * sheet::rowInset(m), high);
-    m_totalRule = top + high + m.px(8);
+    hands_->setFolding(hands_->unfoldedHeight() > room && hands_->rows().size() < 40);
+    const int left = written_.left() - sheet::rowInset(m);
+    const int high = showCurve_ ? room : std::clamp(hands_->wholeHeight() + 2, 1, room);
+    hands_->setGeometry(left, top, written_.width() + 2 * sheet::rowInset(m), high);
+    totalRule_ = top + high + m.px(8);
 }
 
 // ---- Drawing. ----
 
 void SheetPage::drawHead(QPainter& p) const {
     const look::Metrics& m = metrics();
-    const Sheet& sheet = m_book.sheet();
+    const Sheet& sheet = book_.sheet();
     const SheetColumns at = columns();
-    const QFont small = look::font(m, Type::text), title = look::font(m, Type::page);
-    const int baseline = m_headRule - m.px(13);
-    const QString words = m_use == Use::result ? tr("The result") : tr("Match sheet");
+    const QFont small = look::font(m, Type::Text), title = look::font(m, Type::Page);
+    const int baseline = headRule_ - m.px(13);
+    const QString words = use_ == Use::Result ? tr("The result") : tr("Match sheet");
     write(p,
-          QRect(m_written.left(), m_paper.top() + m.px(16), m_written.width() / 2,
-                QFontMetrics(title).height()),
+          QRect(written_.left(), paper_.top() + m.px(16), written_.width() / 2, QFontMetrics(title).height()),
           Qt::AlignLeft | Qt::AlignTop, words, title, colour::ink);
     const int padHead = std::max(at.pad.width(), QFontMetrics(small).horizontalAdvance(tr("on the pad")) + 2);
     const QRect pad(at.pad.right() + 1 - padHead, 0, padHead, 1);
-    const QRect under(m_written.left(), 0,
-                      (m_showCurve ? at.players[0] : pad).left() - m_written.left() - m.px(8), 1);
+    const QRect under(written_.left(), 0,
+                      (showCurve_ ? at.players[0] : pad).left() - written_.left() - m.px(8), 1);
     writeOn(p, baseline, under, Qt::AlignLeft, sheet::occasionWords(sheet), small, colour::ink2);
-    if (!m_showCurve) {
+    if (!showCurve_) {
         writeOn(p, baseline, pad, Qt::AlignRight, tr("on the pad"), small, colour::ink2);
         writeOn(p, baseline, at.count, Qt::AlignHCenter, tr("count"), small, colour::ink2);
     }
@@ -273,32 +272,32 @@ void SheetPage::drawHead(QPainter& p) const {
     for (std::size_t i = 0; i < order.size(); ++i) {
         const QRect& column = at.players[i];
         if (playedHere(sheet)) {
-            const QRect mount(column.center().x() - m.px(38) / 2, m_paper.top() + m.px(12), m.px(38),
+            const QRect mount(column.center().x() - m.px(38) / 2, paper_.top() + m.px(12), m.px(38),
                               m.px(46));
             const QSize size = look::portraitRect(mount, m).size();
-            look::drawMount(p, mount, m_deck.head(headOf(order[i]), size, devicePixelRatioF()), m, false);
+            look::drawMount(p, mount, deck_.head(headOf(order[i]), size, devicePixelRatioF()), m, false);
         }
-        QFont name = look::font(m, Type::name);
+        QFont name = look::font(m, Type::Name);
         const QString words2 = sheet::playerName(sheet, order[i]);
         while (name.pixelSize() > 13 && QFontMetrics(name).horizontalAdvance(words2) > column.width() - 4)
             name.setPixelSize(name.pixelSize() - 1);
         writeOn(p, baseline, column.adjusted(2, 0, -2, 0), Qt::AlignHCenter, words2, name, colour::ink);
     }
-    p.fillRect(QRect(m_written.left(), m_headRule, m_written.width(), m.line(2)), QColor(colour::ink));
+    p.fillRect(QRect(written_.left(), headRule_, written_.width(), m.line(2)), QColor(colour::ink));
 }
 
 void SheetPage::drawTotals(QPainter& p) const {
     const look::Metrics& m = metrics();
-    const Sheet& sheet = m_book.sheet();
-    const Account& account = m_book.account();
+    const Sheet& sheet = book_.sheet();
+    const Account& account = book_.account();
     const SheetColumns at = columns();
-    p.fillRect(QRect(m_written.left(), m_totalRule, m_written.width(), m.line(2)), QColor(colour::ink));
-    const QFont section = look::font(m, Type::section), total = look::font(m, Type::total);
-    const int baseline = m_totalRule + m.line(2) + m.px(3) + QFontMetrics(section).ascent();
+    p.fillRect(QRect(written_.left(), totalRule_, written_.width(), m.line(2)), QColor(colour::ink));
+    const QFont section = look::font(m, Type::Section), total = look::font(m, Type::Total);
+    const int baseline = totalRule_ + m.line(2) + m.px(3) + QFontMetrics(section).ascent();
     const QString name = sheet::gameName(sheet);
-    writeOn(p, baseline, m_written, Qt::AlignLeft, name, section, colour::ink);
+    writeOn(p, baseline, written_, Qt::AlignLeft, name, section, colour::ink);
     const QString played = sheet::playedWords(sheet, account);
-    const QFont small = look::font(m, Type::text);
+    const QFont small = look::font(m, Type::Text);
     writeOn(p, baseline, at.count.adjusted(-m.px(10), 0, m.px(10), 0), Qt::AlignHCenter, played, small,
             colour::ink2);
     const auto order = columnsOf(sheet);
@@ -312,10 +311,10 @@ void SheetPage::drawTotals(QPainter& p) const {
     if (verdict.isEmpty())
         return;
     const bool won = scoresheet::over(sheet) && *std::ranges::max_element(account.totals) > 0;
-    const look::Sign sign = won ? look::Sign::laurel : look::Sign::none;
-    const int left = m_written.left() + QFontMetrics(section).horizontalAdvance(name) + m.px(12);
+    const look::Sign sign = won ? look::Sign::Laurel : look::Sign::None;
+    const int left = written_.left() + QFontMetrics(section).horizontalAdvance(name) + m.px(12);
     const int room = at.count.left() - m.px(14) - left - m.px(50);
-    const QString words = QFontMetrics(look::font(m, Type::tag)).elidedText(verdict, Qt::ElideRight, room);
+    const QString words = QFontMetrics(look::font(m, Type::Tag)).elidedText(verdict, Qt::ElideRight, room);
     const QRect tag = look::tagRect({}, words, m, sign);
     look::drawTag(p, QPoint(left + tag.width() / 2, baseline - QFontMetrics(section).capHeight() / 2), words,
                   m, sign);
@@ -323,11 +322,11 @@ void SheetPage::drawTotals(QPainter& p) const {
 
 void SheetPage::drawOn(QPainter& p) {
     const look::Metrics& m = metrics();
-    look::drawPaper(p, m_paper, m);
+    look::drawPaper(p, paper_, m);
     drawHead(p);
-    if (m_showCurve)
-        drawCurve(p, QRectF(m_hands->geometry()).adjusted(m.px(14), m.px(14), -m.px(14), -m.px(10)),
-                  m_book.sheet(), m_book.account(), look::font(m, Type::tag), m.line(1.4));
+    if (showCurve_)
+        drawCurve(p, QRectF(hands_->geometry()).adjusted(m.px(14), m.px(14), -m.px(14), -m.px(10)),
+                  book_.sheet(), book_.account(), look::font(m, Type::Tag), m.line(1.4));
     drawTotals(p);
 }
 
@@ -349,13 +348,13 @@ void SheetPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void SheetPage::focusFirst() {
-    const int hands = static_cast<int>(m_book.sheet().entries.size());
-    if (m_use == Use::kept && hands == 0) {
-        m_next->setFocus(Qt::OtherFocusReason);
+    const int hands = static_cast<int>(book_.sheet().entries.size());
+    if (use_ == Use::Kept && hands == 0) {
+        next_->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_hands->select(std::max(0, hands - 1));
-    m_hands->view()->setFocus(Qt::OtherFocusReason);
+    hands_->select(std::max(0, hands - 1));
+    hands_->view()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace score

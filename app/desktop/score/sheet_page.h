@@ -25,9 +25,9 @@ class SheetPage : public Page {
 public:
     // What the sheet belongs to.
     enum class Use {
-        kept,   // a file of the shelf, to be written on
-        game,   // the game at the table, under way
-        result, // the same once it is over
+        Kept,   // a file of the shelf, to be written on
+        Game,   // the game at the table, under way
+        Result, // the same once it is over
     };
 
     // Deck and book outlive the page.
@@ -35,26 +35,26 @@ public:
 
     void setUse(Use use);
     void say(const QString& words);
-    [[nodiscard]] Use use() const { return m_use; }
-    [[nodiscard]] const SheetBook& book() const { return m_book; }
-    [[nodiscard]] sheet::HandList* hands() const { return m_hands; }
-    [[nodiscard]] sheet::OpenHand* openPanel() const { return m_hands->panel(); }
-    [[nodiscard]] int openHand() const { return m_hands->openHand(); }
-    [[nodiscard]] look::PaperButton* nextButton() const { return m_next; }
-    [[nodiscard]] look::PaperButton* curveButton() const { return m_curve; }
-    [[nodiscard]] look::PaperButton* stopButton() const { return m_stop; }
-    [[nodiscard]] look::PaperButton* printButton() const { return m_print; }
-    [[nodiscard]] look::PaperButton* saveButton() const { return m_save; }
-    [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
-    [[nodiscard]] look::PaperButton* namesButton() const { return m_names; }
-    [[nodiscard]] look::PaperButton* againButton() const { return m_again; }
-    [[nodiscard]] look::PaperButton* doorsButton() const { return m_doors; }
-    [[nodiscard]] NamesMenu* namesMenu() const { return m_namesMenu; }
-    [[nodiscard]] PartnersMenu* partnersMenu() const { return m_partners; }
-    [[nodiscard]] KeepMenu* keepMenu() const { return m_keep; }
-    [[nodiscard]] BookActions actions() const { return m_actions; }
-    [[nodiscard]] QString says() const { return m_says->text(); }
-    [[nodiscard]] QRect paper() const { return m_paper; }
+    [[nodiscard]] Use use() const { return use_; }
+    [[nodiscard]] const SheetBook& book() const { return book_; }
+    [[nodiscard]] sheet::HandList* hands() const { return hands_; }
+    [[nodiscard]] sheet::OpenHand* openPanel() const { return hands_->panel(); }
+    [[nodiscard]] int openHand() const { return hands_->openHand(); }
+    [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
+    [[nodiscard]] look::PaperButton* curveButton() const { return curve_; }
+    [[nodiscard]] look::PaperButton* stopButton() const { return stop_; }
+    [[nodiscard]] look::PaperButton* printButton() const { return print_; }
+    [[nodiscard]] look::PaperButton* saveButton() const { return save_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
+    [[nodiscard]] look::PaperButton* namesButton() const { return names_; }
+    [[nodiscard]] look::PaperButton* againButton() const { return again_; }
+    [[nodiscard]] look::PaperButton* doorsButton() const { return doors_; }
+    [[nodiscard]] NamesMenu* namesMenu() const { return namesMenu_; }
+    [[nodiscard]] PartnersMenu* partnersMenu() const { return partners_; }
+    [[nodiscard]] KeepMenu* keepMenu() const { return keep_; }
+    [[nodiscard]] BookActions actions() const { return actions_; }
+    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] QRect paper() const { return paper_; }
 
     void focusFirst() override;
 
@@ -81,19 +81,19 @@ private:
     void drawTotals(QPainter& p) const;
     [[nodiscard]] sheet::SheetColumns columns() const;
 
-    look::Deck& m_deck;
-    SheetBook& m_book;
-    Use m_use = Use::kept;
-    bool m_showCurve = false;
-    QRect m_paper, m_written; // the whole, and where words begin and rules end
-    int m_headRule = 0, m_totalRule = 0;
-    sheet::HandList* m_hands;
-    Words* m_says;
-    look::PaperButton *m_names, *m_curve, *m_print, *m_save, *m_stop, *m_back, *m_again, *m_doors, *m_next;
-    KeepMenu* m_keep;
-    NamesMenu* m_namesMenu;
-    PartnersMenu* m_partners;
-    BookActions m_actions;
+    look::Deck& deck_;
+    SheetBook& book_;
+    Use use_ = Use::Kept;
+    bool showCurve_ = false;
+    QRect paper_, written_; // the whole, and where words begin and rules end
+    int headRule_ = 0, totalRule_ = 0;
+    sheet::HandList* hands_;
+    Words* says_;
+    look::PaperButton *names_, *curve_, *print_, *save_, *stop_, *back_, *again_, *doors_, *next_;
+    KeepMenu* keep_;
+    NamesMenu* namesMenu_;
+    PartnersMenu* partners_;
+    BookActions actions_;
 };
 
 } // namespace score

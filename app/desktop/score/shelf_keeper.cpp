@@ -11,10 +11,10 @@
 
 namespace score {
 
-ShelfKeeper::ShelfKeeper(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder) {}
+ShelfKeeper::ShelfKeeper(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {}
 
 QString ShelfKeeper::archiveFolder() const {
-    return m_folder + QStringLiteral("/archive");
+    return folder_ + QStringLiteral("/archive");
 }
 
 std::optional<QString> ShelfKeeper::entitle(const QString& path, const std::string& title) {
@@ -57,7 +57,7 @@ std::optional<QString> ShelfKeeper::putAway(const QString& path) {
 }
 
 std::optional<QString> ShelfKeeper::bringBack(const QString& path) {
-    return move(path, m_folder);
+    return move(path, folder_);
 }
 
 std::optional<QString> ShelfKeeper::throwAway(const QString& path) {
@@ -73,9 +73,9 @@ std::optional<QString> ShelfKeeper::throwAway(const QString& path) {
 }
 
 std::optional<QString> ShelfKeeper::undo() {
-    if (m_done.empty())
+    if (done_.empty())
         return std::nullopt;
-    const Done done = m_done.back();
+    const Done done = done_.back();
     std::optional<QString> failure;
     if (const auto* renamed = std::get_if<Renamed>(&done)) {
         failure = entitle(renamed->path, renamed->title);
@@ -88,7 +88,7 @@ std::optional<QString> ShelfKeeper::undo() {
             failure = file.errorString();
     }
     if (!failure)
-        m_done.pop_back();
+        done_.pop_back();
     emit changed();
     return failure;
 }
@@ -99,27 +99,27 @@ bool ShelfKeeper::isRemoval(const Done& done, const QString& path) {
 }
 
 bool ShelfKeeper::hasThrownAway(const QString& path) const {
-    return std::ranges::any_of(m_done, [&](const Done& done) { return isRemoval(done, path); });
+    return std::ranges::any_of(done_, [&](const Done& done) { return isRemoval(done, path); });
 }
 
 std::optional<QString> ShelfKeeper::restore(const QString& path) {
-    const auto found = std::ranges::find_if(m_done, [&](const Done& done) { return isRemoval(done, path); });
-    if (found == m_done.end())
+    const auto found = std::ranges::find_if(done_, [&](const Done& done) { return isRemoval(done, path); });
+    if (found == done_.end())
         return std::nullopt;
     const auto failure = records::writeAtomically(path, std::get<Removed>(*found).bytes);
     if (!failure)
-        m_done.erase(found);
+        done_.erase(found);
     emit changed();
     return failure;
 }
 
 void ShelfKeeper::forget() {
-    m_done.clear();
+    done_.clear();
     emit changed();
 }
 
 void ShelfKeeper::remember(Done done) {
-    m_done.push_back(std::move(done));
+    done_.push_back(std::move(done));
     emit changed();
 }
 

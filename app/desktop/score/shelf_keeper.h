@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool hasThrownAway(const QString& path) const;
     std::optional<QString> restore(const QString& path);
 
-    [[nodiscard]] bool canUndo() const { return !m_done.empty(); }
+    [[nodiscard]] bool canUndo() const { return !done_.empty(); }
     // Takes back the last of these.
     std::optional<QString> undo();
     // From now on nothing of it can be taken back.
@@ -58,8 +58,8 @@ private:
     std::optional<QString> move(const QString& path, const QString& folder);
     void remember(Done done);
 
-    QString m_folder;
-    std::vector<Done> m_done;
+    QString folder_;
+    std::vector<Done> done_;
 };
 
 } // namespace score

@@ -38,40 +38,40 @@ QString standingWords(const ShelvedSheet& item) {
 } // namespace
 
 ShelfPage::ShelfPage(QWidget* parent)
-    : Page(parent), m_whole(new QGridLayout(this)), m_paper(new QWidget), m_table(new sheet::PaperTable),
-      m_bar(new RowBar(m_table->viewport())), m_title(new Words(Type::page, colour::ink)),
-      m_says(new Words(Type::text, colour::ink2)),
-      m_new(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&New sheet"))),
-      m_empty(new PaperButton(PaperButton::Kind::secondOnPaper, tr("An &empty sheet"))),
-      m_totals(new PaperButton(PaperButton::Kind::secondOnPaper, tr("T&otals"))),
-      m_archive(new PaperButton(PaperButton::Kind::secondOnPaper)),
-      m_back(new PaperButton(PaperButton::Kind::secondOnPaper, tr("&First page"))),
-      m_doing{new PaperButton(PaperButton::Kind::secondOnPaper),
-              new PaperButton(PaperButton::Kind::secondOnPaper),
-              new PaperButton(PaperButton::Kind::secondOnPaper)} {
-    m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
-    auto* box = new QVBoxLayout(m_paper);
+    : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new sheet::PaperTable),
+      bar_(new RowBar(table_->viewport())), title_(new Words(Type::Page, colour::ink)),
+      says_(new Words(Type::Text, colour::ink2)),
+      new_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&New sheet"))),
+      empty_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("An &empty sheet"))),
+      totals_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("T&otals"))),
+      archive_(new PaperButton(PaperButton::Kind::SecondOnPaper)),
+      back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&First page"))),
+      doing_{new PaperButton(PaperButton::Kind::SecondOnPaper),
+             new PaperButton(PaperButton::Kind::SecondOnPaper),
+             new PaperButton(PaperButton::Kind::SecondOnPaper)} {
+    whole_->addWidget(paper_, 0, 0, Qt::AlignHCenter);
+    auto* box = new QVBoxLayout(paper_);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    for (PaperButton* button : m_doing)
+    head->addWidget(title_, 1);
+    for (PaperButton* button : doing_)
         head->addWidget(button);
     box->addLayout(head);
-    box->addWidget(m_says);
-    box->addWidget(m_table, 1);
+    box->addWidget(says_);
+    box->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_empty);
-    foot->addWidget(m_totals);
-    foot->addWidget(m_archive);
+    foot->addWidget(empty_);
+    foot->addWidget(totals_);
+    foot->addWidget(archive_);
     foot->addStretch(1);
-    foot->addWidget(m_back);
-    foot->addWidget(m_new);
+    foot->addWidget(back_);
+    foot->addWidget(new_);
     box->addLayout(foot);
-    m_says->setWordWrap(true);
-    m_empty->setAccessibleDescription(tr("As a PDF, to be printed and written on by pencil"));
-    m_table->setColumns({{.01, .25, Qt::AlignLeft},
-                         {.26, .64, Qt::AlignLeft},
-                         {.65, .80, Qt::AlignLeft},
-                         {.80, .99, Qt::AlignRight}});
+    says_->setWordWrap(true);
+    empty_->setAccessibleDescription(tr("As a PDF, to be printed and written on by pencil"));
+    table_->setColumns({{.01, .25, Qt::AlignLeft},
+                        {.26, .64, Qt::AlignLeft},
+                        {.65, .80, Qt::AlignLeft},
+                        {.80, .99, Qt::AlignRight}});
     buildActions();
     joinButtons();
 }
@@ -86,44 +86,44 @@ void ShelfPage::buildActions() {
         addAction(action);
         return action;
     };
-    m_rename = make(tr("&Rename…"), QKeySequence(tr("Ctrl+E")), [this] { askRename(); });
-    m_move = make({}, {}, [this] {
+    rename_ = make(tr("&Rename…"), QKeySequence(tr("Ctrl+E")), [this] { askRename(); });
+    move_ = make({}, {}, [this] {
         if (const ShelvedSheet* item = chosen())
             emit moved(item->path);
     });
-    m_throwAway = make(tr("&Delete…"), QKeySequence::Delete, [this] { askThrowAway(); });
-    m_undo = make(tr("&Take back"), QKeySequence::Undo, [this] { emit undoAsked(); });
-    const std::array<QAction*, 3> doing{m_rename, m_move, m_throwAway};
+    throwAway_ = make(tr("&Delete…"), QKeySequence::Delete, [this] { askThrowAway(); });
+    undo_ = make(tr("&Take back"), QKeySequence::Undo, [this] { emit undoAsked(); });
+    const std::array<QAction*, 3> doing{rename_, move_, throwAway_};
     for (std::size_t i = 0; i < doing.size(); ++i) {
-        m_table->addAction(doing[i]);
-        connect(m_doing[i], &QAbstractButton::clicked, doing[i], &QAction::trigger);
-        connect(doing[i], &QAction::changed, m_doing[i], [button = m_doing[i], action = doing[i]] {
+        table_->addAction(doing[i]);
+        connect(doing_[i], &QAbstractButton::clicked, doing[i], &QAction::trigger);
+        connect(doing[i], &QAction::changed, doing_[i], [button = doing_[i], action = doing[i]] {
             button->setText(action->text());
             button->setEnabled(action->isEnabled());
         });
-        m_doing[i]->setText(doing[i]->text());
+        doing_[i]->setText(doing[i]->text());
     }
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void ShelfPage::joinButtons() {
-    connect(m_table, &sheet::PaperTable::chosen, this, [this](int number) {
-        const ShelvedSheet& item = m_shelf.at(static_cast<std::size_t>(number));
+    connect(table_, &sheet::PaperTable::chosen, this, [this](int number) {
+        const ShelvedSheet& item = shelf_.at(static_cast<std::size_t>(number));
         if (item.error)
             say(tr("%1 cannot be opened, and stays as it is. %2")
                     .arg(QFileInfo(item.path).fileName(), text::explain(*item.error)));
         else
             emit opened(item.path);
     });
-    connect(m_table, &sheet::PaperTable::moved, this, &ShelfPage::updateActions);
-    connect(m_bar, &RowBar::closed, m_table, [this] { m_table->setFocus(Qt::OtherFocusReason); });
-    connect(m_bar->field(), &Field::full, this, &ShelfPage::say);
-    connect(m_new, &QAbstractButton::clicked, this, &ShelfPage::newAsked);
-    connect(m_empty, &QAbstractButton::clicked, this, &ShelfPage::emptyAsked);
-    connect(m_totals, &QAbstractButton::clicked, this, &ShelfPage::totalsAsked);
-    connect(m_archive, &QAbstractButton::clicked, this, &ShelfPage::otherShelfAsked);
-    connect(m_back, &QAbstractButton::clicked, this, [this] {
-        if (m_which == Shelf::archive)
+    connect(table_, &sheet::PaperTable::moved, this, &ShelfPage::updateActions);
+    connect(bar_, &RowBar::closed, table_, [this] { table_->setFocus(Qt::OtherFocusReason); });
+    connect(bar_->field(), &Field::full, this, &ShelfPage::say);
+    connect(new_, &QAbstractButton::clicked, this, &ShelfPage::newAsked);
+    connect(empty_, &QAbstractButton::clicked, this, &ShelfPage::emptyAsked);
+    connect(totals_, &QAbstractButton::clicked, this, &ShelfPage::totalsAsked);
+    connect(archive_, &QAbstractButton::clicked, this, &ShelfPage::otherShelfAsked);
+    connect(back_, &QAbstractButton::clicked, this, [this] {
+        if (which_ == Shelf::Archive)
             emit otherShelfAsked();
         else
             emit back();
@@ -131,19 +131,19 @@ void ShelfPage::joinButtons() {
 }
 
 sheet::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
-    sheet::TableRow row{.kind = sheet::TableRow::Kind::line, .number = number};
+    sheet::TableRow row{.kind = sheet::TableRow::Kind::Line, .number = number};
     const QString names = QStringList(item.players.begin(), item.players.end()).join(QStringLiteral(", "));
     if (item.error) {
-        row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::weak}};
+        row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::Weak}};
     } else {
         const QString hands = sheet::handCount(item.finished, item.hands);
         const QString when = item.begun == 0 ? QString()
                                              : QLocale().toString(QDateTime::fromSecsSinceEpoch(item.begun),
                                                                   QStringLiteral("d MMM yyyy, hh:mm"));
-        row.cells = {{when, Cell::Ink::weak},
+        row.cells = {{when, Cell::Ink::Weak},
                      {item.title.isEmpty() ? names : QStringLiteral("%1 \u00b7 %2").arg(item.title, names)},
-                     {item.over ? tr("finished") : hands, Cell::Ink::weak},
-                     {standingWords(item), Cell::Ink::bold}};
+                     {item.over ? tr("finished") : hands, Cell::Ink::Weak},
+                     {standingWords(item), Cell::Ink::Bold}};
     }
     QStringList told;
     for (const Cell& cell : row.cells)
@@ -154,30 +154,30 @@ sheet::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
 }
 
 void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onTheOther) {
-    m_which = which;
-    m_shelf = std::move(shelf);
-    m_bar->shut();
-    const bool archive = which == Shelf::archive;
-    m_title->setText(archive ? tr("Archive") : tr("Match sheets"));
-    setAccessibleName(m_title->text());
-    m_table->setAccessibleName(m_title->text());
+    which_ = which;
+    shelf_ = std::move(shelf);
+    bar_->shut();
+    const bool archive = which == Shelf::Archive;
+    title_->setText(archive ? tr("Archive") : tr("Match sheets"));
+    setAccessibleName(title_->text());
+    table_->setAccessibleName(title_->text());
     std::vector<sheet::TableRow> rows;
-    for (std::size_t i = 0; i < m_shelf.size(); ++i)
-        rows.push_back(rowOf(m_shelf[i], static_cast<int>(i)));
-    m_table->setRows(std::move(rows));
-    m_archive->setText(tr("Ar&chive (%1)").arg(onTheOther));
-    m_archive->setVisible(!archive && onTheOther > 0);
-    m_new->setVisible(!archive);
-    m_empty->setVisible(!archive);
-    m_totals->setVisible(!archive);
-    m_back->setText(archive ? tr("&All sheets") : tr("&First page"));
-    m_move->setText(archive ? tr("&Bring back") : tr("&Put away"));
+    for (std::size_t i = 0; i < shelf_.size(); ++i)
+        rows.push_back(rowOf(shelf_[i], static_cast<int>(i)));
+    table_->setRows(std::move(rows));
+    archive_->setText(tr("Ar&chive (%1)").arg(onTheOther));
+    archive_->setVisible(!archive && onTheOther > 0);
+    new_->setVisible(!archive);
+    empty_->setVisible(!archive);
+    totals_->setVisible(!archive);
+    back_->setText(archive ? tr("&All sheets") : tr("&First page"));
+    move_->setText(archive ? tr("&Bring back") : tr("&Put away"));
     if (archive)
-        m_says->setText(m_shelf.empty() ? tr("Nothing is put away.")
-                                        : tr("What was put away, the latest first."));
+        says_->setText(shelf_.empty() ? tr("Nothing is put away.")
+                                      : tr("What was put away, the latest first."));
     else
-        m_says->setText(
-            m_shelf.empty()
+        says_->setText(
+            shelf_.empty()
                 ? tr("No sheet yet. A new one asks for four names, and is saved by itself at each entry.")
                 : tr("The latest first. Press one to open it."));
     updateActions();
@@ -186,30 +186,30 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onThe
 // ---- One sheet of them. ----
 
 const ShelvedSheet* ShelfPage::chosen() const {
-    const sheet::TableRow* row = m_table->currentRow();
-    return row && row->number >= 0 && row->number < static_cast<int>(m_shelf.size())
-               ? &m_shelf[static_cast<std::size_t>(row->number)]
+    const sheet::TableRow* row = table_->currentRow();
+    return row && row->number >= 0 && row->number < static_cast<int>(shelf_.size())
+               ? &shelf_[static_cast<std::size_t>(row->number)]
                : nullptr;
 }
 
 QRect ShelfPage::chosenLine() const {
-    m_table->scrollTo(m_table->currentIndex());
-    return m_table->visualRect(m_table->currentIndex());
+    table_->scrollTo(table_->currentIndex());
+    return table_->visualRect(table_->currentIndex());
 }
 
 void ShelfPage::updateActions() {
     const ShelvedSheet* item = chosen();
-    m_rename->setEnabled(item && !item->error);
-    m_move->setEnabled(item != nullptr);
-    m_throwAway->setEnabled(item != nullptr);
+    rename_->setEnabled(item && !item->error);
+    move_->setEnabled(item != nullptr);
+    throwAway_->setEnabled(item != nullptr);
 }
 
 void ShelfPage::askRename() {
     const ShelvedSheet* item = chosen();
     if (!item || item->error)
         return;
-    m_bar->askWords(chosenLine(), tr("What it is called:"), item->title,
-                    [this, path = item->path](const QString& title) { emit renamed(path, title); });
+    bar_->askWords(chosenLine(), tr("What it is called:"), item->title,
+                   [this, path = item->path](const QString& title) { emit renamed(path, title); });
 }
 
 void ShelfPage::askThrowAway() {
@@ -220,33 +220,33 @@ void ShelfPage::askThrowAway() {
                          : item->finished == 0
                              ? tr("this sheet")
                              : tr("this sheet with %1", "3 hands").arg(sheet::handCount(item->finished));
-    m_bar->ask(chosenLine(), tr("Delete %1?").arg(what), tr("&Delete"),
-               [this, path = item->path](const QString&) { emit thrownAway(path); });
+    bar_->ask(chosenLine(), tr("Delete %1?").arg(what), tr("&Delete"),
+              [this, path = item->path](const QString&) { emit thrownAway(path); });
 }
 
 void ShelfPage::say(const QString& words) {
-    m_says->setText(words);
+    says_->setText(words);
 }
 
 void ShelfPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(14);
-    m_whole->setContentsMargins(edge, edge, edge, edge);
-    m_paper->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
-    m_paper->setFixedWidth(std::min(std::max(m.px(1010), 900), width() - 2 * edge));
-    m_table->setMetrics(m, 38);
+    whole_->setContentsMargins(edge, edge, edge, edge);
+    paper_->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
+    paper_->setFixedWidth(std::min(std::max(m.px(1010), 900), width() - 2 * edge));
+    table_->setMetrics(m, 38);
 }
 
 void ShelfPage::drawOn(QPainter& p) {
-    look::drawPaper(p, m_paper->geometry(), metrics());
+    look::drawPaper(p, paper_->geometry(), metrics());
 }
 
 void ShelfPage::focusFirst() {
-    if (m_shelf.empty()) {
-        (m_which == Shelf::archive ? m_back : m_new)->setFocus(Qt::OtherFocusReason);
+    if (shelf_.empty()) {
+        (which_ == Shelf::Archive ? back_ : new_)->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_table->setFocus(Qt::OtherFocusReason);
-    m_table->selectNumber(0); // Enter opens the latest
+    table_->setFocus(Qt::OtherFocusReason);
+    table_->selectNumber(0); // Enter opens the latest
 }
 
 } // namespace score

@@ -18,21 +18,21 @@ public:
     explicit ShelfPage(QWidget* parent = nullptr);
 
     // Which of the two shelves lies here.
-    enum class Shelf { sheets, archive };
+    enum class Shelf { Sheets, Archive };
     void setShelf(Shelf which, std::vector<records::ShelvedSheet> shelf, int onTheOther);
     void say(const QString& words);
-    [[nodiscard]] sheet::PaperTable* table() const { return m_table; }
-    [[nodiscard]] RowBar* bar() const { return m_bar; }
-    [[nodiscard]] look::PaperButton* newButton() const { return m_new; }
-    [[nodiscard]] look::PaperButton* emptyButton() const { return m_empty; }
-    [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
-    [[nodiscard]] look::PaperButton* totalsButton() const { return m_totals; }
-    [[nodiscard]] look::PaperButton* archiveButton() const { return m_archive; }
-    [[nodiscard]] QAction* renameAction() const { return m_rename; }
-    [[nodiscard]] QAction* moveAction() const { return m_move; }
-    [[nodiscard]] QAction* throwAwayAction() const { return m_throwAway; }
-    [[nodiscard]] QAction* undoAction() const { return m_undo; }
-    [[nodiscard]] QString says() const { return m_says->text(); }
+    [[nodiscard]] sheet::PaperTable* table() const { return table_; }
+    [[nodiscard]] RowBar* bar() const { return bar_; }
+    [[nodiscard]] look::PaperButton* newButton() const { return new_; }
+    [[nodiscard]] look::PaperButton* emptyButton() const { return empty_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
+    [[nodiscard]] look::PaperButton* totalsButton() const { return totals_; }
+    [[nodiscard]] look::PaperButton* archiveButton() const { return archive_; }
+    [[nodiscard]] QAction* renameAction() const { return rename_; }
+    [[nodiscard]] QAction* moveAction() const { return move_; }
+    [[nodiscard]] QAction* throwAwayAction() const { return throwAway_; }
+    [[nodiscard]] QAction* undoAction() const { return undo_; }
+    [[nodiscard]] QString says() const { return says_->text(); }
 
     void focusFirst() override;
 
@@ -61,16 +61,16 @@ private:
     void askThrowAway();
     void updateActions();
 
-    Shelf m_which = Shelf::sheets;
-    std::vector<records::ShelvedSheet> m_shelf;
-    QGridLayout* m_whole;
-    QWidget* m_paper;
-    sheet::PaperTable* m_table;
-    RowBar* m_bar;
-    Words *m_title, *m_says;
-    look::PaperButton *m_new, *m_empty, *m_totals, *m_archive, *m_back;
-    std::array<look::PaperButton*, 3> m_doing; // with the chosen sheet
-    QAction *m_rename = nullptr, *m_move = nullptr, *m_throwAway = nullptr, *m_undo = nullptr;
+    Shelf which_ = Shelf::Sheets;
+    std::vector<records::ShelvedSheet> shelf_;
+    QGridLayout* whole_;
+    QWidget* paper_;
+    sheet::PaperTable* table_;
+    RowBar* bar_;
+    Words *title_, *says_;
+    look::PaperButton *new_, *empty_, *totals_, *archive_, *back_;
+    std::array<look::PaperButton*, 3> doing_; // with the chosen sheet
+    QAction *rename_ = nullptr, *move_ = nullptr, *throwAway_ = nullptr, *undo_ = nullptr;
 };
 
 } // namespace score

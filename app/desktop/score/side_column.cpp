@@ -18,94 +18,93 @@ constexpr std::array<int, 3> kPoints{3, 5, 10};
 } // namespace
 
 SideColumn::SideColumn(QWidget* parent)
-    : QWidget(parent), m_whole(new QVBoxLayout(this)),
-      m_names(new Words(look::Type::name, look::colour::text)),
-      m_reasons{new ScoreButton(ScoreButton::Size::plain, tr("Captured")),
-                new ScoreButton(ScoreButton::Size::plain, tr("Turned up")),
-                new ScoreButton(ScoreButton::Size::plain, tr("Robbed")),
-                new ScoreButton(ScoreButton::Size::plain, tr("From the fola"))},
-      m_points{new ScoreButton(ScoreButton::Size::huge, QStringLiteral("3"), tr("a papa")),
-               new ScoreButton(ScoreButton::Size::huge, QStringLiteral("5"), tr("a five")),
-               new ScoreButton(ScoreButton::Size::huge, QStringLiteral("10"), tr("an aria"))},
-      m_card(new ScoreButton(ScoreButton::Size::large, tr("By its card…"))),
-      m_versicola(new ScoreButton(ScoreButton::Size::large, tr("Versicola…"))) {
-    m_names->setAlignment(Qt::AlignCenter);
-    m_names->letBeCut();
-    m_whole->addWidget(m_names);
+    : QWidget(parent), whole_(new QVBoxLayout(this)), names_(new Words(look::Type::Name, look::colour::text)),
+      reasons_{new ScoreButton(ScoreButton::Size::Plain, tr("Captured")),
+               new ScoreButton(ScoreButton::Size::Plain, tr("Turned up")),
+               new ScoreButton(ScoreButton::Size::Plain, tr("Robbed")),
+               new ScoreButton(ScoreButton::Size::Plain, tr("From the fola"))},
+      points_{new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("3"), tr("a papa")),
+              new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("5"), tr("a five")),
+              new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("10"), tr("an aria"))},
+      card_(new ScoreButton(ScoreButton::Size::Large, tr("By its card…"))),
+      versicola_(new ScoreButton(ScoreButton::Size::Large, tr("Versicola…"))) {
+    names_->setAlignment(Qt::AlignCenter);
+    names_->letBeCut();
+    whole_->addWidget(names_);
     auto* group = new QButtonGroup(this);
     auto* reasons = new QGridLayout;
     reasons->setSpacing(0);
     for (int i = 0; i < 4; ++i) {
-        ScoreButton* button = m_reasons[static_cast<std::size_t>(i)];
+        ScoreButton* button = reasons_[static_cast<std::size_t>(i)];
         button->setCheckable(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         group->addButton(button);
         reasons->addWidget(button, i / 2, i % 2);
     }
-    m_reasons.front()->setToolTip(
+    reasons_.front()->setToolTip(
         tr("A counter of the other pair dies in a trick of this pair, which marks its value (M6.8)"));
-    m_whole->addLayout(reasons);
+    whole_->addLayout(reasons);
     auto* points = new QHBoxLayout;
     points->setSpacing(0);
     for (std::size_t i = 0; i < kPoints.size(); ++i) {
-        points->addWidget(m_points[i]);
-        connect(m_points[i], &QAbstractButton::clicked, this, [this, i] {
+        points->addWidget(points_[i]);
+        connect(points_[i], &QAbstractButton::clicked, this, [this, i] {
             const Reason reason = chosen();
             toDeaths();
             emit marked(reason, kPoints[i]);
         });
     }
-    m_whole->addLayout(points, 5);
-    m_whole->addWidget(m_card, 2);
-    m_whole->addWidget(m_versicola, 2);
-    connect(m_card, &QAbstractButton::clicked, this, [this] {
+    whole_->addLayout(points, 5);
+    whole_->addWidget(card_, 2);
+    whole_->addWidget(versicola_, 2);
+    connect(card_, &QAbstractButton::clicked, this, [this] {
         const Reason reason = chosen();
         toDeaths();
         emit cardAsked(reason);
     });
-    connect(m_versicola, &QAbstractButton::clicked, this, &SideColumn::versicolaAsked);
+    connect(versicola_, &QAbstractButton::clicked, this, &SideColumn::versicolaAsked);
     toDeaths();
 }
 
 void SideColumn::setNames(const QString& pair) {
-    m_names->setText(pair);
+    names_->setText(pair);
     setAccessibleName(pair);
     for (ScoreButton* button : findChildren<ScoreButton*>())
         button->setAccessibleDescription(tr("for %1", "a pair").arg(pair));
-    m_reasons.front()->setAccessibleDescription(
+    reasons_.front()->setAccessibleDescription(
         tr("A counter that %1 captured: it dies for the other pair (M6.8)").arg(pair));
 }
 
 void SideColumn::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
-    m_whole->setContentsMargins(m.px(10), m.px(10), m.px(10), m.px(10));
-    m_whole->setSpacing(m.px(2));
-    m_whole->activate(); // its least size is asked for at once
+    metrics_ = m;
+    whole_->setContentsMargins(m.px(10), m.px(10), m.px(10), m.px(10));
+    whole_->setSpacing(m.px(2));
+    whole_->activate(); // its least size is asked for at once
 }
 
 ScoreButton* SideColumn::points(int points) const {
-    return m_points[points == 3 ? 0 : points == 5 ? 1 : 2];
+    return points_[points == 3 ? 0 : points == 5 ? 1 : 2];
 }
 
 ScoreButton* SideColumn::reason(Reason reason) const {
-    return m_reasons[static_cast<std::size_t>(std::ranges::find(kReasons, reason) - kReasons.begin())];
+    return reasons_[static_cast<std::size_t>(std::ranges::find(kReasons, reason) - kReasons.begin())];
 }
 
 Reason SideColumn::chosen() const {
     for (std::size_t i = 0; i < kReasons.size(); ++i)
-        if (m_reasons[i]->isChecked())
+        if (reasons_[i]->isChecked())
             return kReasons[i];
     return Reason::Death;
 }
 
 void SideColumn::toDeaths() {
-    m_reasons.front()->setChecked(true);
+    reasons_.front()->setChecked(true);
 }
 
 void SideColumn::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    look::drawStrip(p, rect().adjusted(2, 2, -2, -2), m_metrics);
+    look::drawStrip(p, rect().adjusted(2, 2, -2, -2), metrics_);
 }
 
 } // namespace score

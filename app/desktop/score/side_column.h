@@ -22,8 +22,8 @@ public:
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] ScoreButton* points(int points) const; // 3, 5 or 10
     [[nodiscard]] ScoreButton* reason(scoresheet::Reason reason) const;
-    [[nodiscard]] ScoreButton* versicolaButton() const { return m_versicola; }
-    [[nodiscard]] ScoreButton* cardButton() const { return m_card; }
+    [[nodiscard]] ScoreButton* versicolaButton() const { return versicola_; }
+    [[nodiscard]] ScoreButton* cardButton() const { return card_; }
 
 signals:
     void marked(scoresheet::Reason reason, int points);
@@ -37,13 +37,13 @@ private:
     [[nodiscard]] scoresheet::Reason chosen() const;
     void toDeaths(); // a card that dies is what is marked mostly
 
-    look::Metrics m_metrics;
-    QVBoxLayout* m_whole;
-    Words* m_names;
-    std::array<ScoreButton*, 4> m_reasons;
-    std::array<ScoreButton*, 3> m_points;
-    ScoreButton* m_card;
-    ScoreButton* m_versicola;
+    look::Metrics metrics_;
+    QVBoxLayout* whole_;
+    Words* names_;
+    std::array<ScoreButton*, 4> reasons_;
+    std::array<ScoreButton*, 3> points_;
+    ScoreButton* card_;
+    ScoreButton* versicola_;
 };
 
 } // namespace score

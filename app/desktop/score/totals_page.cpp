@@ -37,7 +37,7 @@ QString nameOf(const PlayerTotals& player) {
 }
 
 TableRow heading(const QString& words, const QString& more) {
-    TableRow row{.kind = Kind::heading, .cells = {{words}, {more}}};
+    TableRow row{.kind = Kind::Heading, .cells = {{words}, {more}}};
     row.told = words;
     return row;
 }
@@ -47,11 +47,11 @@ TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player)
     row.cells = {
         {nameOf(player)},
         {player.sheets == 1 ? TotalsPage::tr("1 sheet") : TotalsPage::tr("%1 sheets").arg(player.sheets),
-         Cell::Ink::weak},
-        {sheet::handCount(player.hands), Cell::Ink::weak},
-        {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::weak},
-        {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::bold : Cell::Ink::plain},
-        {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::weak}};
+         Cell::Ink::Weak},
+        {sheet::handCount(player.hands), Cell::Ink::Weak},
+        {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::Weak},
+        {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::Bold : Cell::Ink::Plain},
+        {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::Weak}};
     QStringList told;
     for (const Cell& cell : row.cells)
         told << cell.text;
@@ -85,38 +85,38 @@ TableRow duelRow(const QString& first, const QString& second, const Duel& duel) 
 } // namespace
 
 TotalsPage::TotalsPage(QWidget* parent)
-    : Page(parent), m_whole(new QGridLayout(this)), m_paper(new QWidget),
-      m_says(new Words(Type::text, colour::ink2)), m_table(new sheet::PaperTable),
-      m_back(new PaperButton(PaperButton::Kind::mainOnPaper, tr("&All sheets"))) {
+    : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget),
+      says_(new Words(Type::Text, colour::ink2)), table_(new sheet::PaperTable),
+      back_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&All sheets"))) {
     setAccessibleName(tr("All sheets together"));
-    m_whole->addWidget(m_paper, 0, 0, Qt::AlignHCenter);
-    auto* box = new QVBoxLayout(m_paper);
-    box->addWidget(new Words(Type::page, colour::ink, tr("All sheets together")));
-    box->addWidget(m_says);
-    box->addWidget(m_table, 1);
+    whole_->addWidget(paper_, 0, 0, Qt::AlignHCenter);
+    auto* box = new QVBoxLayout(paper_);
+    box->addWidget(new Words(Type::Page, colour::ink, tr("All sheets together")));
+    box->addWidget(says_);
+    box->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
-    foot->addWidget(m_back);
+    foot->addWidget(back_);
     box->addLayout(foot);
-    m_table->setAccessibleName(tr("Players, then any two of them"));
-    m_table->setColumns({{.01, .22, Qt::AlignLeft},
-                         {.23, .35, Qt::AlignLeft},
-                         {.35, .47, Qt::AlignLeft},
-                         {.47, .65, Qt::AlignLeft},
-                         {.64, .71, Qt::AlignRight},
-                         {.74, .99, Qt::AlignLeft},
-                         {.23, .44, Qt::AlignLeft}, // of any two
-                         {.45, .70, Qt::AlignLeft},
-                         {.70, .99, Qt::AlignLeft}});
-    connect(m_back, &QAbstractButton::clicked, this, &TotalsPage::back);
+    table_->setAccessibleName(tr("Players, then any two of them"));
+    table_->setColumns({{.01, .22, Qt::AlignLeft},
+                        {.23, .35, Qt::AlignLeft},
+                        {.35, .47, Qt::AlignLeft},
+                        {.47, .65, Qt::AlignLeft},
+                        {.64, .71, Qt::AlignRight},
+                        {.74, .99, Qt::AlignLeft},
+                        {.23, .44, Qt::AlignLeft}, // of any two
+                        {.45, .70, Qt::AlignLeft},
+                        {.70, .99, Qt::AlignLeft}});
+    connect(back_, &QAbstractButton::clicked, this, &TotalsPage::back);
 }
 
 void TotalsPage::setSheets(const std::vector<Sheet>& sheets) {
     const Totals totals = totalsOf(sheets);
     std::vector<TableRow> rows;
-    m_says->setText(totals.players.empty()
-                        ? tr("No hand is finished yet on any sheet.")
-                        : tr("Those of the archive are in it. People of one name count as one."));
+    says_->setText(totals.players.empty()
+                       ? tr("No hand is finished yet on any sheet.")
+                       : tr("Those of the archive are in it. People of one name count as one."));
     if (!totals.players.empty())
         rows.push_back(heading(tr("Players"), tr("the most resti first")));
     for (const PlayerTotals& player : totals.players)
@@ -127,23 +127,23 @@ void TotalsPage::setSheets(const std::vector<Sheet>& sheets) {
         for (std::size_t j = i + 1; j < totals.players.size(); ++j)
             if (const Duel& duel = totals.duels[i][j]; duel.handsWith + duel.handsAgainst > 0)
                 rows.push_back(duelRow(nameOf(totals.players[i]), nameOf(totals.players[j]), duel));
-    m_table->setRows(std::move(rows));
+    table_->setRows(std::move(rows));
 }
 
 void TotalsPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(14);
-    m_whole->setContentsMargins(edge, edge, edge, edge);
-    m_paper->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
-    m_paper->setFixedWidth(std::min(std::max(m.px(1078), 972), width() - 2 * edge));
-    m_table->setMetrics(m, 30);
+    whole_->setContentsMargins(edge, edge, edge, edge);
+    paper_->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
+    paper_->setFixedWidth(std::min(std::max(m.px(1078), 972), width() - 2 * edge));
+    table_->setMetrics(m, 30);
 }
 
 void TotalsPage::drawOn(QPainter& p) {
-    look::drawPaper(p, m_paper->geometry(), metrics());
+    look::drawPaper(p, paper_->geometry(), metrics());
 }
 
 void TotalsPage::focusFirst() {
-    m_table->setFocus(Qt::OtherFocusReason);
+    table_->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace score

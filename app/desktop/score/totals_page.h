@@ -18,8 +18,8 @@ public:
     explicit TotalsPage(QWidget* parent = nullptr);
 
     void setSheets(const std::vector<scoresheet::Sheet>& sheets);
-    [[nodiscard]] sheet::PaperTable* table() const { return m_table; }
-    [[nodiscard]] look::PaperButton* backButton() const { return m_back; }
+    [[nodiscard]] sheet::PaperTable* table() const { return table_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
     void focusFirst() override;
 
@@ -28,11 +28,11 @@ protected:
     void drawOn(QPainter& p) override;
 
 private:
-    QGridLayout* m_whole;
-    QWidget* m_paper;
-    Words* m_says;
-    sheet::PaperTable* m_table;
-    look::PaperButton* m_back;
+    QGridLayout* whole_;
+    QWidget* paper_;
+    Words* says_;
+    sheet::PaperTable* table_;
+    look::PaperButton* back_;
 };
 
 } // namespace score

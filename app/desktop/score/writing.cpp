@@ -12,19 +12,19 @@
 namespace score {
 
 Words::Words(look::Type type, QRgb ink, const QString& text, QWidget* parent)
-    : QLabel(text, parent), m_type(type) {
+    : QLabel(text, parent), type_(type) {
     setTextFormat(Qt::PlainText);
     setInk(ink);
 }
 
 void Words::setMetrics(const look::Metrics& m) {
-    setFont(look::font(m, m_type));
+    setFont(look::font(m, type_));
 }
 
 void Words::setInk(QRgb ink) {
-    if (ink == m_ink)
+    if (ink == ink_)
         return;
-    m_ink = ink;
+    ink_ = ink;
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, QColor(ink));
     setPalette(colours);
@@ -32,13 +32,13 @@ void Words::setInk(QRgb ink) {
 
 QSize Words::minimumSizeHint() const {
     const QSize whole = QLabel::minimumSizeHint();
-    if (!m_mayBeCut)
+    if (!mayBeCut_)
         return whole;
     return {std::min(whole.width(), 8 * fontMetrics().averageCharWidth()), whole.height()};
 }
 
 bool Words::isCut() const {
-    return m_mayBeCut && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return mayBeCut_ && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
 }
 
 bool Words::event(QEvent* event) {
@@ -76,14 +76,14 @@ Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
 }
 
 void Field::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     dress();
 }
 
 void Field::setWrong(bool wrong) {
-    if (wrong == m_wrong)
+    if (wrong == wrong_)
         return;
-    m_wrong = wrong;
+    wrong_ = wrong;
     dress();
 }
 
@@ -96,19 +96,19 @@ void Field::markWrong() {
 // Red is for what is wrong, and never for what is being typed.
 void Field::dress() {
     namespace colour = look::colour;
-    const look::Metrics& m = m_metrics;
-    setFont(look::font(m, look::Type::sheet));
+    const look::Metrics& m = metrics_;
+    setFont(look::font(m, look::Type::Sheet));
     const auto css = [](QRgb c) { return QColor(c).name(); };
     setStyleSheet(QStringLiteral("QLineEdit{background:%1;color:%2;border:%3px solid %4;border-radius:%5px;"
                                  "padding:%6px %7px;selection-background-color:%9;selection-color:%1}"
                                  "QLineEdit:focus{border-color:%8}")
                       .arg(css(colour::paper), css(colour::ink))
                       .arg(m.line(2))
-                      .arg(css(m_wrong ? colour::openBar : colour::paperRule))
+                      .arg(css(wrong_ ? colour::openBar : colour::paperRule))
                       .arg(m.px(3))
                       .arg(m.px(5))
                       .arg(m.px(8))
-                      .arg(css(m_wrong ? colour::openBar : colour::ink), css(colour::ink)));
+                      .arg(css(wrong_ ? colour::openBar : colour::ink), css(colour::ink)));
 }
 
 bool isPlainDigit(const QKeyEvent& event) {

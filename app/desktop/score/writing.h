@@ -24,7 +24,7 @@ public:
 
     // A line with names, which can be of any length: where it has no room it is cut, and a tip says the
     // whole.
-    void letBeCut() { m_mayBeCut = true; }
+    void letBeCut() { mayBeCut_ = true; }
     QSize minimumSizeHint() const override;
 
 protected:
@@ -34,9 +34,9 @@ protected:
 private:
     bool isCut() const;
 
-    look::Type m_type;
-    QRgb m_ink = 0;
-    bool m_mayBeCut = false;
+    look::Type type_;
+    QRgb ink_ = 0;
+    bool mayBeCut_ = false;
 };
 
 // A field of paper.
@@ -50,7 +50,7 @@ public:
     void setMetrics(const look::Metrics& m);
     // What stands in it cannot be; until something else is typed. It takes the focus.
     void markWrong();
-    [[nodiscard]] bool isWrong() const { return m_wrong; }
+    [[nodiscard]] bool isWrong() const { return wrong_; }
 
 signals:
     // Something typed or pasted had no room; the sentence says how much there is.
@@ -60,8 +60,8 @@ private:
     void setWrong(bool wrong);
     void dress();
 
-    look::Metrics m_metrics;
-    bool m_wrong = false;
+    look::Metrics metrics_;
+    bool wrong_ = false;
 };
 
 // A digit or a sign that was typed where nothing takes it.

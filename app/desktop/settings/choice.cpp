@@ -31,7 +31,7 @@ QSize Choice::pictureSize() const {
 void Choice::drawPaper(QPainter& p, const QRect& paper, bool raised) const {
     const look::Metrics& m = metrics();
     const int radius = look::cardRadius(paper.size());
-    look::drawShadow(p, paper, m, raised ? look::Shadow::lifted : look::Shadow::paper, radius);
+    look::drawShadow(p, paper, m, raised ? look::Shadow::Lifted : look::Shadow::Paper, radius);
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(isDown() ? look::colour::paperOpen : look::colour::paper));
     p.drawRoundedRect(paper, radius, radius);

@@ -59,17 +59,17 @@ QPixmap icon(double ratio) {
 } // namespace
 
 HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
-    : QDialog(parent), m_keys(keys), m_tabs(new QTabWidget) {
+    : QDialog(parent), keys_(keys), tabs_(new QTabWidget) {
     setWindowTitle(tr("Help"));
     setModal(false);
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setFont(look::font(plainMetrics(), look::Type::name));
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->tabBar()->setDrawBase(false);
+    tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setFont(look::font(plainMetrics(), look::Type::Name));
+    tabs_->tabBar()->setExpanding(false);
+    tabs_->tabBar()->setDrawBase(false);
     const std::array<QString, 3> names{tr("&Keys"), tr("The &rules in short"), tr("&About")};
-    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
         auto* page = new QTextBrowser;
-        page->setFont(look::font(plainMetrics(), look::Type::text));
+        page->setFont(look::font(plainMetrics(), look::Type::Text));
         page->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
         page->document()->setDocumentMargin(22);
         page->setOpenLinks(false);
@@ -77,8 +77,8 @@ HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
             if (const auto target = rules::targetOf(url.toString()))
                 emit ruleAsked(target->name);
         });
-        m_pages[i] = page;
-        m_tabs->addTab(page, names[i]);
+        pages_[i] = page;
+        tabs_->addTab(page, names[i]);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->setContentsMargins(22, 8, 22, 12);
@@ -87,7 +87,7 @@ HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(m_tabs);
+    whole->addWidget(tabs_);
     whole->addWidget(buttons);
     write();
     const int wide = plainMetrics().text(13) * 74;
@@ -100,16 +100,16 @@ void HelpDialog::write() {
         browser(page)->document()->setDefaultStyleSheet(pageSheet(palette()));
         browser(page)->setHtml(text);
     };
-    browser(Page::about)
+    browser(Page::About)
         ->document()
         ->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(iconName)), icon(devicePixelRatioF()));
-    put(Page::keys, keysPage(m_keys));
-    put(Page::rules, rulesPage());
-    put(Page::about, aboutPage());
+    put(Page::Keys, keysPage(keys_));
+    put(Page::Rules, rulesPage());
+    put(Page::About, aboutPage());
 }
 
 void HelpDialog::showPage(Page page) {
-    m_tabs->setCurrentWidget(browser(page));
+    tabs_->setCurrentWidget(browser(page));
     browser(page)->verticalScrollBar()->setValue(0); // asked for anew, it begins anew
     show();
     raise();
@@ -122,7 +122,7 @@ QString HelpDialog::words(Page page) const {
 }
 
 void HelpDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange && m_pages.back())
+    if (event->type() == QEvent::PaletteChange && pages_.back())
         write();
     QDialog::changeEvent(event);
 }

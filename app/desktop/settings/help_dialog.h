@@ -23,7 +23,7 @@ class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Page { keys, rules, about };
+    enum class Page { Keys, Rules, About };
 
     explicit HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent = nullptr);
 
@@ -33,7 +33,7 @@ public:
     QString words(Page page) const;
 
     // Where the rules in short are read and their numbers followed.
-    QTextBrowser* rulesBrowser() const { return browser(Page::rules); }
+    QTextBrowser* rulesBrowser() const { return browser(Page::Rules); }
 
 signals:
     void ruleAsked(const QString& number);
@@ -42,12 +42,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QTextBrowser* browser(Page page) const { return m_pages[static_cast<std::size_t>(page)]; }
+    QTextBrowser* browser(Page page) const { return pages_[static_cast<std::size_t>(page)]; }
     void write();
 
-    std::vector<KeyHelp> m_keys;
-    QTabWidget* m_tabs;
-    std::array<QTextBrowser*, 3> m_pages{};
+    std::vector<KeyHelp> keys_;
+    QTabWidget* tabs_;
+    std::array<QTextBrowser*, 3> pages_{};
 };
 
 } // namespace settings

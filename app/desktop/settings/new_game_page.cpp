@@ -35,8 +35,8 @@ constexpr double stripPad = 20;
 constexpr double rulesShare = 0.44; // of the strip; the rest is the numbered deal's
 constexpr double fieldWide = 182;
 
-constexpr std::array<NewGamePage::Which, 3> all{NewGamePage::Which::hand, NewGamePage::Which::round,
-                                                NewGamePage::Which::match};
+constexpr std::array<NewGamePage::Which, 3> all{NewGamePage::Which::Hand, NewGamePage::Which::Round,
+                                                NewGamePage::Which::Match};
 
 std::size_t number(NewGamePage::Which which) {
     return static_cast<std::size_t>(which);
@@ -66,156 +66,155 @@ std::optional<quint64> numberedDealIn(const QString& typed) {
 
 NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
     : QWidget(parent),
-      m_deck(deck), m_choices{new Choice(tr("One &hand"), tr("Twenty-one tricks and the count"), this),
-                              new Choice(tr("One &round"), tr("Four hands: everyone deals once"), this),
-                              new Choice(tr("A &match"), tr("Three rounds, three partners"), this)},
-      m_change(new look::PaperButton(look::PaperButton::Kind::second, tr("&Change"), this)),
-      m_numberLabel(new QLabel(tr("Numbered &deal"), this)), m_number(new QLineEdit(this)),
-      m_deal(new look::PaperButton(look::PaperButton::Kind::main, tr("Deal"), this)),
-      m_back(new look::PaperButton(look::PaperButton::Kind::second, tr("&Back"), this)),
-      m_people(new PeopleRow(this)) {
+      deck_(deck), choices_{new Choice(tr("One &hand"), tr("Twenty-one tricks and the count"), this),
+                            new Choice(tr("One &round"), tr("Four hands: everyone deals once"), this),
+                            new Choice(tr("A &match"), tr("Three rounds, three partners"), this)},
+      change_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Change"), this)),
+      numberLabel_(new QLabel(tr("Numbered &deal"), this)), number_(new QLineEdit(this)),
+      deal_(new look::PaperButton(look::PaperButton::Kind::Main, tr("Deal"), this)),
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
+      people_(new PeopleRow(this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("A new game"));
     for (const Which which : all)
         connect(choice(which), &Choice::clicked, this, [this, which] { begin(which); });
-    m_change->setAccessibleName(tr("Change the rules"));
-    connect(m_change, &look::PaperButton::clicked, this, &NewGamePage::rulesChosen);
-    connect(m_back, &look::PaperButton::clicked, this, &NewGamePage::backChosen);
-    m_deal->setAccessibleName(tr("Deal this number"));
-    connect(m_deal, &look::PaperButton::clicked, this, &NewGamePage::dealNumber);
+    change_->setAccessibleName(tr("Change the rules"));
+    connect(change_, &look::PaperButton::clicked, this, &NewGamePage::rulesChosen);
+    connect(back_, &look::PaperButton::clicked, this, &NewGamePage::backChosen);
+    deal_->setAccessibleName(tr("Deal this number"));
+    connect(deal_, &look::PaperButton::clicked, this, &NewGamePage::dealNumber);
 
-    m_numberLabel->setBuddy(m_number);
-    m_number->setAccessibleName(tr("Numbered deal"));
-    m_number->setAccessibleDescription(numberNote());
-    m_number->setPlaceholderText(tr("number"));
-    m_number->setInputMethodHints(Qt::ImhDigitsOnly);
-    m_number->setMaxLength(40);
-    m_number->installEventFilter(this);
-    connect(m_number, &QLineEdit::returnPressed, this, &NewGamePage::dealNumber);
-    connect(m_number, &QLineEdit::textEdited, this, [this] { complain({}); });
-    setTabOrder(m_choices.back(), m_change);
-    setTabOrder(m_change, m_number);
-    setTabOrder(m_number, m_deal);
-    setTabOrder(m_deal, m_people->youButton());
-    setTabOrder(m_people->paceButton(), m_back);
+    numberLabel_->setBuddy(number_);
+    number_->setAccessibleName(tr("Numbered deal"));
+    number_->setAccessibleDescription(numberNote());
+    number_->setPlaceholderText(tr("number"));
+    number_->setInputMethodHints(Qt::ImhDigitsOnly);
+    number_->setMaxLength(40);
+    number_->installEventFilter(this);
+    connect(number_, &QLineEdit::returnPressed, this, &NewGamePage::dealNumber);
+    connect(number_, &QLineEdit::textEdited, this, [this] { complain({}); });
+    setTabOrder(choices_.back(), change_);
+    setTabOrder(change_, number_);
+    setTabOrder(number_, deal_);
+    setTabOrder(deal_, people_->youButton());
+    setTabOrder(people_->paceButton(), back_);
     setRules({});
-    connect(&m_deck, &look::Deck::ready, this, [this] {
+    connect(&deck_, &look::Deck::ready, this, [this] {
         // Many pictures come ready one after another: draw once, after the last that is there.
-        if (!m_picturesOld)
+        if (!picturesOld_)
             QTimer::singleShot(0, this, &NewGamePage::drawPictures);
-        m_picturesOld = true;
+        picturesOld_ = true;
     });
 }
 
 Choice* NewGamePage::choice(Which which) const {
-    return m_choices[number(which)];
+    return choices_[number(which)];
 }
 
 void NewGamePage::setRules(const minchiate::RuleSet& rules) {
-    m_rules = rules;
-    m_change->setAccessibleDescription(presetName(minchiate::presetOf(rules)) + QStringLiteral(". ") +
-                                       rulesLine(rules));
+    rules_ = rules;
+    change_->setAccessibleDescription(presetName(minchiate::presetOf(rules)) + QStringLiteral(". ") +
+                                      rulesLine(rules));
     update();
 }
 
 void NewGamePage::focusFirst() {
-    choice(Which::hand)->setFocus(Qt::OtherFocusReason);
+    choice(Which::Hand)->setFocus(Qt::OtherFocusReason);
 }
 
 void NewGamePage::begin(Which which) {
     switch (which) {
-    case Which::hand:
+    case Which::Hand:
         emit handChosen();
         break;
-    case Which::round:
+    case Which::Round:
         emit roundChosen();
         break;
-    case Which::match:
+    case Which::Match:
         emit matchChosen();
         break;
     }
 }
 
 QString NewGamePage::numberNote() const {
-    return m_complaint.isEmpty() ? tr("The same number always deals the same cards.") : m_complaint;
+    return complaint_.isEmpty() ? tr("The same number always deals the same cards.") : complaint_;
 }
 
 void NewGamePage::dealNumber() {
-    if (const std::optional<quint64> deal = numberedDealIn(m_number->text())) {
+    if (const std::optional<quint64> deal = numberedDealIn(number_->text())) {
         complain({});
         emit numberedChosen(*deal);
         return;
     }
     complain(tr("A deal’s number is a whole number from 1 to %1.").arg(QLocale().toString(lastNumberedDeal)));
-    m_number->setFocus(Qt::OtherFocusReason);
-    m_number->selectAll();
+    number_->setFocus(Qt::OtherFocusReason);
+    number_->selectAll();
 }
 
 void NewGamePage::complain(const QString& sentence) {
-    if (m_complaint == sentence)
+    if (complaint_ == sentence)
         return;
-    m_complaint = sentence;
-    m_number->setAccessibleDescription(numberNote());
+    complaint_ = sentence;
+    number_->setAccessibleDescription(numberNote());
     if (!sentence.isEmpty()) {
-        QAccessibleEvent alert(m_number, QAccessible::Alert);
+        QAccessibleEvent alert(number_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    QAccessibleEvent changed(m_number, QAccessible::DescriptionChanged);
+    QAccessibleEvent changed(number_, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-    update(m_strip);
+    update(strip_);
 }
 
 int NewGamePage::page(double y) const {
-    return m_top + m_metrics.px(y);
+    return top_ + metrics_.px(y);
 }
 
 int NewGamePage::textPx(double size, double share, double most) const {
-    return std::max(12, std::min(look::posterPx(m_metrics, size, share), m_metrics.px(most)));
+    return std::max(12, std::min(look::posterPx(metrics_, size, share), metrics_.px(most)));
 }
 
 QFont NewGamePage::headingFont() const {
-    QFont f = look::font(m_metrics, look::Type::name);
+    QFont f = look::font(metrics_, look::Type::Name);
     f.setPixelSize(textPx(22, 0.8, 25));
     return f;
 }
 
 QFont NewGamePage::noteFont() const {
-    QFont f = look::font(m_metrics, look::Type::sheet);
+    QFont f = look::font(metrics_, look::Type::Sheet);
     f.setPixelSize(textPx(14, 0.7, 20));
     return f;
 }
 
 void NewGamePage::layOut() {
-    m_metrics = look::metricsForTable(size(), look::systemFontPx());
-    const look::Metrics& m = m_metrics;
-    m_top = (height() - m.px(pageHigh)) / 2;
+    metrics_ = look::metricsForTable(size(), look::systemFontPx());
+    const look::Metrics& m = metrics_;
+    top_ = (height() - m.px(pageHigh)) / 2;
     const int wide = m.px(choiceWide);
     const int step = wide + m.px(choiceGap);
     const int left = (width() - wide - 2 * step) / 2;
-    for (std::size_t i = 0; i < m_choices.size(); ++i)
-        m_choices[i]->setFace(
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        choices_[i]->setFace(
             QRect(left + static_cast<int>(i) * step, page(choiceTop), wide, m.px(choiceHigh)), m);
-    m_deal->setMetrics(m);
-    const int rows = m.px(14) + m_deal->paperSize().height() + m.px(7) +
+    deal_->setMetrics(m);
+    const int rows = m.px(14) + deal_->paperSize().height() + m.px(7) +
                      2 * QFontMetrics(noteFont()).lineSpacing() + m.px(10);
-    m_strip = QRect(left, page(stripTop), wide + 2 * step, std::max(m.px(stripHigh), rows));
-    m_people->setMetrics(m);
-    m_people->setGeometry(left, m_strip.bottom() + m.px(peopleBelow), m_strip.width(),
-                          m_people->heightNeeded());
-    m_back->setMetrics(m);
-    const QSize back = m_back->paperSize();
-    m_back->setPaperGeometry(QRect(QPoint(left, page(titleMiddle) - back.height() / 2), back));
+    strip_ = QRect(left, page(stripTop), wide + 2 * step, std::max(m.px(stripHigh), rows));
+    people_->setMetrics(m);
+    people_->setGeometry(left, strip_.bottom() + m.px(peopleBelow), strip_.width(), people_->heightNeeded());
+    back_->setMetrics(m);
+    const QSize back = back_->paperSize();
+    back_->setPaperGeometry(QRect(QPoint(left, page(titleMiddle) - back.height() / 2), back));
     layOutStrip();
     drawPictures();
 }
 
 void NewGamePage::layOutStrip() {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     const int pad = m.px(stripPad);
-    const int middle = m_strip.left() + static_cast<int>(m_strip.width() * rulesShare);
-    const QRect inner = m_strip.adjusted(pad, m.px(14), -pad, -m.px(10));
-    m_rulesPart = QRect(inner.topLeft(), QPoint(middle - pad, inner.bottom()));
-    m_numberPart = QRect(QPoint(middle + pad, inner.top()), inner.bottomRight());
+    const int middle = strip_.left() + static_cast<int>(strip_.width() * rulesShare);
+    const QRect inner = strip_.adjusted(pad, m.px(14), -pad, -m.px(10));
+    rulesPart_ = QRect(inner.topLeft(), QPoint(middle - pad, inner.bottom()));
+    numberPart_ = QRect(QPoint(middle + pad, inner.top()), inner.bottomRight());
 
     const auto right = [&](look::PaperButton* button, const QRect& part) {
         button->setMetrics(m);
@@ -224,59 +223,59 @@ void NewGamePage::layOutStrip() {
         button->setPaperGeometry(at);
         return at;
     };
-    right(m_change, m_rulesPart);
-    const QRect deal = right(m_deal, m_numberPart);
+    right(change_, rulesPart_);
+    const QRect deal = right(deal_, numberPart_);
     dressField();
     const int wide = std::max(
         m.px(fieldWide),
-        QFontMetrics(m_number->font()).horizontalAdvance(QString::number(lastNumberedDeal)) + 2 * m.px(12));
-    const int room = deal.left() - m.px(12) - m_numberPart.left();
-    const int label = std::min(m_numberLabel->sizeHint().width(), std::max(0, room - m.px(8) - wide));
-    m_number->setGeometry(
+        QFontMetrics(number_->font()).horizontalAdvance(QString::number(lastNumberedDeal)) + 2 * m.px(12));
+    const int room = deal.left() - m.px(12) - numberPart_.left();
+    const int label = std::min(numberLabel_->sizeHint().width(), std::max(0, room - m.px(8) - wide));
+    number_->setGeometry(
         QRect(deal.left() - m.px(12) - wide, deal.top(), std::min(wide, room), deal.height()));
-    m_numberLabel->setGeometry(QRect(m_numberPart.left(), deal.top(), label, deal.height()));
+    numberLabel_->setGeometry(QRect(numberPart_.left(), deal.top(), label, deal.height()));
 }
 
 void NewGamePage::dressField() {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     QFont f = noteFont();
     f.setPixelSize(textPx(15, 0.75, 21));
-    m_number->setFont(f);
-    m_number->setStyleSheet(
+    number_->setFont(f);
+    number_->setStyleSheet(
         QStringLiteral("QLineEdit { background: %1; color: %2; border: %3px solid %4; border-radius: %5px;"
                        " padding: 0 %6px; selection-background-color: %7; selection-color: %2;"
                        " font-size: %8px; }")
             .arg(css(look::colour::paper), css(look::colour::ink), QString::number(m.line(1)),
                  css(look::colour::paperRule), QString::number(m.px(4)), QString::number(m.px(8)),
                  css(look::colour::focus), QString::number(f.pixelSize())));
-    m_numberLabel->setFont(headingFont());
-    QPalette words = m_numberLabel->palette();
+    numberLabel_->setFont(headingFont());
+    QPalette words = numberLabel_->palette();
     words.setColor(QPalette::WindowText, QColor(look::colour::text));
-    m_numberLabel->setPalette(words);
+    numberLabel_->setPalette(words);
 }
 
 void NewGamePage::drawPictures() {
-    m_picturesOld = false;
-    m_ratio = devicePixelRatioF();
+    picturesOld_ = false;
+    ratio_ = devicePixelRatioF();
     const auto show = [&](Which which, const auto& picture) {
         const QSize size = choice(which)->pictureSize();
         if (!size.isEmpty())
-            choice(which)->setPicture(picture(size, m_ratio, m_metrics, m_deck));
+            choice(which)->setPicture(picture(size, ratio_, metrics_, deck_));
     };
-    show(Which::hand, handPicture);
-    show(Which::round, roundPicture);
-    show(Which::match, matchPicture);
+    show(Which::Hand, handPicture);
+    show(Which::Round, roundPicture);
+    show(Which::Match, matchPicture);
 }
 
 void NewGamePage::drawTitle(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
-    QFont title = look::font(m, look::Type::page);
+    const look::Metrics& m = metrics_;
+    QFont title = look::font(m, look::Type::Page);
     title.setPixelSize(textPx(48, 0.85, 52));
     const int high = m.px(80);
     p.setFont(title);
     p.setPen(QColor(look::colour::text));
     p.drawText(QRect(0, page(titleMiddle) - high / 2, width(), high), Qt::AlignCenter, tr("A new game"));
-    QFont under = look::font(m, look::Type::underTitle);
+    QFont under = look::font(m, look::Type::UnderTitle);
     under.setPixelSize(textPx(22, 0.85, 25));
     p.setFont(under);
     p.setPen(QColor(look::colour::text2));
@@ -286,10 +285,10 @@ void NewGamePage::drawTitle(QPainter& p) const {
 }
 
 void NewGamePage::drawNote(QPainter& p, const QRect& room) const {
-    const look::Metrics& m = m_metrics;
+    const look::Metrics& m = metrics_;
     QFont f = noteFont();
     QRect words = room;
-    if (!m_complaint.isEmpty()) {
+    if (!complaint_.isEmpty()) {
         f.setWeight(QFont::DemiBold);
         const double size = QFontMetricsF(f).ascent() * 0.7;
         look::drawArrow(p, QRectF(room.left(), room.top() + QFontMetricsF(f).ascent() - size, size, size),
@@ -297,48 +296,47 @@ void NewGamePage::drawNote(QPainter& p, const QRect& room) const {
         words.setLeft(room.left() + static_cast<int>(size) + m.px(6));
     }
     p.setFont(f);
-    p.setPen(QColor(m_complaint.isEmpty() ? look::colour::text2 : look::colour::focus));
+    p.setPen(QColor(complaint_.isEmpty() ? look::colour::text2 : look::colour::focus));
     p.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, numberNote());
 }
 
 void NewGamePage::drawStrip(QPainter& p) const {
-    const look::Metrics& m = m_metrics;
-    look::drawStrip(p, m_strip, m);
-    const int row = m_deal->paperSize().height();
+    const look::Metrics& m = metrics_;
+    look::drawStrip(p, strip_, m);
+    const int row = deal_->paperSize().height();
     const int gap = m.px(7);
     const auto under = [&](const QRect& part) { return part.adjusted(0, row + gap, 0, 0); };
-    const int middle = (m_rulesPart.right() + m_numberPart.left()) / 2;
-    p.fillRect(QRect(middle, m_rulesPart.top(), m.line(1), m_rulesPart.height()),
+    const int middle = (rulesPart_.right() + numberPart_.left()) / 2;
+    p.fillRect(QRect(middle, rulesPart_.top(), m.line(1), rulesPart_.height()),
                QColor(look::colour::stripEdge));
 
     p.setFont(headingFont());
     p.setPen(QColor(look::colour::text));
-    const QRect heading(m_rulesPart.topLeft(), QSize(m_rulesPart.width(), row));
+    const QRect heading(rulesPart_.topLeft(), QSize(rulesPart_.width(), row));
     p.drawText(heading, Qt::AlignLeft | Qt::AlignVCenter, tr("The rules"));
     QFont strong = noteFont();
     strong.setWeight(QFont::DemiBold);
     p.setFont(strong);
-    const QRect first = under(m_rulesPart);
+    const QRect first = under(rulesPart_);
     const int line = QFontMetrics(strong).height();
-    p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(m_rules)));
+    p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(rules_)));
     QFont plain = noteFont();
-    while (plain.pixelSize() > 12 &&
-           QFontMetrics(plain).horizontalAdvance(rulesLine(m_rules)) > first.width())
+    while (plain.pixelSize() > 12 && QFontMetrics(plain).horizontalAdvance(rulesLine(rules_)) > first.width())
         plain.setPixelSize(plain.pixelSize() - 1);
     p.setFont(plain);
     p.setPen(QColor(look::colour::text2));
     p.drawText(first.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-               QFontMetrics(plain).elidedText(rulesLine(m_rules), Qt::ElideRight, first.width()));
-    drawNote(p, under(m_numberPart));
-    if (m_number->hasFocus())
-        look::drawFocusRing(p, m_number->geometry(), m, m.px(4));
+               QFontMetrics(plain).elidedText(rulesLine(rules_), Qt::ElideRight, first.width()));
+    drawNote(p, under(numberPart_));
+    if (number_->hasFocus())
+        look::drawFocusRing(p, number_->geometry(), m, m.px(4));
 }
 
 void NewGamePage::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    if (m_ratio != devicePixelRatioF())
+    if (ratio_ != devicePixelRatioF())
         QTimer::singleShot(0, this, &NewGamePage::drawPictures);
-    look::drawTable(p, rect(), m_metrics);
+    look::drawTable(p, rect(), metrics_);
     drawTitle(p);
     drawStrip(p);
 }
@@ -348,7 +346,7 @@ void NewGamePage::resizeEvent(QResizeEvent*) {
 }
 
 void NewGamePage::showEvent(QShowEvent*) {
-    m_number->clear();
+    number_->clear();
     complain({});
     focusFirst();
 }
@@ -359,15 +357,15 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     // Letters typed into the field come here, too, if it will not have them: there they are no keys.
-    if (!m_number->hasFocus()) {
-        for (Choice* c : m_choices) {
+    if (!number_->hasFocus()) {
+        for (Choice* c : choices_) {
             if (c->takeLetter(*event))
                 return;
         }
         const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier;
-        if (plain && QKeySequence::mnemonic(m_numberLabel->text()) ==
+        if (plain && QKeySequence::mnemonic(numberLabel_->text()) ==
                          QKeySequence(Qt::ALT | static_cast<Qt::Key>(event->key()))) {
-            m_number->setFocus(Qt::ShortcutFocusReason);
+            number_->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }
@@ -375,8 +373,8 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
 }
 
 bool NewGamePage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_number && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
-        update(m_strip);
+    if (watched == number_ && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update(strip_);
     return QWidget::eventFilter(watched, event);
 }
 

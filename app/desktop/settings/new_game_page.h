@@ -29,7 +29,7 @@ class NewGamePage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Which { hand, round, match };
+    enum class Which { Hand, Round, Match };
 
     // `deck` must outlive the page.
     explicit NewGamePage(look::Deck& deck, QWidget* parent = nullptr);
@@ -41,11 +41,11 @@ public:
     void focusFirst();
 
     Choice* choice(Which which) const;
-    QLineEdit* numberField() const { return m_number; }
-    look::PaperButton* dealButton() const { return m_deal; }
-    look::PaperButton* rulesButton() const { return m_change; }
-    PeopleRow* people() const { return m_people; }
-    look::PaperButton* backButton() const { return m_back; }
+    QLineEdit* numberField() const { return number_; }
+    look::PaperButton* dealButton() const { return deal_; }
+    look::PaperButton* rulesButton() const { return change_; }
+    PeopleRow* people() const { return people_; }
+    look::PaperButton* backButton() const { return back_; }
     // The sentence under the number field: what it is for, or what was wrong with it.
     QString numberNote() const;
 
@@ -82,23 +82,23 @@ private:
     QFont noteFont() const;
     int page(double y) const;
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    int m_top = 0; // where the page's own zero is: it stands in the middle of a tall window
-    std::array<Choice*, 3> m_choices;
-    look::PaperButton* m_change;
-    QLabel* m_numberLabel;
-    QLineEdit* m_number;
-    look::PaperButton* m_deal;
-    look::PaperButton* m_back;
-    PeopleRow* m_people;
-    QString m_complaint; // about the number; empty when there is nothing to say
-    minchiate::RuleSet m_rules;
-    QRect m_strip;
-    QRect m_rulesPart;
-    QRect m_numberPart;
-    double m_ratio = 0; // of the pictures
-    bool m_picturesOld = true;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    int top_ = 0; // where the page's own zero is: it stands in the middle of a tall window
+    std::array<Choice*, 3> choices_;
+    look::PaperButton* change_;
+    QLabel* numberLabel_;
+    QLineEdit* number_;
+    look::PaperButton* deal_;
+    look::PaperButton* back_;
+    PeopleRow* people_;
+    QString complaint_; // about the number; empty when there is nothing to say
+    minchiate::RuleSet rules_;
+    QRect strip_;
+    QRect rulesPart_;
+    QRect numberPart_;
+    double ratio_ = 0; // of the pictures
+    bool picturesOld_ = true;
 };
 
 } // namespace settings

@@ -37,19 +37,19 @@ protected:
 QLabel* asNote(QLabel* label) {
     label->setObjectName(QStringLiteral("panelNote"));
     label->setWordWrap(true);
-    label->setFont(look::font(plainMetrics(), look::Type::text));
+    label->setFont(look::font(plainMetrics(), look::Type::Text));
     return label;
 }
 
 } // namespace
 
-PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent), m_form(new QFormLayout) {
+PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
     setAccessibleName(heading);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* title = new QLabel(heading);
-    title->setFont(look::font(plainMetrics(), look::Type::name));
+    title->setFont(look::font(plainMetrics(), look::Type::Name));
     column->addWidget(title);
     auto* line = new QFrame;
     line->setObjectName(QStringLiteral("panelRule"));
@@ -57,12 +57,12 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
     column->addSpacing(4);
     column->addWidget(line);
     column->addSpacing(8);
-    m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(8);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    column->addLayout(m_form);
+    form_->setHorizontalSpacing(16);
+    form_->setVerticalSpacing(8);
+    form_->setContentsMargins(0, 0, 0, 0);
+    form_->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(form_);
     column->addStretch();
 }
 

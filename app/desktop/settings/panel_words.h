@@ -17,10 +17,10 @@ class PanelPart : public QWidget {
 
 public:
     explicit PanelPart(const QString& heading, QWidget* parent = nullptr);
-    QFormLayout* form() const { return m_form; }
+    QFormLayout* form() const { return form_; }
 
 private:
-    QFormLayout* m_form;
+    QFormLayout* form_;
 };
 
 // A line of second importance, wrapped.

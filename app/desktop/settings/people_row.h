@@ -18,9 +18,9 @@ public:
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] int heightNeeded() const;
 
-    [[nodiscard]] look::PaperButton* youButton() const { return m_you; }
-    [[nodiscard]] look::PaperButton* companionButton(std::size_t i) const { return m_companions[i]; }
-    [[nodiscard]] look::PaperButton* paceButton() const { return m_pace; }
+    [[nodiscard]] look::PaperButton* youButton() const { return you_; }
+    [[nodiscard]] look::PaperButton* companionButton(std::size_t i) const { return companions_[i]; }
+    [[nodiscard]] look::PaperButton* paceButton() const { return pace_; }
     // What such a button opens.
     void chooseLevel(std::size_t companion);
     void choosePace();
@@ -36,11 +36,11 @@ private:
     void layOut();
     void open(class QMenu* menu, look::PaperButton* under);
 
-    Settings m_settings;
-    look::Metrics m_metrics;
-    look::PaperButton* m_you;
-    std::array<look::PaperButton*, 3> m_companions;
-    look::PaperButton* m_pace;
+    Settings settings_;
+    look::Metrics metrics_;
+    look::PaperButton* you_;
+    std::array<look::PaperButton*, 3> companions_;
+    look::PaperButton* pace_;
 };
 
 } // namespace settings

@@ -55,9 +55,9 @@ constexpr std::array<MannerFlag, 3> mannerFlags{{
 template<typename Value>
 using Word = std::pair<const char*, Value>;
 constexpr std::array<Word<Pace>, 3> paces{
-    {{"slow", Pace::slow}, {"normal", Pace::normal}, {"fast", Pace::fast}}};
+    {{"slow", Pace::Slow}, {"normal", Pace::Normal}, {"fast", Pace::Fast}}};
 constexpr std::array<Word<Surroundings>, 3> surroundingsWords{
-    {{"system", Surroundings::system}, {"light", Surroundings::light}, {"dark", Surroundings::dark}}};
+    {{"system", Surroundings::System}, {"light", Surroundings::Light}, {"dark", Surroundings::Dark}}};
 
 QString key(std::string_view name) {
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));

@@ -14,10 +14,10 @@
 namespace settings {
 
 // How fast companions play and cards move.
-enum class Pace { slow, normal, fast };
+enum class Pace { Slow, Normal, Fast };
 
 // Whether menus, panels and dialogs are light or dark; cloth, wood and cards never change.
-enum class Surroundings { system, light, dark };
+enum class Surroundings { System, Light, Dark };
 
 // How long a full trick lies before it is gathered, in milliseconds.
 inline constexpr int shortestTrickStay = 500;
@@ -42,7 +42,7 @@ struct Settings {
     QString level = usualLevel();     // how well they play: one of levels()
     std::array<QString, 3> ownLevels; // of a companion who plays otherwise than that; empty where not
     minchiate::RuleSet rules;
-    Pace pace = Pace::normal;
+    Pace pace = Pace::Normal;
     int trickStayMs = 1000; // or untilClick
     bool liftThenPlay = false;
     bool callBack = true;
@@ -50,7 +50,7 @@ struct Settings {
     bool animations = true; // false: reduced motion
     bool showNumber = true; // beside the score pieces
     bool panelShown = true;
-    Surroundings surroundings = Surroundings::system;
+    Surroundings surroundings = Surroundings::System;
     look::Faces faces;
 
     bool operator==(const Settings&) const = default;

@@ -36,7 +36,7 @@ void select(QComboBox* box, int value) {
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
-    : QDialog(parent), m_settings(settings) {
+    : QDialog(parent), settings_(settings) {
     setWindowTitle(tr("Settings"));
     setModal(false);
     auto* page = new QWidget;
@@ -65,10 +65,10 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     whole->addWidget(scroll);
     QWidget* foot = buildFoot();
     whole->addWidget(foot);
-    m_moreNote = noteLabel({});
-    m_moreNote->setAlignment(Qt::AlignCenter);
-    m_moreNote->hide();
-    whole->insertWidget(1, m_moreNote);
+    moreNote_ = noteLabel({});
+    moreNote_->setAlignment(Qt::AlignCenter);
+    moreNote_->hide();
+    whole->insertWidget(1, moreNote_);
     const QScrollBar* bar = scroll->verticalScrollBar();
     const auto tellMore = [this, bar] {
         QStringList where;
@@ -76,8 +76,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
             where << tr("\u25b2 more above");
         if (bar->value() < bar->maximum())
             where << tr("\u25bc more below");
-        m_moreNote->setText(where.join(QStringLiteral("   ")));
-        m_moreNote->setVisible(!where.isEmpty());
+        moreNote_->setText(where.join(QStringLiteral("   ")));
+        moreNote_->setVisible(!where.isEmpty());
     };
     connect(bar, &QScrollBar::valueChanged, this, tellMore);
     connect(bar, &QScrollBar::rangeChanged, this, tellMore);
@@ -93,7 +93,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
 // A field that has the focus to the last would tell of its end after the dialog's own.
 SettingsDialog::~SettingsDialog() {
-    for (QLineEdit* field : m_names)
+    for (QLineEdit* field : names_)
         field->disconnect(this);
 }
 
@@ -101,39 +101,39 @@ QWidget* SettingsDialog::buildPeople() {
     auto* part = new PanelPart(tr("You and your companions"));
     const std::array<QString, 4> words{tr("&You"), tr("First co&mpanion"), tr("Second compan&ion"),
                                        tr("T&hird companion")};
-    for (std::size_t i = 0; i < m_names.size(); ++i) {
-        m_faces[i] = new QLabel;
-        m_names[i] = new QLineEdit;
-        m_names[i]->setMaxLength(longestName);
-        m_names[i]->setAccessibleName(plainWords(words[i]));
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+        faces_[i] = new QLabel;
+        names_[i] = new QLineEdit;
+        names_[i]->setMaxLength(longestName);
+        names_[i]->setAccessibleName(plainWords(words[i]));
         auto* row = new QHBoxLayout;
         row->setSpacing(8);
-        row->addWidget(m_faces[i]);
-        row->addWidget(m_names[i]);
+        row->addWidget(faces_[i]);
+        row->addWidget(names_[i]);
         auto* label = new QLabel(words[i]);
-        label->setBuddy(m_names[i]);
+        label->setBuddy(names_[i]);
         label->setFixedHeight(faceSize.height());
         part->form()->addRow(label, row);
-        connect(m_names[i], &QLineEdit::textEdited, this, &SettingsDialog::takeNames);
+        connect(names_[i], &QLineEdit::textEdited, this, &SettingsDialog::takeNames);
         // A name that could not be taken does not stay in its field.
-        connect(m_names[i], &QLineEdit::editingFinished, this, &SettingsDialog::showNames);
+        connect(names_[i], &QLineEdit::editingFinished, this, &SettingsDialog::showNames);
     }
-    m_names[0]->setPlaceholderText(yourNameOf(Settings()));
-    m_namesNote = noteLabel({});
-    m_namesNote->setAccessibleName(tr("About the names"));
-    m_namesNote->hide();
-    part->form()->addRow(m_namesNote);
-    m_level = addChoices(part->form(), tr("They play as"));
+    names_[0]->setPlaceholderText(yourNameOf(Settings()));
+    namesNote_ = noteLabel({});
+    namesNote_->setAccessibleName(tr("About the names"));
+    namesNote_->hide();
+    part->form()->addRow(namesNote_);
+    level_ = addChoices(part->form(), tr("They play as"));
     for (const QString& level : levels())
-        m_level->addItem(levelName(level), level);
-    connect(m_level, &QComboBox::activated, this, [this] {
-        Settings wanted = m_settings;
-        wanted.level = m_level->currentData().toString();
+        level_->addItem(levelName(level), level);
+    connect(level_, &QComboBox::activated, this, [this] {
+        Settings wanted = settings_;
+        wanted.level = level_->currentData().toString();
         wanted.ownLevels = {}; // all three of them
         take(wanted);
     });
     part->form()->addRow(noteLabel(tr("For the next game. None of them sees more than its own cards.")));
-    connect(&m_deck, &look::Deck::ready, this, &SettingsDialog::drawFaces);
+    connect(&deck_, &look::Deck::ready, this, &SettingsDialog::drawFaces);
     drawFaces();
     return part;
 }
@@ -149,30 +149,29 @@ void SettingsDialog::drawFaces() {
         face.setDevicePixelRatio(ratio);
         face.fill(Qt::transparent);
         QPainter p(&face);
-        look::drawMount(p, mount, m_deck.head(heads[i], look::portraitRect(mount, m).size(), ratio), m,
-                        false);
-        m_faces[i]->setPixmap(face);
+        look::drawMount(p, mount, deck_.head(heads[i], look::portraitRect(mount, m).size(), ratio), m, false);
+        faces_[i]->setPixmap(face);
     }
 }
 
 QWidget* SettingsDialog::buildRules() {
     auto* part = new PanelPart(tr("Rules"));
-    m_preset = addChoices(part->form(), tr("P&layed as"));
+    preset_ = addChoices(part->form(), tr("P&layed as"));
     for (const minchiate::Preset preset :
          {minchiate::Preset::Accademia2008, minchiate::Preset::SpanishManual, minchiate::Preset::Custom})
-        m_preset->addItem(presetName(preset), static_cast<int>(preset));
-    connect(m_preset, &QComboBox::activated, this, &SettingsDialog::takePreset);
-    m_presetLine = noteLabel({});
-    part->form()->addRow(m_presetLine);
+        preset_->addItem(presetName(preset), static_cast<int>(preset));
+    connect(preset_, &QComboBox::activated, this, &SettingsDialog::takePreset);
+    presetLine_ = noteLabel({});
+    part->form()->addRow(presetLine_);
     for (const minchiate::Switch& s : minchiate::switches()) {
         const SwitchWords words = switchWords(s);
         auto* box = new QCheckBox(words.name);
         box->setAccessibleDescription(words.gloss + QLatin1Char(' ') + words.number);
-        m_switches.push_back(box);
+        switches_.push_back(box);
         part->form()->addRow(glossed(box, QStringLiteral("%1 (%2)").arg(words.gloss, words.number),
                                      [this](const QString& number) { emit ruleAsked(number); }));
         connect(box, &QCheckBox::clicked, this, [this, member = s.member](bool on) {
-            Settings wanted = m_settings;
+            Settings wanted = settings_;
             wanted.rules.*member = on;
             take(wanted);
         });
@@ -183,19 +182,19 @@ QWidget* SettingsDialog::buildRules() {
 
 QWidget* SettingsDialog::buildTable() {
     auto* part = new PanelPart(tr("Table"));
-    m_pace = addChoices(part->form(), tr("P&ace"));
-    m_pace->addItem(tr("Slow"), static_cast<int>(Pace::slow));
-    m_pace->addItem(tr("Normal"), static_cast<int>(Pace::normal));
-    m_pace->addItem(tr("Fast"), static_cast<int>(Pace::fast));
-    connect(m_pace, &QComboBox::activated, this, [this] {
-        Settings wanted = m_settings;
-        wanted.pace = static_cast<Pace>(m_pace->currentData().toInt());
+    pace_ = addChoices(part->form(), tr("P&ace"));
+    pace_->addItem(tr("Slow"), static_cast<int>(Pace::Slow));
+    pace_->addItem(tr("Normal"), static_cast<int>(Pace::Normal));
+    pace_->addItem(tr("Fast"), static_cast<int>(Pace::Fast));
+    connect(pace_, &QComboBox::activated, this, [this] {
+        Settings wanted = settings_;
+        wanted.pace = static_cast<Pace>(pace_->currentData().toInt());
         take(wanted);
     });
-    m_trickStay = addChoices(part->form(), tr("A full &trick stays"));
-    connect(m_trickStay, &QComboBox::activated, this, [this] {
-        Settings wanted = m_settings;
-        wanted.trickStayMs = m_trickStay->currentData().toInt();
+    trickStay_ = addChoices(part->form(), tr("A full &trick stays"));
+    connect(trickStay_, &QComboBox::activated, this, [this] {
+        Settings wanted = settings_;
+        wanted.trickStayMs = trickStay_->currentData().toInt();
         take(wanted);
     });
     addFlag(part->form(), tr("Lift a card first, then &play it"), tr("The second click or Enter plays."),
@@ -213,13 +212,13 @@ QWidget* SettingsDialog::buildTable() {
 
 QWidget* SettingsDialog::buildLook() {
     auto* part = new PanelPart(tr("Look"));
-    m_surroundings = addChoices(part->form(), tr("Men&us and panels"));
-    m_surroundings->addItem(tr("As the system"), static_cast<int>(Surroundings::system));
-    m_surroundings->addItem(tr("Light"), static_cast<int>(Surroundings::light));
-    m_surroundings->addItem(tr("Dark"), static_cast<int>(Surroundings::dark));
-    connect(m_surroundings, &QComboBox::activated, this, [this] {
-        Settings wanted = m_settings;
-        wanted.surroundings = static_cast<Surroundings>(m_surroundings->currentData().toInt());
+    surroundings_ = addChoices(part->form(), tr("Men&us and panels"));
+    surroundings_->addItem(tr("As the system"), static_cast<int>(Surroundings::System));
+    surroundings_->addItem(tr("Light"), static_cast<int>(Surroundings::Light));
+    surroundings_->addItem(tr("Dark"), static_cast<int>(Surroundings::Dark));
+    connect(surroundings_, &QComboBox::activated, this, [this] {
+        Settings wanted = settings_;
+        wanted.surroundings = static_cast<Surroundings>(surroundings_->currentData().toInt());
         take(wanted);
     });
     auto* cards = new QPushButton(tr("Pic&k…"));
@@ -240,7 +239,7 @@ QWidget* SettingsDialog::buildFoot() {
     defaults->setAutoDefault(false);
     connect(defaults, &QPushButton::clicked, this, [this] {
         Settings wanted;
-        wanted.panelShown = m_settings.panelShown; // not on this page
+        wanted.panelShown = settings_.panelShown; // not on this page
         take(wanted);
         showNames();
     });
@@ -263,9 +262,9 @@ QCheckBox* SettingsDialog::addFlag(QFormLayout* form, const QString& words, cons
     auto* box = new QCheckBox(words);
     box->setAccessibleDescription(gloss);
     form->addRow(glossed(box, gloss));
-    m_flags.push_back({box, member});
+    flags_.push_back({box, member});
     connect(box, &QCheckBox::clicked, this, [this, member](bool on) {
-        Settings wanted = m_settings;
+        Settings wanted = settings_;
         wanted.*member = on;
         take(wanted);
     });
@@ -274,12 +273,12 @@ QCheckBox* SettingsDialog::addFlag(QFormLayout* form, const QString& words, cons
 
 QCheckBox* SettingsDialog::flagBox(bool Settings::*member) const {
     const auto it =
-        std::find_if(m_flags.begin(), m_flags.end(), [&](const Flag& f) { return f.member == member; });
-    return it == m_flags.end() ? nullptr : it->box;
+        std::find_if(flags_.begin(), flags_.end(), [&](const Flag& f) { return f.member == member; });
+    return it == flags_.end() ? nullptr : it->box;
 }
 
 void SettingsDialog::setSettings(const Settings& settings) {
-    m_settings = settings;
+    settings_ = settings;
     showSettings();
 }
 
@@ -289,57 +288,57 @@ void SettingsDialog::showPart(Part part) {
     activateWindow();
     QWidget* first = nullptr;
     switch (part) {
-    case Part::people:
-        first = m_names[0];
+    case Part::People:
+        first = names_[0];
         break;
-    case Part::rules:
-        first = m_preset;
+    case Part::Rules:
+        first = preset_;
         break;
-    case Part::table:
-        first = m_pace;
+    case Part::Table:
+        first = pace_;
         break;
-    case Part::look:
-        first = m_surroundings;
+    case Part::Look:
+        first = surroundings_;
         break;
     }
     first->setFocus(Qt::OtherFocusReason);
 }
 
 void SettingsDialog::take(const Settings& wanted) {
-    if (wanted == m_settings) {
+    if (wanted == settings_) {
         showSettings();
         return;
     }
-    m_settings = wanted;
+    settings_ = wanted;
     showSettings();
-    emit changed(m_settings);
+    emit changed(settings_);
 }
 
 void SettingsDialog::takeNames() {
-    Settings wanted = m_settings;
-    wanted.yourName = cleanName(m_names[0]->text());
+    Settings wanted = settings_;
+    wanted.yourName = cleanName(names_[0]->text());
     const Settings plain;
     for (std::size_t i = 0; i < wanted.companions.size(); ++i) {
-        const QString name = cleanName(m_names[i + 1]->text());
+        const QString name = cleanName(names_[i + 1]->text());
         wanted.companions[i] = name.isEmpty() ? plain.companions[i] : name;
     }
     const bool good = namesDiffer(wanted);
-    m_namesNote->setVisible(!good);
+    namesNote_->setVisible(!good);
     if (!good) {
-        m_namesNote->setText(tr("Two people cannot have the same name; the old one stays."));
-        QAccessibleEvent alert(m_namesNote, QAccessible::Alert);
+        namesNote_->setText(tr("Two people cannot have the same name; the old one stays."));
+        QAccessibleEvent alert(namesNote_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
         return;
     }
-    if (wanted == m_settings)
+    if (wanted == settings_)
         return;
-    m_settings = wanted;
-    emit changed(m_settings);
+    settings_ = wanted;
+    emit changed(settings_);
 }
 
 void SettingsDialog::takePreset() {
-    const auto preset = static_cast<minchiate::Preset>(m_preset->currentData().toInt());
-    Settings wanted = m_settings;
+    const auto preset = static_cast<minchiate::Preset>(preset_->currentData().toInt());
+    Settings wanted = settings_;
     // "Your own" is whatever the switches say: choosing it changes nothing.
     if (preset != minchiate::Preset::Custom)
         wanted.rules = minchiate::rulesOf(preset);
@@ -347,46 +346,46 @@ void SettingsDialog::takePreset() {
 }
 
 void SettingsDialog::showNames() {
-    m_names[0]->setText(m_settings.yourName);
-    for (std::size_t i = 0; i < m_settings.companions.size(); ++i)
-        m_names[i + 1]->setText(m_settings.companions[i]);
-    m_namesNote->hide();
+    names_[0]->setText(settings_.yourName);
+    for (std::size_t i = 0; i < settings_.companions.size(); ++i)
+        names_[i + 1]->setText(settings_.companions[i]);
+    namesNote_->hide();
 }
 
 void SettingsDialog::showSettings() {
     // Somebody who is typing a name is not interrupted by what comes of it.
     const bool typing =
-        std::any_of(m_names.begin(), m_names.end(), [](const QLineEdit* field) { return field->hasFocus(); });
+        std::any_of(names_.begin(), names_.end(), [](const QLineEdit* field) { return field->hasFocus(); });
     if (!typing)
         showNames();
     showRules();
-    select(m_pace, static_cast<int>(m_settings.pace));
-    m_level->setCurrentIndex(m_level->findData(m_settings.level));
+    select(pace_, static_cast<int>(settings_.pace));
+    level_->setCurrentIndex(level_->findData(settings_.level));
     showTrickStay();
-    for (const Flag& flag : m_flags)
-        flag.box->setChecked(m_settings.*flag.member);
-    select(m_surroundings, static_cast<int>(m_settings.surroundings));
+    for (const Flag& flag : flags_)
+        flag.box->setChecked(settings_.*flag.member);
+    select(surroundings_, static_cast<int>(settings_.surroundings));
 }
 
 void SettingsDialog::showRules() {
-    select(m_preset, static_cast<int>(minchiate::presetOf(m_settings.rules)));
-    m_presetLine->setText(rulesLine(m_settings.rules));
+    select(preset_, static_cast<int>(minchiate::presetOf(settings_.rules)));
+    presetLine_->setText(rulesLine(settings_.rules));
     std::size_t i = 0;
     for (const minchiate::Switch& s : minchiate::switches())
-        m_switches[i++]->setChecked(m_settings.rules.*s.member);
+        switches_[i++]->setChecked(settings_.rules.*s.member);
 }
 
 void SettingsDialog::showTrickStay() {
-    m_trickStay->clear();
-    m_trickStay->addItem(tr("until you click"), untilClick);
+    trickStay_->clear();
+    trickStay_->addItem(tr("until you click"), untilClick);
     std::vector<int> stays(trickStays.begin(), trickStays.end());
-    const int now = m_settings.trickStayMs;
+    const int now = settings_.trickStayMs;
     // A time that was written into the store by hand keeps its place among the usual ones.
     if (now != untilClick && std::find(stays.begin(), stays.end(), now) == stays.end())
         stays.insert(std::upper_bound(stays.begin(), stays.end(), now), now);
     for (const int ms : stays)
-        m_trickStay->addItem(tr("%1 s", "seconds").arg(seconds(ms)), ms);
-    select(m_trickStay, now);
+        trickStay_->addItem(tr("%1 s", "seconds").arg(seconds(ms)), ms);
+    select(trickStay_, now);
 }
 
 } // namespace settings

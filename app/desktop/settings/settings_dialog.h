@@ -26,26 +26,26 @@ public:
 
     // Shows other settings, changed elsewhere; emits nothing.
     void setSettings(const Settings& settings);
-    const Settings& settings() const { return m_settings; }
+    const Settings& settings() const { return settings_; }
 
     // Parts of the page that somebody may be led to.
-    enum class Part { people, rules, table, look };
+    enum class Part { People, Rules, Table, Look };
     // Shows the dialog with the first thing of this part focused.
     void showPart(Part part);
 
     // You, then the companions in their order.
-    QLineEdit* nameField(int person) const { return m_names.at(static_cast<std::size_t>(person)); }
-    QComboBox* levelBox() const { return m_level; }
-    QComboBox* presetBox() const { return m_preset; }
+    QLineEdit* nameField(int person) const { return names_.at(static_cast<std::size_t>(person)); }
+    QComboBox* levelBox() const { return level_; }
+    QComboBox* presetBox() const { return preset_; }
     // In the order of minchiate::switches().
-    QCheckBox* switchBox(int index) const { return m_switches.at(static_cast<std::size_t>(index)); }
-    QComboBox* paceBox() const { return m_pace; }
-    QComboBox* trickStayBox() const { return m_trickStay; }
-    QComboBox* surroundingsBox() const { return m_surroundings; }
+    QCheckBox* switchBox(int index) const { return switches_.at(static_cast<std::size_t>(index)); }
+    QComboBox* paceBox() const { return pace_; }
+    QComboBox* trickStayBox() const { return trickStay_; }
+    QComboBox* surroundingsBox() const { return surroundings_; }
     QCheckBox* flagBox(bool Settings::*member) const;
     // What is wrong with the names; hidden when nothing is.
-    QLabel* namesNote() const { return m_namesNote; }
-    QLabel* moreNote() const { return m_moreNote; } // where the page scrolls: what is out of sight
+    QLabel* namesNote() const { return namesNote_; }
+    QLabel* moreNote() const { return moreNote_; } // where the page scrolls: what is out of sight
 
 signals:
     // Something was changed here; `settings` is everything as it is now.
@@ -78,20 +78,20 @@ private:
     void takePreset();
     void take(const Settings& wanted);
 
-    Settings m_settings;
-    look::Deck m_deck;
-    std::array<QLabel*, 4> m_faces{};
-    std::array<QLineEdit*, 4> m_names{};
-    QLabel* m_namesNote = nullptr;
-    QLabel* m_moreNote = nullptr;
-    QComboBox* m_level = nullptr;
-    QComboBox* m_preset = nullptr;
-    QLabel* m_presetLine = nullptr;
-    std::vector<QCheckBox*> m_switches;
-    QComboBox* m_pace = nullptr;
-    QComboBox* m_trickStay = nullptr;
-    QComboBox* m_surroundings = nullptr;
-    std::vector<Flag> m_flags;
+    Settings settings_;
+    look::Deck deck_;
+    std::array<QLabel*, 4> faces_{};
+    std::array<QLineEdit*, 4> names_{};
+    QLabel* namesNote_ = nullptr;
+    QLabel* moreNote_ = nullptr;
+    QComboBox* level_ = nullptr;
+    QComboBox* preset_ = nullptr;
+    QLabel* presetLine_ = nullptr;
+    std::vector<QCheckBox*> switches_;
+    QComboBox* pace_ = nullptr;
+    QComboBox* trickStay_ = nullptr;
+    QComboBox* surroundings_ = nullptr;
+    std::vector<Flag> flags_;
 };
 
 } // namespace settings

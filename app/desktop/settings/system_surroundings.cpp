@@ -33,7 +33,7 @@ SystemSurroundings& SystemSurroundings::instance() {
     return only;
 }
 
-SystemSurroundings::SystemSurroundings() : m_dark(paletteIsDark()) {
+SystemSurroundings::SystemSurroundings() : dark_(paletteIsDark()) {
     // Qt 6.4 does not know the desktop's wish; the desktop tells it to those who ask. Without screen nobody
     // asks.
     if (QGuiApplication::platformName() != QLatin1String("offscreen"))
@@ -74,10 +74,10 @@ void SystemSurroundings::take(const QVariant& scheme) {
     constexpr uint preferDark = 1;
     constexpr uint preferLight = 2;
     const uint wish = plain.toUInt();
-    const bool dark = wish == preferDark || (wish != preferLight && m_dark);
-    if (dark == m_dark)
+    const bool dark = wish == preferDark || (wish != preferLight && dark_);
+    if (dark == dark_)
         return;
-    m_dark = dark;
+    dark_ = dark;
     emit changed();
 }
 

@@ -17,7 +17,7 @@ public:
     // The only one; its first call should come before the application's palette is set.
     static SystemSurroundings& instance();
 
-    bool dark() const { return m_dark; }
+    bool dark() const { return dark_; }
 
 signals:
     void changed();
@@ -30,7 +30,7 @@ private:
     void askDesktop();
     void take(const QVariant& scheme);
 
-    bool m_dark;
+    bool dark_;
 };
 
 } // namespace settings

@@ -173,16 +173,16 @@ Theme::Theme(QObject* parent) : QObject(parent) {
 }
 
 void Theme::setSurroundings(Surroundings wanted) {
-    m_wanted = wanted;
+    wanted_ = wanted;
     apply();
 }
 
 void Theme::apply() {
-    const bool dark = m_wanted == Surroundings::dark || (m_wanted == Surroundings::system && systemIsDark());
-    if (m_applied && dark == m_dark)
+    const bool dark = wanted_ == Surroundings::Dark || (wanted_ == Surroundings::System && systemIsDark());
+    if (applied_ && dark == dark_)
         return;
-    m_applied = true;
-    m_dark = dark;
+    applied_ = true;
+    dark_ = dark;
     const auto given = givenByHand();
     QApplication::setPalette(panelPalette(dark));
     qApp->setStyleSheet(panelSheet(dark));

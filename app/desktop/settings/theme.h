@@ -28,7 +28,7 @@ public:
     explicit Theme(QObject* parent = nullptr);
 
     void setSurroundings(Surroundings wanted);
-    bool dark() const { return m_dark; }
+    bool dark() const { return dark_; }
 
 signals:
     // Panels that paint themselves take their colours anew: look::panelColours(dark).
@@ -37,9 +37,9 @@ signals:
 private:
     void apply();
 
-    Surroundings m_wanted = Surroundings::system;
-    bool m_dark = false;
-    bool m_applied = false;
+    Surroundings wanted_ = Surroundings::System;
+    bool dark_ = false;
+    bool applied_ = false;
 };
 
 // How high the menu bar is: 24, more where the system's text is larger.

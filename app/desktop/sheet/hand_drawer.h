@@ -27,7 +27,7 @@ class HandDrawer : public QStyledItemDelegate {
 public:
     // Both outlive it.
     HandDrawer(const SeenSheet& seen, QAbstractItemView& view)
-        : QStyledItemDelegate(&view), m_seen(seen), m_view(view) {}
+        : QStyledItemDelegate(&view), seen_(seen), view_(view) {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -43,8 +43,8 @@ private:
                QRgb ink) const;
     [[nodiscard]] QFont font(look::Type type, QFont::Weight weight) const;
 
-    const SeenSheet& m_seen;
-    QAbstractItemView& m_view;
+    const SeenSheet& seen_;
+    QAbstractItemView& view_;
 };
 
 } // namespace sheet

@@ -25,8 +25,8 @@ public:
     void setFolding(bool folding);
 
     void open(int hand); // −1 closes
-    [[nodiscard]] int openHand() const { return m_seen.open; }
-    [[nodiscard]] OpenHand* panel() const { return m_panel; }
+    [[nodiscard]] int openHand() const { return seen_.open; }
+    [[nodiscard]] OpenHand* panel() const { return panel_; }
     // Makes a hand's line the current one, and visible.
     void select(int hand);
     [[nodiscard]] int selected() const; // −1 where it is no hand
@@ -58,14 +58,14 @@ private:
     void press(const SheetRow& row);
     void placePanel();
 
-    SeenSheet m_seen;
-    OpenHand::Change m_change{};
-    bool m_folding = false;
-    std::set<int> m_unfolded; // rounds that were pressed to be seen all the same
-    Rows* m_rows;
-    View* m_view;
-    QWidget* m_clip; // as much of the open hand as is seen
-    OpenHand* m_panel;
+    SeenSheet seen_;
+    OpenHand::Change change_{};
+    bool folding_ = false;
+    std::set<int> unfolded_; // rounds that were pressed to be seen all the same
+    Rows* rows_;
+    View* view_;
+    QWidget* clip_; // as much of the open hand as is seen
+    OpenHand* panel_;
 };
 
 } // namespace sheet

@@ -18,19 +18,19 @@ public:
     explicit OpenHand(look::Deck& deck, QWidget* parent = nullptr);
 
     // May the hand be changed? One that was played in this program never.
-    enum class Change { never, allowed };
+    enum class Change { Never, Allowed };
     void setContent(const OpenContent& content, Change change);
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] int wantedHeight() const;
 
-    [[nodiscard]] const OpenContent& content() const { return m_content; }
-    [[nodiscard]] PaperTable* marks() const { return m_marks; }
-    [[nodiscard]] FansView* fans(std::size_t side) const { return m_fans.at(side); }
-    [[nodiscard]] CountTable* count() const { return m_count; }
-    [[nodiscard]] CurveView* curve() const { return m_curve; }
-    [[nodiscard]] QString sentences() const { return m_sum->text(); }
-    [[nodiscard]] look::PaperButton* watchButton() const { return m_watch; }
-    [[nodiscard]] look::PaperButton* changeButton() const { return m_change; }
+    [[nodiscard]] const OpenContent& content() const { return content_; }
+    [[nodiscard]] PaperTable* marks() const { return marks_; }
+    [[nodiscard]] FansView* fans(std::size_t side) const { return fans_.at(side); }
+    [[nodiscard]] CountTable* count() const { return count_; }
+    [[nodiscard]] CurveView* curve() const { return curve_; }
+    [[nodiscard]] QString sentences() const { return sum_->text(); }
+    [[nodiscard]] look::PaperButton* watchButton() const { return watch_; }
+    [[nodiscard]] look::PaperButton* changeButton() const { return change_; }
 
 signals:
     void watchAsked();
@@ -46,16 +46,16 @@ private:
     [[nodiscard]] int lineHigh() const;
     void point(int mark);
 
-    OpenContent m_content;
-    look::Metrics m_metrics;
-    QRect m_padHead, m_curveHead, m_marksHead, m_sumRule; // written by this widget itself
-    PaperTable* m_marks;
-    std::array<FansView*, 2> m_fans;
-    QLabel* m_instead; // where nobody counted cards
-    CountTable* m_count;
-    QLabel* m_sum;
-    CurveView* m_curve;
-    look::PaperButton *m_watch, *m_change;
+    OpenContent content_;
+    look::Metrics metrics_;
+    QRect padHead_, curveHead_, marksHead_, sumRule_; // written by this widget itself
+    PaperTable* marks_;
+    std::array<FansView*, 2> fans_;
+    QLabel* instead_; // where nobody counted cards
+    CountTable* count_;
+    QLabel* sum_;
+    CurveView* curve_;
+    look::PaperButton *watch_, *change_;
 };
 
 } // namespace sheet

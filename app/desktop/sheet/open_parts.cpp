@@ -35,47 +35,47 @@ void write(QPainter& p, const QRect& r, int align, const QString& words, const Q
 
 // ---- Fans. ----
 
-FansView::FansView(look::Deck& deck, QWidget* parent) : QWidget(parent), m_deck(deck) {
+FansView::FansView(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
     setMouseTracking(true);
-    connect(&m_deck, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
 }
 
 void FansView::setSide(const CountedSide& side) {
-    m_side = side;
-    m_lifted = {};
+    side_ = side;
+    lifted_ = {};
     setAccessibleName(told(side));
     setToolTip(told(side));
     update();
 }
 
 void FansView::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     update();
 }
 
 void FansView::lift(CardSet cards) {
-    if (cards == m_lifted)
+    if (cards == lifted_)
         return;
-    m_lifted = cards;
+    lifted_ = cards;
     update();
 }
 
 QSize FansView::cardSize() const {
-    const int wide = std::max(26, m_metrics.px(34));
+    const int wide = std::max(26, metrics_.px(34));
     return {wide, wide * 61 / 34};
 }
 
 // 16 from card to card and 14 apart; where that is too wide 12, and then a second row in place of the
 // numbers.
 FansView::Laid FansView::laid() const {
-    const look::Metrics& m = m_metrics;
-    const int top = QFontMetrics(look::font(m, Type::text)).height() + m.px(2);
+    const look::Metrics& m = metrics_;
+    const int top = QFontMetrics(look::font(m, Type::Text)).height() + m.px(2);
     const QSize card = cardSize();
     const auto row = [&](int step, std::size_t first, std::size_t last, int y) {
         std::vector<QRect> fans;
         int x = 0;
         for (std::size_t i = first; i < last; ++i) {
-            const int wide = card.width() + step * (static_cast<int>(m_side.fans[i].cards.size()) - 1);
+            const int wide = card.width() + step * (static_cast<int>(side_.fans[i].cards.size()) - 1);
             fans.emplace_back(x, y, wide, card.height());
             x += wide + m.px(14);
         }
@@ -84,7 +84,7 @@ FansView::Laid FansView::laid() const {
     const auto fits = [&](const std::vector<QRect>& fans) {
         return fans.empty() || fans.back().right() < width();
     };
-    const std::size_t all = m_side.fans.size();
+    const std::size_t all = side_.fans.size();
     for (const int step : {m.px(16), m.px(12)})
         if (auto fans = row(step, 0, all, top); fits(fans))
             return {step, fans, true};
@@ -112,24 +112,24 @@ void FansView::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::SmoothPixmapTransform);
-    const look::Metrics& m = m_metrics;
-    const QFont strong = look::font(m, Type::strong), small = look::font(m, Type::text);
+    const look::Metrics& m = metrics_;
+    const QFont strong = look::font(m, Type::Strong), small = look::font(m, Type::Text);
     const int high = QFontMetrics(strong).height();
-    write(p, QRect(0, 0, width(), high), Qt::AlignLeft, m_side.name, strong, colour::ink2);
-    const int used = std::max(m.px(42), QFontMetrics(strong).horizontalAdvance(m_side.name) + m.px(14));
+    write(p, QRect(0, 0, width(), high), Qt::AlignLeft, side_.name, strong, colour::ink2);
+    const int used = std::max(m.px(42), QFontMetrics(strong).horizontalAdvance(side_.name) + m.px(14));
     write(p, QRect(used, 0, width() - used, high), Qt::AlignLeft,
-          m_side.cards == 1 ? tr("1 card") : tr("%1 cards").arg(m_side.cards), small, colour::ink2);
+          side_.cards == 1 ? tr("1 card") : tr("%1 cards").arg(side_.cards), small, colour::ink2);
     const Laid places = laid();
     const QSize card = cardSize();
     for (std::size_t i = 0; i < places.fans.size(); ++i) {
-        const FanOf& fan = m_side.fans[i];
+        const FanOf& fan = side_.fans[i];
         const QRect& at = places.fans[i];
         for (std::size_t c = 0; c < fan.cards.size(); ++c) {
-            const int up = m_lifted.contains(fan.cards[c]) ? m.px(6) : 0;
+            const int up = lifted_.contains(fan.cards[c]) ? m.px(6) : 0;
             const QRect r(QPoint(at.left() + static_cast<int>(c) * places.step, at.top() - up), card);
-            look::drawShadow(p, r, m, look::Shadow::small, look::cardRadius(card));
-            p.drawPixmap(r.topLeft(), m_deck.card(QString::fromStdString(code(fan.cards[c])), card,
-                                                  devicePixelRatioF(), look::Deck::Index::large));
+            look::drawShadow(p, r, m, look::Shadow::Small, look::cardRadius(card));
+            p.drawPixmap(r.topLeft(), deck_.card(QString::fromStdString(code(fan.cards[c])), card,
+                                                 devicePixelRatioF(), look::Deck::Index::Large));
         }
         if (places.numbers)
             write(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
@@ -141,15 +141,15 @@ void FansView::mouseMoveEvent(QMouseEvent* event) {
     const auto places = laid().fans;
     const bool over = std::ranges::any_of(
         places, [&](const QRect& fan) { return fan.contains(event->position().toPoint()); });
-    if (over != m_over)
+    if (over != over_)
         emit pointed(over);
-    m_over = over;
+    over_ = over;
 }
 
 void FansView::leaveEvent(QEvent*) {
-    if (m_over)
+    if (over_)
         emit pointed(false);
-    m_over = false;
+    over_ = false;
 }
 
 // ---- The count. ----
@@ -195,7 +195,7 @@ void CountTable::setLines(const std::vector<CountedLine>& lines, const std::arra
 }
 
 void CountTable::setMetrics(const look::Metrics& m, int lineHigh) {
-    m_metrics = m;
+    metrics_ = m;
     verticalHeader()->setDefaultSectionSize(lineHigh);
     for (int row = 0; row < rowCount(); ++row)
         setRowHeight(row, lineHigh);
@@ -203,7 +203,7 @@ void CountTable::setMetrics(const look::Metrics& m, int lineHigh) {
 }
 
 void CountTable::setVersicoleLit(bool lit) {
-    m_lit = lit;
+    lit_ = lit;
     dressCells();
 }
 
@@ -212,8 +212,8 @@ void CountTable::dressCells() {
     for (int row = 0; row < rowCount(); ++row)
         for (int column = 0; column < columnCount(); ++column)
             if (QTableWidgetItem* cell = item(row, column)) {
-                const bool sum = row == rowCount() - 1, lit = m_lit && row == 2;
-                cell->setFont(look::font(m_metrics, sum || lit || row == 0 ? Type::strong : Type::text));
+                const bool sum = row == rowCount() - 1, lit = lit_ && row == 2;
+                cell->setFont(look::font(metrics_, sum || lit || row == 0 ? Type::Strong : Type::Text));
                 const bool back = (row == 0 || column == 0) && !sum && !lit;
                 cell->setForeground(QColor(back ? colour::ink2 : colour::ink));
             }
@@ -224,48 +224,48 @@ void CountTable::dressCells() {
 CurveView::CurveView(QWidget* parent) : QWidget(parent) {}
 
 void CurveView::setContent(const OpenContent& content) {
-    m_marks.clear();
+    marks_.clear();
     for (const MarkLine& mark : content.marks)
         if (mark.points != 0)
-            m_marks.push_back(mark);
-    m_byTrick = content.byTrick;
-    m_pointed = -1;
+            marks_.push_back(mark);
+    byTrick_ = content.byTrick;
+    pointed_ = -1;
     setAccessibleName(toldCurve(content));
     setToolTip(toldCurve(content));
     update();
 }
 
 void CurveView::setMetrics(const look::Metrics& m) {
-    m_metrics = m;
+    metrics_ = m;
     update();
 }
 
 void CurveView::setPointed(int mark) {
-    m_pointed = mark;
+    pointed_ = mark;
     update();
 }
 
 void CurveView::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const look::Metrics& m = m_metrics;
-    const QFont small = look::font(m, Type::text), strong = look::font(m, Type::tag);
+    const look::Metrics& m = metrics_;
+    const QFont small = look::font(m, Type::Text), strong = look::font(m, Type::Tag);
     const QFontMetrics fm(small);
     // Lines at 20 and what is marked between them; at 40, 60 … where the pad went that far.
     int reached = 20;
-    for (const MarkLine& mark : m_marks)
+    for (const MarkLine& mark : marks_)
         reached = std::max(reached, std::abs(mark.net));
     const int most = reached < 36 ? 20 : (reached + 4) / 20 * 20;
     const double range = std::max(reached, most) * 1.05;
     const int scale = fm.horizontalAdvance(signedNumber(-most)) + m.px(8);
     const QRect field(scale, fm.height() / 2, width() - scale - m.px(6), height() - 2 * fm.height());
     // Marks of the deal stand side by side before the first trick.
-    const auto inDeal = std::ranges::count(m_marks, 0, &MarkLine::trick);
-    const double dealWide = m_byTrick ? std::min(0.16, 0.03 * double(inDeal)) : 0;
+    const auto inDeal = std::ranges::count(marks_, 0, &MarkLine::trick);
+    const double dealWide = byTrick_ ? std::min(0.16, 0.03 * double(inDeal)) : 0;
     const auto xOf = [&](std::size_t i) {
-        const MarkLine& mark = m_marks[i];
-        double part = double(i + 1) / double(m_marks.size() + 1);
-        if (m_byTrick)
+        const MarkLine& mark = marks_[i];
+        double part = double(i + 1) / double(marks_.size() + 1);
+        if (byTrick_)
             part = mark.trick == 0 ? dealWide * double(i + 1) / double(std::max<std::ptrdiff_t>(1, inDeal))
                                    : dealWide + (1 - dealWide) * mark.trick / 21.0;
         return field.left() + part * field.width();
@@ -278,12 +278,12 @@ void CurveView::paintEvent(QPaintEvent*) {
               Qt::AlignRight | Qt::AlignVCenter, signedNumber(v), small, colour::ink2);
     }
     const QRect foot(field.left(), height() - fm.height(), field.width(), fm.height());
-    write(p, foot, Qt::AlignLeft, m_byTrick ? tr("deal") : tr("first mark"), small, colour::ink2);
-    write(p, foot, Qt::AlignRight, m_byTrick ? tr("trick 21") : tr("last"), small, colour::ink2);
+    write(p, foot, Qt::AlignLeft, byTrick_ ? tr("deal") : tr("first mark"), small, colour::ink2);
+    write(p, foot, Qt::AlignRight, byTrick_ ? tr("trick 21") : tr("last"), small, colour::ink2);
     QPainterPath line(QPointF(field.left(), yOf(0)));
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
         line.lineTo(xOf(i), line.currentPosition().y());
-        line.lineTo(xOf(i), yOf(m_marks[i].net));
+        line.lineTo(xOf(i), yOf(marks_[i].net));
     }
     line.lineTo(field.right(), line.currentPosition().y());
     p.setBrush(Qt::NoBrush);
@@ -293,18 +293,18 @@ void CurveView::paintEvent(QPaintEvent*) {
     p.setBrush(QColor(colour::openBar));
     const QPointF end = line.currentPosition();
     p.drawEllipse(end, m.px(3.5), m.px(3.5));
-    const int net = m_marks.empty() ? 0 : m_marks.back().net;
+    const int net = marks_.empty() ? 0 : marks_.back().net;
     const QFontMetrics tag(strong);
     const bool under = end.y() + tag.height() + m.px(4) < field.bottom() + m.px(2);
     write(p,
           QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
                 field.width(), tag.height()),
           Qt::AlignRight, net == 0 ? tr("even") : signedNumber(net), strong, colour::ink);
-    if (m_pointed >= 0 && m_pointed < static_cast<int>(m_marks.size())) {
-        const auto at = static_cast<std::size_t>(m_pointed);
+    if (pointed_ >= 0 && pointed_ < static_cast<int>(marks_.size())) {
+        const auto at = static_cast<std::size_t>(pointed_);
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(QColor(colour::ink), m.line(2)));
-        p.drawEllipse(QPointF(xOf(at), yOf(m_marks[at].net)), m.px(6), m.px(6));
+        p.drawEllipse(QPointF(xOf(at), yOf(marks_[at].net)), m.px(6), m.px(6));
     }
 }
 

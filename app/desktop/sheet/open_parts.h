@@ -22,7 +22,7 @@ public:
     void setMetrics(const look::Metrics& m);
     // These cards stand a little higher: a mark of theirs is pointed at.
     void lift(minchiate::CardSet cards);
-    [[nodiscard]] const CountedSide& side() const { return m_side; }
+    [[nodiscard]] const CountedSide& side() const { return side_; }
 
 signals:
     void pointed(bool at); // the mouse is over a fan
@@ -41,11 +41,11 @@ private:
     [[nodiscard]] Laid laid() const;
     [[nodiscard]] QSize cardSize() const;
 
-    look::Deck& m_deck;
-    look::Metrics m_metrics;
-    CountedSide m_side;
-    minchiate::CardSet m_lifted;
-    bool m_over = false;
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    CountedSide side_;
+    minchiate::CardSet lifted_;
+    bool over_ = false;
 };
 
 // What is counted, a line each, both sides beside each other.
@@ -62,8 +62,8 @@ public:
 private:
     void dressCells();
 
-    look::Metrics m_metrics;
-    bool m_lit = false;
+    look::Metrics metrics_;
+    bool lit_ = false;
 };
 
 // The pad after each mark, from the deal to the last trick.
@@ -81,10 +81,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Metrics m_metrics;
-    std::vector<MarkLine> m_marks;
-    bool m_byTrick = false;
-    int m_pointed = -1;
+    look::Metrics metrics_;
+    std::vector<MarkLine> marks_;
+    bool byTrick_ = false;
+    int pointed_ = -1;
 };
 
 } // namespace sheet

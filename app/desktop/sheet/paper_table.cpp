@@ -21,30 +21,30 @@ public:
 
     void set(std::vector<TableRow> rows) {
         beginResetModel();
-        m_rows = std::move(rows);
+        rows_ = std::move(rows);
         endResetModel();
     }
-    [[nodiscard]] const std::vector<TableRow>& all() const { return m_rows; }
+    [[nodiscard]] const std::vector<TableRow>& all() const { return rows_; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
     }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
         if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-            return m_rows[static_cast<std::size_t>(index.row())].told;
+            return rows_[static_cast<std::size_t>(index.row())].told;
         return {};
     }
 
 private:
-    std::vector<TableRow> m_rows;
+    std::vector<TableRow> rows_;
 };
 
 class PaperTable::Drawer : public QStyledItemDelegate {
 public:
-    explicit Drawer(PaperTable* table) : QStyledItemDelegate(table), m_table(*table) {}
+    explicit Drawer(PaperTable* table) : QStyledItemDelegate(table), table_(*table) {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {10, m_table.m_rowHigh};
+        return {10, table_.rowHigh_};
     }
     void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
@@ -52,26 +52,26 @@ private:
     void drawHeading(QPainter& p, const TableRow& row, const QRect& r) const;
     [[nodiscard]] QFont font(const Cell& cell) const;
 
-    PaperTable& m_table;
+    PaperTable& table_;
 };
 
 QFont PaperTable::Drawer::font(const Cell& cell) const {
-    QFont f = look::font(m_table.m_metrics, m_table.m_type);
-    if (cell.ink == Cell::Ink::bold)
+    QFont f = look::font(table_.metrics_, table_.type_);
+    if (cell.ink == Cell::Ink::Bold)
         f.setWeight(QFont::Bold);
-    if (cell.ink == Cell::Ink::strong)
+    if (cell.ink == Cell::Ink::Strong)
         f.setWeight(QFont::DemiBold);
     return f;
 }
 
 void PaperTable::Drawer::drawHeading(QPainter& p, const TableRow& row, const QRect& r) const {
-    const look::Metrics& m = m_table.m_metrics;
-    const QFont round = look::font(m, look::Type::round);
+    const look::Metrics& m = table_.metrics_;
+    const QFont round = look::font(m, look::Type::Round);
     const int baseline = r.bottom() - m.px(7);
     p.setPen(QColor(colour::ink));
     p.setFont(round);
     p.drawText(r.left(), baseline, row.cells[0].text);
-    p.setFont(look::font(m, look::Type::text));
+    p.setFont(look::font(m, look::Type::Text));
     p.setPen(QColor(colour::ink2));
     const int left = r.left() + QFontMetrics(round).horizontalAdvance(row.cells[0].text) + m.px(14);
     p.drawText(left, baseline,
@@ -81,29 +81,29 @@ void PaperTable::Drawer::drawHeading(QPainter& p, const TableRow& row, const QRe
 
 void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const {
-    const TableRow& row = m_table.rows()[static_cast<std::size_t>(index.row())];
-    const look::Metrics& m = m_table.m_metrics;
+    const TableRow& row = table_.rows()[static_cast<std::size_t>(index.row())];
+    const look::Metrics& m = table_.metrics_;
     const QRect& r = option.rect;
     p->save();
     p->setRenderHint(QPainter::Antialiasing);
-    if (row.kind == Kind::heading) {
+    if (row.kind == Kind::Heading) {
         drawHeading(*p, row, r);
         p->restore();
         return;
     }
-    if (row.kind == Kind::line)
+    if (row.kind == Kind::Line)
         p->fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperFine));
     if (option.state & QStyle::State_MouseOver)
         p->fillRect(r.adjusted(0, 0, 0, -1), look::withAlpha(colour::paperOpen, 130));
-    for (std::size_t i = 0; i < row.cells.size() && i < m_table.m_columns.size(); ++i) {
+    for (std::size_t i = 0; i < row.cells.size() && i < table_.columns_.size(); ++i) {
         const Cell& cell = row.cells[i];
-        const QRect at = m_table.cellRect(r, i);
+        const QRect at = table_.cellRect(r, i);
         p->setFont(font(cell));
-        p->setPen(QColor(cell.ink == Cell::Ink::weak ? colour::inkWeak : colour::ink));
-        p->drawText(at, int(m_table.m_columns[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
+        p->setPen(QColor(cell.ink == Cell::Ink::Weak ? colour::inkWeak : colour::ink));
+        p->drawText(at, int(table_.columns_[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
                     QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
     }
-    if (m_table.hasFocus() && index == m_table.currentIndex()) {
+    if (table_.hasFocus() && index == table_.currentIndex()) {
         p->setBrush(Qt::NoBrush);
         p->setPen(QPen(QColor(colour::ink), m.line(2)));
         const double in = m.line(2);
@@ -122,10 +122,10 @@ QString paperListStyle() {
 }
 
 PaperTable::PaperTable(QWidget* parent)
-    : QListView(parent), m_rows(new Rows(this)), m_drawer(new Drawer(this)),
-      m_metrics(look::metricsForTable(QSize(1280, 776))) {
-    setModel(m_rows);
-    setItemDelegate(m_drawer);
+    : QListView(parent), rows_(new Rows(this)), drawer_(new Drawer(this)),
+      metrics_(look::metricsForTable(QSize(1280, 776))) {
+    setModel(rows_);
+    setItemDelegate(drawer_);
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
@@ -146,30 +146,30 @@ PaperTable::PaperTable(QWidget* parent)
 }
 
 void PaperTable::setColumns(std::vector<Column> columns) {
-    m_columns = std::move(columns);
+    columns_ = std::move(columns);
     viewport()->update();
 }
 
 void PaperTable::setRows(std::vector<TableRow> rows) {
     const int scrolled = verticalScrollBar()->value();
     const int current = currentIndex().row();
-    m_rows->set(std::move(rows));
-    if (current >= 0 && current < m_rows->rowCount())
-        setCurrentIndex(m_rows->index(current));
+    rows_->set(std::move(rows));
+    if (current >= 0 && current < rows_->rowCount())
+        setCurrentIndex(rows_->index(current));
     verticalScrollBar()->setValue(scrolled);
 }
 
 void PaperTable::setMetrics(const look::Metrics& m, double rowHigh, look::Type type) {
-    m_metrics = m;
-    m_type = type;
-    m_rowHigh = std::max(m.px(rowHigh),
-                         QFontMetrics(look::font(m, type)).height() + (type == look::Type::sheet ? 2 : 0));
+    metrics_ = m;
+    type_ = type;
+    rowHigh_ = std::max(m.px(rowHigh),
+                        QFontMetrics(look::font(m, type)).height() + (type == look::Type::Sheet ? 2 : 0));
     scheduleDelayedItemsLayout();
     viewport()->update();
 }
 
 const std::vector<TableRow>& PaperTable::rows() const {
-    return m_rows->all();
+    return rows_->all();
 }
 
 const TableRow* PaperTable::currentRow() const {
@@ -181,13 +181,13 @@ void PaperTable::selectNumber(int number) {
     const auto found = std::ranges::find(rows(), number, &TableRow::number);
     if (found == rows().end())
         return;
-    const QModelIndex index = m_rows->index(static_cast<int>(found - rows().begin()));
+    const QModelIndex index = rows_->index(static_cast<int>(found - rows().begin()));
     setCurrentIndex(index);
     scrollTo(index);
 }
 
 QRect PaperTable::cellRect(const QRect& row, std::size_t column) const {
-    const Column& c = m_columns[column];
+    const Column& c = columns_[column];
     const int left = row.left() + static_cast<int>(c.left * row.width());
     return {left, row.top(), static_cast<int>((c.right - c.left) * row.width()), row.height()};
 }

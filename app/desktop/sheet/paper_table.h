@@ -13,16 +13,16 @@ namespace sheet {
 
 struct Cell {
     QString text;
-    enum class Ink { plain, weak, strong, bold } ink = Ink::plain;
+    enum class Ink { Plain, Weak, Strong, Bold } ink = Ink::Plain;
 };
 
 struct TableRow {
     enum class Kind {
-        line,    // ruled finely
-        heading, // a round's: the first cell in the round's font, the second in running words
-        bare,    // no rule under it
+        Line,    // ruled finely
+        Heading, // a round's: the first cell in the round's font, the second in running words
+        Bare,    // no rule under it
     };
-    Kind kind = Kind::line;
+    Kind kind = Kind::Line;
     std::vector<Cell> cells{};
     QString told{};  // the row in a sentence
     int number = -1; // of whom it tells: a hand, a mark, a file
@@ -45,7 +45,7 @@ public:
 
     void setColumns(std::vector<Column> columns);
     void setRows(std::vector<TableRow> rows);
-    void setMetrics(const look::Metrics& m, double rowHigh = 26, look::Type type = look::Type::sheet);
+    void setMetrics(const look::Metrics& m, double rowHigh = 26, look::Type type = look::Type::Sheet);
 
     [[nodiscard]] const std::vector<TableRow>& rows() const;
     [[nodiscard]] const TableRow* currentRow() const;
@@ -53,7 +53,7 @@ public:
     void selectNumber(int number);
     [[nodiscard]] QRect cellRect(const QRect& row, std::size_t column) const;
     void keyboardSearch(const QString&) override {} // letters and digits are the page's
-    [[nodiscard]] int rowHigh() const { return m_rowHigh; }
+    [[nodiscard]] int rowHigh() const { return rowHigh_; }
 
 signals:
     void chosen(int number);  // pressed, or Enter on it
@@ -68,12 +68,12 @@ protected:
 private:
     class Rows;
     class Drawer;
-    Rows* m_rows;
-    Drawer* m_drawer;
-    std::vector<Column> m_columns;
-    look::Metrics m_metrics;
-    look::Type m_type = look::Type::sheet;
-    int m_rowHigh = 26;
+    Rows* rows_;
+    Drawer* drawer_;
+    std::vector<Column> columns_;
+    look::Metrics metrics_;
+    look::Type type_ = look::Type::Sheet;
+    int rowHigh_ = 26;
 };
 
 } // namespace sheet

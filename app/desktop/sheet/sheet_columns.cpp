@@ -24,7 +24,7 @@ SheetColumns sheetColumns(int left, int wide, const look::Metrics& m) {
     const auto along = [&](double part) { return x + static_cast<int>(part * all); };
     const auto from = [](int l, int r) { return QRect(l, 0, std::max(1, r - l), 1); };
     const int digits =
-        QFontMetrics(look::font(m, look::Type::button)).horizontalAdvance(QStringLiteral("00")) + 2;
+        QFontMetrics(look::font(m, look::Type::Button)).horizontalAdvance(QStringLiteral("00")) + 2;
     columns.arrow = from(x, x + m.px(10));
     const int number = x + m.px(14);
     columns.number = from(number, number + std::max(digits, m.px(24)));

@@ -65,9 +65,9 @@ std::vector<SheetRow> rowsOf(const Sheet& sheet, const Account& account, const s
     for (int hand = 0; hand < last; ++hand) {
         const bool shut = folded.contains(hand / kHandsInRound);
         if (hand % kHandsInRound == 0)
-            rows.push_back({Kind::round, hand, shut});
+            rows.push_back({Kind::Round, hand, shut});
         if (!shut)
-            rows.push_back({hand < hands ? Kind::hand : sheet.stopped ? Kind::notDealt : Kind::toCome, hand});
+            rows.push_back({hand < hands ? Kind::Hand : sheet.stopped ? Kind::NotDealt : Kind::ToCome, hand});
     }
     return rows;
 }
@@ -93,19 +93,19 @@ Accounts roundTotals(const Account& account, int round) {
 
 QString told(const Sheet& sheet, const Account& account, const SheetRow& row, int open) {
     switch (row.kind) {
-    case Kind::round: {
+    case Kind::Round: {
         const QString words = Sheets::tr("%1: %2", "round, pairs")
                                   .arg(roundWords(sheet, row.hand), pairsWords(sheet, row.hand));
         return row.folded ? Sheets::tr("%1. %2. Folded.", "round, resti")
                                 .arg(words, toldResti(sheet, roundTotals(account, row.hand / kHandsInRound)))
                           : words;
     }
-    case Kind::hand:
+    case Kind::Hand:
         return toldHand(sheet, account, row.hand, open);
-    case Kind::toCome:
+    case Kind::ToCome:
         return Sheets::tr("%1, %2. To come.", "hand, who deals")
             .arg(handWords(row.hand), dealerWords(sheet, row.hand));
-    case Kind::notDealt:
+    case Kind::NotDealt:
         break;
     }
     return Sheets::tr("%1, %2. Not dealt (M4.5). %3.", "hand, who deals, resti")

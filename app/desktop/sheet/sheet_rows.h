@@ -13,12 +13,12 @@ namespace sheet {
 
 struct SheetRow {
     enum class Kind {
-        round,    // the heading of a round
-        hand,     // over or in play
-        toCome,   // not begun, on a sheet that goes on
-        notDealt, // a sheet that was stopped: paid for by who would have dealt (M4.5)
+        Round,    // the heading of a round
+        Hand,     // over or in play
+        ToCome,   // not begun, on a sheet that goes on
+        NotDealt, // a sheet that was stopped: paid for by who would have dealt (M4.5)
     };
-    Kind kind = Kind::hand;
+    Kind kind = Kind::Hand;
     int hand = 0;        // of a round its first
     bool folded = false; // a round whose hands are not shown
 };

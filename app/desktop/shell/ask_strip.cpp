@@ -25,8 +25,8 @@ constexpr int kMargin = 8;          // the strip's edge and a ring round a butto
 } // namespace
 
 AskStrip::AskStrip(QWidget* parent)
-    : QWidget(parent), yes_(new PaperButton(PaperButton::Kind::second, {}, this)),
-      no_(new PaperButton(PaperButton::Kind::main, {}, this)) {
+    : QWidget(parent), yes_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      no_(new PaperButton(PaperButton::Kind::Main, {}, this)) {
     connect(yes_, &PaperButton::clicked, this, [this] { answer(std::exchange(act_, nullptr)); });
     connect(no_, &PaperButton::clicked, this, &AskStrip::dismiss);
     for (PaperButton* button : {yes_, no_})
@@ -86,7 +86,7 @@ QSize AskStrip::buttonsSize() const {
 
 // At this breadth, with the margin around the paper.
 QSize AskStrip::sizeFor(int width) const {
-    const QFontMetrics font(look::font(metrics_, look::Type::sheet));
+    const QFontMetrics font(look::font(metrics_, look::Type::Sheet));
     const QSize buttons = buttonsSize();
     const int room = width - 2 * metrics_.px(kPad) - buttons.width();
     const int lines =
@@ -102,7 +102,7 @@ void AskStrip::layOut() {
         return;
     const look::Metrics& m = metrics_;
     const int pad = m.px(kPad), margin = m.px(kMargin);
-    const int words = QFontMetrics(look::font(m, look::Type::sheet)).horizontalAdvance(words_) + m.px(4);
+    const int words = QFontMetrics(look::font(m, look::Type::Sheet)).horizontalAdvance(words_) + m.px(4);
     std::vector<QSize> sizes;
     for (const int lines : {1, 2, 3, 4})
         sizes.push_back(
@@ -123,7 +123,7 @@ void AskStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const int margin = metrics_.px(kMargin);
     look::drawStrip(painter, rect().adjusted(margin, margin, -margin, -margin), metrics_);
-    painter.setFont(look::font(metrics_, look::Type::sheet));
+    painter.setFont(look::font(metrics_, look::Type::Sheet));
     painter.setPen(QColor(look::colour::text));
     painter.drawText(wordsRect_, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words_);
 }

@@ -115,7 +115,7 @@ void MainWindow::joinGoOn() {
         connect(strip, &GoOnStrip::sheetAsked, this, [this](const QString& place) {
             for (const model::KeptGame& game : model_.unfinished())
                 if (game.place == place)
-                    laySheetOf(game.match, score::SheetPage::Use::game);
+                    laySheetOf(game.match, score::SheetPage::Use::Game);
         });
         connect(strip, &GoOnStrip::saveAsked, this, &MainWindow::saveGame);
         connect(strip, &GoOnStrip::thrownAway, this, &MainWindow::throwAway);
@@ -243,7 +243,7 @@ void MainWindow::afterCount() {
 
 void MainWindow::showStanding() {
     laySheetOf(model_.match(),
-               model_.gameOver() ? score::SheetPage::Use::result : score::SheetPage::Use::game);
+               model_.gameOver() ? score::SheetPage::Use::Result : score::SheetPage::Use::Game);
     standing_->focusFirst();
 }
 

@@ -1,5 +1,6 @@
 #include "desktop/shell/main_window.h"
 
+#include "desktop/look/last_input.h"
 #include "desktop/look/type.h"
 #include "desktop/shell/seen_pages.h"
 #include "desktop/table/table_accessible.h"
@@ -26,7 +27,7 @@ constexpr QSize titleAndFrame(16, 48);
 // How the settings' pace reads as a tempo of the table: the design's times stretched or shortened.
 table::Tempo tempoOf(const settings::Settings& chosen) {
     table::Tempo tempo;
-    tempo.factor = chosen.pace == settings::Pace::slow ? 1.7 : chosen.pace == settings::Pace::fast ? 0.3 : 1;
+    tempo.factor = chosen.pace == settings::Pace::Slow ? 1.7 : chosen.pace == settings::Pace::Fast ? 0.3 : 1;
     tempo.trickStayMs = chosen.trickStayMs < 0 ? -1 : int(chosen.trickStayMs * tempo.factor);
     tempo.skipDeal = chosen.skipDeal;
     tempo.animated = chosen.animations;
@@ -40,6 +41,7 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
       chosen_(settings::load(store_)), model_(folder) {
     table::installTableAccessibility();
     installSeenPages();
+    (void)look::keysInUse(); // watched from here on
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - titleAndFrame));
@@ -168,7 +170,7 @@ void MainWindow::joinPages() {
     using doors::DoorsPage;
     using settings::NewGamePage;
     connect(doors_, &DoorsPage::playChosen, this, &MainWindow::showNewGame);
-    doors_->setReady(DoorsPage::Which::score, true);
+    doors_->setReady(DoorsPage::Which::Score, true);
     connect(doors_, &DoorsPage::scoreChosen, this, &MainWindow::showScore);
     connect(score_, &score::ScorePages::closed, this, &MainWindow::showDoors);
     connect(score_, &score::ScorePages::failed, this, [this](const QString& why) { notice_->say(why); });
@@ -178,12 +180,12 @@ void MainWindow::joinPages() {
     connect(newGame_, &NewGamePage::numberedChosen, this, &MainWindow::startNumbered);
     connect(newGame_, &NewGamePage::rulesChosen, this, [this] {
         showSettings();
-        settingsDialog_->showPart(settings::SettingsDialog::Part::rules);
+        settingsDialog_->showPart(settings::SettingsDialog::Part::Rules);
     });
     connect(newGame_->people(), &settings::PeopleRow::changed, this, &MainWindow::applySettings);
     connect(newGame_->people(), &settings::PeopleRow::namesChosen, this, [this] {
         showSettings();
-        settingsDialog_->showPart(settings::SettingsDialog::Part::people);
+        settingsDialog_->showPart(settings::SettingsDialog::Part::People);
     });
     connect(newGame_, &NewGamePage::backChosen, this, &MainWindow::showDoors);
     connect(count_, &count::CountPage::nextChosen, this, &MainWindow::afterCount);
@@ -198,7 +200,7 @@ void MainWindow::joinPages() {
 void MainWindow::joinLearn() {
     using learn::LearnPages;
     const auto tell = [this] { doors_->setLearned(learn_->howFar()); };
-    doors_->setReady(doors::DoorsPage::Which::learn, true);
+    doors_->setReady(doors::DoorsPage::Which::Learn, true);
     tell();
     connect(doors_, &doors::DoorsPage::learnChosen, this, &MainWindow::showLearn);
     connect(learn_, &LearnPages::reached, this, tell);

@@ -99,9 +99,9 @@ void MainWindow::buildHelpMenu() {
         help_->showPage(which);
     };
     using Page = settings::HelpDialog::Page;
-    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [page] { page(Page::keys); });
-    addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [page] { page(Page::rules); });
-    addAction(menu, tr("&About Versicola"), {}, [page] { page(Page::about); });
+    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [page] { page(Page::Keys); });
+    addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [page] { page(Page::Rules); });
+    addAction(menu, tr("&About Versicola"), {}, [page] { page(Page::About); });
 }
 
 // Every key there is, whatever page it belongs to.

@@ -49,7 +49,7 @@ void NoticeBar::say(const QString& sentence) {
 
 void NoticeBar::place(const QRect& area, const look::Metrics& metrics) {
     metrics_ = metrics;
-    words_->setFont(look::font(metrics, look::Type::sheet));
+    words_->setFont(look::font(metrics, look::Type::Sheet));
     const int width = std::min(area.width() - 2 * metrics.px(40), metrics.px(720));
     const int height = std::max(layout()->heightForWidth(width), layout()->sizeHint().height());
     setGeometry(area.center().x() - width / 2, area.top() + metrics.px(44), width, height);

@@ -80,7 +80,7 @@ void MainWindow::followRuleLink(const QString& link) {
     const auto target = rules::targetOf(link);
     if (!target)
         return;
-    target->kind == rules::Target::Kind::rule ? showRule(target->name) : showTerm(target->name);
+    target->kind == rules::Target::Kind::Rule ? showRule(target->name) : showTerm(target->name);
 }
 
 void MainWindow::showVersicole() {

@@ -30,7 +30,7 @@ void NoteTag::say(const QString& words, QPoint foot, const QRect& area) {
     words_ = words;
     setAccessibleName(words);
     const int pad = metrics_.px(12);
-    QRect r = QFontMetrics(look::font(metrics_, look::Type::text))
+    QRect r = QFontMetrics(look::font(metrics_, look::Type::Text))
                   .boundingRect(words)
                   .adjusted(-pad, -pad / 2, pad, pad / 2);
     r.moveCenter(foot - QPoint(0, metrics_.px(26)));
@@ -64,7 +64,7 @@ void NoteTag::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRect r = rect().adjusted(kShadow, kShadow, -kShadow, -kShadow);
     look::drawTagPaper(painter, r, metrics_);
-    QTextLayout line(words_, look::font(metrics_, look::Type::text));
+    QTextLayout line(words_, look::font(metrics_, look::Type::Text));
     QList<QTextLayout::FormatRange> ranges;
     for (const QString& rule : lessons::rulesCitedIn(words_)) {
         QTextCharFormat underlined;

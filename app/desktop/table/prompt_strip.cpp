@@ -32,7 +32,7 @@ void PromptStrip::setMetrics(const look::Metrics& metrics) {
 void PromptStrip::setPrompt(const Prompt& prompt) {
     prompt_ = prompt;
     while (buttons_.size() < prompt.buttons.size()) {
-        auto* button = new look::PaperButton(look::PaperButton::Kind::second, {}, this);
+        auto* button = new look::PaperButton(look::PaperButton::Kind::Second, {}, this);
         const auto number = static_cast<int>(buttons_.size());
         connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
         button->setMetrics(metrics_);
@@ -48,7 +48,7 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
         const PromptButton& button = prompt.buttons[i];
         buttons_[i]->setText(button.text);
         buttons_[i]->setEnabled(button.enabled);
-        buttons_[i]->setKind(button.main ? look::PaperButton::Kind::main : look::PaperButton::Kind::second);
+        buttons_[i]->setKind(button.main ? look::PaperButton::Kind::Main : look::PaperButton::Kind::Second);
     }
     setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
     setAccessibleDescription(prompt.text);
@@ -58,7 +58,7 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
 int PromptStrip::headingWidth() const {
     if (prompt_.heading.isEmpty())
         return 0;
-    const QFontMetrics fm(look::font(metrics_, look::Type::counter));
+    const QFontMetrics fm(look::font(metrics_, look::Type::Counter));
     const int places = prompt_.places * metrics_.px(kPlace + 2);
     return std::max(fm.horizontalAdvance(prompt_.heading), std::min(places, metrics_.px(120))) +
            metrics_.px(kPad);
@@ -114,8 +114,8 @@ QRect PromptStrip::wordsRect() const {
 }
 
 QSize PromptStrip::sizeFor(QSize least) const {
-    const QFontMetrics strong(look::font(metrics_, look::Type::strong)),
-        text(look::font(metrics_, look::Type::text));
+    const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
+        text(look::font(metrics_, look::Type::Text));
     const int pad = metrics_.px(kPad), width = least.width();
     const int room = width - 2 * pad - headingWidth() - (stacked(width) ? 0 : buttonsWidth());
     int needed = pad;
@@ -167,7 +167,7 @@ void PromptStrip::paintEvent(QPaintEvent*) {
     look::drawStrip(painter, rect(), metrics_);
     const int pad = metrics_.px(kPad);
     if (!prompt_.heading.isEmpty()) {
-        painter.setFont(look::font(metrics_, look::Type::counter));
+        painter.setFont(look::font(metrics_, look::Type::Counter));
         painter.setPen(QColor(look::colour::text));
         const int high = painter.fontMetrics().height();
         const int top = (height() - high - metrics_.px(24)) / 2;
@@ -184,8 +184,8 @@ void PromptStrip::paintEvent(QPaintEvent*) {
         }
     }
     const QRect words = wordsRect();
-    const QFont strong = look::font(metrics_, look::Type::strong),
-                text = look::font(metrics_, look::Type::text);
+    const QFont strong = look::font(metrics_, look::Type::Strong),
+                text = look::font(metrics_, look::Type::Text);
     const int strongHigh =
         prompt_.strong.isEmpty()
             ? 0

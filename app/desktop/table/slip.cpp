@@ -52,7 +52,7 @@ std::vector<Line> linesOf(const SlipWords& words, const look::Metrics& metrics) 
 QRect meaningRect(const SlipWords& words, const look::Metrics& metrics, int width) {
     if (words.meaning.isEmpty())
         return {};
-    return QFontMetrics(look::font(metrics, look::Type::text))
+    return QFontMetrics(look::font(metrics, look::Type::Text))
         .boundingRect(QRect(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words.meaning);
 }
 
@@ -78,7 +78,7 @@ SlipWords slipWords(const event::Announced& said, const text::Teller& teller) {
 }
 
 QSize slipSize(const SlipWords& words, const look::Metrics& metrics) {
-    const QFontMetrics title(look::font(metrics, look::Type::text)), said(phraseFont(metrics));
+    const QFontMetrics title(look::font(metrics, look::Type::Text)), said(phraseFont(metrics));
     const int cross = slipCross({0, 0, 100, 100}, metrics).width();
     const auto lines = linesOf(words, metrics);
     int width = title.horizontalAdvance(words.title) + 2 * cross;
@@ -114,7 +114,7 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const SlipWords& words, co
     const int pad = metrics.px(kPad), top = metrics.px(kTop);
     const QRect room = slip.adjusted(pad, top, -pad, -top);
     painter.setPen(QColor(look::colour::ink2));
-    painter.setFont(look::font(metrics, look::Type::text));
+    painter.setFont(look::font(metrics, look::Type::Text));
     painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, words.title);
     const QRectF cross = QRectF(slipCross(slip, metrics)).adjusted(5, 5, -5, -5);
     painter.drawLine(cross.topLeft(), cross.bottomRight());

@@ -1,4 +1,5 @@
 // The whole game by keys.
+#include "desktop/look/last_input.h"
 #include "desktop/table/table_widget.h"
 
 #include <QAccessible>
@@ -36,7 +37,7 @@ void TableWidget::takeFocus() {
         return;
     }
     setFocus(Qt::OtherFocusReason);
-    if (takesCards() && !cutting())
+    if (takesCards() && !cutting() && look::keysInUse())
         showFocus();
 }
 

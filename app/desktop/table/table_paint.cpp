@@ -44,14 +44,14 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     paintSprites(painter, event->region(), true);
     look::drawFrame(painter, rect(), metrics_);
     paintCaptions(painter);
-    paintPlates(painter, PlatePart::all);
+    paintPlates(painter, PlatePart::All);
     if (isOpen() && state_.playing() && state_.asked->seat == state_.me && !lastTrickShown_)
         look::drawEmptyPlace(painter, picture_.emptyPlace, metrics_);
     paintSprites(painter, event->region(), false);
     if (spotlight_.darkness() > 0) { // words are never dimmed
         spotlight_.paint(painter, rect());
         paintCaptions(painter);
-        paintPlates(painter, PlatePart::words);
+        paintPlates(painter, PlatePart::Words);
     }
     if (!lastTrickShown_)
         paintTags(painter, state_.trick, animator_.sprites());
@@ -111,7 +111,7 @@ void TableWidget::paintDragged(QPainter& painter) {
 }
 
 void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
-    const auto index = sprite.largeIndex ? look::Deck::Index::large : look::Deck::Index::plain;
+    const auto index = sprite.largeIndex ? look::Deck::Index::Large : look::Deck::Index::Plain;
     const QSize art = sprite.art.toSize();
     QPixmap pixmap = deck_.card(sprite.face, art, devicePixelRatioF(), index);
     const QString back = QStringLiteral("back");
@@ -135,9 +135,9 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
                           centre);
     const QRect r(-art.width() / 2, -art.height() / 2, art.width(), art.height());
     const int radius = look::cardRadius(art);
-    const auto shadow = sprite.lifted                   ? look::Shadow::lifted
-                        : art.width() < metrics_.px(60) ? look::Shadow::small
-                                                        : look::Shadow::card;
+    const auto shadow = sprite.lifted                   ? look::Shadow::Lifted
+                        : art.width() < metrics_.px(60) ? look::Shadow::Small
+                                                        : look::Shadow::Card;
     look::drawShadow(painter, r, metrics_, shadow, radius);
     if (sprite.opensGroup)
         look::drawGroupShadow(painter, r, metrics_);
@@ -164,11 +164,11 @@ void TableWidget::paintSprite(QPainter& painter, const Sprite& sprite) {
 }
 
 void TableWidget::paintCaptions(QPainter& painter) {
-    painter.setFont(look::font(metrics_, look::Type::text));
+    painter.setFont(look::font(metrics_, look::Type::Text));
     painter.setPen(colour(text2));
     for (const Caption& caption : picture_.captions)
         painter.drawText(caption.rect, caption.align | Qt::TextDontClip, caption.words);
-    painter.setFont(look::font(metrics_, look::Type::tag));
+    painter.setFont(look::font(metrics_, look::Type::Tag));
     for (Seat seat : kSeats)
         if (screenPlace(state_, seat) != 0 && picture_.backs[seat] > 0)
             look::drawChip(painter, picture_.chips[seat].toPoint(), QString::number(state_.counts[seat]),
@@ -183,8 +183,8 @@ QString TableWidget::roleWords(Seat seat) const {
 
 QRect TableWidget::plateRect(Seat seat) const {
     const Plate& plate = picture_.plates[seat];
-    const QFontMetrics name(look::font(metrics_, look::Type::name)),
-        role(look::font(metrics_, look::Type::strong));
+    const QFontMetrics name(look::font(metrics_, look::Type::Name)),
+        role(look::font(metrics_, look::Type::Strong));
     const int arrow = role.ascent();
     const QRect lines =
         role.boundingRect(QRect(0, 0, plate.words.width() - arrow, 1000), Qt::TextWordWrap, roleWords(seat));
@@ -224,11 +224,11 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
             deck_.head(headOf(player), look::portraitRect(plate.mount, metrics_).size(), devicePixelRatioF());
         // Bice is drawn looking left; everybody looks into the table.
         const bool looksLeft = player == 2;
-        if (part == PlatePart::all)
+        if (part == PlatePart::All)
             look::drawMount(painter, plate.mount, head, metrics_, active, looksLeft == plate.rightward);
 
         const auto side = plate.rightward ? Qt::AlignLeft : Qt::AlignRight;
-        painter.setFont(look::font(metrics_, look::Type::name));
+        painter.setFont(look::font(metrics_, look::Type::Name));
         painter.setPen(colour(look::colour::text));
         const int nameHigh = painter.fontMetrics().height();
         const QString name =
@@ -237,7 +237,7 @@ void TableWidget::paintPlates(QPainter& painter, PlatePart part) {
             QRect(plate.words.left(), plate.words.top() + metrics_.px(2), plate.words.width(), nameHigh),
             side | Qt::AlignVCenter, name);
 
-        painter.setFont(look::font(metrics_, active ? look::Type::strong : look::Type::text));
+        painter.setFont(look::font(metrics_, active ? look::Type::Strong : look::Type::Text));
         painter.setPen(colour(active ? gold : text2));
         QRect words(plate.words.left(), plate.words.top() + metrics_.px(3) + nameHigh, plate.words.width(),
                     painter.fontMetrics().height() * 3);
@@ -279,11 +279,11 @@ void TableWidget::paintTags(QPainter& painter, const OnTable& trick, const std::
             foot.setY(foot.y() - metrics_.trickCard.height() * 0.62);
         const QString winWords = full ? tr("wins") : tr("wins so far");
         if (led && wins)
-            look::drawTag(painter, foot.toPoint(), tr("led, %1").arg(winWords), metrics_, look::Sign::laurel);
+            look::drawTag(painter, foot.toPoint(), tr("led, %1").arg(winWords), metrics_, look::Sign::Laurel);
         else if (wins)
-            look::drawTag(painter, foot.toPoint(), winWords, metrics_, look::Sign::laurel);
+            look::drawTag(painter, foot.toPoint(), winWords, metrics_, look::Sign::Laurel);
         else if (led)
-            look::drawTag(painter, foot.toPoint(), tr("led"), metrics_, look::Sign::arrow);
+            look::drawTag(painter, foot.toPoint(), tr("led"), metrics_, look::Sign::Arrow);
     }
 }
 
@@ -325,7 +325,7 @@ void TableWidget::paintMarks(QPainter& painter) {
     for (int i = 0; i < shown; ++i) {
         const Mark& mark = marks[marks.size() - static_cast<std::size_t>(shown - i)];
         const bool newest = i == shown - 1;
-        painter.setFont(look::font(metrics_, newest ? look::Type::strong : look::Type::text));
+        painter.setFont(look::font(metrics_, newest ? look::Type::Strong : look::Type::Text));
         painter.setPen(colour(newest ? look::colour::text : text2));
         const QRect row(picture_.lastMarks.left(), picture_.lastMarks.bottom() - line * (shown - i),
                         picture_.lastMarks.width(), line);

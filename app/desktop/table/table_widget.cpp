@@ -326,7 +326,7 @@ void TableWidget::prefetch() {
     for (Card c : state_.cards)
         deck_.prefetch({QString::fromStdString(code(c))}, metrics_.card, ratio);
     deck_.prefetch(all, metrics_.trickCard, ratio);
-    deck_.prefetch(all, metrics_.publicCard, ratio, look::Deck::Index::large);
+    deck_.prefetch(all, metrics_.publicCard, ratio, look::Deck::Index::Large);
 }
 
 void TableWidget::resizeEvent(QResizeEvent*) {

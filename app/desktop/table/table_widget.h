@@ -216,7 +216,7 @@ private:
     void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
     void paintSprite(QPainter& painter, const Sprite& sprite);
     void paintDragged(QPainter& painter);
-    enum class PlatePart { all, words };
+    enum class PlatePart { All, Words };
     void paintPlates(QPainter& painter, PlatePart part);
     void paintCaptions(QPainter& painter);
     void paintTop(QPainter& painter, const QRegion& dirty);

@@ -26,31 +26,31 @@ public:
             if (!any)
                 for (std::size_t player = 0; player < at.size(); ++player) {
                     at[player] = indexOf(sheet.players[player]);
-                    ++m_players[at[player]].sheets;
+                    ++players_[at[player]].sheets;
                 }
             any = true;
             addHand(sheet, account.lines[hand], {number, static_cast<int>(hand)}, at);
         }
         for (std::size_t player = 0; any && player < at.size(); ++player)
-            m_players[at[player]].resti += account.totals[player];
+            players_[at[player]].resti += account.totals[player];
     }
 
     // The most resti first.
     [[nodiscard]] Totals sorted() const {
-        std::vector<std::size_t> order(m_players.size());
+        std::vector<std::size_t> order(players_.size());
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = i;
         std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
-            const auto &x = m_players[a], &y = m_players[b];
+            const auto &x = players_[a], &y = players_[b];
             return x.resti != y.resti ? x.resti > y.resti : x.name < y.name;
         });
         Totals totals;
         for (std::size_t i : order) {
-            totals.players.push_back(m_players[i]);
+            totals.players.push_back(players_[i]);
             totals.duels.emplace_back();
             for (std::size_t j : order) {
-                const auto found = m_duels.find({i, j});
-                totals.duels.back().push_back(found == m_duels.end() ? Duel{} : found->second);
+                const auto found = duels_.find({i, j});
+                totals.duels.back().push_back(found == duels_.end() ? Duel{} : found->second);
             }
         }
         return totals;
@@ -58,11 +58,11 @@ public:
 
 private:
     std::size_t indexOf(const std::string& name) {
-        const auto found = std::ranges::find(m_players, name, &PlayerTotals::name);
-        if (found != m_players.end())
-            return static_cast<std::size_t>(found - m_players.begin());
-        m_players.push_back({.name = name});
-        return m_players.size() - 1;
+        const auto found = std::ranges::find(players_, name, &PlayerTotals::name);
+        if (found != players_.end())
+            return static_cast<std::size_t>(found - players_.begin());
+        players_.push_back({.name = name});
+        return players_.size() - 1;
     }
 
     void addHand(const Sheet& sheet, const Line& line, HandPlace place,
@@ -70,7 +70,7 @@ private:
         const Seating& seats = seatsOf(sheet, place.hand);
         for (int player = 0; player < kPlayers; ++player) {
             const auto index = static_cast<std::size_t>(player);
-            PlayerTotals& totals = m_players[at[index]];
+            PlayerTotals& totals = players_[at[index]];
             place.resti = line.paid[index];
             ++totals.hands;
             totals.won += place.resti > 0;
@@ -82,7 +82,7 @@ private:
             for (int second = 0; second < kPlayers; ++second) {
                 if (second == player)
                     continue;
-                Duel& duel = m_duels[{at[index], at[static_cast<std::size_t>(second)]}];
+                Duel& duel = duels_[{at[index], at[static_cast<std::size_t>(second)]}];
                 const bool partners = sideOf(seatOf(seats, player)) == sideOf(seatOf(seats, second));
                 (partners ? duel.handsWith : duel.handsAgainst) += 1;
                 (partners ? duel.restiWith : duel.restiAgainst) += place.resti;
@@ -90,8 +90,8 @@ private:
         }
     }
 
-    std::vector<PlayerTotals> m_players;
-    std::map<std::pair<std::size_t, std::size_t>, Duel> m_duels;
+    std::vector<PlayerTotals> players_;
+    std::map<std::pair<std::size_t, std::size_t>, Duel> duels_;
 };
 
 } // namespace

@@ -20,34 +20,34 @@ class ScoreSitting {
 public:
     // `album` goes before the names of the pictures.
     explicit ScoreSitting(QSize size = {1280, 776}, const QString& album = {})
-        : m_album(album), m_pages(m_deck, m_folder.path()) {
-        m_pages.setMinimumSize(size); // as the window does: pages not shown yet do not widen it
-        m_pages.resize(size);
-        m_pages.show();
-        QApplication::setActiveWindow(&m_pages);
-        (void)QTest::qWaitForWindowActive(&m_pages);
-        m_pages.showShelf();
+        : album_(album), pages_(deck_, folder_.path()) {
+        pages_.setMinimumSize(size); // as the window does: pages not shown yet do not widen it
+        pages_.resize(size);
+        pages_.show();
+        QApplication::setActiveWindow(&pages_);
+        (void)QTest::qWaitForWindowActive(&pages_);
+        pages_.showShelf();
     }
 
-    ScorePages& pages() { return m_pages; }
-    score::HandPage& hand() { return *m_pages.handPage(); }
-    score::CountEntryPage& count() { return *m_pages.countPage(); }
-    score::SheetPage& sheet() { return *m_pages.sheetPage(); }
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
-    [[nodiscard]] KeptHand kept(int number) { return m_pages.book().hand(number); }
+    ScorePages& pages() { return pages_; }
+    score::HandPage& hand() { return *pages_.handPage(); }
+    score::CountEntryPage& count() { return *pages_.countPage(); }
+    score::SheetPage& sheet() { return *pages_.sheetPage(); }
+    [[nodiscard]] QString folder() const { return folder_.path(); }
+    [[nodiscard]] KeptHand kept(int number) { return pages_.book().hand(number); }
     [[nodiscard]] HandAccount account(int number) {
-        return accountOf(kept(number), m_pages.book().sheet().rules);
+        return accountOf(kept(number), pages_.book().sheet().rules);
     }
 
     // Through the window: what lies on top gets it.
     void press(QWidget* widget) { press(widget, widget->rect().center()); }
     void press(QWidget* widget, QPoint at) {
         QTest::qWait(0);
-        const QPoint in = widget->mapTo(&m_pages, at);
-        QVERIFY2(m_pages.rect().contains(in), "outside the window");
-        QWidget* hit = m_pages.childAt(in);
+        const QPoint in = widget->mapTo(&pages_, at);
+        QVERIFY2(pages_.rect().contains(in), "outside the window");
+        QWidget* hit = pages_.childAt(in);
         QVERIFY2(hit == widget || widget->isAncestorOf(hit), "something else lies on top");
-        QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(&m_pages, in));
+        QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(&pages_, in));
         QTest::qWait(0);
     }
     // A hand's line on the sheet.
@@ -63,10 +63,10 @@ public:
     }
     // A sheet with these names, begun.
     void begin(Span span = Span::Match) {
-        m_pages.newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
-        press(m_pages.shelfPage()->newButton());
-        press(m_pages.newSheetPage()->spanButton(span));
-        press(m_pages.newSheetPage()->startButton());
+        pages_.newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
+        press(pages_.shelfPage()->newButton());
+        press(pages_.newSheetPage()->spanButton(span));
+        press(pages_.newSheetPage()->startButton());
     }
     void type(score::Field* field, const char* text) {
         field->clear();
@@ -76,18 +76,18 @@ public:
         const QString to = qEnvironmentVariable("VERSICOLA_GRABS");
         if (to.isEmpty())
             return;
-        (void)m_pages.grab();
-        m_deck.waitForAll();
+        (void)pages_.grab();
+        deck_.waitForAll();
         QTest::qWait(30);
-        m_pages.grab().save(QDir(to).filePath(
-            QStringLiteral("%1%2-%3x%4.png").arg(m_album, name).arg(m_pages.width()).arg(m_pages.height())));
+        pages_.grab().save(QDir(to).filePath(
+            QStringLiteral("%1%2-%3x%4.png").arg(album_, name).arg(pages_.width()).arg(pages_.height())));
     }
 
 private:
-    QString m_album;
-    QTemporaryDir m_folder;
-    look::Deck m_deck;
-    ScorePages m_pages;
+    QString album_;
+    QTemporaryDir folder_;
+    look::Deck deck_;
+    ScorePages pages_;
 };
 
 } // namespace support

@@ -107,17 +107,17 @@ void ScoreWatch::compareCount() {
         const auto shown = [](int n) { return n == 0 ? QStringLiteral("–") : QString::number(n); };
         told(entry, shown(left), shown(right));
     };
-    numbers(count::Entry::taken, result.captured[us].size(), result.captured[other(us)].size());
-    numbers(count::Entry::beyond, ours.cards, theirs.cards);
-    numbers(count::Entry::versicole, ours.versicolePoints(), theirs.versicolePoints());
-    numbers(count::Entry::lastTrick, ours.last, theirs.last);
-    numbers(count::Entry::counters, ours.counters, theirs.counters);
-    numbers(count::Entry::together, ours.total(), theirs.total());
+    numbers(count::Entry::Taken, result.captured[us].size(), result.captured[other(us)].size());
+    numbers(count::Entry::Beyond, ours.cards, theirs.cards);
+    numbers(count::Entry::Versicole, ours.versicolePoints(), theirs.versicolePoints());
+    numbers(count::Entry::LastTrick, ours.last, theirs.last);
+    numbers(count::Entry::Counters, ours.counters, theirs.counters);
+    numbers(count::Entry::Together, ours.total(), theirs.total());
     for (const count::LedgerRow& row : sitting_.window().countPage()->ledger())
-        if (row.entry == count::Entry::sum && !result.cappotto)
+        if (row.entry == count::Entry::Sum && !result.cappotto)
             note(result.net == 0 || row.value.contains(QString::number(std::abs(result.net))),
                  QStringLiteral("sum: ") + row.value);
-        else if (row.entry == count::Entry::resti)
+        else if (row.entry == count::Entry::Resti)
             note(result.restiNow == 0 || row.value.contains(QString::number(std::abs(result.restiNow))),
                  QStringLiteral("resti: ") + row.value);
     note(result.captured[us].size() + result.captured[other(us)].size() == 84, QStringLiteral("84 captured"));

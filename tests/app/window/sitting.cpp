@@ -21,7 +21,7 @@ void Sitting::open() {
     chosen.level = QStringLiteral("apprentice"); // answers at once
     chosen.animations = false;
     chosen.callBack = false;
-    chosen.pace = settings::Pace::fast;
+    chosen.pace = settings::Pace::Fast;
     window_->applySettings(chosen);
     hasten();
     window_->resize(size_);

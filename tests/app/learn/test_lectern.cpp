@@ -1,0 +1,260 @@
+// What is said beside the table: slips for words and rules, verdicts, the count on its page, why; what was
+// missed again; and which lesson comes next.
+#include "learning.h"
+
+#include <QFile>
+
+using namespace minchiate;
+using learn::Does;
+using lessons::Verdict;
+using support::Choices;
+using support::choicesAt;
+using support::Learner;
+using support::Learning;
+
+class LecternTest : public QObject {
+    Q_OBJECT
+private slots:
+    // A link explains itself on a slip, over the same step; the book is one press further.
+    void linksOpenASlip() {
+        Learning at;
+        at.open(2);
+        QVERIFY(at.learner().settle());
+        const rules::GlossPopover& slip = *at.page().gloss();
+        QVERIFY(!slip.isVisible());
+        emit at.page().lectern()->linkChosen(QStringLiteral("term:void"));
+        QVERIFY(slip.isVisible());
+        QVERIFY(slip.hasFocus()); // so that it is read out
+        QVERIFY(slip.accessibleName().startsWith(QStringLiteral("void")));
+        QVERIFY(slip.accessibleDescription().contains(QStringLiteral("no card of a suit")));
+        QCOMPARE(at.sitting.window().shownPage(), &at.pages());
+        at.sitting.key(Qt::Key_Escape); // the slip, not the lesson
+        QVERIFY(!slip.isVisible());
+        QCOMPARE(at.pages().currentWidget(), &at.page());
+
+        emit at.page().lectern()->linkChosen(QStringLiteral("term:void"));
+        QTest::mouseClick(at.sitting.window().windowHandle(), Qt::LeftButton, {}, // a press elsewhere
+                          at.page().lectern()->mapTo(&at.sitting.window(), QPoint(30, 30)));
+        QVERIFY(!slip.isVisible());
+
+        emit at.page().lectern()->linkChosen(QStringLiteral("rule:M6.2"));
+        QVERIFY(slip.gloss().title.startsWith(QStringLiteral("M6.2")));
+        at.sitting.key(Qt::Key_Tab);
+        QVERIFY(slip.bookButton()->hasFocus());
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(!slip.isVisible());
+        QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().ruleBook());
+    }
+
+    // A verdict stands in words, without tags where it is read out; a wrong card gets a cross; what was
+    // missed is taken again at the end.
+    void verdictsAndTheMissedOnesAgain() {
+        Learning at;
+        at.open(1);
+        const Learner learner = at.learner();
+        int missed = 0, asked = 0;
+        while (!at.page().progress().over(at.lesson(1))) {
+            QVERIFY(learner.settle());
+            const lessons::Progress progress = at.page().progress();
+            const Choices choices = choicesAt(at.lesson(1), progress);
+            const bool goesOn = std::holds_alternative<lessons::GoOn>(*choices.right);
+            asked += goesOn ? 0 : 1;
+            if (choices.wrong && missed < 2) {
+                learner.choose(*choices.wrong);
+                QVERIFY(learner.settle());
+                ++missed;
+                QVERIFY(at.page().lectern()->text().note.startsWith(QStringLiteral("<b>Not yet.</b>")));
+                const QString heard = at.page().lectern()->accessibleDescription();
+                QVERIFY2(heard.contains(QStringLiteral("Not yet.")) && !heard.contains(u'<'),
+                         qPrintable(heard));
+                if (std::holds_alternative<lessons::PickCards>(*choices.wrong)) {
+                    int crosses = 0;
+                    for (const table::TableThing& thing : at.page().table()->things())
+                        crosses += thing.state.contains(QStringLiteral("wrong")) ? 1 : 0;
+                    QCOMPARE(crosses, 1);
+                }
+                if (std::ranges::count(at.page().said().presses, Does::TakeBack, &learn::Press::does))
+                    learner.press({Does::TakeBack});
+                QVERIFY(learner.settle());
+            }
+            learner.choose(*choices.right);
+            QVERIFY(learner.settle());
+            if (goesOn)
+                continue;
+            QVERIFY(at.page().lectern()->text().note.startsWith(QStringLiteral("<b>Right.</b>")));
+            learner.press({Does::GoOn});
+        }
+        QVERIFY(learner.settle());
+        QCOMPARE(missed, 2);
+        QVERIFY(at.page().lectern()->text().words.contains(
+            QStringLiteral("%1 of %2 at once.").arg(asked - 2).arg(asked)));
+        learner.press({Does::Missed});
+        for (int again = 0; again < 2; ++again) {
+            QVERIFY(learner.settle());
+            QVERIFY(!at.page().progress().over(at.lesson(1)));
+            learner.choose(*choicesAt(at.lesson(1), at.page().progress()).right);
+            QVERIFY(learner.settle());
+            learner.press({Does::GoOn});
+        }
+        QVERIFY(learner.settle());
+        QVERIFY(at.page().progress().over(at.lesson(1)));
+        QVERIFY(at.page().lectern()->text().words.contains(QStringLiteral("%1 of %1 at once.").arg(asked)));
+        QCOMPARE(std::ranges::count(at.page().said().presses, Does::Missed, &learn::Press::does), 0);
+    }
+
+    // What can be pressed stays where it is while one tries, and a hint erases nothing that was said.
+    void answersAndHintsKeepTheirPlaces() {
+        Learning at;
+        int tried = 0;
+        for (const int number : {0, 2, 3, 4, 10})
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
+                if (kind != lessons::AskKind::Choose && kind != lessons::AskKind::Number)
+                    continue;
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const Choices choices = choicesAt(at.lesson(number), at.page().progress());
+                const auto places = [&] {
+                    QList<QRect> list;
+                    for (int i = 0; i < int(at.page().said().presses.size()); ++i)
+                        list << at.page().lectern()->button(i)->geometry();
+                    return list;
+                };
+                const auto before = places();
+                const auto hints = at.lesson(number).steps[std::size_t(step)].hints.size();
+                at.learner().choose(*choices.wrong);
+                QVERIFY(at.learner().settle());
+                const auto wrong = std::get<lessons::ChooseAnswer>(*choices.wrong).index;
+                const auto& presses = at.page().said().presses;
+                const auto button = std::ranges::find(presses, wrong, &learn::Press::answer);
+                const int place = int(button - presses.begin());
+                for (int hint = 0; hint <= hints; ++hint) {
+                    QCOMPARE(places(), before);
+                    const QString note = at.page().lectern()->text().note;
+                    QVERIFY2(note.startsWith(QStringLiteral("<b>Not yet.</b>")), qPrintable(note));
+                    QVERIFY(!at.page().lectern()->button(place)->isEnabled());
+                    if (hint < hints)
+                        at.page().press({Does::Hint});
+                }
+                at.page().press({Does::Hint}); // one too many says nothing new
+                QCOMPARE(places(), before);
+                ++tried;
+            }
+        QVERIFY(tried > 5);
+    }
+
+    // Whatever is asked, the ring is seen where the next key acts.
+    void everyQuestionBeginsWithARing() {
+        Learning at;
+        for (const int number : {0, 1, 2, 3, 7, 8, 10})
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                QCoreApplication::processEvents();
+                const QWidget* focus = QApplication::focusWidget();
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number).arg(step + 1);
+                const table::TableWidget& table = *at.page().table();
+                const bool cuts =
+                    table.state().asked && std::holds_alternative<CutChoice>(table.state().asked->among);
+                const bool ring = std::ranges::any_of(table.picture().sprites, &table::Sprite::focused);
+                QVERIFY2(qobject_cast<const look::PaperButton*>(focus) ||
+                             at.page().padEditor()->isAncestorOf(focus) ||
+                             (focus == &table && (ring || cuts)),
+                         qPrintable(where));
+            }
+    }
+
+    // Who goes by the mouse sees the cards as they lie: no ring, and none in front of its neighbours.
+    void whoUsesTheMouseSeesNoRing() {
+        Learning at;
+        QTest::mouseClick(&at.sitting.window(), Qt::LeftButton, {}, {2, 2});
+        at.pages().openLesson(1);
+        at.page().standAt(learn::wayTo(at.lesson(1), 1).back());
+        QVERIFY(at.learner().settle());
+        const table::TableWidget& table = *at.page().table();
+        QVERIFY(std::ranges::none_of(table.picture().sprites, &table::Sprite::focused));
+        QTest::keyClick(at.page().table(), Qt::Key_Right);
+        QVERIFY(std::ranges::any_of(table.picture().sprites, &table::Sprite::focused));
+    }
+
+    // In a lesson nobody thinks, and the first lesson is lesson 1 of as many as there are.
+    void nobodyThinksAndLessonsAreCounted() {
+        Learning at;
+        at.open(0);
+        QVERIFY(at.learner().settle());
+        QVERIFY(at.page().said().text.where.startsWith(QStringLiteral("Lesson 1 of 18")));
+        QCOMPARE(at.pages().ladderPage()->rungs().front()->rung().number, QStringLiteral("1"));
+        at.page().standAt(learn::wayTo(at.lesson(0), 1).back());
+        QVERIFY(at.learner().settle());
+        at.learner().choose(*choicesAt(at.lesson(0), at.page().progress()).wrong);
+        QVERIFY(at.learner().settle());
+        for (const table::TableThing& thing : at.page().table()->things())
+            QVERIFY2(!thing.state.contains(QStringLiteral("thinking")), qPrintable(thing.name));
+    }
+
+    // The count is told on its own page, up to what is asked for and no further.
+    void theCountIsToldOnItsPage() {
+        Learning at;
+        at.pages().openLesson(9);
+        at.page().standAt(learn::wayTo(at.lesson(9), 2).back());
+        QVERIFY(at.learner().settle());
+        const count::CountPage& page = *at.page().countPage();
+        QVERIFY(page.isVisible());
+        QVERIFY(!at.page().table()->isVisible()); // nothing of it is pressed or read out
+        const auto beyond = [&] {
+            const auto row = std::ranges::find(page.ledger(), count::Entry::Beyond, &count::LedgerRow::entry);
+            return page.accessibleDescription().contains(count::spokenRow(*row));
+        };
+        QVERIFY(!beyond());
+        QVERIFY(page.revealing());
+        QTest::mouseClick(const_cast<count::CountPage*>(&page), Qt::LeftButton); // nor by a press
+        QVERIFY(page.revealing());
+        at.learner().choose(*choicesAt(at.lesson(9), at.page().progress()).right);
+        QVERIFY(at.learner().settle());
+        QVERIFY(beyond());
+        at.page().standAt(learn::wayTo(at.lesson(9), 6).back());
+        QVERIFY(!page.isVisible());
+        QVERIFY(at.page().table()->isVisible());
+    }
+
+    // Why a card is right is said to who asks, before and after.
+    void whyIsAnswered() {
+        Learning at;
+        at.pages().openLesson(17);
+        at.page().standAt(learn::wayTo(at.lesson(17), 2).back());
+        QVERIFY(at.learner().settle());
+        at.learner().press({Does::Why});
+        QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));
+        at.learner().choose(lessons::PlayCard{*cardOf("T24")}); // as good: taken back, and no fault
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Also);
+        QVERIFY(at.page().lectern()->text().note.startsWith(QStringLiteral("<b>Good, too.</b>")));
+        at.learner().press({Does::TakeBack});
+        QVERIFY(at.learner().settle());
+        at.learner().choose(lessons::PlayCard{*cardOf("T7")});
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
+        QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));
+    }
+
+    // Who is half way is not sent back to a lesson that came to the ladder later.
+    void theNextLessonIsAboveThoseDone() {
+        Learning at;
+        at.sitting.close();
+        QFile file(at.sitting.folder() + QStringLiteral("/learned.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "versicola-learned", "version": 1, "lessons": {
+            "cards": {"step": 0, "done": true}, "following": {"step": 0, "done": true}}})");
+        file.close();
+        at.reopen();
+        QVERIFY(at.atLadder());
+        const auto& rungs = at.pages().ladderPage()->rungs();
+        QVERIFY(!rungs.at(0)->rung().next);
+        QVERIFY(rungs.at(3)->rung().next);
+    }
+};
+
+QTEST_MAIN(LecternTest)
+#include "test_lectern.moc"

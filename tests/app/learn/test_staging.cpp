@@ -1,0 +1,269 @@
+// A lesson's table as the window's table shows it; how far one is, in its file.
+#include "desktop/learn/learned.h"
+#include "desktop/learn/rows_view.h"
+#include "desktop/learn/said.h"
+#include "desktop/learn/staging.h"
+#include "lessons/ways.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace minchiate;
+using lessons::Lesson;
+using lessons::Progress;
+
+namespace {
+
+const lessons::Ladder& ladder() {
+    static const lessons::Ladder loaded = std::get<lessons::Ladder>(lessons::loadLadder(QStringLiteral(":")));
+    return loaded;
+}
+const learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                            QStringLiteral("Vieri")};
+
+const Lesson& lessonNumbered(int number) {
+    return ladder().lessons.at(static_cast<std::size_t>(number)); // from 0
+}
+Progress at(int number, int step) {
+    return learn::wayTo(lessonNumbered(number), step - 1).back();
+}
+
+} // namespace
+
+class StagingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void peopleSitAroundTheLearner() {
+        Lesson lesson = lessonNumbered(1);
+        lesson.you = Seat::E;
+        const text::Teller teller = learn::tellerFor(lesson, kPeople);
+        QCOMPARE(teller.names[Seat::E], QStringLiteral("Ada"));
+        QCOMPARE(teller.names[Seat::W], QStringLiteral("Lapo")); // the partner
+        QCOMPARE(teller.names[tricks::right(Seat::E)], QStringLiteral("Bice"));
+        QCOMPARE(teller.names[tricks::left(Seat::E)], QStringLiteral("Vieri"));
+    }
+    void cardsInTheOpenLieInTheirOrder() {
+        const Progress progress = at(1, 1);
+        const table::Scene scene = learn::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
+        QVERIFY(scene.exhibit.spread == progress.table.spread()->cards);
+        QVERIFY(scene.situation.view.hand.empty());
+    }
+    void cardsAskedForAreNeverLeftDark() {
+        using lessons::SpotKind;
+        const lessons::Spot hand{SpotKind::Hand, {}, Seat::S, {}};
+        // Lesson 1 asks for a card at step 6 and looks at the trick alone, at step 2 it asks for none.
+        QVERIFY(std::ranges::count(lessonNumbered(1).steps.at(5).look, hand) == 0);
+        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 6)), hand), 1);
+        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 2)) == lessonNumbered(1).steps.at(1).look);
+        // Named already at step 3: once is enough. A test points at nothing.
+        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 3)), hand), 1);
+        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 8)).empty());
+    }
+    void aPositionMadeOfPartsHasNoDeal() {
+        const Progress progress = at(4, 3); // eight cards captured before
+        const table::Scene scene = learn::sceneFor(lessonNumbered(4), progress, progress.table, kPeople);
+        QVERIFY(!scene.exhibit.dealt);
+        const table::TableState state = table::stateOf(scene.situation, scene.exhibit);
+        QCOMPARE(state.fola, 0);
+        QCOMPARE(state.pack, 0);
+        QCOMPARE(state.captured[Side::NS], 8);
+        QCOMPARE(state.captured[Side::EW], 0);
+        QVERIFY(state.cards == progress.table.held(Seat::S));
+        QCOMPARE(int(state.trick.plays.size()), 3);
+    }
+    void aDealtHandKeepsItsDeal() {
+        const Progress progress = at(7, 6);
+        const table::Scene scene = learn::sceneFor(lessonNumbered(7), progress, progress.table, kPeople);
+        const table::TableState state = table::stateOf(scene.situation, scene.exhibit);
+        QVERIFY(state.dealt);
+        QCOMPARE(state.dealer, Seat::S);
+        QVERIFY(state.fola > 0);
+    }
+    // Nobody sees more than the learner may: what others are dealt comes without faces.
+    void eventsAreRedacted() {
+        const Lesson& lesson = lessonNumbered(7);
+        const auto reply = lessons::reply(lesson, at(7, 1), lessons::LiftCards{30});
+        int dealt = 0;
+        for (const Event& event : learn::seenEvents(reply.events, lesson.you))
+            if (const auto* packet = std::get_if<event::Dealt>(&event);
+                packet && packet->seat != lesson.you) {
+                ++dealt;
+                QVERIFY(packet->cards.empty());
+            }
+        QVERIFY(dealt > 0);
+    }
+    void theLastTrickWaitsForTheWords() {
+        const Lesson& lesson = lessonNumbered(1);
+        const auto full = lessons::reply(lesson, at(1, 3), lessons::PlayCard{*cardOf("C2")});
+        QVERIFY(std::holds_alternative<event::TrickGathered>(full.events[learn::beforeWords(full.events)]));
+        // Lesson 12, step 2: the trick led by the learner is played to its end, and waits as well.
+        const Lesson& hunting = lessonNumbered(12);
+        const auto led = lessons::reply(hunting, at(12, 2), lessons::PlayCard{*cardOf("S9")});
+        const std::size_t words = learn::beforeWords(led.events);
+        QVERIFY(words < led.events.size());
+        for (std::size_t i = words; i < led.events.size(); ++i)
+            QVERIFY(!std::holds_alternative<event::Played>(led.events[i]));
+        // A card that begins a trick is followed by nothing: the words come at the end.
+        const Progress open = at(10, 5);
+        const auto opened = lessons::reply(lessonNumbered(10), at(10, 1), lessons::GoOn{});
+        QCOMPARE(learn::beforeWords(opened.events), opened.events.size());
+        QVERIFY(!open.over(lessonNumbered(10)));
+    }
+    void fallingIsOfferedWhereItIsSpokenOf() {
+        const auto mayFall = [](int number, int step) {
+            const auto question = learn::questionOf(lessonNumbered(number), at(number, step));
+            return std::get<PlayChoice>(question->choice.among).mayFall;
+        };
+        QVERIFY(mayFall(10, 3));
+        int others = 0; // everywhere else it is allowed by the rules and not offered
+        for (const Lesson& lesson : ladder().lessons)
+            for (int step = 0; step < int(lesson.steps.size()); ++step) {
+                const Progress progress = learn::wayTo(lesson, step).back();
+                const auto question = learn::questionOf(lesson, progress);
+                const auto choice = progress.table.choice();
+                const auto* play = choice ? std::get_if<PlayChoice>(&choice->among) : nullptr;
+                if (!question || !play || !play->mayFall || (lesson.number == 10 && step == 2))
+                    continue;
+                ++others;
+                QVERIFY(!std::get<PlayChoice>(question->choice.among).mayFall);
+            }
+        QVERIFY(others > 0);
+    }
+    void thePadIsCoveredWhereItWouldTell() {
+        QVERIFY(learn::asksForScore(lessonNumbered(3), at(3, 5)));
+        QVERIFY(learn::asksForScore(lessonNumbered(3), at(3, 7)));
+        QVERIFY(!learn::asksForScore(lessonNumbered(4), at(4, 2)));
+    }
+    void oneWinnerIsPickedAlone() {
+        QCOMPARE(learn::pickingAt(lessonNumbered(1), at(1, 4))->most, 1);
+        QCOMPARE(learn::pickingAt(lessonNumbered(3), at(3, 6))->most, 0);
+        QVERIFY(!learn::pickingAt(lessonNumbered(1), at(1, 3)));
+    }
+    // Rows lie in their room, none over another, and every card's corner is seen.
+    void rowsLieInTheirRoom() {
+        int rows = 0;
+        for (const Lesson& lesson : ladder().lessons)
+            for (const lessons::Step& step : lesson.steps) {
+                if (!step.table || !step.table->spread() || step.table->spread()->rows.empty())
+                    continue;
+                const auto& named = step.table->spread()->rows;
+                for (const QRect& room :
+                     {QRect(30, 30, 640, 440), QRect(40, 40, 900, 690), QRect(60, 60, 1300, 900)}) {
+                    const auto laid = learn::layRows(named, room, 26, 12);
+                    QCOMPARE(laid.size(), named.size());
+                    int below = room.top();
+                    for (std::size_t i = 0; i < laid.size(); ++i) {
+                        QVERIFY(laid[i].label.top() >= below && room.contains(laid[i].label));
+                        QCOMPARE(laid[i].cards.size(), named[i].cards.size());
+                        for (std::size_t k = 0; k < laid[i].cards.size(); ++k) {
+                            const QRect& card = laid[i].cards[k];
+                            QVERIFY(room.contains(card) && card.top() >= laid[i].label.bottom());
+                            QVERIFY(k == 0 ||
+                                    card.left() - laid[i].cards[k - 1].left() >= card.width() * 2 / 5);
+                        }
+                        below = laid[i].cards.front().bottom();
+                    }
+                    ++rows;
+                }
+            }
+        QVERIFY(rows >= 6);
+        QVERIFY(learn::layRows({}, QRect(0, 0, 100, 100), 10, 2).empty());
+    }
+    void everyStepCanBeReached() {
+        for (const Lesson& lesson : ladder().lessons)
+            for (int step = 0; step <= int(lesson.steps.size()); ++step)
+                QCOMPARE(learn::wayTo(lesson, step).back().step, step);
+    }
+
+    // ---- What the lectern says. ----
+
+    void nothingIsGivenAwayBeforehand() {
+        int asked = 0;
+        for (const Lesson& lesson : ladder().lessons)
+            for (const auto& visit : lessons::walk(lesson).visits) {
+                const text::Teller teller = learn::tellerFor(lesson, kPeople);
+                const auto& step = lesson.steps[std::size_t(visit.progress.step)];
+                learn::Standing standing{ladder(), lesson, visit.progress};
+                for (int hints = 0; hints <= step.hints.size(); ++hints) {
+                    standing.hints = hints;
+                    const auto said = learn::saidOf(standing, teller);
+                    QCOMPARE(said.text.buttons.size(), said.presses.size());
+                    QCOMPARE(said.text.note.isEmpty(), hints == 0);
+                    const auto hint = std::ranges::find(said.presses, learn::Does::Hint, &learn::Press::does);
+                    QCOMPARE(hint != said.presses.end(), !step.hints.isEmpty()); // in its place for good
+                    if (hint != said.presses.end())
+                        QCOMPARE(said.text.buttons[std::size_t(hint - said.presses.begin())].enabled,
+                                 hints < step.hints.size());
+                    if (step.ask.kind != lessons::AskKind::GoOn)
+                        ++asked;
+                    if (step.test)
+                        QVERIFY(said.text.where.endsWith(QStringLiteral("test")));
+                }
+            }
+        QVERIFY(asked > 200);
+    }
+    void spotsAreNamed() {
+        const Lesson& lesson = lessonNumbered(1);
+        const QString words =
+            learn::lookWords(lesson.steps[2].look, learn::tellerFor(lesson, kPeople)); // trick, hand:S
+        QCOMPARE(words, QStringLiteral("Look at: the trick; your hand."));
+    }
+
+    // ---- How far one is. ----
+
+    void placesAreKept() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("learned.json"));
+        {
+            learn::LearnedBook book(path);
+            QVERIFY(!book.load());
+            QVERIFY(!book.reach(QStringLiteral("cards"), {0, true}));
+            QVERIFY(!book.reach(QStringLiteral("fool"), {4, false}));
+        }
+        learn::LearnedBook book(path);
+        QVERIFY(!book.load());
+        QCOMPARE(book.done(), 1);
+        QCOMPARE(book.placeIn(QStringLiteral("fool")), (learn::Place{4, false}));
+        QVERIFY(!book.begun(QStringLiteral("kings")));
+    }
+    void damagedFilesAreSetAside_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("torn") << QByteArray("{\"format\": \"versicola-learned\", \"vers");
+        QTest::newRow("another format") << QByteArray("{\"format\": \"x\", \"version\": 1, \"lessons\": {}}");
+        QTest::newRow("of the future")
+            << QByteArray("{\"format\": \"versicola-learned\", \"version\": 2, \"lessons\": {}}");
+        QTest::newRow("no lessons") << QByteArray("{\"format\": \"versicola-learned\", \"version\": 1}");
+        QTest::newRow("a step below none")
+            << QByteArray("{\"format\": \"versicola-learned\", \"version\": 1, \"lessons\": "
+                          "{\"cards\": {\"step\": -1, \"done\": false}}}");
+        QTest::newRow("done without step")
+            << QByteArray("{\"format\": \"versicola-learned\", \"version\": 1, \"lessons\": "
+                          "{\"cards\": {\"done\": true}}}");
+    }
+    void damagedFilesAreSetAside() {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("learned.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        learn::LearnedBook book(path);
+        const auto aside = book.load();
+        QVERIFY(aside.has_value());
+        QFile kept(aside->file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes); // nothing is lost
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(!text::explain(aside->why, text::seatNames()).isEmpty());
+        QVERIFY(!book.reach(QStringLiteral("cards"), {1, false})); // and one goes on
+        QVERIFY(QFile::exists(path));
+    }
+};
+
+QTEST_MAIN(StagingTest)
+#include "test_staging.moc"

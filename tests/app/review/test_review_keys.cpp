@@ -1,0 +1,132 @@
+// A hand watched by keys alone, and what can be asked of it: names, fola and tricks, links.
+#include "watching.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+using namespace minchiate;
+using namespace review;
+using support::Watching;
+
+namespace {
+
+const QString kDresden = QStringLiteral("dresden-1798");
+
+} // namespace
+
+class ReviewKeysTest : public QObject {
+    Q_OBJECT
+private slots:
+    void keysStepAndChoose();
+    void everythingThatTakesTheFocusHasAName();
+    void folaAndTricksAreLookedAt();
+    void linksAreTold();
+};
+
+void ReviewKeysTest::keysStepAndChoose() {
+    Watching reader;
+    reader.open(kDresden);
+    reader.page.focusFirst();
+    const auto at = [&] { return reader.page.showing()->at(); };
+    reader.key(Qt::Key_Right);
+    QCOMPARE(at(), 1);
+    reader.key(Qt::Key_End);
+    QCOMPARE(at(), reader.last());
+    reader.key(Qt::Key_PageUp);
+    QCOMPARE(reader.page.showing()->stop().of, Stop::Of::Trick);
+    reader.key(Qt::Key_Left);
+    reader.key(Qt::Key_Home);
+    QCOMPARE(at(), 0);
+    QVERIFY(reader.settled());
+    reader.page.focusFirst();
+    reader.key(Qt::Key_Return); // the main button
+    QVERIFY(at() > 0);
+    // The table's own keys step as well, until a card is to be chosen by them.
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 40));
+    reader.page.table()->setFocus();
+    const int before = at();
+    reader.key(Qt::Key_Space);
+    QVERIFY(reader.settled());
+    QCOMPARE(at(), before + 1);
+    reader.key(Qt::Key_Left);
+    QVERIFY(reader.settled());
+    QCOMPARE(at(), before);
+    reader.button(QStringLiteral("Try another card"))->click();
+    QVERIFY(reader.page.table()->hasFocus());
+    reader.key(Qt::Key_Escape);
+    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    reader.button(QStringLiteral("Try another card"))->click();
+    const Card then = std::get<Play>(reader.page.hand().actions[40].what).card;
+    reader.key(Qt::Key_Home);
+    for (int i = 0; i < 40 && reader.page.mode() == ReviewPage::Mode::Watch; ++i) {
+        const auto things = reader.page.table()->things();
+        const auto focused = std::ranges::find_if(things, &table::TableThing::focused);
+        QVERIFY(focused != things.end());
+        const Card card{static_cast<std::uint8_t>(focused->key)};
+        if (card != then && reader.page.table()->state().legal().contains(card))
+            reader.key(Qt::Key_Return);
+        else
+            reader.key(Qt::Key_Right);
+    }
+    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Trial);
+    // Esc goes back by one: to the hand, and out.
+    QSignalSpy closed(&reader.page, &ReviewPage::closed);
+    reader.page.focusFirst();
+    reader.key(Qt::Key_Escape);
+    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    QCOMPARE(closed.size(), 0);
+    reader.key(Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+}
+
+void ReviewKeysTest::everythingThatTakesTheFocusHasAName() {
+    Watching reader;
+    reader.open(kDresden);
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 71));
+    int seen = 0;
+    for (const QWidget* widget : reader.page.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        auto* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        ++seen;
+    }
+    QVERIFY(seen >= 12);
+    QVERIFY(reader.page.bar()->rail()->accessibleDescription().contains(QStringLiteral("Trick 17")));
+    QVERIFY(reader.page.lectern()->accessibleDescription().contains(QStringLiteral("West")));
+}
+
+void ReviewKeysTest::folaAndTricksAreLookedAt() {
+    Watching reader;
+    reader.open(kDresden);
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 30));
+    auto* peek = reader.page.findChild<peek::CardsPeek*>();
+    QVERIFY(peek && !peek->isVisible());
+    reader.click(*reader.page.table(), reader.page.table()->picture().piles[Side::NS].center());
+    QVERIFY(peek->isVisible());
+    peek->dismiss();
+    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    QVERIFY(peek->isVisible());
+    peek->dismiss();
+    // Who sits at the table sees no more than was seen there.
+    reader.page.setSight({Seat::E, false});
+    QVERIFY(reader.settled());
+    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    QVERIFY(!peek->isVisible());
+}
+
+void ReviewKeysTest::linksAreTold() {
+    Watching reader;
+    const auto glossary = lessons::loadGlossary(QStringLiteral(":/rules/glossary.json"));
+    QVERIFY(std::holds_alternative<lessons::Glossary>(glossary));
+    reader.page.setGlossary(&std::get<lessons::Glossary>(glossary));
+    reader.open(kDresden);
+    reader.goTo(stopAfter(reader.page.showing()->stops(), 1));
+    QVERIFY(reader.words().contains(QStringLiteral("term:fola")));
+    QSignalSpy asked(&reader.page, &ReviewPage::linkAsked);
+    emit reader.page.lectern()->linkChosen(QStringLiteral("term:fola"));
+    QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("term:fola"));
+}
+
+QTEST_MAIN(ReviewKeysTest)
+#include "test_review_keys.moc"

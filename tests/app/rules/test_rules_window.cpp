@@ -1,0 +1,176 @@
+// From every page that names a rule one comes to it in the book, and back to where one was.
+#include "desktop/log/log_model.h"
+#include "window/sitting.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+
+using support::Sitting;
+
+class RulesWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opensByItsKeyAndCloses();
+    void bookAndGalleryDoNotLeadInCircles();
+    void aLineOfTheLogOpensItsRule();
+    void whatRefusesACardOpensItsRule();
+    void aSwitchOpensItsRuleAndTheDialogComesBack();
+    void everyNumberOfTheHelpIsARule();
+    void theRuleAskedForIsShownWhereverTheBookWasLeft();
+};
+
+void RulesWindowTest::opensByItsKeyAndCloses() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    QWidget* doors = window.shownPage();
+    sitting.key(Qt::Key_F8);
+    QCOMPARE(window.shownPage(), window.ruleBook());
+    QVERIFY(window.ruleBook()->contents()->hasFocus());
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(window.ruleBook()->view()->place().name, rules::kGlossary);
+    sitting.key(Qt::Key_F8, Qt::ControlModifier);
+    QCOMPARE(window.shownPage(), window.versicolePage());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), doors);
+}
+
+void RulesWindowTest::bookAndGalleryDoNotLeadInCircles() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    QWidget* doors = window.shownPage();
+    sitting.key(Qt::Key_F8);
+    sitting.key(Qt::Key_F6);
+    QCOMPARE(window.shownPage(), window.galleryPage());
+    emit window.galleryPage()->ruleAsked(QStringLiteral("M2.1"));
+    QCOMPARE(window.shownPage(), window.ruleBook());
+    QCOMPARE(window.ruleBook()->view()->place().name, QStringLiteral("M2.1"));
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), window.galleryPage());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), doors);
+}
+
+void RulesWindowTest::aLineOfTheLogOpensItsRule() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    auto& window = sitting.window();
+    QListView* list = window.logPanel()->list();
+    int opened = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex line = list->model()->index(row, 0);
+        const QString rule = line.data(logs::LogModel::RuleRole).toString();
+        const bool heading =
+            line.data(logs::LogModel::KindRole).toInt() == static_cast<int>(text::LogLine::Kind::Heading);
+        QCOMPARE(rule.isEmpty(), heading);
+        if (heading)
+            continue;
+        list->setCurrentIndex(line);
+        list->setFocus();
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(window.shownPage(), window.ruleBook());
+        QCOMPARE(window.ruleBook()->view()->place().name, rule);
+        sitting.key(Qt::Key_Escape);
+        QVERIFY(sitting.atTable());
+        ++opened;
+    }
+    QVERIFY(opened > 3);
+}
+
+// "Cups were led and you hold a cup (M6.2)", pressed.
+void RulesWindowTest::whatRefusesACardOpensItsRule() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    auto& window = sitting.window();
+    auto& table = sitting.table();
+    for (int trick = 0; trick < 6; ++trick) {
+        QVERIFY(sitting.toCard());
+        const auto legal = table.state().legal();
+        const auto refused = table.state().cards - legal;
+        if (refused.empty()) {
+            sitting.click(table, sitting.pointOn(legal.first()));
+            continue;
+        }
+        sitting.click(table, sitting.pointOn(refused.first()));
+        QVERIFY(!table.noteRect().isEmpty());
+        const auto actions = sitting.actions();
+        sitting.click(table, table.noteRect().center());
+        QCOMPARE(window.shownPage(), window.ruleBook());
+        QVERIFY(window.ruleBook()->view()->place().name.startsWith(QStringLiteral("M6.")));
+        QCOMPARE(sitting.actions(), actions);
+        QVERIFY(table.noteRect().isEmpty());
+        return;
+    }
+    QFAIL("no card was refused in six tricks");
+}
+
+void RulesWindowTest::aSwitchOpensItsRuleAndTheDialogComesBack() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    sitting.key(Qt::Key_Comma, Qt::ControlModifier);
+    auto* dialog = window.findChild<settings::SettingsDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    int links = 0;
+    for (QLabel* label : dialog->findChildren<QLabel*>()) {
+        if (!label->text().contains(QStringLiteral("href=\"rule:")))
+            continue;
+        ++links;
+        const QString link = label->text().section(u'"', 1, 1);
+        emit label->linkActivated(link);
+        QCOMPARE(window.shownPage(), window.ruleBook());
+        QCOMPARE(rules::linkTo(window.ruleBook()->view()->place()), link);
+        QVERIFY(!dialog->isVisible());
+        QTest::keyClick(window.ruleBook()->view(), Qt::Key_Escape);
+        QVERIFY(dialog->isVisible());
+    }
+    QCOMPARE(links, 6); // as many as there are switches
+}
+
+void RulesWindowTest::everyNumberOfTheHelpIsARule() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    sitting.key(Qt::Key_F5);
+    auto* help = window.findChild<settings::HelpDialog*>();
+    QVERIFY(help);
+    QTextBrowser* browser = help->rulesBrowser();
+    QStringList links;
+    for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().isAnchor())
+                links << it.fragment().charFormat().anchorHref();
+    QVERIFY(links.size() >= 20);
+    for (const QString& link : links) {
+        emit browser->anchorClicked(QUrl(link));
+        QCOMPARE(rules::linkTo(window.ruleBook()->view()->place()), link);
+        QTest::keyClick(window.ruleBook()->view(), Qt::Key_Escape);
+        QVERIFY(help->isVisible());
+    }
+}
+
+// The book was left elsewhere, at another width, with words sought; the rule that is asked for is at its top.
+void RulesWindowTest::theRuleAskedForIsShownWhereverTheBookWasLeft() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    sitting.key(Qt::Key_F8);
+    rules::RuleBookPage* book = window.ruleBook();
+    for (const QString& rule :
+         {QStringLiteral("M5.9"), QStringLiteral("M2.1"), QStringLiteral("M6.3"), QStringLiteral("M4.1")}) {
+        book->view()->verticalScrollBar()->setValue(book->view()->verticalScrollBar()->maximum() / 2);
+        sitting.key(Qt::Key_Escape);
+        window.resize(window.width() == 1280 ? QSize(1024, 640) : QSize(1280, 800));
+        emit window.scorePages()->ruleAsked(rule);
+        QCOMPARE(window.shownPage(), book);
+        QCoreApplication::processEvents();
+        QTest::qWait(100);
+        QCOMPARE(book->view()->place().name, rule);
+    }
+}
+
+QTEST_MAIN(RulesWindowTest)
+#include "test_rules_window.moc"

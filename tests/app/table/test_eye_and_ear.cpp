@@ -1,0 +1,428 @@
+// What the table says and shows besides its cards: refusals, the announcement, whose turn it is, the
+// keyboard's ring, and what each thing is.
+#include "at_table.h"
+#include "desktop/table/plates.h"
+#include "desktop/table/table_accessible.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+using namespace minchiate;
+using support::cardsNamed;
+using support::inPlay;
+using support::lay;
+using support::tableOf;
+using table::Sprite;
+using table::TableThing;
+
+namespace {
+
+const std::array kTables{QSize(800, 512), QSize(1024, 616), QSize(1060, 776), QSize(1656, 1056)};
+
+void addTables() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : kTables)
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+// South is asked to follow swords; North led.
+model::Situation following(const char* hand, const char* legal) {
+    model::Situation made = inPlay(hand);
+    made.view.tricks = {{Seat::N, {{Seat::N, *cardOf("S9")}, {Seat::W, *cardOf("S2")}}, {}}};
+    made.view.choice = Choice{Seat::S, Seat::S, PlayChoice{cardsNamed(legal)}};
+    return made;
+}
+
+std::optional<TableThing> thing(const table::TableWidget& table, TableThing::Kind kind, const QString& name) {
+    for (const TableThing& it : table.things())
+        if (it.kind == kind && it.name.startsWith(name))
+            return it;
+    return std::nullopt;
+}
+
+QString focusedName(const table::TableWidget& table) {
+    for (const TableThing& it : table.things())
+        if (it.focused)
+            return it.name;
+    return {};
+}
+
+// Many public cards with everybody, and discards: the fullest table there is.
+model::Situation crowded() {
+    model::Situation made = inPlay("C2 C3 CJ D7 S2 S3 S4 S5 B2 B3 BK T2 T3 T6 T7 T8 T9 T11 T12 T15 T16");
+    made.view.dealer = Seat::N;
+    made.view.phase = Phase::Discard;
+    made.view.robbed = {*cardOf("T33"), *cardOf("T34")};
+    made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
+    made.view.turnedUp[Seat::N] = *cardOf("T20");
+    made.view.turnedUp[Seat::W] = *cardOf("T21");
+    made.view.turnedUp[Seat::E] = *cardOf("T22");
+    made.view.announcements = {{1, 3, 1, 1}};
+    return made;
+}
+
+} // namespace
+
+class EyeAndEarTest : public QObject {
+    Q_OBJECT
+    look::Deck deck_;
+
+    static QPoint on(const table::TableWidget& table, const char* code) {
+        for (const Sprite& sprite : table.picture().sprites)
+            if (sprite.card() == *cardOf(code))
+                return sprite.rect().toRect().topLeft() + QPoint(6, 30);
+        return {};
+    }
+    // Refuses whatever is tried, as the model would.
+    static void refuseAll(table::TableWidget& table) {
+        connect(&table, &table::TableWidget::acted, &table, [&table](const Action& action) {
+            Refusal refusal;
+            refusal.why = Why::FollowSuit;
+            refusal.seat = action.seat;
+            refusal.cards = cardsNamed("S5");
+            table.refuse(refusal);
+        });
+    }
+
+private slots:
+    void initTestCase() { table::installTableAccessibility(); }
+
+    // ---- A refusal ----
+
+    void aRefusalLiesOverEverything_data() { addTables(); }
+    void aRefusalLiesOverEverything() {
+        QFETCH(QSize, size);
+        const auto table = tableOf(deck_, size);
+        lay(*table, following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18", "S5 S6"));
+        refuseAll(*table);
+        for (const char* code : {"C2", "D4", "T12", "T18"}) {
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, code));
+            const QRect note = table->noteRect();
+            QVERIFY(!note.isEmpty());
+            QVERIFY2(table->rect().contains(note), code);
+            // Nothing of the table's own lies over it: the pad, a strip.
+            for (const QPoint at :
+                 {note.topLeft() + QPoint(2, 2), note.center(), note.bottomRight() - QPoint(2, 2)})
+                QVERIFY2(qobject_cast<table::NoteTag*>(table->childAt(at)), code);
+        }
+    }
+    void aRefusalIsGoneWithTheNextCard() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6", "S5 S6"));
+        refuseAll(*table);
+        QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
+        QVERIFY(!table->noteRect().isEmpty());
+        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QVERIFY(table->noteRect().isEmpty());
+        refuseAll(*table);
+        QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
+        QVERIFY(!table->noteRect().isEmpty());
+        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "S5"));
+        QVERIFY(table->noteRect().isEmpty());
+    }
+
+    // ---- The announcement ----
+
+    void theSlipHidesNothing_data() { addTables(); }
+    void theSlipHidesNothing() {
+        QFETCH(QSize, size);
+        const auto table = tableOf(deck_, size);
+        lay(*table, crowded());
+        QVERIFY(table->state().spoken);
+        const QRect slip = table->picture().slip;
+        QVERIFY(table->rect().contains(slip));
+        for (const Sprite& sprite : table->picture().sprites)
+            QVERIFY2(!slip.intersects(sprite.rect().toRect()) || sprite.place == Sprite::Place::Back,
+                     qPrintable(sprite.face));
+        for (const table::Plate& plate : table->picture().plates)
+            QVERIFY(!slip.intersects(plate.mount));
+        QVERIFY(!slip.intersects(table->picture().tray));
+        QVERIFY(!slip.intersects(table->picture().strip));
+        // A press closes it, and nothing else.
+        QSignalSpy acted(table.get(), &table::TableWidget::acted);
+        QTest::mouseClick(table.get(), Qt::LeftButton, {}, slip.center());
+        QVERIFY(!table->state().spoken);
+        QCOMPARE(acted.size(), 0);
+    }
+    void theSlipOutlivesAQuickCard() {
+        const auto table = tableOf(deck_, {1060, 776});
+        table::Habits habits;
+        habits.tempo = {0.001, 0, false, false}; // as quick as there is, but not all at once
+        habits.callBackMs = 0;
+        table->setHabits(habits);
+        table->situate(inPlay("C2 C3"));
+        table->happen(event::Announced{Seat::W, {0, 3, 1, 1}});
+        table->happen(event::Played{Seat::N, Seat::N, *cardOf("S9"), 1});
+        QVERIFY(support::waitUntil([&] { return table->state().trick.plays.size() == 1; }));
+        QVERIFY(table->state().spoken); // it was not there long enough to be read
+        QVERIFY(support::waitUntil([&] { return !table->state().spoken.has_value(); }));
+    }
+    void aNewHandDoesNotSayTheOldMark() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, inPlay("C2 C3"));
+        Tally tally;
+        tally.add({Cause::Death, Side::NS, Seat::S, 5, CardSet(*cardOf("CK")), 1, 0});
+        table->happen(event::Marked{tally.marks().back()});
+        QVERIFY(support::waitUntil([&] { return table->accessibleDescription().contains(u'5'); }));
+        lay(*table, inPlay("C2 C3"));
+        QVERIFY(!table->accessibleDescription().contains(u'5'));
+    }
+
+    // ---- Whose turn ----
+
+    void aFallenHandsChooserHasTheRing() {
+        table::TableState state = table::stateOf(inPlay("C2 C3"));
+        state.fallen = 1 << tricks::index(Seat::N);
+        state.trick.plays = {{Seat::E, trump(30)}};
+        state.due = Due{Seat::N, Seat::E}; // who has won the last trick and led this one (M6.10)
+        QCOMPARE(state.turn(), Seat::N);
+        QCOMPARE(state.chooser(), Seat::E);
+        const text::Teller teller{state.names, state.me};
+        using table::Picturing;
+        QCOMPARE(plateWords(state, Seat::E, Picturing::Behind, teller),
+                 QStringLiteral("chooses for Lapo · deals · against you"));
+        QCOMPARE(plateWords(state, Seat::N, Picturing::Behind, teller),
+                 QStringLiteral("fallen · your partner"));
+        state.trick.plays.push_back({Seat::N, trump(1)});
+        state.due = Due{Seat::W, Seat::W};
+        QCOMPARE(plateWords(state, Seat::W, Picturing::Behind, teller),
+                 QStringLiteral("to play · against you"));
+        QCOMPARE(plateWords(state, Seat::W, Picturing::CaughtUp, teller),
+                 QStringLiteral("thinking · against you"));
+        state.asked = Choice{Seat::N, Seat::S, PlayChoice{cardsNamed("C2")}};
+        QCOMPARE(state.chooser(), Seat::S);
+    }
+    void legalCardsOfAnOpenHandStandHigher() {
+        model::Situation made = inPlay("C2 C3");
+        made.view.fallen = 1 << tricks::index(Seat::W);
+        made.view.openHands[Seat::W] = cardsNamed("D2 D3 S5 S6");
+        made.view.choice = Choice{Seat::W, Seat::S, PlayChoice{cardsNamed("S5 S6")}};
+        table::TableState state = table::stateOf(made);
+        state.asked = made.view.choice;
+        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), {});
+        double legal = 0, other = 0;
+        for (const Sprite& sprite : picture.sprites)
+            if (sprite.place == Sprite::Place::Open)
+                (cardsNamed("S5 S6").contains(*sprite.card()) ? legal : other) = sprite.centre.y();
+        QVERIFY2(legal < other, qPrintable(QStringLiteral("%1 %2").arg(legal).arg(other)));
+    }
+
+    // ---- The ring ----
+
+    void theRingBeginsAtTheFirstLegalCard() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+        const auto ringed = [&] { return std::ranges::any_of(table->picture().sprites, &Sprite::focused); };
+        QVERIFY(!ringed());
+        QTest::keyClick(table.get(), Qt::Key_Right); // shows where it is, and skips nothing
+        QVERIFY(ringed());
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right); // the last that may be played
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right, Qt::ControlModifier); // all cards
+        QVERIFY(focusedName(*table).startsWith(QStringLiteral("the 8")));
+        QTest::keyClick(table.get(), Qt::Key_Left);
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        // The mouse takes the ring away; the next key brings it back where it was.
+        QTest::mousePress(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
+        QTest::mouseRelease(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
+        QVERIFY(!ringed());
+        QTest::keyClick(table.get(), Qt::Key_Left);
+        QVERIFY(ringed());
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+    }
+    // Where the next card lies over it, the card with the ring is seen, and not the next one.
+    void theCardWithTheRingLiesInFront() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18", "S5 S6"));
+        const auto rectOf = [&](const char* code) {
+            for (const Sprite& sprite : table->picture().sprites)
+                if (sprite.card() == *cardOf(code))
+                    return sprite.rect().toRect();
+            return QRect();
+        };
+        const QRect covered = rectOf("S5").intersected(rectOf("S6")).adjusted(6, 24, -8, -60);
+        QVERIFY(covered.width() > 10 && covered.height() > 10);
+        const QImage before = table->grab(covered).toImage();
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords")); // the 5 lies over it
+        QVERIFY(before != table->grab(covered).toImage());
+    }
+
+    void escapeClosesTheLastTrick() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        made.view.tricks.insert(
+            made.view.tricks.begin(),
+            {Seat::N,
+             {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
+             Seat::N});
+        lay(*table, made);
+        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
+        table->showLastTrick(true);
+        QVERIFY(table->lastTrickShown());
+        QTest::keyClick(table.get(), Qt::Key_Escape);
+        QVERIFY(!table->lastTrickShown());
+        QCOMPARE(closed.count(), 1);
+    }
+
+    void keysReachAllThatLiesThere() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        lay(*table, made);
+        QSet<QString> reached;
+        QTest::keyClick(table.get(), Qt::Key_Up);
+        QCOMPARE(focusedName(*table), QStringLiteral("Lapo: 9 of swords"));
+        for (int i = 0; i < 12; ++i) {
+            reached << focusedName(*table);
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        }
+        for (const char* name : {"Lapo: 9 of swords", "Vieri: 2 of swords", "You", "Bice", "Lapo", "Vieri",
+                                 "Our tricks", "Their tricks", "Fola"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
+        QSignalSpy acted(table.get(), &table::TableWidget::acted),
+            fola(table.get(), &table::TableWidget::folaAsked);
+        while (focusedName(*table) != QLatin1String("Fola"))
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QCOMPARE(fola.size(), 1);
+        QCOMPARE(acted.size(), 0); // no card was played by it
+        QTest::keyClick(table.get(), Qt::Key_Down);
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+    }
+    void hoverIsNotRaised() {
+        table::TableState state = table::stateOf(inPlay("C2 C3 C4"));
+        table::Attention attention;
+        attention.hovered = *cardOf("C2");
+        attention.raised = cardsNamed("C3");
+        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), attention);
+        const auto sprite = [&](const char* code) {
+            return *std::ranges::find_if(picture.sprites,
+                                         [&](const Sprite& s) { return s.card() == *cardOf(code); });
+        };
+        QVERIFY(sprite("C3").centre.y() < sprite("C2").centre.y());
+        QVERIFY(sprite("C3").picked && !sprite("C2").picked);
+        QVERIFY(sprite("C2").centre.y() < sprite("C4").centre.y());
+    }
+
+    // ---- By name ----
+
+    void whatTheCutterSeesIsTold() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = inPlay("");
+        made.view.phase = Phase::Cut;
+        made.view.dealer = Seat::W;
+        table->situate(made);
+        table->happen(event::Looked{Seat::S, 2, {trump(16), *cardOf("CK")}});
+        QVERIFY(support::waitUntil([&] { return table->director().waitsForPress(); }));
+        QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("the 16")));
+        QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("king of cups")));
+    }
+    void rolesStay() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6", "S5 S6"));
+        auto* face = QAccessible::queryAccessibleInterface(table.get());
+        const auto card = [&]() -> QAccessibleInterface* {
+            for (int i = 0; i < face->childCount(); ++i)
+                if (face->child(i)->text(QAccessible::Name) == QLatin1String("5 of swords"))
+                    return face->child(i);
+            return nullptr;
+        };
+        QVERIFY(card());
+        const auto role = card()->role();
+        QVERIFY(!card()->state().disabled);
+        table->closeAsking(); // nobody is asked just now
+        QCOMPARE(card()->role(), role);
+        QVERIFY(card()->state().disabled);
+        QVERIFY(card()->text(QAccessible::Description).contains(QStringLiteral("No counter")));
+    }
+    void everyThingExplainsItself() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("CK T28 S5 S6", "S5 S6"));
+        const auto king = thing(*table, TableThing::Kind::Card, QStringLiteral("king of cups"));
+        QVERIFY(king && king->detail.contains(QStringLiteral("M2.1")) &&
+                king->detail.contains(QStringLiteral("kings")));
+        const auto trump28 = thing(*table, TableThing::Kind::Card, QStringLiteral("the 28"));
+        QVERIFY(trump28 && trump28->detail.contains(QStringLiteral("13")));
+        QVERIFY(thing(*table, TableThing::Kind::Pile, QStringLiteral("Our tricks"))->detail.contains(u'M'));
+    }
+
+    // ---- Places ----
+
+    void aVersicolaLiesInOneRow_data() { addTables(); }
+    void aVersicolaLiesInOneRow() {
+        QFETCH(QSize, size);
+        table::TableState state = table::stateOf(inPlay("C2 C3"));
+        state.shown[Seat::E] = {{table::PublicGroup::Kind::Robbed, {trump(38)}},
+                                {table::PublicGroup::Kind::TurnedUp, {trump(22)}},
+                                {table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
+        const auto declare = [&](const char* codes, VersicolaKind kind) {
+            event::Declared declared{Seat::E, {{kind, cardsNamed(codes), 10}}};
+            table::apply(state, declared);
+        };
+        declare("T37 T38 T39 T40", VersicolaKind::Run);
+        declare("CK DK SK", VersicolaKind::Kings);
+        const auto picture = table::layOut(state, look::metricsForTable(size), {});
+        for (const char* codes : {"T37 T38 T39 T40", "CK DK SK"}) {
+            std::vector<const Sprite*> run;
+            for (const Sprite& sprite : picture.sprites)
+                if (sprite.card() && cardsNamed(codes).contains(*sprite.card()))
+                    run.push_back(&sprite);
+            QCOMPARE(int(run.size()), cardsNamed(codes).size());
+            for (const Sprite* sprite : run) {
+                QCOMPARE(sprite->centre.y(), run.front()->centre.y());
+                QVERIFY(std::abs(sprite->centre.x() - run.front()->centre.x()) < 6 * sprite->size.width());
+            }
+        }
+        QVERIFY(std::ranges::any_of(picture.sprites, [](const Sprite& s) { return s.card() == trump(31); }));
+    }
+    void theOwedFoolHidesNothing_data() { addTables(); }
+    void theOwedFoolHidesNothing() {
+        QFETCH(QSize, size);
+        for (Side owing : kSides)
+            for (int captured : {0, 8}) {
+                table::TableState state = table::stateOf(crowded());
+                state.phase = Phase::Play;
+                state.spoken.reset();
+                state.foolDebt = owing;
+                state.captured = {{captured, captured}};
+                const auto picture = table::layOut(state, look::metricsForTable(size), {});
+                const auto fool = std::ranges::find_if(
+                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Fool; });
+                QVERIFY(fool != picture.sprites.end());
+                const QRect lies = fool->rect().toRect();
+                const look::Metrics m = look::metricsForTable(size);
+                QVERIFY(QRect(QPoint(), size).adjusted(m.frame, m.frame, -m.frame, -m.frame).contains(lies));
+                for (const table::Plate& plate : picture.plates)
+                    QVERIFY(!lies.intersects(plate.mount));
+                for (const Sprite& sprite : picture.sprites)
+                    QVERIFY2(&sprite == &*fool ||
+                                 !lies.intersects(sprite.rect().toRect().adjusted(2, 2, -2, -2)),
+                             qPrintable(sprite.face));
+            }
+    }
+    void theCardThatPaysIsSeen() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, inPlay("C2 C3"));
+        event::TrickGathered e;
+        e.trick = 1;
+        e.leader = Seat::E;
+        e.cards = {*cardOf("S2"), *cardOf("S3"), kFool, *cardOf("S5")};
+        e.gathered.winner = Seat::E;
+        e.gathered.foolKept = true;
+        e.gathered.payer = Side::EW;
+        e.gathered.paid = *cardOf("D4");
+        table->happen(e);
+        QVERIFY(support::waitUntil([&] { return table->state().paidForFool.has_value(); }));
+        QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("4 of coins")));
+        QVERIFY(beatOf(event::TrickGathered(e), table->state(), table::Tempo{}).afterMs >= 1500);
+    }
+};
+
+QTEST_MAIN(EyeAndEarTest)
+#include "test_eye_and_ear.moc"

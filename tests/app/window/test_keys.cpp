@@ -1,0 +1,285 @@
+// A hand from the first page to the result, with the keyboard alone.
+#include "score_watch.h"
+#include "sitting.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace minchiate;
+using support::ScoreWatch;
+using support::Sitting;
+using support::Wants;
+
+namespace {
+
+// Answers what it is asked with keys. Everything goes to what has the focus, as the system would send it.
+class KeyPerson {
+public:
+    explicit KeyPerson(Sitting& sitting) : s_(sitting) {}
+
+    [[nodiscard]] QString fault() const { return fault_; }
+
+    void goOn() { press(++presses_ % 2 == 0 ? Qt::Key_Space : Qt::Key_Return); }
+    void decide() {
+        const auto before = s_.model().handRecord().actions.size();
+        focusIsUseful();
+        const Choice choice = *s_.table().state().asked;
+        const bool isLast = choice.seat == s_.table().state().me && s_.table().state().cards.size() == 1;
+        const Action action = support::answerTo(s_.table().state().view, ++decisions_);
+        if (const auto* cut = std::get_if<Cut>(&action.what))
+            this->cut(cut->cards);
+        else if (const auto* discard = std::get_if<Discard>(&action.what))
+            this->discard(discard->cards);
+        else if (const auto* declare = std::get_if<Declare>(&action.what))
+            this->declare(!declare->shown.empty());
+        else if (std::get<PlayChoice>(choice.among).mayFall && !isLast && decisions_ % 2 == 0)
+            pressInStrip(0);
+        else
+            play(std::get<PlayChoice>(choice.among).cards, action);
+        const auto& actions = s_.model().handRecord().actions;
+        if (actions.size() <= before)
+            note(QStringLiteral("no action came of decision %1").arg(decisions_));
+        else if (std::holds_alternative<Cut>(action.what) && !(actions[before] == action))
+            note(QStringLiteral("another cut than pointed to"));
+        else if (std::holds_alternative<Declare>(action.what) && !(actions[before] == action))
+            note(QStringLiteral("declared something else"));
+    }
+    // The focus is at the table or at what it asks.
+    void focusIsUseful() {
+        const QWidget* focus = QApplication::focusWidget();
+        const bool useful = focus && focus->isVisible() && focus->isEnabled() &&
+                            (focus == &s_.table() || s_.table().promptStrip()->isAncestorOf(focus));
+        if (!useful)
+            note(QStringLiteral("the focus is at %1 in decision %2")
+                     .arg(focus ? focus->metaObject()->className() : "nothing")
+                     .arg(decisions_));
+    }
+
+private:
+    void note(const QString& what) {
+        if (fault_.isEmpty())
+            fault_ = what;
+    }
+    void press(Qt::Key key) { s_.key(key); }
+    // From the table to this button of the strip, by Tab, and on it.
+    void pressInStrip(int button) {
+        const QWidget* wanted = s_.table().promptStrip()->button(button);
+        for (int i = 0; i <= button && QApplication::focusWidget() != wanted; ++i)
+            press(Qt::Key_Tab);
+        if (QApplication::focusWidget() != wanted)
+            note(QStringLiteral("Tab does not lead to button %1 of the strip").arg(button));
+        else
+            press(++presses_ % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);
+    }
+    void cut(int cards) {
+        press(Qt::Key_Home);
+        for (int at = 13; at < cards; at += at + 10 <= cards ? 10 : 1)
+            press(at + 10 <= cards ? Qt::Key_PageDown : Qt::Key_Right);
+        press(Qt::Key_Return);
+    }
+    // Left or right to this card.
+    void moveTo(Card card) {
+        const auto cards = s_.table().reachable();
+        const auto wanted = std::ranges::find(cards, card) - cards.begin();
+        for (int i = 0; i < 60; ++i) {
+            const auto things = s_.table().things();
+            const auto at = std::ranges::find_if(things, &table::TableThing::focused);
+            if (at == things.end()) {
+                note(QStringLiteral("no card has the focus"));
+                return;
+            }
+            if (at->key == card.id)
+                return;
+            // With Ctrl from card to card, whether it may be played or not.
+            s_.key(at - things.begin() < wanted ? Qt::Key_Right : Qt::Key_Left, Qt::ControlModifier);
+        }
+        note(QStringLiteral("the card cannot be reached"));
+    }
+    void discard(const std::vector<Card>& cards) {
+        for (Card card : cards) {
+            moveTo(card);
+            press(Qt::Key_Space);
+        }
+        press(Qt::Key_Space); // down again
+        const auto before = s_.model().handRecord().actions.size();
+        press(Qt::Key_Return); // and up: too few were raised to put them away
+        if (s_.model().handRecord().actions.size() != before)
+            note(QStringLiteral("discarded too few"));
+        press(Qt::Key_Return);
+    }
+    void declare(bool shown) {
+        if (shown)
+            press(Qt::Key_Return); // the offered button
+        else
+            pressInStrip(0);
+    }
+    void play(CardSet legal, const Action& action) {
+        const Card card =
+            std::holds_alternative<Play>(action.what) ? std::get<Play>(action.what).card : legal.first();
+        const auto before = s_.model().handRecord().actions.size();
+        for (Card c : s_.table().reachable())
+            if (!legal.contains(c) && decisions_ % 3 == 0) {
+                moveTo(c);
+                press(Qt::Key_Return);
+                if (s_.model().handRecord().actions.size() != before || !s_.table().isOpen())
+                    note(QStringLiteral("an illegal card did something"));
+                if (!s_.table().accessibleDescription().contains(QStringLiteral("M6.")))
+                    note(QStringLiteral("no reason given: ") + s_.table().accessibleDescription());
+                break;
+            }
+        moveTo(card);
+        press(decisions_ % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);
+    }
+
+    Sitting& s_;
+    quint64 decisions_ = 0;
+    int presses_ = 0;
+    QString fault_;
+};
+
+} // namespace
+
+class WindowKeysTest : public QObject {
+    Q_OBJECT
+private slots:
+    void fromTheDoorsToTheResult();
+    void everySeat_data();
+    void everySeat();
+    void lettersOfThePages();
+    void pagesKeepTheFocus();
+
+private:
+    static void playHand(Sitting& sitting, const QString& name);
+};
+
+void WindowKeysTest::playHand(Sitting& sitting, const QString& name) {
+    ScoreWatch watch(sitting);
+    KeyPerson person(sitting);
+    const auto fault = [&] { return person.fault().isEmpty() ? watch.faults() : person.fault(); };
+    for (int i = 0; i < 400; ++i) {
+        const Wants wants = sitting.settle();
+        QVERIFY2(wants != Wants::Nothing, qPrintable(name + QStringLiteral(": stuck")));
+        if (wants == Wants::Count)
+            break;
+        if (wants == Wants::Press) {
+            person.focusIsUseful();
+            person.goOn();
+            continue;
+        }
+        person.decide();
+        QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
+    }
+    QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
+    watch.compareAll();
+    watch.compareCount();
+    QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
+}
+
+void WindowKeysTest::fromTheDoorsToTheResult() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    QCOMPARE(QApplication::focusWidget(), window.doorsPage()->door(doors::DoorsPage::Which::Play));
+    sitting.key(Qt::Key_P);
+    QCOMPARE(window.shownPage(), window.newGamePage());
+    QCOMPARE(QApplication::focusWidget(), window.newGamePage()->choice(settings::NewGamePage::Which::Hand));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.atTable());
+    QCOMPARE(QApplication::focusWidget(), &sitting.table());
+    playHand(sitting, QStringLiteral("seed %1").arg(sitting.model().match().seed));
+    if (QTest::currentTestFailed())
+        return;
+    QCOMPARE(QApplication::focusWidget(), window.countPage()->nextButton());
+    sitting.key(Qt::Key_Space);
+    QCOMPARE(window.shownPage(), sitting.standing());
+    QCOMPARE(QApplication::focusWidget(), sitting.standing()->hands()->view());
+    sitting.key(Qt::Key_Right); // what the hand is made of
+    QCOMPARE(sitting.standing()->openHand(), 0);
+    sitting.key(Qt::Key_F); // to the first page
+    QCOMPARE(window.shownPage(), window.doorsPage());
+    QCOMPARE(QApplication::focusWidget(), window.doorsPage()->door(doors::DoorsPage::Which::Play));
+}
+
+void WindowKeysTest::everySeat_data() {
+    QTest::addColumn<quint64>("number");
+    QTest::newRow("the dealer") << quint64(8);
+    QTest::newRow("who leads") << quint64(9);
+    QTest::newRow("the dealer's partner") << quint64(10);
+    QTest::newRow("the cutter") << quint64(11);
+    for (int i = 0; i < qEnvironmentVariableIntValue("VERSICOLA_MORE_DEALS"); ++i)
+        QTest::addRow("deal %d", 200 + i) << quint64(200 + i);
+}
+
+void WindowKeysTest::everySeat() {
+    QFETCH(quint64, number);
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(number));
+    QCOMPARE(QApplication::focusWidget(), sitting.window().doorsPage()->goOnButton());
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.atTable());
+    playHand(sitting, QStringLiteral("deal %1").arg(number));
+}
+
+// A letter that a page shows does what the page says, whatever the menus have for it elsewhere.
+void WindowKeysTest::lettersOfThePages() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    const bool logShown = window.settings().panelShown;
+    sitting.key(Qt::Key_L);
+    QCOMPARE(window.shownPage(), window.learnPages());
+    QCOMPARE(window.settings().panelShown, logShown);
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), window.doorsPage());
+    sitting.key(Qt::Key_K);
+    QCOMPARE(window.shownPage(), window.scorePages());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), window.doorsPage());
+    sitting.key(Qt::Key_P);
+    sitting.key(Qt::Key_B, Qt::AltModifier); // a button goes down before it comes up
+    QTRY_COMPARE(window.shownPage(), window.doorsPage());
+    sitting.key(Qt::Key_P);
+    sitting.key(Qt::Key_D, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget(), window.newGamePage()->numberField());
+    for (const Qt::Key digit : {Qt::Key_1, Qt::Key_7, Qt::Key_9, Qt::Key_8})
+        sitting.key(digit);
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.atTable());
+    QCOMPARE(sitting.model().situation().number, std::optional<quint64>(1798));
+    QCOMPARE(QApplication::focusWidget(), &sitting.table());
+}
+
+void WindowKeysTest::pagesKeepTheFocus() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(7));
+    auto& doorsPage = *sitting.window().doorsPage();
+    sitting.key(Qt::Key_Return);
+    QCOMPARE(sitting.settle(), Wants::Decision);
+    const auto focus = [] { return QApplication::focusWidget(); };
+    sitting.key(Qt::Key_F4); // how the game stands
+    QCOMPARE(focus(), sitting.standing()->hands()->view());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_F3);
+    QCOMPARE(focus(), doorsPage.goOnButton());
+    sitting.key(Qt::Key_F2);
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_L); // the log away
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_L);
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_F6); // the card gallery
+    QCOMPARE(focus(), sitting.window().galleryPage()->list());
+    sitting.key(Qt::Key_Right);
+    QVERIFY(sitting.window().galleryPage()->told().startsWith(QStringLiteral("Queen of cups")));
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_F12); // no key of ours
+    QCOMPARE(focus(), &sitting.table());
+    sitting.key(Qt::Key_Tab); // onwards and back, whatever lies between
+    sitting.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focus(), &sitting.table());
+}
+
+QTEST_MAIN(WindowKeysTest)
+#include "test_keys.moc"

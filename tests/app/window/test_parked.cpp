@@ -1,0 +1,451 @@
+// Games that are left, others begun, and all of them gone on with, in the real window: by mouse and by keys.
+#include "desktop/shell/go_on_words.h"
+#include "sitting.h"
+#include "support/waiting.h"
+#include "text/lesson_words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QScreen>
+#include <QTest>
+
+using namespace minchiate;
+using support::Sitting;
+using support::Wants;
+
+namespace {
+
+// What a game was left at.
+struct Left {
+    QString place;
+    std::vector<Action> actions;
+};
+
+Left leftAt(const Sitting& sitting) {
+    return {sitting.model().place(), sitting.model().handRecord().actions};
+}
+
+} // namespace
+
+class WindowParkedTest : public QObject {
+    Q_OBJECT
+private slots:
+    void leftAndGoneOnWith_data();
+    void leftAndGoneOnWith();
+    void nothingReplacesAGame();
+    void moreThanThree();
+    void throwingAway();
+    void sheetOfAGameThatWasLeft();
+    void sheetsAreListed();
+    void aSheetSaysThatAHandIsBeingPlayed();
+    void aSheetIsThrownAway();
+    void aLessonIsGoneOnWith();
+    void theFirstWindowFitsTheScreen();
+    void finishedMatchIsWatchedFromItsFile();
+    void oneDialogWithAName();
+    void dealNumberIsCopied();
+    void peopleOfTheNextGame();
+    void whenItWas_data();
+    void whenItWas();
+};
+
+void WindowParkedTest::leftAndGoneOnWith_data() {
+    QTest::addColumn<bool>("byKeys");
+    QTest::newRow("by mouse") << false;
+    QTest::newRow("by keys") << true;
+}
+
+// A match begun, left, another begun, both gone on with.
+void WindowParkedTest::leftAndGoneOnWith() {
+    QFETCH(bool, byKeys);
+    Sitting sitting;
+    auto& window = sitting.window();
+    const auto begin = [&](settings::NewGamePage::Which which, Qt::Key letter) {
+        if (byKeys) {
+            sitting.key(Qt::Key_P);
+            sitting.key(letter);
+        } else {
+            auto* play = window.doorsPage()->door(doors::DoorsPage::Which::Play);
+            sitting.click(*play);
+            sitting.click(*window.newGamePage()->choice(which));
+        }
+        QVERIFY(sitting.toCard());
+        if (byKeys)
+            sitting.key(Qt::Key_F3);
+        else
+            window.menuBar()->actions().front()->menu()->actions().at(2)->trigger();
+        QCOMPARE(window.shownPage(), window.doorsPage());
+    };
+    begin(settings::NewGamePage::Which::Match, Qt::Key_M);
+    const Left first = leftAt(sitting);
+    begin(settings::NewGamePage::Which::Round, Qt::Key_R);
+    const Left second = leftAt(sitting);
+    QVERIFY(first.place != second.place);
+    for (int time = 0; time < 2; ++time) {
+        const auto& rows = window.doorsPage()->strip()->rows();
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0]->left().key, second.place); // the latest first
+        if (byKeys) {
+            sitting.key(Qt::Key_Down);
+            sitting.key(Qt::Key_Return);
+        } else {
+            sitting.click(*rows[1], QPoint(30, 20)); // anywhere in the row
+        }
+        QVERIFY(sitting.atTable());
+        QVERIFY(sitting.toCard());
+        QCOMPARE(sitting.model().place(), first.place);
+        QCOMPARE(sitting.model().match().length, Length::Match);
+        QVERIFY(sitting.model().handRecord().actions == first.actions);
+        QVERIFY(sitting.table().state().cards == sitting.model().view().hand);
+        sitting.key(Qt::Key_F3);
+        QCOMPARE(window.doorsPage()->strip()->rows()[0]->left().key, second.place); // looked at, not played
+        byKeys ? sitting.key(Qt::Key_G) : sitting.click(*window.doorsPage()->goOnButton());
+        QVERIFY(sitting.toCard());
+        QVERIFY(sitting.model().handRecord().actions == second.actions);
+        QCOMPARE(sitting.model().match().length, Length::Round);
+        sitting.key(Qt::Key_F3);
+    }
+}
+
+// T1: whatever is begun, what lay on the table is still there.
+void WindowParkedTest::nothingReplacesAGame() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Match, 4));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    std::vector<Left> left{leftAt(sitting)};
+    const QString hand = sitting.folder() + QStringLiteral("/hand.minchiate");
+    QVERIFY(!records::writeAtomically(hand,
+                                      QJsonDocument(records::toJson(sitting.model().handRecord())).toJson()));
+    const std::vector<std::function<void()>> others{
+        [&] { sitting.window().openFile(hand); },
+        [&] {
+            sitting.key(Qt::Key_N, Qt::ControlModifier);
+            sitting.key(Qt::Key_M);
+        },
+        [&] {
+            sitting.key(Qt::Key_N, Qt::ControlModifier);
+            sitting.window().newGamePage()->numberField()->setText(QStringLiteral("6"));
+            sitting.window().newGamePage()->dealButton()->click();
+        },
+    };
+    for (const auto& begin : others) {
+        begin();
+        QVERIFY(sitting.toCard());
+        left.push_back(leftAt(sitting));
+        QCOMPARE(sitting.model().unfinished().size(), left.size());
+    }
+    sitting.open(); // and after the program was closed
+    for (const Left& one : left) {
+        sitting.model().resume(one.place);
+        QVERIFY(sitting.model().handRecord().actions == one.actions);
+    }
+}
+
+void WindowParkedTest::moreThanThree() {
+    Sitting sitting;
+    sitting.close();
+    for (quint64 number = 6; number < 11; ++number) {
+        model::GameModel left(sitting.folder());
+        left.start(support::numberedGame(number));
+    }
+    sitting.open();
+    auto& window = sitting.window();
+    QCOMPARE(window.doorsPage()->strip()->rows().size(), std::size_t(3));
+    sitting.click(*window.doorsPage()->strip()->moreButton());
+    QCOMPARE(window.shownPage(), window.gamesPage());
+    const auto& rows = window.gamesPage()->strip()->rows();
+    QCOMPARE(rows.size(), std::size_t(5));
+    for (int i = 0; i < 4; ++i)
+        sitting.key(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), rows[4]->button());
+    QVERIFY(!rows[4]->visibleRegion().isEmpty());
+    const QString last = rows[4]->left().key;
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toDecision());
+    QCOMPARE(sitting.model().place(), last);
+    QCOMPARE(sitting.model().situation().number, std::optional<quint64>(6));
+    sitting.key(Qt::Key_F3);
+    sitting.click(*window.doorsPage()->strip()->moreButton());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), window.doorsPage());
+}
+
+// Only after a question, and until the page is left it can be brought back.
+void WindowParkedTest::throwingAway() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Match, 4));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    const Left left = leftAt(sitting);
+    sitting.key(Qt::Key_F3);
+    const auto row = [&] { return sitting.window().doorsPage()->strip()->rows().front(); };
+    const auto throwAway = [&] {
+        sitting.key(Qt::Key_Delete);
+        QCOMPARE(row()->state(), doors::GoOnRow::State::Asking);
+        QVERIFY(QDir(left.place).exists());
+        sitting.click(*row()->throwAwayButton());
+        QVERIFY(!QDir(left.place).exists());
+    };
+    throwAway();
+    sitting.key(Qt::Key_F2); // there is no table to go back to
+    QVERIFY(!sitting.atTable());
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(QDir(left.place).exists());
+    sitting.key(Qt::Key_G);
+    QVERIFY(sitting.toCard());
+    QVERIFY(sitting.model().handRecord().actions == left.actions);
+    sitting.key(Qt::Key_F3);
+    throwAway();
+    sitting.key(Qt::Key_P); // the page is left
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(sitting.window().doorsPage()->strip()->rows().empty());
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!QDir(left.place).exists());
+}
+
+void WindowParkedTest::sheetOfAGameThatWasLeft() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Round, 4));
+    auto* row = sitting.window().doorsPage()->strip()->rows().front();
+    emit row->sheetAsked();
+    QCOMPARE(sitting.window().shownPage(), sitting.standing());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
+}
+
+void WindowParkedTest::sheetsAreListed() {
+    Sitting sitting;
+    QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
+    scoresheet::Sheet sheet;
+    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
+    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
+    const QString path = sitting.folder() + QStringLiteral("/sheets/one.minchiate");
+    QVERIFY(!records::saveSheet(path, sheet));
+    sitting.open();
+    auto* row = sitting.window().doorsPage()->strip()->rows().front();
+    QCOMPARE(row->left().what, QStringLiteral("A sheet"));
+    sitting.key(Qt::Key_Return);
+    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
+    QCOMPARE(sitting.window().scorePages()->book().sheet().players[3], std::string("Nuto"));
+}
+
+// It said that the first hand came next, with marks of that hand on the sheet.
+void WindowParkedTest::aSheetSaysThatAHandIsBeingPlayed() {
+    Sitting sitting;
+    const auto row = [&] { return sitting.window().doorsPage()->strip()->rows().front()->left(); };
+    sitting.click(*sitting.window().doorsPage()->door(doors::DoorsPage::Which::Score));
+    score::ScorePages* pages = sitting.window().scorePages();
+    sitting.click(*pages->shelfPage()->newButton());
+    pages->newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
+    sitting.click(*pages->newSheetPage()->startButton());
+    sitting.key(Qt::Key_F3);
+    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 comes next"));
+    QCOMPARE(row().hands.front(), -1.0);
+    sitting.key(Qt::Key_G);
+    pages->showHand(0);
+    sitting.click(*pages->handPage()->column(Side::EW)->points(10));
+    sitting.key(Qt::Key_F3);
+    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 is being played"));
+    QCOMPARE(row().hands.front(), 0.0);
+    QCOMPARE(row().hands[1], -1.0);
+}
+
+// As a game: after a question, and back while the page is seen.
+void WindowParkedTest::aSheetIsThrownAway() {
+    Sitting sitting;
+    QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
+    scoresheet::Sheet sheet;
+    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
+    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
+    const QString path = sitting.folder() + QStringLiteral("/sheets/one.minchiate");
+    QVERIFY(!records::saveSheet(path, sheet));
+    sitting.open();
+    const auto throwAway = [&] {
+        auto* row = sitting.window().doorsPage()->strip()->rows().front();
+        sitting.key(Qt::Key_Delete);
+        QCOMPARE(row->state(), doors::GoOnRow::State::Asking);
+        QVERIFY(QFile::exists(path));
+        sitting.click(*row->throwAwayButton());
+        QVERIFY(!QFile::exists(path));
+    };
+    throwAway();
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    const auto back = records::loadSheet(path);
+    QVERIFY(std::holds_alternative<scoresheet::Sheet>(back));
+    QVERIFY(std::get<scoresheet::Sheet>(back) == sheet);
+    throwAway();
+    sitting.key(Qt::Key_K); // the page is left, and for good
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!QFile::exists(path));
+}
+
+void WindowParkedTest::aLessonIsGoneOnWith() {
+    Sitting sitting;
+    sitting.close();
+    {
+        learn::LearnedBook book(sitting.folder() + QStringLiteral("/learned.json"));
+        QVERIFY(!book.reach(QStringLiteral("kings-and-knights"), {}));
+    }
+    sitting.open();
+    const lessons::Lesson second = sitting.window().learnPages()->ladder().lessons.at(1);
+    QVERIFY(sitting.window().doorsPage()->strip()->rows().empty()); // begun, and no step taken
+    sitting.close();
+    {
+        learn::LearnedBook book(sitting.folder() + QStringLiteral("/learned.json"));
+        QVERIFY(!book.reach(second.id, {.step = 2, .done = false}));
+    }
+    sitting.open();
+    const auto& rows = sitting.window().doorsPage()->strip()->rows();
+    QCOMPARE(rows.size(), std::size_t(1));
+    QCOMPARE(rows[0]->left().whom, text::lessonTitle(second.title));
+    QCOMPARE(rows[0]->left().where, QStringLiteral("Step 3 of %1").arg(second.steps.size()));
+    sitting.key(Qt::Key_Return);
+    auto* page = sitting.window().learnPages()->lessonPage();
+    QCOMPARE(sitting.window().shownPage(), sitting.window().learnPages());
+    QVERIFY(page->isVisible());
+    QCOMPARE(page->lesson().id, second.id);
+}
+
+// It was 1280 by 800 on whatever screen, and its foot lay beyond a screen of that size.
+void WindowParkedTest::theFirstWindowFitsTheScreen() {
+    QTemporaryDir folder;
+    const desktop::MainWindow window(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    const QSize room = window.screen()->availableSize();
+    QVERIFY2(window.height() + 40 <= std::max(room.height(), window.minimumHeight() + 40),
+             qPrintable(QString::number(window.height())));
+    QVERIFY(window.width() <= std::max(room.width(), window.minimumWidth()));
+}
+
+// The hands of a match that is over are watched with the right people in the right places.
+void WindowParkedTest::finishedMatchIsWatchedFromItsFile() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Hand, 8));
+    sitting.key(Qt::Key_Return);
+    while (sitting.toDecision()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(sitting.model().gameOver());
+    const auto situation = sitting.model().situation();
+    const QString path = sitting.folder() + QStringLiteral("/over.minchiate");
+    QVERIFY(
+        !records::writeAtomically(path, QJsonDocument(records::toJson(sitting.model().match())).toJson()));
+    sitting.open();
+    sitting.window().openFile(path);
+    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
+    auto* sheet = sitting.window().scorePages()->findChild<score::SheetPage*>();
+    sheet->hands()->open(0);
+    QCoreApplication::processEvents();
+    sitting.click(*sheet->openPanel()->watchButton());
+    auto* review = sitting.window().reviewPage();
+    QCOMPARE(sitting.window().shownPage(), review);
+    QVERIFY(support::waitUntil([&] { return review->table()->isSettled(); }));
+    const auto& state = review->table()->state();
+    for (Seat seat : kSeats) {
+        QCOMPARE(state.names[seat], situation.names[seat]);
+        QCOMPARE(state.players[seat], situation.players[seat]); // and so the face
+        QCOMPARE(review->table()->teller().isMe(seat), situation.players[seat] == 0);
+    }
+    QCOMPARE(review->showing()->sight().from, situation.view.seat); // seen from one's own seat
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
+}
+
+// T23: another dialog takes the place of the one that is open, and each has a name ready.
+void WindowParkedTest::oneDialogWithAName() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    const auto dialogs = [&] {
+        QList<QFileDialog*> open;
+        for (auto* dialog : sitting.window().findChildren<QFileDialog*>())
+            if (dialog->isVisible())
+                open << dialog;
+        return open;
+    };
+    auto* save = sitting.window().playPage()->saveAction();
+    for (int time = 0; time < 3; ++time) {
+        save->trigger();
+        QCOMPARE(dialogs().size(), 1);
+        QVERIFY(dialogs().front()->selectedFiles().join(u' ').contains(QStringLiteral("deal 6")));
+    }
+    dialogs().front()->close();
+}
+
+void WindowParkedTest::dealNumberIsCopied() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Match, 6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    QApplication::clipboard()->clear();
+    sitting.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QApplication::clipboard()->text(), QString::number(*sitting.model().handRecord().number));
+}
+
+// T22: strength of each companion, pace and names stand where a game is begun.
+void WindowParkedTest::peopleOfTheNextGame() {
+    Sitting sitting;
+    sitting.key(Qt::Key_P);
+    auto* people = sitting.window().newGamePage()->people();
+    settings::Settings wanted = sitting.window().settings();
+    wanted.yourName = QStringLiteral("Ada");
+    sitting.window().applySettings(wanted);
+    QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
+    const auto choose = [&](look::PaperButton* button, const QString& words) {
+        sitting.click(*button);
+        auto* menu = people->findChild<QMenu*>();
+        QVERIFY(menu);
+        for (QAction* action : menu->actions())
+            if (action->text() == words)
+                action->trigger();
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY2(button->text().contains(words), qPrintable(button->text()));
+    };
+    choose(people->companionButton(1), QStringLiteral("master"));
+    choose(people->paceButton(), QStringLiteral("slow"));
+    for (look::PaperButton* button : {people->youButton(), people->companionButton(0), people->paceButton()})
+        QVERIFY(!button->visibleRegion().isEmpty());
+    QCOMPARE(sitting.window().settings().pace, settings::Pace::Slow);
+    sitting.key(Qt::Key_R);
+    QVERIFY(sitting.atTable());
+    const auto& match = sitting.model().match();
+    QCOMPARE(match.players[0], QStringLiteral("Ada"));
+    QCOMPARE(match.levels[1], QStringLiteral("apprentice"));
+    QCOMPARE(match.levels[2], QStringLiteral("master"));
+    const settings::Settings before = sitting.window().settings();
+    sitting.window().close();
+    sitting.close();
+    QSettings store(sitting.folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    QVERIFY(settings::load(store) == before);
+}
+
+void WindowParkedTest::whenItWas_data() {
+    QTest::addColumn<QDateTime>("when");
+    QTest::addColumn<QString>("words");
+    const auto at = [](int y, int m, int d, int h) { return QDateTime(QDate(y, m, d), QTime(h, 40)); };
+    QTest::newRow("today") << at(2026, 11, 22, 9) << "today, 09:40";
+    QTest::newRow("yesterday") << at(2026, 11, 21, 23) << "yesterday";
+    QTest::newRow("this week") << at(2026, 11, 19, 1) << "Thursday";
+    QTest::newRow("this year") << at(2026, 11, 12, 1) << "12 Nov";
+    QTest::newRow("earlier") << at(2025, 11, 12, 1) << "Nov 2025";
+}
+
+void WindowParkedTest::whenItWas() {
+    QFETCH(QDateTime, when);
+    QFETCH(QString, words);
+    const QLocale before;
+    QLocale::setDefault(QLocale::c());
+    const QString found = desktop::whenWords(when, QDateTime(QDate(2026, 11, 22), QTime(12, 0)));
+    QLocale::setDefault(before);
+    QCOMPARE(found, words);
+}
+
+QTEST_MAIN(WindowParkedTest)
+#include "test_parked.moc"
