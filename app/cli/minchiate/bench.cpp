@@ -1,7 +1,7 @@
 #include "bench.h"
 
+#include "../per_second.h"
 #include "numbered_deal.h"
-#include "per_second.h"
 #include "random_play.h"
 #include "referee.h"
 #include "sampler.h"

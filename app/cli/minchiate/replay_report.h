@@ -1,7 +1,7 @@
 // What `versicola-cli replay` prints: everything that follows from a hand record, as one JSON object.
 #pragma once
 
-#include "game_commands.h"
+#include "../game_commands.h"
 #include "hand_record.h"
 
 #include <QJsonObject>

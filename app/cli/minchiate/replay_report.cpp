@@ -1,7 +1,7 @@
 #include "replay_report.h"
 
+#include "../game_commands.h"
 #include "action_text.h"
-#include "game_commands.h"
 #include "report_parts.h"
 #include "words.h"
 

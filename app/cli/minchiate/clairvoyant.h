@@ -2,13 +2,15 @@
 // measured on. It takes the Hand, not a view, and exists in this program alone.
 #pragma once
 
-#include "chair.h"
+#include "../chair.h"
+
+#include "game.h"
 
 namespace cli {
 
 // For each legal card the mean of 100 rollouts by rule of thumb from the true position; what is no card is
 // decided by the player's rules.
-[[nodiscard]] minchiate::Action clairvoyantAction(const minchiate::Hand& hand, players::Thinking& thinking);
-[[nodiscard]] std::unique_ptr<Chair> clairvoyantChair();
+[[nodiscard]] minchiate::Action clairvoyantAction(const minchiate::Hand& hand, tricks::Thought& thought);
+[[nodiscard]] std::unique_ptr<Chair<minchiate::Game>> clairvoyantChair();
 
 } // namespace cli

@@ -1,0 +1,9 @@
+#include "game.h"
+
+#include "tricks/session.h"
+
+namespace minchiate {
+
+static_assert(tricks::Game<Game>);
+
+} // namespace minchiate
