@@ -72,7 +72,8 @@ QJsonObject viewMessage(const View& view) {
         addAccusi(legal, choice.seat, play.accuso, view.rules);
     }
     message[QStringLiteral("turn")] = records::codeOf(choice.seat);
-    message[QStringLiteral("legal")] = legal;
+    if (!legal.isEmpty())
+        message[QStringLiteral("legal")] = legal;
     return message;
 }
 
