@@ -113,6 +113,7 @@ void TestBologneseValues::B2_3_whatEachCardAdds() {
     QCOMPARE(worthOf(Name::Pages, 3), 12);
 }
 
+// Cricche (B2.2), contatori (B2.4), suits (B2.5), the Grande (B2.6), Moors and aces (B2.7).
 void TestBologneseValues::B2_9_combinations_data() {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("made");

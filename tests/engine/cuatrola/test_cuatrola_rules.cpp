@@ -72,6 +72,7 @@ void TestCuatrolaRules::C2_2_theFirstKingDeals() {
     }
 }
 
+// Nothing is taken from the losers (C2.5).
 void TestCuatrolaRules::C2_4_theMatchIsWon() {
     Standing standing{{20, 19}};
     QVERIFY(!winner(standing, kTarget));
@@ -82,7 +83,7 @@ void TestCuatrolaRules::C2_4_theMatchIsWon() {
     QCOMPARE(standing, (Standing{{20, 24}}));
 }
 
-// One card at a time from the dealer's right; the last, the dealer's, sets trumps.
+// One card at a time from the dealer's right; the last, the dealer's, sets trumps (C1.4).
 void TestCuatrolaRules::C3_theDeal() {
     const Hand hand = handOf(QString::fromLatin1(kBySuits));
     QCOMPARE(hand.mano(), Seat::S);

@@ -133,6 +133,7 @@ void TestCuatrolaScore::C7_1_earlyEnds_data() {
     QTest::newRow("plain") << "" << 5 << "EW 1";
 }
 
+// And what a cuatrola (C8.5) and a quintola (C8.6) score, won or lost (C8.7).
 void TestCuatrolaScore::C7_1_earlyEnds() {
     QFETCH(const QString, bid);
     QFETCH(const int, tricks);

@@ -115,7 +115,7 @@ void noteHand(const Hand& hand, Seen& seen) {
                        .arg(one.cards.contains(kExcuse) ? QStringLiteral(" with the Excuse") : QString())];
 }
 
-// Piles, halves and scores are those of the slow count.
+// Piles (F9.2), halves and scores are those of the slow count.
 void compareCount(const Hand& hand) {
     const Result& result = *hand.result();
     int sum = 0;

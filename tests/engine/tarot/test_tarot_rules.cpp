@@ -223,7 +223,7 @@ void TestTarotRules::F5_5_allPass() {
     QCOMPARE(ruleAgainst(redeal, "E:play SA"), QStringLiteral("F5.5"));
     const Hand misere = after(handOf(4, {}, {{"allPass", "misere"}}), passes);
     QCOMPARE(misere.phase(), Phase::Play);
-    QVERIFY(misere.turn() == Seat::Second);
+    QVERIFY(misere.turn() == Seat::Second);                                  // F10.1: the mano leads
     QCOMPARE(ruleAgainst(misere, "E:misere tetes"), QStringLiteral("F7.4")); // F10.2
 }
 
