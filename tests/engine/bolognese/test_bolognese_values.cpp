@@ -24,6 +24,7 @@ private slots:
     void B2_9_cavedonisThirdExample();
 };
 
+// All cards of B1.1.
 void TestBologneseValues::B1_2_canonicalOrder() {
     QCOMPARE(bologneseCodes(kWholeDeck),
              QStringLiteral(
