@@ -8,8 +8,6 @@ namespace bolognese {
 
 using records::FaultKind;
 
-namespace {
-
 std::span<const records::Switch<RuleSet>> switches() {
     using namespace records;
     static const std::array all{
@@ -21,6 +19,8 @@ std::span<const records::Switch<RuleSet>> switches() {
         oneOf("signals", &RuleSet::signalsWhen, std::array{"king", "kingAngel", "free", "none"})};
     return all;
 }
+
+namespace {
 
 struct Form : records::PlainForm {
     using Record = HandRecord;

@@ -8,8 +8,6 @@ namespace cuatrola {
 
 using records::FaultKind;
 
-namespace {
-
 std::span<const records::Switch<RuleSet>> switches() {
     using namespace records;
     static const std::array all{oneOf("betLead", &RuleSet::betLead, std::array{"mano", "bidder"}),
@@ -20,6 +18,8 @@ std::span<const records::Switch<RuleSet>> switches() {
                                 oneOf("tie", &RuleSet::tie, std::array{"lastTrick", "void"})};
     return all;
 }
+
+namespace {
 
 struct Form : records::PlainForm {
     using Record = HandRecord;

@@ -7,8 +7,6 @@ namespace tarot {
 
 using records::FaultKind;
 
-namespace {
-
 std::span<const records::Switch<RuleSet>> switches() {
     using namespace records;
     static const std::array all{
@@ -28,6 +26,8 @@ std::span<const records::Switch<RuleSet>> switches() {
         onOrOff("chien2", &RuleSet::chien2)};
     return all;
 }
+
+namespace {
 
 bool isNumberOfPlayers(const QJsonValue& value) {
     return records::isCount(value) && value.toDouble() >= kFewestPlayers && value.toDouble() <= kMostPlayers;
