@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player for versicola-cli's seat protocol: legal, quick and aimless."""
+"""A player of any game for versicola-cli's seat protocol: legal, quick and aimless."""
 import json
 import random
 import sys

@@ -1,28 +1,33 @@
 #include "cli/arena.h"
 
-#include "cli/table.h"
-#include "minchiate/numbered_deal.h"
-#include "minchiate/records/action_text.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <atomic>
+#include <cmath>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 namespace cli {
 
-using namespace minchiate;
-
 namespace {
 
-// Points of a finished hand, signed for NS.
-int pointsOf(const Hand& hand) {
-    int points = hand.result()->count[Side::NS].total() - hand.result()->count[Side::EW].total();
-    for (const Mark& mark : hand.tally().marks())
-        points += sign(mark.side) * mark.points;
-    return points;
+constexpr int kA = 0, kB = 1; // levels of the seating
+
+// How often a deal is played, and who sits where in one of these plays. A's first chair is that of its
+// number.
+int plays(const Contest& contest) {
+    return contest.game->sides == Sides::Pairs ? 2 : contest.seating.seats;
+}
+
+std::vector<int> whoSits(const Contest& contest, int play) {
+    std::vector<int> who;
+    for (int place = 0; place < contest.seating.seats; ++place) {
+        const bool isA = contest.game->sides == Sides::Pairs ? place % 2 == play : place == play;
+        who.push_back(isA ? kA : kB);
+    }
+    return who;
 }
 
 // What the threads share.
@@ -30,56 +35,33 @@ struct Shared {
     std::atomic<quint64> next{0};
     std::atomic<bool> over{false};
     std::mutex mutex; // for what follows
-    std::vector<std::optional<PairScore>> pairs;
+    std::vector<std::optional<DealScore>> deals;
     Outcome outcome;
 };
 
-// Chairs of both levels for one thread: two each, partners who share nothing.
-struct Sitting {
-    std::array<std::unique_ptr<Chair>, 2> a, b;
-    DecisionTimes timesA, timesB;
-
-    explicit Sitting(const Contest& contest)
-        : a{contest.a.sit(), contest.a.sit()}, b{contest.b.sit(), contest.b.sit()} {}
-
-    [[nodiscard]] Table table(Side sideOfA, const Contest& contest) {
-        Table table;
-        for (Seat seat : kSeats) {
-            const bool isA = sideOf(seat) == sideOfA;
-            const auto place = static_cast<std::size_t>(index(seat) / 2);
-            table.chairs[seat] = (isA ? a : b)[place].get();
-            table.times[seat] = isA ? &timesA : &timesB;
-            table.effort[seat] = isA ? contest.effortA : contest.effortB;
-        }
-        return table;
-    }
-};
-
-std::variant<PairScore, Broken> playPair(const Contest& contest, quint64 number, Sitting& sitting) {
-    PairScore score;
-    for (const Side sideOfA : kSides) {
-        players::Referee referee = refereeOf({contest.rules, Seat::S, numberedDeck(number)});
-        // The cut belongs to the deal: nobody knows anything to cut by, and so both plays are of the same.
-        (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
-        if (const auto failure = playHand(referee, sitting.table(sideOfA, contest), number))
-            return Broken{number, sideOf(failure->seat) == sideOfA, *failure};
-        const auto play = static_cast<std::size_t>(index(sideOfA));
-        score.points[play] = sign(sideOfA) * pointsOf(referee.hand());
-        score.resti[play] = sign(sideOfA) * referee.hand().result()->resti;
+std::variant<DealScore, Broken> playDeal(const Contest& contest, quint64 number, Table& table) {
+    DealScore score(static_cast<std::size_t>(contest.game->figures.size()));
+    for (int play = 0; play < plays(contest); ++play) {
+        const auto who = whoSits(contest, play);
+        const Played played = table.play(number, who);
+        if (const auto& failure = played.failure)
+            return Broken{number, who[static_cast<std::size_t>(failure->place)] == kA, *failure};
+        for (std::size_t figure = 0; figure < score.size(); ++figure)
+            score[figure].push_back(played.figures[figure][static_cast<std::size_t>(play)]);
     }
     return score;
 }
 
-void playPairs(const Contest& contest, Shared& shared) {
-    Sitting sitting(contest);
+void playDeals(const Contest& contest, Shared& shared) {
+    const auto table = contest.game->table(contest.seating);
     while (!shared.over) {
         const quint64 i = shared.next++;
         if (i >= contest.deals)
             break;
-        const auto played = playPair(contest, contest.seed + i, sitting);
+        const auto played = playDeal(contest, contest.seed + i, *table);
         const std::scoped_lock lock(shared.mutex);
-        if (const auto* score = std::get_if<PairScore>(&played)) {
-            shared.pairs[i] = *score;
+        if (const auto* score = std::get_if<DealScore>(&played)) {
+            shared.deals[i] = *score;
             if (contest.heard)
                 contest.heard(contest.seed + i, *score);
         } else {
@@ -89,72 +71,90 @@ void playPairs(const Contest& contest, Shared& shared) {
         }
     }
     const std::scoped_lock lock(shared.mutex);
-    shared.outcome.a.add(sitting.timesA);
-    shared.outcome.b.add(sitting.timesB);
+    for (std::size_t level = 0; level < shared.outcome.times.size(); ++level)
+        shared.outcome.times[level].add(table->times()[level]);
+}
+
+// A's figure in one deal, over all its plays.
+double mean(const std::vector<int>& byPlay) {
+    return std::accumulate(byPlay.begin(), byPlay.end(), 0.0) / static_cast<double>(byPlay.size());
+}
+
+QJsonObject levelReport(const QString& name, double effort, const DecisionTimes& times) {
+    const auto whenAsked = [&](double value) { return times.count() > 0 ? QJsonValue(value) : QJsonValue(); };
+    return {{QStringLiteral("level"), name},
+            {QStringLiteral("effort"), effort},
+            {QStringLiteral("decisions"), static_cast<qint64>(times.count())},
+            {QStringLiteral("decisions_per_second"), whenAsked(times.perSecond())},
+            {QStringLiteral("mean_ms"), whenAsked(times.meanMilliseconds())},
+            {QStringLiteral("median_ms"), whenAsked(times.milliseconds(0.5))},
+            {QStringLiteral("p99_ms"), whenAsked(times.milliseconds(0.99))}};
+}
+
+// The means of all figures, and the standard error of the first's.
+void addMeans(QJsonObject& report, const GameCommands& game, const std::vector<DealScore>& deals) {
+    const auto count = static_cast<double>(deals.size());
+    for (qsizetype figure = 0; figure < game.figures.size(); ++figure) {
+        double sum = 0;
+        for (const DealScore& deal : deals)
+            sum += mean(deal[static_cast<std::size_t>(figure)]);
+        report[QStringLiteral("mean_") + game.figures[figure]] =
+            deals.empty() ? QJsonValue() : QJsonValue(sum / count);
+    }
+    const double average = report[QStringLiteral("mean_") + game.figures.first()].toDouble();
+    double squares = 0;
+    for (const DealScore& deal : deals)
+        squares += std::pow(mean(deal.front()) - average, 2);
+    report[QStringLiteral("standard_error")] =
+        deals.size() > 1 ? QJsonValue(std::sqrt(squares / (count - 1) / count)) : QJsonValue();
 }
 
 } // namespace
 
 Outcome contest(const Contest& contest) {
     Shared shared;
-    shared.pairs.resize(contest.deals);
+    shared.deals.resize(contest.deals);
     {
         std::vector<std::jthread> threads;
         for (int i = 1; i < contest.threads; ++i)
-            threads.emplace_back([&] { playPairs(contest, shared); });
-        playPairs(contest, shared);
+            threads.emplace_back([&] { playDeals(contest, shared); });
+        playDeals(contest, shared);
     }
-    for (const auto& pair : shared.pairs)
-        if (pair)
-            shared.outcome.pairs.push_back(*pair);
+    for (const auto& deal : shared.deals)
+        if (deal)
+            shared.outcome.deals.push_back(*deal);
     return std::move(shared.outcome);
 }
 
-QByteArray pairLine(quint64 number, const PairScore& score) {
-    const QJsonObject line{{QStringLiteral("deal"), static_cast<qint64>(number)},
-                           {QStringLiteral("points"), QJsonArray{score.points[0], score.points[1]}},
-                           {QStringLiteral("resti"), QJsonArray{score.resti[0], score.resti[1]}}};
+QByteArray dealLine(const GameCommands& game, quint64 number, const DealScore& score) {
+    QJsonObject line{{QStringLiteral("deal"), static_cast<qint64>(number)}};
+    for (qsizetype figure = 0; figure < game.figures.size(); ++figure) {
+        QJsonArray plays;
+        for (int amount : score[static_cast<std::size_t>(figure)])
+            plays.append(amount);
+        line[game.figures[figure]] = plays;
+    }
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
 QJsonObject arenaReport(const Contest& contest, const Outcome& outcome) {
-    const auto pairs = static_cast<double>(outcome.pairs.size());
-    double points = 0, squares = 0, resti = 0;
-    for (const PairScore& pair : outcome.pairs) {
-        points += (pair.points[0] + pair.points[1]) / 2.0;
-        resti += (pair.resti[0] + pair.resti[1]) / 2.0;
-    }
-    const double mean = points / pairs;
-    for (const PairScore& pair : outcome.pairs) {
-        const double off = (pair.points[0] + pair.points[1]) / 2.0 - mean;
-        squares += off * off;
-    }
-    const auto whenPlayed = [&](double value) { return pairs > 0 ? QJsonValue(value) : QJsonValue(); };
-    const auto level = [](const Level& named, double effort, const DecisionTimes& times) {
-        const auto whenAsked = [&](double value) {
-            return times.count() > 0 ? QJsonValue(value) : QJsonValue();
-        };
-        return QJsonObject{{QStringLiteral("level"), named.name},
-                           {QStringLiteral("effort"), effort},
-                           {QStringLiteral("decisions"), static_cast<qint64>(times.count())},
-                           {QStringLiteral("decisions_per_second"), whenAsked(times.perSecond())},
-                           {QStringLiteral("mean_ms"), whenAsked(times.meanMilliseconds())},
-                           {QStringLiteral("median_ms"), whenAsked(times.milliseconds(0.5))},
-                           {QStringLiteral("p99_ms"), whenAsked(times.milliseconds(0.99))}};
+    const Seating& seating = contest.seating;
+    const auto level = [&](int which) {
+        const auto i = static_cast<std::size_t>(which);
+        return levelReport(seating.levels[which], seating.efforts[i], outcome.times[i]);
     };
-    QJsonObject report{{QStringLiteral("deals"), static_cast<qint64>(outcome.pairs.size())},
+    QJsonObject report{{QStringLiteral("game"), contest.game->name},
+                       {QStringLiteral("seats"), seating.seats},
+                       {QStringLiteral("deals"), static_cast<qint64>(outcome.deals.size())},
                        {QStringLiteral("seed"), static_cast<qint64>(contest.seed)},
-                       {QStringLiteral("mean_points"), whenPlayed(mean)},
-                       {QStringLiteral("mean_resti"), whenPlayed(resti / pairs)},
-                       {QStringLiteral("standard_error"),
-                        pairs > 1 ? QJsonValue(std::sqrt(squares / (pairs - 1) / pairs)) : QJsonValue()},
-                       {QStringLiteral("a"), level(contest.a, contest.effortA, outcome.a)},
-                       {QStringLiteral("b"), level(contest.b, contest.effortB, outcome.b)}};
+                       {QStringLiteral("a"), level(kA)},
+                       {QStringLiteral("b"), level(kB)}};
+    addMeans(report, *contest.game, outcome.deals);
     if (const auto& broken = outcome.broken)
         report[QStringLiteral("broken")] =
             QJsonObject{{QStringLiteral("by"), QLatin1String(broken->a ? "a" : "b")},
                         {QStringLiteral("deal"), static_cast<qint64>(broken->deal)},
-                        {QStringLiteral("seat"), records::seatText(broken->failure.seat)},
+                        {QStringLiteral("seat"), broken->failure.seat},
                         {QStringLiteral("message"), broken->failure.sentence}};
     return report;
 }

@@ -2,6 +2,8 @@
 
 #include "cli/bolognese/commands.h"
 #include "cli/cuatrola/commands.h"
+#include "cli/minchiate/commands.h"
+#include "cli/table_of.h"
 #include "cli/tarot/commands.h"
 
 #include <array>
@@ -16,9 +18,18 @@ QJsonObject refusal(int action, const QString& path, const QString& rule, const 
     return {{QStringLiteral("ok"), false}, {QStringLiteral("error"), details}};
 }
 
-std::span<const GameCommands> cousins() {
-    static const std::array all{bologneseCommands(), cuatrolaCommands(), tarotCommands()};
+std::span<const GameCommands> games() {
+    static const std::array all{minchiateCommands(), bologneseCommands(), cuatrolaCommands(),
+                                tarotCommands()};
     return all;
+}
+
+bool isLevel(const GameCommands& game, const QString& name) {
+    return game.levels.contains(name) || (name.startsWith(kExec) && name.size() > kExec.size());
+}
+
+QString levelList(const GameCommands& game) {
+    return (game.levels + QStringList(kExec + QStringLiteral("COMMAND"))).join(QStringLiteral(", "));
 }
 
 } // namespace cli

@@ -1,11 +1,13 @@
 // What the command line does with one game, so that the commands themselves name none.
 #pragma once
 
+#include "cli/table.h"
+
 #include <QJsonObject>
 #include <QString>
 
 #include <functional>
-#include <optional>
+#include <memory>
 #include <span>
 
 namespace cli {
@@ -22,20 +24,30 @@ struct Report {
 [[nodiscard]] QJsonObject refusal(int action, const QString& path, const QString& rule,
                                   const QString& message);
 
+enum class Sides { Pairs, Single }; // who plays together, as far as that is known beforehand
+
 struct GameCommands {
     QString name;   // for --game
     QString format; // of its hand records
+    Sides sides = Sides::Pairs;
+    int fewest = 4, most = 4; // seats
+    QStringList levels;       // built-in, weakest first
+    QStringList figures;      // what a hand is worth to a place: names of Played::figures, "points" first
     std::function<Report(const QJsonObject& record, LegalCards legal)> replay;
-    // The numbered deal as a record without actions; switches as in records, all of them good.
-    std::function<QJsonObject(quint64 number, const QJsonObject& rules)> deal;
+    // The numbered deal as a record without actions.
+    std::function<QJsonObject(quint64 number, int seats)> deal;
     // What is wrong with these switches, empty if nothing.
     std::function<QString(const QJsonObject& rules)> rulesFault;
+    std::function<std::unique_ptr<Table>(const Seating& seating)> table;
     std::function<QJsonObject()> bench;
-    // As `deal`, at a table of two to five; nothing where the game is always of four.
-    std::function<QJsonObject(quint64 number, const QJsonObject& rules, int seats)> dealAt = nullptr;
 };
 
-// The games beside Minchiate.
-[[nodiscard]] std::span<const GameCommands> cousins();
+// All games, Minchiate first.
+[[nodiscard]] std::span<const GameCommands> games();
+
+// Whether a name is that of a level of the game, "exec:COMMAND" included.
+[[nodiscard]] bool isLevel(const GameCommands& game, const QString& name);
+// All of them, for a sentence.
+[[nodiscard]] QString levelList(const GameCommands& game);
 
 } // namespace cli

@@ -1,18 +1,16 @@
 #include "cli/options.h"
 
-#include "minchiate/records/hand_record.h"
-#include "text/words.h"
+#include "records/safe_json.h"
 
 #include <QCommandLineParser>
 
 namespace cli {
 
-using namespace minchiate;
-
-Options parse(const QStringList& arguments, const QStringList& valued, const QStringList& flags) {
+Options parse(const QStringList& arguments, const QStringList& valued, const QStringList& flags,
+              const QStringList& repeated) {
     Options options;
     QCommandLineParser parser;
-    for (const QString& name : valued)
+    for (const QString& name : valued + repeated)
         parser.addOption({name, QString(), name});
     for (const QString& name : flags)
         parser.addOption(QCommandLineOption(name));
@@ -24,6 +22,9 @@ Options parse(const QStringList& arguments, const QStringList& valued, const QSt
             if (parser.values(name).size() > 1)
                 options.fault = QStringLiteral("--%1 is given twice.").arg(name);
         }
+    for (const QString& name : repeated)
+        if (parser.isSet(name))
+            options.lists[name] = parser.values(name);
     for (const QString& name : flags)
         if (parser.isSet(name))
             options.flags.insert(name);
@@ -49,21 +50,40 @@ quint64 number(Options& options, const QString& name, std::optional<quint64> mis
     return value;
 }
 
-RuleSet rulesFrom(Options& options) {
+const GameCommands& gameFrom(Options& options) {
+    const auto all = games();
+    const QString wanted = options.values.value(QStringLiteral("game"), all.front().name);
+    QStringList names;
+    for (const GameCommands& game : all) {
+        if (game.name == wanted)
+            return game;
+        names << game.name;
+    }
+    options.complain(
+        QStringLiteral("--game takes one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), wanted));
+    return all.front();
+}
+
+int seatsFrom(Options& options, const GameCommands& game) {
+    const int seats = static_cast<int>(number(options, QStringLiteral("seats"), 4, 2, 5));
+    if (seats < game.fewest || seats > game.most)
+        options.complain(QStringLiteral("This game is played by four: --seats takes nothing else."));
+    return seats;
+}
+
+QJsonObject rulesFrom(Options& options, const GameCommands& game) {
     const QString json = options.values.value(QStringLiteral("rules"));
     if (json.isEmpty())
         return {};
     const auto object = records::parseObject(json.toUtf8());
     if (std::holds_alternative<records::JsonError>(object)) {
-        options.fault = QStringLiteral("--rules takes a JSON object of switches, not “%1”.").arg(json);
+        options.complain(QStringLiteral("--rules takes a JSON object of switches, not “%1”.").arg(json));
         return {};
     }
-    const auto rules = records::rulesOf(std::get<QJsonObject>(object));
-    if (const auto* error = std::get_if<records::RecordError>(&rules)) {
-        options.fault = text::explain(*error, text::seatNames());
-        return {};
-    }
-    return std::get<RuleSet>(rules);
+    const auto& rules = std::get<QJsonObject>(object);
+    if (const QString fault = game.rulesFault(rules); !fault.isEmpty())
+        options.complain(fault);
+    return rules;
 }
 
 } // namespace cli

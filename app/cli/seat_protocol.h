@@ -1,8 +1,6 @@
-// What an outside program at a seat is told and what it answers: one JSON object a line each way
-// (docs/seat-protocol.md).
+// The frame in which an outside program at a seat is spoken to: one JSON object a line each way
+// (docs/seat-protocol.md). What it is told of the hand, and may do there, is each game's own.
 #pragma once
-
-#include "minchiate/seat_view.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -12,16 +10,17 @@
 namespace cli {
 
 // The first line a program gets.
-[[nodiscard]] QJsonObject startMessage(int limit);
-// What a seat may know, and what it is asked: view.choice is there.
-[[nodiscard]] QJsonObject viewMessage(const minchiate::SeatView& view);
-// The end of a hand; view.result is there.
-[[nodiscard]] QJsonObject endMessage(const minchiate::SeatView& view);
+[[nodiscard]] QJsonObject startMessage(const QString& game, int limit);
 
 [[nodiscard]] QByteArray line(const QJsonObject& message);
 
-// The action a program's line stands for, or what is wrong with the line in one sentence. Whether the action
-// is legal is the hand's to say.
-[[nodiscard]] std::variant<minchiate::Action, QString> answerOf(const QByteArray& line);
+// The action that a program's line names, or what is wrong with the line in one sentence. Whether it is an
+// action, and legal, is the game's to say.
+struct Named {
+    QString action;
+};
+[[nodiscard]] std::variant<Named, QString> answerOf(const QByteArray& line);
+// What is wrong with a text that is no action.
+[[nodiscard]] QString noAction(const QString& text);
 
 } // namespace cli

@@ -378,6 +378,8 @@ QString explain(const records::Fault& fault) {
         return Words::tr("Action %1 is not of the form of an action: “%2”.")
             .arg(fault.action)
             .arg(fault.text);
+    case FaultKind::Unfinished:
+        return Words::tr("A hand is not finished, but others follow it or it was paid: %1.").arg(fault.path);
     case FaultKind::ActionIllegal:
         return Words::tr("Action %1 is not allowed: “%2”.").arg(fault.action).arg(fault.text);
     case FaultKind::Mistyped:

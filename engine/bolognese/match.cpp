@@ -11,20 +11,26 @@ int drawRank(Card card) {
     return suitOf(card) == Suit::Trumps ? 100 + kStrength[card.id] : kStrength[card.id];
 }
 
-Draw drawForPartners(tricks::Random& random) {
-    const Deck pack = shuffledDeck(random);
+namespace {
+
+// B3.1 with the cards that `next` gives for a player one by one; nothing where it gives none.
+template<class Next>
+std::optional<Draw> drawn(Next next) {
     Draw draw;
-    std::size_t next = 0;
     std::array<std::vector<int>, 4> ranks; // of each player: the first draw, and those that settled ties
     const auto drawFor = [&](int player) {
-        do
-            draw.cards.push_back({player, pack[next++]});
-        while (draw.cards.back().card == kMatto);
+        do {
+            const std::optional<Card> card = next(player);
+            if (!card)
+                return false;
+            draw.cards.push_back({player, *card});
+        } while (draw.cards.back().card == kMatto);
         ranks[static_cast<std::size_t>(player)].push_back(drawRank(draw.cards.back().card));
+        return true;
     };
     std::iota(draw.order.begin(), draw.order.end(), 0);
-    for (int player : draw.order)
-        drawFor(player);
+    if (!std::ranges::all_of(std::array(draw.order), drawFor))
+        return std::nullopt;
     const auto ranksOf = [&](int player) -> const std::vector<int>& {
         return ranks[static_cast<std::size_t>(player)];
     };
@@ -38,9 +44,29 @@ Draw drawForPartners(tricks::Random& random) {
         std::ranges::copy_if(draw.order, std::back_inserter(tied),
                              [&](int player) { return ranksOf(player) == ranksOf(*tie); });
         std::ranges::sort(tied);
-        for (int player : tied)
-            drawFor(player);
+        if (!std::ranges::all_of(tied, drawFor))
+            return std::nullopt;
     }
+}
+
+} // namespace
+
+Draw drawForPartners(tricks::Random& random) {
+    const Deck pack = shuffledDeck(random);
+    std::size_t next = 0;
+    return *drawn([&](int) { return std::optional(pack[next++]); }); // a pack has cards enough
+}
+
+std::optional<Draw> drawOf(std::span<const DrawnCard> cards) {
+    CardSet seen;
+    std::size_t next = 0;
+    const auto draw = drawn([&](int player) -> std::optional<Card> {
+        if (next == cards.size() || cards[next].player != player || seen.contains(cards[next].card))
+            return std::nullopt;
+        seen.insert(cards[next].card);
+        return cards[next++].card;
+    });
+    return next == cards.size() ? draw : std::nullopt;
 }
 
 PerSeat<int> seating(const Draw& draw) {

@@ -22,6 +22,8 @@ struct Draw {
     bool operator==(const Draw&) const = default;
 };
 [[nodiscard]] Draw drawForPartners(tricks::Random& random);
+// The draw that these cards are, whole; nothing if they are none.
+[[nodiscard]] std::optional<Draw> drawOf(std::span<const DrawnCard> cards);
 // B3.2: the player of each seat.
 [[nodiscard]] PerSeat<int> seating(const Draw& draw);
 

@@ -15,6 +15,7 @@ enum class FaultKind {
     SwitchValue,   // the switch does not take that value
     Deck,          // not the pack, each card once
     ActionForm,    // an action is not of the form
+    Unfinished,    // a hand is not over, but others follow it, or it was paid
     ActionIllegal, // not allowed where it stands; the game's refusal says why
 };
 

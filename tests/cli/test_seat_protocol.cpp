@@ -1,11 +1,13 @@
 // Outside programs at the table: a sound one plays whole hands, and nothing an unsound one does harms the
 // host.
-#include "cli/program.h"
-#include "cli/seat_protocol.h"
 #include "minchiate/records/action_text.h"
+#include "documented.h"
 #include "minchiate/records/hand_record.h"
-#include "run_cli.h"
+#include "cli/minchiate/seat_messages.h"
+#include "cli/program.h"
 #include "support/random_hands.h"
+#include "run_cli.h"
+#include "cli/seat_protocol.h"
 #include "support/table_text.h"
 
 #include <QFile>
@@ -25,16 +27,6 @@ Ran arena(const QString& a, const QStringList& more = {}) {
     return runCli(QStringList{u"arena"_s, u"--a"_s, a, u"--b"_s, u"random"_s, u"--deals"_s, u"3"_s,
                               u"--seed"_s, u"1"_s} +
                   more);
-}
-
-// The block of JSON that follows this heading in the document.
-QJsonObject documented(const QByteArray& heading) {
-    QFile file(QStringLiteral(VERSICOLA_DOCS "/seat-protocol.md"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray text = file.readAll();
-    const auto from = text.indexOf("```json\n", text.indexOf(heading)) + 8;
-    return QJsonDocument::fromJson(text.mid(from, text.indexOf("```", from) - from)).object();
 }
 
 Hand dresdenAfter(std::size_t actions) {
@@ -100,13 +92,13 @@ void TestSeatProtocol::theExampleIsRecorded() {
 // The worked hand of 1798, South being last to the third trick.
 void TestSeatProtocol::theDocumentShowsAView() {
     const Hand hand = dresdenAfter(16);
-    QCOMPARE(documented("## The view"), cli::viewMessage(viewOf(hand, hand.choice()->chooser)));
-    QCOMPARE(documented("## Discards"), cli::viewMessage(viewOf(dresdenAfter(1), Seat::W)));
-    QCOMPARE(documented("## The start"), cli::startMessage(10000));
+    QCOMPARE(documented("### A view of Minchiate"), cli::viewMessage(viewOf(hand, hand.choice()->chooser)));
+    QCOMPARE(documented("### A discard of Minchiate"), cli::viewMessage(viewOf(dresdenAfter(1), Seat::W)));
+    QCOMPARE(documented("## The start"), cli::startMessage(u"minchiate"_s, 10000));
 }
 
 void TestSeatProtocol::theDocumentShowsTheEnd() {
-    const QJsonObject shown = documented("## The end"),
+    const QJsonObject shown = documented("### An end of Minchiate"),
                       end = cli::endMessage(viewOf(dresdenAfter(1000), Seat::W));
     QVERIFY(!shown.isEmpty());
     for (auto it = shown.begin(); it != shown.end(); ++it)

@@ -135,6 +135,7 @@ void TestCards::m2_1_valueOfEachCard_data() {
     QTest::newRow("nothing") << "CQ DA C10 SA T6..T9 T11 T12 T14..T19 T21..T27 T29" << 0;
 }
 
+// Neither the maids nor the sole di campagna have any of their own (M1.5).
 void TestCards::m2_1_valueOfEachCard() {
     QFETCH(const QString, codes);
     QFETCH(const int, points);

@@ -37,25 +37,25 @@ std::array<int, kPlayers> order(const char* digits) {
 class TestMatch : public QObject {
     Q_OBJECT
 private slots:
-    void m41_rankOfDrawnCards_data();
-    void m41_rankOfDrawnCards();
-    void m41_draw_data();
-    void m41_draw();
-    void m41_cardsOfNoPack();
-    void m41_drawReplaysFromItsCards();
-    void m42_turnOrderOfTheFirstRound();
-    void m43_seats_data();
-    void m43_seats();
-    void m43_everyPairPartnersOnce();
-    void m43_dealers();
+    void m4_1_rankOfDrawnCards_data();
+    void m4_1_rankOfDrawnCards();
+    void m4_1_draw_data();
+    void m4_1_draw();
+    void m4_1_cardsOfNoPack();
+    void m4_1_drawReplaysFromItsCards();
+    void m4_2_turnOrderOfTheFirstRound();
+    void m4_3_seats_data();
+    void m4_3_seats();
+    void m4_3_everyPairPartnersOnce();
+    void m4_3_dealers();
     void lengths();
-    void m44_payment();
-    void m44_accountsSumToZero();
-    void m45_unfinishedRound_data();
-    void m45_unfinishedRound();
+    void m4_4_payment();
+    void m4_4_accountsSumToZero();
+    void m4_5_unfinishedRound_data();
+    void m4_5_unfinishedRound();
 };
 
-void TestMatch::m41_rankOfDrawnCards_data() {
+void TestMatch::m4_1_rankOfDrawnCards_data() {
     QTest::addColumn<QString>("higher");
     QTest::addColumn<QString>("lower");
     QTest::addColumn<bool>("equal");
@@ -81,7 +81,7 @@ void TestMatch::m41_rankOfDrawnCards_data() {
                                                        << "B5" << true;
 }
 
-void TestMatch::m41_rankOfDrawnCards() {
+void TestMatch::m4_1_rankOfDrawnCards() {
     QFETCH(QString, higher);
     QFETCH(QString, lower);
     QFETCH(bool, equal);
@@ -90,7 +90,7 @@ void TestMatch::m41_rankOfDrawnCards() {
     QVERIFY(a >= b);
 }
 
-void TestMatch::m41_draw_data() {
+void TestMatch::m4_1_draw_data() {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("order"); // empty: not a whole draw
     const auto row = [](const char* name, const char* cards, const char* players) {
@@ -131,7 +131,7 @@ void TestMatch::m41_draw_data() {
     row("the lower tie first", "0:CQ 1:SK 2:DQ 3:DK 0:T3 2:T4 1:T1 3:T2", "");
 }
 
-void TestMatch::m41_draw() {
+void TestMatch::m4_1_draw() {
     QFETCH(QString, cards);
     QFETCH(QString, order);
     const auto draw = drawOf(drawnCards(cards));
@@ -142,7 +142,7 @@ void TestMatch::m41_draw() {
     QVERIFY(draw->cards == drawnCards(cards));
 }
 
-void TestMatch::m41_cardsOfNoPack() {
+void TestMatch::m4_1_cardsOfNoPack() {
     for (int id : {56, 63, 105, 127}) {
         auto cards = drawnCards(QStringLiteral("0:T12 1:CK 2:T3 3:S4"));
         cards[2].card.id = static_cast<std::uint8_t>(id);
@@ -150,7 +150,7 @@ void TestMatch::m41_cardsOfNoPack() {
     }
 }
 
-void TestMatch::m41_drawReplaysFromItsCards() {
+void TestMatch::m4_1_drawReplaysFromItsCards() {
     int fools = 0, ties = 0;
     std::set<std::array<int, kPlayers>> orders;
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
@@ -168,12 +168,12 @@ void TestMatch::m41_drawReplaysFromItsCards() {
     QCOMPARE(orders.size(), std::size_t{24});
 }
 
-void TestMatch::m42_turnOrderOfTheFirstRound() {
+void TestMatch::m4_2_turnOrderOfTheFirstRound() {
     const auto seats = seating(order("2031"), 0); // dealer, third, partner, fourth
     QVERIFY((seats == PerSeat<int>{{2, 3, 0, 1}}));
 }
 
-void TestMatch::m43_seats_data() {
+void TestMatch::m4_3_seats_data() {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("seats"); // by place in the draw, S E N W
     QTest::newRow("first: the second-highest is the partner") << 0 << "0 2 1 3";
@@ -181,7 +181,7 @@ void TestMatch::m43_seats_data() {
     QTest::newRow("third: the lowest") << 2 << "0 1 3 2";
 }
 
-void TestMatch::m43_seats() {
+void TestMatch::m4_3_seats() {
     QFETCH(int, round);
     QFETCH(QString, seats);
     auto drawn = order("0123");
@@ -195,7 +195,7 @@ void TestMatch::m43_seats() {
     } while (std::ranges::next_permutation(drawn).found);
 }
 
-void TestMatch::m43_everyPairPartnersOnce() {
+void TestMatch::m4_3_everyPairPartnersOnce() {
     auto drawn = order("0123");
     do {
         std::set<std::pair<int, int>> pairs;
@@ -209,7 +209,7 @@ void TestMatch::m43_everyPairPartnersOnce() {
     } while (std::ranges::next_permutation(drawn).found);
 }
 
-void TestMatch::m43_dealers() {
+void TestMatch::m4_3_dealers() {
     QString dealers;
     for (int hand = 0; hand < handsIn(Length::Match); ++hand)
         dealers += QStringLiteral("SENW")[index(dealerOf(hand))];
@@ -222,7 +222,7 @@ void TestMatch::lengths() {
     QCOMPARE(handsIn(Length::Match), 12);
 }
 
-void TestMatch::m44_payment() {
+void TestMatch::m4_4_payment() {
     Accounts accounts{10, 20, 30, -60};
     const PerSeat<int> seats{{3, 0, 2, 1}};
     pay(accounts, seats, 2); // to North and South
@@ -233,7 +233,7 @@ void TestMatch::m44_payment() {
     QCOMPARE(text(accounts), QStringLiteral("13 23 27 -63"));
 }
 
-void TestMatch::m44_accountsSumToZero() {
+void TestMatch::m4_4_accountsSumToZero() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         tricks::Random random(seed);
         const Draw draw = drawForPartners(random);
@@ -247,7 +247,7 @@ void TestMatch::m44_accountsSumToZero() {
     }
 }
 
-void TestMatch::m45_unfinishedRound_data() {
+void TestMatch::m4_5_unfinishedRound_data() {
     QTest::addColumn<int>("played");
     QTest::addColumn<QString>("bySeat"); // S E N W
     for (int round = 0; round < kRounds; ++round) {
@@ -262,7 +262,7 @@ void TestMatch::m45_unfinishedRound_data() {
     QTest::newRow("all played") << 12 << "0 0 0 0";
 }
 
-void TestMatch::m45_unfinishedRound() {
+void TestMatch::m4_5_unfinishedRound() {
     QFETCH(int, played);
     QFETCH(QString, bySeat);
     const auto drawn = order("3102");

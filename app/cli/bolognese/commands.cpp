@@ -1,12 +1,15 @@
 #include "cli/bolognese/commands.h"
 
+#include "cli/commands_of.h"
 #include "cli/bolognese/replay.h"
-#include "cli/per_second.h"
+#include "cli/bolognese/seat_messages.h"
 
 #include "bolognese/numbered_deal.h"
+#include "bolognese/players/levels.h"
 #include "bolognese/players/random_player.h"
+#include "bolognese/records/action_text.h"
+#include "records/seat_text.h"
 #include "text/bolognese/bolognese_words.h"
-#include "text/words.h"
 
 namespace cli {
 
@@ -14,32 +17,48 @@ using namespace bolognese;
 
 namespace {
 
-Report replay(const QJsonObject& object, LegalCards legal) {
-    const auto loaded = handRecordOf(object);
-    if (const auto* found = std::get_if<RecordFault>(&loaded)) {
-        const QString sentence = text::bolognese::explain(*found, text::seatNames());
-        return {refusal(found->fault.action, found->fault.path, found->fault.rule, sentence), sentence};
+struct Bolognese {
+    using Game = bolognese::Game;
+    using Record = HandRecord;
+    static constexpr auto kName = "bolognese", kFormat = kHandFormat;
+    static constexpr Sides kSides = Sides::Pairs;
+    static constexpr int kFewest = 4, kMost = 4;
+
+    static QStringList figureNames() { return {QStringLiteral("points")}; }
+    static QStringList levels() { return namesOf(levelNames()); }
+    static Sit<Game> sit(const QString& level) { return seated(*levelNamed(level.toStdString())); }
+    static Record numbered(quint64 number, const RuleSet& rules, int) {
+        Record record;
+        record.deal.rules = rules;
+        record.deal.deck = numberedDeck(number);
+        record.heading.number = number;
+        return record;
     }
-    return {replayReport(std::get<LoadedHand>(loaded), legal), {}};
-}
-
-QJsonObject deal(quint64 number, const QJsonObject& switches) {
-    HandRecord record;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        (void)setSwitch(record.deal.rules, it.key(), it.value());
-    record.deal.deck = numberedDeck(number);
-    record.heading.number = number;
-    return toJson(record);
-}
-
-QString rulesFault(const QJsonObject& switches) {
-    RuleSet rules;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        if (const auto wrong = setSwitch(rules, it.key(), it.value()))
-            return text::explain(
-                records::Fault{*wrong, -1, QStringLiteral("$.rules.") + it.key(), {}, {}, {}});
-    return {};
-}
+    static void open(tricks::Session<Game>&, quint64) {}
+    static std::vector<std::vector<int>> figures(const Hand& hand) {
+        const PerSide<int>& points = hand.result()->points;
+        return {ofPairs(points[Side::NS] - points[Side::EW])};
+    }
+    static std::variant<RuleSet, QString> rules(const QJsonObject& switches) {
+        return rulesBySwitches<RuleSet>(switches);
+    }
+    static auto read(const QJsonObject& object) { return handRecordOf(object); }
+    static Report refused(const RecordFault& found) {
+        return refusedRecord(found.fault, text::bolognese::explain(found, text::seatNames()));
+    }
+    static QString explain(const Refusal& refusal, const Deal&) {
+        return text::bolognese::explain(refusal, text::seatNames());
+    }
+    static QString seatText(Seat seat, const Deal&) { return records::codeOf(seat); }
+    static QString actionText(const Action& action, const Deal&) { return bolognese::actionText(action); }
+    static auto actionOf(const QString& text, const Deal&) { return bolognese::actionOf(text); }
+    static QJsonObject viewMessage(const View& view) { return cli::viewMessage(view); }
+    static QJsonObject endMessage(const View& view) { return cli::endMessage(view); }
+    static QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
+        return cli::replayReport(loaded, legal);
+    }
+    static QJsonObject bench();
+};
 
 // A hand played by chance from its deal: two cards laid away, sixty played, both piles counted.
 int randomHand(Deck& deck, tricks::Random& random) {
@@ -59,21 +78,12 @@ int randomHand(Deck& deck, tricks::Random& random) {
     return position.points(RuleSet{})[Side::NS];
 }
 
-QJsonObject bench() {
+QJsonObject Bolognese::bench() {
     tricks::Random random(1);
     Deck deck = numberedDeck(1);
     long long sum = 0;
     const double played = perSecond([&] { sum += randomHand(deck, random); });
-    const tricks::Player<Game> player = randomPlayer();
-    const std::array players{player, player, player, player};
-    quint64 seed = 0;
-    const double recorded = perSecond([&] {
-        ++seed;
-        tricks::Session<Game> session(Deal{{}, Seat::S, numberedDeck(seed), {}});
-        while (!session.over())
-            (void)tricks::step<Game>(session, players, seed);
-        sum += session.hand().result()->points[Side::NS];
-    });
+    const double recorded = recordedPerSecond<Bolognese>(randomPlayer(), sum);
     return {{QStringLiteral("game"), QStringLiteral("bolognese")},
             {QStringLiteral("random_hands_per_second"), played},
             {QStringLiteral("recorded_hands_per_second"), recorded},
@@ -83,7 +93,7 @@ QJsonObject bench() {
 } // namespace
 
 GameCommands bologneseCommands() {
-    return {QStringLiteral("bolognese"), QLatin1String(kHandFormat), replay, deal, rulesFault, bench};
+    return commandsOf<Bolognese>();
 }
 
 } // namespace cli

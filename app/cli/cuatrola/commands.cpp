@@ -1,12 +1,15 @@
 #include "cli/cuatrola/commands.h"
 
+#include "cli/commands_of.h"
 #include "cli/cuatrola/replay.h"
-#include "cli/per_second.h"
+#include "cli/cuatrola/seat_messages.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "cuatrola/players/levels.h"
 #include "cuatrola/players/random_player.h"
+#include "cuatrola/records/action_text.h"
+#include "records/seat_text.h"
 #include "text/cuatrola/cuatrola_words.h"
-#include "text/words.h"
 
 namespace cli {
 
@@ -14,34 +17,50 @@ using namespace cuatrola;
 
 namespace {
 
-Report replay(const QJsonObject& object, LegalCards legal) {
-    const auto loaded = handRecordOf(object);
-    if (const auto* found = std::get_if<RecordFault>(&loaded)) {
-        const QString sentence = text::cuatrola::explain(*found, text::seatNames());
-        return {refusal(found->fault.action, found->fault.path, found->fault.rule, sentence), sentence};
+struct Cuatrola {
+    using Game = cuatrola::Game;
+    using Record = HandRecord;
+    static constexpr auto kName = "cuatrola", kFormat = kHandFormat;
+    static constexpr Sides kSides = Sides::Pairs;
+    static constexpr int kFewest = 4, kMost = 4;
+
+    static QStringList figureNames() { return {QStringLiteral("points")}; }
+    static QStringList levels() { return namesOf(levelNames()); }
+    static Sit<Game> sit(const QString& level) { return seated(*levelNamed(level.toStdString())); }
+    static Record numbered(quint64 number, const RuleSet& rules, int) {
+        Record record;
+        record.deal.rules = rules;
+        record.deal.deck = numberedDeck(number);
+        record.heading.number = number;
+        return record;
     }
-    return {replayReport(std::get<LoadedHand>(loaded), legal), {}};
-}
+    static void open(tricks::Session<Game>&, quint64) {}
+    static std::vector<std::vector<int>> figures(const Hand& hand) {
+        const Score score = hand.position().score();
+        return {ofPairs(sign(score.side) * score.points)};
+    }
+    static std::variant<RuleSet, QString> rules(const QJsonObject& switches) {
+        return rulesBySwitches<RuleSet>(switches);
+    }
+    static auto read(const QJsonObject& object) { return handRecordOf(object); }
+    static Report refused(const RecordFault& found) {
+        return refusedRecord(found.fault, text::cuatrola::explain(found, text::seatNames()));
+    }
+    static QString explain(const Refusal& refusal, const Deal&) {
+        return text::cuatrola::explain(refusal, text::seatNames());
+    }
+    static QString seatText(Seat seat, const Deal&) { return records::codeOf(seat); }
+    static QString actionText(const Action& action, const Deal&) { return cuatrola::actionText(action); }
+    static auto actionOf(const QString& text, const Deal&) { return cuatrola::actionOf(text); }
+    static QJsonObject viewMessage(const View& view) { return cli::viewMessage(view); }
+    static QJsonObject endMessage(const View& view) { return cli::endMessage(view); }
+    static QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
+        return cli::replayReport(loaded, legal);
+    }
+    static QJsonObject bench();
+};
 
-QJsonObject deal(quint64 number, const QJsonObject& switches) {
-    HandRecord record;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        (void)setSwitch(record.deal.rules, it.key(), it.value());
-    record.deal.deck = numberedDeck(number);
-    record.heading.number = number;
-    return toJson(record);
-}
-
-QString rulesFault(const QJsonObject& switches) {
-    RuleSet rules;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        if (const auto wrong = setSwitch(rules, it.key(), it.value()))
-            return text::explain(
-                records::Fault{*wrong, -1, QStringLiteral("$.rules.") + it.key(), {}, {}, {}});
-    return {};
-}
-
-QJsonObject bench() {
+QJsonObject Cuatrola::bench() {
     tricks::Random random(1);
     Deck deck = numberedDeck(1);
     PerSeat<CardSet> hands;
@@ -56,15 +75,7 @@ QJsonObject bench() {
         playOut(position, random);
         sum += position.score().points;
     });
-    const tricks::Player<Game> player = randomPlayer();
-    const std::array players{player, player, player, player};
-    quint64 seed = 0;
-    const double recorded = perSecond([&] {
-        tricks::Session<Game> session(Deal{{}, Seat::S, numberedDeck(++seed)});
-        while (!session.over())
-            (void)tricks::step<Game>(session, players, seed);
-        sum += session.hand().position().score().points;
-    });
+    const double recorded = recordedPerSecond<Cuatrola>(randomPlayer(), sum);
     return {{QStringLiteral("game"), QStringLiteral("cuatrola")},
             {QStringLiteral("random_hands_per_second"), dealt},
             {QStringLiteral("recorded_hands_per_second"), recorded},
@@ -74,7 +85,7 @@ QJsonObject bench() {
 } // namespace
 
 GameCommands cuatrolaCommands() {
-    return {QStringLiteral("cuatrola"), QLatin1String(kHandFormat), replay, deal, rulesFault, bench};
+    return commandsOf<Cuatrola>();
 }
 
 } // namespace cli

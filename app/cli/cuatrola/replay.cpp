@@ -1,8 +1,7 @@
 #include "cli/cuatrola/replay.h"
 
-#include "cli/json_parts.h"
+#include "cli/cuatrola/parts.h"
 
-#include "cuatrola/game.h"
 #include "cuatrola/records/action_text.h"
 
 namespace cli {
@@ -22,15 +21,6 @@ std::vector<Choice> choicesOf(const HandRecord& record) {
     return choices;
 }
 
-template<class Cards>
-QJsonArray codes(const Cards& cards) {
-    return codesOf(cards, cardText);
-}
-
-QJsonArray suits(Suits set) {
-    return QJsonArray::fromStringList(suitTexts(set));
-}
-
 // What was legal at each bid, answer and card, in order; none where it is not asked for.
 struct Legal {
     QList<QJsonArray> bids, answers, cards;
@@ -47,53 +37,11 @@ struct Legal {
                     among.append(suits(answer));
                 answers << among;
             } else {
-                cards << codes(std::get<PlayChoice>(choice.among).cards);
+                cards << cuatrolaCodes(std::get<PlayChoice>(choice.among).cards);
             }
         }
     }
 };
-
-QJsonArray bids(const Hand& hand, const std::optional<Legal>& legal) {
-    QJsonArray array;
-    for (const auto& [seat, bid] : hand.bids()) {
-        QJsonArray one{records::codeOf(seat), bidText(bid)};
-        if (legal)
-            one.append(legal->bids[array.size()]);
-        array.append(one);
-    }
-    return array;
-}
-
-QJsonValue contract(const Hand& hand) {
-    if (!hand.contract())
-        return {};
-    const Contract& made = *hand.contract();
-    return QJsonObject{{QStringLiteral("bid"), made.bidder ? bidText(made.bid) : QStringLiteral("plain")},
-                       {QStringLiteral("bidder"), codeOrNull(made.bidder)},
-                       {QStringLiteral("side"),
-                        made.bidder ? QJsonValue(records::codeOf(sideOf(*made.bidder))) : QJsonValue()},
-                       {QStringLiteral("idle"), codeOrNull(made.idle)},
-                       {QStringLiteral("leader"), records::codeOf(made.leader)}};
-}
-
-QJsonArray tricks(const Hand& hand, const std::optional<Legal>& legal) {
-    QJsonArray array;
-    qsizetype played = 0;
-    for (const Trick& trick : hand.tricks()) {
-        QJsonArray plays;
-        for (const auto& entry : trick.plays) {
-            QJsonArray one{records::codeOf(entry.seat), cardText(entry.card)};
-            if (legal)
-                one.append(legal->cards[played]);
-            ++played;
-            plays.append(one);
-        }
-        array.append(QJsonObject{{QStringLiteral("leader"), records::codeOf(trick.leader)},
-                                 {QStringLiteral("plays"), plays},
-                                 {QStringLiteral("winner"), codeOrNull(trick.winner)}});
-    }
-    return array;
-}
 
 QJsonArray captured(const Hand& hand, Side side) {
     QJsonArray array;
@@ -112,36 +60,14 @@ QJsonArray left(const Hand& hand, Seat seat) {
     return array;
 }
 
-QJsonArray cantes(const Hand& hand, const std::optional<Legal>& legal) {
-    QJsonArray array;
-    for (const Cante& cante : hand.cantes()) {
-        QJsonObject one{{QStringLiteral("seat"), records::codeOf(cante.seat)},
-                        {QStringLiteral("side"), records::codeOf(sideOf(cante.seat))},
-                        {QStringLiteral("trick"), cante.trick},
-                        {QStringLiteral("sung"), suits(cante.suits)},
-                        {QStringLiteral("points"), cante.points}};
-        if (legal)
-            one[QStringLiteral("legal")] = legal->answers[array.size()];
-        array.append(one);
-    }
-    return array;
-}
-
 QJsonValue next(const Hand& hand, LegalCards legal) {
     const auto choice = hand.choice();
     if (!choice)
         return {};
-    const QString phase = hand.phase() == Phase::Bid    ? QStringLiteral("bid")
-                          : hand.phase() == Phase::Sing ? QStringLiteral("sing")
-                                                        : QStringLiteral("play");
     QJsonObject object{{QStringLiteral("seat"), records::codeOf(choice->seat)},
-                       {QStringLiteral("phase"), phase}};
-    if (legal == LegalCards::Show) {
-        QJsonArray actions;
-        for (const Action& action : actionsOf(*choice))
-            actions.append(actionText(action));
-        object[QStringLiteral("legal")] = actions;
-    }
+                       {QStringLiteral("phase"), phaseText(hand.phase())}};
+    if (legal == LegalCards::Show)
+        object[QStringLiteral("legal")] = actions(*choice);
     return object;
 }
 
@@ -158,17 +84,6 @@ QJsonValue count(const Hand& hand) {
     });
 }
 
-QJsonValue result(const Hand& hand) {
-    if (!hand.over())
-        return {};
-    static const std::array reasons{"points", "tie", "void", "capote", "tricks"};
-    const Score score = hand.position().score();
-    return QJsonObject{{QStringLiteral("side"),
-                        score.by == ScoredBy::Void ? QJsonValue() : QJsonValue(records::codeOf(score.side))},
-                       {QStringLiteral("points"), score.points},
-                       {QStringLiteral("by"), QLatin1String(reasons[static_cast<std::size_t>(score.by)])}};
-}
-
 } // namespace
 
 QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
@@ -177,20 +92,18 @@ QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
     if (legal == LegalCards::Show)
         lists.emplace(choicesOf(loaded.record));
     return {
-        {QStringLiteral("trump"),
-         QJsonObject{{QStringLiteral("suit"), suits(only(hand.position().trump())).first()},
-                     {QStringLiteral("card"), cardText(hand.turnedUp())}}},
-        {QStringLiteral("hands"), bySeat([&](Seat seat) { return codes(hand.dealt(seat)); })},
-        {QStringLiteral("bids"), bids(hand, lists)},
-        {QStringLiteral("contract"), contract(hand)},
-        {QStringLiteral("tricks"), tricks(hand, lists)},
+        {QStringLiteral("trump"), trump(hand.turnedUp())},
+        {QStringLiteral("hands"), bySeat([&](Seat seat) { return cuatrolaCodes(hand.dealt(seat)); })},
+        {QStringLiteral("bids"), bids(hand.bids(), lists ? &lists->bids : nullptr)},
+        {QStringLiteral("contract"), contract(hand.contract())},
+        {QStringLiteral("tricks"), tricks(hand.tricks(), lists ? &lists->cards : nullptr)},
         {QStringLiteral("tricks_won"), bySide([&](Side side) { return hand.position().tricksWon(side); })},
         {QStringLiteral("captured"), bySide([&](Side side) { return captured(hand, side); })},
         {QStringLiteral("left"), bySeat([&](Seat seat) { return left(hand, seat); })},
-        {QStringLiteral("cantes"), cantes(hand, lists)},
+        {QStringLiteral("cantes"), cantes(hand.cantes(), lists ? &lists->answers : nullptr)},
         {QStringLiteral("next"), next(hand, legal)},
         {QStringLiteral("count"), count(hand)},
-        {QStringLiteral("result"), result(hand)}};
+        {QStringLiteral("result"), hand.over() ? QJsonValue(result(hand.position().score())) : QJsonValue()}};
 }
 
 } // namespace cli

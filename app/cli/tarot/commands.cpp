@@ -1,12 +1,14 @@
 #include "cli/tarot/commands.h"
 
-#include "cli/per_second.h"
+#include "cli/commands_of.h"
 #include "cli/tarot/replay.h"
+#include "cli/tarot/seat_messages.h"
 
 #include "tarot/numbered_deal.h"
+#include "tarot/players/levels.h"
 #include "tarot/players/random_player.h"
+#include "tarot/records/action_text.h"
 #include "text/tarot/tarot_words.h"
-#include "text/words.h"
 
 namespace cli {
 
@@ -14,39 +16,52 @@ using namespace tarot;
 
 namespace {
 
-Report replay(const QJsonObject& object, LegalCards legal) {
-    const auto loaded = handRecordOf(object);
-    if (const auto* found = std::get_if<RecordFault>(&loaded)) {
-        const int players = found->refusal ? found->refusal->players : kMostPlayers;
-        const QString sentence = text::tarot::explain(*found, text::tarot::seatNames(players));
-        return {refusal(found->fault.action, found->fault.path, found->fault.rule, sentence), sentence};
+struct FrenchTarot {
+    using Game = tarot::Game;
+    using Record = HandRecord;
+    static constexpr auto kName = "tarot", kFormat = kHandFormat;
+    static constexpr Sides kSides = Sides::Single;
+    static constexpr int kFewest = kFewestPlayers, kMost = kMostPlayers;
+
+    static QStringList figureNames() { return {QStringLiteral("points")}; }
+    static QStringList levels() { return namesOf(levelNames()); }
+    static Sit<Game> sit(const QString& level) { return seated(*levelNamed(level.toStdString())); }
+    static Record numbered(quint64 number, const RuleSet& rules, int seats) {
+        Record record;
+        record.deal = {rules, seats, Seat::First, numberedDeck(packOf(rules, seats), number)};
+        record.heading.number = number;
+        return record;
     }
-    return {replayReport(std::get<LoadedHand>(loaded), legal), {}};
-}
-
-QJsonObject dealAt(quint64 number, const QJsonObject& switches, int seats) {
-    HandRecord record;
-    Deal& deal = record.deal;
-    deal.players = seats;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        (void)setSwitch(deal.rules, it.key(), it.value());
-    deal.deck = numberedDeck(packOf(deal.rules, deal.players), number);
-    record.heading.number = number;
-    return toJson(record);
-}
-
-QJsonObject deal(quint64 number, const QJsonObject& switches) {
-    return dealAt(number, switches, 4);
-}
-
-QString rulesFault(const QJsonObject& switches) {
-    RuleSet rules;
-    for (auto it = switches.begin(); it != switches.end(); ++it)
-        if (const auto wrong = setSwitch(rules, it.key(), it.value()))
-            return text::explain(
-                records::Fault{*wrong, -1, QStringLiteral("$.rules.") + it.key(), {}, {}, {}});
-    return {};
-}
+    static void open(tricks::Session<Game>&, quint64) {}
+    static std::vector<std::vector<int>> figures(const Hand& hand) {
+        const auto& scores = hand.result()->scores;
+        return {{scores.begin(), scores.begin() + hand.players()}};
+    }
+    static std::variant<RuleSet, QString> rules(const QJsonObject& switches) {
+        return rulesBySwitches<RuleSet>(switches);
+    }
+    static auto read(const QJsonObject& object) { return handRecordOf(object); }
+    static Report refused(const RecordFault& found) {
+        const int players = found.refusal ? found.refusal->players : kMostPlayers;
+        return refusedRecord(found.fault, text::tarot::explain(found, text::tarot::seatNames(players)));
+    }
+    static QString explain(const Refusal& refusal, const Deal& deal) {
+        return text::tarot::explain(refusal, text::tarot::seatNames(deal.players));
+    }
+    static QString seatText(Seat seat, const Deal& deal) { return tarot::seatText(seat, deal.players); }
+    static QString actionText(const Action& action, const Deal& deal) {
+        return tarot::actionText(action, deal.players);
+    }
+    static auto actionOf(const QString& text, const Deal& deal) {
+        return tarot::actionOf(text, deal.players);
+    }
+    static QJsonObject viewMessage(const View& view) { return cli::viewMessage(view); }
+    static QJsonObject endMessage(const View& view) { return cli::endMessage(view); }
+    static QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
+        return cli::replayReport(loaded, legal);
+    }
+    static QJsonObject bench();
+};
 
 // A hand of four played by chance from its deal: South takes a garde and lays six cards away, all tricks are
 // played, and the count says what each defender pays.
@@ -73,21 +88,13 @@ int randomHand(Deal& deal, tricks::Random& random) {
         .each();
 }
 
-QJsonObject bench() {
+QJsonObject FrenchTarot::bench() {
     tricks::Random random(1);
     Deal deal;
     deal.deck = numberedDeck(kWholePack, 1);
     long long sum = 0;
     const double played = perSecond([&] { sum += randomHand(deal, random); });
-    const std::vector<tricks::Player<Game>> players(4, randomPlayer());
-    quint64 seed = 0;
-    const double recorded = perSecond([&] {
-        ++seed;
-        tricks::Session<Game> session(Deal{{}, 4, Seat::First, numberedDeck(kWholePack, seed)});
-        while (!session.over())
-            (void)tricks::step<Game>(session, players, seed);
-        sum += session.hand().result()->scores[Seat::First];
-    });
+    const double recorded = recordedPerSecond<FrenchTarot>(randomPlayer(), sum);
     return {{QStringLiteral("game"), QStringLiteral("tarot")},
             {QStringLiteral("random_hands_per_second"), played},
             {QStringLiteral("recorded_hands_per_second"), recorded},
@@ -97,7 +104,7 @@ QJsonObject bench() {
 } // namespace
 
 GameCommands tarotCommands() {
-    return {QStringLiteral("tarot"), QLatin1String(kHandFormat), replay, deal, rulesFault, bench, dealAt};
+    return commandsOf<FrenchTarot>();
 }
 
 } // namespace cli

@@ -53,58 +53,6 @@ QJsonValue voidKind(const Hand& hand) {
     return nothing->petitSec ? QStringLiteral("petit-sec") : QStringLiteral("passed");
 }
 
-QJsonArray auction(const Hand& hand, const std::optional<Legal>& legal) {
-    QJsonArray array;
-    for (const auto& [seat, bid] : hand.auction()) {
-        QJsonArray one{seatText(seat, hand.players()), bidText(bid)};
-        if (legal)
-            one.append(legal->words[array.size()]);
-        array.append(one);
-    }
-    return array;
-}
-
-QJsonValue ecart(const Hand& hand) {
-    if (!hand.ecart())
-        return {};
-    return QJsonObject{{QStringLiteral("cards"), tarotCodes(hand.ecart()->cards)},
-                       {QStringLiteral("shown"), tarotCodes(hand.ecart()->shown)}};
-}
-
-QJsonArray announcements(const Hand& hand) {
-    QJsonArray array;
-    for (const Announcement& one : hand.announcements())
-        array.append(QJsonObject{{QStringLiteral("seat"), seatText(one.seat, hand.players())},
-                                 {QStringLiteral("kind"), announcedText(one.kind)},
-                                 {QStringLiteral("cards"), tarotCodes(one.cards)}});
-    return array;
-}
-
-QJsonArray tricks(const Hand& hand, const std::optional<Legal>& legal) {
-    const int players = hand.players();
-    QJsonArray array;
-    qsizetype played = 0;
-    for (const Trick& trick : hand.tricks()) {
-        QJsonArray plays;
-        for (const auto& entry : trick.plays) {
-            QJsonArray one{seatText(entry.seat, players), cardText(entry.card)};
-            if (legal)
-                one.append(legal->cards[played]);
-            ++played;
-            plays.append(one);
-        }
-        array.append(QJsonObject{{QStringLiteral("leader"), seatText(trick.leader, players)},
-                                 {QStringLiteral("plays"), plays},
-                                 {QStringLiteral("winner"), seatOrNull(trick.winner, players)}});
-    }
-    return array;
-}
-
-QLatin1String phaseText(Phase phase) {
-    static constexpr std::array texts{"auction", "call", "discard", "jeu", "play"};
-    return QLatin1String(texts[static_cast<std::size_t>(phase)]);
-}
-
 void addLegal(QJsonObject& next, const AuctionChoice& choice) {
     next[QStringLiteral("legal")] = words(choice.words);
 }
@@ -123,15 +71,12 @@ void addLegal(QJsonObject& next, const JeuChoice& choice) {
     next[QStringLiteral("legal")] = array;
 }
 void addLegal(QJsonObject& next, const PlayChoice& choice) {
-    QJsonArray miseres, poignees;
+    QJsonArray miseres;
     for (Announced kind : choice.miseres)
         miseres.append(misereText(kind));
-    for (const PoigneeChoice& one : choice.poignees)
-        poignees.append(QJsonObject{{QStringLiteral("count"), one.count},
-                                    {QStringLiteral("from"), tarotCodes(one.from)}});
     next[QStringLiteral("legal")] = tarotCodes(choice.cards);
     next[QStringLiteral("miseres")] = miseres;
-    next[QStringLiteral("poignees")] = poignees;
+    next[QStringLiteral("poignees")] = poignees(choice.poignees);
 }
 
 QJsonValue next(const Hand& hand, LegalCards legal) {
@@ -159,19 +104,18 @@ QJsonObject replayReport(const LoadedHand& loaded, LegalCards legal) {
             {QStringLiteral("piles"), piles(hand)},
             {QStringLiteral("chien"), tarotCodes(hand.chien())},
             {QStringLiteral("void"), voidKind(hand)},
-            {QStringLiteral("auction"), auction(hand, lists)},
+            {QStringLiteral("auction"), auction(hand.auction(), players, lists ? &lists->words : nullptr)},
             {QStringLiteral("declarer"),
              contract ? QJsonValue(seatText(contract->declarer, players)) : QJsonValue()},
             {QStringLiteral("contract"), contract ? QJsonValue(bidText(contract->bid)) : QJsonValue()},
             {QStringLiteral("called"), cardOrNull(hand.called())},
             {QStringLiteral("partner"), seatOrNull(hand.partner(), players)},
-            {QStringLiteral("ecart"), ecart(hand)},
-            {QStringLiteral("slam"),
-             hand.slam() == Slam::None ? QJsonValue() : QJsonValue(slamText(hand.slam()))},
-            {QStringLiteral("announcements"), announcements(hand)},
-            {QStringLiteral("tricks"), tricks(hand, lists)},
+            {QStringLiteral("ecart"), ecart(hand.ecart())},
+            {QStringLiteral("slam"), slamOrNull(hand.slam())},
+            {QStringLiteral("announcements"), announcements(hand.announcements(), players)},
+            {QStringLiteral("tricks"), tricks(hand.tricks(), players, lists ? &lists->cards : nullptr)},
             {QStringLiteral("next"), next(hand, legal)},
-            {QStringLiteral("result"), resultReport(hand)}};
+            {QStringLiteral("result"), resultReport(hand.result(), players)}};
 }
 
 } // namespace cli

@@ -44,11 +44,11 @@ QJsonArray miseres(const ContractCount& count, int players) {
     return array;
 }
 
-QJsonObject report(const VoidHand&, const Hand&) {
+QJsonObject report(const VoidHand&, int) {
     return {{QStringLiteral("kind"), QStringLiteral("void")}};
 }
 
-QJsonObject report(const ContractCount& count, const Hand& hand) {
+QJsonObject report(const ContractCount& count, int players) {
     QJsonValue petit;
     if (count.petit)
         petit = QJsonObject{{QStringLiteral("trick"), count.petit->trick},
@@ -57,7 +57,7 @@ QJsonObject report(const ContractCount& count, const Hand& hand) {
             {QStringLiteral("captured"), byCamp([&](Camp camp) { return tarotCodes(count.piles[camp]); })},
             {QStringLiteral("halves"), byCamp([&](Camp camp) { return count.halves[camp]; })},
             {QStringLiteral("excuse"),
-             excuse(count.excuse, hand.players(), count.excuse ? campText(count.excuse->camp) : QString())},
+             excuse(count.excuse, players, count.excuse ? campText(count.excuse->camp) : QString())},
             {QStringLiteral("bouts"), tarotCodes(count.bouts())},
             {QStringLiteral("needed"), needed(count.bouts().size())},
             {QStringLiteral("made"), count.price.made()},
@@ -65,19 +65,17 @@ QJsonObject report(const ContractCount& count, const Hand& hand) {
             {QStringLiteral("petit"), petit},
             {QStringLiteral("parts"), parts(count.price)},
             {QStringLiteral("each"), count.price.each()},
-            {QStringLiteral("miseres"), miseres(count, hand.players())}};
+            {QStringLiteral("miseres"), miseres(count, players)}};
 }
 
-QJsonObject report(const TwoCount& count, const Hand& hand) {
+QJsonObject report(const TwoCount& count, int) {
     QJsonValue petit;
     if (count.petit)
         petit = QJsonObject{{QStringLiteral("trick"), count.petit->trick},
                             {QStringLiteral("camp"), seatText(count.petit->seat, 2)}};
-    // Of two, South is the first camp.
     QString owner;
     if (count.excuse)
-        owner = seatText(
-            count.excuse->camp == hand.position().campOf(Seat::First) ? Seat::First : Seat::Second, 2);
+        owner = seatText(count.excuse->camp == Camp::Declarer ? Seat::First : Seat::Second, 2);
     return {
         {QStringLiteral("kind"), QStringLiteral("two")},
         {QStringLiteral("captured"), byPlace(2, [&](Seat seat) { return tarotCodes(count.piles[seat]); })},
@@ -91,8 +89,7 @@ QJsonObject report(const TwoCount& count, const Hand& hand) {
         {QStringLiteral("each"), count.each}};
 }
 
-QJsonObject report(const MisereCount& count, const Hand& hand) {
-    const int players = hand.players();
+QJsonObject report(const MisereCount& count, int players) {
     QJsonArray winners;
     for (Seat seat : count.winners)
         winners.append(seatText(seat, players));
@@ -107,12 +104,11 @@ QJsonObject report(const MisereCount& count, const Hand& hand) {
 
 } // namespace
 
-QJsonValue resultReport(const Hand& hand) {
-    if (!hand.result())
+QJsonValue resultReport(const std::optional<Result>& result, int players) {
+    if (!result)
         return {};
-    QJsonObject object = std::visit([&](const auto& how) { return report(how, hand); }, hand.result()->how);
-    object[QStringLiteral("scores")] =
-        byPlace(hand.players(), [&](Seat seat) { return hand.result()->scores[seat]; });
+    QJsonObject object = std::visit([&](const auto& how) { return report(how, players); }, result->how);
+    object[QStringLiteral("scores")] = byPlace(players, [&](Seat seat) { return result->scores[seat]; });
     return object;
 }
 

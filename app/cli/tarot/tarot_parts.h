@@ -28,7 +28,19 @@ template<class Cards>
     return card ? QJsonValue(tarot::cardText(*card)) : QJsonValue();
 }
 
+// Of a hand, or of what a seat knows of it.
+[[nodiscard]] QLatin1String phaseText(tarot::Phase phase);
+// Likewise; `legal`, where given, lists beside each entry what was legal there.
+[[nodiscard]] QJsonArray auction(const std::vector<std::pair<tarot::Seat, tarot::Bid>>& all, int players,
+                                 const QList<QJsonArray>* legal = nullptr);
+[[nodiscard]] QJsonValue ecart(const std::optional<tarot::Ecart>& made);
+[[nodiscard]] QJsonValue slamOrNull(tarot::Slam slam);
+[[nodiscard]] QJsonArray announcements(const std::vector<tarot::Announcement>& all, int players);
+[[nodiscard]] QJsonArray tricks(const std::vector<tarot::Trick>& all, int players,
+                                const QList<QJsonArray>* legal = nullptr);
+[[nodiscard]] QJsonArray poignees(const std::vector<tarot::PoigneeChoice>& choices);
+
 // The count, null unless the hand is over.
-[[nodiscard]] QJsonValue resultReport(const tarot::Hand& hand);
+[[nodiscard]] QJsonValue resultReport(const std::optional<tarot::Result>& result, int players);
 
 } // namespace cli

@@ -1,14 +1,12 @@
 #include "cuatrola/records/hand_record.h"
 
 #include "cuatrola/records/action_text.h"
+#include "records/hand_form.h"
 #include "records/seat_text.h"
-#include "records/switches.h"
 
 namespace cuatrola {
 
 using records::FaultKind;
-
-namespace {
 
 std::span<const records::Switch<RuleSet>> switches() {
     using namespace records;
@@ -21,14 +19,28 @@ std::span<const records::Switch<RuleSet>> switches() {
     return all;
 }
 
-std::optional<Deck> deckOf(const QString& text) {
-    const auto cards = records::cardsIn<Card>(text, [](const std::string& code) { return cardOf(code); });
-    Deck deck{};
-    if (!cards || cards->size() != deck.size())
-        return std::nullopt;
-    std::copy(cards->begin(), cards->end(), deck.begin());
-    return isTheDeck(deck) ? std::optional(deck) : std::nullopt;
-}
+namespace {
+
+struct Form : records::PlainForm {
+    using Record = HandRecord;
+    using Loaded = LoadedHand;
+    using Refusal = cuatrola::Refusal;
+    static constexpr auto kFormat = kHandFormat, kPackRule = "C1.1";
+    static constexpr auto kRules = records::Presence::Needed;
+
+    static auto switches() { return cuatrola::switches(); }
+    static QStringList seats(const Deal&) { return records::seatCodes(); }
+    static bool setPack(Deal& deal, const std::vector<Card>& cards) {
+        if (cards.size() == deal.deck.size())
+            std::copy(cards.begin(), cards.end(), deal.deck.begin());
+        return cards.size() == deal.deck.size() && isTheDeck(deal.deck);
+    }
+    static auto cardOf(const std::string& code) { return cuatrola::cardOf(code); }
+    static QString cardText(Card card) { return cuatrola::cardText(card); }
+    static auto actionOf(QStringView text, const Deal&) { return cuatrola::actionOf(text); }
+    static QString actionText(const Action& action, const Deal&) { return cuatrola::actionText(action); }
+    static auto ruleOf(const cuatrola::Refusal& refusal) { return cuatrola::ruleOf(refusal.why); }
+};
 
 } // namespace
 
@@ -41,53 +53,11 @@ QJsonObject toJson(const RuleSet& rules) {
 }
 
 std::variant<LoadedHand, RecordFault> handRecordOf(const QJsonObject& object) {
-    records::Fields fields(object);
-    HandRecord record;
-    fields.expectFormat(QLatin1String(kHandFormat));
-    records::readTitles(fields, record.heading);
-    fields.each(QStringLiteral("rules"), fields.needed(QStringLiteral("rules"), records::isMap),
-                [&](const QString& name, const QJsonValue& value) {
-                    return setSwitch(record.deal.rules, name, value);
-                });
-    const auto names = records::readNames(fields, records::seatCodes());
-    std::copy(names.begin(), names.end(), record.names.begin());
-    records::readNumber(fields, record.heading);
-    const auto dealer = fields.needed(QStringLiteral("dealer"), [](const QJsonValue& value) {
-        return value.isString() && records::seatOfCode(value.toString());
-    });
-    const auto deckText = fields.needed(QStringLiteral("deck"), records::isText);
-    const auto actions = fields.needed(QStringLiteral("actions"), records::isList);
-    const auto deck = deckOf(deckText.toString());
-    if (!deck)
-        fields.fail(FaultKind::Deck, QStringLiteral("deck"), deckText, QStringLiteral("C1.1"));
-    if (fields.failure())
-        return RecordFault{*fields.failure(), std::nullopt};
-
-    record.deal.dealer = *records::seatOfCode(dealer.toString());
-    record.deal.deck = *deck;
-    record.heading.others = fields.rest();
-    Hand hand(record.deal);
-    if (const auto fault =
-            records::readActions<Refusal>(actions.toArray(), hand, record.actions, actionOf,
-                                          [](const Refusal& refusal) { return ruleOf(refusal.why); }))
-        return *fault;
-    return LoadedHand{std::move(record), std::move(hand)};
+    return records::readHand<Form>(object);
 }
 
 QJsonObject toJson(const HandRecord& record) {
-    QJsonObject object = records::headed(record.heading, QLatin1String(kHandFormat), records::seatCodes(),
-                                         {record.names.begin(), record.names.end()});
-    object[QStringLiteral("rules")] = toJson(record.deal.rules);
-    object[QStringLiteral("dealer")] = records::codeOf(record.deal.dealer);
-    QStringList codes;
-    for (Card card : record.deal.deck)
-        codes << cardText(card);
-    object[QStringLiteral("deck")] = codes.join(u' ');
-    QJsonArray actions;
-    for (const Action& action : record.actions)
-        actions.append(actionText(action));
-    object[QStringLiteral("actions")] = actions;
-    return object;
+    return records::writeHand<Form>(record);
 }
 
 } // namespace cuatrola

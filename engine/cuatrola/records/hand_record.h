@@ -3,6 +3,7 @@
 
 #include "cuatrola/hand.h"
 #include "records/hand_file.h"
+#include "records/switches.h"
 
 namespace cuatrola {
 
@@ -25,7 +26,9 @@ inline constexpr auto kHandFormat = "cuatrola-hand";
 [[nodiscard]] std::variant<LoadedHand, RecordFault> handRecordOf(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const HandRecord& record);
 
-// Switches that differ from the usual ones.
+// All switches by their names in records.
+[[nodiscard]] std::span<const records::Switch<RuleSet>> switches();
+// Those that differ from the usual ones.
 [[nodiscard]] QJsonObject toJson(const RuleSet& rules);
 // Sets the switch of that name; what is wrong with it, if anything.
 [[nodiscard]] std::optional<records::FaultKind> setSwitch(RuleSet& rules, const QString& name,

@@ -1,13 +1,11 @@
 #include "tarot/records/hand_record.h"
 
-#include "records/switches.h"
+#include "records/hand_form.h"
 #include "tarot/records/action_text.h"
 
 namespace tarot {
 
 using records::FaultKind;
-
-namespace {
 
 std::span<const records::Switch<RuleSet>> switches() {
     using namespace records;
@@ -29,9 +27,40 @@ std::span<const records::Switch<RuleSet>> switches() {
     return all;
 }
 
+namespace {
+
 bool isNumberOfPlayers(const QJsonValue& value) {
     return records::isCount(value) && value.toDouble() >= kFewestPlayers && value.toDouble() <= kMostPlayers;
 }
+
+struct Form : records::PlainForm {
+    using Record = HandRecord;
+    using Loaded = LoadedHand;
+    using Refusal = tarot::Refusal;
+    static constexpr auto kFormat = kHandFormat, kPackRule = "F1.1";
+    static constexpr auto kRules = records::Presence::Needed;
+
+    static auto switches() { return tarot::switches(); }
+    // Once there is a fault the table does not matter any more.
+    static void readTable(records::Fields& fields, Deal& deal) {
+        deal.players = fields.needed(QStringLiteral("seats"), isNumberOfPlayers).toInt(deal.players);
+    }
+    static void write(QJsonObject& object, const Deal& deal) {
+        object[QStringLiteral("seats")] = deal.players;
+    }
+    static QStringList seats(const Deal& deal) { return seatTexts(deal.players); }
+    static bool setPack(Deal& deal, const std::vector<Card>& cards) {
+        deal.deck = cards;
+        return isThePack(deal);
+    }
+    static auto cardOf(const std::string& code) { return tarot::cardOf(code); }
+    static QString cardText(Card card) { return tarot::cardText(card); }
+    static auto actionOf(QStringView text, const Deal& deal) { return tarot::actionOf(text, deal.players); }
+    static QString actionText(const Action& action, const Deal& deal) {
+        return tarot::actionText(action, deal.players);
+    }
+    static auto ruleOf(const tarot::Refusal& refusal) { return tarot::ruleOf(refusal.why); }
+};
 
 } // namespace
 
@@ -44,59 +73,11 @@ QJsonObject toJson(const RuleSet& rules) {
 }
 
 std::variant<LoadedHand, RecordFault> handRecordOf(const QJsonObject& object) {
-    records::Fields fields(object);
-    HandRecord record;
-    Deal& deal = record.deal;
-    fields.expectFormat(QLatin1String(kHandFormat));
-    records::readTitles(fields, record.heading);
-    fields.each(
-        QStringLiteral("rules"), fields.needed(QStringLiteral("rules"), records::isMap),
-        [&](const QString& name, const QJsonValue& value) { return setSwitch(deal.rules, name, value); });
-    // Once there is a fault the table does not matter any more.
-    deal.players = fields.needed(QStringLiteral("seats"), isNumberOfPlayers).toInt(deal.players);
-    const auto names = records::readNames(fields, seatTexts(deal.players));
-    std::copy(names.begin(), names.end(), record.names.begin());
-    records::readNumber(fields, record.heading);
-    const auto dealer = fields.needed(QStringLiteral("dealer"), [&](const QJsonValue& value) {
-        return value.isString() && seatOf(value.toString(), deal.players);
-    });
-    const auto deck = fields.needed(QStringLiteral("deck"), records::isText);
-    const auto actions = fields.needed(QStringLiteral("actions"), records::isList);
-    if (const auto cards =
-            records::cardsIn<Card>(deck.toString(), [](const std::string& code) { return cardOf(code); }))
-        deal.deck = *cards;
-    if (!isThePack(deal))
-        fields.fail(FaultKind::Deck, QStringLiteral("deck"), deck, QStringLiteral("F1.1"));
-    if (fields.failure())
-        return RecordFault{*fields.failure(), std::nullopt};
-
-    deal.dealer = *seatOf(dealer.toString(), deal.players);
-    record.heading.others = fields.rest();
-    Hand hand(deal);
-    if (const auto fault = records::readActions<Refusal>(
-            actions.toArray(), hand, record.actions,
-            [&](QStringView text) { return actionOf(text, deal.players); },
-            [](const Refusal& refusal) { return ruleOf(refusal.why); }))
-        return *fault;
-    return LoadedHand{std::move(record), std::move(hand)};
+    return records::readHand<Form>(object);
 }
 
 QJsonObject toJson(const HandRecord& record) {
-    const int players = record.deal.players;
-    QJsonObject object = records::headed(record.heading, QLatin1String(kHandFormat), seatTexts(players),
-                                         {record.names.begin(), record.names.begin() + players});
-    object[QStringLiteral("rules")] = toJson(record.deal.rules);
-    object[QStringLiteral("seats")] = players;
-    object[QStringLiteral("dealer")] = seatText(record.deal.dealer, players);
-    QStringList codes;
-    for (Card card : record.deal.deck)
-        codes << cardText(card);
-    object[QStringLiteral("deck")] = codes.join(u' ');
-    QJsonArray actions;
-    for (const Action& action : record.actions)
-        actions.append(actionText(action, players));
-    object[QStringLiteral("actions")] = actions;
-    return object;
+    return records::writeHand<Form>(record);
 }
 
 } // namespace tarot

@@ -75,6 +75,7 @@ class TellingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void m1_6_names();
     void marks_data() {
         QTest::addColumn<Mark>("mark");
         QTest::addColumn<QString>("toAgo");
@@ -302,6 +303,19 @@ private slots:
                  QStringLiteral("Trick 4 [now] / You lead the 6 of coins"));
     }
 };
+
+void TellingTest::m1_6_names() {
+    const QString all = QStringLiteral(
+        "Papino, Grand Duke, Western Emperor, Eastern Emperor, Love, Temperance, Fortitude, Justice, "
+        "Wheel of Fortune, Chariot, Time, Hanged Man, Death, Devil, House of the Devil, Hope, Prudence, "
+        "Faith, Charity, Fire, Water, Earth, Air, Libra, Virgo, Scorpio, Aries, Capricorn, Sagittarius, "
+        "Cancer, Pisces, Aquarius, Leo, Taurus, Gemini, Star, Moon, Sun, World, Trumpet");
+    QStringList titles;
+    for (int number = 1; number <= 40; ++number)
+        titles << text::trumpTitle(trump(number));
+    QCOMPARE(titles.join(QStringLiteral(", ")), all);
+    QVERIFY(text::trumpTitle(kingOfBatons).isEmpty());
+}
 
 QTEST_GUILESS_MAIN(TellingTest)
 #include "test_telling.moc"

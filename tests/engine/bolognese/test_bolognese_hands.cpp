@@ -1,8 +1,6 @@
 // What holds for every hand of Tarocco bolognese, and for its records.
 #include "bolognese_text.h"
 
-#include "bolognese/view.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -20,19 +18,6 @@ QJsonObject goodRecord() {
     return object;
 }
 
-std::uint64_t ways(const Hand& hand, int depth) {
-    const auto choice = hand.choice();
-    if (depth == 0 || !choice)
-        return 1;
-    std::uint64_t count = 0;
-    for (Card card : std::get<PlayChoice>(choice->among).cards) {
-        Hand next = hand;
-        (void)next.apply({choice->seat, Play{card}});
-        count += ways(next, depth - 1);
-    }
-    return count;
-}
-
 } // namespace
 
 class TestBologneseHands : public QObject {
@@ -40,11 +25,6 @@ class TestBologneseHands : public QObject {
 
 private slots:
     void randomHandsAreSound();
-    void recordsComeBack();
-    void undoIsTheFold();
-    void hiddenCardsLeaveTheViewAlone();
-    void numberedDealsStandStill();
-    void waysToGoOn();
     void faults_data();
     void faults();
     void actionFaults_data();
@@ -88,78 +68,6 @@ void TestBologneseHands::randomHandsAreSound() {
     }
     QVERIFY2(calledOut > 50 && exchanged > 1000 && cappotti < 100,
              qPrintable(QStringLiteral("%1 %2 %3").arg(calledOut).arg(exchanged).arg(cappotti)));
-}
-
-void TestBologneseHands::recordsComeBack() {
-    for (std::uint64_t number = 0; number < 1000; ++number) {
-        HandRecord record = anyBologneseHand(number, number % 70);
-        record.names[Seat::W] = QStringLiteral("Ada");
-        record.heading.source = QStringLiteral("chance");
-        const QJsonObject object = toJson(record);
-        const auto read = handRecordOf(QJsonDocument::fromJson(QJsonDocument(object).toJson()).object());
-        QVERIFY(std::holds_alternative<LoadedHand>(read));
-        const HandRecord& back = std::get<LoadedHand>(read).record;
-        QVERIFY(back.deal == record.deal);
-        QCOMPARE(toJson(back), object);
-    }
-}
-
-void TestBologneseHands::undoIsTheFold() {
-    for (std::uint64_t number = 0; number < 100; ++number) {
-        const HandRecord record = anyBologneseHand(number);
-        tricks::Session<Game> session(record.deal);
-        for (const Action& action : record.actions)
-            QVERIFY(session.apply(action).index() == 0);
-        for (std::size_t kept = record.actions.size(); kept > 0; kept -= (kept + 1) / 2) {
-            session.undoTo(kept);
-            const Hand folded = fold(record.deal, std::span(record.actions).first(kept)).hand;
-            QVERIFY(session.hand().position() == folded.position() &&
-                    session.hand().choice() == folded.choice());
-        }
-    }
-}
-
-// Cards that a seat cannot see change places: its view is the same to the last field.
-void TestBologneseHands::hiddenCardsLeaveTheViewAlone() {
-    int compared = 0;
-    for (std::uint64_t number = 0; compared < 300 && number < 6000; ++number) {
-        tricks::Random random(number);
-        const HandRecord record = anyBologneseHand(number, random.below(30));
-        const Hand hand = fold(record.deal, record.actions).hand;
-        if (hand.over() || !hand.accusi().empty())
-            continue; // shown cards are not hidden
-        const Seat viewer = kSeats[random.below(4)];
-        CardSet hidden; // cards that lie in other hands, or in the dealer's discard
-        for (Seat seat : kSeats)
-            if (seat != viewer)
-                hidden |= hand.discard() ? hand.position().hand(seat) : hand.dealt(seat);
-        Deal other = record.deal;
-        const std::size_t i = random.below(62), j = random.below(62);
-        if (i / 5 % 4 == j / 5 % 4 || !hidden.contains(other.deck[i]) || !hidden.contains(other.deck[j]))
-            continue;
-        std::swap(other.deck[i], other.deck[j]);
-        const auto changed = fold(other, record.actions);
-        if (changed.refusal)
-            continue; // the swap would have shown
-        QVERIFY(viewOf(changed.hand, viewer) == viewOf(hand, viewer));
-        ++compared;
-    }
-    QVERIFY2(compared >= 300, qPrintable(QString::number(compared)));
-}
-
-void TestBologneseHands::numberedDealsStandStill() {
-    QStringList codes;
-    for (Card card : numberedDeck(1))
-        codes << cardText(card);
-    QCOMPARE(codes.mid(0, 8).join(u' '), QStringLiteral("BA BK T15 T13 T16 C10 SQ D10"));
-}
-
-void TestBologneseHands::waysToGoOn() {
-    Hand hand(Deal{{}, Seat::S, numberedDeck(1), {}});
-    const auto from = std::get<DiscardChoice>(hand.choice()->among).from;
-    (void)hand.apply({Seat::S, Discard{{from.first(), from.last()}}});
-    QCOMPARE(ways(hand, 4), std::uint64_t{840});
-    QCOMPARE(ways(hand, 6), std::uint64_t{38474});
 }
 
 void TestBologneseHands::faults_data() {

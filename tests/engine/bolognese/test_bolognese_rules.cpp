@@ -1,66 +1,15 @@
-// The rules of Tarocco bolognese, named after their numbers, with every figure of B2.9.
-#include "bolognese_text.h"
+// The rules of Tarocco bolognese from the match to the signals, named after their numbers (B3–B7).
+#include "bolognese_acts.h"
 
 #include "bolognese/match.h"
 
 using namespace bolognese;
 using namespace support;
 
-namespace {
-
-// Points undoubled, kind by kind: "grande 10, cups 15".
-QString madeOf(const QString& codes, const RuleSet& rules = {}) {
-    QStringList parts;
-    for (const Combination& one : combinationsOf(bologneseCards(codes), rules))
-        parts << nameText(one.name) + u' ' + QString::number(one.points);
-    return parts.join(QStringLiteral(", "));
-}
-
-Action action(const QString& text) {
-    const auto read = actionOf(text);
-    if (!read)
-        qFatal("no action: %s", qPrintable(text));
-    return *read;
-}
-
-void act(Hand& hand, const QString& text) {
-    const auto outcome = hand.apply(action(text));
-    if (const auto* refusal = std::get_if<Refusal>(&outcome))
-        qFatal("%s refused by %s", qPrintable(text), std::string(ruleOf(refusal->why)).c_str());
-}
-
-QString ruleAgainst(const Hand& hand, const QString& text) {
-    const auto refusal = hand.fault(action(text));
-    return refusal ? QString::fromStdString(std::string(ruleOf(refusal->why))) : QString();
-}
-
-// The worked deck of the records' format: canonical, South deals.
-Hand canonicalHand(const RuleSet& rules = {}, const PerSide<int>& score = {}) {
-    return Hand(Deal{rules, Seat::S, canonicalDeck(), score});
-}
-
-// A trick-play position with these hands; South leads, South's side has the discard.
-Position positionOf(const QString& s, const QString& e, const QString& n, const QString& w) {
-    return {{{bologneseCards(s), bologneseCards(e), bologneseCards(n), bologneseCards(w)}}, {}, Seat::W};
-}
-
-} // namespace
-
 class TestBologneseRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void B1_2_canonicalOrder();
-    void B1_3_B1_4_whoWins_data();
-    void B1_3_B1_4_whoWins();
-    void B2_1_scartini();
-    void B2_9_combinations_data();
-    void B2_9_combinations();
-    void B2_6_theRunOfTheGrande_data();
-    void B2_6_theRunOfTheGrande();
-    void B2_8_doubling();
-    void B2_9_allCards();
-    void B2_9_cavedonisThirdExample();
     void B3_1_theDraw();
     void B3_4_theMatch_data();
     void B3_4_theMatch();
@@ -78,163 +27,10 @@ private slots:
     void B7_2_whenSignalsAreAllowed_data();
     void B7_2_whenSignalsAreAllowed();
     void B7_3_signalsAreTrue();
-    void B8_2_whatTheMattoCosts_data();
-    void B8_2_whatTheMattoCosts();
-    void B8_3_cappotto();
+    void B7_4_aSignalBindsNobody();
 };
 
-void TestBologneseRules::B1_2_canonicalOrder() {
-    QCOMPARE(bologneseCodes(kWholeDeck),
-             QStringLiteral(
-                 "CK CQ CN CJ C10 C9 C8 C7 C6 CA DK DQ DN DJ D10 D9 D8 D7 D6 DA SK SQ SN SJ S10 S9 S8 S7 S6 "
-                 "SA BK BQ BN BJ B10 B9 B8 B7 B6 BA T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 "
-                 "T5 TM1 TM2 TM3 TM4 T1 M"));
-    for (const char* wrong : {"C2", "C5", "T2", "T4", "TM5", "TM0", "T21", "m", "10C", ""})
-        QVERIFY2(!cardOf(wrong), wrong);
-}
-
-void TestBologneseRules::B1_3_B1_4_whoWins_data() {
-    QTest::addColumn<QString>("cards"); // South leads; each hand is one card
-    QTest::addColumn<QString>("winner");
-    QTest::newRow("long suit: ten above ace") << "SA S6 S10 S9"
-                                              << "N";
-    QTest::newRow("round suit: ace above ten") << "CA C6 C10 C9"
-                                               << "S";
-    QTest::newRow("round suit: six above seven") << "D10 D7 D6 D8"
-                                                 << "N";
-    QTest::newRow("page above the round ace") << "CA CJ C6 C7"
-                                              << "E";
-    QTest::newRow("a trump") << "CK T1 C6 C7"
-                             << "E";
-    QTest::newRow("another suit wins nothing") << "C10 SK DK BK"
-                                               << "S";
-    QTest::newRow("the Moor played last") << "TM4 TM1 C6 TM2"
-                                          << "W";
-    QTest::newRow("a Moor above the Bégato") << "TM1 T1 C6 D6"
-                                             << "S";
-    QTest::newRow("the 5 above Moors") << "T5 TM1 TM2 TM3"
-                                       << "S";
-    QTest::newRow("the Angel") << "T19 T20 T18 T17"
-                               << "E";
-    QTest::newRow("the Matto never") << "C6 M C7 C10"
-                                     << "S";
-    QTest::newRow("the Matto led: the next card is led") << "M C10 SK CK"
-                                                         << "W";
-    QTest::newRow("the Matto led, one card counts") << "M C10 SK DK"
-                                                    << "E";
-}
-
-void TestBologneseRules::B1_3_B1_4_whoWins() {
-    QFETCH(const QString, cards);
-    const QStringList codes = cards.split(u' ');
-    Position position = positionOf(codes[0], codes[1], codes[2], codes[3]);
-    for (const QString& code : codes)
-        position.play(*cardOf(code.toStdString()));
-    QTEST(records::codeOf(position.leader()), "winner");
-}
-
-void TestBologneseRules::B2_1_scartini() {
-    QCOMPARE(scartini(kAll), 87);
-    QCOMPARE(scartini(bologneseCards("CK C6").low()), 5);
-    QCOMPARE(scartini(bologneseCards("CK CQ").low()), 8);
-    QCOMPARE(scartini(bologneseCards("T18 T17").low()), 1);
-    QCOMPARE(scartini(bologneseCards("M CJ C6 C7").low()), 7);
-    tricks::Random random(7);
-    for (int i = 0; i < 200; ++i) { // both piles together always make 87
-        const Bits pile = random.next() & kAll;
-        if (tricks::bits::count(pile) % 2 == 0)
-            QCOMPARE(scartini(pile) + scartini(kAll & ~pile), 87);
-    }
-}
-
-void TestBologneseRules::B2_9_combinations_data() {
-    QTest::addColumn<QString>("cards");
-    QTest::addColumn<QString>("made");
-    const auto row = [](const char* cards, const char* made) { QTest::newRow(cards) << cards << made; };
-    row("CK CQ T1", "cups 10");
-    row("CK CN CJ M", "cups 15");
-    row("CK CQ CA", "");
-    row("CK CQ CA M", "cups 15");
-    row("CQ CN CJ T1 M", ""); // no head
-    row("CK CA T1 M", "");    // one figure at least
-    row("CK CQ CN CJ CA T1 M", "cups 30");
-    row("T20 T18 T17", "grande 10");
-    row("T20 T17 M", "grande 10");
-    row("T20 T1 M", "tarocchi 18"); // no Grande
-    row("T19 T18 T17 M", "");
-    row("T20 T19 T18 T16 T15", "grande 20");
-    row("T20 T17 T15 M", "grande 10");
-    row("TM1 TM2 TM4", "moors 10");
-    row("TM1 TM2", "");
-    row("TM1 TM3 M", "moors 10");
-    row("TM1 M T1", "");
-    row("CA DA SA BA T1 M", "aces 25");
-    row("CA SA T1", "aces 10");
-    row("CK DK SK", "kings 17");
-    row("CK DK", "");
-    row("CJ DJ SJ BJ", "pages 24");
-    row("CQ DQ SQ", "queens 14");
-    row("CN DN SN BN", "knights 26");
-    row("T19 T1 M", "tarocchi 18");
-    row("T20 T19 M", "grande 10, tarocchi 18");
-}
-
-void TestBologneseRules::B2_9_combinations() {
-    QFETCH(const QString, cards);
-    QTEST(madeOf(cards), "made");
-}
-
-void TestBologneseRules::B2_6_theRunOfTheGrande_data() {
-    QTest::addColumn<QString>("cards");
-    QTest::addColumn<int>("filled"); // cards of the Grande, with fillScavezzo and without
-    QTest::addColumn<int>("plain");
-    const auto row = [](const char* name, const char* cards, int filled, int plain) {
-        QTest::newRow(name) << cards << filled << plain;
-    };
-    row("a contatore stands for a number", "T20 T19 T18 T16 T14 T1", 6, 5);
-    row("never for two in succession", "T20 T19 T18 T16 T13 T1 M", 6, 6);
-    row("two numbers apart, two contatori", "T20 T19 T18 T16 T14 T12 T1 M", 8, 6);
-    row("one is spent at the head", "T20 T19 T16 T14 T1", 4, 4);
-    row("one spent, one left", "T20 T19 T16 T14 T1 M", 6, 5);
-    row("through to the Moors", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 TM2", 16, 16);
-    row("the 5 stood for", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 TM1 TM2 M", 17, 15);
-    row("the 6 missing", "T20 T19 T18 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T5 TM1", 13, 13);
-}
-
-void TestBologneseRules::B2_6_theRunOfTheGrande() {
-    QFETCH(const QString, cards);
-    const Bits holding = bologneseCards(cards).low();
-    QTEST(tricks::bits::count(cardsOf(Name::Grande, holding, true)), "filled");
-    QTEST(tricks::bits::count(cardsOf(Name::Grande, holding, false)), "plain");
-}
-
-void TestBologneseRules::B2_8_doubling() {
-    const auto worth = [](const char* codes) { return worthOf(bologneseCards(codes).low(), true); };
-    QCOMPARE(worth("CK CQ CN DK DQ DN"), (Worth{20, 0}));
-    QCOMPARE(worth("CK CQ CN DK DQ DN SK SQ SN"), (Worth{60, 3 * 0 + 2 * (17 + 14 + 13)}));
-    QCOMPARE(worth("TM1 TM2 TM3 CA DA SA CJ DJ BJ CN DN BN"), (Worth{20, 25}));
-}
-
-void TestBologneseRules::B2_9_allCards() {
-    const auto all = combinationsOf(kWholeDeck, {});
-    QCOMPARE(static_cast<int>(all.size()), kNames);
-    QCOMPARE(all.front().points, 105);
-    QCOMPARE(worthOf(all, Doubling::Never), (Worth{275, 148}));
-    QCOMPARE(worthOf(all, Doubling::FromThree), (Worth{550, 296}));
-    QCOMPARE(worthOf(kAll, true), (Worth{550, 296}));
-}
-
-void TestBologneseRules::B2_9_cavedonisThirdExample() {
-    const CardSet held = kWholeDeck - bologneseCards("T19 T18 T16 T1 DK DJ DA SQ SN SJ CJ BN BA");
-    const auto made = combinationsOf(held, {});
-    QStringList parts;
-    for (const Combination& one : made)
-        parts << nameText(one.name) + u' ' + QString::number(one.points);
-    QCOMPARE(parts.join(QStringLiteral(", ")),
-             QStringLiteral("grande 10, cups 20, batons 15, moors 20, aces 10, kings 17, queens 14"));
-    QCOMPARE(worthOf(made, Doubling::FromThree), (Worth{150, 31}));
-}
-
+// The highest draw sits South, and so on (B3.2).
 void TestBologneseRules::B3_1_theDraw() {
     QVERIFY(drawRank(kBegato) > drawRank(card(Suit::Cups, Rank::King)));
     QCOMPARE(drawRank(moor(1)), drawRank(moor(3)));
@@ -276,8 +72,8 @@ void TestBologneseRules::B3_4_theMatch_data() {
     row("one has it", 800, 700, 5, false, Verdict::WonByNS);
     row("both have it", 810, 830, 5, false, Verdict::WonByEW);
     row("level", 805, 805, 5, false, Verdict::GoesOn);
-    row("four hands", 300, 299, 4, true, Verdict::WonByNS);
-    row("level after four", 300, 300, 4, true, Verdict::Level);
+    row("B3.5 four hands", 300, 299, 4, true, Verdict::WonByNS);
+    row("B3.5 level after four", 300, 300, 4, true, Verdict::Level);
     row("three of four", 1300, 300, 3, true, Verdict::GoesOn);
 }
 
@@ -506,47 +302,18 @@ void TestBologneseRules::B7_3_signalsAreTrue() {
     QVERIFY(choice.volo.empty() && choice.striscio == choice.cards && choice.busso == choice.cards);
 }
 
-void TestBologneseRules::B8_2_whatTheMattoCosts_data() {
-    QTest::addColumn<QString>("pile"); // of the side that has the Matto
-    QTest::addColumn<QString>("given");
-    QTest::newRow("a six before a seven") << "M C7 S6 B6 CK"
-                                          << "S6";
-    QTest::newRow("rank before suit") << "M C10 B9 T5 T6"
-                                      << "B9";
-    QTest::newRow("aces before Moors") << "M T5 TM1 DA CK"
-                                       << "DA";
-    QTest::newRow("what is in no combination") << "M CA DA T16 CJ"
-                                               << "T16";
-    QTest::newRow("the only card") << "M CK"
-                                   << "CK";
-}
-
-void TestBologneseRules::B8_2_whatTheMattoCosts() {
-    QFETCH(const QString, pile);
-    QTEST(cardText(payingCard(bologneseCards(pile), bologneseCards("T20 T19"), {})), "given");
-}
-
-// All tricks to one side: the discard and the Matto go over, 939 together with nothing left to the losers.
-void TestBologneseRules::B8_3_cappotto() {
-    // South and North hold every high card; South leads, so that East and West win nothing.
-    PerSeat<CardSet> hands;
-    hands[Seat::S] = bologneseCards("T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6");
-    hands[Seat::N] = bologneseCards("CK CQ CN CJ DK DQ DN DJ SK SQ SN SJ BK BQ BN");
-    hands[Seat::E] = bologneseCards("T5 TM1 TM2 TM3 TM4 T1 M BJ CA DA SA BA C6 D6 S6");
-    const CardSet rest = kWholeDeck - hands[Seat::S] - hands[Seat::N] - hands[Seat::E];
-    CardSet west;
-    for (Card card : rest)
-        if (west.size() < 15)
-            west.insert(card);
-    hands[Seat::W] = west;
-    Position position(hands, rest - west, Seat::W);
-    while (!position.over())
-        position.play(position.legal().first());
-    QCOMPARE(position.cappotto(), Side::EW);
-    const Exchange exchange = position.exchange({});
-    QCOMPARE(exchange.from, Side::EW);
-    QVERIFY(exchange.cards.contains(kMatto) && exchange.cards.size() == 3);
-    QCOMPARE(position.points({}), (PerSide<int>{{939, 0}}));
+void TestBologneseRules::B7_4_aSignalBindsNobody() {
+    RuleSet rules;
+    rules.signalsWhen = Signals::Free;
+    QStringList legal;
+    for (const char* lead : {"E:play CK", "E:play CK busso", "E:play CK striscio"}) {
+        Hand hand = canonicalHand(rules);
+        act(hand, QStringLiteral("S:discard D7 D6"));
+        act(hand, QString::fromLatin1(lead));
+        legal << bologneseCodes(std::get<PlayChoice>(hand.choice()->among).cards);
+    }
+    QCOMPARE(legal[1], legal[0]);
+    QCOMPARE(legal[2], legal[0]);
 }
 
 QTEST_GUILESS_MAIN(TestBologneseRules)

@@ -1,10 +1,6 @@
 // What holds for every hand of Cuatrola, and for its records.
 #include "cuatrola_text.h"
 
-#include "records/seat_text.h"
-
-#include "cuatrola/view.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -12,13 +8,6 @@ using namespace cuatrola;
 using namespace support;
 
 namespace {
-
-LoadedHand loaded(const QJsonObject& object) {
-    const auto read = handRecordOf(object);
-    if (std::holds_alternative<RecordFault>(read))
-        qFatal("refused: %s", qPrintable(std::get<RecordFault>(read).fault.path));
-    return std::get<LoadedHand>(read);
-}
 
 QJsonObject goodRecord() {
     return QJsonDocument::fromJson(R"({"format": "cuatrola-hand", "version": 1, "rules": {}, "dealer": "E",
@@ -28,20 +17,6 @@ QJsonObject goodRecord() {
         .object();
 }
 
-// How many ways there are to go on for so many actions.
-std::uint64_t ways(const Hand& hand, int depth) {
-    const auto choice = hand.choice();
-    if (depth == 0 || !choice)
-        return 1;
-    std::uint64_t count = 0;
-    for (const Action& action : actionsOf(*choice)) {
-        Hand next = hand;
-        (void)next.apply(action);
-        count += ways(next, depth - 1);
-    }
-    return count;
-}
-
 } // namespace
 
 class TestCuatrolaHands : public QObject {
@@ -49,12 +24,6 @@ class TestCuatrolaHands : public QObject {
 
 private slots:
     void randomHandsAreSound();
-    void recordsComeBack();
-    void undoIsTheFold();
-    void hiddenCardsLeaveTheViewAlone();
-    void numberedDealsStandStill();
-    void waysToGoOn_data();
-    void waysToGoOn();
     void faults_data();
     void faults();
     void actionFaults_data();
@@ -92,98 +61,6 @@ void TestCuatrolaHands::randomHandsAreSound() {
     }
     for (int count : bids)
         QVERIFY(count > 500);
-}
-
-void TestCuatrolaHands::recordsComeBack() {
-    for (std::uint64_t number = 0; number < 2000; ++number) {
-        HandRecord record = anyHand(number, static_cast<int>(number % 30));
-        record.names[Seat::E] = QStringLiteral("Ada");
-        record.heading.title = QStringLiteral("a hand");
-        record.heading.number = number;
-        const QJsonObject object = toJson(record);
-        const LoadedHand back = loaded(QJsonDocument::fromJson(QJsonDocument(object).toJson()).object());
-        QVERIFY(back.record.deal == record.deal && back.record.actions == record.actions);
-        QCOMPARE(toJson(back.record), object);
-    }
-    QJsonObject more = goodRecord();
-    more[QStringLiteral("mine")] = QJsonArray{1, 2};
-    QCOMPARE(toJson(loaded(more).record)[QStringLiteral("mine")], more[QStringLiteral("mine")]);
-}
-
-void TestCuatrolaHands::undoIsTheFold() {
-    for (std::uint64_t number = 0; number < 300; ++number) {
-        const HandRecord record = anyHand(number);
-        tricks::Session<Game> session(record.deal);
-        for (const Action& action : record.actions)
-            QVERIFY(session.apply(action).index() == 0);
-        for (std::size_t kept = record.actions.size(); kept > 0; kept -= (kept + 1) / 2) {
-            session.undoTo(kept);
-            QCOMPARE(session.actions().size(), kept);
-            const Hand folded = fold(record.deal, std::span(record.actions).first(kept)).hand;
-            QVERIFY(session.hand().position() == folded.position());
-            QVERIFY(session.hand().choice() == folded.choice());
-        }
-    }
-}
-
-// Cards that a seat cannot see change places: its view is the same to the last field.
-void TestCuatrolaHands::hiddenCardsLeaveTheViewAlone() {
-    int compared = 0;
-    for (std::uint64_t number = 0; number < 2000; ++number) {
-        tricks::Random random(number);
-        const HandRecord record = anyHand(number, static_cast<int>(random.below(12)));
-        const Hand hand = fold(record.deal, record.actions).hand;
-        if (hand.over())
-            continue;
-        const Seat viewer = kSeats[random.below(4)];
-        // Two cards not yet played, of two others; not the one turned up.
-        Deal other = record.deal;
-        const auto hidden = [&](std::size_t i) {
-            const Seat owner = turned(right(record.deal.dealer), static_cast<int>(i));
-            return i + 1 < other.deck.size() && owner != viewer &&
-                   hand.position().hand(owner).contains(other.deck[i]);
-        };
-        const std::size_t i = random.below(20), j = random.below(20);
-        if (i % 4 == j % 4 || !hidden(i) || !hidden(j))
-            continue;
-        std::swap(other.deck[i], other.deck[j]);
-        const auto changed = fold(other, record.actions);
-        if (changed.refusal || hand.phase() == Phase::Sing || changed.hand.phase() == Phase::Sing)
-            continue; // the swap would have shown
-        QVERIFY(viewOf(changed.hand, viewer) == viewOf(hand, viewer));
-        ++compared;
-    }
-    QVERIFY2(compared > 150, qPrintable(QString::number(compared)));
-}
-
-void TestCuatrolaHands::numberedDealsStandStill() {
-    const auto deck = [](std::uint64_t number) {
-        QStringList codes;
-        for (Card card : numberedDeck(number))
-            codes << cardText(card);
-        return codes.join(u' ');
-    };
-    QCOMPARE(deck(3), QStringLiteral("SA C3 BK DN CA CJ DK SJ BA BN BJ S3 B3 CK DA D3 DJ CN SK SN"));
-    QVERIFY(deck(1) != deck(2));
-}
-
-void TestCuatrolaHands::waysToGoOn_data() {
-    QTest::addColumn<std::uint64_t>("deal");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<std::uint64_t>("ways");
-    const auto row = [](std::uint64_t deal, int depth, std::uint64_t ways) {
-        QTest::addRow("deal %d, %d actions", int(deal), depth) << deal << depth << ways;
-    };
-    row(1, 4, 83);
-    row(1, 7, 483);
-    row(2, 8, 1515);
-    row(3, 9, 3337);
-}
-
-void TestCuatrolaHands::waysToGoOn() {
-    QFETCH(const std::uint64_t, deal);
-    QFETCH(const int, depth);
-    QTEST(ways(Hand(Deal{{}, Seat::S, numberedDeck(deal)}), depth), "ways");
 }
 
 // ---- Refused records: each fault, in the order in which they are looked for ----

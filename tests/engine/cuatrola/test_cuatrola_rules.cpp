@@ -1,69 +1,18 @@
-// The rules of Cuatrola, named after their numbers, with every worked example of C11.
-#include "cuatrola_text.h"
-
-#include "records/seat_text.h"
+// The rules of Cuatrola from the cards to the play, named after their numbers (C1–C5).
+#include "cuatrola_acts.h"
 
 #include "cuatrola/match.h"
+#include "cuatrola/view.h"
 
 using namespace cuatrola;
 using namespace support;
-
-namespace {
-
-// Four hands under these trumps; West deals, so that South is the mano.
-Position positionOf(const QString& s, const QString& e, const QString& n, const QString& w, Suit trump,
-                    const RuleSet& rules = {}) {
-    return {
-        {{cuatrolaCards(s), cuatrolaCards(e), cuatrolaCards(n), cuatrolaCards(w)}}, Seat::W, trump, rules};
-}
-
-void bid(Position& position, std::initializer_list<Bid> bids) {
-    for (Bid one : bids)
-        position.makeBid(one);
-}
-
-void passAll(Position& position) {
-    bid(position, {Bid::Pass, Bid::Pass, Bid::Pass, Bid::Pass});
-}
-
-void play(Position& position, const QString& codes) {
-    for (const QString& code : codes.split(u' ', Qt::SkipEmptyParts)) {
-        const Card card = *cardOf(code.toStdString());
-        QVERIFY2(position.legal().contains(card), qPrintable(code));
-        position.play(card);
-    }
-}
-
-// A hand from the dealing order of its five rounds: South is the mano.
-Hand handOf(const QString& deck, const RuleSet& rules = {}) {
-    Deal deal{rules, Seat::W, {}};
-    const QStringList codes = deck.split(u' ');
-    for (int i = 0; i < kDeckSize; ++i)
-        deal.deck[static_cast<std::size_t>(i)] = *cardOf(codes[i].toStdString());
-    Q_ASSERT(isTheDeck(deal.deck));
-    return Hand(deal);
-}
-
-Hand::Events act(Hand& hand, const QString& text) {
-    const auto action = actionOf(text);
-    if (!action)
-        qFatal("no action: %s", qPrintable(text));
-    const auto outcome = hand.apply(*action);
-    if (const auto* refusal = std::get_if<Refusal>(&outcome))
-        qFatal("%s refused by %s", qPrintable(text), std::string(ruleOf(refusal->why)).c_str());
-    return std::get<Hand::Events>(outcome);
-}
-
-constexpr auto kBySuits =
-    "CA DA SA BA C3 D3 S3 B3 CK DK SK BK CN DN SN BN CJ DJ SJ BJ"; // each seat a whole suit
-
-} // namespace
 
 class TestCuatrolaRules : public QObject {
     Q_OBJECT
 
 private slots:
     void C1_1_codesAndOrder();
+    void C1_2_ranks();
     void C1_3_points();
     void C2_2_theFirstKingDeals();
     void C2_4_theMatchIsWon();
@@ -77,15 +26,7 @@ private slots:
     void C5_cardsThatMayBePlayed();
     void C5_9_whoWins_data();
     void C5_9_whoWins();
-    void C6_2_whoIsAsked();
-    void C6_3_oneOrAll();
-    void C6_4_theFortyFirst();
-    void C6_6_silenceIsHidden();
-    void C7_1_earlyEnds_data();
-    void C7_1_earlyEnds();
-    void C8_scores_data();
-    void C8_scores();
-    void C11_5_anIdleHandTakesThirtyOut();
+    void C4_4_theIdleSeat();
 };
 
 void TestCuatrolaRules::C1_1_codesAndOrder() {
@@ -93,6 +34,23 @@ void TestCuatrolaRules::C1_1_codesAndOrder() {
              QStringLiteral("CA C3 CK CN CJ DA D3 DK DN DJ SA S3 SK SN SJ BA B3 BK BN BJ"));
     for (const char* wrong : {"C2", "c3", "TA", "C", "CAA", ""})
         QVERIFY2(!cardOf(wrong), wrong);
+}
+
+// A 3 K N J: of two cards of a suit the earlier wins, whichever is led.
+void TestCuatrolaRules::C1_2_ranks() {
+    const QString ranks = QStringLiteral("A3KNJ");
+    for (qsizetype high = 0; high < ranks.size(); ++high)
+        for (qsizetype low = high + 1; low < ranks.size(); ++low) {
+            const QString above = QString(u'C') + ranks[high], below = QString(u'C') + ranks[low];
+            Position rises = positionOf(below, above, "DA", "SA", Suit::Batons);
+            passAll(rises);
+            play(rises, below + u' ' + above + QStringLiteral(" DA SA"));
+            QCOMPARE(rises.winning(), Seat::E);
+            Position falls = positionOf(above, below, "DA", "SA", Suit::Batons);
+            passAll(falls);
+            play(falls, above + u' ' + below + QStringLiteral(" DA SA"));
+            QCOMPARE(falls.winning(), Seat::S);
+        }
 }
 
 void TestCuatrolaRules::C1_3_points() {
@@ -114,6 +72,7 @@ void TestCuatrolaRules::C2_2_theFirstKingDeals() {
     }
 }
 
+// Nothing is taken from the losers (C2.5).
 void TestCuatrolaRules::C2_4_theMatchIsWon() {
     Standing standing{{20, 19}};
     QVERIFY(!winner(standing, kTarget));
@@ -124,7 +83,7 @@ void TestCuatrolaRules::C2_4_theMatchIsWon() {
     QCOMPARE(standing, (Standing{{20, 24}}));
 }
 
-// One card at a time from the dealer's right; the last, the dealer's, sets trumps.
+// One card at a time from the dealer's right; the last, the dealer's, sets trumps (C1.4).
 void TestCuatrolaRules::C3_theDeal() {
     const Hand hand = handOf(QString::fromLatin1(kBySuits));
     QCOMPARE(hand.mano(), Seat::S);
@@ -289,184 +248,24 @@ void TestCuatrolaRules::C5_9_whoWins() {
     QCOMPARE(position.cardPoints(sideOf(position.winning())), worth);
 }
 
-// First the winner of the trick, then the partner; never the losers, never an idle player, nothing in a
-// cuatrola.
-void TestCuatrolaRules::C6_2_whoIsAsked() {
-    const auto afterTrick = [](std::initializer_list<Bid> bids) {
-        // South takes the first trick with the ace; South and North, and East too, hold a cante.
-        Position position = positionOf("CA DK DN", "C3 SK SN", "CJ BK BN", "CK DJ SJ", Suit::Batons);
-        bid(position, bids);
-        while (position.phase() == Phase::Play && position.trickNumber() == 1)
-            position.play(position.legal().first());
-        return position;
-    };
-    Position plain = afterTrick({Bid::Pass, Bid::Pass, Bid::Pass, Bid::Pass});
-    QCOMPARE(plain.phase(), Phase::Sing);
-    QCOMPARE(plain.turn(), Seat::S);
-    QCOMPARE(plain.held(), only(Suit::Coins));
-    plain.sing(0);
-    QCOMPARE(plain.phase(), Phase::Sing);
-    QCOMPARE(plain.turn(), Seat::N);
-    plain.sing(only(Suit::Batons));
-    QCOMPARE(plain.cantePoints(Side::NS), 40); // C6.1
-    QCOMPARE(plain.phase(), Phase::Play);
-    QCOMPARE(plain.turn(), Seat::S);
-
-    Position solo = afterTrick({Bid::Solo, Bid::Pass, Bid::Pass, Bid::Pass});
-    QCOMPARE(solo.turn(), Seat::S);
-    solo.sing(only(Suit::Coins));
-    QCOMPARE(solo.cantePoints(Side::NS), 20);
-    QCOMPARE(solo.phase(), Phase::Play); // North is idle
-    QCOMPARE(afterTrick({Bid::Cuatrola, Bid::Pass, Bid::Pass, Bid::Pass}).phase(), Phase::Play); // C7.3
-}
-
-void TestCuatrolaRules::C6_3_oneOrAll() {
-    for (const Cantes cantes : {Cantes::One, Cantes::All}) {
-        RuleSet rules;
-        rules.cantes = cantes;
-        Position position = positionOf("CA DK DN SK SN", "C3", "CJ", "CK", Suit::Batons, rules);
-        passAll(position);
-        play(position, QStringLiteral("CA C3 CJ CK"));
-        const auto both = static_cast<Suits>(only(Suit::Coins) | only(Suit::Swords));
-        QCOMPARE(position.held(), both);
-        QVERIFY(position.maySing(0) && position.maySing(only(Suit::Coins)) &&
-                position.maySing(only(Suit::Swords)));
-        QCOMPARE(position.maySing(both), cantes == Cantes::All);
-        QVERIFY(!position.maySing(only(Suit::Cups)));
-    }
-}
-
-void TestCuatrolaRules::C6_4_theFortyFirst() {
-    RuleSet rules;
-    rules.cantes = Cantes::All;
-    Position position = positionOf("CA DK DN SK SN", "C3", "CJ", "CK", Suit::Swords, rules);
-    passAll(position);
-    play(position, QStringLiteral("CA C3 CJ CK"));
-    QVERIFY(position.maySing(0) && position.maySing(only(Suit::Swords)));
-    QVERIFY(!position.maySing(only(Suit::Coins)));
-    QVERIFY(position.maySing(static_cast<Suits>(only(Suit::Coins) | only(Suit::Swords))));
-}
-
-void TestCuatrolaRules::C6_6_silenceIsHidden() {
-    int silences = 0;
-    for (std::uint64_t number = 0; silences < 20; ++number) {
-        const HandRecord record = anyHand(number);
-        Hand hand(record.deal);
-        for (const Action& action : record.actions) {
-            const bool silent =
-                std::holds_alternative<Sing>(action.what) && std::get<Sing>(action.what).suits == 0;
-            const auto outcome = hand.apply(action);
-            if (!silent)
-                continue;
-            ++silences;
-            for (const Event& event : std::get<Hand::Events>(outcome))
-                for (Seat seat : kSeats)
-                    QCOMPARE(redacted(event, seat).has_value(), seat == action.seat);
-            for (Seat seat : kSeats)
-                if (seat != action.seat)
-                    for (const Cante& cante : viewOf(hand, seat).cantes)
-                        QVERIFY(cante.suits != 0 || cante.seat == seat);
-        }
-    }
-}
-
-void TestCuatrolaRules::C7_1_earlyEnds_data() {
-    QTest::addColumn<QString>("bid");
-    QTest::addColumn<int>("tricks"); // played when it ends
-    QTest::addColumn<QString>("result");
-    // South holds all cups, East all coins, North all swords, West all batons, which are trumps: West takes
-    // all.
-    QTest::newRow("cuatrola won") << "W cuatrola" << 4 << "EW 4";
-    QTest::newRow("cuatrola lost") << "E cuatrola" << 2 << "NS 4";
-    QTest::newRow("quintola won") << "W quintola" << 5 << "EW 5";
-    QTest::newRow("quintola lost") << "S quintola" << 1 << "EW 5";
-    QTest::newRow("solo") << "W solo" << 5 << "EW 2";
-    QTest::newRow("plain") << "" << 5 << "EW 1";
-}
-
-void TestCuatrolaRules::C7_1_earlyEnds() {
-    QFETCH(const QString, bid);
-    QFETCH(const int, tricks);
-    QFETCH(const QString, result);
-    Hand hand = handOf(QString::fromLatin1(kBySuits));
-    while (hand.phase() == Phase::Bid) {
-        const QString seat = records::codeOf(hand.choice()->seat);
-        act(hand,
-            seat + QStringLiteral(":bid ") + (bid.startsWith(seat) ? bid.mid(2) : QStringLiteral("pass")));
-    }
-    while (const auto choice = hand.choice())
-        act(hand, actionText(actionsOf(*choice).front()));
-    QCOMPARE(static_cast<int>(hand.tricks().size()), tricks);
-    const Score score = hand.position().score();
-    QCOMPARE(records::codeOf(score.side) + u' ' + QString::number(score.points), result);
-    QCOMPARE(hand.fault(*actionOf(u"S:play CA"))->why, Why::HandOver);
-}
-
-void TestCuatrolaRules::C8_scores_data() {
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("bid");
-    for (const char* rules : {"usual", "void", "capote"})
-        for (const char* bid : {"pass", "solo"})
-            QTest::addRow("%s, %s", rules, bid) << rules << bid;
-}
-
-// Every end of a plain or solo hand, each kind met at least once, against the count written out anew.
-void TestCuatrolaRules::C8_scores() {
-    QFETCH(const QString, rules);
-    QFETCH(const QString, bid);
-    RuleSet set;
-    set.tie = rules == u"void" ? Tie::Void : Tie::LastTrick;
-    set.capote = rules == u"capote";
-    QSet<ScoredBy> met;
-    for (std::uint64_t number = 0; number < 6000; ++number) {
-        tricks::Random random(number);
-        Hand hand(Deal{set, Seat::W, shuffledDeck(random)});
-        act(hand, QStringLiteral("S:bid ") + bid);
-        while (const auto choice = hand.choice()) {
-            const auto actions = actionsOf(*choice);
-            const bool asking = hand.phase() == Phase::Bid;
-            act(hand, actionText(asking ? actions.front() : actions[random.below(unsigned(actions.size()))]));
-        }
-        PerSide<int> total{}, tricks{};
-        for (const Trick& trick : hand.tricks()) {
-            const Side side = sideOf(*trick.winner);
-            ++tricks[side];
-            for (const auto& entry : trick.plays)
-                total[side] += points(entry.card);
-        }
-        const Side last = sideOf(*hand.tricks().back().winner);
-        total[last] += 10;
-        for (const Cante& cante : hand.cantes())
-            total[sideOf(cante.seat)] += cante.points;
-        for (Side side : kSides)
-            QCOMPARE(hand.position().total(side), total[side]);
-        const int ns = total[Side::NS], ew = total[Side::EW];
-        Score expected{ns > ew ? Side::NS : Side::EW, 1, ScoredBy::Points};
-        if (bid == u"solo") // South's
-            expected = ns > ew ? Score{Side::NS, 2, ScoredBy::Points}
-                               : Score{Side::EW, 2, ns == ew ? ScoredBy::Tie : ScoredBy::Points};
-        else if (set.capote && tricks[last] == 5)
-            expected = {last, 2, ScoredBy::Capote};
-        else if (ns == ew)
-            expected = set.tie == Tie::Void ? Score{{}, 0, ScoredBy::Void} : Score{last, 1, ScoredBy::Tie};
-        const Score score = hand.position().score();
-        QCOMPARE(score.points, expected.points);
-        QVERIFY(score.by == expected.by && (score.by == ScoredBy::Void || score.side == expected.side));
-        met.insert(score.by);
-    }
-    QVERIFY(met.contains(ScoredBy::Points));
-    QVERIFY(met.contains(set.tie == Tie::Void && bid == u"pass" ? ScoredBy::Void : ScoredBy::Tie));
-    QCOMPARE(met.contains(ScoredBy::Capote), set.capote && bid == u"pass");
-}
-
-void TestCuatrolaRules::C11_5_anIdleHandTakesThirtyOut() {
-    Hand hand = handOf(QStringLiteral("DA CA SA BA D3 C3 S3 B3 DK CK SK BK DN CN SN BN DJ CJ SJ BJ"));
-    for (const char* bids :
-         {"S:bid pass", "E:bid pass", "N:bid pass", "W:bid solo"}) // East, idle, holds the cups
+// East bids and West, idle, is passed over; its cards stay hidden (C4.5) until the hand is over.
+void TestCuatrolaRules::C4_4_theIdleSeat() {
+    Hand hand = handOf(QStringLiteral("CA DA SA BA C3 D3 S3 B3 CK DK SK BK CN DN SN BN CJ DJ SJ BJ"));
+    for (const char* bids : {"S:bid pass", "E:bid solo", "N:bid pass", "W:bid pass"})
         act(hand, QString::fromLatin1(bids));
-    while (const auto choice = hand.choice())
-        act(hand, actionText(actionsOf(*choice).front())); // silence before song
-    QCOMPARE(hand.position().total(Side::NS) + hand.position().total(Side::EW), 100);
+    QCOMPARE(hand.contract()->idle, Seat::W);
+    while (const auto choice = hand.choice()) {
+        QVERIFY(choice->seat != Seat::W);
+        QCOMPARE(hand.position().hand(Seat::W).size(), 5);
+        for (Seat seat : kSeats)
+            QVERIFY(viewOf(hand, seat).left == PerSeat<CardSet>{});
+        QVERIFY(viewOf(hand, Seat::E).hand == hand.position().hand(Seat::E));
+        act(hand, actionText(actionsOf(*choice).front()));
+    }
+    for (const Trick& trick : hand.tricks())
+        QCOMPARE(trick.plays.size(), std::size_t{3});
+    QCOMPARE(cuatrolaCodes(viewOf(hand, Seat::S).left[Seat::W]), QStringLiteral("BA B3 BK BN BJ"));
+    QCOMPARE(hand.position().trump(), Suit::Batons); // the card turned up is among them
 }
 
 QTEST_GUILESS_MAIN(TestCuatrolaRules)

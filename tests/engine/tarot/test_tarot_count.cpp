@@ -357,6 +357,7 @@ void TestTarotCount::F13_workedExamples_data() {
     QTest::newRow("F13.5") << Bid::Garde << 87 << 2 << 10 << 10 << Slam::Chelem << 18 << 582 << 1746;
 }
 
+// The price by F9.5.
 void TestTarotCount::F13_workedExamples() {
     QFETCH(const Bid, bid);
     QFETCH(const int, points);

@@ -4,8 +4,6 @@
 
 #include "tarot/view.h"
 
-#include <QJsonDocument>
-
 using namespace tarot;
 using namespace support;
 
@@ -117,7 +115,7 @@ void noteHand(const Hand& hand, Seen& seen) {
                        .arg(one.cards.contains(kExcuse) ? QStringLiteral(" with the Excuse") : QString())];
 }
 
-// Piles, halves and scores are those of the slow count.
+// Piles (F9.2), halves and scores are those of the slow count.
 void compareCount(const Hand& hand) {
     const Result& result = *hand.result();
     int sum = 0;
@@ -224,23 +222,6 @@ QStringList rareThings() {
     return names;
 }
 
-// Cards that the viewer cannot see.
-CardSet hiddenFrom(const Hand& hand, Seat viewer) {
-    CardSet seen = hand.held(viewer);
-    const View view = viewOf(hand, viewer);
-    for (const CardSet& tops : view.tops)
-        seen |= tops;
-    seen |= tricks::setOf(view.chien);
-    if (view.ecart)
-        seen |= view.ecart->cards;
-    for (const Announcement& one : view.announcements)
-        seen |= one.cards;
-    for (const Trick& trick : view.tricks)
-        for (const auto& entry : trick.plays)
-            seen.insert(entry.card);
-    return packOf(hand.deal().rules, hand.players()) - seen;
-}
-
 } // namespace
 
 class TestTarotHands : public QObject {
@@ -248,9 +229,6 @@ class TestTarotHands : public QObject {
 
 private slots:
     void randomHandsAreSound();
-    void undoIsTheFold();
-    void hiddenCardsLeaveTheViewAlone();
-    void numberedDealsStandStill();
 };
 
 // 10,000 hands of two to five under chance switches. The rare things must come about, too.
@@ -279,54 +257,6 @@ void TestTarotHands::randomHandsAreSound() {
         if (seen[name] < (name == u"petit au bout before the Excuse" ? 1 : 5))
             missing << QStringLiteral("%1: %2").arg(name).arg(seen[name]);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
-}
-
-void TestTarotHands::undoIsTheFold() {
-    for (std::uint64_t number = 0; number < 100; ++number) {
-        const HandRecord record = anyTarotHand(number);
-        tricks::Session<Game> session(record.deal);
-        for (const Action& action : record.actions)
-            QVERIFY(session.apply(action).index() == 0);
-        for (std::size_t kept = record.actions.size(); kept > 0; kept -= (kept + 1) / 2) {
-            session.undoTo(kept);
-            const Hand folded = fold(record.deal, std::span(record.actions).first(kept)).hand;
-            QVERIFY(session.hand().position() == folded.position() &&
-                    session.hand().choice() == folded.choice());
-        }
-    }
-}
-
-// Cards that a seat cannot see change places: its view is the same to the last field (F3.6).
-void TestTarotHands::hiddenCardsLeaveTheViewAlone() {
-    std::array<int, 6> compared{};
-    for (std::uint64_t number = 0; number < 12'000; ++number) {
-        tricks::Random random(number);
-        const HandRecord record = anyTarotHand(number, random.below(40));
-        const Hand hand = fold(record.deal, record.actions).hand;
-        if (hand.over())
-            continue;
-        const Seat viewer = seatAt(static_cast<int>(random.below(std::uint32_t(hand.players()))));
-        const CardSet hidden = hiddenFrom(hand, viewer);
-        Deal other = record.deal;
-        const auto size = static_cast<std::uint32_t>(other.deck.size());
-        const std::size_t i = random.below(size), j = random.below(size);
-        if (i == j || !hidden.contains(other.deck[i]) || !hidden.contains(other.deck[j]))
-            continue;
-        std::swap(other.deck[i], other.deck[j]);
-        const auto changed = fold(other, record.actions);
-        if (changed.refusal || changed.hand.over())
-            continue; // the swap would have shown
-        QVERIFY2(viewOf(changed.hand, viewer) == viewOf(hand, viewer), qPrintable(QString::number(number)));
-        ++compared[static_cast<std::size_t>(hand.players())];
-    }
-    for (std::size_t players = 2; players <= 5; ++players)
-        QVERIFY2(compared[players] > 150, qPrintable(QString::number(compared[players])));
-}
-
-void TestTarotHands::numberedDealsStandStill() {
-    const Deck deck = numberedDeck(kWholePack, 1);
-    QCOMPARE(tarotCodes(std::span(deck).first(8)), QStringLiteral("T14 C8 C4 D9 S8 T4 T18 S2"));
-    QCOMPARE(numberedDeck(kShortPack, 1).size(), std::size_t{58});
 }
 
 QTEST_GUILESS_MAIN(TestTarotHands)

@@ -17,6 +17,7 @@ private slots:
     void F8_8_theSuitCalled();
     void F8_9_theExcuseAfterAChelem();
     void F8_10_theThirdBout();
+    void F9_1_afterTheLastTrick();
     void F12_1_thePiles();
     void F12_2_topsAreInHand();
 };
@@ -134,6 +135,24 @@ void TestTarotPlay::F8_10_theThirdBout() {
     QCOMPARE(legal("T1 T5", {"T20", "M"}), QStringLiteral("T1 T5"));
     setting.noThreeBouts = false;
     QCOMPARE(legal("T5 T6 M", {"T1", "T21"}), QStringLiteral("T5 T6 M"));
+}
+
+// The last trick ends the hand, for whatever might still be said.
+void TestTarotPlay::F9_1_afterTheLastTrick() {
+    for (int players = 2; players <= 5; ++players) {
+        Hand hand = handOf(players, {}, {{"allPass", "misere"}});
+        while (const auto choice = hand.choice()) {
+            QVERIFY(!hand.over());
+            if (const auto* play = std::get_if<PlayChoice>(&choice->among))
+                (void)hand.apply({choice->seat, Play{play->cards.first()}});
+            else
+                (void)hand.apply({choice->seat, Speak{Bid::Pass}});
+        }
+        QVERIFY(hand.over());
+        QCOMPARE(static_cast<int>(hand.tricks().size()), hand.table().tricks);
+        for (const char* late : {"S:play M", "S:pass", "S:jeu"})
+            QCOMPARE(ruleAgainst(hand, QString::fromLatin1(late)), QStringLiteral("F9.1"));
+    }
 }
 
 // Thirty cards to the hands, then layers of six to the mano, six to the dealer.

@@ -39,7 +39,6 @@ class TestTarotRecords : public QObject {
 
 private slots:
     void theGoodRecordIsGood();
-    void recordsComeBack();
     void faults_data();
     void faults();
     void faultsInOrder();
@@ -55,20 +54,6 @@ void TestTarotRecords::theGoodRecordIsGood() {
     const Hand& hand = std::get<LoadedHand>(read).hand;
     QCOMPARE(seatText(hand.turn(), 4), QStringLiteral("W"));
     QCOMPARE(hand.announcements().size(), std::size_t{1});
-}
-
-void TestTarotRecords::recordsComeBack() {
-    for (std::uint64_t number = 0; number < 1000; ++number) {
-        HandRecord record = anyTarotHand(number, number % 90);
-        record.names[Seat::Second] = QStringLiteral("Ada");
-        record.heading.source = QStringLiteral("chance");
-        const QJsonObject object = toJson(record);
-        const auto read = handRecordOf(QJsonDocument::fromJson(QJsonDocument(object).toJson()).object());
-        QVERIFY(std::holds_alternative<LoadedHand>(read));
-        const HandRecord& back = std::get<LoadedHand>(read).record;
-        QVERIFY(back.deal == record.deal && back.actions == record.actions);
-        QCOMPARE(toJson(back), object);
-    }
 }
 
 void TestTarotRecords::faults_data() {

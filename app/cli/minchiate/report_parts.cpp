@@ -1,4 +1,4 @@
-#include "cli/report_parts.h"
+#include "cli/minchiate/report_parts.h"
 
 #include "minchiate/hand_order.h"
 #include "minchiate/records/action_text.h"

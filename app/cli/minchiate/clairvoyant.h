@@ -4,11 +4,13 @@
 
 #include "cli/chair.h"
 
+#include "minchiate/game.h"
+
 namespace cli {
 
 // For each legal card the mean of 100 rollouts by rule of thumb from the true position; what is no card is
 // decided by the player's rules.
-[[nodiscard]] minchiate::Action clairvoyantAction(const minchiate::Hand& hand, players::Thinking& thinking);
-[[nodiscard]] std::unique_ptr<Chair> clairvoyantChair();
+[[nodiscard]] minchiate::Action clairvoyantAction(const minchiate::Hand& hand, tricks::Thought& thought);
+[[nodiscard]] std::unique_ptr<Chair<minchiate::Game>> clairvoyantChair();
 
 } // namespace cli

@@ -1,6 +1,6 @@
-#include "cli/clairvoyant.h"
+#include "cli/minchiate/clairvoyant.h"
 
-#include "cli/reference_weights.h"
+#include "cli/minchiate/reference_weights.h"
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/tally.h"
@@ -49,7 +49,7 @@ int rollout(Position position, players::Memory memory, tricks::Random& random, c
            countDifference({{position.captured(Side::NS), position.captured(Side::EW)}}, last, rules);
 }
 
-Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
+Card bestCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
     const int side = sign(sideOf(hand.choice()->chooser));
     const players::Memory memory = players::Seen(viewOf(hand, hand.choice()->chooser)).common;
     Card best = cards.first();
@@ -61,7 +61,7 @@ Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
         next.play(card);
         long sum = 0;
         for (int i = 0; i < kRollouts; ++i)
-            sum += long{side} * rollout(next, told, thinking.random, hand.rules());
+            sum += long{side} * rollout(next, told, thought.random, hand.rules());
         if (sum > bestSum) {
             bestSum = sum;
             best = card;
@@ -70,23 +70,24 @@ Card bestCard(const Hand& hand, CardSet cards, players::Thinking& thinking) {
     return best;
 }
 
-class ClairvoyantChair : public Chair {
+class ClairvoyantChair : public Chair<Game> {
 public:
-    std::variant<Action, Failure> decide(const Hand& hand, Seat, players::Thinking& thinking) override {
-        return clairvoyantAction(hand, thinking);
+    std::variant<Action, QString> decide(const Hand& hand, Seat, tricks::Thought& thought) override {
+        return clairvoyantAction(hand, thought);
     }
 };
 
 } // namespace
 
-Action clairvoyantAction(const Hand& hand, players::Thinking& thinking) {
+Action clairvoyantAction(const Hand& hand, tricks::Thought& thought) {
     const Choice choice = *hand.choice();
     if (const auto* play = std::get_if<PlayChoice>(&choice.among); play && play->cards.size() > 1)
-        return {choice.seat, Play{bestCard(hand, play->cards, thinking)}};
+        return {choice.seat, Play{bestCard(hand, play->cards, thought)}};
+    players::Thinking thinking{thought.random};
     return players::conventionPlayer().choose(viewOf(hand, choice.chooser), thinking);
 }
 
-std::unique_ptr<Chair> clairvoyantChair() {
+std::unique_ptr<Chair<Game>> clairvoyantChair() {
     return std::make_unique<ClairvoyantChair>();
 }
 
