@@ -1,0 +1,25 @@
+#include "tarot/players/levels.h"
+
+#include "tarot/players/random_player.h"
+
+#include <array>
+
+namespace tarot {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kLevels{"random"};
+
+} // namespace
+
+std::span<const std::string_view> levelNames() {
+    return kLevels;
+}
+
+std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
+    if (name == "random")
+        return randomPlayer();
+    return std::nullopt;
+}
+
+} // namespace tarot
