@@ -1,5 +1,7 @@
 #include "arena.h"
 
+#include "bolognese/numbered_deal.h"
+#include "bolognese/players/levels.h"
 #include "cuatrola/numbered_deal.h"
 #include "cuatrola/players/levels.h"
 #include "tarot/numbered_deal.h"
@@ -123,6 +125,33 @@ int tarotArena(const char* a, const char* b, int deals, std::uint64_t seed, int 
     return 0;
 }
 
+int bologneseArena(const char* a, const char* b, int deals, std::uint64_t seed) {
+    using namespace bolognese;
+    const auto player = [](const char* name) {
+        return playerOf(
+            name, levelNamed(name),
+            [](const char* text) {
+                Thinking thinking;
+                std::sscanf(text, "x:%d,%d,%lf,%lf", &thinking.worlds, &thinking.worldsToDiscard,
+                            &thinking.trust, &thinking.whim);
+                return thinking;
+            },
+            considered);
+    };
+    tell("points a hand and side", arena::contest<Game>(
+                                       player(a), player(b), deals, seed, {5, 10},
+                                       [](std::uint64_t number) {
+                                           return Deal{{}, kSeats[number % 4], numberedDeck(number), {}};
+                                       },
+                                       [](const Hand& hand, unsigned chairs) {
+                                           const auto& points = hand.result()->points;
+                                           return (chairs == 5 ? 1 : -1) *
+                                                  (points[Side::NS] - points[Side::EW]);
+                                       },
+                                       [](const tricks::Session<Game>&) {}));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -134,6 +163,8 @@ int main(int argc, char** argv) {
     const auto seed = std::strtoull(argv[5], nullptr, 10);
     if (std::strcmp(argv[1], "cuatrola") == 0)
         return cuatrolaArena(argv[2], argv[3], deals, seed);
+    if (std::strcmp(argv[1], "bolognese") == 0)
+        return bologneseArena(argv[2], argv[3], deals, seed);
     if (std::strcmp(argv[1], "tarot") == 0)
         return tarotArena(argv[2], argv[3], deals, seed, argc > 6 ? std::atoi(argv[6]) : 4);
     return 2;
