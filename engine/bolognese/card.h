@@ -90,7 +90,7 @@ inline constexpr Bits kFives = bitsOf(Rank::King) | kTarocchi; // carte da cinqu
 // Strength within a suit, or among trumps, by number (B1.3, B1.4). The Moors are equal: of several the one
 // played last wins. The Matto beats nothing.
 inline constexpr auto kStrength = [] {
-    std::array<std::uint8_t, kDeckSize> strength{};
+    std::array<std::uint8_t, 64> strength{};
     for (std::uint8_t id = 0; id < 40; ++id) {
         const bool isRound = id < 20;
         const int place = id % 10; // K Q N J 10 9 8 7 6 A; round suits rank K Q N J A 6 7 8 9 10
@@ -105,6 +105,10 @@ inline constexpr auto kStrength = [] {
     strength[60] = 41;
     return strength;
 }();
+
+[[nodiscard]] constexpr int strengthOf(Card card) {
+    return kStrength[card.id & 63];
+}
 
 // "SK", "T20", "TM3", "M" (B1.1), and back.
 [[nodiscard]] std::string codeOf(Card card);

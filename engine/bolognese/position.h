@@ -38,6 +38,16 @@ public:
     }
     // The seat whose card wins so far; a card other than the Matto lies on the table.
     [[nodiscard]] Seat winning() const { return turned(leader_, best_); }
+    [[nodiscard]] Card winningCard() const { return {bestCard_}; }
+    [[nodiscard]] CardSet onTable() const { return setOf(trick_); } // the Matto apart
+    // Whether the card would win so far, of the seat whose turn it is (B5.3).
+    [[nodiscard]] bool beats(Card card) const;
+    // The same, had that seat these cards in hand.
+    [[nodiscard]] Position withHand(Seat seat, CardSet cards) const {
+        Position supposed = *this;
+        supposed.hands_[seat] = cards.low();
+        return supposed;
+    }
     [[nodiscard]] int tricksWon(Side side) const { return tricksWon_[side]; }
     // The side that won the last trick; all are played.
     [[nodiscard]] Side lastTrick() const { return sideOf(leader_); }
@@ -93,6 +103,13 @@ inline Bits Position::legalBits() const {
     return trumps ? trumps | matto : hand;
 }
 
+inline bool Position::beats(Card card) const {
+    if (card == kMatto || led_ == kNone)
+        return card != kMatto;
+    const std::uint8_t suit = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
+    return (suit == led_ || suit == 4) && kStrength[card.id] >= kStrength[bestCard_];
+}
+
 inline void Position::play(Card card) {
     const Seat seat = turn();
     hands_[seat] &= ~bit(card);
@@ -100,15 +117,12 @@ inline void Position::play(Card card) {
         piles_[sideOf(seat)] |= bit(card); // B5.5
     } else {
         trick_ |= bit(card);
-        const std::uint8_t suit = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
-        if (led_ == kNone) {
-            led_ = suit;
-            best_ = played_;
-            bestCard_ = card.id;
-        } else if ((suit == led_ || suit == 4) && kStrength[card.id] >= kStrength[bestCard_]) { // B5.3
+        if (beats(card)) {
             best_ = played_;
             bestCard_ = card.id;
         }
+        if (led_ == kNone)
+            led_ = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
     }
     if (++played_ == 4)
         gather();

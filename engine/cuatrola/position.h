@@ -66,6 +66,9 @@ public:
     [[nodiscard]] Seat next(Seat seat) const;
     // The seat whose card wins so far; a card lies on the table.
     [[nodiscard]] Seat winning() const { return static_cast<Seat>(winner_); }
+    [[nodiscard]] Card winningCard() const { return {best_}; }
+    [[nodiscard]] Card cardLed() const { return {led_}; }
+    [[nodiscard]] int pointsOnTable() const { return trickPoints_; }
     // Legal cards of the seat due (C5.2–C5.8); never empty in this phase.
     [[nodiscard]] CardSet legal() const { return CardSet::ofWords(legalBits(), 0); }
     // A legal card. The trick is gathered with its last card (C5.9).
@@ -74,6 +77,8 @@ public:
     // ---- Cantes ----
     // The cantes the seat due holds unsung (C6.1, C6.5); not empty in this phase.
     [[nodiscard]] Suits held() const { return held(turn()); }
+    // Whether tricks won by this contract let cantes be sung and points be counted (C6.2, C7.3).
+    [[nodiscard]] bool countsPoints() const { return bid_ <= static_cast<std::uint8_t>(Bid::Solo); }
     [[nodiscard]] bool maySing(Suits suits) const;
     // An answer that may be given; none for silence.
     void sing(Suits suits);
@@ -109,7 +114,6 @@ private:
     }
     [[nodiscard]] Bits legalBits() const;
     [[nodiscard]] Suits held(Seat seat) const;
-    [[nodiscard]] bool countsPoints() const { return bid_ <= static_cast<std::uint8_t>(Bid::Solo); }
     void endAsking();
     void gather();
     [[nodiscard]] bool ask(Seat seat);

@@ -1,4 +1,4 @@
-#include "tarot/hand.h"
+#include "tarot/terms.h"
 
 #include <algorithm>
 
@@ -8,31 +8,32 @@ namespace {
 
 constexpr int kPetitAuBout = 10, kMisere = 10, kShortDeckHalves = 10;
 
-int poigneesOf(const Hand& hand) {
+int poigneesOf(std::span<const Announcement> announcements, int players) {
     int sum = 0;
-    for (const Announcement& one : hand.announcements())
+    for (const Announcement& one : announcements)
         if (one.kind == Announced::Poignee)
-            sum += poigneeWorth(one.cards.size(), hand.players());
+            sum += poigneeWorth(one.cards.size(), players);
     return sum;
 }
 
 // F9.9
-std::vector<MiserePaid> miseresOf(const Hand& hand, bool made) {
+std::vector<MiserePaid> miseresOf(const Contract& contract, std::span<const Announcement> announcements,
+                                  bool made) {
     std::vector<MiserePaid> paid;
-    const auto& [declarer, bid] = *hand.contract();
-    for (const Announcement& one : hand.announcements())
+    for (const Announcement& one : announcements)
         if (one.kind != Announced::Poignee) {
-            const bool lost = one.seat == declarer && takesUp(bid) && !made;
+            const bool lost = one.seat == contract.declarer && takesUp(contract.bid) && !made;
             paid.push_back({one.seat, one.kind, lost ? -kMisere : kMisere});
         }
     return paid;
 }
 
-Result contractResult(const Hand& hand) {
-    const auto& [declarer, bid] = *hand.contract();
-    const RuleSet& rules = hand.deal().rules;
-    const int players = hand.players(), tricks = hand.table().tricks;
-    const Settled settled = hand.position().settled();
+Result contractResult(const Terms& terms, std::span<const Announcement> announcements,
+                      const Position& position) {
+    const auto& [declarer, bid] = *terms.contract;
+    const RuleSet& rules = terms.rules;
+    const int players = terms.players;
+    const Settled settled = position.settled();
     ContractCount count;
     count.piles = settled.piles;
     count.halves = settled.halves;
@@ -41,13 +42,14 @@ Result contractResult(const Hand& hand) {
             halves += kShortDeckHalves;
     count.excuse = settled.excuse;
     count.petit = settled.petit;
-    count.camp = hand.position().declarersCamp();
+    count.camp = position.declarersCamp();
     int petit = 0;
     if (count.petit)
         petit = count.petit->camp == Camp::Declarer ? kPetitAuBout : -kPetitAuBout;
-    count.price = priceOf(bid, count.halves[Camp::Declarer], count.bouts().size(), petit, poigneesOf(hand),
-                          slamPrice(rules, players, hand.slam(), settled.tricks[Camp::Declarer], tricks));
-    count.miseres = miseresOf(hand, count.price.made());
+    count.price = priceOf(
+        bid, count.halves[Camp::Declarer], count.bouts().size(), petit, poigneesOf(announcements, players),
+        slamPrice(rules, players, terms.slam, settled.tricks[Camp::Declarer], position.tricks()));
+    count.miseres = miseresOf(*terms.contract, announcements, count.price.made());
     PerSeat<int> scores = paid(rules, players, declarer, count.camp, count.price.each());
     for (const MiserePaid& one : count.miseres)
         for (Seat seat : Seats::table(players))
@@ -56,11 +58,11 @@ Result contractResult(const Hand& hand) {
 }
 
 // F12.5
-Result twoResult(const Hand& hand) {
-    const Settled settled = hand.position().settled();
+Result twoResult(const Position& position) {
+    const Settled settled = position.settled();
     TwoCount count;
     for (Seat seat : Seats::table(2)) {
-        const Camp camp = hand.position().campOf(seat);
+        const Camp camp = position.campOf(seat);
         count.piles[seat] = settled.piles[camp];
         count.halves[seat] = settled.halves[camp];
         if (count.halves[seat] >= 2 * needed(count.bouts(seat).size()))
@@ -79,9 +81,8 @@ Result twoResult(const Hand& hand) {
 }
 
 // F10.3
-Result misereResult(const Hand& hand) {
-    const Position& position = hand.position();
-    const int players = hand.players();
+Result misereResult(const Terms& terms, const Position& position) {
+    const int players = terms.players;
     MisereCount count;
     for (Seat seat : Seats::table(players)) {
         count.piles[seat] = position.wonAlone(seat);
@@ -91,17 +92,43 @@ Result misereResult(const Hand& hand) {
         count.excuse = ExcuseFate{position.excuseBy(), position.excuseTrick(), {}, std::nullopt, false};
     const int fewest = *std::min_element(count.halves.begin(), count.halves.begin() + players);
     for (int place = 0; place < players; ++place)
-        if (const Seat seat = turned(hand.mano(), place, players); count.halves[seat] == fewest)
+        if (const Seat seat = turned(right(terms.dealer, players), place, players);
+            count.halves[seat] == fewest)
             count.winners.push_back(seat);
     return {count, settledInPairs(count.halves, players)};
 }
 
 } // namespace
 
-Result countOf(const Hand& hand) {
-    if (hand.contract())
-        return contractResult(hand);
-    return hand.auction().empty() ? twoResult(hand) : misereResult(hand);
+Result countOf(const Terms& terms, std::span<const Announcement> announcements, const Position& position) {
+    if (terms.contract)
+        return contractResult(terms, announcements, position);
+    return terms.spoken ? misereResult(terms, position) : twoResult(position);
+}
+
+Setting settingOf(const Terms& terms, CardSet aside, Seats camp) {
+    Setting setting;
+    setting.players = terms.players;
+    setting.tricks = tableOf(terms.rules, terms.players).tricks;
+    setting.leader = right(terms.dealer, terms.players);
+    setting.noThreeBouts = terms.rules.noThreeBouts;
+    setting.excuse = excuseRuleOf(terms.rules, terms.players);
+    if (const auto& contract = terms.contract) {
+        setting.camp = camp;
+        setting.aside = aside;
+        setting.asideOf = contract->bid == Bid::GardeContre ? Camp::Defence : Camp::Declarer;
+        setting.called = terms.called;
+        setting.takerIsPartner = terms.called && terms.rules.partner == Partner::Taker;
+        if (terms.slam == Slam::Chelem) { // F7.2
+            setting.leader = contract->declarer;
+            setting.chelemBy = contract->declarer;
+        }
+    } else if (terms.spoken) {
+        setting.excuse = ExcuseRule::Alone; // F10
+    } else {
+        setting.camp = Seats(Seat::First); // F12.4: each player a camp
+    }
+    return setting;
 }
 
 } // namespace tarot

@@ -166,32 +166,16 @@ void Hand::announce(const Announcement& announcement, Events& events) {
     events.emplace_back(event::Announcing{announcement});
 }
 
+Terms Hand::terms() const {
+    return {deal_.rules, deal_.players, deal_.dealer, !auction_.empty(), contract_, called_, slam_};
+}
+
 void Hand::startPlay() {
-    Setting setting;
-    setting.players = deal_.players;
-    setting.tricks = table_.tricks;
-    setting.leader = mano();
-    setting.noThreeBouts = deal_.rules.noThreeBouts;
-    setting.excuse = excuseRuleOf(deal_.rules, deal_.players);
-    if (contract_) {
-        setting.camp = declarersCamp();
-        setting.aside = ecart_ ? ecart_->cards : tricks::setOf(chien());
-        setting.asideOf = contract_->bid == Bid::GardeContre ? Camp::Defence : Camp::Declarer;
-        setting.called = called_;
-        setting.takerIsPartner = called_ && deal_.rules.partner == Partner::Taker;
-        if (slam_ == Slam::Chelem) { // F7.2
-            setting.leader = contract_->declarer;
-            setting.chelemBy = contract_->declarer;
-        }
-    } else if (!auction_.empty()) {
-        setting.excuse = ExcuseRule::Alone; // F10
-    } else {
-        setting.camp = Seats(Seat::First); // F12.4: each player a camp
-    }
     PerSeat<CardSet> hands;
     for (Seat seat : Seats::table(deal_.players))
         hands[seat] = held(seat);
-    position_ = Position(setting, hands, dealt_.piles);
+    const CardSet aside = ecart_ ? ecart_->cards : tricks::setOf(chien());
+    position_ = Position(settingOf(terms(), aside, declarersCamp()), hands, dealt_.piles);
     phase_ = Phase::Play;
 }
 
@@ -216,7 +200,7 @@ void Hand::play(Seat seat, Card card, Events& events) {
     gather(before, events);
     tellCamps();
     if (position_.over())
-        end(countOf(*this), events);
+        end(countOf(terms(), announcements_, position_), events);
 }
 
 void Hand::gather(const Position& before, Events& events) {

@@ -2,7 +2,7 @@
 // (F4–F12).
 #pragma once
 
-#include "tarot/result.h"
+#include "tarot/terms.h"
 
 namespace tarot {
 
@@ -130,11 +130,6 @@ struct Refusal {
 
 // ---- What is told ----
 
-struct Contract {
-    Seat declarer{};
-    Bid bid{};
-    bool operator==(const Contract&) const = default;
-};
 struct Ecart {
     CardSet cards, shown; // the trumps among them are shown to all (F6.5)
     bool operator==(const Ecart&) const = default;
@@ -247,6 +242,7 @@ public:
     [[nodiscard]] const std::optional<Card>& called() const { return called_; }
     // The declarer's, with the partner as soon as there is one; nobody without a declarer.
     [[nodiscard]] Seats declarersCamp() const;
+    [[nodiscard]] Terms terms() const;
     [[nodiscard]] std::optional<Seat> partner() const;
     // Whether all at the table know by now who is the declarer's partner, or that nobody is.
     [[nodiscard]] bool campsKnown() const;
@@ -294,9 +290,6 @@ private:
     std::vector<Trick> tricks_;
     std::optional<Result> result_;
 };
-
-// The count of a hand whose tricks are all won (F9, F10, F12.5).
-[[nodiscard]] Result countOf(const Hand& hand);
 
 // Folds actions over a deal. On a refusal the hand is what the actions before it made.
 struct Folded {

@@ -38,10 +38,9 @@ Position::Position(const Setting& setting, const PerSeat<CardSet>& hands, const 
     if (players_ != 2)
         return;
     stacks_ = piles;
-    for (Seat seat : {Seat::First, Seat::Second}) {
-        heights_[half(seat)].fill(4);
+    heights_ = setting.heights;
+    for (Seat seat : {Seat::First, Seat::Second})
         cards_[seat] |= tops(seat);
-    }
 }
 
 CardSet Position::ledSuit() const {

@@ -17,6 +17,9 @@ enum class ExcuseRule : std::uint8_t {
     Alone,     // F10.2: everyone plays alone, and it stays with its player
 };
 
+inline constexpr std::array<std::array<std::uint8_t, 6>, 2> kWholePiles{
+    {{4, 4, 4, 4, 4, 4}, {4, 4, 4, 4, 4, 4}}};
+
 // How the tricks of a hand begin.
 struct Setting {
     int players = 4, tricks = 18;
@@ -30,6 +33,8 @@ struct Setting {
     std::optional<Card> called{};   // F8.8
     bool takerIsPartner = false;    // F6.3: whoever wins the trick of the card called
     std::optional<Seat> chelemBy{}; // F8.9: the declarer who announced it
+    // Of two players: how high their piles are.
+    std::array<std::array<std::uint8_t, 6>, 2> heights = kWholePiles;
 };
 [[nodiscard]] ExcuseRule excuseRuleOf(const RuleSet& rules, int players);
 
@@ -101,6 +106,16 @@ public:
     [[nodiscard]] Camp campOf(Seat seat) const {
         return camp_.contains(seat) ? Camp::Declarer : Camp::Defence;
     }
+
+    // The same, had that seat these cards to choose from.
+    [[nodiscard]] Position withCards(Seat seat, CardSet cards) const {
+        Position supposed = *this;
+        supposed.cards_[seat] = cards;
+        return supposed;
+    }
+
+    // À la misère: no camps (F10).
+    [[nodiscard]] bool playsAlone() const { return excuseRule_ == ExcuseRule::Alone; }
 
     // Legal cards of the seat whose turn it is (F8.1–F8.10, F12.2).
     [[nodiscard]] CardSet legal() const {

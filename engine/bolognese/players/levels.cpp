@@ -1,6 +1,8 @@
 #include "bolognese/players/levels.h"
 
+#include "bolognese/players/knowledge.h"
 #include "bolognese/players/random_player.h"
+#include "bolognese/players/rules_of_thumb.h"
 
 #include <array>
 
@@ -8,7 +10,37 @@ namespace bolognese {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> kLevels{"random"};
+struct Level {
+    std::string_view name;
+    Thinking thinking;
+};
+constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
+constexpr std::array kThinkers{
+    Level{"player", {.worlds = 12, .worldsToDiscard = 8, .trust = 0, .whim = 1}},
+    Level{"master", {.worlds = 200, .worldsToDiscard = 100, .trust = 0, .whim = 0.5}}};
+
+// B10 without looking ahead; the partner's knock is obeyed.
+Action byThumb(const View& view, tricks::Thought&) {
+    const auto& [seat, among] = *view.choice;
+    const auto* playing = std::get_if<PlayChoice>(&among);
+    if (const auto accuse = fullAccuso(playing ? playing->accuso : std::get<DiscardChoice>(among).accuso))
+        return {seat, *accuse};
+    if (!playing)
+        return {seat, Discard{cardsToLayAway(view.hand | tricks::setOf(view.lastTwo),
+                                             std::get<DiscardChoice>(among).from)}};
+    const Position position = positionIn(view, {});
+    Asked asked = Asked::No;
+    if (position.played() > 0) {
+        const auto& led = view.tricks.back().plays.front();
+        if (led.signal == Signal::Busso && led.seat == partner(seat))
+            asked = Asked::ForBest;
+    }
+    // Without a world nobody else seems to hold anything: the cards not seen lie with the next in turn.
+    search::World world{};
+    world[static_cast<std::size_t>(index(right(seat)))] = hiddenFrom(view).loose;
+    const Card card = likelyCard(positionIn(view, world), asked);
+    return {seat, Play{card, signalFor(positionIn(view, world), *playing, card)}};
+}
 
 } // namespace
 
@@ -16,9 +48,23 @@ std::span<const std::string_view> levelNames() {
     return kLevels;
 }
 
+std::optional<Thinking> thinkingOf(std::string_view level) {
+    for (const Level& one : kThinkers)
+        if (one.name == level)
+            return one.thinking;
+    return std::nullopt;
+}
+
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
     if (name == "random")
         return randomPlayer();
+    if (name == "apprentice")
+        return tricks::Player<Game>{"apprentice", byThumb};
+    if (const auto thinking = thinkingOf(name))
+        return tricks::Player<Game>{std::string(name),
+                                    [thinking](const View& view, tricks::Thought& thought) {
+                                        return considered(view, *thinking, thought).front().action;
+                                    }};
     return std::nullopt;
 }
 

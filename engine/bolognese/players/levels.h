@@ -1,6 +1,8 @@
 // The built-in players of Tarocco bolognese by name.
 #pragma once
 
+#include "bolognese/players/thinking.h"
+
 #include "bolognese/game.h"
 #include "tricks/session.h"
 
@@ -14,5 +16,8 @@ namespace bolognese {
 [[nodiscard]] std::span<const std::string_view> levelNames();
 // The player of that name, or nothing.
 [[nodiscard]] std::optional<tricks::Player<Game>> levelNamed(std::string_view name);
+
+// How that level thinks; nothing for those that do not look ahead.
+[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
 
 } // namespace bolognese

@@ -1,6 +1,8 @@
 // The built-in players of French Tarot by name.
 #pragma once
 
+#include "tarot/players/thinking.h"
+
 #include "tarot/game.h"
 #include "tricks/session.h"
 
@@ -14,5 +16,8 @@ namespace tarot {
 [[nodiscard]] std::span<const std::string_view> levelNames();
 // The player of that name, or nothing.
 [[nodiscard]] std::optional<tricks::Player<Game>> levelNamed(std::string_view name);
+
+// How that level thinks; nothing for those that do not look ahead.
+[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
 
 } // namespace tarot

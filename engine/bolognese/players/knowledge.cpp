@@ -1,0 +1,94 @@
+#include "bolognese/players/knowledge.h"
+
+namespace bolognese {
+
+namespace {
+
+PerSeat<CardSet> playedBySeat(const View& view) {
+    PerSeat<CardSet> played{};
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            played[play.seat].insert(play.card);
+    return played;
+}
+
+// The play before trick 1.
+Position startIn(const View& view, const search::World& world) {
+    PerSeat<CardSet> hands = playedBySeat(view);
+    for (Seat seat : kSeats)
+        hands[seat] |= seat == view.seat ? view.hand : world[static_cast<std::size_t>(index(seat))];
+    return {hands, view.discard.value_or(world[kDiscardPlace]), view.dealer};
+}
+
+// Cards that a seat cannot hold beside the one it played, which then would not have been legal.
+CardSet ruledOut(const Position& before, Card played, CardSet among) {
+    CardSet out;
+    for (Card card : among)
+        if (!before.withHand(before.turn(), {played, card}).legal().contains(played))
+            out.insert(card);
+    return out;
+}
+
+} // namespace
+
+Position positionIn(const View& view, const search::World& world) {
+    Position position = startIn(view, world);
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            position.play(play.card);
+    return position;
+}
+
+search::Hidden hiddenFrom(const View& view) {
+    search::Hidden hidden;
+    std::array<CardSet, search::kMostPlaces> impossible{};
+    hidden.loose = kWholeDeck - view.hand - view.discard.value_or(CardSet{});
+    if (view.phase == Phase::Discard)
+        hidden.loose -= tricks::setOf(view.lastTwo);
+    for (CardSet played : playedBySeat(view))
+        hidden.loose -= played;
+    for (Seat seat : kSeats)
+        if (seat != view.seat)
+            hidden.room[static_cast<std::size_t>(index(seat))] = view.handSizes[seat];
+    if (view.seat != view.dealer)
+        hidden.room[kDiscardPlace] = 2;
+    impossible[kDiscardPlace] = setOf(kFives);
+    for (const Accuso& accuso : view.accusi)
+        for (const Combination& shown : accuso.shown)
+            for (std::size_t place = 0; place < impossible.size(); ++place)
+                if (place != static_cast<std::size_t>(index(accuso.seat)))
+                    impossible[place] |= shown.cards;
+    if (view.phase != Phase::Discard) {
+        // What was on the table does not depend on what else the hands hold.
+        Position position = startIn(view, {});
+        for (const Trick& trick : view.tricks)
+            for (const auto& [seat, card, signal] : trick.plays) {
+                CardSet& no = impossible[static_cast<std::size_t>(index(seat))];
+                if (seat != view.seat)
+                    no |= ruledOut(position, card, hidden.loose);
+                if (signal == Signal::Volo)
+                    no |= setOf(bitsOf(suitOf(card)));
+                position.play(card);
+            }
+    }
+    for (Card card : hidden.loose)
+        for (int place = 0; place < search::kMostPlaces; ++place)
+            if (!impossible[static_cast<std::size_t>(place)].contains(card))
+                hidden.places[card.id] |= search::bit(place);
+    return hidden;
+}
+
+bool isPossible(const View& view, const search::World& world) {
+    PerSeat<CardSet> later = playedBySeat(view);
+    for (const Trick& trick : view.tricks)
+        for (const auto& [seat, card, signal] : trick.plays) {
+            later[seat].erase(card);
+            const CardSet suit = setOf(bitsOf(suitOf(card)));
+            if (signal == Signal::Striscio && seat != view.seat &&
+                ((later[seat] | world[static_cast<std::size_t>(index(seat))]) & suit).empty())
+                return false;
+        }
+    return true;
+}
+
+} // namespace bolognese

@@ -1,0 +1,135 @@
+#include "bolognese/players/thinking.h"
+
+#include "bolognese/players/knowledge.h"
+#include "bolognese/players/rules_of_thumb.h"
+
+#include "search/ranking.h"
+#include "search/worlds.h"
+
+#include <cmath>
+
+namespace bolognese {
+
+namespace {
+
+// How likely what others played is, did they mostly play by rules of thumb.
+search::Likelihood likelihoodOf(const View& view, double trust) {
+    if (trust <= 0 || view.tricks.empty())
+        return {};
+    return [&view, trust](const search::World& world) {
+        constexpr double whim = 0.5;
+        // Replayed card by card from the whole hands.
+        View start = view;
+        start.tricks.clear();
+        search::World whole = world;
+        for (const Trick& trick : view.tricks)
+            for (const auto& play : trick.plays) {
+                whole[static_cast<std::size_t>(index(play.seat))].insert(play.card);
+                if (play.seat == view.seat)
+                    start.hand.insert(play.card);
+            }
+        Position position = positionIn(start, whole);
+        double sum = 0;
+        for (const Trick& trick : view.tricks)
+            for (const auto& [seat, card, signal] : trick.plays) {
+                const int count = position.legal().size();
+                if (seat != view.seat && count > 1)
+                    sum += std::log(whim / count + (likelyCard(position) == card ? 1 - whim : 0));
+                position.play(card);
+            }
+        return sum * trust;
+    };
+}
+
+// Points of NS less those of EW, the accusi of this hand included; and what winning the match is worth.
+int outcome(const View& view, Position position, double whim, tricks::Random random) {
+    constexpr int kMatch = 300;
+    playOn(position, whim, random);
+    PerSide<int> points = position.points(view.rules);
+    for (const Accuso& accuso : view.accusi)
+        points[sideOf(accuso.seat)] += accuso.worth.total();
+    const int made = points[Side::NS] - points[Side::EW];
+    if (view.rules.match != Match::Ottocento)
+        return made;
+    const int ns = view.score[Side::NS] + points[Side::NS], ew = view.score[Side::EW] + points[Side::EW];
+    if (std::max(ns, ew) < view.rules.target || ns == ew)
+        return made;
+    return made + (ns > ew ? kMatch : -kMatch);
+}
+
+std::vector<Action> discards(const View& view, CardSet from) {
+    std::vector<Action> ways;
+    for (Card first : from)
+        for (Card second : from)
+            if (first < second)
+                ways.push_back({view.seat, Discard{{first, second}}});
+    return ways;
+}
+
+std::vector<search::World> worldsFor(const View& view, const Thinking& thinking, int count,
+                                     tricks::Thought& thought, const search::Work& work) {
+    auto worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), likelihoodOf(view, thinking.trust),
+                                   work.times(count), thought.random.next(), work);
+    std::erase_if(worlds, [&](const search::World& world) { return !isPossible(view, world); });
+    return worlds;
+}
+
+// The play in a world after a discard.
+Position afterDiscard(const View& view, const search::World& world, const Discard& discard) {
+    PerSeat<CardSet> hands;
+    for (Seat seat : kSeats)
+        hands[seat] = world[static_cast<std::size_t>(index(seat))];
+    const CardSet away = tricks::setOf(discard.cards);
+    hands[view.seat] = (view.hand | tricks::setOf(view.lastTwo)) - away;
+    return {hands, away, view.dealer};
+}
+
+} // namespace
+
+std::vector<Considered> considered(const View& view, const Thinking& thinking, tricks::Thought& thought) {
+    const auto& [seat, among] = *view.choice;
+    const auto* playing = std::get_if<PlayChoice>(&among);
+    const Accusable& accuso = playing ? playing->accuso : std::get<DiscardChoice>(among).accuso;
+    if (const auto accuse = fullAccuso(accuso)) {
+        const Action action{seat, *accuse};
+        const Reason reason = reasonsFor(view, action).front();
+        return {{action, static_cast<double>(reason.number), 0, reason}};
+    }
+    std::vector<Action> actions;
+    if (!playing)
+        actions = discards(view, std::get<DiscardChoice>(among).from);
+    else
+        for (Card card : playing->cards)
+            actions.push_back({seat, Play{card, signalFor(positionIn(view, {}), *playing, card)}});
+
+    const search::Work work(thought);
+    std::vector<search::World> worlds;
+    if (actions.size() > 1)
+        worlds =
+            worldsFor(view, thinking, playing ? thinking.worlds : thinking.worldsToDiscard, thought, work);
+    std::vector<Position> positions;
+    for (const auto& world : worlds)
+        if (playing)
+            positions.push_back(positionIn(view, world));
+    const std::uint64_t seed = thought.random.next();
+    const int sign = sideOf(seat) == Side::NS ? 1 : -1;
+    const search::Ranking ranking = search::ranked(
+        worlds.size(), std::vector<double>(actions.size(), 0), work,
+        [&](std::size_t world, std::size_t choice) {
+            const auto random = tricks::Random::forDecision(seed, world, 0);
+            const auto& what = actions[choice].what;
+            if (!playing)
+                return sign * outcome(view, afterDiscard(view, worlds[world], std::get<Discard>(what)),
+                                      thinking.whim, random);
+            Position position = positions[world];
+            position.play(std::get<Play>(what).card);
+            return sign * outcome(view, position, thinking.whim, random);
+        });
+    std::vector<Considered> list;
+    for (std::size_t i : ranking.order)
+        list.push_back(
+            {actions[i], ranking.points[i], ranking.errors[i], reasonsFor(view, actions[i]).front()});
+    return list;
+}
+
+} // namespace bolognese

@@ -1,0 +1,40 @@
+// What a view of French Tarot says of the cards it does not show, and the hand as it is in one of the worlds
+// that agree with it.
+#pragma once
+
+#include "tarot/view.h"
+
+#include "search/dealing.h"
+
+#include <functional>
+
+namespace tarot {
+
+// Places of a world: hands by the index of the seat; the chien nobody has seen or the écart; with two players
+// what their piles cover.
+inline constexpr int kAside = 5;
+[[nodiscard]] constexpr int coveredBy(Seat seat) {
+    return 2 + index(seat);
+}
+
+[[nodiscard]] Terms termsOf(const View& view);
+
+// Follows from the deal, the call (F6.2), the écart (F6.5), what was shown and said (F7.5, F7.7) and the
+// duties (F8).
+[[nodiscard]] search::Hidden hiddenFrom(const View& view);
+// What is true of no single card: nobody was dealt the Petit alone (F4.5).
+[[nodiscard]] bool isPossible(const View& view, const search::World& world);
+
+// Cards that a seat was dealt, in a world.
+[[nodiscard]] CardSet dealtIn(const View& view, const search::World& world, Seat seat);
+
+// Told of each card another seat played, before it is played.
+using Listener = std::function<void(const Position& before, Card card)>;
+// The play in a world, as it is now; the view's hand is in play. Which of two players' open cards covers
+// which pile a view does not tell: they are taken in order.
+[[nodiscard]] Position positionIn(const View& view, const search::World& world, const Listener& listen = {});
+
+// The whole hand in a world, before trick 1, with all that has been said and done.
+[[nodiscard]] Hand handIn(const View& view, const search::World& world);
+
+} // namespace tarot

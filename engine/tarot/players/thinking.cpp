@@ -1,0 +1,197 @@
+#include "tarot/players/thinking.h"
+
+#include "tarot/players/knowledge.h"
+#include "tarot/players/random_player.h"
+#include "tarot/players/rules_of_thumb.h"
+
+#include "search/ranking.h"
+#include "search/worlds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tarot {
+
+namespace {
+
+// ---- What the others did, and how likely ----
+
+// A word of the auction from a hand that stands for `wanted`, after `highest`.
+double chanceOfWord(Bid said, Bid wanted, Bid highest) {
+    const bool could = wanted > highest;
+    if (said == Bid::Pass)
+        return could ? 0.15 : 1;
+    return said <= wanted ? 1 : wanted == Bid::Pass ? 0.1 : 0.3;
+}
+
+double auctionLikelihood(const View& view, const search::World& world) {
+    double sum = 0;
+    Bid highest = Bid::Pass;
+    for (const auto& [seat, bid] : view.auction) {
+        if (seat != view.seat)
+            sum += std::log(chanceOfWord(bid, bidFor(dealtIn(view, world, seat), view.players), highest));
+        highest = std::max(highest, bid);
+    }
+    return sum;
+}
+
+search::Likelihood likelihoodOf(const View& view, const Thinking& thinking) {
+    const bool bids = thinking.trustInBids > 0 && !view.auction.empty();
+    const bool cards = thinking.trustInCards > 0 && !view.tricks.empty();
+    if (!bids && !cards)
+        return {};
+    return [&view, &thinking, bids, cards](const search::World& world) {
+        double sum = bids ? thinking.trustInBids * auctionLikelihood(view, world) : 0;
+        if (cards)
+            (void)positionIn(view, world, [&](const Position& before, Card card) {
+                sum += thinking.trustInCards * std::log(chanceOf(before, card));
+            });
+        return sum;
+    };
+}
+
+// ---- What to try ----
+
+std::vector<Action> waysToLayAway(const View& view, const DiscardChoice& choice) {
+    std::vector<Action> ways{{view.seat, Discard{cardsToLayAway(view.hand, choice)}}};
+    for (unsigned suits = 0; suits < 16; ++suits)
+        if (const Action way{view.seat, Discard{cardsToLayAway(view.hand, choice, suits)}};
+            std::ranges::find(ways, way) == ways.end())
+            ways.push_back(way);
+    return ways;
+}
+
+// The four that seem best to call.
+std::vector<Action> cardsToTry(const View& view, const CallChoice& choice) {
+    std::vector<Action> calls;
+    for (CardSet left = choice.cards; !left.empty() && calls.size() < 4;) {
+        const Card card = cardToCall(view.hand, left);
+        calls.push_back({view.seat, CallCard{card}});
+        left.erase(card);
+    }
+    return calls;
+}
+
+std::vector<Action> actionsToTry(const View& view) {
+    const auto& [seat, among] = *view.choice;
+    std::vector<Action> actions;
+    if (const auto* play = std::get_if<PlayChoice>(&among)) {
+        for (Card card : play->cards)
+            actions.push_back({seat, Play{card}});
+    } else if (const auto* auction = std::get_if<AuctionChoice>(&among)) {
+        for (Bid bid : auction->words)
+            actions.push_back({seat, Speak{bid}});
+    } else if (const auto* jeu = std::get_if<JeuChoice>(&among)) {
+        for (Slam slam : jeu->words)
+            actions.push_back({seat, SayJeu{slam}});
+    } else if (const auto* call = std::get_if<CallChoice>(&among)) {
+        return cardsToTry(view, *call);
+    } else {
+        return waysToLayAway(view, std::get<DiscardChoice>(among));
+    }
+    return actions;
+}
+
+// ---- What comes of it ----
+
+void finish(Position& position, double whim, tricks::Random random) {
+    const auto share = static_cast<std::uint32_t>(whim * 256);
+    while (!position.over()) {
+        const bool any = (random.next() >> 56) < share;
+        position.play(any ? position.legal().pick([&](int size) {
+            return static_cast<int>(random.below(static_cast<std::uint32_t>(size)));
+        })
+                          : likelyCard(position));
+    }
+}
+
+Result outcome(Hand hand, const Action& action, double whim, tricks::Random random) {
+    (void)hand.apply(action);
+    while (!hand.over() && hand.phase() != Phase::Play)
+        (void)hand.apply(likelyAction(hand));
+    if (hand.over())
+        return *hand.result();
+    Position position = hand.position();
+    finish(position, whim, random);
+    return countOf(hand.terms(), hand.announcements(), position);
+}
+
+// ---- Announcements (F7.4) ----
+
+// They pay who wins, and so are made by who mostly does.
+std::optional<Action> announcement(const View& view, double won) {
+    constexpr double likely = 0.65;
+    const auto& choice = std::get<PlayChoice>(view.choice->among);
+    const bool risks = view.contract && view.contract->declarer == view.seat && takesUp(view.contract->bid);
+    if (!choice.miseres.empty() && (!risks || won > likely)) // F9.9
+        return Action{view.seat, ClaimMisere{choice.miseres.front()}};
+    if (!choice.poignees.empty() && won > likely)
+        return Action{view.seat, ShowPoignee{trumpsToShow(choice.poignees.back())}};
+    return std::nullopt;
+}
+
+bool isWon(const Result& result, Seat seat) {
+    const auto* count = std::get_if<ContractCount>(&result.how);
+    return count && count->price.made() == count->camp.contains(seat);
+}
+
+} // namespace
+
+std::vector<Considered> considered(const View& view, const Thinking& thinking, tricks::Thought& thought) {
+    const auto actions = actionsToTry(view);
+    const auto* playing = std::get_if<PlayChoice>(&view.choice->among);
+    const bool mayAnnounce = playing && !(playing->miseres.empty() && playing->poignees.empty());
+    const search::Work work(thought);
+    const Terms terms = termsOf(view);
+    std::vector<search::World> worlds;
+    if (actions.size() > 1 || mayAnnounce)
+        worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), likelihoodOf(view, thinking),
+                                  work.times(playing ? thinking.worlds : thinking.worldsBefore),
+                                  thought.random.next(), work);
+    std::erase_if(worlds, [&](const search::World& world) { return !isPossible(view, world); });
+    std::vector<double> besides;
+    for (const Action& action : actions) {
+        const auto* said = std::get_if<Speak>(&action.what);
+        const auto* jeu = std::get_if<SayJeu>(&action.what);
+        constexpr double slamCaution = 150; // play-outs think too well of the winners of a slam
+        besides.push_back(said && said->bid != Bid::Pass   ? -thinking.caution
+                          : jeu && jeu->slam != Slam::None ? -slamCaution
+                                                           : 0);
+    }
+    std::vector<Position> positions;
+    std::vector<Hand> hands;
+    for (const auto& world : worlds)
+        if (playing)
+            positions.push_back(positionIn(view, world));
+        else
+            hands.push_back(handIn(view, world));
+    const std::uint64_t seed = thought.random.next();
+    const auto result = [&](std::size_t world, std::size_t choice) {
+        const auto random = tricks::Random::forDecision(seed, world, 0);
+        if (!playing)
+            return outcome(hands[world], actions[choice], thinking.whim, random);
+        Position position = positions[world];
+        position.play(std::get<Play>(actions[choice].what).card);
+        finish(position, thinking.whim, random);
+        return countOf(terms, view.announcements, position);
+    };
+    const search::Ranking ranking =
+        search::ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t choice) {
+            return result(world, choice).scores[view.seat];
+        });
+    std::vector<Considered> list;
+    for (std::size_t i : ranking.order)
+        list.push_back(
+            {actions[i], ranking.points[i], ranking.errors[i], reasonsFor(view, actions[i]).front()});
+    if (mayAnnounce) {
+        int won = 0;
+        for (std::size_t world = 0; world < worlds.size(); ++world)
+            won += isWon(result(world, ranking.order.front()), view.seat);
+        const double share = worlds.empty() ? 0 : won / static_cast<double>(worlds.size());
+        if (const auto action = announcement(view, share))
+            list.insert(list.begin(), {*action, list.front().points, 0, reasonsFor(view, *action).front()});
+    }
+    return list;
+}
+
+} // namespace tarot

@@ -1,0 +1,31 @@
+// How the better players of French Tarot choose: each action worth trying is tried in many worlds.
+#pragma once
+
+#include "tarot/players/reason.h"
+#include "tricks/session.h"
+
+namespace tarot {
+
+// An action that was weighed, and the most telling reason for it.
+struct Considered {
+    Action action;
+    double points = 0; // promised to the chooser, in the score of the hand
+    double error = 0;  // standard error of the difference to the action chosen, over the worlds weighed
+    Reason reason{};
+};
+
+// How a level thinks.
+struct Thinking {
+    int worlds = 24;       // for a card, at an effort of 1
+    int worldsBefore = 60; // for what is decided before the play
+    // How far what was seen is believed: exponents to each world's likelihood.
+    double trustInBids = 0, trustInCards = 0;
+    double whim = 1;    // share of the cards of a play-out that are any, the others being likely ones
+    double caution = 0; // points by which a bid must beat a pass
+};
+
+// What was tried, the best first, which is what the level chooses; at least one.
+[[nodiscard]] std::vector<Considered> considered(const View& view, const Thinking& thinking,
+                                                 tricks::Thought& thought);
+
+} // namespace tarot

@@ -1,0 +1,282 @@
+// The players of French Tarot: what they suppose, choose and say.
+#include "tarot_text.h"
+
+#include "tarot/players/knowledge.h"
+#include "tarot/players/levels.h"
+#include "tarot/players/rules_of_thumb.h"
+
+#include <algorithm>
+
+using namespace tarot;
+using namespace support;
+
+namespace {
+
+// A hand by chance up to some action at which somebody has to choose; none where it is over before.
+struct Moment {
+    HandRecord record;
+    Hand hand;
+    View view;
+};
+std::optional<Moment> momentOf(std::uint64_t number, std::size_t actions) {
+    HandRecord record = anyTarotHand(number, actions);
+    Hand hand = fold(record.deal, record.actions).hand;
+    const auto choice = hand.choice();
+    if (!choice)
+        return std::nullopt;
+    const View view = viewOf(hand, choice->seat);
+    return Moment{record, hand, view};
+}
+
+// Where the cards not seen do lie.
+search::World truthOf(const Moment& moment) {
+    const auto& [record, hand, view] = moment;
+    search::World world{};
+    for (Seat seat : Seats::table(view.players))
+        if (seat != view.seat)
+            world[static_cast<std::size_t>(index(seat))] = hand.held(seat);
+    const CardSet loose = hiddenFrom(view).loose;
+    if (view.players == 2)
+        for (Seat seat : Seats::table(2))
+            for (const Pile& pile : hand.pilesOf(seat))
+                world[static_cast<std::size_t>(coveredBy(seat))] |=
+                    (tricks::setOf(pile) & loose) - (seat == view.seat ? CardSet{} : hand.held(seat));
+    const CardSet aside = hand.ecart() ? hand.ecart()->cards : tricks::setOf(hand.chien());
+    world[kAside] = aside & loose;
+    if (view.players != 2)
+        for (Seat seat : Seats::table(view.players))
+            world[kAside] -= world[static_cast<std::size_t>(index(seat))];
+    return world;
+}
+
+Action chosen(std::string_view level, const View& view, std::uint64_t seed, double effort) {
+    tricks::Thought thought{tricks::Random(seed)};
+    thought.effort = effort;
+    return levelNamed(level)->choose(view, thought);
+}
+
+} // namespace
+
+class TestTarotPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theTruthIsSupposed();
+    void worldsAgreeWithTheView();
+    void allLevelsPlayLegally();
+    void onlyTheViewCounts();
+    void threadsChangeNothing();
+    void reasonsAreTrue();
+    void strengthIsChaveysScale();
+    void weakHandsPassAndStrongOnesBid();
+};
+
+// Whatever happened, the cards as they do lie are among the worlds (F3.6), and the play in them is the play.
+void TestTarotPlayers::theTruthIsSupposed() {
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 1200; ++number) {
+        const auto moment = momentOf(number, number % 80);
+        if (!moment)
+            continue;
+        ++compared;
+        const auto& [record, hand, view] = *moment;
+        const search::Hidden hidden = hiddenFrom(view);
+        const search::World truth = truthOf(*moment);
+        CardSet all;
+        for (std::size_t place = 0; place < truth.size(); ++place) {
+            all |= truth[place];
+            QCOMPARE(truth[place].size(), hidden.room[place]);
+            for (Card card : truth[place])
+                QVERIFY2(
+                    hidden.places[card.id] & search::bit(static_cast<int>(place)),
+                    qPrintable(QStringLiteral("hand %1: %2").arg(number).arg(tarotCodes(CardSet(card)))));
+        }
+        QVERIFY(all == hidden.loose);
+        QVERIFY(isPossible(view, truth));
+        if (hand.phase() != Phase::Play) {
+            QVERIFY(viewOf(handIn(view, truth), view.seat) == view);
+        } else {
+            const Position position = positionIn(view, truth);
+            QVERIFY(position.legal() == hand.position().legal());
+            QVERIFY(position.bestCard() == hand.position().bestCard());
+            if (view.players != 2)
+                QVERIFY(position == hand.position());
+        }
+    }
+    QVERIFY(compared > 900);
+}
+
+// Each world drawn is a hand in which all that was seen was legal, and which looks the same from the seat.
+void TestTarotPlayers::worldsAgreeWithTheView() {
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const auto moment = momentOf(number, number % 90);
+        if (!moment)
+            continue;
+        const auto& [record, hand, view] = *moment;
+        const search::Dealing dealing(hiddenFrom(view));
+        QVERIFY(dealing.possible());
+        tricks::Random random(number);
+        for (int i = 0; i < 2; ++i) {
+            const search::World world = dealing.deal(random);
+            if (!isPossible(view, world))
+                continue;
+            if (view.players == 2) {
+                if (hand.phase() == Phase::Play)
+                    (void)positionIn(view, world, [&](const Position& before, Card card) {
+                        QVERIFY(before.legal().contains(card) || before.players() == 2);
+                    });
+                continue;
+            }
+            const Folded other = fold(handIn(view, world).deal(), [&] {
+                auto actions = record.actions;
+                for (Action& action : actions) // what was laid away is part of the world
+                    if (auto* discard = std::get_if<Discard>(&action.what);
+                        discard && action.seat != view.seat)
+                        discard->cards = world[kAside] | (view.ecart ? view.ecart->cards : CardSet{});
+                return actions;
+            }());
+            QVERIFY2(!other.refusal, qPrintable(QStringLiteral("hand %1").arg(number)));
+            QVERIFY(viewOf(other.hand, view.seat) == view);
+        }
+    }
+}
+
+void TestTarotPlayers::allLevelsPlayLegally() {
+    for (const std::string_view level : levelNames())
+        for (std::uint64_t number = 0; number < 16; ++number) {
+            tricks::Session<Game> session(anyTarotHand(number, 0).deal);
+            while (!session.over()) {
+                const View view = viewOf(session.hand(), session.hand().choice()->seat);
+                const Action action = chosen(level, view, number, 0.05);
+                QCOMPARE(session.apply(action).index(), std::size_t{0});
+                if (const auto* away = std::get_if<Discard>(&action.what))
+                    QVERIFY((away->cards & cardsOf(Rank::King)).empty());
+            }
+        }
+}
+
+void TestTarotPlayers::onlyTheViewCounts() {
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 120; ++number) {
+        const auto moment = momentOf(number, number % 50);
+        if (!moment || moment->view.players == 2)
+            continue;
+        const auto& [record, hand, view] = *moment;
+        tricks::Random random(number);
+        const search::World world = search::Dealing(hiddenFrom(view)).deal(random);
+        if (!isPossible(view, world))
+            continue;
+        auto actions = record.actions;
+        for (Action& action : actions)
+            if (auto* discard = std::get_if<Discard>(&action.what); discard && action.seat != view.seat)
+                discard->cards = world[kAside] | (view.ecart ? view.ecart->cards : CardSet{});
+        const Hand other = fold(handIn(view, world).deal(), actions).hand;
+        ++compared;
+        for (const std::string_view level : levelNames())
+            QVERIFY(chosen(level, viewOf(other, view.seat), number, 0.05) ==
+                    chosen(level, view, number, 0.05));
+    }
+    QVERIFY(compared > 50);
+}
+
+void TestTarotPlayers::threadsChangeNothing() {
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        const auto moment = momentOf(number, number % 30);
+        if (!moment)
+            continue;
+        for (const std::string_view level : {"player", "master"}) {
+            std::vector<Considered> lists[3];
+            for (std::size_t i = 0; i < 3; ++i) {
+                tricks::Thought thought{tricks::Random(number)};
+                thought.threads = 1 << i;
+                thought.effort = 0.1;
+                lists[i] = considered(moment->view, *thinkingOf(level), thought);
+            }
+            for (std::size_t i = 1; i < 3; ++i)
+                for (std::size_t c = 0; c < lists[0].size(); ++c) {
+                    QVERIFY(lists[i][c].action == lists[0][c].action);
+                    QCOMPARE(lists[i][c].points, lists[0][c].points);
+                }
+        }
+    }
+}
+
+// Whatever the worlds are, what is called sure is sure.
+void TestTarotPlayers::reasonsAreTrue() {
+    std::array<int, kReasonKinds> seen{};
+    for (std::uint64_t number = 0; number < 1500; ++number) {
+        const auto moment = momentOf(number, number % 2 ? number % 90 : 2 + number % 9);
+        if (!moment)
+            continue;
+        const auto& [record, hand, view] = *moment;
+        tricks::Random random(number);
+        tricks::Thought thought{random};
+        std::vector<Action> actions{randomPlayer().choose(view, thought)};
+        if (const auto* play = std::get_if<PlayChoice>(&view.choice->among)) {
+            for (Announced kind : play->miseres)
+                actions.push_back({view.seat, ClaimMisere{kind}});
+            for (Card card : play->cards)
+                actions.push_back({view.seat, Play{card}});
+        }
+        if (const auto* discard = std::get_if<DiscardChoice>(&view.choice->among))
+            actions.push_back({view.seat, Discard{cardsToLayAway(view.hand, *discard)}});
+        const search::Dealing dealing(hiddenFrom(view));
+        for (const Action& action : actions) {
+            const auto reasons = reasonsFor(view, action);
+            QVERIFY(!reasons.empty());
+            for (const Reason& reason : reasons) {
+                ++seen[static_cast<std::size_t>(reason.kind)];
+                const bool own = reason.kind == ReasonKind::SurelyWins;
+                const bool camps =
+                    reason.kind == ReasonKind::GivesToCamp || reason.kind == ReasonKind::PetitComesHome;
+                const bool lost =
+                    reason.kind == ReasonKind::LosesLeast || reason.kind == ReasonKind::LosesValue;
+                if (!own && !camps && !lost)
+                    continue;
+                Position position = positionIn(view, dealing.deal(random));
+                const int trick = position.trickNumber();
+                position.play(std::get<Play>(action.what).card);
+                while (position.trickNumber() == trick)
+                    position.play(position.legal().nth(
+                        static_cast<int>(random.below(static_cast<std::uint32_t>(position.legal().size())))));
+                const Seat winner = position.leader();
+                const bool ours = position.playsAlone()
+                                      ? winner == view.seat
+                                      : position.campOf(winner) == position.campOf(view.seat);
+                QCOMPARE(ours, own || camps);
+                QVERIFY(!own || winner == view.seat);
+            }
+        }
+    }
+    for (std::size_t kind = 0; kind < seen.size(); ++kind)
+        QVERIFY2(seen[kind] > 0, std::string(nameOf(static_cast<ReasonKind>(kind))).c_str());
+}
+
+// F17.1: 21 and Excuse, eight trumps with the Excuse, two of them from 16 up and in a run, a king with its
+// queen, a knight, five clubs.
+void TestTarotPlayers::strengthIsChaveysScale() {
+    const CardSet hand = tarotCards(QStringLiteral("T21 T20 T9 T8 T5 T3 T2 M SK SQ S4 HN H3 CA C2 C3 C4 C5"));
+    QCOMPARE(strengthOf(hand), 10 + 8 + 2 * 8 + 2 * 2 + 2 * 1 + 10 + 2 + 5);
+    QCOMPARE(strengthOf(tarotCards(QStringLiteral("T1 T4 T6 SA S2"))), 0);
+}
+
+void TestTarotPlayers::weakHandsPassAndStrongOnesBid() {
+    const auto viewOfMano = [](const QString& cards) {
+        PerSeat<CardSet> wanted;
+        wanted[Seat::Second] = tarotCards(cards);
+        const RuleSet rules;
+        return viewOf(Hand(stacked(rules, 4, Seat::First, wanted, {}, numberedDeck(packOf(rules, 4), 7))),
+                      Seat::Second);
+    };
+    for (const std::string_view level : {"apprentice", "player", "master"}) {
+        const auto word = [&](const QString& cards) {
+            return std::get<Speak>(chosen(level, viewOfMano(cards), 1, 1).what).bid;
+        };
+        QCOMPARE(word(QStringLiteral("T2 T3 S2 S3 S4 S5 SJ H2 H3 H4 H5 D2 D3 D4 D5 DJ C2 C3")), Bid::Pass);
+        QVERIFY(word(QStringLiteral("T21 T20 T19 T17 T15 T12 T11 T10 T8 T1 M SK SQ SN S4 HK H2 D3")) >=
+                Bid::Garde);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTarotPlayers)
+#include "test_tarot_players.moc"
