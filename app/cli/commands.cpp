@@ -4,10 +4,10 @@
 #include "cli/lesson_command.h"
 #include "cli/options.h"
 #include "cli/play_commands.h"
-#include "minchiate/players/player.h"
-#include "records/safe_json.h"
 #include "cli/review_command.h"
 #include "cli/terminal.h"
+#include "minchiate/players/player.h"
+#include "records/safe_json.h"
 #include "text/words.h"
 
 namespace cli {

@@ -1,13 +1,13 @@
 // Outside programs at the table: a sound one plays whole hands, and nothing an unsound one does harms the
 // host.
-#include "minchiate/records/action_text.h"
-#include "documented.h"
-#include "minchiate/records/hand_record.h"
 #include "cli/minchiate/seat_messages.h"
 #include "cli/program.h"
-#include "support/random_hands.h"
-#include "run_cli.h"
 #include "cli/seat_protocol.h"
+#include "documented.h"
+#include "minchiate/records/action_text.h"
+#include "minchiate/records/hand_record.h"
+#include "run_cli.h"
+#include "support/random_hands.h"
 #include "support/table_text.h"
 
 #include <QFile>

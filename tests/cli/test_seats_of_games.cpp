@@ -4,16 +4,16 @@
 #include "bolognese/players/random_player.h"
 #include "bolognese/records/action_text.h"
 #include "cli/bolognese/seat_messages.h"
+#include "cli/cuatrola/seat_messages.h"
+#include "cli/tarot/seat_messages.h"
 #include "cuatrola/numbered_deal.h"
 #include "cuatrola/players/random_player.h"
 #include "cuatrola/records/action_text.h"
-#include "cli/cuatrola/seat_messages.h"
 #include "documented.h"
 #include "run_cli.h"
 #include "tarot/numbered_deal.h"
 #include "tarot/players/random_player.h"
 #include "tarot/records/action_text.h"
-#include "cli/tarot/seat_messages.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 #include "cli/bolognese/commands.h"
 
-#include "cli/commands_of.h"
 #include "cli/bolognese/replay.h"
 #include "cli/bolognese/seat_messages.h"
+#include "cli/commands_of.h"
 
 #include "bolognese/numbered_deal.h"
 #include "bolognese/players/levels.h"

@@ -6,9 +6,9 @@
 #include "cli/minchiate/replay_report.h"
 #include "cli/minchiate/seat_messages.h"
 
-#include "minchiate/records/action_text.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "minchiate/records/action_text.h"
 
 namespace cli {
 

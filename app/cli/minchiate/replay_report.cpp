@@ -1,8 +1,8 @@
 #include "cli/minchiate/replay_report.h"
 
 #include "cli/game_commands.h"
-#include "minchiate/records/action_text.h"
 #include "cli/minchiate/report_parts.h"
+#include "minchiate/records/action_text.h"
 #include "text/words.h"
 
 namespace cli {

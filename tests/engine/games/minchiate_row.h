@@ -3,10 +3,10 @@
 
 #include "row.h"
 
-#include "support/exchange.h"
 #include "minchiate/game.h"
-#include "minchiate/records/hand_record.h"
 #include "minchiate/numbered_deal.h"
+#include "minchiate/records/hand_record.h"
+#include "support/exchange.h"
 #include "support/random_hands.h"
 
 namespace support::minchiates {
