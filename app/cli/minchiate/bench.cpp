@@ -29,7 +29,7 @@ QJsonObject benchReport() {
     Hand fifth(deal);
     for (std::size_t i = 0; fifth.phase() != Phase::Play || fifth.position().trickNumber() < 5; ++i)
         (void)fifth.apply(recorded.actions()[i]);
-    const players::Sampler sampler(viewOf(fifth, fifth.choice()->chooser));
+    const players::Sampler sampler{players::Seen(viewOf(fifth, fifth.choice()->chooser))};
     tricks::Random random(1);
     int sum = 0;
     const double plays = perSecond([&] { sum += players::randomPlayOut(start, random, deal.rules); });
