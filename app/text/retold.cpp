@@ -7,10 +7,16 @@ using namespace minchiate;
 
 namespace {
 
+// Who fell, and when, the view tells.
+RuleSet withoutFalls(RuleSet rules) {
+    rules.autoFall = false;
+    return rules;
+}
+
 class Retelling {
 public:
     explicit Retelling(const SeatView& view)
-        : view_(view), play_(view.rules, Tally(view.rules.restiAtEndOnly)) {}
+        : view_(view), play_(withoutFalls(view.rules), Tally(view.rules.restiAtEndOnly)) {}
 
     std::vector<Event> events() {
         if (view_.phase == Phase::Cut)

@@ -37,7 +37,9 @@ void TableWidget::takeFocus() {
         return;
     }
     setFocus(Qt::OtherFocusReason);
-    if (takesCards() && !cutting() && look::keysInUse())
+    if (!look::keysInUse())
+        hideFocus();
+    else if (takesCards() && !cutting())
         showFocus();
 }
 

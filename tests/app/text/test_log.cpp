@@ -83,7 +83,11 @@ private:
             if (hand.phase() == Phase::Cut)
                 return;
             const Log rebuilt = Log::of(viewOf(hand, chooser));
-            QCOMPARE(read(rebuilt, chooser), read(kept[chooser], chooser));
+            const auto lines = read(rebuilt, chooser).split(u'\n'),
+                       all = read(kept[chooser], chooser).split(u'\n');
+            for (qsizetype i = 0; i < std::min(lines.size(), all.size()); ++i)
+                QCOMPARE(lines[i], all[i]);
+            QCOMPARE(lines.size(), all.size());
             QVERIFY(rebuilt == kept[chooser]);
         });
         for (Seat seat : kSeats)

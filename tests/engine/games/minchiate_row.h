@@ -28,7 +28,8 @@ public:
         view_.choice = seen.choice;
         // What is not told as such: they follow from the cards told, by the rules.
         view_.captured = seen.captured;
-        view_.foolDebt = seen.foolDebt;
+        if (view_.tricks.empty())
+            view_.due = seen.due;
         view_.fola = seen.fola;
         return view_ == seen;
     }
@@ -40,7 +41,7 @@ private:
             view_.hand |= setOf(cards);
     }
 
-    void tell(const event::CutMade&) {}
+    void tell(const event::CutMade&) { view_.due.reset(); }
     void tell(const event::Robbed& robbed) {
         view_.robbed.push_back(robbed.card);
         give(robbed.seat, 1, {robbed.card});
@@ -77,6 +78,8 @@ private:
         give(passed.to, passed.count, passed.cards);
     }
     void tell(const event::Fell& fell) {
+        if (view_.due)
+            view_.due->chooser = fell.chooser;
         view_.fallen |= 1 << index(fell.seat);
         const bool between = view_.tricks.empty() || view_.tricks.back().winner;
         view_.fellIn[fell.seat] = static_cast<int>(view_.tricks.size()) + (between ? 1 : 0);
@@ -85,6 +88,7 @@ private:
     void tell(const event::Played& played) {
         addPlay(view_.tricks, played.seat, Trick::Entry{played.seat, played.card});
         --view_.handSizes[played.seat];
+        view_.due = played.next;
         view_.openHands[played.seat].erase(played.card);
         if (played.seat == view_.seat)
             view_.hand.erase(played.card);
@@ -92,7 +96,11 @@ private:
     void tell(const event::Declared& declared) { view_.declared[declared.seat] = declared.shown; }
     void tell(const event::Marked& marked) { marks_.push_back(marked.mark); }
     void tell(const event::RestoPaid&) {}
-    void tell(const event::TrickGathered& gathered) { view_.tricks.back().winner = gathered.gathered.winner; }
+    void tell(const event::TrickGathered& gathered) {
+        view_.tricks.back().winner = gathered.gathered.winner;
+        view_.due = gathered.next;
+        view_.foolDebt = gathered.foolDebt;
+    }
     void tell(const event::DiscardsShown& shown) { view_.discardsShown[shown.seat] = shown.cards; }
     void tell(const event::Counted& counted) {
         view_.result = counted.result;
