@@ -65,7 +65,8 @@ std::vector<search::World> worldsFor(const View& view, const Thinking& thinking,
     const search::Dealing dealing(hiddenFrom(view));
     const auto likelihood = likelihoodOf(view, thinking.trust);
     // Where they are few, all of them rather than some twice.
-    const int count = work.times(thinking.worlds);
+    const bool bids = std::holds_alternative<BidChoice>(view.choice->among);
+    const int count = work.times(bids ? thinking.worldsToBid : thinking.worlds);
     if (!likelihood)
         if (auto all = dealing.all(static_cast<std::size_t>(count)); !all.empty())
             return all;

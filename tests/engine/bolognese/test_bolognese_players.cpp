@@ -96,6 +96,7 @@ private slots:
     void reasonsAreTrue();
     void callsOut();
     void answersAKnock();
+    void skillWins();
 };
 
 // Whatever happened, the cards as they do lie are among the worlds (B5.7), and the play in them is the play.
@@ -293,6 +294,25 @@ void TestBolognesePlayers::answersAKnock() {
     position.play(*cardOf("S6"));
     position.play(*cardOf("SN"));
     QVERIFY(likelyCard(position, Asked::ForBest) == *cardOf("SQ"));
+}
+
+// Every level that thinks beats chance by far, on the same deals with sides exchanged.
+void TestBolognesePlayers::skillWins() {
+    for (const std::string_view level : {"apprentice", "player"}) {
+        int points = 0;
+        for (std::uint64_t number = 0; number < 20; ++number)
+            for (const Side side : kSides) {
+                tricks::Session<Game> session(Deal{{}, kSeats[number % 4], numberedDeck(number), {}});
+                while (!session.over()) {
+                    const Seat seat = session.hand().choice()->seat;
+                    const View view = viewOf(session.hand(), seat);
+                    (void)session.apply(chosen(sideOf(seat) == side ? level : "random", view, number, 1));
+                }
+                const auto& made = session.hand().result()->points;
+                points += made[side] - made[other(side)];
+            }
+        QVERIFY(points > 40 * 60);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestBolognesePlayers)
