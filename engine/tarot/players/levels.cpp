@@ -17,7 +17,7 @@ struct Level {
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
 constexpr std::array kThinkers{
     Level{"player",
-          {.worlds = 4, .worldsBefore = 32, .trustInBids = 0, .trustInCards = 0, .whim = 1, .caution = -15}},
+          {.worlds = 3, .worldsBefore = 32, .trustInBids = 0, .trustInCards = 0, .whim = 1, .caution = -15}},
     Level{"master",
           {.worlds = 200,
            .worldsBefore = 100,
