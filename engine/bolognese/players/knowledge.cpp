@@ -54,10 +54,16 @@ search::Hidden hiddenFrom(const View& view) {
         hidden.room[kDiscardPlace] = 2;
     impossible[kDiscardPlace] = setOf(kFives);
     for (const Accuso& accuso : view.accusi)
-        for (const Combination& shown : accuso.shown)
+        for (const Combination& shown : accuso.shown) {
+            const auto accuser = static_cast<std::size_t>(index(accuso.seat));
             for (std::size_t place = 0; place < impossible.size(); ++place)
-                if (place != static_cast<std::size_t>(index(accuso.seat)))
+                if (place != accuser)
                     impossible[place] |= shown.cards;
+            // It is whole: what would belong to it is not there (B6.2).
+            for (Card card : hidden.loose - shown.cards)
+                if (cardsOf(shown.name, shown.cards.low() | bit(card), view.rules.fillScavezzo) & bit(card))
+                    impossible[accuser].insert(card);
+        }
     if (view.phase != Phase::Discard) {
         // What was on the table does not depend on what else the hands hold.
         Position position = startIn(view, {});

@@ -16,8 +16,8 @@ struct Level {
 };
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
 constexpr std::array kThinkers{
-    Level{"player", {.worlds = 12, .worldsToDiscard = 8, .trust = 0, .whim = 1}},
-    Level{"master", {.worlds = 200, .worldsToDiscard = 100, .trust = 0, .whim = 0.5}}};
+    Level{"player", {.worlds = 14, .worldsToDiscard = 8, .trust = 0, .whim = 1}},
+    Level{"master", {.worlds = 300, .worldsToDiscard = 100, .trust = 0, .whim = 0.5}}};
 
 // B10 without looking ahead; the partner's knock is obeyed.
 Action byThumb(const View& view, tricks::Thought&) {
@@ -28,17 +28,10 @@ Action byThumb(const View& view, tricks::Thought&) {
     if (!playing)
         return {seat, Discard{cardsToLayAway(view.hand | tricks::setOf(view.lastTwo),
                                              std::get<DiscardChoice>(among).from)}};
-    const Position position = positionIn(view, {});
-    Asked asked = Asked::No;
-    if (position.played() > 0) {
-        const auto& led = view.tricks.back().plays.front();
-        if (led.signal == Signal::Busso && led.seat == partner(seat))
-            asked = Asked::ForBest;
-    }
     // Without a world nobody else seems to hold anything: the cards not seen lie with the next in turn.
     search::World world{};
     world[static_cast<std::size_t>(index(right(seat)))] = hiddenFrom(view).loose;
-    const Card card = likelyCard(positionIn(view, world), asked);
+    const Card card = likelyCard(positionIn(view, world), askedOf(view));
     return {seat, Play{card, signalFor(positionIn(view, world), *playing, card)}};
 }
 

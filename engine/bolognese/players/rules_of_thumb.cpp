@@ -165,6 +165,13 @@ Card likelyCard(const Position& position, Asked asked) {
     return playsMatto(sight, card) ? kMatto : card;
 }
 
+Asked askedOf(const View& view) {
+    if (view.tricks.empty() || view.tricks.back().winner)
+        return Asked::No;
+    const auto& led = view.tricks.back().plays.front();
+    return led.signal == Signal::Busso && led.seat == partner(view.seat) ? Asked::ForBest : Asked::No;
+}
+
 void playOn(Position& position, double whim, tricks::Random& random) {
     const auto share = static_cast<std::uint32_t>(whim * 256);
     while (!position.over()) {

@@ -2,7 +2,7 @@
 // and for playing a hand out.
 #pragma once
 
-#include "bolognese/hand.h"
+#include "bolognese/view.h"
 
 #include "tricks/random.h"
 
@@ -13,6 +13,7 @@ namespace bolognese {
 // The legal card of the seat whose turn it is; `asked`: the partner led with a knock (B7.1).
 enum class Asked : std::uint8_t { No, ForBest };
 [[nodiscard]] Card likelyCard(const Position& position, Asked asked = Asked::No);
+[[nodiscard]] Asked askedOf(const View& view);
 // Plays to the end; the share `whim` of the cards is any, the others are likely ones.
 void playOn(Position& position, double whim, tricks::Random& random);
 

@@ -113,9 +113,15 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
             positions.push_back(positionIn(view, world));
     const std::uint64_t seed = thought.random.next();
     const int sign = sideOf(seat) == Side::NS ? 1 : -1;
-    const search::Ranking ranking = search::ranked(
-        worlds.size(), std::vector<double>(actions.size(), 0), work,
-        [&](std::size_t world, std::size_t choice) {
+    std::vector<double> besides(actions.size(), 0);
+    if (playing && askedOf(view) == Asked::ForBest) {
+        constexpr double obeying = 8; // play-outs know nothing of what the partner plans
+        const Play best{likelyCard(positionIn(view, {}), Asked::ForBest)};
+        for (std::size_t i = 0; i < actions.size(); ++i)
+            besides[i] = std::get<Play>(actions[i].what).card == best.card ? obeying : 0;
+    }
+    const search::Ranking ranking =
+        search::ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t choice) {
             const auto random = tricks::Random::forDecision(seed, world, 0);
             const auto& what = actions[choice].what;
             if (!playing)

@@ -18,8 +18,10 @@ struct Level {
 };
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
 constexpr std::array kThinkers{
-    Level{"player", {.worlds = 16, .trust = 0, .playOut = PlayOut::ByChance, .caution = -0.5}},
-    Level{"master", {.worlds = 160, .trust = 0.7, .playOut = PlayOut::Exactly, .caution = 0}}};
+    Level{"player",
+          {.worlds = 3, .worldsToBid = 16, .trust = 0, .playOut = PlayOut::ByChance, .caution = -0.5}},
+    Level{"master",
+          {.worlds = 160, .worldsToBid = 160, .trust = 0.7, .playOut = PlayOut::Exactly, .caution = 0}}};
 
 // What beginners do: bet too gladly, take what can be taken with the highest card, throw the cheapest to what
 // is lost, sing what there is.
@@ -29,8 +31,7 @@ Action asBeginner(const View& view, tricks::Thought&) {
         int strong = view.hand.contains(card(position.trump(), Rank::Ace));
         for (Card one : view.hand)
             strong += suitOf(one) == position.trump() || rankOf(one) == Rank::Ace;
-        const Bid bid = strong >= 4 ? Bid::Cuatrola : Bid::Solo;
-        return {view.seat, MakeBid{strong >= 3 && position.mayBid(bid) ? bid : Bid::Pass}};
+        return {view.seat, MakeBid{strong >= 3 && position.mayBid(Bid::Solo) ? Bid::Solo : Bid::Pass}};
     }
     if (position.phase() == Phase::Sing)
         return {view.seat, Sing{bestAnswer(position)}};

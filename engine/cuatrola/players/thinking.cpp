@@ -65,7 +65,8 @@ std::vector<search::World> worldsFor(const View& view, const Thinking& thinking,
     const search::Dealing dealing(hiddenFrom(view));
     const auto likelihood = likelihoodOf(view, thinking.trust);
     // Where they are few, all of them rather than some twice.
-    const int count = work.times(thinking.worlds);
+    const bool bids = std::holds_alternative<BidChoice>(view.choice->among);
+    const int count = work.times(bids ? thinking.worldsToBid : thinking.worlds);
     if (!likelihood)
         if (auto all = dealing.all(static_cast<std::size_t>(count)); !all.empty())
             return all;
@@ -116,17 +117,18 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
     std::vector<search::World> worlds;
     if (actions.size() > 1)
         worlds = worldsFor(view, thinking, thought, work);
-    const Position own = positionIn(view, {});
+    std::vector<Position> positions;
+    positions.reserve(worlds.size());
+    for (const auto& world : worlds)
+        positions.push_back(positionIn(view, world));
+    // Rules of thumb see which cards are out and how many each holds: the same in all worlds.
+    const Position own = worlds.empty() ? positionIn(view, {}) : positions.front();
     std::vector<double> besides;
     for (const Action& action : actions) {
         const auto* bid = std::get_if<MakeBid>(&action.what);
         besides.push_back(bid && bid->bid != Bid::Pass ? -thinking.caution * kUnit
                                                        : worthByThumb(own, action));
     }
-    std::vector<Position> positions;
-    positions.reserve(worlds.size());
-    for (const auto& world : worlds)
-        positions.push_back(positionIn(view, world));
     const int side = sideOf(view.seat) == Side::NS ? 1 : -1;
     const std::uint64_t seed = thought.random.next();
     const search::Ranking ranking =

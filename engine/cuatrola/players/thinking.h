@@ -19,7 +19,8 @@ enum class PlayOut : std::uint8_t { ByChance, ByThumb, Exactly };
 
 // How a level thinks.
 struct Thinking {
-    int worlds = 24;  // at an effort of 1
+    int worlds = 24; // for a card, at an effort of 1
+    int worldsToBid = 24;
     double trust = 0; // how far the play seen is believed: an exponent to each world's likelihood
 
     PlayOut playOut = PlayOut::ByChance;

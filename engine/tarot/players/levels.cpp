@@ -17,28 +17,47 @@ struct Level {
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
 constexpr std::array kThinkers{
     Level{"player",
-          {.worlds = 12, .worldsBefore = 24, .trustInBids = 0, .trustInCards = 0, .whim = 1, .caution = -15}},
+          {.worlds = 3, .worldsBefore = 32, .trustInBids = 0, .trustInCards = 0, .whim = 1, .caution = -15}},
     Level{"master",
           {.worlds = 200,
-           .worldsBefore = 200,
+           .worldsBefore = 100,
            .trustInBids = 1,
            .trustInCards = 0,
            .whim = 0.5,
-           .caution = -15}}};
+           .caution = -20}}};
 
-// F17 without looking ahead. Who is with whom is guessed, where it is not known.
-Action byThumb(const View& view, tricks::Thought& thought) {
+// Leads what is worth most, wins with the least that does, throws the least to what is lost.
+Card beginnersCard(const Position& position) {
+    const CardSet legal = position.legal();
+    Card best = legal.first();
+    const auto worth = [&](Card card) {
+        const int value = halves(CardSet(card));
+        if (position.played() == 0)
+            return isSuitCard(card) ? value : -value;
+        return position.beats(card) ? 100 - card.id : -value;
+    };
+    for (Card card : legal)
+        if (worth(card) > worth(best))
+            best = card;
+    return best;
+}
+
+// What beginners do: bid a little too gladly, show what can be shown, lay away by rules of thumb.
+Action asBeginner(const View& view, tricks::Thought& thought) {
+    constexpr int eagerness = 4;
+    const Seat seat = view.seat;
+    if (const auto* auction = std::get_if<AuctionChoice>(&view.choice->among))
+        return {seat, Speak{wordUpTo(bidFor(view.hand, view.players, eagerness), *auction)}};
     const search::Dealing dealing(hiddenFrom(view));
     search::World world = dealing.deal(thought.random);
     while (!isPossible(view, world))
         world = dealing.deal(thought.random);
-    const Seat seat = view.seat;
-    if (const auto* play = std::get_if<PlayChoice>(&view.choice->among)) {
-        if (!play->poignees.empty() && view.contract->declarer == seat)
-            return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
-        return {seat, Play{likelyCard(positionIn(view, world))}};
-    }
-    return likelyAction(handIn(view, world));
+    const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+    if (!play)
+        return likelyAction(handIn(view, world));
+    if (!play->poignees.empty())
+        return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
+    return {seat, Play{beginnersCard(positionIn(view, world))}};
 }
 
 } // namespace
@@ -58,7 +77,7 @@ std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
     if (name == "random")
         return randomPlayer();
     if (name == "apprentice")
-        return tricks::Player<Game>{"apprentice", byThumb};
+        return tricks::Player<Game>{"apprentice", asBeginner};
     if (const auto thinking = thinkingOf(name))
         return tricks::Player<Game>{std::string(name),
                                     [thinking](const View& view, tricks::Thought& thought) {

@@ -223,8 +223,8 @@ int strengthOf(CardSet hand) {
     return sum;
 }
 
-Bid bidFor(CardSet hand, int players) {
-    int strength = strengthOf(hand);
+Bid bidFor(CardSet hand, int players, int eagerness) {
+    int strength = strengthOf(hand) + eagerness;
     if (players == 3)
         strength -= 14; // a third more cards each
     if (players == 5)
@@ -239,6 +239,14 @@ Bid bidFor(CardSet hand, int players) {
     if (strength + shape > 76)
         return Bid::GardeSans;
     return strength >= 45 ? Bid::Garde : strength >= 39 ? Bid::Prise : Bid::Pass;
+}
+
+Bid wordUpTo(Bid wanted, const AuctionChoice& choice) {
+    Bid best = Bid::Pass;
+    for (Bid word : choice.words)
+        if (word <= wanted && word != Bid::Pousse)
+            best = word;
+    return best;
 }
 
 Card cardToCall(CardSet hand, CardSet callable) {
@@ -312,11 +320,7 @@ Action likelyAction(const Hand& hand) {
     const auto choice = hand.choice();
     const Seat seat = choice->seat;
     if (const auto* auction = std::get_if<AuctionChoice>(&choice->among)) {
-        const Bid wanted = bidFor(hand.held(seat), hand.players());
-        for (std::size_t i = auction->words.size(); i-- > 0;)
-            if (auction->words[i] <= wanted && (auction->words[i] != Bid::Pousse || wanted == Bid::Pousse))
-                return {seat, Speak{auction->words[i]}};
-        return {seat, Speak{Bid::Pass}};
+        return {seat, Speak{wordUpTo(bidFor(hand.held(seat), hand.players()), *auction)}};
     }
     if (const auto* call = std::get_if<CallChoice>(&choice->among))
         return {seat, CallCard{cardToCall(hand.held(seat), call->cards)}};

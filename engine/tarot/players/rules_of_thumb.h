@@ -15,8 +15,10 @@ void playOn(Position& position);
 
 // F17.1: the hand on Chavey's scale.
 [[nodiscard]] int strengthOf(CardSet hand);
-// The highest bid it stands for, at a table of so many.
-[[nodiscard]] Bid bidFor(CardSet hand, int players);
+// The highest bid it stands for, at a table of so many; who is eager thinks it stronger by so much.
+[[nodiscard]] Bid bidFor(CardSet hand, int players, int eagerness = 0);
+// Of these words the highest that goes no further; never a pousse.
+[[nodiscard]] Bid wordUpTo(Bid wanted, const AuctionChoice& choice);
 // The card to call from these (F17.24).
 [[nodiscard]] Card cardToCall(CardSet hand, CardSet callable);
 // Cards to lay away (F17.3): with every suit of `emptied` emptied as far as it goes.

@@ -69,12 +69,13 @@ private slots:
     void reasonsAreTrue();
     void strengthIsChaveysScale();
     void weakHandsPassAndStrongOnesBid();
+    void skillWins();
 };
 
 // Whatever happened, the cards as they do lie are among the worlds (F3.6), and the play in them is the play.
 void TestTarotPlayers::theTruthIsSupposed() {
     int compared = 0;
-    for (std::uint64_t number = 0; number < 1200; ++number) {
+    for (std::uint64_t number = 0; number < 1000; ++number) {
         const auto moment = momentOf(number, number % 80);
         if (!moment)
             continue;
@@ -103,7 +104,7 @@ void TestTarotPlayers::theTruthIsSupposed() {
                 QVERIFY(position == hand.position());
         }
     }
-    QVERIFY(compared > 900);
+    QVERIFY(compared > 700);
 }
 
 // Each world drawn is a hand in which all that was seen was legal, and which looks the same from the seat.
@@ -143,7 +144,7 @@ void TestTarotPlayers::worldsAgreeWithTheView() {
 
 void TestTarotPlayers::allLevelsPlayLegally() {
     for (const std::string_view level : levelNames())
-        for (std::uint64_t number = 0; number < 16; ++number) {
+        for (std::uint64_t number = 0; number < 8; ++number) {
             tricks::Session<Game> session(anyTarotHand(number, 0).deal);
             while (!session.over()) {
                 const View view = viewOf(session.hand(), session.hand().choice()->seat);
@@ -276,6 +277,26 @@ void TestTarotPlayers::weakHandsPassAndStrongOnesBid() {
         QVERIFY(word(QStringLiteral("T21 T20 T19 T17 T15 T12 T11 T10 T8 T1 M SK SQ SN S4 HK H2 D3")) >=
                 Bid::Garde);
     }
+}
+
+// One thinker among players by chance gains, at every table, with each chair its own once.
+void TestTarotPlayers::skillWins() {
+    for (const std::string_view level : {"apprentice", "player"})
+        for (int players = 2; players <= 5; ++players) {
+            int points = 0;
+            for (std::uint64_t number = 0; number < 4; ++number)
+                for (Seat own : Seats::table(players)) {
+                    tricks::Session<Game> session(
+                        Deal{{}, players, Seat::First, numberedDeck(packOf({}, players), number)});
+                    while (!session.over()) {
+                        const Seat seat = session.hand().choice()->seat;
+                        const View view = viewOf(session.hand(), seat);
+                        (void)session.apply(chosen(seat == own ? level : "random", view, number, 1));
+                    }
+                    points += session.hand().result()->scores[own];
+                }
+            QVERIFY2(points > 4 * players * 5, qPrintable(QStringLiteral("%1: %2").arg(players).arg(points)));
+        }
 }
 
 QTEST_APPLESS_MAIN(TestTarotPlayers)
