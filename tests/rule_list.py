@@ -15,6 +15,7 @@ import re
 import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent
+ADVICE = ("M9", "B10", "F17", "C12")  # what good players know
 RULE = r"[MBFC]\d+\.\d+"
 FUNCTION = re.compile(r"((?:^//[^\n]*\n)*)^void (?:Test\w+|\w+Test)::(\w+)\(\) \{.*?^\}\n", re.S | re.M)
 ROW = re.compile(r"^\| ((?:%s)) \| ([^|]*) \|$" % RULE, re.M)
@@ -83,6 +84,8 @@ def problems():
             elif not cites(known[name], rule):
                 yield "%s: %s does not cite it" % (rule, name)
     for rule in sorted(cited_by_the_engine() - set(listed)):
+        if rule.split(".")[0] in ADVICE:
+            continue
         yield "%s, cited by the engine, is not in the list" % rule
 
 
