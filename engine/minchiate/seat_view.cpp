@@ -66,7 +66,7 @@ SeatView viewOf(const Hand& hand, Seat seat) {
     return view;
 }
 
-CardSet publicCards(const SeatView& view, Seat seat) {
+CardSet publicBeforePlay(const SeatView& view, Seat seat) {
     CardSet cards;
     if (seat == view.cutter())
         cards |= setOf(view.robbed);
@@ -76,17 +76,22 @@ CardSet publicCards(const SeatView& view, Seat seat) {
         cards.insert(*view.turnedUp[seat]);
     for (const Versicola& v : view.declared[seat])
         cards |= v.cards;
-    cards -= setOf(view.discardsShown[seat]);
     for (Seat holder : kSeats) // M5.4: a card passed on unseen, until its new holder shows it
-        if (holder != seat) {
-            cards -= view.openHands[holder];
+        if (holder != seat)
             for (const Versicola& v : view.declared[holder])
                 cards -= v.cards;
-        }
+    return seat == view.seat ? cards & view.hand : cards;
+}
+
+CardSet publicCards(const SeatView& view, Seat seat) {
+    CardSet cards = publicBeforePlay(view, seat) - setOf(view.discardsShown[seat]);
+    for (Seat holder : kSeats)
+        if (holder != seat)
+            cards -= view.openHands[holder];
     for (const Trick& trick : view.tricks)
         for (const auto& play : trick.plays)
             cards.erase(play.card);
-    return seat == view.seat ? cards & view.hand : cards;
+    return cards;
 }
 
 std::optional<Event> redacted(const Event& event, Seat seat) {

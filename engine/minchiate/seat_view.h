@@ -57,6 +57,10 @@ struct SeatView {
 // declared, not yet played nor shown among its discards.
 [[nodiscard]] CardSet publicCards(const SeatView& view, Seat seat);
 
+// The same before trick 1, but for what has been declared in it since, and of the own seat what it holds
+// still.
+[[nodiscard]] CardSet publicBeforePlay(const SeatView& view, Seat seat);
+
 // The event as `seat` may see it; nothing where even its happening is hidden (an answer of none, M6.9).
 [[nodiscard]] std::optional<Event> redacted(const Event& event, Seat seat);
 

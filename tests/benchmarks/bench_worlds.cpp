@@ -11,8 +11,8 @@ using namespace players;
 namespace {
 
 // Views of whoever is to play at the beginning of that trick and in it, from hands played by beginners.
-std::vector<Seen> viewsAt(int trick) {
-    std::vector<Seen> views;
+std::vector<SeatView> viewsAt(int trick) {
+    std::vector<SeatView> views;
     const Player player = apprentice();
     for (std::uint64_t number = 1; number <= 32; ++number) {
         Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
@@ -21,7 +21,7 @@ std::vector<Seen> viewsAt(int trick) {
             const Choice choice = *referee.hand().choice();
             if (std::holds_alternative<PlayChoice>(choice.among) &&
                 referee.hand().position().trickNumber() == trick)
-                views.emplace_back(viewOf(referee.hand(), choice.chooser));
+                views.push_back(viewOf(referee.hand(), choice.chooser));
             if (std::holds_alternative<Refusal>(referee.step()))
                 break;
         }
@@ -31,7 +31,9 @@ std::vector<Seen> viewsAt(int trick) {
 
 void drawWorlds(benchmark::State& state) {
     const auto views = viewsAt(static_cast<int>(state.range(0)));
-    std::vector<Sampler> samplers(views.begin(), views.end());
+    std::vector<Sampler> samplers;
+    for (const SeatView& view : views)
+        samplers.emplace_back(Seen(view));
     tricks::Random random(1);
     std::size_t i = 0, none = 0;
     for ([[maybe_unused]] auto _ : state)
@@ -44,8 +46,12 @@ BENCHMARK(drawWorlds)->Arg(1)->Arg(2)->Arg(5)->Arg(10)->Arg(15);
 // The same, as likely as the play makes them: a walk of a hundred worlds from each view.
 void walkAmongWorlds(benchmark::State& state) {
     const auto views = viewsAt(static_cast<int>(state.range(0)));
-    std::vector<Sampler> samplers(views.begin(), views.end());
-    std::vector<Inference> inferences(views.begin(), views.end());
+    std::vector<Sampler> samplers;
+    std::vector<Inference> inferences;
+    for (const SeatView& view : views) {
+        samplers.emplace_back(Seen(view));
+        inferences.emplace_back(Seen(view));
+    }
     std::size_t i = 0;
     while (state.KeepRunningBatch(100)) {
         Walk walk(samplers[i], inferences[i], tricks::Random(i));
@@ -62,7 +68,7 @@ void makeSampler(benchmark::State& state) {
     const auto views = viewsAt(static_cast<int>(state.range(0)));
     std::size_t i = 0;
     for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(Sampler(Seen(views[i++ % views.size()].view)).ways());
+        benchmark::DoNotOptimize(Sampler(Seen(views[i++ % views.size()])).ways());
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(makeSampler)->Arg(1)->Arg(5)->Arg(10)->Unit(benchmark::kMicrosecond);

@@ -34,12 +34,8 @@ Memory memoryBeforePlay(const SeatView& view) {
     memory.hidden = hiddenIn(view);
     if (view.turnedBack)
         memory.gone.insert(*view.turnedBack);
-    SeatView early = view;
-    early.tricks.clear();
-    early.openHands = {};
-    early.discardsShown = {};
     for (Seat seat : kSeats)
-        memory.shown[seat] = publicCards(early, seat);
+        memory.shown[seat] = publicBeforePlay(view, seat);
     return memory;
 }
 
@@ -60,6 +56,7 @@ Seen::Seen(const SeatView& seen) : view(seen), common(memoryBeforePlay(seen)) {
     const Seat leader = view.tricks.empty() ? view.firstLeader() : view.tricks.front().leader;
     now = Position({}, leader, view.rules);
     const auto fallen = [&](Seat seat) { return (view.fallen >> index(seat)) & 1; };
+    cards.reserve(4 * view.tricks.size());
     Position table = now; // as if nobody had fallen
     for (const Trick& trick : view.tricks) {
         for (const auto& [seat, card] : trick.plays) {
@@ -67,6 +64,8 @@ Seen::Seen(const SeatView& seen) : view(seen), common(memoryBeforePlay(seen)) {
             played[seat].insert(card);
             remember(common, table, card);
             table.play(card);
+            if (view.fallen == 0)
+                continue;
             if (fallen(seat))
                 now.fall();
             now.play(card);
@@ -74,13 +73,16 @@ Seen::Seen(const SeatView& seen) : view(seen), common(memoryBeforePlay(seen)) {
         if (!trick.winner)
             continue;
         (void)table.gather();
-        (void)now.gather();
+        if (view.fallen != 0)
+            (void)now.gather();
         if (&trick == &view.tricks.front()) // M5.11
             for (Seat seat : kSeats) {
                 common.gone |= setOf(view.discardsShown[seat]);
                 common.shown[seat] -= setOf(view.discardsShown[seat]);
             }
     }
+    if (view.fallen == 0)
+        now = table;
     if (!now.over() && !now.trickFull() && fallen(now.turn()))
         now.fall();
     PerSeat<CardSet> hands = view.openHands;

@@ -15,9 +15,9 @@ struct Told {
 };
 
 struct Seen {
-    explicit Seen(const minchiate::SeatView& seen);
+    explicit Seen(const minchiate::SeatView& seen); // which outlives it
 
-    minchiate::SeatView view;
+    const minchiate::SeatView& view;
     std::vector<Told> cards;
     minchiate::PerSeat<minchiate::CardSet> played{};
     minchiate::Position now; // with the seat's own hand and those that lie open; the others are empty

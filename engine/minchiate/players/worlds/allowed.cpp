@@ -14,6 +14,8 @@ public:
     explicit Reading(const Seen& of)
         : memory(of.common), view(of.view), played(of.played), cutter(of.view.cutter()),
           passed(of.view.passedToDealer()), shown(of.view.discardsWereShown()) {
+        result.dealer = view.dealer;
+        result.dealersPlayed = played[view.dealer];
         result.known.hands[view.seat] = view.hand;
         setRooms();
         setFola();
@@ -248,7 +250,7 @@ Allowed allowedBy(const Seen& seen) {
     return Reading(seen).result;
 }
 
-bool fits(const World& world, const Allowed& allowed, const Seen& seen) {
+bool fits(const World& world, const Allowed& allowed) {
     for (Seat seat : kSeats)
         if (((allowed.needsTrump >> index(seat)) & 1) && (world.hands[seat] & kTrumps).empty())
             return false;
@@ -256,8 +258,7 @@ bool fits(const World& world, const Allowed& allowed, const Seen& seen) {
         return false;
     if (allowed.passable.empty())
         return true;
-    const Seat dealer = seen.view.dealer;
-    const CardSet dealers = world.hands[dealer] | seen.played[dealer];
+    const CardSet dealers = world.hands[allowed.dealer] | allowed.dealersPlayed;
     return (allowed.passable & dealers).size() <= allowed.mostPassed;
 }
 

@@ -23,11 +23,13 @@ struct Allowed {
     minchiate::CardSet folaNeeds; // the loose part of the fola holds one of these, unless empty
     minchiate::CardSet passable;  // the cutter's, of which the dealer can have been `mostPassed` (M5.4)
     int mostPassed = 0;
+    minchiate::Seat dealer{};
+    minchiate::CardSet dealersPlayed;
 };
 
 [[nodiscard]] Allowed allowedBy(const Seen& seen);
 
 // Whether the conditions on a whole world hold for this one, dealt within rooms and places.
-[[nodiscard]] bool fits(const World& world, const Allowed& allowed, const Seen& seen);
+[[nodiscard]] bool fits(const World& world, const Allowed& allowed);
 
 } // namespace players

@@ -19,7 +19,8 @@ int placeOf(Card card, World& world) {
 } // namespace
 
 Sampler::Sampler(const Seen& seen, const Beliefs& beliefs)
-    : seen_(seen), allowed_(allowedBy(seen)), hiding_(std::clamp(beliefs.hiding, 0.0, 1.0)) {
+    : demon_(seen.view.rules.demon), cut_(seen.view.phase == Phase::Cut), allowed_(allowedBy(seen)),
+      hiding_(std::clamp(beliefs.hiding, 0.0, 1.0)) {
     for (Card card : allowed_.loose)
         loose_.push_back(card);
     // Cards of one suit that may lie in the same places form a class. Where all those of a suit that may lie
@@ -84,13 +85,13 @@ bool Sampler::agrees(const World& world) const {
             if (countFola_[suit] > 0 && (loose & cardsOf(kSuits[suit])).size() != countFola_[suit])
                 return false;
     }
-    return !conditional_ || fits(world, allowed_, seen_);
+    return !conditional_ || fits(world, allowed_);
 }
 
 double Sampler::belief(const World& world) const {
     double belief = 1;
     for (const Doubt& doubt : doubts_)
-        if (versicoleIn(doubt.played | world.hands[doubt.seat], seen_.view.rules.demon) > doubt.shown)
+        if (versicoleIn(doubt.played | world.hands[doubt.seat], demon_) > doubt.shown)
             belief *= hiding_;
     return belief;
 }
@@ -117,7 +118,7 @@ bool Sampler::exchange(World& world, tricks::Random& random) const {
     swap(one, two);
     const bool fola = from == kFolaPlace || to == kFolaPlace;
     if ((fola && allowed_.inFola && suitPlace(one) != suitPlace(two)) ||
-        (conditional_ && !fits(world, allowed_, seen_))) {
+        (conditional_ && !fits(world, allowed_))) {
         swap(two, one);
         return false;
     }
@@ -125,7 +126,7 @@ bool Sampler::exchange(World& world, tricks::Random& random) const {
 }
 
 std::optional<World> Sampler::draw(tricks::Random& random) const {
-    if (!dealing_->possible() || seen_.view.phase == Phase::Cut)
+    if (!dealing_->possible() || cut_)
         return std::nullopt;
     for (int i = 0; i < kTries; ++i) {
         World world = allowed_.known;

@@ -46,7 +46,7 @@ private:
     [[nodiscard]] bool agrees(const World& world) const;
     [[nodiscard]] bool believed(const World& world, tricks::Random& random) const;
 
-    Seen seen_;
+    bool demon_, cut_; // as the rules say; the hand is to be cut yet
     Allowed allowed_;
     std::optional<Dealing> dealing_;
     bool conditional_ = false;       // there are conditions on whole worlds
