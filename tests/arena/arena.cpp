@@ -78,8 +78,8 @@ int tarotArena(const char* a, const char* b, int deals, std::uint64_t seed, int 
             name, levelNamed(name),
             [](const char* text) {
                 Thinking thinking;
-                std::sscanf(text, "x:%d,%d,%lf,%lf,%lf,%lf", &thinking.worlds, &thinking.worldsBefore,
-                            &thinking.trustInBids, &thinking.trustInCards, &thinking.whim, &thinking.caution);
+                std::sscanf(text, "x:%d,%d,%lf,%lf,%lf", &thinking.worlds, &thinking.worldsBefore,
+                            &thinking.trust, &thinking.whim, &thinking.caution);
                 return thinking;
             },
             considered);
@@ -132,8 +132,7 @@ int bologneseArena(const char* a, const char* b, int deals, std::uint64_t seed) 
             name, levelNamed(name),
             [](const char* text) {
                 Thinking thinking;
-                std::sscanf(text, "x:%d,%d,%lf,%lf", &thinking.worlds, &thinking.worldsToDiscard,
-                            &thinking.trust, &thinking.whim);
+                std::sscanf(text, "x:%d,%d,%lf", &thinking.worlds, &thinking.worldsToDiscard, &thinking.whim);
                 return thinking;
             },
             considered);
