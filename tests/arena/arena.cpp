@@ -24,8 +24,12 @@ void tell(const char* what, const arena::Outcome& outcome) {
 // A level by its name, or one that thinks so: "x:" and numbers.
 template<class Player, class Read, class Considered>
 Player playerOf(const char* name, std::optional<Player> level, Read read, Considered considered) {
-    if (level || std::strncmp(name, "x:", 2) != 0)
-        return level.value();
+    if (level)
+        return *level;
+    if (std::strncmp(name, "x:", 2) != 0) {
+        std::fprintf(stderr, "arena: there is no level \"%s\".\n", name);
+        std::exit(2);
+    }
     return {name, [thinking = read(name), considered](const auto& view, tricks::Thought& thought) {
                 return considered(view, thinking, thought).front().action;
             }};
