@@ -24,8 +24,12 @@ void tell(const char* what, const arena::Outcome& outcome) {
 // A level by its name, or one that thinks so: "x:" and numbers.
 template<class Player, class Read, class Considered>
 Player playerOf(const char* name, std::optional<Player> level, Read read, Considered considered) {
-    if (level || std::strncmp(name, "x:", 2) != 0)
-        return level.value();
+    if (level)
+        return *level;
+    if (std::strncmp(name, "x:", 2) != 0) {
+        std::fprintf(stderr, "arena: there is no level \"%s\".\n", name);
+        std::exit(2);
+    }
     return {name, [thinking = read(name), considered](const auto& view, tricks::Thought& thought) {
                 return considered(view, thinking, thought).front().action;
             }};
@@ -78,8 +82,8 @@ int tarotArena(const char* a, const char* b, int deals, std::uint64_t seed, int 
             name, levelNamed(name),
             [](const char* text) {
                 Thinking thinking;
-                std::sscanf(text, "x:%d,%d,%lf,%lf,%lf,%lf", &thinking.worlds, &thinking.worldsBefore,
-                            &thinking.trustInBids, &thinking.trustInCards, &thinking.whim, &thinking.caution);
+                std::sscanf(text, "x:%d,%d,%lf,%lf,%lf", &thinking.worlds, &thinking.worldsBefore,
+                            &thinking.trust, &thinking.whim, &thinking.caution);
                 return thinking;
             },
             considered);
@@ -132,8 +136,7 @@ int bologneseArena(const char* a, const char* b, int deals, std::uint64_t seed) 
             name, levelNamed(name),
             [](const char* text) {
                 Thinking thinking;
-                std::sscanf(text, "x:%d,%d,%lf,%lf", &thinking.worlds, &thinking.worldsToDiscard,
-                            &thinking.trust, &thinking.whim);
+                std::sscanf(text, "x:%d,%d,%lf", &thinking.worlds, &thinking.worldsToDiscard, &thinking.whim);
                 return thinking;
             },
             considered);

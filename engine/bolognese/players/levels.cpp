@@ -15,9 +15,8 @@ struct Level {
     Thinking thinking;
 };
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
-constexpr std::array kThinkers{
-    Level{"player", {.worlds = 14, .worldsToDiscard = 8, .trust = 0, .whim = 1}},
-    Level{"master", {.worlds = 300, .worldsToDiscard = 100, .trust = 0, .whim = 0.5}}};
+constexpr std::array kThinkers{Level{"player", {.worlds = 14, .worldsToDiscard = 8, .whim = 1}},
+                               Level{"master", {.worlds = 300, .worldsToDiscard = 100, .whim = 0.5}}};
 
 // B10 without looking ahead; the partner's knock is obeyed.
 Action byThumb(const View& view, tricks::Thought&) {

@@ -6,40 +6,9 @@
 #include "search/ranking.h"
 #include "search/worlds.h"
 
-#include <cmath>
-
 namespace bolognese {
 
 namespace {
-
-// How likely what others played is, did they mostly play by rules of thumb.
-search::Likelihood likelihoodOf(const View& view, double trust) {
-    if (trust <= 0 || view.tricks.empty())
-        return {};
-    return [&view, trust](const search::World& world) {
-        constexpr double whim = 0.5;
-        // Replayed card by card from the whole hands.
-        View start = view;
-        start.tricks.clear();
-        search::World whole = world;
-        for (const Trick& trick : view.tricks)
-            for (const auto& play : trick.plays) {
-                whole[static_cast<std::size_t>(index(play.seat))].insert(play.card);
-                if (play.seat == view.seat)
-                    start.hand.insert(play.card);
-            }
-        Position position = positionIn(start, whole);
-        double sum = 0;
-        for (const Trick& trick : view.tricks)
-            for (const auto& [seat, card, signal] : trick.plays) {
-                const int count = position.legal().size();
-                if (seat != view.seat && count > 1)
-                    sum += std::log(whim / count + (likelyCard(position) == card ? 1 - whim : 0));
-                position.play(card);
-            }
-        return sum * trust;
-    };
-}
 
 // Points of NS less those of EW, the accusi of this hand included; and what winning the match is worth.
 int outcome(const View& view, Position position, double whim, tricks::Random random) {
@@ -66,10 +35,12 @@ std::vector<Action> discards(const View& view, CardSet from) {
     return ways;
 }
 
-std::vector<search::World> worldsFor(const View& view, const Thinking& thinking, int count,
-                                     tricks::Thought& thought, const search::Work& work) {
-    auto worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), likelihoodOf(view, thinking.trust),
-                                   work.times(count), thought.random.next(), work);
+// All that agree with the view are as likely: how others play their cards tells too little to be worth its
+// cost, as arenas showed.
+std::vector<search::World> worldsFor(const View& view, int count, tricks::Thought& thought,
+                                     const search::Work& work) {
+    auto worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), {}, work.times(count),
+                                   thought.random.next(), work);
     std::erase_if(worlds, [&](const search::World& world) { return !isPossible(view, world); });
     return worlds;
 }
@@ -105,8 +76,7 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
     const search::Work work(thought);
     std::vector<search::World> worlds;
     if (actions.size() > 1)
-        worlds =
-            worldsFor(view, thinking, playing ? thinking.worlds : thinking.worldsToDiscard, thought, work);
+        worlds = worldsFor(view, playing ? thinking.worlds : thinking.worldsToDiscard, thought, work);
     std::vector<Position> positions;
     for (const auto& world : worlds)
         if (playing)

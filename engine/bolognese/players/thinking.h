@@ -18,8 +18,7 @@ struct Considered {
 struct Thinking {
     int worlds = 24; // for a card, at an effort of 1
     int worldsToDiscard = 24;
-    double trust = 0; // how far the cards seen are believed: an exponent to each world's likelihood
-    double whim = 1;  // share of the cards of a play-out that are any, the others being likely ones
+    double whim = 1; // share of the cards of a play-out that are any, the others being likely ones
 };
 
 // What was tried, the best first, which is what the level chooses; at least one. An accuso is not weighed:

@@ -216,14 +216,11 @@ bool isPossible(const View& view, const search::World& world) {
     return !petitSec(hands, view.players);
 }
 
-Position positionIn(const View& view, const search::World& world, const Listener& listen) {
+Position positionIn(const View& view, const search::World& world) {
     Position position = startIn(view, world);
     for (const Trick& trick : view.tricks)
-        for (const auto& [seat, card] : trick.plays) {
-            if (listen && seat != view.seat)
-                listen(position, card);
-            position.play(card);
-        }
+        for (const auto& play : trick.plays)
+            position.play(play.card);
     return position;
 }
 

@@ -6,8 +6,6 @@
 
 #include "search/dealing.h"
 
-#include <functional>
-
 namespace tarot {
 
 // Places of a world: hands by the index of the seat; the chien nobody has seen or the écart; with two players
@@ -28,11 +26,9 @@ inline constexpr int kAside = 5;
 // Cards that a seat was dealt, in a world.
 [[nodiscard]] CardSet dealtIn(const View& view, const search::World& world, Seat seat);
 
-// Told of each card another seat played, before it is played.
-using Listener = std::function<void(const Position& before, Card card)>;
 // The play in a world, as it is now; the view's hand is in play. Which of two players' open cards covers
 // which pile a view does not tell: they are taken in order.
-[[nodiscard]] Position positionIn(const View& view, const search::World& world, const Listener& listen = {});
+[[nodiscard]] Position positionIn(const View& view, const search::World& world);
 
 // The whole hand in a world, before trick 1, with all that has been said and done.
 [[nodiscard]] Hand handIn(const View& view, const search::World& world);

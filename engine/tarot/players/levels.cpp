@@ -16,15 +16,8 @@ struct Level {
 };
 constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
 constexpr std::array kThinkers{
-    Level{"player",
-          {.worlds = 3, .worldsBefore = 32, .trustInBids = 0, .trustInCards = 0, .whim = 1, .caution = -15}},
-    Level{"master",
-          {.worlds = 200,
-           .worldsBefore = 100,
-           .trustInBids = 1,
-           .trustInCards = 0,
-           .whim = 0.5,
-           .caution = -20}}};
+    Level{"player", {.worlds = 3, .worldsBefore = 32, .trust = 0, .whim = 1, .caution = -15}},
+    Level{"master", {.worlds = 200, .worldsBefore = 100, .trust = 1, .whim = 0.5, .caution = -20}}};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {

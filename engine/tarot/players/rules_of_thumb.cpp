@@ -178,24 +178,6 @@ Card likelyCard(const Position& position) {
     return playsExcuse(sight, card) ? kExcuse : card;
 }
 
-double chanceOf(const Position& position, Card card) {
-    constexpr double whim = 0.5; // of what is not foreseen
-    const CardSet legal = position.legal();
-    const int count = legal.size();
-    if (count == 1)
-        return 1;
-    const Card likely = likelyCard(position);
-    const bool alike = isSuitCard(card) == isSuitCard(likely) &&
-                       halves(CardSet(card)) == halves(CardSet(likely)) &&
-                       (!isSuitCard(card) || suitOf(card) == suitOf(likely));
-    return whim / count + (card == likely ? (1 - whim) * 0.6 : alike ? (1 - whim) * 0.3 : 0);
-}
-
-void playOn(Position& position) {
-    while (!position.over())
-        position.play(likelyCard(position));
-}
-
 // ---- Before the play ----
 
 int strengthOf(CardSet hand) {

@@ -8,10 +8,6 @@ namespace tarot {
 
 // The legal card of the seat whose turn it is.
 [[nodiscard]] Card likelyCard(const Position& position);
-// How likely this legal card is its choice.
-[[nodiscard]] double chanceOf(const Position& position, Card card);
-// Plays to the end.
-void playOn(Position& position);
 
 // F17.1: the hand on Chavey's scale.
 [[nodiscard]] int strengthOf(CardSet hand);

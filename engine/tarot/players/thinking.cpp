@@ -35,19 +35,11 @@ double auctionLikelihood(const View& view, const search::World& world) {
     return sum;
 }
 
-search::Likelihood likelihoodOf(const View& view, const Thinking& thinking) {
-    const bool bids = thinking.trustInBids > 0 && !view.auction.empty();
-    const bool cards = thinking.trustInCards > 0 && !view.tricks.empty();
-    if (!bids && !cards)
+// The cards played tell too little to be worth their cost, as arenas showed.
+search::Likelihood likelihoodOf(const View& view, double trust) {
+    if (trust <= 0 || view.auction.empty())
         return {};
-    return [&view, &thinking, bids, cards](const search::World& world) {
-        double sum = bids ? thinking.trustInBids * auctionLikelihood(view, world) : 0;
-        if (cards)
-            (void)positionIn(view, world, [&](const Position& before, Card card) {
-                sum += thinking.trustInCards * std::log(chanceOf(before, card));
-            });
-        return sum;
-    };
+    return [&view, trust](const search::World& world) { return trust * auctionLikelihood(view, world); };
 }
 
 // ---- What to try ----
@@ -145,7 +137,7 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
     const Terms terms = termsOf(view);
     std::vector<search::World> worlds;
     if (actions.size() > 1 || mayAnnounce)
-        worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), likelihoodOf(view, thinking),
+        worlds = search::worldsOf(search::Dealing(hiddenFrom(view)), likelihoodOf(view, thinking.trust),
                                   work.times(playing ? thinking.worlds : thinking.worldsBefore),
                                   thought.random.next(), work);
     std::erase_if(worlds, [&](const search::World& world) { return !isPossible(view, world); });

@@ -18,10 +18,9 @@ struct Considered {
 struct Thinking {
     int worlds = 24;       // for a card, at an effort of 1
     int worldsBefore = 60; // for what is decided before the play
-    // How far what was seen is believed: exponents to each world's likelihood.
-    double trustInBids = 0, trustInCards = 0;
-    double whim = 1;    // share of the cards of a play-out that are any, the others being likely ones
-    double caution = 0; // points by which a bid must beat a pass
+    double trust = 0;      // how far the auction is believed: an exponent to each world's likelihood
+    double whim = 1;       // share of the cards of a play-out that are any, the others being likely ones
+    double caution = 0;    // points by which a bid must beat a pass
 };
 
 // What was tried, the best first, which is what the level chooses; at least one.

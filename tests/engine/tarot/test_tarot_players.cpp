@@ -121,13 +121,8 @@ void TestTarotPlayers::worldsAgreeWithTheView() {
             const search::World world = dealing.deal(random);
             if (!isPossible(view, world))
                 continue;
-            if (view.players == 2) {
-                if (hand.phase() == Phase::Play)
-                    (void)positionIn(view, world, [&](const Position& before, Card card) {
-                        QVERIFY(before.legal().contains(card) || before.players() == 2);
-                    });
+            if (view.players == 2) // of piles a view does not tell enough for a deal
                 continue;
-            }
             const Folded other = fold(handIn(view, world).deal(), [&] {
                 auto actions = record.actions;
                 for (Action& action : actions) // what was laid away is part of the world
