@@ -83,15 +83,20 @@ CardSet publicBeforePlay(const SeatView& view, Seat seat) {
     return seat == view.seat ? cards & view.hand : cards;
 }
 
-CardSet publicCards(const SeatView& view, Seat seat) {
-    CardSet cards = publicBeforePlay(view, seat) - setOf(view.discardsShown[seat]);
+CardSet publicCards(const SeatView& view, Seat seat, CardSet played) {
+    CardSet cards = publicBeforePlay(view, seat) - setOf(view.discardsShown[seat]) - played;
     for (Seat holder : kSeats)
         if (holder != seat)
             cards -= view.openHands[holder];
+    return cards;
+}
+
+CardSet publicCards(const SeatView& view, Seat seat) {
+    CardSet played;
     for (const Trick& trick : view.tricks)
         for (const auto& play : trick.plays)
-            cards.erase(play.card);
-    return cards;
+            played.insert(play.card);
+    return publicCards(view, seat, played);
 }
 
 std::optional<Event> redacted(const Event& event, Seat seat) {

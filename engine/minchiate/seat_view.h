@@ -56,6 +56,8 @@ struct SeatView {
 // Cards public as `seat`'s that it still holds, as far as anyone can tell: robbed, taken, turned up,
 // declared, not yet played nor shown among its discards.
 [[nodiscard]] CardSet publicCards(const SeatView& view, Seat seat);
+// The same where it is known which cards have been played.
+[[nodiscard]] CardSet publicCards(const SeatView& view, Seat seat, CardSet played);
 
 // The same before trick 1, but for what has been declared in it since, and of the own seat what it holds
 // still.

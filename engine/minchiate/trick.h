@@ -27,9 +27,10 @@ struct Trick {
     }
     // Index of the play that wins so far; nothing while only the Fool lies there.
     [[nodiscard]] std::optional<std::size_t> winning() const {
+        const auto suit = led();
         std::optional<std::size_t> best;
-        for (std::size_t i = 0; i < plays.size(); ++i)
-            if (plays[i].card != kFool && (!best || takes(plays[i].card, plays[*best].card, *led())))
+        for (std::size_t i = 0; suit && i < plays.size(); ++i)
+            if (plays[i].card != kFool && (!best || takes(plays[i].card, plays[*best].card, *suit)))
                 best = i;
         return best;
     }

@@ -17,7 +17,7 @@ Knowledge knowledgeOf(const Seen& seen) {
     known.voids = seen.common.voids;
     for (Seat s : kSeats)
         if (s != view.seat) {
-            known.surely[s] = (publicCards(view, s) | view.openHands[s]) & known.unseen;
+            known.surely[s] = seen.common.shown[s] & known.unseen;
             if ((view.fallen >> index(s)) & 1)
                 known.surely[s] = view.openHands[s];
         }

@@ -88,8 +88,11 @@ Seen::Seen(const SeatView& seen) : view(seen), common(memoryBeforePlay(seen)) {
     PerSeat<CardSet> hands = view.openHands;
     hands[view.seat] = view.hand;
     now = now.withHands(hands);
+    CardSet out;
     for (Seat seat : kSeats)
-        common.shown[seat] = publicCards(view, seat) | view.openHands[seat];
+        out |= played[seat];
+    for (Seat seat : kSeats)
+        common.shown[seat] = publicCards(view, seat, out) | view.openHands[seat];
     own = ownOf(common, view);
 }
 
