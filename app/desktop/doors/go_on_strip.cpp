@@ -40,6 +40,7 @@ GoOnStrip::GoOnStrip(look::Deck& deck, QWidget* parent)
     more_->setFlat(true);
     more_->setCursor(Qt::PointingHandCursor);
     more_->hide();
+    more_->installEventFilter(this);
     connect(more_, &QPushButton::clicked, this, &GoOnStrip::moreChosen);
 }
 
@@ -118,6 +119,16 @@ void GoOnStrip::walkTo(GoOnRow* row) {
 }
 
 bool GoOnStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == more_) {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            more_->click();
+        else if (key == Qt::Key_Up && !rows_.empty())
+            rows_.back()->button()->setFocus(Qt::TabFocusReason);
+        else
+            return QWidget::eventFilter(watched, event);
+        return true;
+    }
     auto* row = static_cast<GoOnRow*>(static_cast<QWidget*>(watched)->parentWidget());
     if (event->type() == QEvent::FocusIn)
         walkTo(row);

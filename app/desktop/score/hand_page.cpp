@@ -244,6 +244,8 @@ void HandPage::writeResult() {
     if (hand() == now)
         for (Field* field : {result_, paid_})
             field->setModified(false);
+    if (next_->isVisibleTo(this))
+        next_->setFocus(Qt::TabFocusReason); // where the next Return leads
 }
 
 void HandPage::say(const QString& words, bool wrong) {
@@ -317,8 +319,12 @@ void HandPage::keyPressEvent(QKeyEvent* event) {
         Page::keyPressEvent(event);
 }
 
+// A hand that is over waits for the next; a key pressed blindly must not mark anything in it.
 void HandPage::focusFirst() {
-    column(Side::NS)->points(5)->setFocus(Qt::OtherFocusReason);
+    if (next_->isVisibleTo(this))
+        next_->setFocus(Qt::OtherFocusReason);
+    else
+        column(Side::NS)->points(5)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace score

@@ -203,6 +203,7 @@ void setCornerText(QMenuBar& bar, const QString& words) {
         bar.setFixedHeight(menuBarHeight());
         bar.setCornerWidget(label, Qt::TopRightCorner);
     }
+    label->setPalette({}); // that of the surroundings, which may have changed
     if (label->text() == words)
         return;
     label->setText(words);

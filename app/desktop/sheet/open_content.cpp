@@ -69,7 +69,7 @@ void addMarks(OpenContent& content, const Sheet& sheet, int hand, const HandAcco
         const HandAccount was = accountOf(former.was, sheet.rules);
         const QString when =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(former.changed), QLocale::ShortFormat);
-        content.marks.push_back({Sheets::tr("changed %1; it was: %2, %3", "date, count, outcome")
+        content.marks.push_back({Sheets::tr("it was %2, %3; changed %1", "date, count, outcome")
                                      .arg(when, countWords(sheet, hand, was), outcomeWords(sheet, hand, was)),
                                  {},
                                  {},

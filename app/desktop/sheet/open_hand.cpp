@@ -114,11 +114,18 @@ int OpenHand::lineHigh() const {
     return std::max(metrics_.px(20), QFontMetrics(look::font(metrics_, Type::Text)).height() + 1);
 }
 
+int OpenHand::fansWide() const {
+    return static_cast<int>(252.0 / 1148 * width());
+}
+
 int OpenHand::wantedHeight() const {
     const int counted = content_.lines.empty() ? 1 : 6;
     const int sum = sum_->heightForWidth(sum_->width()); // its words may wrap
+    int fans = 0;
+    for (const FansView* one : fans_)
+        fans += one->isHidden() ? 0 : one->heightIn(fansWide()) + metrics_.px(6);
     return std::max({metrics_.px(218), (kMarksSeen + 1) * lineHigh() + metrics_.px(14),
-                     counted * lineHigh() + sum + metrics_.px(8)});
+                     counted * lineHigh() + sum + metrics_.px(8), fans + metrics_.px(8)});
 }
 
 void OpenHand::setMetrics(const look::Metrics& m) {
@@ -163,9 +170,12 @@ void OpenHand::layOut() {
     marks_->setGeometry(along(64), top + line, along(320),
                         std::min(high - top - line, kMarksSeen * line + 2));
     padHead_ = QRect(marksHead_.left(), top, marks_->viewport()->width(), line);
-    const int fans = (high - top - m.px(4)) / 2;
-    for (int side = 0; side < 2; ++side)
-        fans_[static_cast<std::size_t>(side)]->setGeometry(along(416), top + side * fans, along(252), fans);
+    // Each pair's versicole have what they need; what is left over lies between them.
+    const int half = (high - top - m.px(4)) / 2;
+    const int first = fans_[0]->heightIn(fansWide()) + m.px(6), second = fans_[1]->heightIn(fansWide());
+    const int lower = top + std::clamp(half, first, std::max(first, high - top - m.px(4) - second));
+    fans_[0]->setGeometry(along(416), top, fansWide(), lower - top);
+    fans_[1]->setGeometry(along(416), lower, fansWide(), high - lower);
     instead_->setGeometry(along(416), top + line, along(252), high - top - line);
     count_->setMetrics(m, line);
     const bool counted = !content_.lines.empty();

@@ -44,6 +44,7 @@ private:
     void layOut();
     void placeMarkColumns(int wide);
     [[nodiscard]] int lineHigh() const;
+    [[nodiscard]] int fansWide() const;
     void point(int mark);
 
     OpenContent content_;

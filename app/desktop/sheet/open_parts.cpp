@@ -65,47 +65,40 @@ QSize FansView::cardSize() const {
     return {wide, wide * 61 / 34};
 }
 
-// 16 from card to card and 14 apart; where that is too wide 12, and then a second row in place of the
-// numbers.
-FansView::Laid FansView::laid() const {
+// 16 from card to card and 14 apart, in one row; where that is too wide 12, and then as many rows as it
+// needs.
+FansView::Laid FansView::laid(int room) const {
     const look::Metrics& m = metrics_;
+    const int high = QFontMetrics(look::font(m, Type::Strong)).height();
     const int top = QFontMetrics(look::font(m, Type::Text)).height() + m.px(2);
     const QSize card = cardSize();
-    const auto row = [&](int step, std::size_t first, std::size_t last, int y) {
-        std::vector<QRect> fans;
-        int x = 0;
-        for (std::size_t i = first; i < last; ++i) {
-            const int wide = card.width() + step * (static_cast<int>(side_.fans[i].cards.size()) - 1);
-            fans.emplace_back(x, y, wide, card.height());
-            x += wide + m.px(14);
-        }
-        return fans;
+    const auto wide = [&](const FanOf& fan, int step) {
+        return card.width() + step * (static_cast<int>(fan.cards.size()) - 1);
     };
-    const auto fits = [&](const std::vector<QRect>& fans) {
-        return fans.empty() || fans.back().right() < width();
+    const auto rows = [&](int step) {
+        Laid laid{step, {}, top};
+        int x = 0, y = top;
+        for (const FanOf& fan : side_.fans) {
+            if (x > 0 && x + wide(fan, step) > room) {
+                x = 0;
+                y += card.height() + high + m.px(6);
+            }
+            laid.fans.emplace_back(x, y, wide(fan, step), card.height());
+            x += wide(fan, step) + m.px(14);
+            laid.height = y + card.height() + m.px(2) + high;
+        }
+        return laid;
     };
-    const std::size_t all = side_.fans.size();
-    for (const int step : {m.px(16), m.px(12)})
-        if (auto fans = row(step, 0, all, top); fits(fans))
-            return {step, fans, true};
-    // Two rows that overlap as the fans' own cards do: the indexes stay in sight.
-    Laid best{m.px(12), {}, false};
-    for (int step = m.px(12); step >= 4; --step) {
-        std::size_t half = (all + 1) / 2;
-        auto upper = row(step, 0, half, top), lower = row(step, half, all, top + card.height() * 45 / 100);
-        if (fits(upper) && fits(lower)) {
-            best.step = step;
-            best.fans = upper;
-            best.fans.insert(best.fans.end(), lower.begin(), lower.end());
-            return best;
-        }
-        if (step == 4) {
-            best.step = step;
-            best.fans = upper;
-            best.fans.insert(best.fans.end(), lower.begin(), lower.end());
-        }
-    }
-    return best;
+    const auto oneRow = [](const Laid& laid) {
+        return laid.fans.empty() || laid.fans.back().top() == laid.fans.front().top();
+    };
+    if (auto one = rows(m.px(16)); oneRow(one))
+        return one;
+    int step = m.px(12);
+    const auto tooWide = [&](const FanOf& fan) { return wide(fan, step) > room; };
+    while (step > 4 && std::ranges::any_of(side_.fans, tooWide))
+        --step;
+    return rows(step);
 }
 
 void FansView::paintEvent(QPaintEvent*) {
@@ -119,7 +112,7 @@ void FansView::paintEvent(QPaintEvent*) {
     const int used = std::max(m.px(42), QFontMetrics(strong).horizontalAdvance(side_.name) + m.px(14));
     write(p, QRect(used, 0, width() - used, high), Qt::AlignLeft,
           side_.cards == 1 ? tr("1 card") : tr("%1 cards").arg(side_.cards), small, colour::ink2);
-    const Laid places = laid();
+    const Laid places = laid(width());
     const QSize card = cardSize();
     for (std::size_t i = 0; i < places.fans.size(); ++i) {
         const FanOf& fan = side_.fans[i];
@@ -131,14 +124,13 @@ void FansView::paintEvent(QPaintEvent*) {
             p.drawPixmap(r.topLeft(), deck_.card(QString::fromStdString(code(fan.cards[c])), card,
                                                  devicePixelRatioF(), look::Deck::Index::Large));
         }
-        if (places.numbers)
-            write(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
-                  QString::number(fan.points), strong, colour::ink);
+        write(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
+              QString::number(fan.points), strong, colour::ink);
     }
 }
 
 void FansView::mouseMoveEvent(QMouseEvent* event) {
-    const auto places = laid().fans;
+    const auto places = laid(width()).fans;
     const bool over = std::ranges::any_of(
         places, [&](const QRect& fan) { return fan.contains(event->position().toPoint()); });
     if (over != over_)

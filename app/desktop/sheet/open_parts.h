@@ -22,6 +22,8 @@ public:
     void setMetrics(const look::Metrics& m);
     // These cards stand a little higher: a mark of theirs is pointed at.
     void lift(minchiate::CardSet cards);
+    // How high it is in so much width.
+    [[nodiscard]] int heightIn(int room) const { return laid(room).height; }
     [[nodiscard]] const CountedSide& side() const { return side_; }
 
 signals:
@@ -36,9 +38,9 @@ private:
     struct Laid {
         int step = 0;
         std::vector<QRect> fans;
-        bool numbers = true; // in a second row they stand beside the fans' feet no more
+        int height = 0; // of all, name and numbers included
     };
-    [[nodiscard]] Laid laid() const;
+    [[nodiscard]] Laid laid(int room) const;
     [[nodiscard]] QSize cardSize() const;
 
     look::Deck& deck_;

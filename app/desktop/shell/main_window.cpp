@@ -194,6 +194,7 @@ void MainWindow::joinPages() {
     connect(standing_, &score::SheetPage::doorsChosen, this, &MainWindow::showDoors);
     connect(gallery_, &gallery::GalleryPage::closed, this, &MainWindow::leavePage);
     connect(&theme_, &settings::Theme::darkChanged, play_->log(), &logs::LogPanel::setDark);
+    connect(&theme_, &settings::Theme::darkChanged, this, &MainWindow::updateCorner);
 }
 
 // The second door, and what its pages ask of the window.

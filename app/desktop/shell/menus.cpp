@@ -30,7 +30,7 @@ std::vector<settings::KeyHelp> tableKeys() {
             {tr("On the first page"), tr("Up, Down"), tr("from row to row")},
             {tr("On the first page"), tr("Left, Right"), tr("to what else can be done with the row")},
             {tr("On the first page"), tr("Delete"), tr("asks whether to throw it away")},
-            {tr("In a lesson"), tr("1, 2, 3…"), tr("the buttons beside the table, from the top")},
+            {tr("In a lesson"), tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
             {tr("In a lesson"), tr("Return"), tr("gives the cards picked; presses the button that goes on")},
             {tr("In a lesson"), tr("Esc"), tr("back to the lessons; where you are is kept")}};
 }

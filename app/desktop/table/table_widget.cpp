@@ -1,6 +1,7 @@
 #include "desktop/table/table_widget.h"
 #include "desktop/table/timing.h"
 
+#include "desktop/look/last_input.h"
 #include "desktop/look/type.h"
 #include "text/prompts.h"
 
@@ -158,7 +159,7 @@ void TableWidget::showScene(const Scene& scene) {
     spotlight_.end();
     const bool focusShown = attention_.focusShown;
     attention_ = {};
-    attention_.focusShown = focusShown;
+    attention_.focusShown = focusShown && look::keysInUse();
     focusedThing_.reset();
     choosing_ = false;
     note_->clear();
