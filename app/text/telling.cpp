@@ -78,6 +78,8 @@ Versicola versicolaOf(CardSet cards) {
 }
 
 QString markReason(const Mark& mark, const Teller& teller) {
+    if (mark.cards.empty()) // of a position made of parts: nobody knows of what
+        return Telling::tr("Marked before");
     std::vector<Card> cards;
     for (Card c : mark.cards)
         cards.push_back(c);

@@ -68,7 +68,8 @@ GoOnRow::GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent)
 // ---- What it is, and what can be done ----
 
 QString GoOnRow::question() const {
-    return state_ == State::Asking ? tr("Throw this away?") : tr("Thrown away.");
+    return state_ == State::Asking ? tr("Throw this away?")
+                                   : tr("Thrown away. While this page is open it can be brought back.");
 }
 
 bool GoOnRow::hasMore() const {

@@ -66,6 +66,7 @@ void TableWidget::moveFocus(int steps, Along along) {
     const auto cards = reachable();
     if (cards.empty())
         return;
+    note_->clear(); // it told of the card left behind
     focusedThing_.reset();
     const bool first = !attention_.focusShown && std::abs(steps) == 1;
     const CardSet wanted = along == Along::Takeable ? takeable() : setOf(cards);
@@ -98,6 +99,7 @@ void TableWidget::moveAmongThings(int step) {
     std::erase_if(list, [](const TableThing& thing) { return thing.kind == TableThing::Kind::Card; });
     if (list.empty())
         return;
+    note_->clear();
     auto at = focusedThing_ ? std::ranges::find(list, *focusedThing_, &TableThing::key) : list.end();
     if (at == list.end()) {
         at = std::ranges::find(list, TableThing::Kind::Trick, &TableThing::kind);
