@@ -83,8 +83,8 @@ private slots:
         const auto row = [](const char* name, const Mark& m, const char* a, const char* b) {
             QTest::newRow(name) << m << QString::fromUtf8(a) << QString::fromUtf8(b);
         };
-        row("before", {Cause::Declaration, Side::NS, Seat::S, 56, {}, 0, 56}, "Marked before",
-            "Marked before");
+        row("before", {Cause::Declaration, Side::NS, Seat::S, 56, {}, 0, 56}, "Marked before +56 us",
+            "Marked before +56 them");
         row("rob", markOf(Cause::Rob, Side::NS, Seat::N, 10, trumps({36})), "Lapo robs the 36 +10 us",
             "Lapo robs the 36 +10 them");
         row("rob several", markOf(Cause::Rob, Side::NS, Seat::N, 30, trumps({36, 38, 39})),
