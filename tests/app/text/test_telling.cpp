@@ -260,7 +260,7 @@ private slots:
                  QStringLiteral("Highest card: Bice deals first, and Lapo is your partner"));
     }
 
-    // A stranger saw a king said to beat the 35, which was drawn for a lower tie.
+    // A king seemed to beat the 35, which was drawn for a lower tie.
     void drawnAgainAndWhy() {
         const auto card = [](const char* code) { return *cardOf(code); };
         const PerSeat<int> players{{0, 1, 2, 3}};
