@@ -9,6 +9,7 @@
 #include "support/waiting.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMouseEvent>
@@ -238,28 +239,31 @@ double used() {
     return double(std::clock()) * 1000 / CLOCKS_PER_SEC;
 }
 
-// The whole deck, 140 × 252 pixels a card, in processor time: drawn from SVG; then as a second start finds
-// it, fetched from where it was kept.
-void measureDeck() {
+// A whole pack, 140 × 252 pixels a card, in processor time: drawn from SVG; then as a second start finds it,
+// fetched from where it was kept.
+void measurePack(const QString& pack) {
     const QSize size(140, 252);
-    QStringList all{QStringLiteral("back")};
-    for (Card c : kWholeDeck)
-        all << QString::fromStdString(code(c));
+    QStringList all;
     std::vector<double> each;
-    for (const QString& name : all) {
-        QFile file(QStringLiteral(":/decks/florentine/%1.svg").arg(name));
+    for (const QString& name : QDir(QStringLiteral(":/decks/") + pack).entryList({QStringLiteral("*.svg")})) {
+        QFile file(QStringLiteral(":/decks/%1/%2").arg(pack, name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
+        all << name.chopped(4);
         const QByteArray svg = file.readAll();
         const double since = used();
         (void)look::drawCardArt(svg, size);
         each.push_back(used() - since);
     }
-    tell("one card drawn", each, "ms");
-    std::printf("%-46s %7.0f ms\n", "whole deck drawn", std::accumulate(each.begin(), each.end(), 0.0));
+    std::printf("%s\n", qPrintable(pack));
+    tell("  one card drawn", each, "ms");
+    std::printf("%-46s %7.0f ms\n", "  whole pack drawn", std::accumulate(each.begin(), each.end(), 0.0));
     const QTemporaryDir folder;
-    for (const char* what : {"whole deck drawn and kept", "whole deck fetched"}) {
+    look::Faces faces;
+    faces.deck = pack;
+    for (const char* what : {"  whole pack drawn and kept", "  whole pack fetched"}) {
         look::Deck deck;
+        deck.setFaces(faces);
         deck.keepIn(folder.path());
         const double since = used();
         deck.prefetch(all, size, 1);
@@ -277,7 +281,8 @@ int main(int argc, char* argv[]) {
         return start(application, arguments.value(2).toDouble());
     if (arguments.size() == 1)
         measureStarts();
-    measureDeck();
+    for (const char* pack : {"florentine", "bolognese", "tarot", "spagnola"})
+        measurePack(QString::fromLatin1(pack));
     if (arguments.value(1) == QStringLiteral("--deck"))
         return 0;
     Playing(application).play();
