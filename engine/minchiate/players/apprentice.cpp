@@ -17,27 +17,7 @@ using namespace minchiate;
 
 namespace {
 
-// ---- Memory ----
-
 constexpr std::size_t kTricksRemembered = 3;
-
-// What is left of what was seen: counters, and all of the last few tricks. Other cards seen earlier may be
-// anywhere, and who lacked a suit then is forgotten.
-Knowledge fadingKnowledge(const Seen& seen) {
-    Knowledge known = knowledgeOf(seen);
-    const auto& tricks = seen.view.tricks;
-    if (tricks.size() <= kTricksRemembered)
-        return known;
-    const int first = static_cast<int>(tricks.size() - kTricksRemembered) + 1; // of those remembered
-    Memory recent;
-    for (const Told& told : seen.cards)
-        if (told.before.trickNumber() >= first)
-            remember(recent, told.before, told.card);
-        else if (!kCounters.contains(told.card))
-            known.unseen.insert(told.card);
-    known.voids = recent.voids;
-    return known;
-}
 
 // ---- Discards: the lowest cards, whatever their suits; kings, trumps and counters stay. ----
 
@@ -156,7 +136,7 @@ Action chooseByThumb(const SeatView& view, Thinking& thinking) {
             all.shown.push_back(v.cards);
         return {choice.seat, all};
     }
-    const Knowledge known = fadingKnowledge(Seen(view));
+    const Knowledge known = fadingKnowledgeOf(view, kTricksRemembered);
     std::vector<std::pair<Card, double>> worths;
     double best = -std::numeric_limits<double>::infinity();
     for (Card card : std::get<PlayChoice>(choice.among).cards) {

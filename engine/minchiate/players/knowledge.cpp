@@ -1,23 +1,40 @@
 #include "minchiate/players/knowledge.h"
 
+#include "minchiate/players/policy/memory.h"
+
 #include <cmath>
 
 namespace players {
 
 using namespace minchiate;
 
-Knowledge knowledgeOf(const Seen& seen) {
-    const SeatView& view = seen.view;
+Knowledge fadingKnowledgeOf(const SeatView& view, std::size_t tricksRemembered) {
+    Memory recent;
+    CardSet played, forgotten;
+    std::size_t left = view.tricks.size();
+    for (const Trick& trick : view.tricks) {
+        const bool remembered = left-- <= tricksRemembered;
+        std::optional<Suit> led;
+        for (const auto& [seat, card] : trick.plays) {
+            played.insert(card);
+            if (remembered)
+                remember(recent, seat, card, led, false);
+            else if (!kCounters.contains(card))
+                forgotten.insert(card);
+            if (!led && card != kFool)
+                led = suitOf(card);
+        }
+    }
     Knowledge known;
-    known.unseen = kWholeDeck - view.hand - setOf(view.discarded);
+    known.unseen = kWholeDeck - view.hand - setOf(view.discarded) - (played - forgotten);
     if (view.fola)
         known.unseen -= *view.fola;
     for (Seat s : kSeats)
-        known.unseen -= setOf(view.discardsShown[s]) | seen.played[s];
-    known.voids = seen.common.voids;
+        known.unseen -= setOf(view.discardsShown[s]);
+    known.voids = recent.voids;
     for (Seat s : kSeats)
         if (s != view.seat) {
-            known.surely[s] = seen.common.shown[s] & known.unseen;
+            known.surely[s] = (publicCards(view, s, played) | view.openHands[s]) & known.unseen;
             if ((view.fallen >> index(s)) & 1)
                 known.surely[s] = view.openHands[s];
         }

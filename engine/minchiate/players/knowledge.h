@@ -1,7 +1,7 @@
 // What follows from a view about the cards not seen: where they may lie and who cannot hold what.
 #pragma once
 
-#include "minchiate/players/seen.h"
+#include "minchiate/seat_view.h"
 
 #include <optional>
 
@@ -18,7 +18,9 @@ struct Knowledge {
     }
 };
 
-[[nodiscard]] Knowledge knowledgeOf(const Seen& seen);
+// Of a seat that remembers counters, and all of the last so many tricks: other cards seen earlier may be
+// anywhere, and who lacked a suit then is forgotten.
+[[nodiscard]] Knowledge fadingKnowledgeOf(const minchiate::SeatView& view, std::size_t tricksRemembered);
 
 // The chance that a seat holds at least one of `wanted`, if the unseen cards that it may hold lie anywhere.
 [[nodiscard]] double chanceOfOneOf(minchiate::CardSet wanted, minchiate::Seat seat,
