@@ -39,6 +39,7 @@ private slots:
     void asksBeforeAHandIsNotCounted();
     void takesBackAndPlaysAgain();
     void theLogLaidOverLeavesTheHandFree();
+    void commandsAreOfThePageThatIsSeen_data();
     void commandsAreOfThePageThatIsSeen();
     void altAndALetterOpenMenus();
     void standingAfterTheCount();
@@ -246,9 +247,17 @@ void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
 }
 
 // T2: what another page covers is not changed by a key, and its commands are in no menu.
+// A hand that counts asks before it takes anything back; the other one would do it at once.
+void WindowCommandsTest::commandsAreOfThePageThatIsSeen_data() {
+    QTest::addColumn<bool>("counts");
+    QTest::newRow("a hand that counts") << true;
+    QTest::newRow("a numbered deal") << false;
+}
+
 void WindowCommandsTest::commandsAreOfThePageThatIsSeen() {
+    QFETCH(bool, counts);
     Sitting sitting;
-    sitting.leaveGame(support::newGame(Length::Round, 6));
+    sitting.leaveGame(counts ? support::newGame(Length::Round, 6) : support::numberedGame(6));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
@@ -275,7 +284,7 @@ void WindowCommandsTest::commandsAreOfThePageThatIsSeen() {
         sitting.key(Qt::Key_R, Qt::ControlModifier);
         QVERIFY2(sitting.window().shownPage() == page, where);
         QVERIFY2(sitting.model().view() == before, where);
-        QVERIFY2(!sitting.model().situation().unscored, where);
+        QVERIFY2(sitting.window().playPage()->askStrip()->isHidden(), where);
     };
     sitting.key(Qt::Key_F4);
     nothingHappens("standing");
