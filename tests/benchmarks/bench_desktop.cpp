@@ -3,6 +3,7 @@
 //   QT_QPA_PLATFORM=offscreen bench_desktop          everything
 //   QT_QPA_PLATFORM=offscreen bench_desktop --deck   the cards alone
 //   QT_QPA_PLATFORM=offscreen bench_desktop --play   cards and table, for a profiler
+#include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
 
 #include "support/person.h"
@@ -95,7 +96,8 @@ private:
 // A fresh program up to its first picture, then until it is at rest.
 int start(Watching& application, double since) {
     const QTemporaryDir folder;
-    desktop::MainWindow window(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    desktop::MainWindow window({desktop::minchiateGame()}, folder.path(),
+                               folder.filePath(QStringLiteral("settings.ini")));
     application.window = &window;
     window.show();
     (void)support::waitUntil([&] { return !application.frames.empty(); });
@@ -126,20 +128,19 @@ void measureStarts() {
 class Playing {
 public:
     explicit Playing(Watching& application)
-        : application_(application),
-          window_(withGame(folder_.path()), folder_.filePath(QStringLiteral("settings.ini"))) {
+        : application_(application), window_({desktop::minchiateGame()}, withGame(folder_.path()),
+                                             folder_.filePath(QStringLiteral("settings.ini"))) {
         window_.resize(kWindow);
         window_.show();
         application_.window = &window_;
         setTempo(0);
         window_.doorsPage()->goOnButton()->click();
-        QObject::connect(window_.table(), &table::TableWidget::eventShown, window_.table(),
-                         [this](const Event& event) {
-                             if (std::holds_alternative<event::Played>(event))
-                                 moves_.push_back({false, now()});
-                             else if (std::holds_alternative<event::TrickGathered>(event))
-                                 moves_.push_back({true, now()});
-                         });
+        QObject::connect(table(), &table::TableWidget::eventShown, table(), [this](const Event& event) {
+            if (std::holds_alternative<event::Played>(event))
+                moves_.push_back({false, now()});
+            else if (std::holds_alternative<event::TrickGathered>(event))
+                moves_.push_back({true, now()});
+        });
         (void)toCard();
         QTest::qWait(3000); // every picture is drawn
     }
@@ -153,7 +154,7 @@ public:
         for (int trick = 0; trick < kTricks && toCard(); ++trick) {
             QTest::qWait(400);
             press.push_back(pressCard());
-            (void)support::waitUntil([&] { return !window_.table()->isOpen(); }, 1000);
+            (void)support::waitUntil([&] { return !table()->isOpen(); }, 1000);
         }
         (void)toCard();
         tell("press to changed picture", press, "ms");
@@ -179,28 +180,28 @@ private:
         table::Habits habits;
         habits.tempo = {factor, factor > 0 ? 700 : 0, factor == 0, factor > 0};
         habits.callBackMs = 0;
-        window_.table()->setHabits(habits);
+        table()->setHabits(habits);
     }
     bool toCard() {
-        auto& table = *window_.table();
+        auto& table = *this->table();
         for (;;) {
             const bool ready = support::waitUntil([&] {
                 return table.director().waitsForPress() || (table.director().idle() && table.isOpen()) ||
-                       window_.shownPage() == window_.countPage();
+                       window_.shownPage() == room().game().countPage();
             });
-            if (!ready || window_.shownPage() == window_.countPage())
+            if (!ready || window_.shownPage() == room().game().countPage())
                 return false;
             if (table.director().waitsForPress())
                 table.hurry();
             else if (table.state().playing())
                 return true;
             else
-                window_.model().act(support::answerTo(window_.model().view(), 1));
+                room().game().model().act(support::answerTo(room().game().model().view(), 1));
         }
     }
     // Milliseconds from the mouse going down on a legal card until the table is drawn anew.
     double pressCard() {
-        auto& table = *window_.table();
+        auto& table = *this->table();
         const Card card = table.state().legal().first();
         QPoint at;
         for (const auto& sprite : table.picture().sprites)
@@ -227,6 +228,11 @@ private:
         tell("pictures a second while a card is played", rate[0], "");
         tell("pictures a second while a trick is gathered", rate[1], "");
     }
+
+    [[nodiscard]] desktop::MinchiateRoom& room() const {
+        return static_cast<desktop::MinchiateRoom&>(window_.room());
+    }
+    [[nodiscard]] table::TableWidget* table() const { return room().game().playPage()->table(); }
 
     Watching& application_;
     QTemporaryDir folder_;

@@ -2,6 +2,7 @@
 #include "minchiate/records/record_format.h"
 #include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
+#include "records/atomic_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

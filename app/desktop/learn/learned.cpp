@@ -2,6 +2,7 @@
 
 #include "minchiate/records/match_record.h"
 #include "minchiate/records/reader.h"
+#include "records/atomic_file.h"
 #include "records/safe_json.h"
 
 #include <QFile>

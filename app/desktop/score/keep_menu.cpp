@@ -3,6 +3,7 @@
 #include "desktop/print/printing.h"
 #include "desktop/score/sheet_export.h"
 #include "desktop/score/sheet_print.h"
+#include "records/atomic_file.h"
 
 #include <QClipboard>
 #include <QDate>

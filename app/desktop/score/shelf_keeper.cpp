@@ -1,6 +1,7 @@
 #include "desktop/score/shelf_keeper.h"
 
 #include "minchiate/records/sheet_record.h"
+#include "records/atomic_file.h"
 #include "text/sheet_words.h"
 
 #include <QDir>

@@ -1,16 +1,11 @@
-// What is opened from a file and saved as one: one dialog at a time, and a name proposed.
-#include "desktop/shell/main_window.h"
+#include "desktop/shell/file_dialogs.h"
 
-#include <QDate>
-#include <QDir>
-#include <QJsonDocument>
+#include "records/atomic_file.h"
+
 #include <QStandardPaths>
 
 namespace desktop {
 
-namespace {
-
-// Letters, digits and what is harmless in a file's name everywhere.
 QString harmless(const QString& name) {
     QString text;
     for (const QChar c : name)
@@ -18,66 +13,39 @@ QString harmless(const QString& name) {
     return text.trimmed().left(80);
 }
 
-QString today() {
-    return QDate::currentDate().toString(Qt::ISODate);
-}
-
-QString playersOf(const records::MatchRecord& match) {
-    return QStringList(match.players.begin(), match.players.end()).join(QStringLiteral(", "));
-}
-
-} // namespace
+FileDialogs::FileDialogs(QWidget* window) : QObject(window), window_(window) {}
 
 // One that is open already is put away for it.
-QFileDialog* MainWindow::fileDialog(const QString& title) {
-    if (fileDialog_)
-        fileDialog_->close();
-    fileDialog_ =
-        new QFileDialog(this, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                        tr("Minchiate records (*.minchiate *.json)"));
-    fileDialog_->setAttribute(Qt::WA_DeleteOnClose);
-    fileDialog_->setDefaultSuffix(QStringLiteral("minchiate"));
-    fileDialog_->setModal(false);
-    return fileDialog_;
+QFileDialog* FileDialogs::anew(const QString& title) {
+    if (dialog_)
+        dialog_->close();
+    dialog_ =
+        new QFileDialog(window_, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                        tr("Records of Versicola (*.minchiate *.json)"));
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setDefaultSuffix(QStringLiteral("minchiate"));
+    dialog_->setModal(false);
+    return dialog_;
 }
 
-void MainWindow::askOpen() {
-    QFileDialog* dialog = fileDialog(tr("Open a hand, a match, a sheet or a lesson"));
+void FileDialogs::askOpen(const QString& title, std::function<void(const QString&)> open) {
+    QFileDialog* dialog = anew(title);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    connect(dialog, &QFileDialog::fileSelected, this, std::move(open));
     dialog->show();
 }
 
-void MainWindow::saveHand() {
-    const records::MatchRecord& match = model_.match();
-    QFileDialog* dialog = fileDialog(tr("Save this hand"));
+void FileDialogs::askSave(const QString& title, const QString& name, const QByteArray& bytes,
+                          std::function<void(const QString&)> failed) {
+    QFileDialog* dialog = anew(title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const auto number = model_.handRecord().number;
-    dialog->selectFile(harmless(QStringLiteral("%1 %2").arg(today(), number ? tr("deal %1").arg(*number)
-                                                                            : playersOf(match))) +
-                       QStringLiteral(".minchiate"));
-    const QByteArray bytes = QJsonDocument(records::toJson(model_.handRecord())).toJson();
-    connect(dialog, &QFileDialog::fileSelected, this, [this, bytes](const QString& path) {
-        if (const auto failure = records::writeAtomically(path, bytes))
-            notice_->say(tr("The hand could not be saved: %1.").arg(*failure));
-    });
+    dialog->selectFile(harmless(name) + QStringLiteral(".minchiate"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [bytes, failed = std::move(failed)](const QString& path) {
+                if (const auto failure = records::writeAtomically(path, bytes))
+                    failed(*failure);
+            });
     dialog->show();
-}
-
-void MainWindow::saveGame(const QString& place) {
-    for (const model::KeptGame& game : model_.unfinished()) {
-        if (game.place != place)
-            continue;
-        QFileDialog* dialog = fileDialog(tr("Save this game"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->selectFile(harmless(today() + u' ' + playersOf(game.match)) + QStringLiteral(".minchiate"));
-        const QByteArray bytes = QJsonDocument(records::toJson(game.match)).toJson();
-        connect(dialog, &QFileDialog::fileSelected, this, [this, bytes](const QString& path) {
-            if (const auto failure = records::writeAtomically(path, bytes))
-                notice_->say(tr("The game could not be saved: %1.").arg(*failure));
-        });
-        dialog->show();
-    }
 }
 
 } // namespace desktop

@@ -1,6 +1,8 @@
 // How the model keeps its game, goes on with another, and throws one away.
 #include "minchiate/model/game_model.h"
 
+#include "records/atomic_file.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>

@@ -1,6 +1,7 @@
 #include "minchiate/model/kept_games.h"
 
 #include "minchiate/records/reader.h"
+#include "records/atomic_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,6 @@
 #include "minchiate/sheet/score_sheet.h"
 
 #include <QJsonArray>
-#include <QSaveFile>
 
 namespace records {
 
@@ -357,13 +356,6 @@ Accounts accountsOf(const MatchRecord& record) {
         if (const MatchHand& hand = record.hands[i]; hand.resti && !hand.unscored)
             pay(accounts, seatsOf(record, static_cast<int>(i)), *hand.resti);
     return accounts;
-}
-
-std::optional<QString> writeAtomically(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return std::nullopt;
-    return file.errorString();
 }
 
 } // namespace records

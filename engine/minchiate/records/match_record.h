@@ -75,7 +75,4 @@ struct LoadedMatch {
 // What leaving a round unfinished costs (M4.5) is not in it.
 [[nodiscard]] minchiate::Accounts accountsOf(const MatchRecord& record);
 
-// Writes bytes to a file atomically: a whole new file or the old one. The system's words when it fails.
-[[nodiscard]] std::optional<QString> writeAtomically(const QString& path, const QByteArray& bytes);
-
 } // namespace records

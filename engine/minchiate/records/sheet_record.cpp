@@ -3,6 +3,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/kept_entry.h"
 #include "minchiate/records/reader.h"
+#include "records/atomic_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

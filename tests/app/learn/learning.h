@@ -28,7 +28,7 @@ struct Learning {
         habits.callBackMs = 0;
         pages().setHabits(habits);
     }
-    [[nodiscard]] learn::LearnPages& pages() const { return *sitting.window().learnPages(); }
+    [[nodiscard]] learn::LearnPages& pages() const { return *sitting.room().learnPages(); }
     [[nodiscard]] learn::LessonPage& page() const { return *pages().lessonPage(); }
     [[nodiscard]] Learner learner() const { return Learner(page()); }
     [[nodiscard]] bool atLadder() const {

@@ -67,7 +67,7 @@ private slots:
             QCOMPARE(at.page().lesson().number, std::optional(number + 1));
         } else {
             learner.press({Does::Play});
-            QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().newGamePage());
+            QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().game().newGamePage());
         }
     }
 
@@ -311,8 +311,8 @@ private slots:
         QCOMPARE(at.pages().ladder().hands.size(), std::size_t(3));
         for (const auto& hand : at.pages().ladder().hands) {
             emit at.pages().ladderPage()->handChosen(hand.id);
-            QCOMPARE(window.shownPage(), window.reviewPage());
-            QCOMPARE(window.reviewPage()->hand().id, hand.id);
+            QCOMPARE(window.shownPage(), at.sitting.room().reviewPage());
+            QCOMPARE(at.sitting.room().reviewPage()->hand().id, hand.id);
             at.sitting.key(Qt::Key_Escape);
             QVERIFY(at.atLadder());
         }
@@ -320,8 +320,8 @@ private slots:
         for (const auto* name : {"six-versicole.hand.json", "six-versicole.minchiate"})
             QVERIFY(QFile::copy(QStringLiteral(":/lessons/") + QLatin1String(name), folder.filePath(name)));
         window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));
-        QCOMPARE(window.shownPage(), window.reviewPage());
-        QCOMPARE(window.reviewPage()->hand().id, QStringLiteral("six-versicole"));
+        QCOMPARE(window.shownPage(), at.sitting.room().reviewPage());
+        QCOMPARE(at.sitting.room().reviewPage()->hand().id, QStringLiteral("six-versicole"));
         at.sitting.key(Qt::Key_Escape);
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("six-versicole.minchiate"))));
         window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(slip.bookButton()->hasFocus());
         at.sitting.key(Qt::Key_Return);
         QVERIFY(!slip.isVisible());
-        QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().ruleBook());
+        QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().readingPages().book());
     }
 
     // A verdict stands in words, without tags where it is read out; a wrong card gets a cross; what was

@@ -28,12 +28,12 @@ void RulesWindowTest::opensByItsKeyAndCloses() {
     auto& window = sitting.window();
     QWidget* doors = window.shownPage();
     sitting.key(Qt::Key_F8);
-    QCOMPARE(window.shownPage(), window.ruleBook());
-    QVERIFY(window.ruleBook()->contents()->hasFocus());
+    QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
+    QVERIFY(sitting.room().readingPages().book()->contents()->hasFocus());
     sitting.key(Qt::Key_F8, Qt::ShiftModifier);
-    QCOMPARE(window.ruleBook()->view()->place().name, rules::kGlossary);
+    QCOMPARE(sitting.room().readingPages().book()->view()->place().name, rules::kGlossary);
     sitting.key(Qt::Key_F8, Qt::ControlModifier);
-    QCOMPARE(window.shownPage(), window.versicolePage());
+    QCOMPARE(window.shownPage(), sitting.room().readingPages().versicole());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), doors);
 }
@@ -44,12 +44,12 @@ void RulesWindowTest::bookAndGalleryDoNotLeadInCircles() {
     QWidget* doors = window.shownPage();
     sitting.key(Qt::Key_F8);
     sitting.key(Qt::Key_F6);
-    QCOMPARE(window.shownPage(), window.galleryPage());
-    emit window.galleryPage()->ruleAsked(QStringLiteral("M2.1"));
-    QCOMPARE(window.shownPage(), window.ruleBook());
-    QCOMPARE(window.ruleBook()->view()->place().name, QStringLiteral("M2.1"));
+    QCOMPARE(window.shownPage(), sitting.room().readingPages().gallery());
+    emit sitting.room().readingPages().gallery()->ruleAsked(QStringLiteral("M2.1"));
+    QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
+    QCOMPARE(sitting.room().readingPages().book()->view()->place().name, QStringLiteral("M2.1"));
     sitting.key(Qt::Key_Escape);
-    QCOMPARE(window.shownPage(), window.galleryPage());
+    QCOMPARE(window.shownPage(), sitting.room().readingPages().gallery());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), doors);
 }
@@ -60,7 +60,7 @@ void RulesWindowTest::aLineOfTheLogOpensItsRule() {
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     auto& window = sitting.window();
-    QListView* list = window.logPanel()->list();
+    QListView* list = sitting.room().game().playPage()->log()->list();
     int opened = 0;
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         const QModelIndex line = list->model()->index(row, 0);
@@ -73,8 +73,8 @@ void RulesWindowTest::aLineOfTheLogOpensItsRule() {
         list->setCurrentIndex(line);
         list->setFocus();
         sitting.key(Qt::Key_Return);
-        QCOMPARE(window.shownPage(), window.ruleBook());
-        QCOMPARE(window.ruleBook()->view()->place().name, rule);
+        QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(sitting.room().readingPages().book()->view()->place().name, rule);
         sitting.key(Qt::Key_Escape);
         QVERIFY(sitting.atTable());
         ++opened;
@@ -101,8 +101,8 @@ void RulesWindowTest::whatRefusesACardOpensItsRule() {
         QVERIFY(!table.noteRect().isEmpty());
         const auto actions = sitting.actions();
         sitting.click(table, table.noteRect().center());
-        QCOMPARE(window.shownPage(), window.ruleBook());
-        QVERIFY(window.ruleBook()->view()->place().name.startsWith(QStringLiteral("M6.")));
+        QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
+        QVERIFY(sitting.room().readingPages().book()->view()->place().name.startsWith(QStringLiteral("M6.")));
         QCOMPARE(sitting.actions(), actions);
         QVERIFY(table.noteRect().isEmpty());
         return;
@@ -123,10 +123,10 @@ void RulesWindowTest::aSwitchOpensItsRuleAndTheDialogComesBack() {
         ++links;
         const QString link = label->text().section(u'"', 1, 1);
         emit label->linkActivated(link);
-        QCOMPARE(window.shownPage(), window.ruleBook());
-        QCOMPARE(rules::linkTo(window.ruleBook()->view()->place()), link);
+        QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(rules::linkTo(sitting.room().readingPages().book()->view()->place()), link);
         QVERIFY(!dialog->isVisible());
-        QTest::keyClick(window.ruleBook()->view(), Qt::Key_Escape);
+        QTest::keyClick(sitting.room().readingPages().book()->view(), Qt::Key_Escape);
         QVERIFY(dialog->isVisible());
     }
     QCOMPARE(links, 6); // as many as there are switches
@@ -147,8 +147,8 @@ void RulesWindowTest::everyNumberOfTheHelpIsARule() {
     QVERIFY(links.size() >= 20);
     for (const QString& link : links) {
         emit browser->anchorClicked(QUrl(link));
-        QCOMPARE(rules::linkTo(window.ruleBook()->view()->place()), link);
-        QTest::keyClick(window.ruleBook()->view(), Qt::Key_Escape);
+        QCOMPARE(rules::linkTo(sitting.room().readingPages().book()->view()->place()), link);
+        QTest::keyClick(sitting.room().readingPages().book()->view(), Qt::Key_Escape);
         QVERIFY(help->isVisible());
     }
 }
@@ -158,13 +158,13 @@ void RulesWindowTest::theRuleAskedForIsShownWhereverTheBookWasLeft() {
     Sitting sitting;
     auto& window = sitting.window();
     sitting.key(Qt::Key_F8);
-    rules::RuleBookPage* book = window.ruleBook();
+    rules::RuleBookPage* book = sitting.room().readingPages().book();
     for (const QString& rule :
          {QStringLiteral("M5.9"), QStringLiteral("M2.1"), QStringLiteral("M6.3"), QStringLiteral("M4.1")}) {
         book->view()->verticalScrollBar()->setValue(book->view()->verticalScrollBar()->maximum() / 2);
         sitting.key(Qt::Key_Escape);
         window.resize(window.width() == 1280 ? QSize(1024, 640) : QSize(1280, 800));
-        emit window.scorePages()->ruleAsked(rule);
+        emit sitting.room().scorePages()->ruleAsked(rule);
         QCOMPARE(window.shownPage(), book);
         QCoreApplication::processEvents();
         QTest::qWait(100);

@@ -2,6 +2,7 @@
 #include "desktop/score/sheet_export.h"
 #include "desktop/score/sheet_print.h"
 #include "played_hands.h"
+#include "records/atomic_file.h"
 #include "score_sitting.h"
 
 #include <QClipboard>

@@ -14,7 +14,7 @@ private slots:
         sitting.open();
         auto& window = sitting.window();
         sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::Score));
-        score::ScorePages* pages = window.scorePages();
+        score::ScorePages* pages = sitting.room().scorePages();
         QCOMPARE(window.shownPage(), pages);
         sitting.click(*pages->shelfPage()->newButton());
         pages->newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
@@ -25,7 +25,7 @@ private slots:
         QVERIFY(file.startsWith(sitting.folder()));
         // Killed or closed, everything is there again.
         sitting.open();
-        pages = sitting.window().scorePages();
+        pages = sitting.room().scorePages();
         sitting.click(*sitting.window().doorsPage()->door(doors::DoorsPage::Which::Score));
         QCOMPARE(pages->shelfPage()->table()->rows().size(), std::size_t(1));
         sitting.key(Qt::Key_Return);
@@ -44,13 +44,13 @@ private slots:
         sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::Score));
         const auto loaded = records::loadHandRecord(QStringLiteral(":/lessons/dresden-1798.minchiate"));
         const records::HandRecord record = std::get<records::LoadedHand>(loaded).record;
-        emit window.scorePages()->watchAsked(
+        emit sitting.room().scorePages()->watchAsked(
             {.record = record, .names = record.names, .players = {}, .title = {}});
-        QCOMPARE(window.shownPage(), window.reviewPage());
-        QCOMPARE(window.reviewPage()->hand().actions, record.actions);
-        QVERIFY(window.reviewPage()->hand().comments.empty());
+        QCOMPARE(window.shownPage(), sitting.room().reviewPage());
+        QCOMPARE(sitting.room().reviewPage()->hand().actions, record.actions);
+        QVERIFY(sitting.room().reviewPage()->hand().comments.empty());
         sitting.key(Qt::Key_Escape);
-        QCOMPARE(window.shownPage(), window.scorePages());
+        QCOMPARE(window.shownPage(), sitting.room().scorePages());
     }
 
     void aSheetIsOpenedFromAFile() {
@@ -61,8 +61,8 @@ private slots:
         const QString path = sitting.folder() + QStringLiteral("/from-a-friend.minchiate");
         QVERIFY(!records::saveSheet(path, sheet));
         sitting.window().openFile(path);
-        QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
-        QCOMPARE(sitting.window().scorePages()->book().path(), path);
+        QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
+        QCOMPARE(sitting.room().scorePages()->book().path(), path);
     }
 };
 

@@ -35,7 +35,8 @@ int pointsInLog(const QAbstractItemModel& rows) {
 
 } // namespace
 
-ScoreWatch::ScoreWatch(Sitting& sitting) : sitting_(sitting), log_(sitting.window().logPanel()->log()) {
+ScoreWatch::ScoreWatch(Sitting& sitting)
+    : sitting_(sitting), log_(sitting.room().game().playPage()->log()->log()) {
     connect(&sitting.table(), &table::TableWidget::eventShown, this, &ScoreWatch::seen);
     connect(&sitting.table(), &table::TableWidget::situationShown, this,
             [this](const model::Situation& situation) { log_ = text::Log::of(situation.view); });
@@ -74,11 +75,12 @@ void ScoreWatch::compareAll() {
     for (const Payment& payment : view.tally.paid())
         paid += sign(payment.side);
     note(sitting_.table().scorePad()->paid() == paid, QStringLiteral("resti on the pad"));
-    note(sitting_.window().logPanel()->log() == log_, QStringLiteral("the log does not follow the events"));
+    note(sitting_.room().game().playPage()->log()->log() == log_,
+         QStringLiteral("the log does not follow the events"));
     if (view.phase == Phase::Counted)
         return;
     const int us = sign(sideOf(view.seat));
-    const int logged = pointsInLog(*sitting_.window().logPanel()->list()->model());
+    const int logged = pointsInLog(*sitting_.room().game().playPage()->log()->list()->model());
     note(logged == us * (view.tally.net() + kResto * paid),
          QStringLiteral("log adds up to %1, pad to %2")
              .arg(logged)
@@ -95,7 +97,7 @@ void ScoreWatch::compareCount() {
     const Side us = sideOf(view.seat);
     const SideCount &ours = result.count[us], &theirs = result.count[other(us)];
     const auto told = [&](count::Entry entry, const QString& left, const QString& right) {
-        for (const count::LedgerRow& row : sitting_.window().countPage()->ledger())
+        for (const count::LedgerRow& row : sitting_.room().game().countPage()->ledger())
             if (row.entry == entry) {
                 note(row.us == left && row.them == right, QStringLiteral("%1: %2 and %3 for %4 and %5")
                                                               .arg(row.label, row.us, row.them, left, right));
@@ -113,7 +115,7 @@ void ScoreWatch::compareCount() {
     numbers(count::Entry::LastTrick, ours.last, theirs.last);
     numbers(count::Entry::Counters, ours.counters, theirs.counters);
     numbers(count::Entry::Together, ours.total(), theirs.total());
-    for (const count::LedgerRow& row : sitting_.window().countPage()->ledger())
+    for (const count::LedgerRow& row : sitting_.room().game().countPage()->ledger())
         if (row.entry == count::Entry::Sum && !result.cappotto)
             note(result.net == 0 || row.value.contains(QString::number(std::abs(result.net))),
                  QStringLiteral("sum: ") + row.value);

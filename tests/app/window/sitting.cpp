@@ -9,20 +9,24 @@ namespace support {
 
 using namespace minchiate;
 
+namespace {
+const std::vector<desktop::Game> kGames{desktop::minchiateGame()};
+}
+
 Sitting::Sitting(QSize size) : size_(size) {
     open();
 }
 
 void Sitting::open() {
     close();
-    window_ =
-        std::make_unique<desktop::MainWindow>(folder(), folder_.filePath(QStringLiteral("settings.ini")));
-    settings::Settings chosen = window_->settings();
+    window_ = std::make_unique<desktop::MainWindow>(kGames, folder(),
+                                                    folder_.filePath(QStringLiteral("settings.ini")));
+    settings::Settings chosen = room().choices().now();
     chosen.level = QStringLiteral("apprentice"); // answers at once
     chosen.animations = false;
     chosen.callBack = false;
     chosen.pace = settings::Pace::Fast;
-    window_->applySettings(chosen);
+    room().choices().set(chosen);
     hasten();
     window_->resize(size_);
     window_->show();
@@ -35,7 +39,7 @@ void Sitting::hasten(int trickStayMs) {
     table::Habits habits;
     habits.tempo = {0, trickStayMs, false, false};
     habits.callBackMs = 0;
-    window_->table()->setHabits(habits);
+    room().game().playPage()->table()->setHabits(habits);
 }
 
 void Sitting::leaveGame(const model::NewGame& game) {
@@ -47,11 +51,8 @@ void Sitting::leaveGame(const model::NewGame& game) {
     open();
 }
 
-score::SheetPage* Sitting::standing() const {
-    for (auto* page : window_->findChildren<score::SheetPage*>())
-        if (page != window_->scorePages()->sheetPage())
-            return page;
-    return nullptr;
+desktop::MinchiateRoom& Sitting::room() const {
+    return static_cast<desktop::MinchiateRoom&>(window_->room());
 }
 
 Wants Sitting::settle() {
@@ -59,7 +60,7 @@ Wants Sitting::settle() {
     const bool untilPress = table().director().tempo().trickStayMs < 0;
     const auto wanting = [&] {
         const auto& director = table().director();
-        if (window_->shownPage() == window_->countPage())
+        if (window_->shownPage() == room().game().countPage())
             wants = Wants::Count;
         else if (!atTable())
             return false;

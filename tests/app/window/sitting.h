@@ -1,6 +1,7 @@
 // A test's person before the real window, on a folder of its own.
 #pragma once
 
+#include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
 #include "support/person.h"
 
@@ -24,11 +25,14 @@ public:
     void close() { window_.reset(); }
 
     [[nodiscard]] desktop::MainWindow& window() const { return *window_; }
-    [[nodiscard]] table::TableWidget& table() const { return *window_->table(); }
-    [[nodiscard]] model::GameModel& model() const { return window_->model(); }
+    [[nodiscard]] desktop::MinchiateRoom& room() const;
+    [[nodiscard]] table::TableWidget& table() const { return *room().game().playPage()->table(); }
+    [[nodiscard]] model::GameModel& model() const { return room().game().model(); }
     [[nodiscard]] QString folder() const { return folder_.path(); }
-    [[nodiscard]] score::SheetPage* standing() const;
-    [[nodiscard]] bool atTable() const { return window_->shownPage()->isAncestorOf(window_->table()); }
+    [[nodiscard]] score::SheetPage* standing() const { return room().game().standing(); }
+    [[nodiscard]] bool atTable() const {
+        return window_->shownPage()->isAncestorOf(room().game().playPage()->table());
+    }
 
     // No movement and no waiting, but for what wants a press.
     void hasten(int trickStayMs = 0);

@@ -222,14 +222,14 @@ void AccessibilityTest::everythingThatTakesTheFocusHasAName() {
     help->close();
     sitting.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&sitting.window()));
-    while (sitting.window().shownPage() != sitting.window().countPage() && toCard(sitting)) {
+    while (sitting.window().shownPage() != sitting.room().game().countPage() && toCard(sitting)) {
         sitting.model().act(support::answerTo(sitting.model().view(), 1));
         QCoreApplication::processEvents();
     }
     QVERIFY(sitting.settle() == Wants::Count);
     verify(sitting.window(), "count");
-    QVERIFY(!sitting.window().countPage()->accessibleDescription().isEmpty());
-    sitting.window().countPage()->nextButton()->click();
+    QVERIFY(!sitting.room().game().countPage()->accessibleDescription().isEmpty());
+    sitting.room().game().countPage()->nextButton()->click();
     verify(sitting.window(), "result");
 }
 
@@ -287,8 +287,8 @@ void AccessibilityTest::whatIsNotSeenIsNotThere() {
     QVERIFY(child && child->isValid());
     QCOMPARE(namesIn(sitting.window()).count(QStringLiteral("Our tricks")), 1);
     sitting.key(Qt::Key_F7);
-    sitting.window().learnPages()->openLesson(1);
-    QVERIFY(sitting.window().learnPages()->isVisible());
+    sitting.room().learnPages()->openLesson(1);
+    QVERIFY(sitting.room().learnPages()->isVisible());
     QVERIFY(namesIn(sitting.window()).count(QStringLiteral("Our tricks")) <= 1);
     QVERIFY(!child->isValid());
     QVERIFY(!table->focusChild());

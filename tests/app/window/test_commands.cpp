@@ -1,5 +1,6 @@
 // The commands of the menus: undo, the same deal again, numbered deals, files.
 #include "minchiate/numbered_deal.h"
+#include "records/atomic_file.h"
 #include "sitting.h"
 #include "support/waiting.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 // A command of the table.
 QAction* action(Sitting& sitting, const QKeySequence& key) {
-    for (QAction* it : sitting.window().playPage()->actions())
+    for (QAction* it : sitting.room().game().playPage()->actions())
         if (it->shortcut() == key)
             return it;
     return nullptr;
@@ -74,7 +75,7 @@ void WindowCommandsTest::takesBack() {
     QCOMPARE(QApplication::focusWidget(), &sitting.table());
     text::Log log = text::Log::of(sitting.model().view());
     log.setUnscored();
-    QVERIFY(sitting.window().logPanel()->log() == log);
+    QVERIFY(sitting.room().game().playPage()->log()->log() == log);
     // From a button of the strip the focus comes back to the cards.
     while (sitting.model().canUndo()) {
         sitting.key(Qt::Key_Tab);
@@ -170,7 +171,7 @@ void WindowCommandsTest::asksBeforeAHandIsNotCounted() {
     sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
     QVERIFY(sitting.toDecision());
     const auto actions = sitting.model().handRecord().actions;
-    auto* ask = sitting.window().playPage()->askStrip();
+    auto* ask = sitting.room().game().playPage()->askStrip();
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_R})
         for (const Qt::Key answer : {Qt::Key_K, Qt::Key_Return, Qt::Key_Escape}) {
             sitting.key(key, Qt::ControlModifier);
@@ -239,7 +240,7 @@ void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
     QVERIFY(sitting.toCard());
     sitting.window().resize(1024, 640);
     sitting.key(Qt::Key_L);
-    const QWidget& log = *sitting.window().logPanel();
+    const QWidget& log = *sitting.room().game().playPage()->log();
     QVERIFY(log.isVisible());
     for (const table::Sprite& sprite : sitting.table().picture().sprites)
         if (sprite.place == table::Sprite::Place::Hand)
@@ -269,12 +270,12 @@ void WindowCommandsTest::commandsAreOfThePageThatIsSeen() {
                 all << title->menu()->actions();
         return all;
     };
-    for (QAction* command : sitting.window().playPage()->actions())
+    for (QAction* command : sitting.room().game().playPage()->actions())
         QVERIFY(inMenus().contains(command));
     const auto before = sitting.model().view();
     const auto nothingHappens = [&](const char* where) {
         QVERIFY2(!sitting.atTable(), where);
-        for (QAction* command : sitting.window().playPage()->actions())
+        for (QAction* command : sitting.room().game().playPage()->actions())
             if (command->shortcut() == QKeySequence(QKeySequence::Undo) ||
                 command->shortcut() == QKeySequence(QStringLiteral("Ctrl+R")))
                 QVERIFY2(!inMenus().contains(command), where);
@@ -284,7 +285,7 @@ void WindowCommandsTest::commandsAreOfThePageThatIsSeen() {
         sitting.key(Qt::Key_R, Qt::ControlModifier);
         QVERIFY2(sitting.window().shownPage() == page, where);
         QVERIFY2(sitting.model().view() == before, where);
-        QVERIFY2(sitting.window().playPage()->askStrip()->isHidden(), where);
+        QVERIFY2(sitting.room().game().playPage()->askStrip()->isHidden(), where);
     };
     sitting.key(Qt::Key_F4);
     nothingHappens("standing");
@@ -335,9 +336,9 @@ void WindowCommandsTest::standingAfterTheCount() {
             sitting.key(Qt::Key_Escape);
         else
             sitting.click(*sitting.standing()->backButton());
-        QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
+        QCOMPARE(sitting.window().shownPage(), sitting.room().game().countPage());
     }
-    sitting.window().countPage()->nextButton()->click();
+    sitting.room().game().countPage()->nextButton()->click();
     QVERIFY(sitting.atTable());
     QCOMPARE(sitting.model().handNumber(), 1);
     QVERIFY(sitting.toDecision());
@@ -375,10 +376,10 @@ void WindowCommandsTest::numberedDealTwice() {
     for (int time = 0; time < 2; ++time) {
         Sitting sitting;
         sitting.key(Qt::Key_P);
-        sitting.click(*sitting.window().newGamePage()->numberField(), QPoint(10, 10));
+        sitting.click(*sitting.room().game().newGamePage()->numberField(), QPoint(10, 10));
         for (const Qt::Key digit : {Qt::Key_3, Qt::Key_1})
             sitting.key(digit);
-        sitting.click(*sitting.window().newGamePage()->dealButton());
+        sitting.click(*sitting.room().game().newGamePage()->dealButton());
         QVERIFY(sitting.atTable());
         records.push_back(sitting.model().handRecord());
         views.push_back(sitting.model().view());

@@ -171,7 +171,7 @@ void WindowKeysTest::playHand(Sitting& sitting, const QString& name) {
         person.decide();
         QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
     }
-    QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
+    QCOMPARE(sitting.window().shownPage(), sitting.room().game().countPage());
     watch.compareAll();
     watch.compareCount();
     QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
@@ -182,15 +182,16 @@ void WindowKeysTest::fromTheDoorsToTheResult() {
     auto& window = sitting.window();
     QCOMPARE(QApplication::focusWidget(), window.doorsPage()->door(doors::DoorsPage::Which::Play));
     sitting.key(Qt::Key_P);
-    QCOMPARE(window.shownPage(), window.newGamePage());
-    QCOMPARE(QApplication::focusWidget(), window.newGamePage()->choice(settings::NewGamePage::Which::Hand));
+    QCOMPARE(window.shownPage(), sitting.room().game().newGamePage());
+    QCOMPARE(QApplication::focusWidget(),
+             sitting.room().game().newGamePage()->choice(settings::NewGamePage::Which::Hand));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.atTable());
     QCOMPARE(QApplication::focusWidget(), &sitting.table());
     playHand(sitting, QStringLiteral("seed %1").arg(sitting.model().match().seed));
     if (QTest::currentTestFailed())
         return;
-    QCOMPARE(QApplication::focusWidget(), window.countPage()->nextButton());
+    QCOMPARE(QApplication::focusWidget(), sitting.room().game().countPage()->nextButton());
     sitting.key(Qt::Key_Space);
     QCOMPARE(window.shownPage(), sitting.standing());
     QCOMPARE(QApplication::focusWidget(), sitting.standing()->hands()->view());
@@ -225,14 +226,14 @@ void WindowKeysTest::everySeat() {
 void WindowKeysTest::lettersOfThePages() {
     Sitting sitting;
     auto& window = sitting.window();
-    const bool logShown = window.settings().panelShown;
+    const bool logShown = sitting.room().choices().now().panelShown;
     sitting.key(Qt::Key_L);
-    QCOMPARE(window.shownPage(), window.learnPages());
-    QCOMPARE(window.settings().panelShown, logShown);
+    QCOMPARE(window.shownPage(), sitting.room().learnPages());
+    QCOMPARE(sitting.room().choices().now().panelShown, logShown);
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), window.doorsPage());
     sitting.key(Qt::Key_K);
-    QCOMPARE(window.shownPage(), window.scorePages());
+    QCOMPARE(window.shownPage(), sitting.room().scorePages());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), window.doorsPage());
     sitting.key(Qt::Key_P);
@@ -240,7 +241,7 @@ void WindowKeysTest::lettersOfThePages() {
     QTRY_COMPARE(window.shownPage(), window.doorsPage());
     sitting.key(Qt::Key_P);
     sitting.key(Qt::Key_D, Qt::AltModifier);
-    QCOMPARE(QApplication::focusWidget(), window.newGamePage()->numberField());
+    QCOMPARE(QApplication::focusWidget(), sitting.room().game().newGamePage()->numberField());
     for (const Qt::Key digit : {Qt::Key_1, Qt::Key_7, Qt::Key_9, Qt::Key_8})
         sitting.key(digit);
     sitting.key(Qt::Key_Return);
@@ -269,9 +270,9 @@ void WindowKeysTest::pagesKeepTheFocus() {
     sitting.key(Qt::Key_L);
     QCOMPARE(focus(), &sitting.table());
     sitting.key(Qt::Key_F6); // the card gallery
-    QCOMPARE(focus(), sitting.window().galleryPage()->list());
+    QCOMPARE(focus(), sitting.room().readingPages().gallery()->list());
     sitting.key(Qt::Key_Right);
-    QVERIFY(sitting.window().galleryPage()->told().startsWith(QStringLiteral("Queen of cups")));
+    QVERIFY(sitting.room().readingPages().gallery()->told().startsWith(QStringLiteral("Queen of cups")));
     sitting.key(Qt::Key_Escape);
     QCOMPARE(focus(), &sitting.table());
     sitting.key(Qt::Key_F12); // no key of ours

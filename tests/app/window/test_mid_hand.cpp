@@ -35,15 +35,15 @@ void WindowMidHandTest::settingsInMidHand() {
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     const CardSet cards = sitting.table().state().cards;
-    settings::Settings changed = sitting.window().settings();
+    settings::Settings changed = sitting.room().choices().now();
     changed.showNumber = !changed.showNumber;
     changed.panelShown = !changed.panelShown;
     changed.liftThenPlay = true;
     changed.rules.demon = !changed.rules.demon; // of the next game only
     const auto rules = sitting.model().view().rules;
-    sitting.window().applySettings(changed);
+    sitting.room().choices().set(changed);
     QCOMPARE(sitting.table().scorePad()->content().showNumber, changed.showNumber);
-    QCOMPARE(sitting.window().logPanel()->isVisible(), changed.panelShown);
+    QCOMPARE(sitting.room().game().playPage()->log()->isVisible(), changed.panelShown);
     QVERIFY(sitting.table().isOpen());
     QVERIFY(sitting.table().state().cards == cards);
     QVERIFY(sitting.model().view().rules == rules);
@@ -51,8 +51,8 @@ void WindowMidHandTest::settingsInMidHand() {
         if (sprite.place == table::Sprite::Place::Hand)
             QVERIFY(QRectF(sitting.table().rect()).contains(sprite.rect()));
     sitting.open(); // and they are kept
-    QCOMPARE(sitting.window().settings().rules.demon, changed.rules.demon);
-    QCOMPARE(sitting.window().settings().panelShown, changed.panelShown);
+    QCOMPARE(sitting.room().choices().now().rules.demon, changed.rules.demon);
+    QCOMPARE(sitting.room().choices().now().panelShown, changed.panelShown);
 }
 
 void WindowMidHandTest::resizedWhileCardsMove() {

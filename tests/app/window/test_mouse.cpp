@@ -158,7 +158,7 @@ void WindowMouseTest::playHand(Sitting& sitting, const QString& name) {
         person.decide();
         QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
     }
-    QCOMPARE(sitting.window().shownPage(), sitting.window().countPage());
+    QCOMPARE(sitting.window().shownPage(), sitting.room().game().countPage());
     watch.compareAll();
     watch.compareCount();
     QVERIFY2(fault().isEmpty(), qPrintable(name + QStringLiteral(": ") + fault()));
@@ -170,13 +170,13 @@ void WindowMouseTest::fromTheDoorsToTheResult() {
     Sitting sitting;
     auto& window = sitting.window();
     sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::Play));
-    QCOMPARE(window.shownPage(), window.newGamePage());
-    sitting.click(*window.newGamePage()->choice(settings::NewGamePage::Which::Hand));
+    QCOMPARE(window.shownPage(), sitting.room().game().newGamePage());
+    sitting.click(*sitting.room().game().newGamePage()->choice(settings::NewGamePage::Which::Hand));
     QVERIFY(sitting.atTable());
     playHand(sitting, QStringLiteral("seed %1").arg(sitting.model().match().seed));
     if (QTest::currentTestFailed())
         return;
-    sitting.click(*window.countPage()->nextButton());
+    sitting.click(*sitting.room().game().countPage()->nextButton());
     QCOMPARE(window.shownPage(), sitting.standing());
     QCOMPARE(sitting.standing()->use(), score::SheetPage::Use::Result);
     sitting.click(*sitting.standing()->doorsButton());
@@ -229,7 +229,7 @@ void WindowMouseTest::roundGoesOn() {
     if (QTest::currentTestFailed())
         return;
     QVERIFY(!sitting.model().gameOver());
-    sitting.click(*sitting.window().countPage()->nextButton());
+    sitting.click(*sitting.room().game().countPage()->nextButton());
     QVERIFY(sitting.atTable());
     QCOMPARE(sitting.model().handNumber(), 1);
     QVERIFY(sitting.settle() != Wants::Nothing);

@@ -1,5 +1,6 @@
 // Games that are left, others begun, and all of them gone on with, in the real window: by mouse and by keys.
-#include "desktop/shell/go_on_words.h"
+#include "desktop/minchiate/go_on_words.h"
+#include "records/atomic_file.h"
 #include "sitting.h"
 #include "support/waiting.h"
 #include "text/lesson_words.h"
@@ -71,7 +72,7 @@ void WindowParkedTest::leftAndGoneOnWith() {
         } else {
             auto* play = window.doorsPage()->door(doors::DoorsPage::Which::Play);
             sitting.click(*play);
-            sitting.click(*window.newGamePage()->choice(which));
+            sitting.click(*sitting.room().game().newGamePage()->choice(which));
         }
         QVERIFY(sitting.toCard());
         if (byKeys)
@@ -129,8 +130,8 @@ void WindowParkedTest::nothingReplacesAGame() {
         },
         [&] {
             sitting.key(Qt::Key_N, Qt::ControlModifier);
-            sitting.window().newGamePage()->numberField()->setText(QStringLiteral("6"));
-            sitting.window().newGamePage()->dealButton()->click();
+            sitting.room().game().newGamePage()->numberField()->setText(QStringLiteral("6"));
+            sitting.room().game().newGamePage()->dealButton()->click();
         },
     };
     for (const auto& begin : others) {
@@ -230,8 +231,8 @@ void WindowParkedTest::sheetsAreListed() {
     auto* row = sitting.window().doorsPage()->strip()->rows().front();
     QCOMPARE(row->left().what, QStringLiteral("A sheet"));
     sitting.key(Qt::Key_Return);
-    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
-    QCOMPARE(sitting.window().scorePages()->book().sheet().players[3], std::string("Nuto"));
+    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
+    QCOMPARE(sitting.room().scorePages()->book().sheet().players[3], std::string("Nuto"));
 }
 
 // It said that the first hand came next, with marks of that hand on the sheet.
@@ -239,7 +240,7 @@ void WindowParkedTest::aSheetSaysThatAHandIsBeingPlayed() {
     Sitting sitting;
     const auto row = [&] { return sitting.window().doorsPage()->strip()->rows().front()->left(); };
     sitting.click(*sitting.window().doorsPage()->door(doors::DoorsPage::Which::Score));
-    score::ScorePages* pages = sitting.window().scorePages();
+    score::ScorePages* pages = sitting.room().scorePages();
     sitting.click(*pages->shelfPage()->newButton());
     pages->newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
     sitting.click(*pages->newSheetPage()->startButton());
@@ -292,7 +293,7 @@ void WindowParkedTest::aLessonIsGoneOnWith() {
         QVERIFY(!book.reach(QStringLiteral("kings-and-knights"), {}));
     }
     sitting.open();
-    const lessons::Lesson second = sitting.window().learnPages()->ladder().lessons.at(1);
+    const lessons::Lesson second = sitting.room().learnPages()->ladder().lessons.at(1);
     QVERIFY(sitting.window().doorsPage()->strip()->rows().empty()); // begun, and no step taken
     sitting.close();
     {
@@ -305,8 +306,8 @@ void WindowParkedTest::aLessonIsGoneOnWith() {
     QCOMPARE(rows[0]->left().whom, text::lessonTitle(second.title));
     QCOMPARE(rows[0]->left().where, QStringLiteral("Step 3 of %1").arg(second.steps.size()));
     sitting.key(Qt::Key_Return);
-    auto* page = sitting.window().learnPages()->lessonPage();
-    QCOMPARE(sitting.window().shownPage(), sitting.window().learnPages());
+    auto* page = sitting.room().learnPages()->lessonPage();
+    QCOMPARE(sitting.window().shownPage(), sitting.room().learnPages());
     QVERIFY(page->isVisible());
     QCOMPARE(page->lesson().id, second.id);
 }
@@ -314,7 +315,8 @@ void WindowParkedTest::aLessonIsGoneOnWith() {
 // It was 1280 by 800 on whatever screen, and its foot lay beyond a screen of that size.
 void WindowParkedTest::theFirstWindowFitsTheScreen() {
     QTemporaryDir folder;
-    const desktop::MainWindow window(folder.path(), folder.filePath(QStringLiteral("settings.ini")));
+    const desktop::MainWindow window({desktop::minchiateGame()}, folder.path(),
+                                     folder.filePath(QStringLiteral("settings.ini")));
     const QSize room = window.screen()->availableSize();
     QVERIFY2(window.height() + 40 <= std::max(room.height(), window.minimumHeight() + 40),
              qPrintable(QString::number(window.height())));
@@ -337,12 +339,12 @@ void WindowParkedTest::finishedMatchIsWatchedFromItsFile() {
         !records::writeAtomically(path, QJsonDocument(records::toJson(sitting.model().match())).toJson()));
     sitting.open();
     sitting.window().openFile(path);
-    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
-    auto* sheet = sitting.window().scorePages()->findChild<score::SheetPage*>();
+    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
+    auto* sheet = sitting.room().scorePages()->findChild<score::SheetPage*>();
     sheet->hands()->open(0);
     QCoreApplication::processEvents();
     sitting.click(*sheet->openPanel()->watchButton());
-    auto* review = sitting.window().reviewPage();
+    auto* review = sitting.room().reviewPage();
     QCOMPARE(sitting.window().shownPage(), review);
     QVERIFY(support::waitUntil([&] { return review->table()->isSettled(); }));
     const auto& state = review->table()->state();
@@ -353,7 +355,7 @@ void WindowParkedTest::finishedMatchIsWatchedFromItsFile() {
     }
     QCOMPARE(review->showing()->sight().from, situation.view.seat); // seen from one's own seat
     sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().shownPage(), sitting.window().scorePages());
+    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
 }
 
 // T23: another dialog takes the place of the one that is open, and each has a name ready.
@@ -369,7 +371,7 @@ void WindowParkedTest::oneDialogWithAName() {
                 open << dialog;
         return open;
     };
-    auto* save = sitting.window().playPage()->saveAction();
+    auto* save = sitting.room().game().playPage()->saveAction();
     for (int time = 0; time < 3; ++time) {
         save->trigger();
         QCOMPARE(dialogs().size(), 1);
@@ -392,10 +394,10 @@ void WindowParkedTest::dealNumberIsCopied() {
 void WindowParkedTest::peopleOfTheNextGame() {
     Sitting sitting;
     sitting.key(Qt::Key_P);
-    auto* people = sitting.window().newGamePage()->people();
-    settings::Settings wanted = sitting.window().settings();
+    auto* people = sitting.room().game().newGamePage()->people();
+    settings::Settings wanted = sitting.room().choices().now();
     wanted.yourName = QStringLiteral("Ada");
-    sitting.window().applySettings(wanted);
+    sitting.room().choices().set(wanted);
     QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
     const auto choose = [&](look::PaperButton* button, const QString& words) {
         sitting.click(*button);
@@ -412,14 +414,14 @@ void WindowParkedTest::peopleOfTheNextGame() {
     choose(people->paceButton(), QStringLiteral("slow"));
     for (look::PaperButton* button : {people->youButton(), people->companionButton(0), people->paceButton()})
         QVERIFY(!button->visibleRegion().isEmpty());
-    QCOMPARE(sitting.window().settings().pace, settings::Pace::Slow);
+    QCOMPARE(sitting.room().choices().now().pace, settings::Pace::Slow);
     sitting.key(Qt::Key_R);
     QVERIFY(sitting.atTable());
     const auto& match = sitting.model().match();
     QCOMPARE(match.players[0], QStringLiteral("Ada"));
     QCOMPARE(match.levels[1], QStringLiteral("apprentice"));
     QCOMPARE(match.levels[2], QStringLiteral("master"));
-    const settings::Settings before = sitting.window().settings();
+    const settings::Settings before = sitting.room().choices().now();
     sitting.window().close();
     sitting.close();
     QSettings store(sitting.folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);

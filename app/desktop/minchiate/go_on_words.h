@@ -11,11 +11,11 @@
 namespace desktop {
 
 // `now` is the moment at which it is read.
-[[nodiscard]] doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now);
-[[nodiscard]] doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now);
+[[nodiscard]] doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now);
+[[nodiscard]] doors::GoOn goOnRow(const records::ShelvedSheet& sheet, const QDateTime& now);
 // A lesson by its index on the ladder, at this step from 0.
-[[nodiscard]] doors::GoOn goOnWith(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
-                                   const QDateTime& now);
+[[nodiscard]] doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
+                                  const QDateTime& now);
 // The index, where a key tells a lesson.
 [[nodiscard]] std::optional<int> lessonOf(const QString& key);
 

@@ -1,4 +1,4 @@
-#include "desktop/shell/play_page.h"
+#include "desktop/minchiate/play_page.h"
 
 #include "desktop/look/type.h"
 #include "minchiate/hand_order.h"

@@ -1,4 +1,4 @@
-#include "desktop/shell/go_on_words.h"
+#include "desktop/minchiate/go_on_words.h"
 
 #include "minchiate/seat_view.h"
 #include "text/lesson_words.h"
@@ -94,7 +94,7 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
                                                    : locale.toString(when.date(), Words::tr("MMM yyyy"));
 }
 
-doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now) {
+doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
     const records::MatchRecord& match = game.match;
     const PerSeat<int> seats = records::seatsOf(match, game.handNumber());
     const Seat me = kSeats[static_cast<std::size_t>(std::ranges::find(seats, 0) - seats.begin())];
@@ -132,7 +132,7 @@ doors::GoOn goOnWith(const model::KeptGame& game, const QDateTime& now) {
     return left;
 }
 
-doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now) {
+doors::GoOn goOnRow(const records::ShelvedSheet& sheet, const QDateTime& now) {
     doors::GoOn left;
     left.key = sheet.path;
     left.what = Words::tr("A sheet");
@@ -148,8 +148,8 @@ doors::GoOn goOnWith(const records::ShelvedSheet& sheet, const QDateTime& now) {
     return left;
 }
 
-doors::GoOn goOnWith(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
-                     const QDateTime& now) {
+doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
+                    const QDateTime& now) {
     doors::GoOn left;
     left.key = kLesson + QString::number(index);
     left.what = Words::tr("A lesson");

@@ -1,0 +1,255 @@
+#include "desktop/minchiate/game_pages.h"
+
+#include "text/words.h"
+
+#include <QDate>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+namespace desktop {
+
+using namespace minchiate;
+
+namespace {
+
+QString today() {
+    return QDate::currentDate().toString(Qt::ISODate);
+}
+
+QString playersOf(const records::MatchRecord& match) {
+    return QStringList(match.players.begin(), match.players.end()).join(QStringLiteral(", "));
+}
+
+} // namespace
+
+GamePages::GamePages(const House& house, Choices& choices)
+    : house_(house), choices_(choices), model_(house.folder), newGame_(new settings::NewGamePage(house.deck)),
+      play_(new PlayPage(house.deck, model_)), count_(new count::CountPage(house.deck)),
+      standing_(new score::SheetPage(house.deck, book_)),
+      sameDeal_(new QAction(tr("The sa&me deal again"), this)) {
+    house_.pages.add(newGame_, tr("&New"));
+    house_.pages.add(play_, tr("&Table"));
+    house_.pages.add(count_, tr("&Count"));
+    house_.pages.add(standing_, tr("&Sheet"));
+    shareCommands();
+    joinModel();
+    joinPages();
+    connect(&choices_, &Choices::changed, this, &GamePages::follow);
+}
+
+// Commands of the table that the pages after it have too.
+void GamePages::shareCommands() {
+    for (QAction* action : {play_->standingAction(), play_->saveAction(), play_->copyAction()})
+        count_->addAction(action);
+    for (QAction* action : {play_->saveAction(), play_->copyAction()})
+        standing_->addAction(action);
+    sameDeal_->setShortcut(QKeySequence(tr("Ctrl+R")));
+    connect(sameDeal_, &QAction::triggered, this, [this] {
+        model_.sameDealAgain();
+        showTable();
+    });
+    for (QWidget* page : {static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
+        page->addAction(sameDeal_);
+}
+
+void GamePages::joinModel() {
+    using model::GameModel;
+    connect(&model_, &GameModel::setAside, this,
+            [this](const QString& file, const records::RecordError& why) {
+                emit said(tr("A saved game could not be read and was set aside as %1. %2")
+                              .arg(QFileInfo(file).fileName(), text::explain(why, text::seatNames())));
+            });
+    connect(&model_, &GameModel::saveFailed, this,
+            [this](const QString& why) { emit said(tr("The game could not be saved: %1.").arg(why)); });
+}
+
+void GamePages::joinPages() {
+    using settings::NewGamePage;
+    using settings::SettingsDialog;
+    connect(newGame_, &NewGamePage::handChosen, this, [this] { start(Length::Hand); });
+    connect(newGame_, &NewGamePage::roundChosen, this, [this] { start(Length::Round); });
+    connect(newGame_, &NewGamePage::matchChosen, this, [this] { start(Length::Match); });
+    connect(newGame_, &NewGamePage::numberedChosen, this, &GamePages::startNumbered);
+    connect(newGame_, &NewGamePage::rulesChosen, this,
+            [this] { choices_.showSettings(SettingsDialog::Part::Rules); });
+    connect(newGame_->people(), &settings::PeopleRow::changed, &choices_, &Choices::set);
+    connect(newGame_->people(), &settings::PeopleRow::namesChosen, this,
+            [this] { choices_.showSettings(SettingsDialog::Part::People); });
+    connect(play_, &PlayPage::countDue, this, &GamePages::showCount);
+    connect(play_, &PlayPage::changed, this, &GamePages::cornerChanged);
+    connect(play_, &PlayPage::standingAsked, this, &GamePages::showStanding);
+    connect(play_, &PlayPage::saveAsked, this, &GamePages::saveHand);
+    connect(play_, &PlayPage::begun, this, &GamePages::showTable);
+    connect(play_, &PlayPage::said, this, &GamePages::said);
+    connect(play_, &PlayPage::ruleAsked, this, &GamePages::ruleAsked);
+    connect(play_, &PlayPage::logKeptChosen, this, [this](bool kept) {
+        settings::Settings changed = choices_.now();
+        changed.panelShown = kept;
+        choices_.set(changed);
+    });
+    connect(&choices_, &Choices::darkChanged, play_->log(), &logs::LogPanel::setDark);
+    connect(count_, &count::CountPage::nextChosen, this, &GamePages::afterCount);
+    connect(count_, &count::CountPage::ruleAsked, this, &GamePages::ruleAsked);
+    connect(standing_, &score::Page::back, &house_.pages, &Pages::leave);
+    connect(standing_, &score::SheetPage::againChosen, this, [this] { start(model_.match().length); });
+    connect(standing_, &score::SheetPage::doorsChosen, &house_.pages, &Pages::nothingLeft);
+    connect(&house_.pages, &Pages::cameBack, this, [this](const QWidget* page) {
+        if (page == play_)
+            play_->focusFirst();
+    });
+    connect(&house_.pages, &Pages::shown, this, [this] {
+        play_->updateActions();
+        sameDeal_->setVisible(model_.gameOver()); // else it belongs to the table
+    });
+}
+
+void GamePages::follow(const settings::Settings& chosen) {
+    const table::Habits habits = habitsOf(chosen);
+    play_->log()->setDark(choices_.dark());
+    play_->table()->setHabits(habits);
+    play_->setLogKept(chosen.panelShown);
+    count_->setStepMs(chosen.animations ? int(350 * habits.tempo.factor) : 0);
+    newGame_->setRules(chosen.rules);
+    newGame_->people()->setSettings(chosen);
+}
+
+// ---- What starts it ----
+
+void GamePages::showNewGame() {
+    newGame_->setRules(choices_.now().rules);
+    house_.pages.open(newGame_);
+    newGame_->focusFirst();
+}
+
+model::NewGame GamePages::newGame() const {
+    const settings::Settings& chosen = choices_.now();
+    model::NewGame game;
+    game.rules = chosen.rules;
+    game.names = {settings::yourNameOf(chosen), chosen.companions[0], chosen.companions[1],
+                  chosen.companions[2]};
+    for (std::size_t i = 0; i < chosen.companions.size(); ++i)
+        game.levels[i + 1] = settings::levelOf(chosen, i);
+    game.seed = QRandomGenerator::system()->generate64();
+    return game;
+}
+
+void GamePages::begin(const model::NewGame& game) {
+    model_.start(game);
+    goOn();
+}
+
+void GamePages::start(Length length) {
+    model::NewGame game = newGame();
+    game.length = length;
+    begin(game);
+}
+
+void GamePages::startNumbered(quint64 number) {
+    model::NewGame game = newGame();
+    game.number = number;
+    begin(game);
+}
+
+void GamePages::startGiven(const records::HandRecord& hand) {
+    model::NewGame game = newGame();
+    game.hand = hand;
+    model::seatByNames(game);
+    begin(game);
+}
+
+// ---- Table, count, sheet ----
+
+void GamePages::showTable() {
+    house_.pages.open(play_);
+    play_->focusFirst();
+}
+
+void GamePages::showCount() {
+    const model::Situation situation = model_.situation();
+    const SeatView& view = situation.view;
+    if (!view.result)
+        return;
+    const text::Teller teller{situation.names, view.seat};
+    const Side us = sideOf(view.seat);
+    const auto pair = [&](Seat one, Seat two) { return text::joined({teller.name(one), teller.name(two)}); };
+    count::CountContent content;
+    content.result = *view.result;
+    content.us = us;
+    content.usNames = pair(view.seat, partner(view.seat));
+    content.theirNames = pair(tricks::left(view.seat), tricks::right(view.seat));
+    content.lastTrickBy = teller.name(*view.tricks.back().winner);
+    for (const auto& play : view.tricks.back().plays)
+        content.lastTrick.push_back(play.card);
+    content.padNet = view.tally.net();
+    content.paidBefore = view.result->resti - view.result->restiNow;
+    content.unscored = situation.unscored;
+    content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
+    count_->setContent(content);
+    house_.pages.open(count_);
+}
+
+void GamePages::afterCount() {
+    if (model_.gameOver()) {
+        showStanding();
+        return;
+    }
+    model_.nextHand();
+    showTable();
+}
+
+void GamePages::showStanding() {
+    laySheetOf(model_.match(),
+               model_.gameOver() ? score::SheetPage::Use::Result : score::SheetPage::Use::Game);
+    standing_->focusFirst();
+}
+
+void GamePages::laySheetOf(const records::MatchRecord& match, score::SheetPage::Use use) {
+    std::vector<Hand> folded;
+    for (const records::MatchHand& hand : match.hands)
+        folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
+    book_.show(records::sheetOf(match, folded));
+    standing_->setUse(use);
+    house_.pages.lay(standing_);
+}
+
+QString GamePages::corner(const QWidget& page) const {
+    if (!model_.playing() || (&page != play_ && &page != count_ && &page != standing_))
+        return {};
+    const records::MatchRecord& match = model_.match();
+    const int hand = model_.handNumber();
+    QStringList parts;
+    if (match.length == Length::Match)
+        parts << tr("Round %1").arg(hand / kHandsInRound + 1);
+    if (match.length != Length::Hand)
+        parts << tr("hand %1 of %2").arg(hand % kHandsInRound + 1).arg(kHandsInRound);
+    if (match.hands.back().record.number)
+        parts << tr("deal %1").arg(*match.hands.back().record.number);
+    if (&page == count_)
+        parts << tr("the count");
+    if (match.hands.back().unscored)
+        parts << tr("unscored");
+    QString words = parts.join(QStringLiteral(" · "));
+    if (!words.isEmpty())
+        words.replace(0, 1, words.at(0).toUpper());
+    return words;
+}
+
+// ---- Files ----
+
+void GamePages::saveHand() {
+    const records::HandRecord& hand = model_.handRecord();
+    const QString of = hand.number ? tr("deal %1").arg(*hand.number) : playersOf(model_.match());
+    house_.files.askSave(
+        tr("Save this hand"), today() + u' ' + of, QJsonDocument(records::toJson(hand)).toJson(),
+        [this](const QString& why) { emit said(tr("The hand could not be saved: %1.").arg(why)); });
+}
+
+void GamePages::save(const model::KeptGame& game) {
+    house_.files.askSave(tr("Save this game"), today() + u' ' + playersOf(game.match),
+                         QJsonDocument(records::toJson(game.match)).toJson(), [this](const QString& why) {
+                             emit said(tr("The game could not be saved: %1.").arg(why));
+                         });
+}
+
+} // namespace desktop

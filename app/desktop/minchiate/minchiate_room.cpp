@@ -1,0 +1,284 @@
+#include "desktop/minchiate/minchiate_room.h"
+
+#include "desktop/minchiate/go_on_words.h"
+#include "minchiate/records/record_format.h"
+#include "text/words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace desktop {
+
+using namespace minchiate;
+
+namespace {
+
+QString sheetsIn(const QString& folder) {
+    return folder + QStringLiteral("/sheets");
+}
+
+// Who sat where; the first of the match's players is the person at the screen.
+review::People peopleOf(const score::WatchedHand& watched) {
+    review::People people{watched.names, watched.players, {}};
+    for (Seat seat : kSeats)
+        if (watched.players[seat] == 0)
+            people.you = seat;
+    return people;
+}
+
+} // namespace
+
+Game minchiateGame() {
+    return {QStringLiteral("minchiate"), MinchiateRoom::tr("Minchiate"),
+            [](const House& house) { return std::make_unique<MinchiateRoom>(house); }};
+}
+
+MinchiateRoom::MinchiateRoom(const House& house)
+    : house_(house), choices_(house.store, house.pages.window()), game_(house, choices_),
+      reading_(house.deck, house.pages), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
+      learn_(new learn::LearnPages(house.deck, house.folder)) {
+    house_.pages.add(score_, tr("&Sheet"));
+    house_.pages.add(learn_, tr("L&esson"));
+    connect(&game_, &GamePages::said, this, &Room::said);
+    connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
+    connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
+    connect(game_.newGamePage(), &settings::NewGamePage::backChosen, this, &Room::doorsAsked);
+    connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
+    connect(&choices_, &Choices::darkChanged, this, &Room::cornerChanged);
+    connect(&choices_, &Choices::ruleAsked, &reading_, &Reading::showRuleFor);
+    connect(&choices_, &Choices::changed, this, &MinchiateRoom::follow);
+    joinScore();
+    joinLearn();
+    choices_.set(choices_.now());
+}
+
+void MinchiateRoom::joinScore() {
+    using score::ScorePages;
+    connect(score_, &ScorePages::closed, this, &Room::doorsAsked);
+    connect(score_, &ScorePages::failed, this, &Room::said);
+    connect(score_, &ScorePages::ruleAsked, &reading_, &Reading::showRule);
+    connect(score_, &ScorePages::watchAsked, this, &MinchiateRoom::watch);
+}
+
+void MinchiateRoom::joinLearn() {
+    using learn::LearnPages;
+    connect(learn_, &LearnPages::reached, this, &Room::learned);
+    connect(learn_, &LearnPages::closed, this, &Room::doorsAsked);
+    connect(learn_, &LearnPages::failed, this, &Room::said);
+    connect(learn_, &LearnPages::playChosen, &game_, &GamePages::showNewGame);
+    connect(learn_, &LearnPages::galleryAsked, &reading_, &Reading::showGallery);
+    connect(learn_, &LearnPages::ruleAsked, &reading_, &Reading::showRule);
+    connect(learn_, &LearnPages::linkAsked, &reading_, &Reading::follow);
+    connect(learn_, &LearnPages::rulesAsked, this, &MinchiateRoom::showRuleBook);
+    connect(learn_, &LearnPages::glossaryAsked, &reading_, &Reading::showGlossary);
+    connect(learn_, &LearnPages::handChosen, this, [this](const lessons::AnnotatedHand& hand) {
+        reviewPage()->showAnnotated(hand);
+        layReview();
+    });
+}
+
+// The pages follow what is chosen; those of the game do so themselves.
+void MinchiateRoom::follow(const settings::Settings& chosen) {
+    const table::Habits habits = habitsOf(chosen);
+    learn_->setHabits(habits);
+    learn_->setPeople(
+        {settings::yourNameOf(chosen), chosen.companions[0], chosen.companions[1], chosen.companions[2]});
+    if (review_) {
+        review_->setHabits(habits);
+        review_->setLevel(chosen.level);
+    }
+    if (house_.deck.faces() != chosen.faces) {
+        house_.deck.setFaces(chosen.faces);
+        game_.playPage()->table()->measureAnew();
+        learn_->measureAnew();
+    }
+}
+
+// ---- Doors ----
+
+void MinchiateRoom::learn() {
+    house_.pages.open(learn_);
+    learn_->showLadder();
+}
+
+void MinchiateRoom::keepScore() {
+    house_.pages.open(score_);
+    score_->showShelf();
+    house_.pages.refresh();
+}
+
+// ---- What was left ----
+
+// The furthest of the lessons in which one is within: all are kept in one file, which tells when.
+std::optional<Room::Left> MinchiateRoom::lessonLeft(const QDateTime& now) {
+    const auto within = [](const auto& one) { return one.second.step > 0; };
+    if (std::ranges::none_of(learn_->book().learned(), within))
+        return std::nullopt; // and no lesson is read
+    const auto& lessons = learn_->ladder().lessons;
+    for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
+        const lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
+        const int step = learn_->book().placeIn(lesson.id).step;
+        if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
+            continue;
+        const QDateTime when = QFileInfo(house_.folder + QStringLiteral("/learned.json")).lastModified();
+        return Left{when, goOnRow(lesson, i, step, when, now)};
+    }
+    return std::nullopt;
+}
+
+std::vector<Room::Left> MinchiateRoom::left() {
+    const QDateTime now = QDateTime::currentDateTime();
+    std::vector<Left> found;
+    for (const model::KeptGame& game : game_.model().unfinished())
+        found.push_back({game.left, goOnRow(game, now)});
+    for (const records::ShelvedSheet& sheet : records::shelvedSheets(sheetsIn(house_.folder)))
+        if (!sheet.error && !sheet.over && sheet.hands)
+            found.push_back({QFileInfo(sheet.path).lastModified(), goOnRow(sheet, now)});
+    if (auto lesson = lessonLeft(now))
+        found.push_back(std::move(*lesson));
+    return found;
+}
+
+// A key is the place of a game, the path of a sheet, or tells a lesson.
+void MinchiateRoom::goOnWith(const QString& key) {
+    if (const auto lesson = lessonOf(key)) {
+        house_.pages.open(learn_);
+        learn_->openLesson(*lesson);
+        return;
+    }
+    if (QFileInfo(key).isFile()) {
+        house_.pages.open(score_);
+        score_->openSheet(key);
+        return;
+    }
+    game_.model().resume(key);
+    if (game_.model().place() == key)
+        goOn();
+    else
+        emit doorsAsked(); // it could not be read, and that was said
+}
+
+void MinchiateRoom::showSheetOf(const QString& key) {
+    for (const model::KeptGame& game : game_.model().unfinished())
+        if (game.place == key)
+            game_.laySheetOf(game.match, score::SheetPage::Use::Game);
+}
+
+void MinchiateRoom::save(const QString& key) {
+    for (const model::KeptGame& game : game_.model().unfinished())
+        if (game.place == key)
+            game_.save(game);
+}
+
+// Games and sheets alike: after a question in the row, and until the page is left they can be brought back.
+void MinchiateRoom::throwAway(const QString& key) {
+    if (!QFileInfo(key).isFile())
+        game_.model().throwAway(key);
+    else if (const auto failure = score_->keeper().throwAway(key))
+        emit said(tr("The sheet could not be thrown away: %1.").arg(*failure));
+    house_.pages.refresh();
+}
+
+void MinchiateRoom::bringBack(const QString& key) {
+    if (!score_->keeper().hasThrownAway(key))
+        game_.model().bringBack(key);
+    else if (const auto failure = score_->keeper().restore(key))
+        emit said(tr("The sheet could not be brought back: %1.").arg(*failure));
+}
+
+void MinchiateRoom::forgetThrownAway() {
+    game_.model().forgetThrownAway();
+    score_->keeper().forget();
+}
+
+// ---- Files ----
+
+void MinchiateRoom::openFile(const QString& path) {
+    const auto refuse = [&](const records::RecordError& error) {
+        emit said(tr("%1 cannot be opened. %2")
+                      .arg(QFileInfo(path).fileName(), text::explain(error, text::seatNames())));
+    };
+    const auto format = records::formatOf(path);
+    if (const auto* error = std::get_if<records::RecordError>(&format)) {
+        refuse(*error);
+        return;
+    }
+    switch (std::get<records::Format>(format)) {
+    case records::Format::Match:
+        keepScore();
+        score_->openSheet(path);
+        return;
+    case records::Format::Lesson:
+    case records::Format::Annotated:
+        learn();
+        learn_->openFile(path);
+        return;
+    case records::Format::Hand:
+        break;
+    }
+    const auto loaded = records::loadHandRecord(path);
+    if (const auto* error = std::get_if<records::RecordError>(&loaded))
+        refuse(*error);
+    else
+        game_.startGiven(std::get<records::LoadedHand>(loaded).record);
+}
+
+// ---- Reading and watching ----
+
+void MinchiateRoom::showRuleBook() {
+    const bool counting = house_.pages.currentWidget() == game_.countPage();
+    reading_.showBook(counting ? QStringLiteral("M7") : QString());
+}
+
+void MinchiateRoom::showGlossary() {
+    reading_.follow(QStringLiteral("term:") + rules::kGlossary);
+}
+
+QList<QAction*> MinchiateRoom::reading() {
+    auto* versicole = new QAction(tr("The &versicole on one page…"), this);
+    versicole->setShortcut(QKeySequence(tr("Ctrl+F8")));
+    connect(versicole, &QAction::triggered, &reading_, &Reading::showVersicole);
+    return {versicole};
+}
+
+void MinchiateRoom::watch(const score::WatchedHand& watched) {
+    reviewPage()->showHand(watched.record, peopleOf(watched), watched.title);
+    layReview();
+}
+
+review::ReviewPage* MinchiateRoom::reviewPage() {
+    if (!review_) {
+        review_ = new review::ReviewPage(house_.deck);
+        house_.pages.add(review_, tr("&Watch"));
+        review_->setGlossary(&learn_->ladder().glossary);
+        connect(review_, &review::ReviewPage::ruleAsked, &reading_, &Reading::showRule);
+        connect(review_, &review::ReviewPage::linkAsked, &reading_, &Reading::follow);
+        connect(review_, &review::ReviewPage::closed, &house_.pages, &Pages::leave);
+        follow(choices_.now());
+    }
+    return review_;
+}
+
+void MinchiateRoom::layReview() {
+    house_.pages.lay(review_);
+    review_->focusFirst();
+}
+
+std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
+    const QString table = tr("At the table"), lesson = tr("In a lesson");
+    return {{table, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
+            {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards")},
+            {table, tr("Home, End"), tr("first and last card")},
+            {table, tr("Up, Down"), tr("to trick, people, piles and fola, and back to the cards")},
+            {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
+            {table, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
+            {table, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
+            {table, tr("Esc"), tr("calls back the card just played")},
+            {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
+            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
+            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
+            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")}};
+}
+
+} // namespace desktop

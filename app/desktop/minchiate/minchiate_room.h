@@ -1,0 +1,78 @@
+// Minchiate in the window: its pages, what leads from one to the other, and what of it was left.
+#pragma once
+
+#include "desktop/learn/learn_pages.h"
+#include "desktop/minchiate/choices.h"
+#include "desktop/minchiate/game_pages.h"
+#include "desktop/minchiate/reading.h"
+#include "desktop/review/review_page.h"
+#include "desktop/score/score_pages.h"
+#include "desktop/shell/room.h"
+
+namespace desktop {
+
+class MinchiateRoom : public Room {
+    Q_OBJECT
+
+public:
+    // What it has of the window outlives it; `window` is what its dialogs stand before.
+    explicit MinchiateRoom(const House& house);
+
+    void play() override { game_.showNewGame(); }
+    void learn() override;
+    void keepScore() override;
+    [[nodiscard]] QString howFarLearned() const override { return learn_->howFar(); }
+
+    [[nodiscard]] std::vector<Left> left() override;
+    void goOnWith(const QString& key) override;
+    void showSheetOf(const QString& key) override;
+    void save(const QString& key) override;
+    void throwAway(const QString& key) override;
+    void bringBack(const QString& key) override;
+    void forgetThrownAway() override;
+
+    [[nodiscard]] bool canGoOn(const QWidget& page) const override { return game_.canGoOn(page); }
+    void goOn() override { game_.goOn(); }
+    [[nodiscard]] QString corner(const QWidget& page) const override { return game_.corner(page); }
+
+    void openFile(const QString& path) override;
+    void showSettings() override { choices_.showSettings(); }
+    void showCards() override { choices_.showCards(); }
+    void showGallery() override { reading_.showGallery(); }
+    void showRuleBook() override;
+    void showGlossary() override;
+    void showRuleFor(QDialog* dialog, const QString& number) override {
+        reading_.showRuleFor(dialog, number);
+    }
+    [[nodiscard]] QList<QAction*> reading() override;
+    [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
+
+    [[nodiscard]] Choices& choices() { return choices_; }
+    [[nodiscard]] GamePages& game() { return game_; }
+    [[nodiscard]] Reading& readingPages() { return reading_; }
+    [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
+    [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
+    // Made when it is first asked for: most sittings begin with a game.
+    [[nodiscard]] review::ReviewPage* reviewPage();
+
+private:
+    void joinScore();
+    void joinLearn();
+    void follow(const settings::Settings& chosen);
+    void watch(const score::WatchedHand& watched);
+    void layReview();
+    [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
+
+    const House house_;
+    Choices choices_;
+    GamePages game_;
+    Reading reading_;
+    score::ScorePages* score_;
+    learn::LearnPages* learn_;
+    review::ReviewPage* review_ = nullptr;
+};
+
+// How the window comes to know it.
+[[nodiscard]] Game minchiateGame();
+
+} // namespace desktop

@@ -1,0 +1,36 @@
+// Files opened and saved: one dialog at a time, and a name proposed.
+#pragma once
+
+#include <QByteArray>
+#include <QFileDialog>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+
+namespace desktop {
+
+// Letters, digits and what is harmless in a file's name everywhere.
+[[nodiscard]] QString harmless(const QString& name);
+
+class FileDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    // `window` outlives it.
+    explicit FileDialogs(QWidget* window);
+
+    void askOpen(const QString& title, std::function<void(const QString& path)> open);
+    // `bytes` are written whole or not at all; `failed` is told why they could not be. The name needs no
+    // ending, and nothing harmful in it is kept.
+    void askSave(const QString& title, const QString& name, const QByteArray& bytes,
+                 std::function<void(const QString& why)> failed);
+
+private:
+    QFileDialog* anew(const QString& title);
+
+    QWidget* window_;
+    QPointer<QFileDialog> dialog_;
+};
+
+} // namespace desktop

@@ -1,0 +1,50 @@
+#include "desktop/shell/pages.h"
+
+#include <algorithm>
+
+namespace desktop {
+
+Pages::Pages(PageMenus& menus, QWidget* parent) : QStackedWidget(parent), menus_(menus) {}
+
+void Pages::add(QWidget* page, const QString& menu) {
+    addWidget(page);
+    menus_.add(page, menu);
+}
+
+void Pages::open(QWidget* page) {
+    under_.clear();
+    exchange(page);
+}
+
+void Pages::lay(QWidget* page) {
+    QWidget* now = currentWidget();
+    if (now == page)
+        return;
+    under_.push_back(now);
+    std::erase(under_, page);
+    exchange(page);
+}
+
+void Pages::exchange(QWidget* page) {
+    setCurrentWidget(page);
+    refresh();
+}
+
+void Pages::leave() {
+    if (under_.empty()) {
+        emit nothingLeft();
+        return;
+    }
+    QWidget* page = under_.back();
+    under_.pop_back();
+    setCurrentWidget(page);
+    emit cameBack(page);
+    refresh();
+}
+
+void Pages::refresh() {
+    emit shown(currentWidget());
+    menus_.show(currentWidget());
+}
+
+} // namespace desktop

@@ -1,0 +1,94 @@
+// A game as the window knows it: what its doors open, what of it was left, and what holds on all its pages.
+// The window asks no room which game it is.
+#pragma once
+
+#include "desktop/doors/go_on.h"
+#include "desktop/look/deck.h"
+#include "desktop/settings/help_dialog.h"
+#include "desktop/shell/file_dialogs.h"
+#include "desktop/shell/pages.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QSettings>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace desktop {
+
+// What a room has of the window, which outlives it.
+struct House {
+    Pages& pages;
+    FileDialogs& files;
+    look::Deck& deck;
+    QSettings& store;
+    QString folder; // where everything is kept
+};
+
+class Room : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    // ---- The three doors ----
+    virtual void play() = 0; // a new game
+    virtual void learn() = 0;
+    virtual void keepScore() = 0;
+    // How far one is in the lessons; empty for who has not begun.
+    [[nodiscard]] virtual QString howFarLearned() const = 0;
+
+    // ---- What was left ----
+    struct Left {
+        QDateTime when;
+        doors::GoOn row;
+    };
+    [[nodiscard]] virtual std::vector<Left> left() = 0;
+    // By the keys of these rows.
+    virtual void goOnWith(const QString& key) = 0;
+    virtual void showSheetOf(const QString& key) = 0;
+    virtual void save(const QString& key) = 0;
+    virtual void throwAway(const QString& key) = 0;
+    virtual void bringBack(const QString& key) = 0;
+    // What was thrown away is gone.
+    virtual void forgetThrownAway() = 0;
+
+    // ---- The game at the table ----
+    // There is one, and this page does not show it.
+    [[nodiscard]] virtual bool canGoOn(const QWidget& page) const = 0;
+    virtual void goOn() = 0;
+    // What stands at the end of the menu bar while this page is seen.
+    [[nodiscard]] virtual QString corner(const QWidget& page) const = 0;
+
+    // ---- Whatever the page ----
+    // A record, a sheet or a lesson; why a bad file is one is said, and nothing else changes.
+    virtual void openFile(const QString& path) = 0;
+    virtual void showSettings() = 0;
+    virtual void showCards() = 0;
+    virtual void showGallery() = 0;
+    virtual void showRuleBook() = 0;
+    virtual void showGlossary() = 0;
+    // A rule that a dialog asked for, which comes back when the book is left.
+    virtual void showRuleFor(QDialog* dialog, const QString& number) = 0;
+    // What else there is to read of this game.
+    [[nodiscard]] virtual QList<QAction*> reading() = 0;
+    // Keys of its pages that no menu has.
+    [[nodiscard]] virtual std::vector<settings::KeyHelp> keys() const = 0;
+
+signals:
+    void said(const QString& sentence); // for the person
+    void cornerChanged();
+    void learned(); // howFarLearned() has changed
+    void doorsAsked();
+};
+
+// A game that the house has, and how its room is made. Everything is in the room's pages when it returns.
+struct Game {
+    QString id;
+    QString name;
+    std::function<std::unique_ptr<Room>(const House&)> open;
+};
+
+} // namespace desktop
