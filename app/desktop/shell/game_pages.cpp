@@ -80,9 +80,21 @@ std::vector<doors::GoOn> MainWindow::allLeft() {
         found.push_back(std::move(*lesson));
     std::ranges::stable_sort(found, std::ranges::greater(), &Left::first);
     std::vector<doors::GoOn> left;
-    for (auto& [when, one] : found)
-        left.push_back(std::move(one));
+    for (const std::vector<Left>& each : {found, allThrownAway(now)})
+        for (const auto& [when, one] : each)
+            left.push_back(one);
     return left;
+}
+
+// Games and sheets, the last one first.
+std::vector<MainWindow::Left> MainWindow::allThrownAway(const QDateTime& now) {
+    std::vector<Left> found;
+    for (const model::ThrownGame& one : model_.thrownAway())
+        found.emplace_back(one.thrown.when, asThrownAway(desktop::goOnWith(one.game, now), one.thrown, now));
+    for (const auto& [thrown, sheet] : score_->keeper().thrownAway())
+        found.emplace_back(thrown.when, asThrownAway(desktop::goOnWith(sheet, now), thrown, now));
+    std::ranges::stable_sort(found, std::ranges::greater(), &Left::first);
+    return found;
 }
 
 // A key is the place of a game, the path of a sheet, or tells a lesson.
@@ -120,16 +132,18 @@ void MainWindow::joinGoOn() {
         connect(strip, &GoOnStrip::saveAsked, this, &MainWindow::saveGame);
         connect(strip, &GoOnStrip::thrownAway, this, &MainWindow::throwAway);
         connect(strip, &GoOnStrip::broughtBack, this, &MainWindow::bringBack);
+        connect(strip, &GoOnStrip::hiddenBroughtBack, this, [this](const QString& key) {
+            bringBack(key);
+            showDoors();
+        });
     };
     join(doors_->strip());
     join(games_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
     connect(games_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
-    connect(doors_, &doors::DoorsPage::left, this, &MainWindow::forgetThrownAway);
-    connect(games_, &doors::GamesPage::left, this, &MainWindow::forgetThrownAway);
 }
 
-// Games and sheets alike: after a question in the row, and until the page is left they can be brought back.
+// Games and sheets alike: after a question in the row, and then they are kept for thirty days.
 void MainWindow::throwAway(const QString& key) {
     if (!QFileInfo(key).isFile())
         model_.throwAway(key);
@@ -143,11 +157,8 @@ void MainWindow::bringBack(const QString& key) {
         model_.bringBack(key);
     else if (const auto failure = score_->keeper().restore(key))
         notice_->say(tr("The sheet could not be brought back: %1.").arg(*failure));
-}
-
-void MainWindow::forgetThrownAway() {
-    model_.forgetThrownAway();
-    score_->keeper().forget();
+    if (pages_->currentWidget() == games_) // it has its place among the others again
+        showGames();
 }
 
 // ---- Files ----

@@ -54,7 +54,6 @@ MainWindow::MainWindow(const QString& folder, const QString& store, QWidget* par
     joinReview();
     buildMenus();
     applySettings(chosen_);
-    forgetThrownAway(); // by a sitting that was stopped on the page
     showDoors();
 }
 

@@ -99,10 +99,10 @@ private:
     using Left = std::pair<QDateTime, doors::GoOn>; // and when
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
+    [[nodiscard]] std::vector<Left> allThrownAway(const QDateTime& now);
     void goOnWith(const QString& key);
     void throwAway(const QString& key);
     void bringBack(const QString& key);
-    void forgetThrownAway();
     void goOn();
     void showNewGame();
     void showDoors();
