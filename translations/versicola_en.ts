@@ -261,6 +261,13 @@
             <numerusform>%n more games to go on with</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thrown away, to be brought back</source>
+        <translation>
+            <numerusform>%n thrown away, to be brought back</numerusform>
+            <numerusform>%n thrown away, to be brought back</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery::DeckList</name>

@@ -48,6 +48,7 @@ private slots:
     void gamesAreParked();
     void finishedGameIsPutAway();
     void thrownAwayComesBack();
+    void thrownAwayIsForgotten();
     void formerLayoutIsTakenOver();
 
 private:
@@ -263,9 +264,33 @@ void ModelResumeTest::thrownAwayComesBack() {
     game.resume(place);
     QVERIFY(game.handRecord().actions == actions);
     game.throwAway(place);
-    game.forgetThrownAway();
-    game.bringBack(place);
-    QVERIFY(game.unfinished().empty());
+    GameModel later(folder_->path()); // another sitting
+    const auto thrown = later.thrownAway();
+    QCOMPARE(thrown.size(), std::size_t(1));
+    QVERIFY(thrown.front().game.match.hands.back().record.actions == actions);
+    later.bringBack(thrown.front().thrown.path);
+    QCOMPARE(later.unfinished().front().place, place);
+    QVERIFY(later.thrownAway().empty());
+}
+
+// For thirty days.
+void ModelResumeTest::thrownAwayIsForgotten() {
+    const auto lie = [&](int days) { // since so many days
+        leaveHand(9);
+        const QString place = model::gamePlaces(folder_->path()).front();
+        const QString name =
+            QDateTime::currentDateTimeUtc().addDays(-days).toString(QStringLiteral("yyyyMMdd-HHmmsszzz")) +
+            u'_' + QFileInfo(place).fileName();
+        QVERIFY(QDir(folder_->path()).mkpath(QStringLiteral("thrown-away")));
+        QVERIFY(QDir().rename(place, at(QStringLiteral("thrown-away/") + name)));
+    };
+    lie(29);
+    lie(31);
+    GameModel game(folder_->path());
+    const auto thrown = game.thrownAway();
+    QCOMPARE(thrown.size(), std::size_t(1));
+    QCOMPARE(thrown.front().thrown.when.daysTo(QDateTime::currentDateTime()), qint64(29));
+    QCOMPARE(QDir(at(QStringLiteral("thrown-away"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 1);
 }
 
 // As it lay in the folder when one game alone was kept: the game, its journal, and others that were begun

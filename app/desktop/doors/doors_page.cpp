@@ -26,9 +26,10 @@ constexpr Places alone{122, 171, 204, 276, 452};
 constexpr Places aboveStrip{47, 90, 116, 254, 416};
 constexpr double doorGap = 54;
 constexpr double stripTop = 552;
+constexpr double lineAlone = 690;       // what was thrown away, with nothing left
 constexpr double stripBeyondDoors = 18; // on either side
 constexpr double threeRows = 198;
-constexpr std::size_t mostRows = 3;
+constexpr GoOnStrip::Most mostRows{.left = 3, .thrownAway = 0};
 
 constexpr std::array<DoorsPage::Which, 3> all{DoorsPage::Which::Play, DoorsPage::Which::Learn,
                                               DoorsPage::Which::Score};
@@ -55,7 +56,9 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
     bringBack_->setVisible(false);
     addAction(bringBack_);
     connect(bringBack_, &QAction::triggered, strip_, &GoOnStrip::bringBackLast);
-    connect(strip_, &GoOnStrip::thrownAway, this, [this] { bringBack_->setVisible(true); });
+    const auto tell = [this] { bringBack_->setVisible(strip_->canBringBack()); };
+    connect(strip_, &GoOnStrip::thrownAway, this, tell);
+    connect(strip_, &GoOnStrip::broughtBack, this, tell);
     connect(&deck_, &look::Deck::ready, this, [this] {
         // Many pictures come ready one after another: draw once, after the last that is there.
         if (!picturesOld_)
@@ -82,7 +85,7 @@ void DoorsPage::setLearned(const QString& howFar) {
 void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
     strip_->setLeft(left, mostRows);
     strip_->setVisible(!left.empty());
-    bringBack_->setVisible(false);
+    bringBack_->setVisible(strip_->canBringBack());
     layOut();
     focusFirst();
     update();
@@ -141,7 +144,8 @@ void DoorsPage::layOut() {
     const int least = wide + 2 * step + 2 * m.px(stripBeyondDoors);
     const int most = width() - 2 * (m.frame + m.px(stripBeyondDoors));
     const int strip = std::max(least, std::min(strip_->widthNeeded(), most));
-    strip_->setGeometry((width() - strip) / 2, page(stripTop), strip, strip_->heightNeeded());
+    strip_->setGeometry((width() - strip) / 2, page(somethingLeft() ? stripTop : lineAlone), strip,
+                        strip_->heightNeeded());
     drawPictures();
 }
 
@@ -204,10 +208,6 @@ void DoorsPage::resizeEvent(QResizeEvent*) {
 
 void DoorsPage::showEvent(QShowEvent*) {
     focusFirst();
-}
-
-void DoorsPage::hideEvent(QHideEvent*) {
-    emit left();
 }
 
 void DoorsPage::keyPressEvent(QKeyEvent* event) {

@@ -24,7 +24,7 @@ public:
     explicit DoorsPage(look::Deck& deck, QWidget* parent = nullptr);
 
     // What can be gone on with, the latest first: the first three are shown. Where there is anything, the
-    // first has the focus.
+    // first has the focus. What was thrown away stands after that.
     void setGoOn(const std::vector<GoOn>& left);
 
     // A door that is not ready says so in place when opened, and does not emit. Play is ready from the start.
@@ -44,13 +44,11 @@ signals:
     void playChosen();
     void learnChosen();
     void scoreChosen();
-    void left(); // the page is no more seen
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -39,13 +39,16 @@ GamesPage::GamesPage(look::Deck& deck, QWidget* parent)
     bringBack_->setVisible(false);
     addAction(bringBack_);
     connect(bringBack_, &QAction::triggered, strip_, &GoOnStrip::bringBackLast);
-    connect(strip_, &GoOnStrip::thrownAway, this, [this] { bringBack_->setVisible(true); });
+    const auto tell = [this] { bringBack_->setVisible(strip_->canBringBack()); };
+    connect(strip_, &GoOnStrip::thrownAway, this, tell);
+    connect(strip_, &GoOnStrip::broughtBack, this, tell);
     connect(back_, &look::PaperButton::clicked, this, &GamesPage::backChosen);
 }
 
 void GamesPage::setGoOn(const std::vector<GoOn>& left) {
-    strip_->setLeft(left, std::numeric_limits<std::size_t>::max());
-    bringBack_->setVisible(false);
+    constexpr auto all = std::numeric_limits<std::size_t>::max();
+    strip_->setLeft(left, {.left = all, .thrownAway = all});
+    bringBack_->setVisible(strip_->canBringBack());
     for (const GoOnRow* row : strip_->rows())
         row->button()->installEventFilter(this);
     layOut();
@@ -91,10 +94,6 @@ void GamesPage::paintEvent(QPaintEvent*) {
 
 void GamesPage::resizeEvent(QResizeEvent*) {
     layOut();
-}
-
-void GamesPage::hideEvent(QHideEvent*) {
-    emit left();
 }
 
 void GamesPage::keyPressEvent(QKeyEvent* event) {

@@ -1,4 +1,4 @@
-// All that can be gone on with, where the first page has no room for it.
+// All that can be gone on with, where the first page has no room for it, and all that was thrown away.
 #pragma once
 
 #include "desktop/doors/go_on_strip.h"
@@ -25,12 +25,10 @@ public:
 
 signals:
     void backChosen();
-    void left(); // the page is no more seen
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,4 +1,4 @@
-// One thing that was left and can be gone on with, in words for the person who left it.
+// One thing that was left and can be gone on with, or brought back, in words for the person who left it.
 #pragma once
 
 #include <QString>
@@ -18,6 +18,8 @@ struct GoOn {
     // How far each hand is: below 0 to come, 1 over, between them under way.
     std::vector<double> hands;
     QString when; // "today, 9:40"
+    // When it was thrown away and how long it is kept; empty for what is not thrown away.
+    QString thrownAway;
     // What can be done with it besides.
     bool hasSheet = false, canBeSaved = false, canBeThrownAway = false;
 };

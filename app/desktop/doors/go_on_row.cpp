@@ -62,14 +62,15 @@ GoOnRow::GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent)
     more_->setToolTip(more_->accessibleName());
     connect(more_, &PaperButton::clicked, this,
             [this] { openMenu(more_->mapToGlobal(more_->rect().bottomLeft())); });
-    setState(State::Left);
+    setState(left.thrownAway.isEmpty() ? State::Left : State::ThrownAway);
 }
 
 // ---- What it is, and what can be done ----
 
 QString GoOnRow::question() const {
-    return state_ == State::Asking ? tr("Throw this away?")
-                                   : tr("Thrown away. While this page is open it can be brought back.");
+    return state_ == State::Asking      ? tr("Throw this away?")
+           : left_.thrownAway.isEmpty() ? tr("Thrown away. It can be brought back.")
+                                        : left_.thrownAway;
 }
 
 bool GoOnRow::hasMore() const {
@@ -86,10 +87,11 @@ void GoOnRow::setState(State state) {
     state_ = state;
     const bool main = rank_ == Rank::First && state == State::Left;
     button_->setKind(main ? PaperButton::Kind::Main : PaperButton::Kind::Second);
-    button_->setText(state == State::Asking       ? tr("&Keep")
-                     : state == State::ThrownAway ? tr("&Bring back")
-                     : rank_ == Rank::First       ? tr("&Go on")
-                                                  : tr("Go on"));
+    button_->setText(state == State::Asking ? tr("&Keep")
+                     : state == State::ThrownAway
+                         ? rank_ == Rank::First ? tr("&Bring it back") : tr("Bring it back")
+                     : rank_ == Rank::First ? tr("&Go on")
+                                            : tr("Go on"));
     throwAway_->setVisible(state == State::Asking);
     more_->setVisible(state == State::Left && hasMore());
     setAccessibleName(told());

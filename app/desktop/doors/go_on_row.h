@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] const GoOn& left() const { return left_; }
     [[nodiscard]] State state() const { return state_; }
-    // The button that answers Return now: "Go on", "Keep", "Bring back".
+    // The button that answers Return now: "Go on", "Keep", "Bring it back".
     [[nodiscard]] look::PaperButton* button() const { return button_; }
     [[nodiscard]] look::PaperButton* throwAwayButton() const { return throwAway_; } // while it asks
     // Opens the menu, where there is more to be done with it than to go on.

@@ -44,23 +44,43 @@ GoOnStrip::GoOnStrip(look::Deck& deck, QWidget* parent)
     connect(more_, &QPushButton::clicked, this, &GoOnStrip::moreChosen);
 }
 
-void GoOnStrip::setLeft(const std::vector<GoOn>& left, std::size_t most) {
+QString GoOnStrip::moreWords() const {
+    const auto thrown = static_cast<int>(hidden_.size());
+    QStringList words;
+    if (beyond_ > 0)
+        words << tr("%n more game(s) to go on with", nullptr, beyond_);
+    if (thrown > 0)
+        words << tr("%n thrown away, to be brought back", nullptr, thrown);
+    return words.join(QStringLiteral(" · "));
+}
+
+void GoOnStrip::setLeft(const std::vector<GoOn>& left, Most most) {
     for (GoOnRow* row : rows_) {
         row->hide();
         row->deleteLater();
     }
     rows_.clear();
     thrownAway_.clear();
-    for (const GoOn& one : left)
-        if (rows_.size() < most) {
+    hidden_.clear();
+    beyond_ = 0;
+    for (const GoOn& one : left) {
+        const bool thrown = !one.thrownAway.isEmpty();
+        if (std::size_t& room = thrown ? most.thrownAway : most.left; room > 0) {
+            --room;
             rows_.push_back(
                 new GoOnRow(deck_, one, rows_.empty() ? GoOnRow::Rank::First : GoOnRow::Rank::Further, this));
             join(rows_.back());
+            if (thrown)
+                thrownAway_.insert(thrownAway_.begin(), rows_.back());
+        } else if (thrown) {
+            hidden_ << one.key;
+        } else {
+            ++beyond_;
         }
-    beyond_ = static_cast<int>(left.size() - rows_.size());
-    more_->setVisible(beyond_ > 0);
+    }
+    more_->setVisible(hasMore());
     more_->raise(); // the last of the list
-    more_->setText(tr("%n more game(s) to go on with", nullptr, beyond_));
+    more_->setText(moreWords());
     setAccessibleName(tr("To go on with"));
     QWidget* before = nullptr;
     for (GoOnRow* row : rows_) {
@@ -97,6 +117,8 @@ void GoOnStrip::join(GoOnRow* row) {
 void GoOnStrip::bringBackLast() {
     if (!thrownAway_.empty())
         thrownAway_.back()->bringBack();
+    else if (!hidden_.isEmpty())
+        emit hiddenBroughtBack(hidden_.takeFirst());
 }
 
 void GoOnStrip::goOnWith(int row) {
@@ -155,7 +177,7 @@ void GoOnStrip::step(const GoOnRow* from, int by) {
 // ---- How it looks ----
 
 int GoOnStrip::rowHeight(std::size_t row) const {
-    const bool tight = beyond_ > 0; // the doors do not move for a line more
+    const bool tight = hasMore(); // the doors do not move for a line more
     return metrics_.px(row == 0 ? (tight ? 72 : 76) : (tight ? 54 : 58));
 }
 
@@ -163,7 +185,7 @@ int GoOnStrip::heightNeeded() const {
     int high = metrics_.px(6);
     for (std::size_t i = 0; i < rows_.size(); ++i)
         high += rowHeight(i);
-    return high + (beyond_ > 0 ? metrics_.px(moreHigh) : 0);
+    return high + (hasMore() ? metrics_.px(moreHigh) : 0);
 }
 
 RowParts GoOnStrip::parts() const {
@@ -212,6 +234,8 @@ void GoOnStrip::layOut() {
 
 void GoOnStrip::paintEvent(QPaintEvent*) {
     QPainter p(this);
+    if (rows_.empty())
+        return;
     look::drawStrip(p, rect(), metrics_);
     p.setPen(QPen(QColor(look::colour::stripEdge), metrics_.line(1)));
     const int edge = metrics_.px(16);

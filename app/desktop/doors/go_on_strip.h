@@ -1,4 +1,5 @@
-// What can be gone on with, a row each, the latest first; one stop of the Tab key, walked by up and down.
+// What can be gone on with, a row each, the latest first, and what was thrown away; one stop of the Tab key,
+// walked by up and down.
 #pragma once
 
 #include "desktop/doors/go_on_row.h"
@@ -17,16 +18,21 @@ public:
     // `deck` must outlive it.
     explicit GoOnStrip(look::Deck& deck, QWidget* parent = nullptr);
 
-    // At most `most` rows are shown; where there are more, a line below leads to all of them.
-    void setLeft(const std::vector<GoOn>& left, std::size_t most);
+    // How many rows are shown; where there are more, a line below leads to all of them.
+    struct Most {
+        std::size_t left, thrownAway;
+    };
+    // What was thrown away stands after the rest, the last one first.
+    void setLeft(const std::vector<GoOn>& left, Most most);
     void setMetrics(const look::Metrics& m);
     // As high as its rows need.
     [[nodiscard]] int heightNeeded() const;
     // As wide as its rows need for no name to be cut.
     [[nodiscard]] int widthNeeded() const;
     void focusFirst();
-    // The row thrown away last comes back, if there is one.
+    // What was thrown away last comes back, whether it has a row or not.
     void bringBackLast();
+    [[nodiscard]] bool canBringBack() const { return !thrownAway_.empty() || !hidden_.isEmpty(); }
     // A digit of the keyboard goes on with that row.
     void goOnWith(int row);
 
@@ -39,6 +45,7 @@ signals:
     void saveAsked(const QString& key);
     void thrownAway(const QString& key);
     void broughtBack(const QString& key);
+    void hiddenBroughtBack(const QString& key); // it has no row yet
     void moreChosen();
 
 protected:
@@ -48,6 +55,8 @@ protected:
 
 private:
     void join(GoOnRow* row);
+    [[nodiscard]] QString moreWords() const;
+    [[nodiscard]] bool hasMore() const { return beyond_ > 0 || !hidden_.isEmpty(); }
     void layOut();
     [[nodiscard]] RowParts parts() const;
     void walkTo(GoOnRow* row);
@@ -59,7 +68,8 @@ private:
     std::vector<GoOnRow*> rows_;
     std::vector<GoOnRow*> thrownAway_; // in the order in which they were
     QPushButton* more_;
-    int beyond_ = 0; // how many are not shown
+    int beyond_ = 0;     // how many are not shown
+    QStringList hidden_; // those of them that were thrown away, the last one first
 };
 
 // Makes strip and rows known to assistive technology as a list and its items.

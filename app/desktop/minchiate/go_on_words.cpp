@@ -159,6 +159,14 @@ doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QD
     return left;
 }
 
+doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {
+    left.key = thrown.path;
+    left.thrownAway = Words::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")
+                          .arg(whenWords(thrown.when, now),
+                               QLocale().toString(thrown.keptUntil().date(), Words::tr("d MMM")));
+    return left;
+}
+
 std::optional<int> lessonOf(const QString& key) {
     return key.startsWith(kLesson) ? std::optional(key.mid(kLesson.size()).toInt()) : std::nullopt;
 }

@@ -16,6 +16,9 @@ namespace desktop {
 // A lesson by its index on the ladder, at this step from 0.
 [[nodiscard]] doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
                                   const QDateTime& now);
+// The same once it was thrown away; its key is where it lies.
+[[nodiscard]] doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown,
+                                       const QDateTime& now);
 // The index, where a key tells a lesson.
 [[nodiscard]] std::optional<int> lessonOf(const QString& key);
 

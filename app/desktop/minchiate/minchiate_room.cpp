@@ -140,6 +140,16 @@ std::vector<Room::Left> MinchiateRoom::left() {
     return found;
 }
 
+std::vector<Room::Left> MinchiateRoom::thrownAway() {
+    const QDateTime now = QDateTime::currentDateTime();
+    std::vector<Left> found;
+    for (const model::ThrownGame& one : game_.model().thrownAway())
+        found.push_back({one.thrown.when, asThrownAway(goOnRow(one.game, now), one.thrown, now)});
+    for (const auto& [thrown, sheet] : score_->keeper().thrownAway())
+        found.push_back({thrown.when, asThrownAway(goOnRow(sheet, now), thrown, now)});
+    return found;
+}
+
 // A key is the place of a game, the path of a sheet, or tells a lesson.
 void MinchiateRoom::goOnWith(const QString& key) {
     if (const auto lesson = lessonOf(key)) {
@@ -171,7 +181,7 @@ void MinchiateRoom::save(const QString& key) {
             game_.save(game);
 }
 
-// Games and sheets alike: after a question in the row, and until the page is left they can be brought back.
+// Games and sheets alike: after a question in the row, and then they are kept for thirty days.
 void MinchiateRoom::throwAway(const QString& key) {
     if (!QFileInfo(key).isFile())
         game_.model().throwAway(key);
@@ -185,11 +195,6 @@ void MinchiateRoom::bringBack(const QString& key) {
         game_.model().bringBack(key);
     else if (const auto failure = score_->keeper().restore(key))
         emit said(tr("The sheet could not be brought back: %1.").arg(*failure));
-}
-
-void MinchiateRoom::forgetThrownAway() {
-    game_.model().forgetThrownAway();
-    score_->keeper().forget();
 }
 
 // ---- Files ----

@@ -24,12 +24,12 @@ public:
     [[nodiscard]] QString howFarLearned() const override { return learn_->howFar(); }
 
     [[nodiscard]] std::vector<Left> left() override;
+    [[nodiscard]] std::vector<Left> thrownAway() override;
     void goOnWith(const QString& key) override;
     void showSheetOf(const QString& key) override;
     void save(const QString& key) override;
     void throwAway(const QString& key) override;
     void bringBack(const QString& key) override;
-    void forgetThrownAway() override;
 
     [[nodiscard]] bool canGoOn(const QWidget& page) const override { return game_.canGoOn(page); }
     void goOn() override { game_.goOn(); }

@@ -99,7 +99,9 @@ void ScorePages::joinShelf() {
                           : tr("Put away in the archive. Ctrl+Z brings it back."));
     });
     connect(shelf_, &ShelfPage::thrownAway, this, [this](const QString& path) {
-        shelfDone(keeper_.throwAway(path), tr("Deleted. Ctrl+Z brings it back until this page is left."));
+        shelfDone(
+            keeper_.throwAway(path),
+            tr("Deleted. Ctrl+Z brings it back; for thirty days it is among the games of the first page."));
     });
     connect(shelf_, &ShelfPage::undoAsked, this, [this] {
         if (keeper_.canUndo())

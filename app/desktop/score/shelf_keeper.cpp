@@ -18,6 +18,10 @@ QString ShelfKeeper::archiveFolder() const {
     return folder_ + QStringLiteral("/archive");
 }
 
+QString ShelfKeeper::thrownAwayFolder() const {
+    return folder_ + QStringLiteral("/thrown-away");
+}
+
 std::optional<QString> ShelfKeeper::entitle(const QString& path, const std::string& title) {
     auto loaded = records::loadSheet(path);
     if (const auto* error = std::get_if<records::SheetError>(&loaded))
@@ -41,11 +45,11 @@ std::optional<QString> ShelfKeeper::rename(const QString& path, const QString& t
 // Under its own name, or with a number where that is taken.
 std::optional<QString> ShelfKeeper::move(const QString& path, const QString& folder) {
     QDir().mkpath(folder);
+    const QDir dir(folder);
     const QFileInfo file(path);
-    QString to = QDir(folder).filePath(file.fileName());
-    for (int n = 2; QFile::exists(to); ++n)
-        to = QDir(folder).filePath(
-            QStringLiteral("%1 (%2).%3").arg(file.completeBaseName()).arg(n).arg(file.suffix()));
+    const QString to =
+        dir.filePath(records::numberedName(file.completeBaseName(), u'.' + file.suffix(),
+                                           [&](const QString& name) { return !dir.exists(name); }));
     QFile moved(path);
     if (!moved.rename(to))
         return moved.errorString();
@@ -62,14 +66,9 @@ std::optional<QString> ShelfKeeper::bringBack(const QString& path) {
 }
 
 std::optional<QString> ShelfKeeper::throwAway(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return file.errorString();
-    const QByteArray bytes = file.readAll();
-    file.close();
-    if (!file.remove())
-        return file.errorString();
-    remember(Removed{path, bytes});
+    if (auto failure = records::throwAway(path, thrownAwayFolder()))
+        return failure;
+    remember(Removed{path});
     return std::nullopt;
 }
 
@@ -81,7 +80,8 @@ std::optional<QString> ShelfKeeper::undo() {
     if (const auto* renamed = std::get_if<Renamed>(&done)) {
         failure = entitle(renamed->path, renamed->title);
     } else if (const auto* removed = std::get_if<Removed>(&done)) {
-        failure = records::writeAtomically(removed->path, removed->bytes);
+        if (const auto thrown = records::findThrownAway(thrownAwayFolder(), removed->path))
+            failure = records::bringBack(*thrown, QFileInfo(removed->path).path());
     } else {
         const auto& moved = std::get<Moved>(done);
         QFile file(moved.to);
@@ -94,22 +94,30 @@ std::optional<QString> ShelfKeeper::undo() {
     return failure;
 }
 
-bool ShelfKeeper::isRemoval(const Done& done, const QString& path) {
-    const auto* removed = std::get_if<Removed>(&done);
-    return removed && removed->path == path;
+std::vector<ShelfKeeper::ThrownSheet> ShelfKeeper::thrownAway() const {
+    records::forgetThrownAway(thrownAwayFolder(), QDateTime::currentDateTime());
+    const auto sheets = records::shelvedSheets(thrownAwayFolder());
+    std::vector<ThrownSheet> all;
+    for (const records::ThrownAway& thrown : records::thrownAway(thrownAwayFolder()))
+        if (const auto sheet = std::ranges::find(sheets, thrown.path, &records::ShelvedSheet::path);
+            sheet != sheets.end())
+            all.emplace_back(thrown, *sheet);
+    return all;
 }
 
 bool ShelfKeeper::hasThrownAway(const QString& path) const {
-    return std::ranges::any_of(done_, [&](const Done& done) { return isRemoval(done, path); });
+    return records::findThrownAway(thrownAwayFolder(), path).has_value();
 }
 
 std::optional<QString> ShelfKeeper::restore(const QString& path) {
-    const auto found = std::ranges::find_if(done_, [&](const Done& done) { return isRemoval(done, path); });
-    if (found == done_.end())
+    const auto thrown = records::findThrownAway(thrownAwayFolder(), path);
+    if (!thrown)
         return std::nullopt;
-    const auto failure = records::writeAtomically(path, std::get<Removed>(*found).bytes);
-    if (!failure)
-        done_.erase(found);
+    std::erase_if(done_, [&](const Done& done) {
+        const auto* removed = std::get_if<Removed>(&done);
+        return removed && QFileInfo(removed->path).fileName() == thrown->name;
+    });
+    const auto failure = records::bringBack(*thrown, folder_);
     emit changed();
     return failure;
 }

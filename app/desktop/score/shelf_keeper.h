@@ -1,10 +1,11 @@
 // What is done with whole sheets on the shelf: rename, archive, throw away. Each can be taken back until the
-// shelf is left.
+// shelf is left; what was thrown away, for thirty days.
 #pragma once
 
+#include "minchiate/records/sheet_shelf.h"
+#include "minchiate/records/thrown_away.h"
 #include "minchiate/sheet/score_sheet.h"
 
-#include <QByteArray>
 #include <QObject>
 
 #include <optional>
@@ -27,7 +28,11 @@ public:
     std::optional<QString> bringBack(const QString& path);
     std::optional<QString> throwAway(const QString& path);
 
-    // A sheet that was thrown away lies where it lay again, whatever was done after it.
+    // The sheets that can be brought back, the last one first; what has lain there for longer is forgotten.
+    using ThrownSheet = std::pair<records::ThrownAway, records::ShelvedSheet>;
+    [[nodiscard]] std::vector<ThrownSheet> thrownAway() const;
+    // A sheet that was thrown away, by the path that it had or where it lies, is among the others again,
+    // whatever was done after it.
     [[nodiscard]] bool hasThrownAway(const QString& path) const;
     std::optional<QString> restore(const QString& path);
 
@@ -49,11 +54,10 @@ private:
         QString from, to;
     };
     struct Removed {
-        QString path;
-        QByteArray bytes;
+        QString path; // that it had
     };
     using Done = std::variant<Renamed, Moved, Removed>;
-    static bool isRemoval(const Done& done, const QString& path);
+    [[nodiscard]] QString thrownAwayFolder() const;
     std::optional<QString> entitle(const QString& path, const std::string& title);
     std::optional<QString> move(const QString& path, const QString& folder);
     void remember(Done done);

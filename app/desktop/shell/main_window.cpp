@@ -42,7 +42,6 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     notice_ = new NoticeBar(pages_);
     joinDoors();
     openRooms(games);
-    forgetThrownAway(); // by a sitting that was stopped on the page
     showDoors();
 }
 
@@ -83,8 +82,6 @@ void MainWindow::joinDoors() {
     joinGoOn(games_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
     connect(games_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
-    connect(doors_, &DoorsPage::left, this, &MainWindow::forgetThrownAway);
-    connect(games_, &doors::GamesPage::left, this, &MainWindow::forgetThrownAway);
     connect(pages_, &Pages::nothingLeft, this, &MainWindow::showDoors);
     connect(pages_, &Pages::shown, this, &MainWindow::pageShown);
 }
@@ -99,30 +96,36 @@ void MainWindow::joinGoOn(doors::GoOnStrip* strip) {
     join(&GoOnStrip::saveAsked, &Room::save);
     join(&GoOnStrip::thrownAway, &Room::throwAway);
     join(&GoOnStrip::broughtBack, &Room::bringBack);
+    connect(strip, &GoOnStrip::broughtBack, this, [this] {
+        if (shownPage() == games_) // it has its place among the others again
+            showGames();
+    });
+    connect(strip, &GoOnStrip::hiddenBroughtBack, this, [this](const QString& key) {
+        roomOf(key).bringBack(key);
+        showDoors();
+    });
 }
 
+// The latest first, and what was thrown away after all the rest.
 std::vector<doors::GoOn> MainWindow::allLeft() {
-    std::vector<Room::Left> found;
     whoseIs_.clear();
-    for (const auto& room : rooms_)
-        for (Room::Left& left : room->left()) {
-            whoseIs_.insert(left.row.key, room.get());
-            found.push_back(std::move(left));
-        }
-    std::ranges::stable_sort(found, std::ranges::greater(), &Room::Left::when);
-    std::vector<doors::GoOn> left;
-    for (Room::Left& one : found)
-        left.push_back(std::move(one.row));
-    return left;
+    std::vector<doors::GoOn> rows;
+    for (const auto which : {&Room::left, &Room::thrownAway}) {
+        std::vector<Room::Left> found;
+        for (const auto& room : rooms_)
+            for (Room::Left& left : (room.get()->*which)()) {
+                whoseIs_.insert(left.row.key, room.get());
+                found.push_back(std::move(left));
+            }
+        std::ranges::stable_sort(found, std::ranges::greater(), &Room::Left::when);
+        for (Room::Left& one : found)
+            rows.push_back(std::move(one.row));
+    }
+    return rows;
 }
 
 Room& MainWindow::roomOf(const QString& key) const {
     return *whoseIs_.value(key, room_);
-}
-
-void MainWindow::forgetThrownAway() {
-    for (const auto& room : rooms_)
-        room->forgetThrownAway();
 }
 
 void MainWindow::showDoors() {

@@ -63,7 +63,6 @@ private:
 
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
     [[nodiscard]] Room& roomOf(const QString& key) const;
-    void forgetThrownAway();
     void showDoors();
     void showGames();
     void pageShown(const QWidget* page);

@@ -46,14 +46,14 @@ public:
         doors::GoOn row;
     };
     [[nodiscard]] virtual std::vector<Left> left() = 0;
+    // What was thrown away and is still kept, and when it was.
+    [[nodiscard]] virtual std::vector<Left> thrownAway() = 0;
     // By the keys of these rows.
     virtual void goOnWith(const QString& key) = 0;
     virtual void showSheetOf(const QString& key) = 0;
     virtual void save(const QString& key) = 0;
     virtual void throwAway(const QString& key) = 0;
     virtual void bringBack(const QString& key) = 0;
-    // What was thrown away is gone.
-    virtual void forgetThrownAway() = 0;
 
     // ---- The game at the table ----
     // There is one, and this page does not show it.

@@ -3,6 +3,7 @@
 
 #include "records/atomic_file.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -99,16 +100,25 @@ void GameModel::leaveTable() {
 void GameModel::throwAway(QString place) {
     if (place == place_)
         leaveTable();
-    QDir().mkpath(thrownAwayFolder(folder_));
-    QDir().rename(place, thrownAwayFolder(folder_) + u'/' + QFileInfo(place).fileName());
+    complain(records::throwAway(place, thrownAwayFolder(folder_)));
 }
 
 void GameModel::bringBack(const QString& place) {
-    QDir().rename(thrownAwayFolder(folder_) + u'/' + QFileInfo(place).fileName(), place);
+    if (const auto thrown = records::findThrownAway(thrownAwayFolder(folder_), place))
+        complain(records::bringBack(*thrown, gamesFolder(folder_)));
 }
 
-void GameModel::forgetThrownAway() {
-    QDir(thrownAwayFolder(folder_)).removeRecursively();
+std::vector<ThrownGame> GameModel::thrownAway() {
+    records::forgetThrownAway(thrownAwayFolder(folder_), QDateTime::currentDateTime());
+    std::vector<ThrownGame> games;
+    for (const records::ThrownAway& thrown : records::thrownAway(thrownAwayFolder(folder_))) {
+        ReadGame read = readGame(folder_, thrown.path);
+        for (const Damaged& damaged : read.damaged)
+            emit setAside(damaged.file, damaged.why);
+        if (read.game)
+            games.push_back({thrown, std::move(*read.game)});
+    }
+    return games;
 }
 
 // ---- Writing ----

@@ -69,10 +69,11 @@ public:
     // Goes on with the game kept there, or with the latest one.
     void resume(const QString& place);
     void resume();
-    // Throws a game away. It can be brought back until all that was thrown away is forgotten.
+    // Throws a game away. For thirty days it can be brought back, by the place that it had or where it lies.
     void throwAway(QString place); // by value: place() is emptied by it
     void bringBack(const QString& place);
-    void forgetThrownAway();
+    // What can be brought back, the last one first; what has lain there for longer is forgotten.
+    [[nodiscard]] std::vector<ThrownGame> thrownAway();
 
     // An action by the person; refused() tells why if it cannot be done, and nothing changes.
     void act(const minchiate::Action& action);

@@ -113,7 +113,9 @@ ReadGame readGame(const QString& folder, const QString& place) {
 QStringList gamePlaces(const QString& folder) {
     std::vector<std::pair<QDateTime, QString>> found;
     const QDir games(folder + kGames);
-    for (const QString& name : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+    // By name the later ones first: the clock of a file system may give several games the same moment.
+    for (const QString& name :
+         games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed))
         if (const QString place = games.filePath(name); QFileInfo::exists(matchFile(place)))
             found.emplace_back(lastPlayed(place), place);
     std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<QDateTime, QString>::first);
@@ -127,10 +129,14 @@ QString newPlace(const QString& folder) {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QDir().mkpath(folder + kGames);
     const QString name = freeName(stamp, [&](const QString& free) { // of a game thrown away, too
-        return !QFileInfo::exists(thrownAwayFolder(folder) + u'/' + free) &&
+        return !records::findThrownAway(thrownAwayFolder(folder), free) &&
                QDir().mkdir(folder + kGames + u'/' + free);
     });
     return folder + kGames + u'/' + name;
+}
+
+QString gamesFolder(const QString& folder) {
+    return folder + kGames;
 }
 
 QString thrownAwayFolder(const QString& folder) {

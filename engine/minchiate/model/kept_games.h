@@ -4,6 +4,7 @@
 
 #include "minchiate/records/journal.h"
 #include "minchiate/records/match_record.h"
+#include "minchiate/records/thrown_away.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -30,6 +31,12 @@ struct Damaged {
     records::RecordError why;
 };
 
+// One that was thrown away; its place is where it lies now.
+struct ThrownGame {
+    records::ThrownAway thrown;
+    KeptGame game;
+};
+
 struct ReadGame {
     std::optional<KeptGame> game;
     bool journalHolds = false; // the journal may be gone on with; else it is to be begun anew
@@ -41,7 +48,8 @@ struct ReadGame {
 
 // The places of all games kept in `folder`, the latest first.
 [[nodiscard]] QStringList gamePlaces(const QString& folder);
-// Where games that were thrown away lie until they are forgotten.
+// Where they are kept; and where those lie that were thrown away.
+[[nodiscard]] QString gamesFolder(const QString& folder);
 [[nodiscard]] QString thrownAwayFolder(const QString& folder);
 // A place for a new game; the folder is made.
 [[nodiscard]] QString newPlace(const QString& folder);

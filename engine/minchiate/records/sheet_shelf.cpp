@@ -1,8 +1,9 @@
 #include "minchiate/records/sheet_shelf.h"
 
+#include "minchiate/records/thrown_away.h"
+
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
@@ -82,10 +83,7 @@ QString newSheetPath(const QString& folder, const Sheet& sheet) {
     const QString stem = QDateTime::fromSecsSinceEpoch(sheet.begun).toString(QStringLiteral("yyyy-MM-dd ")) +
                          names.join(QStringLiteral(", "));
     const QDir dir(folder);
-    QString path = dir.filePath(stem + kSuffix);
-    for (int n = 2; QFile::exists(path); ++n)
-        path = dir.filePath(QStringLiteral("%1 (%2)").arg(stem).arg(n) + kSuffix);
-    return path;
+    return dir.filePath(numberedName(stem, kSuffix, [&](const QString& name) { return !dir.exists(name); }));
 }
 
 } // namespace records

@@ -40,6 +40,7 @@ private slots:
     void nothingReplacesAGame();
     void moreThanThree();
     void throwingAway();
+    void bringBackIsOfferedWhereThereIsSomething();
     void sheetOfAGameThatWasLeft();
     void sheetsAreListed();
     void aSheetSaysThatAHandIsBeingPlayed();
@@ -176,7 +177,7 @@ void WindowParkedTest::moreThanThree() {
     QCOMPARE(window.shownPage(), window.doorsPage());
 }
 
-// Only after a question, and until the page is left it can be brought back.
+// Only after a question; and it can be brought back on the page, after it was left, and in another sitting.
 void WindowParkedTest::throwingAway() {
     Sitting sitting;
     sitting.leaveGame(support::newGame(Length::Match, 4));
@@ -206,7 +207,47 @@ void WindowParkedTest::throwingAway() {
     sitting.key(Qt::Key_Escape);
     QVERIFY(sitting.window().doorsPage()->strip()->rows().empty());
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!QDir(left.place).exists());
+    QVERIFY(QDir(left.place).exists());
+    QCOMPARE(row()->left().key, left.place);
+    throwAway();
+    sitting.open();
+    doors::GoOnStrip* strip = sitting.window().doorsPage()->strip();
+    QVERIFY(strip->rows().empty());
+    sitting.click(*strip->moreButton());
+    const auto& rows = sitting.window().gamesPage()->strip()->rows();
+    QCOMPARE(rows.size(), std::size_t(1));
+    QCOMPARE(rows[0]->state(), doors::GoOnRow::State::ThrownAway);
+    QVERIFY2(rows[0]->told().startsWith(QStringLiteral("Thrown away today")), qPrintable(rows[0]->told()));
+    sitting.key(Qt::Key_Return); // "Bring it back"
+    QCOMPARE(rows[0]->state(), doors::GoOnRow::State::Left);
+    QCOMPARE(rows[0]->left().key, left.place);
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    QVERIFY(sitting.model().handRecord().actions == left.actions);
+}
+
+// "Bring it back" stood in the menu with nothing to bring back.
+void WindowParkedTest::bringBackIsOfferedWhereThereIsSomething() {
+    Sitting sitting;
+    sitting.leaveGame(support::newGame(Length::Match, 4));
+    const auto offered = [&] {
+        for (const QAction* action : desktop::PageMenus::commandsOf(*sitting.window().shownPage()))
+            if (action->isVisible() && action->text().remove(u'&') == QStringLiteral("Bring it back"))
+                return true;
+        return false;
+    };
+    QVERIFY(!offered());
+    auto* row = sitting.window().doorsPage()->strip()->rows().front();
+    row->askToThrowAway();
+    QVERIFY(!offered());
+    sitting.click(*row->throwAwayButton());
+    QVERIFY(offered());
+    sitting.key(Qt::Key_P);
+    QVERIFY(!offered()); // on another page
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(offered());
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!offered());
 }
 
 void WindowParkedTest::sheetOfAGameThatWasLeft() {
@@ -256,7 +297,7 @@ void WindowParkedTest::aSheetSaysThatAHandIsBeingPlayed() {
     QCOMPARE(row().hands[1], -1.0);
 }
 
-// As a game: after a question, and back while the page is seen.
+// As a game: after a question, and it can be brought back.
 void WindowParkedTest::aSheetIsThrownAway() {
     Sitting sitting;
     QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
@@ -280,9 +321,12 @@ void WindowParkedTest::aSheetIsThrownAway() {
     QVERIFY(std::holds_alternative<scoresheet::Sheet>(back));
     QVERIFY(std::get<scoresheet::Sheet>(back) == sheet);
     throwAway();
-    sitting.key(Qt::Key_K); // the page is left, and for good
+    sitting.key(Qt::Key_K);
     sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!QFile::exists(path));
+    sitting.open();
+    sitting.click(*sitting.window().doorsPage()->strip()->moreButton());
+    sitting.key(Qt::Key_Return);
+    QVERIFY(std::get<scoresheet::Sheet>(records::loadSheet(path)) == sheet);
 }
 
 void WindowParkedTest::aLessonIsGoneOnWith() {

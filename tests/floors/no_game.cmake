@@ -1,0 +1,11 @@
+# cmake -D FOLDER=... -P no_game.cmake: fails where a file of the folder includes a header of a game.
+file(GLOB sources ${FOLDER}/*.h ${FOLDER}/*.cpp)
+if(NOT sources)
+    message(FATAL_ERROR "${FOLDER} holds no source")
+endif()
+foreach(source ${sources})
+    file(STRINGS ${source} lines REGEX "#include \"(desktop/|text/)?(minchiate|bolognese|tarot|cuatrola)/")
+    if(lines)
+        message(SEND_ERROR "${source} includes a game: ${lines}")
+    endif()
+endforeach()
