@@ -42,6 +42,10 @@ int Metrics::text(double size) const {
     return std::max(12, rounded(size * t));
 }
 
+int Metrics::leastStrip() const {
+    return std::max(thinnestStrip, rounded((largeIndex ? largeIndexTab : indexTab) * card.width()));
+}
+
 HandStrips Metrics::handStrips(int cards, int groups) const {
     HandStrips h;
     if (cards < 2) {
@@ -49,8 +53,7 @@ HandStrips Metrics::handStrips(int cards, int groups) const {
         return h;
     }
     const int room = table.width() - px(handMargins) - card.width();
-    const int least =
-        std::max(thinnestStrip, rounded((largeIndex ? largeIndexTab : indexTab) * card.width()));
+    const int least = leastStrip();
     int inRow = cards;
     if (room / (cards - 1) < least) {
         h.rows = 2;
@@ -69,7 +72,8 @@ HandStrips Metrics::handStrips(int cards, int groups) const {
     return h;
 }
 
-std::vector<HandPlace> Metrics::handPlaces(const std::vector<int>& groupSizes) const {
+std::vector<HandPlace> Metrics::handPlaces(const std::vector<int>& groupSizes,
+                                           std::optional<int> opened) const {
     int cards = 0;
     int groups = 0;
     for (const int n : groupSizes) {
@@ -105,7 +109,43 @@ std::vector<HandPlace> Metrics::handPlaces(const std::vector<int>& groupSizes) c
         }
     }
     centreRow(dealt);
+    if (opened)
+        openRow(places, static_cast<std::size_t>(*opened));
     return places;
+}
+
+// What room there is beside the row is taken first; then the other strips close up.
+void Metrics::openRow(std::vector<HandPlace>& places, std::size_t opened) const {
+    const bool back = places[opened].back;
+    std::size_t first = opened, last = opened;
+    while (first > 0 && places[first - 1].back == back)
+        --first;
+    while (last + 1 < places.size() && places[last + 1].back == back)
+        ++last;
+    if (opened == last)
+        return; // nothing lies over it
+    const auto step = [&](std::size_t i) { return places[i + 1].x - places[i].x; };
+    const int least = leastStrip();
+    int spare = 0; // of the other strips
+    for (std::size_t i = first; i < last; ++i)
+        spare += i == opened ? 0 : std::max(0, step(i) - least);
+    const int length = places[last].x - places[first].x + card.width();
+    const int beside = std::max(0, table.width() - px(handMargins) - length);
+    const int wanted = std::max(0, card.width() + px(4) - step(opened)); // with its ring
+    const int closing = std::clamp(wanted - beside, 0, spare);
+    const int opening = std::min(wanted, beside + closing);
+
+    std::vector<int> x{0};
+    int closed = 0, passed = 0; // each strip closes by its share, to the pixel
+    for (std::size_t i = first; i < last; ++i) {
+        passed += i == opened ? 0 : std::max(0, step(i) - least);
+        const int by = spare > 0 ? closing * passed / spare - closed : 0;
+        closed += by;
+        x.push_back(x.back() + step(i) - by + (i == opened ? opening : 0));
+    }
+    const int left = (table.width() - x.back() - card.width()) / 2;
+    for (std::size_t i = first; i <= last; ++i)
+        places[i].x = left + x[i - first];
 }
 
 Metrics metricsForTable(QSize table, double systemFontPx) {

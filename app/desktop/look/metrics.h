@@ -3,6 +3,7 @@
 
 #include <QSize>
 
+#include <optional>
 #include <vector>
 
 namespace look {
@@ -50,8 +51,14 @@ struct Metrics {
     // Strips of a hand of `cards` cards in `groups` groups.
     HandStrips handStrips(int cards, int groups) const;
     // Every card's place, left to right, for groups of these sizes (empty groups are skipped); the hand is
-    // centred.
-    std::vector<HandPlace> handPlaces(const std::vector<int>& groupSizes) const;
+    // centred. At the card `opened`, counted from 0, its row opens as far as there is room without hiding an
+    // index, so that the next card lies beside it and not over it.
+    std::vector<HandPlace> handPlaces(const std::vector<int>& groupSizes,
+                                      std::optional<int> opened = {}) const;
+
+private:
+    int leastStrip() const; // thinner ones would hide a card's index
+    void openRow(std::vector<HandPlace>& places, std::size_t opened) const;
 };
 
 // For a table of this size (panel and menu bar already taken off). `systemFontPx`: the system's text size, 13

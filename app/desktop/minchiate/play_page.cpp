@@ -174,12 +174,12 @@ void PlayPage::setLogKept(bool kept) {
     layOut();
 }
 
-// Docked, the log is a lasting choice; laid over a narrow table it is opened for a look.
+// In a broad window the log is a lasting choice; beside a narrow table it is opened for a look.
 void PlayPage::toggleLog() {
     if (logDocks()) {
         emit logKeptChosen(!logKept_);
     } else {
-        logLaidOver_ = !logLaidOver_;
+        logLooked_ = !logLooked_;
         layOut();
     }
     if (log_->isVisible() && !logDocks())
@@ -188,21 +188,17 @@ void PlayPage::toggleLog() {
         table_->setFocus();
 }
 
+// Wherever the log lies, nothing of the table lies under it: the table lays itself out in the breadth left.
 void PlayPage::layOut() {
     const QRect area = rect();
     const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
-    const bool docked = logKept_ && logDocks();
-    const bool shown = docked || (logLaidOver_ && !logDocks());
+    const bool shown = logDocks() ? logKept_ : logLooked_;
     log_->setVisible(shown);
     logShown_->setChecked(shown);
-    table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
+    table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
-    const int laidOver = docked ? width : std::min(width, 220);
-    // Laid over the table it leaves the hand free, however many cards that has.
-    constexpr int mostCards = 29, mostGroups = 6;
-    const int hand = metrics.handTop - metrics.handStrips(mostCards, mostGroups).backTop - metrics.px(24);
-    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, docked ? area.height() : hand);
+    log_->setGeometry(area.right() + 1 - width, 0, width, area.height());
     log_->raise();
     peek_->setGeometry(area);
     peek_->raise();

@@ -75,7 +75,7 @@ private:
     peek::CardsPeek* peek_;
     AskStrip* ask_;
     bool logKept_ = true;
-    bool logLaidOver_ = false; // in a narrow window the log is shut until it is asked for
+    bool logLooked_ = false; // in a narrow window the log is shut until it is asked for
     QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_;
 };
 

@@ -31,18 +31,30 @@ Picture layOut(const TableState& state, const look::Metrics& m, const Attention&
 }
 
 std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at) {
-    for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
-        const bool own = sprite->place == Sprite::Place::Hand;
-        const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
-        QRectF seen = sprite->bounds();
-        if (own || sprite->place == Sprite::Place::Spread) // a lifted card still answers where it stood, so
-                                                           // that it does not flee from the mouse
-            seen.setBottom(seen.bottom() + kMostLift * seen.height());
-        const bool picked = state.picking && sprite->card() && state.picking->from.contains(*sprite->card());
-        if ((own || open || picked) && seen.contains(at))
-            return sprite->card();
-    }
+    // Below a card that stands higher than others, and where nothing else is seen, it is still meant.
+    for (const double below : {0.0, kMostLift})
+        for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
+            const bool own = sprite->place == Sprite::Place::Hand;
+            const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
+            const bool picked =
+                state.picking && sprite->card() && state.picking->from.contains(*sprite->card());
+            QRectF seen = sprite->bounds().adjusted(0, 0, 0, sprite->stoodBelow);
+            if (own || sprite->place == Sprite::Place::Spread)
+                seen.setBottom(seen.bottom() + below * seen.height());
+            if ((own || open || picked) && seen.contains(at))
+                return sprite->card();
+        }
     return std::nullopt;
+}
+
+QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite) {
+    QRectF seen = sprite.rect();
+    if (sprite.place == Sprite::Place::Hand || sprite.place == Sprite::Place::Open)
+        for (const Sprite& next : sprites)
+            if (next.place == sprite.place && next.seat == sprite.seat && next.z > sprite.z &&
+                std::abs(next.centre.y() - sprite.centre.y()) < sprite.size.height() / 5)
+                seen.setRight(std::clamp(next.rect().left(), seen.left(), seen.right()));
+    return seen;
 }
 
 std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {

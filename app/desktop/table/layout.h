@@ -53,6 +53,7 @@ struct Sprite {
     QSizeF size; // before turning
     QSizeF art;  // the size its picture is made for; a moving card's is stretched
     double angle = 0;
+    double stoodBelow = 0; // lifted by so much under the mouse
     int z = 0;
     Seat seat{}; // whose, for Hand, Back, Public, Open, Trick, Discard
     bool largeIndex = false;
@@ -117,8 +118,12 @@ struct Picture {
 [[nodiscard]] Picture layOut(const TableState& state, const look::Metrics& m, const Attention& attention);
 
 // The card of the hand, of an open hand the person chooses from, or of those to be picked from, that is seen
-// at this point.
+// at this point: the one in front. Under the mouse a lifted card still answers where it stood, so that it
+// does not flee.
 [[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at);
+
+// What the next card of its row leaves of this one: the left part of a card in a hand.
+[[nodiscard]] QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite);
 
 // What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
 [[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);

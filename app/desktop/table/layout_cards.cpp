@@ -5,16 +5,21 @@ namespace table {
 
 void LayoutBuilder::hand() {
     const auto cards = inHandOrder(ownCards());
-    const auto places = m.handPlaces(groupSizes());
+    std::optional<int> ringed;
+    if (const auto at = std::ranges::find(cards, a.focusShown ? a.focused : std::nullopt); at != cards.end())
+        ringed = static_cast<int>(at - cards.begin());
+    const auto places = m.handPlaces(groupSizes(), ringed);
     const CardSet legal = s.asksCardOf(s.me) && !a.played ? s.legal() : CardSet{};
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card card = cards[i];
         double top = m.handTop - (places[i].back ? handStrips().backTop : 0);
         // Under the mouse a card is lifted a little; raised to be put away it stands highest, with a tick.
         const bool raised = a.raised.contains(card), lifted = a.hovered == card && !a.played;
-        top -= raised ? m.px(24) : lifted ? m.px(16) : legal.contains(card) ? m.px(10) : 0;
-        Sprite& sprite = addAt(card.id, Sprite::Place::Hand, faceOf(card), QPointF(places[i].x, top), m.card,
-                               (places[i].back ? 1000 : 1100) + static_cast<int>(i));
+        const int up = raised ? m.px(24) : lifted ? m.px(16) : legal.contains(card) ? m.px(10) : 0;
+        Sprite& sprite = addAt(card.id, Sprite::Place::Hand, faceOf(card), QPointF(places[i].x, top - up),
+                               m.card, (places[i].back ? 1000 : 1100) + static_cast<int>(i));
+        if (lifted)
+            sprite.stoodBelow = up;
         sprite.seat = s.me;
         sprite.opensGroup = places[i].opensGroup && i > 0;
         sprite.lifted = raised || lifted;
@@ -103,6 +108,18 @@ void LayoutBuilder::publicCards(Seat seat) {
             kinds.push_back({cards[first].x, cards[first].row, group.kind});
         }
     }
+    // The row opens beside the card with the ring, as far as there is room: the next one's index is seen.
+    const auto ringed = a.focusShown ? std::ranges::find(cards, a.focused,
+                                                         [](const Lying& c) { return std::optional(c.card); })
+                                     : cards.end();
+    if (ringed != cards.end()) {
+        const auto end =
+            std::find_if(ringed, cards.end(), [&](const Lying& c) { return c.row != ringed->row; });
+        const double free = std::max(0.0, room - (end - 1)->x - size.width());
+        for (auto next = ringed + 1; next != end; ++next)
+            next->x += std::min(size.width() + m.px(4) - strip, free);
+        widest = std::max(widest, (end - 1)->x + size.width());
+    }
     const double left = where == 2   ? cx - widest / 2
                         : where == 3 ? m.frame + m.px(56)
                                      : R - m.px(56) - widest;
@@ -117,8 +134,12 @@ void LayoutBuilder::publicCards(Seat seat) {
         sprite.largeIndex = true;
         sprite.lifted = a.hovered == cards[i].card && s.asksCardOf(seat);
         sprite.focused = a.focusShown && a.focused == cards[i].card;
-        if (s.asksCardOf(seat) && s.legal().contains(cards[i].card))
-            sprite.centre.ry() -= m.px(sprite.lifted ? 16 : 8);
+        if (s.asksCardOf(seat) && s.legal().contains(cards[i].card)) {
+            const int up = m.px(sprite.lifted ? 16 : 8);
+            sprite.centre.ry() -= up;
+            if (sprite.lifted)
+                sprite.stoodBelow = up;
+        }
     }
     publicRight[seat] = left + widest;
     publicLeft[seat] = left;

@@ -43,6 +43,8 @@ void LayoutBuilder::spread() {
             Sprite& sprite = addAt(card.id, Sprite::Place::Spread, faceOf(card), at, size, 100 + i);
             sprite.largeIndex = size.width() < m.px(80);
             sprite.lifted = up;
+            if (a.hovered == card)
+                sprite.stoodBelow = m.px(14);
             sprite.picked = a.raised.contains(card);
             sprite.focused = a.focusShown && a.focused == card;
         }

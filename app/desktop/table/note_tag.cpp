@@ -29,6 +29,8 @@ NoteTag::NoteTag(QWidget* parent) : QWidget(parent) {
 void NoteTag::say(const QString& words, QPoint foot, const QRect& area) {
     words_ = words;
     setAccessibleName(words);
+    // A card under it is still to be pressed, where a press on the words would do nothing else.
+    setAttribute(Qt::WA_TransparentForMouseEvents, lessons::rulesCitedIn(words).isEmpty());
     const int pad = metrics_.px(12);
     QRect r = QFontMetrics(look::font(metrics_, look::Type::Text))
                   .boundingRect(words)
@@ -53,10 +55,9 @@ QRect NoteTag::paper() const {
 }
 
 void NoteTag::mousePressEvent(QMouseEvent*) {
-    const QStringList rules = lessons::rulesCitedIn(words_);
+    const QString rule = lessons::rulesCitedIn(words_).front();
     clear();
-    if (!rules.isEmpty())
-        emit ruleAsked(rules.front());
+    emit ruleAsked(rule);
 }
 
 void NoteTag::paintEvent(QPaintEvent*) {

@@ -55,6 +55,7 @@ void TableWidget::clickCard(Card card) {
 void TableWidget::toggleRaised(Card card) {
     if (!state_.cards.contains(card))
         return;
+    attention_.hovered.reset();
     if (attention_.raised.contains(card)) {
         attention_.raised.erase(card);
     } else if (attention_.raised.size() == state_.discarding()->count) {
@@ -62,9 +63,9 @@ void TableWidget::toggleRaised(Card card) {
         return;
     } else {
         attention_.raised.insert(card);
+        attention_.hovered = card; // another press where it stood lowers it again
     }
     note_->clear();
-    attention_.hovered.reset();
     rearrange(timing::lift);
     updateStrip();
     update();
@@ -207,6 +208,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     note_->clear();
+    const auto card = cardAt(picture_, state_, at); // as it is seen: without its ring the hand closes
     hideFocus();
     if (attention_.played) { // a click on the card just played calls it back; elsewhere it is let go at once
         if (callBack_.isActive() && picture_.emptyPlace.contains(at)) {
@@ -225,11 +227,11 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         goOn();
     else
         animator_.finish();
-    if (picture_.fola.contains(at) && director_.idle()) {
+    if (!card && picture_.fola.contains(at) && director_.idle()) {
         emit folaAsked();
         return;
     }
-    if (state_.captured[sideOf(state_.me)] > 0 && picture_.piles[sideOf(state_.me)].contains(at) &&
+    if (!card && state_.captured[sideOf(state_.me)] > 0 && picture_.piles[sideOf(state_.me)].contains(at) &&
         director_.idle()) {
         emit pileAsked(sideOf(state_.me));
         return;
@@ -244,7 +246,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
             sendCut(attention_.cutAt);
         return;
     }
-    pressed_ = cardAt(picture_, state_, at);
+    pressed_ = card;
     pressedAt_ = at;
     dragging_ = false;
 }

@@ -299,7 +299,8 @@ void TableWidget::paintLastTrick(QPainter& painter) {
     look::drawTag(painter, QPoint(width() / 2, metrics_.fromWindowTop(196)), tr("the last trick"), metrics_);
 }
 
-// What the keyboard's ring is around lies in front of its neighbours, and the ring over it.
+// The ring lies over everything, around what is seen of the card; the card stays where it lies, so that
+// neither hides another's index.
 void TableWidget::paintFocus(QPainter& painter) {
     if (!hasFocus() || !attention_.focusShown)
         return;
@@ -308,11 +309,9 @@ void TableWidget::paintFocus(QPainter& painter) {
         return;
     }
     for (const Sprite& sprite : animator_.sprites())
-        if (sprite.focused) {
-            paintSprite(painter, sprite);
-            look::drawFocusRing(painter, sprite.rect().toRect(), metrics_,
+        if (sprite.focused)
+            look::drawFocusRing(painter, seenInRow(animator_.sprites(), sprite).toRect(), metrics_,
                                 look::cardRadius(sprite.size.toSize()));
-        }
 }
 
 // The last three marks over the tray, the newest last and strongest.

@@ -59,12 +59,14 @@ void TableWidget::relight() {
 void TableWidget::togglePicked(Card card) {
     if (!state_.picking->from.contains(card))
         return;
-    if (attention_.raised.contains(card))
-        attention_.raised.erase(card);
-    else
-        attention_.raised = (state_.picking->most == 1 ? CardSet() : attention_.raised) | CardSet(card);
-    attention_.crossed = {}; // picked anew
     attention_.hovered.reset();
+    if (attention_.raised.contains(card)) {
+        attention_.raised.erase(card);
+    } else {
+        attention_.raised = (state_.picking->most == 1 ? CardSet() : attention_.raised) | CardSet(card);
+        attention_.hovered = card; // another press where it stood lowers it again
+    }
+    attention_.crossed = {}; // picked anew
     spotlight_.end();
     rearrange(timing::lift);
     update();

@@ -47,6 +47,28 @@ QString focusedName(const table::TableWidget& table) {
     return {};
 }
 
+// Pictures alike, no part of any pixel's colour further off than so much.
+bool likeBut(const QImage& one, const QImage& other, int most) {
+    if (one.size() != other.size())
+        return false;
+    for (int x = 0; x < one.width(); ++x)
+        for (int y = 0; y < one.height(); ++y) {
+            const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
+            if (std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                          std::abs(a.blue() - b.blue())}) > most)
+                return false;
+        }
+    return true;
+}
+
+// South is asked to discard three.
+model::Situation discarding(const char* hand) {
+    model::Situation made = inPlay(hand);
+    made.view.phase = Phase::Discard;
+    made.view.choice = Choice{Seat::S, Seat::S, DiscardChoice{3, made.view.hand, false}};
+    return made;
+}
+
 // Many public cards with everybody, and discards: the fullest table there is.
 model::Situation crowded() {
     model::Situation made = inPlay("C2 C3 CJ D7 S2 S3 S4 S5 B2 B3 BK T2 T3 T6 T7 T8 T9 T11 T12 T15 T16");
@@ -236,22 +258,119 @@ private slots:
         QVERIFY(ringed());
         QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
     }
-    // Where the next card lies over it, the card with the ring is seen, and not the next one.
-    void theCardWithTheRingLiesInFront() {
-        const auto table = tableOf(deck_, {1060, 776});
-        lay(*table, following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18", "S5 S6"));
-        const auto rectOf = [&](const char* code) {
+    // Whoever uses keys reads the next card as well as the one with the ring.
+    void theRingHidesNoIndex_data() { addTables(); }
+    void theRingHidesNoIndex() {
+        QFETCH(QSize, size);
+        const auto table = tableOf(deck_, size);
+        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 "
+                               "T20 T21 T22 T23 T24 T25"));
+        const auto index = [&](const char* code) {
             for (const Sprite& sprite : table->picture().sprites)
-                if (sprite.card() == *cardOf(code))
-                    return sprite.rect().toRect();
-            return QRect();
+                if (sprite.card() == *cardOf(code)) {
+                    const QPoint corner = sprite.rect().toRect().topLeft();
+                    const int wide = sprite.size.toSize().width() / 6;
+                    return table->grab(QRect(corner + QPoint(7, 6), QSize(wide, 2 * wide))).toImage();
+                }
+            return QImage();
         };
-        const QRect covered = rectOf("S5").intersected(rectOf("S6")).adjusted(6, 24, -8, -60);
-        QVERIFY(covered.width() > 10 && covered.height() > 10);
-        const QImage before = table->grab(covered).toImage();
-        QTest::keyClick(table.get(), Qt::Key_Right);
-        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords")); // the 5 lies over it
-        QVERIFY(before != table->grab(covered).toImage());
+        const char* cards[] = {"T25", "T24", "T23", "T22", "T21", "T20"}; // as they lie, from the left
+        std::vector<QImage> before;
+        for (const char* card : cards)
+            before.push_back(index(card));
+        const auto ringed = [&] { return focusedName(*table); };
+        for (int i = 0; i < 40 && !ringed().startsWith(QStringLiteral("the 23")); ++i)
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        QVERIFY(ringed().startsWith(QStringLiteral("the 23")));
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
+    }
+    // The hand closes when the mouse is used; the card under it is the one that was seen there.
+    void aPressHitsWhatIsSeenBesideTheRing() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17"));
+        QTest::keyClick(table.get(), Qt::Key_Home);
+        QTest::keyClick(table.get(), Qt::Key_PageDown);
+        for (const char* card : {"T17", "D5", "C3", "T7"}) {
+            QTest::keyClick(table.get(), Qt::Key_Left);
+            const QPoint at = on(*table, card);
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
+            QVERIFY2(table->raised() == cardsNamed(card), card);
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
+            QVERIFY(table->raised().empty());
+        }
+    }
+
+    // ---- Raised cards ----
+
+    // Wherever it is seen, beside the fola, over the pile, under a note: a press lowers it.
+    void aRaisedCardIsLoweredWhereItIsSeen_data() { addTables(); }
+    void aRaisedCardIsLoweredWhereItIsSeen() {
+        QFETCH(QSize, size);
+        for (Seat dealer : kSeats) {
+            const auto table = tableOf(deck_, size);
+            model::Situation made = discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 "
+                                               "T16 T17 T18 T19 T20 T21 T22");
+            made.view.dealer = dealer;
+            made.view.robbed = {*cardOf("T33"), *cardOf("T34"), *cardOf("T39"), *cardOf("T31")};
+            made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
+            lay(*table, made);
+            QSignalSpy fola(table.get(), &table::TableWidget::folaAsked);
+            const auto spriteOf = [&](Card card) {
+                return *std::ranges::find_if(table->picture().sprites,
+                                             [&](const Sprite& s) { return s.card() == card; });
+            };
+            const auto seenAt = [&](QPoint at) {
+                const auto& all = table->picture().sprites;
+                const auto top = std::find_if(all.rbegin(), all.rend(),
+                                              [&](const Sprite& s) { return s.rect().contains(at); });
+                return top == all.rend() ? std::nullopt : top->card();
+            };
+            for (const char* code : {"C5", "D4", "S7", "T22", "T21", "T15", "T7"}) {
+                const Card card = *cardOf(code);
+                const QPoint raise =
+                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->metrics().px(24));
+                QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
+                QVERIFY2(table->raised() == CardSet(card), code);
+                const QRect lies = spriteOf(card).rect().toRect();
+                for (const QPoint at :
+                     {lies.topLeft() + QPoint(10, 3), QPoint(lies.center().x(), lies.top() + 3),
+                      lies.topRight() + QPoint(-10, 5), lies.bottomLeft() + QPoint(10, -4)}) {
+                    if (seenAt(at) != card)
+                        continue;
+                    QTest::mouseMove(table.get(), at);
+                    QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
+                    QVERIFY2(table->raised().empty(), qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
+                                                                     .arg(QLatin1String(code))
+                                                                     .arg(tricks::index(dealer))
+                                                                     .arg(at.x() - lies.left())
+                                                                     .arg(at.y() - lies.top())));
+                    QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
+                    QVERIFY2(table->raised() == CardSet(card), code);
+                }
+                // The press that raised it lowers it again, though it has risen.
+                QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
+                QVERIFY2(table->raised().empty(), code);
+            }
+            QCOMPARE(fola.size(), 0);
+        }
+    }
+    // It says why no more can be raised, and is not in the way of lowering one.
+    void aNoteIsNotInTheWay() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table,
+            discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20 "
+                       "T21 T22 T23 T24 T25 T26 T27 T28 T29 T31 T32")); // in two rows
+        // Three of the back row, and a fourth of the front row, whose note lies over those.
+        for (const char* card : {"D6", "S7", "S6", "T19"})
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card) - QPoint(0, 20));
+        QCOMPARE(table->raised(), cardsNamed("D6 S7 S6"));
+        const QPoint at(on(*table, "S7").x(), table->noteRect().center().y());
+        QVERIFY(cardAt(table->picture(), table->state(), at) == *cardOf("S7"));
+        QWidget* under = table->childAt(at);
+        QTest::mouseClick(under ? under : table.get(), Qt::LeftButton, {},
+                          under ? under->mapFrom(table.get(), at) : at);
+        QCOMPARE(table->raised(), cardsNamed("D6 S6"));
     }
 
     void escapeClosesTheLastTrick() {

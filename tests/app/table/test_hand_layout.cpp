@@ -85,10 +85,6 @@ QString faultOf(const Picture& picture, const TableState& state, const look::Met
         if (std::min(s.strip.width(), s.strip.height()) < thinnest)
             return card +
                    QStringLiteral(": only %1x%2 of it is seen").arg(s.strip.width()).arg(s.strip.height());
-        // The fola and our pile are asked first where the mouse is pressed.
-        if (picture.fola.contains(s.strip.center()) ||
-            picture.piles[sideOf(state.me)].contains(s.strip.center()))
-            return card + QStringLiteral(" lies under fola or pile");
         const auto at = cardAt(picture, state, s.strip.center());
         if (at != s.card)
             return card + QStringLiteral(": a click there picks ") +
@@ -118,6 +114,10 @@ private slots:
     void everyCardOfTheHand();
     void raisedCardAnswersWhereItStood_data() { addTables(); }
     void raisedCardAnswersWhereItStood();
+    void theCardThatIsSeenAnswers_data() { addTables(); }
+    void theCardThatIsSeenAnswers();
+    void theHandOpensBesideTheRing_data() { addTables(); }
+    void theHandOpensBesideTheRing();
     void everyCardOfAnOpenHand_data() { addTables(); }
     void everyCardOfAnOpenHand();
 };
@@ -168,6 +168,64 @@ void HandLayoutTest::raisedCardAnswersWhereItStood() {
                                                           .arg(QString::fromStdString(code(lying.card)))
                                                           .arg(lying.strip.bottom() - y)));
             }
+        }
+    }
+}
+
+// Raised or not, and to the last pixel: no card answers where another one is seen.
+void HandLayoutTest::theCardThatIsSeenAnswers() {
+    QFETCH(QSize, table);
+    const look::Metrics m = look::metricsForTable(table);
+    tricks::Random random(10);
+    for (int n : {2, 7, 21, 26, 34}) {
+        TableState state = holding(randomCards(n, random));
+        state.asked = Choice{state.me, state.me, DiscardChoice{n, state.cards, false}};
+        Attention attention;
+        for (Card c : state.cards)
+            if (random.below(3) == 0)
+                attention.raised.insert(c);
+        const Picture picture = layOut(state, m, attention);
+        for (int x = 0; x < table.width(); x += 3)
+            for (int y = m.handTop - m.px(80); y < table.height(); y += 3) {
+                const auto seen =
+                    std::find_if(picture.sprites.rbegin(), picture.sprites.rend(), [&](const Sprite& sprite) {
+                        return sprite.place == Sprite::Place::Hand && sprite.rect().contains(x, y);
+                    });
+                if (seen != picture.sprites.rend())
+                    QVERIFY2(
+                        cardAt(picture, state, QPoint(x, y)) == seen->card(),
+                        qPrintable(
+                            QStringLiteral("%1 of %2 cards at %3, %4").arg(seen->face).arg(n).arg(x).arg(y)));
+            }
+    }
+}
+
+// The whole card is seen in it, and beside it the next one's index; the others close up no more than lets
+// theirs be seen.
+void HandLayoutTest::theHandOpensBesideTheRing() {
+    QFETCH(QSize, table);
+    const look::Metrics m = look::metricsForTable(table);
+    tricks::Random random(11);
+    for (int n : {2, 5, 12, 21, 26, 34}) {
+        const bool hasRoom = n <= 26;
+        const TableState state = holding(randomCards(n, random));
+        for (Card ringed : state.cards) {
+            Attention attention;
+            attention.focusShown = true;
+            attention.focused = ringed;
+            const Picture picture = layOut(state, m, attention);
+            const QString fault = faultOf(picture, state, m, Sprite::Place::Hand, n, kThinnest);
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 cards: ").arg(n) + fault));
+            std::vector<const Sprite*> hand;
+            for (const Sprite& sprite : picture.sprites)
+                if (sprite.place == Sprite::Place::Hand)
+                    hand.push_back(&sprite);
+            const auto at = std::ranges::find_if(hand, &Sprite::focused);
+            QVERIFY(at != hand.end());
+            const bool lastOfRow = at + 1 == hand.end() || (*(at + 1))->rect().left() < (*at)->rect().left();
+            if (!lastOfRow && hasRoom)
+                QVERIFY2((*(at + 1))->rect().left() >= (*at)->rect().right(),
+                         qPrintable(QStringLiteral("%1 of %2 cards").arg((*at)->face).arg(n)));
         }
     }
 }

@@ -39,7 +39,7 @@ private slots:
     void sameDealAgain();
     void asksBeforeAHandIsNotCounted();
     void takesBackAndPlaysAgain();
-    void theLogLaidOverLeavesTheHandFree();
+    void theLogCoversNothing();
     void commandsAreOfThePageThatIsSeen_data();
     void commandsAreOfThePageThatIsSeen();
     void altAndALetterOpenMenus();
@@ -233,18 +233,26 @@ void WindowCommandsTest::takesBackAndPlaysAgain() {
     QVERIFY(sitting.model().view() == view);
 }
 
-void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
+// In a window too narrow for both at full breadth the table gives way.
+void WindowCommandsTest::theLogCoversNothing() {
     Sitting sitting;
     sitting.leaveGame(support::numberedGame(6));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     sitting.window().resize(1024, 640);
+    const QSize whole = sitting.table().size();
     sitting.key(Qt::Key_L);
     const QWidget& log = *sitting.room().game().playPage()->log();
     QVERIFY(log.isVisible());
+    QVERIFY(!log.geometry().intersects(sitting.table().geometry()));
+    QCOMPARE(log.width() + sitting.table().width(), whole.width());
     for (const table::Sprite& sprite : sitting.table().picture().sprites)
-        if (sprite.place == table::Sprite::Place::Hand)
-            QVERIFY2(!log.geometry().intersects(sprite.bounds().toAlignedRect()), qPrintable(sprite.face));
+        QVERIFY2(sitting.table().rect().contains(sprite.bounds().toAlignedRect()) ||
+                     sprite.place == table::Sprite::Place::Back,
+                 qPrintable(sprite.face));
+    sitting.key(Qt::Key_L);
+    QVERIFY(!log.isVisible());
+    QCOMPARE(sitting.table().size(), whole);
 }
 
 // T2: what another page covers is not changed by a key, and its commands are in no menu.
