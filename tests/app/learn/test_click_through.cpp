@@ -213,12 +213,12 @@ private slots:
     void thePadIsNotSeenWhereItWouldTell() {
         Learning at;
         at.pages().openLesson(3);
-        at.page().standAt(learn::wayTo(at.lesson(3), 6).back());
+        at.page().standAt(learn::wayTo(at.lesson(3), 9).back());
         QVERIFY(at.learner().settle());
         const QWidget& pad = *at.page().table()->scorePad();
         QVERIFY(!pad.isVisible());
         QCOMPARE(int(at.page().table()->state().trick.plays.size()), 4); // the trick asked about lies there
-        const auto& answers = at.lesson(3).steps[6].answers;
+        const auto& answers = at.lesson(3).steps[9].answers;
         at.learner().press({Does::Answer, answers[0].right ? 1 : 0});
         QVERIFY(at.page().lastReply());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
