@@ -125,6 +125,7 @@ private slots:
         QVERIFY(!at.page().said().digits);
         key(Qt::Key_1);
         QVERIFY(!at.page().lastReply());
+        key(Qt::Key_Down);
         for (std::size_t i = 0; i < at.page().said().presses.size(); ++i) {
             const auto& press = at.page().said().presses[i];
             QVERIFY(at.page().lectern()->button(int(i))->hasFocus());
