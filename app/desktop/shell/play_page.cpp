@@ -195,14 +195,18 @@ void PlayPage::layOut() {
     const bool shown = docked || (logLaidOver_ && !logDocks());
     log_->setVisible(shown);
     logShown_->setChecked(shown);
-    table_->setGeometry(docked ? area.adjusted(0, 0, -width, 0) : area);
+    // Opened for a look it stands beside the table too, unless that would get too narrow: then it lies over
+    // it.
+    constexpr int leastTable = 780;
+    const int logWide = docked ? width : std::min(width, 220);
+    const bool beside = docked || (shown && area.width() - logWide >= leastTable);
+    table_->setGeometry(beside ? area.adjusted(0, 0, -logWide, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
-    const int laidOver = docked ? width : std::min(width, 220);
     // Laid over the table it leaves the hand free, however many cards that has.
     constexpr int mostCards = 29, mostGroups = 6;
     const int hand = metrics.handTop - metrics.handStrips(mostCards, mostGroups).backTop - metrics.px(24);
-    log_->setGeometry(area.right() + 1 - laidOver, 0, laidOver, docked ? area.height() : hand);
+    log_->setGeometry(area.right() + 1 - logWide, 0, logWide, beside ? area.height() : hand);
     log_->raise();
     peek_->setGeometry(area);
     peek_->raise();

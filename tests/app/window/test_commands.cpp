@@ -240,6 +240,9 @@ void WindowCommandsTest::theLogLaidOverLeavesTheHandFree() {
     sitting.key(Qt::Key_L);
     const QWidget& log = *sitting.window().logPanel();
     QVERIFY(log.isVisible());
+    QVERIFY(!log.geometry().intersects(sitting.table().geometry())); // nothing of the table is covered
+    sitting.window().resize(800, 536);                               // here there is no room beside it
+    QVERIFY(log.geometry().intersects(sitting.table().geometry()));
     for (const table::Sprite& sprite : sitting.table().picture().sprites)
         if (sprite.place == table::Sprite::Place::Hand)
             QVERIFY2(!log.geometry().intersects(sprite.bounds().toAlignedRect()), qPrintable(sprite.face));
