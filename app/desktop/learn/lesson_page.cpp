@@ -216,7 +216,6 @@ void LessonPage::goTheLessonsWay() {
     const auto right = rightChoice(lesson_, progress());
     reply_.reset();
     layTable(progress().table);
-    ask();
     if (right)
         choose(*right);
 }

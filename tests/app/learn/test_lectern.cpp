@@ -204,6 +204,7 @@ private slots:
             at.sitting.key(Qt::Key_Return);
             QVERIFY(at.learner().settle());
             QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
+            QCOMPARE(at.page().table()->spotlight().darkness(), 0.0);
             const auto& trick = at.page().lastReply()->shown.tricks().front();
             QVERIFY(
                 std::ranges::any_of(trick.plays, [&](const auto& p) { return p.card == *cardOf(lessons); }));
