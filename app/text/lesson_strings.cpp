@@ -455,7 +455,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lessons", "Small counters and long suits: which can wait, which is safe?"),
     QT_TRANSLATE_NOOP("Lessons", "A suit card is safer than a trump, and a king is safest now."),
     QT_TRANSLATE_NOOP("Lessons", "A sound lead: coins are fresh, and everybody can still follow."),
-    QT_TRANSLATE_NOOP("Lessons", "A sound lead, too. We go on with the king of coins, which has its best chance now, while everybody can still follow."),
+    QT_TRANSLATE_NOOP("Lessons", "It risks nothing either. We go on with the king of coins, which has its best chance now, while everybody can still follow."),
     QT_TRANSLATE_NOOP("Lessons", "It dies at once: three players come after you."),
     QT_TRANSLATE_NOOP("Lessons", "A strong card, and too good for the first lead. Let the others spend theirs."),
     QT_TRANSLATE_NOOP("Lessons", "Now is the moment, and there is no other. What do you show?"),

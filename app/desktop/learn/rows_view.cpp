@@ -33,7 +33,10 @@ int widestCard(const std::vector<LabelledRow>& rows, int columns, const RowsRoom
     const int deep = (n + columns - 1) / columns;
     const double byHeight = (room.area.height() / deep - room.labelHigh - room.gap) / kTall;
     const double byWidth = room.columnWide(columns) / (1 + kSeen * static_cast<double>(most - 1));
-    return std::max(1, static_cast<int>(std::floor(std::min(byHeight, byWidth))));
+    const int free =
+        (room.columnWide(columns) - static_cast<int>(most - 1) * room.gap / 2) / static_cast<int>(most);
+    const int widest = static_cast<int>(std::floor(std::min(byHeight, byWidth)));
+    return std::clamp(widest, 1, std::max({1, free, room.enough}));
 }
 
 } // namespace
@@ -89,8 +92,8 @@ void RowsView::layOut() {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     const int edge = metrics_.frame + metrics_.px(26);
     const int label = QFontMetrics(look::sans(metrics_, kLabel)).height() + metrics_.px(5);
-    laid_ =
-        layRows(rows_, {rect().adjusted(edge, edge, -edge, -edge), label, metrics_.px(12), metrics_.px(36)});
+    laid_ = layRows(rows_, {rect().adjusted(edge, edge, -edge, -edge), label, metrics_.px(12),
+                            metrics_.px(36), metrics_.trickCard.width()});
 }
 
 void RowsView::resizeEvent(QResizeEvent*) {

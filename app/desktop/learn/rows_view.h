@@ -22,6 +22,7 @@ struct RowsRoom {
     QRect area;
     int labelHigh = 0;        // of a row's name
     int gap = 0, between = 0; // below a row, and of two columns
+    int enough = 0;           // a card as wide as this covers no other to be wider still
 
     [[nodiscard]] int columnWide(int columns) const {
         return (area.width() - (columns - 1) * between) / columns;

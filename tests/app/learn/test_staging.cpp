@@ -153,7 +153,7 @@ private slots:
                 const auto& named = step.table->spread()->rows;
                 for (const QRect& room :
                      {QRect(30, 30, 640, 440), QRect(40, 40, 900, 690), QRect(60, 60, 1300, 900)}) {
-                    const auto laid = learn::layRows(named, {room, 26, 12, 30});
+                    const auto laid = learn::layRows(named, {room, 26, 12, 30, 60});
                     QCOMPARE(laid.size(), named.size());
                     QRegion taken;
                     for (std::size_t i = 0; i < laid.size(); ++i) {
@@ -169,6 +169,9 @@ private slots:
                         for (const QRect& card : laid[i].cards)
                             taken += card;
                     }
+                    for (const auto& row : laid) // what is wider than it need be covers nothing
+                        for (std::size_t k = 1; k < row.cards.size() && row.cards[k].width() > 60; ++k)
+                            QVERIFY(!row.cards[k].intersects(row.cards[k - 1]));
                     const bool columns = laid.back().label.left() > laid.front().label.left();
                     const auto most =
                         std::ranges::max(named, {}, [](const auto& row) { return row.cards.size(); });
@@ -177,7 +180,7 @@ private slots:
                 }
             }
         QVERIFY(rows >= 6);
-        QVERIFY(learn::layRows({}, {QRect(0, 0, 100, 100), 10, 2, 2}).empty());
+        QVERIFY(learn::layRows({}, {QRect(0, 0, 100, 100), 10, 2, 2, 10}).empty());
     }
     void everyStepCanBeReached() {
         for (const Lesson& lesson : ladder().lessons)
