@@ -52,7 +52,7 @@ struct PlateFacts {
 struct DiscardWords {
     QString count;      // "3 of 5"
     QString effect;     // "A void in cups by three cards: “a third”"
-    QString note;       // "No counters. 2 more to go"
+    QString note;       // "No counter among them. 2 more to go"
     bool warns = false; // counters are thrown away or a versicola is broken
 };
 // `hand` is the whole hand with the raised cards.

@@ -94,7 +94,7 @@ DiscardWords discardEffect(CardSet hand, CardSet raised, const DiscardChoice& ch
         if (choice.countersLast)
             notes << Strips::tr("Only when other cards do not suffice");
     } else if (!raised.empty()) {
-        notes << Strips::tr("No counters");
+        notes << Strips::tr("No counter among them");
     }
     if (const QStringList names = broken(hand, raised, rules); !names.isEmpty()) {
         words.warns = true;

@@ -36,11 +36,16 @@ std::optional<int> constant(const QString& name) {
         {QStringLiteral("resto"), kResto},
         {QStringLiteral("trumps"), kTrumps.size()},
         {QStringLiteral("suit"), cardsOf(Suit::Cups).size()},
+        {QStringLiteral("suit-cards"), kDeckSize - kTrumps.size() - 1}, // and the Fool (M1.1)
+        {QStringLiteral("least-cut"), kLeastCut},
+        {QStringLiteral("most-cut"), kMostCut},
+        {QStringLiteral("looked"), kMostLooked},
         {QStringLiteral("counters"), kCounters.size()},
         {QStringLiteral("points"), value(kCounters)},
         {QStringLiteral("last"), countOf({}, true, {}).last},
         {QStringLiteral("fola"), kDeckSize - 4 * kTricks},
         {QStringLiteral("hands-in-round"), kHandsInRound},
+        {QStringLiteral("hands"), kRounds * kHandsInRound},
         {QStringLiteral("rounds"), kRounds},
         {QStringLiteral("cappotto"), cappottoResti(0)}, // with a level pad (M7.4)
         // The cards beyond which each is a point: the fewest that score none.

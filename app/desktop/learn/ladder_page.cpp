@@ -2,6 +2,7 @@
 
 #include "desktop/learn/said.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "text/lesson_words.h"
@@ -179,6 +180,7 @@ int LadderPage::layColumns(int width, int air) {
 void LadderPage::layOut() {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     const look::Metrics& m = metrics_;
+    scroll_->verticalScrollBar()->setStyleSheet(look::scrollBarStyle(m, colour::paperRule));
     const int edge = m.frame + m.px(10);
     paper_ = rect().adjusted(edge, edge, -edge, -edge);
     if (const int spare = paper_.width() - m.px(1120); spare > 0)

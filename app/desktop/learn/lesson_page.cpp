@@ -108,6 +108,8 @@ void LessonPage::choose(const lessons::Choosing& choice) {
         return;
     table_->endLook();
     reply_ = lessons::reply(lesson_, progress(), choice);
+    const auto* picked = std::get_if<lessons::PickCards>(&choice);
+    judged_ = picked ? picked->cards : CardSet();
     noteAnswer(reply_->verdict);
     if (const auto* answer = std::get_if<lessons::ChooseAnswer>(&choice);
         answer && reply_->verdict == Verdict::Wrong)
@@ -150,6 +152,8 @@ void LessonPage::give() {
     const lessons::Step* step = stepAt(lesson_, progress());
     if (step && step->ask.kind == AskKind::Pad)
         choose(lessons::LayPoints{pad_->pieces().points()});
+    else if (reply_ && reply_->verdict == Verdict::Wrong && table_->raised() == judged_)
+        press({Does::TakeBack}); // as the button says
     else
         choose(lessons::PickCards{table_->raised()});
 }
@@ -159,6 +163,10 @@ void LessonPage::press(const Press& press) {
     case Does::GoOn:
         if (!reply_) {
             choose(lessons::GoOn{});
+            return;
+        }
+        if (reply_->verdict == Verdict::Also) {
+            goTheLessonsWay();
             return;
         }
         goOn();
@@ -201,6 +209,15 @@ void LessonPage::press(const Press& press) {
     }
     refresh();
     focusNext();
+}
+
+// What was chosen is as good, but the lesson goes on with its own: that is played out and told in its place.
+void LessonPage::goTheLessonsWay() {
+    const auto right = rightChoice(lesson_, progress());
+    reply_.reset();
+    layTable(progress().table);
+    if (right)
+        choose(*right);
 }
 
 void LessonPage::goOn() {
@@ -292,6 +309,7 @@ void LessonPage::refresh() {
         reply_ && (settled() || reply_->verdict == Verdict::Refused) ? &*reply_ : nullptr;
     Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
     standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
+    standing.changed = table_->raised() != judged_;
     standing.first = progress().step == 0;
     standing.why = why_;
     standing.tried = tried_;
@@ -307,28 +325,23 @@ void LessonPage::refresh() {
                                            lookWords(spots, teller()));
 }
 
-// The ring goes to where the next key acts: the main button, the first answer not yet tried, pieces to be
-// laid, the table's own strip or a card of the table.
+// The ring goes to where the next key acts: the main button, pieces to be laid, the table's own strip or a
+// card of the table. Before answers it is at the words, from which arrows lead to them: Return alone answers
+// nothing.
 void LessonPage::focusNext() {
     if (!isVisible())
         return;
     const auto& buttons = said_.text.buttons;
     const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
     const lessons::Step* step = stepAt(lesson_, progress());
-    const bool picking = step && step->ask.kind == AskKind::Pick && !reply_;
-    const auto focus = [&](std::ptrdiff_t i) {
-        lectern_->button(static_cast<int>(i))->setFocus(Qt::OtherFocusReason);
-    };
+    const bool right = reply_ && reply_->verdict == Verdict::Right;
+    const bool picking =
+        step && ((step->ask.kind == AskKind::Pick && !reply_) || (step->ask.kind == AskKind::Pad && !right));
     if (main != buttons.end() && !picking) {
-        focus(main - buttons.begin());
-        return;
-    }
-    for (std::size_t i = 0; i < buttons.size(); ++i)
-        if (said_.presses[i].does == Does::Answer && buttons[i].enabled) {
-            focus(static_cast<std::ptrdiff_t>(i));
-            return;
-        }
-    if (pad_->isVisible()) {
+        lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
+    } else if (std::ranges::count(said_.presses, Does::Answer, &Press::does) > 0) {
+        lectern_->setFocus(Qt::OtherFocusReason);
+    } else if (pad_->isVisible()) {
         if (!pad_->isAncestorOf(focusWidget()))
             pad_->more(0)->setFocus(Qt::OtherFocusReason);
     } else {

@@ -73,10 +73,12 @@ private:
     void peekPile();
     void noteAnswer(lessons::Verdict verdict);
     void goOn();
+    void goTheLessonsWay();
     void goBack();
     void repeatMissed();
     void showCount();
     void explain(const QString& link);
+    bool enterAnswers(int key);
     void repeatAnnouncement();
     [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
@@ -92,6 +94,7 @@ private:
     lessons::Lesson lesson_;
     std::vector<lessons::Progress> way_; // that the learner came; where they stand is its end
     std::optional<lessons::Reply> reply_;
+    minchiate::CardSet judged_;   // picked when the last reply was given
     std::vector<int> tried_;      // wrong answers given to this step
     int hints_ = 0;               // asked for at this step
     bool why_ = false;            // so was the reason

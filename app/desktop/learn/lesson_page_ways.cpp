@@ -26,6 +26,8 @@ void LessonPage::resizeEvent(QResizeEvent*) {
 }
 
 void LessonPage::keyPressEvent(QKeyEvent* event) {
+    if (lectern_->hasFocus() && enterAnswers(event->key()))
+        return;
     const int number = event->key() - Qt::Key_1;
     const auto& buttons = said_.text.buttons;
     switch (event->key()) {
@@ -53,6 +55,21 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         press(said_.presses[static_cast<std::size_t>(number)]);
     else
         QWidget::keyPressEvent(event);
+}
+
+// From the words to the first answer that can be given, or upwards to the last.
+bool LessonPage::enterAnswers(int key) {
+    const bool down = key == Qt::Key_Down || key == Qt::Key_Right;
+    if (!down && key != Qt::Key_Up && key != Qt::Key_Left)
+        return false;
+    std::vector<int> open;
+    for (std::size_t i = 0; i < said_.presses.size(); ++i)
+        if (said_.presses[i].does == Does::Answer && said_.text.buttons[i].enabled)
+            open.push_back(static_cast<int>(i));
+    if (open.empty())
+        return false;
+    lectern_->button(down ? open.front() : open.back())->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 // Anyone may ask for it (M5.11), but for who is just asked what it means.

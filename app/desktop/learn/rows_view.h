@@ -18,9 +18,19 @@ struct LaidRow {
     QRect label;
     std::vector<QRect> cards;
 };
-// As large as the room allows; all rows of one size.
-[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<lessons::LabelledRow>& rows, const QRect& room,
-                                           int labelHigh, int gap);
+struct RowsRoom {
+    QRect area;
+    int labelHigh = 0;        // of a row's name
+    int gap = 0, between = 0; // below a row, and of two columns
+    int enough = 0;           // a card as wide as this covers no other to be wider still
+
+    [[nodiscard]] int columnWide(int columns) const {
+        return (area.width() - (columns - 1) * between) / columns;
+    }
+};
+// As large as the room allows, in one column or two; all rows of one size.
+[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<lessons::LabelledRow>& rows,
+                                           const RowsRoom& room);
 
 class RowsView : public QWidget {
     Q_OBJECT

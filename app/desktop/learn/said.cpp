@@ -137,6 +137,10 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
         }
         break;
     case AskKind::Pick:
+        if (s.reply && s.reply->verdict == Verdict::Wrong && !s.changed) { // the same again says nothing new
+            add(said, Words::tr("Ta&ke it back"), {Does::TakeBack}, true);
+            break;
+        }
         add(said,
             s.given == 0   ? Words::tr("Nothing picked yet")
             : s.given == 1 ? Words::tr("Thi&s one")
@@ -157,7 +161,7 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
 
 // Something done at the table went wrong and is to be taken back; everything else can just be tried again.
 bool wantsTakingBack(const Step& step, const lessons::Reply& reply) {
-    return (reply.verdict == Verdict::Wrong || reply.verdict == Verdict::Also) &&
+    return reply.verdict == Verdict::Wrong &&
            (step.ask.kind == AskKind::Play || step.ask.kind == AskKind::Discard ||
             step.ask.kind == AskKind::Cut || step.ask.kind == AskKind::Declare);
 }
@@ -177,6 +181,12 @@ void tellStep(Said& said, const Standing& s, const Step& step, const text::Telle
         tellReply(said, s, teller);
         if (s.reply->verdict == Verdict::Right) {
             add(said, Words::tr("Go &on"), {Does::GoOn}, true);
+            tellWhy(said, s, step, teller);
+            return;
+        }
+        if (s.reply->verdict == Verdict::Also) { // on with the lesson's own choice, or look for it
+            add(said, Words::tr("Go &on"), {Does::GoOn}, true);
+            add(said, Words::tr("Ta&ke it back"), {Does::TakeBack});
             tellWhy(said, s, step, teller);
             return;
         }

@@ -25,6 +25,7 @@ struct Standing {
     int hints = 0;                         // that were asked for
     bool settled = true;                   // the picture has caught up
     int given = 0;                         // cards picked, or pieces laid
+    bool changed = true;                   // they are no longer those that the reply was to
     bool first = false;                    // there is no step to go back to
     std::vector<int> tried = {};           // wrong answers given to this step
     bool why = false;                      // the reason was asked for

@@ -168,22 +168,25 @@ lessons::Choosing choosing(const Action& action) {
     return lessons::LayOpen{};
 }
 
+std::optional<lessons::Choosing> rightChoice(const Lesson& lesson, const Progress& progress) {
+    for (const lessons::Choosing& choice : lessons::choicesOf(lesson, progress)) {
+        const lessons::Reply made = lessons::reply(lesson, progress, choice);
+        if (made.verdict == lessons::Verdict::Right && !made.broken)
+            return choice;
+    }
+    return std::nullopt;
+}
+
 std::vector<Progress> wayTo(const Lesson& lesson, int step) {
     auto first = lessons::beginAt(lesson, step);
     if (std::holds_alternative<lessons::LessonError>(first))
         return {};
     std::vector<Progress> way{std::get<Progress>(std::move(first))};
     while (way.back().step < step && !way.back().over(lesson)) {
-        const Progress here = way.back();
-        for (const lessons::Choosing& choice : lessons::choicesOf(lesson, here)) {
-            lessons::Reply made = lessons::reply(lesson, here, choice);
-            if (made.verdict != lessons::Verdict::Right || made.broken)
-                continue;
-            way.push_back(std::move(made.next));
-            break;
-        }
-        if (way.back().step == here.step)
-            break; // no right answer: as far as one comes
+        const auto right = rightChoice(lesson, way.back());
+        if (!right)
+            break; // as far as one comes
+        way.push_back(lessons::reply(lesson, way.back(), *right).next);
     }
     return way;
 }

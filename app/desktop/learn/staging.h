@@ -46,6 +46,10 @@ using People = std::array<QString, minchiate::kPlayers>;
 // What an action at the table chooses in a lesson.
 [[nodiscard]] lessons::Choosing choosing(const minchiate::Action& action);
 
+// A right choice at this step, the first there is; nothing where there is none.
+[[nodiscard]] std::optional<lessons::Choosing> rightChoice(const lessons::Lesson& lesson,
+                                                           const lessons::Progress& progress);
+
 // The way to a step by right answers, from the nearest one before it that has a table of its own; the step
 // itself last. Nothing for a lesson that cannot be begun.
 [[nodiscard]] std::vector<lessons::Progress> wayTo(const lessons::Lesson& lesson, int step);

@@ -1,6 +1,9 @@
 #include "desktop/look/lectern.h"
 
+#include "desktop/look/last_input.h"
+#include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 
@@ -71,6 +74,7 @@ Lectern::Lectern(QWidget* parent)
       where_(inkLabel(sheet_, colour::ink2)), title_(inkLabel(sheet_, colour::ink)),
       words_(inkLabel(sheet_, colour::ink)), note_(inkLabel(sheet_, colour::ink)), bar_(new QWidget(sheet_)) {
     bar_->setAutoFillBackground(true);
+    setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("What the teacher says"));
     scroll_->setAccessibleName(tr("What the teacher says"));
     scroll_->setWidget(sheet_);
@@ -118,6 +122,7 @@ void Lectern::setText(const LecternText& text) {
 
 void Lectern::setMetrics(const Metrics& m) {
     metrics_ = m;
+    scroll_->verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::paperRule));
     layOut();
 }
 
@@ -287,6 +292,22 @@ void Lectern::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.fillRect(rect(), QColor(colour::walnutDark));
     drawPaper(p, paper(), metrics_);
+    if (hasFocus() && keysInUse()) {
+        const int air = metrics_.px(6);
+        const QRect words(scroll_->pos(),
+                          QSize(scroll_->width(), std::min(scroll_->height(), sheet_->height())));
+        drawFocusRing(p, words.adjusted(-air, -air, air, air), metrics_, metrics_.px(4));
+    }
+}
+
+void Lectern::focusInEvent(QFocusEvent* event) {
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void Lectern::focusOutEvent(QFocusEvent* event) {
+    update();
+    QWidget::focusOutEvent(event);
 }
 
 } // namespace look

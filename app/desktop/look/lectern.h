@@ -1,5 +1,6 @@
 // The paper beside the table on which a teacher writes: where one stands, what is said, and buttons under it.
-// Lessons and annotated hands are told here; it knows nothing of either.
+// Lessons and annotated hands are told here; it knows nothing of either. It can have the focus itself: then
+// the ring is around the words.
 #pragma once
 
 #include "desktop/look/buttons.h"
@@ -57,6 +58,8 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void layOut();

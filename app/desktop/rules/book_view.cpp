@@ -1,9 +1,9 @@
 #include "desktop/rules/book_view.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/scroll_bar.h"
 #include "desktop/look/type.h"
 #include "desktop/rules/card_row.h"
-#include "desktop/rules/paper_style.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
@@ -70,7 +70,7 @@ BookView::BookView(look::Deck& deck, QWidget* parent)
 
 void BookView::setMetrics(const look::Metrics& m) {
     metrics_ = m;
-    verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::paperRule));
+    verticalScrollBar()->setStyleSheet(look::scrollBarStyle(m, colour::paperRule));
     write();
 }
 

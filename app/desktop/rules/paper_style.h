@@ -1,9 +1,8 @@
-// Lists, fields and scroll bars that lie on paper or cloth.
+// Lists and fields that lie on paper or cloth.
 #pragma once
 
 #include "desktop/look/metrics.h"
 
-#include <QRgb>
 #include <QString>
 
 namespace rules {
@@ -12,7 +11,5 @@ namespace rules {
 [[nodiscard]] QString contentsStyle(const look::Metrics& m);
 // A field to type in.
 [[nodiscard]] QString fieldStyle(const look::Metrics& m);
-// A thin scroll bar.
-[[nodiscard]] QString scrollBarStyle(const look::Metrics& m, QRgb handle);
 
 } // namespace rules

@@ -1,11 +1,11 @@
 #include "desktop/rules/versicole_page.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/print/a4.h"
 #include "desktop/print/printing.h"
-#include "desktop/rules/paper_style.h"
 #include "desktop/rules/versicole_sheet.h"
 
 #include <QFileDialog>
@@ -141,7 +141,7 @@ void VersicolePage::layOut() {
     said_->setGeometry(left, y, right - left, high);
 
     scroll_->setGeometry(cloth.adjusted(0, 0, 0, -high - m.px(14)));
-    scroll_->verticalScrollBar()->setStyleSheet(scrollBarStyle(m, colour::stripEdge));
+    scroll_->verticalScrollBar()->setStyleSheet(look::scrollBarStyle(m, colour::stripEdge));
     // As wide as the cloth has room, so that the small figures can be read; the rest is scrolled.
     const int wide = std::min(scroll_->viewport()->width() - m.px(8), m.text(980));
     sheet_->resize(wide, wide * ::print::A4::high / ::print::A4::wide);

@@ -67,8 +67,19 @@ void CardButton::keyPressEvent(QKeyEvent* event) {
         click();
     else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
         stepToRow(event->key() == Qt::Key_Up ? -1 : 1);
+    else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        stepBy(event->key() == Qt::Key_Left ? -1 : 1);
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+void CardButton::stepBy(int by) {
+    const auto cards = parentWidget()->findChildren<CardButton*>(Qt::FindDirectChildrenOnly);
+    for (qsizetype i = cards.indexOf(this) + by; i >= 0 && i < cards.size(); i += by)
+        if (cards[i]->isVisible() && cards[i]->isEnabled()) {
+            cards[i]->setFocus(Qt::TabFocusReason);
+            return;
+        }
 }
 
 void CardButton::stepToRow(int by) {

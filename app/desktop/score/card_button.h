@@ -32,7 +32,9 @@ protected:
 
 private:
     [[nodiscard]] int lift() const;
-    // To the card that lies over it, or under it, among those shown beside it.
+    // To the card before or after it among those shown beside it; from the ends nowhere.
+    void stepBy(int by);
+    // To the one that lies over it, or under it.
     void stepToRow(int by);
 
     look::Deck& deck_;

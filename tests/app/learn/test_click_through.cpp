@@ -125,6 +125,7 @@ private slots:
         QVERIFY(!at.page().said().digits);
         key(Qt::Key_1);
         QVERIFY(!at.page().lastReply());
+        key(Qt::Key_Down);
         for (std::size_t i = 0; i < at.page().said().presses.size(); ++i) {
             const auto& press = at.page().said().presses[i];
             QVERIFY(at.page().lectern()->button(int(i))->hasFocus());
@@ -213,12 +214,12 @@ private slots:
     void thePadIsNotSeenWhereItWouldTell() {
         Learning at;
         at.pages().openLesson(3);
-        at.page().standAt(learn::wayTo(at.lesson(3), 6).back());
+        at.page().standAt(learn::wayTo(at.lesson(3), 9).back());
         QVERIFY(at.learner().settle());
         const QWidget& pad = *at.page().table()->scorePad();
         QVERIFY(!pad.isVisible());
         QCOMPARE(int(at.page().table()->state().trick.plays.size()), 4); // the trick asked about lies there
-        const auto& answers = at.lesson(3).steps[6].answers;
+        const auto& answers = at.lesson(3).steps[9].answers;
         at.learner().press({Does::Answer, answers[0].right ? 1 : 0});
         QVERIFY(at.page().lastReply());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);

@@ -3,6 +3,8 @@
 #include "learning.h"
 
 #include <QFile>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace minchiate;
 using learn::Does;
@@ -159,7 +161,7 @@ private slots:
                 const bool cuts =
                     table.state().asked && std::holds_alternative<CutChoice>(table.state().asked->among);
                 const bool ring = std::ranges::any_of(table.picture().sprites, &table::Sprite::focused);
-                QVERIFY2(qobject_cast<const look::PaperButton*>(focus) ||
+                QVERIFY2(qobject_cast<const look::PaperButton*>(focus) || focus == at.page().lectern() ||
                              at.page().padEditor()->isAncestorOf(focus) ||
                              (focus == &table && (ring || cuts)),
                          qPrintable(where));
@@ -183,6 +185,105 @@ private slots:
         QTest::mouseClick(&at.sitting.window(), Qt::LeftButton, {}, {2, 2});
         for (const int step : withRing)
             QVERIFY2(!ringAt(step), qPrintable(QString::number(step + 1)));
+    }
+
+    // What is as good may be left at that: the lesson's own card is played in its place, and told.
+    void goodTooGoesOn() {
+        Learning at;
+        for (const auto& [number, step, card, lessons] :
+             {std::tuple{7, 2, "T40", "T3"}, std::tuple{8, 1, "CJ", "DK"}}) {
+            at.pages().openLesson(number);
+            at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+            QVERIFY(at.learner().settle());
+            at.learner().choose(lessons::PlayCard{*cardOf(card)});
+            QVERIFY(at.learner().settle());
+            QCOMPARE(at.page().lastReply()->verdict, Verdict::Also);
+            const auto& presses = at.page().said().presses;
+            QVERIFY(std::ranges::count(presses, Does::TakeBack, &learn::Press::does));
+            QCOMPARE(presses.front().does, Does::GoOn); // and has the focus
+            at.sitting.key(Qt::Key_Return);
+            QVERIFY(at.learner().settle());
+            QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
+            QCOMPARE(at.page().table()->spotlight().darkness(), 0.0);
+            const auto& trick = at.page().lastReply()->shown.tricks().front();
+            QVERIFY(
+                std::ranges::any_of(trick.plays, [&](const auto& p) { return p.card == *cardOf(lessons); }));
+            at.sitting.key(Qt::Key_Return);
+            QVERIFY(at.learner().settle());
+            QCOMPARE(at.page().progress().step, step + 1);
+        }
+    }
+
+    // After a wrong pick Return takes it back, and leads to the cards; who changes it gives the changed one.
+    void aWrongPickIsTakenBackByReturn() {
+        Learning at;
+        at.pages().openLesson(2);
+        at.page().standAt(learn::wayTo(at.lesson(2), 4).back());
+        QVERIFY(at.learner().settle());
+        const table::TableWidget& table = *at.page().table();
+        const lessons::PickCards wrong{CardSet(*cardOf("T12"))};
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QCOMPARE(at.page().said().presses.front().does, Does::TakeBack);
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.learner().settle());
+        QVERIFY(!at.page().lastReply());
+        QVERIFY(table.raised().empty());
+        QVERIFY(table.hasFocus());
+
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        const_cast<table::TableWidget&>(table).setFocus();
+        at.sitting.key(Qt::Key_Return); // from the cards, too
+        QVERIFY(at.learner().settle());
+        QVERIFY(!at.page().lastReply());
+
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        at.learner().choose(lessons::PickCards{CardSet(*cardOf("CK")) | CardSet(*cardOf("C10"))});
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
+    }
+
+    // Return alone answers nothing: the ring is at the words, and arrows lead from them to the answers.
+    void answersAreEnteredByArrows() {
+        Learning at;
+        at.pages().openLesson(10);
+        at.page().standAt(learn::wayTo(at.lesson(10), 3).back());
+        QVERIFY(at.learner().settle());
+        QVERIFY(at.page().lectern()->hasFocus());
+        at.sitting.key(Qt::Key_Return);
+        at.sitting.key(Qt::Key_Space);
+        QVERIFY(!at.page().lastReply());
+        at.sitting.key(Qt::Key_Up);
+        QVERIFY(at.page().lectern()->button(2)->hasFocus());
+        at.page().lectern()->setFocus();
+        at.sitting.key(Qt::Key_Down);
+        QVERIFY(at.page().lectern()->button(0)->hasFocus());
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.page().lastReply());
+    }
+
+    // On paper the bar that scrolls is paper's own, however dark the desktop is.
+    void noBlackBarOnPaper() {
+        const QPalette before = QApplication::palette();
+        QPalette dark = before;
+        for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button, QPalette::Mid})
+            dark.setColor(role, Qt::black);
+        QApplication::setPalette(dark);
+        Learning at({800, 536});
+        QVERIFY(at.atLadder());
+        const auto* bar = at.pages().ladderPage()->findChild<QScrollArea*>()->verticalScrollBar();
+        QVERIFY(bar->isVisible());
+        QWidget& window = at.sitting.window();
+        const QImage seen = window.grab(QRect(bar->mapTo(&window, QPoint()), bar->size())).toImage();
+        int darkest = 255;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                darkest = std::min(darkest, qGray(seen.pixel(x, y)));
+        QApplication::setPalette(before);
+        QVERIFY2(darkest > 100, qPrintable(QString::number(darkest)));
     }
 
     // In a lesson nobody thinks, and the first lesson is lesson 1 of as many as there are.

@@ -198,6 +198,11 @@ void ScoreTest::aCountBeginsWithNothingSaid() {
     step(trump(29), Qt::Key_Right, trump(30));
     step(trump(2), Qt::Key_Up, trump(2));
     step(king(Suit::Cups), Qt::Key_Down, king(Suit::Cups));
+    // From the first and the last no arrow leads away into the fields.
+    auto cards = s.count().findChildren<score::CardButton*>();
+    cards.removeIf([](const score::CardButton* card) { return !card->isVisible(); });
+    step(cards.last()->card(), Qt::Key_Right, cards.last()->card());
+    step(cards.first()->card(), Qt::Key_Left, cards.first()->card());
 }
 
 // A pair may have won no card that counts; the page says what that comes to.

@@ -152,16 +152,18 @@ private slots:
             QTest::newRow(raised) << QByteArray(raised) << QString::fromUtf8(words) << warns;
         };
         row("", "0 of 5 | Raise the cards to put away | 5 more to go", false);
-        row("S2", "1 of 5 | No void | No counters. 4 more to go", false);
-        row("C2 C3 CJ", "3 of 5 | A void in cups by three cards: “a third” | No counters. 2 more to go",
+        row("S2", "1 of 5 | No void | No counter among them. 4 more to go", false);
+        row("C2 C3 CJ",
+            "3 of 5 | A void in cups by three cards: “a third” | No counter among them. 2 more to go", false);
+        row("D7", "1 of 5 | A void in coins by one card: “a first” | No counter among them. 4 more to go",
             false);
-        row("D7", "1 of 5 | A void in coins by one card: “a first” | No counters. 4 more to go", false);
-        row("C2 C3 CJ D7 S2", "5 of 5 | Voids in cups and coins | No counters", false);
-        row("S2 S3 S4 S5", "4 of 5 | A void in swords | No counters. 1 more to go", false);
-        row("C2 S2 B2 T22", "4 of 5 | No void | No counters. 1 more to go", false);
+        row("C2 C3 CJ D7 S2", "5 of 5 | Voids in cups and coins | No counter among them", false);
+        row("S2 S3 S4 S5", "4 of 5 | A void in swords | No counter among them. 1 more to go", false);
+        row("C2 S2 B2 T22", "4 of 5 | No void | No counter among them. 1 more to go", false);
         row("T31 C2", "2 of 5 | No void | A counter among them: 31. Breaks 30 to 32. 3 more to go", true);
         row("BK T10", "2 of 5 | No void | Counters among them: king of batons and 10. 3 more to go", true);
-        row("C2 C3 CJ D7 S2 S3", "6 of 5 | Voids in cups and coins | No counters. 1 too many", false);
+        row("C2 C3 CJ D7 S2 S3", "6 of 5 | Voids in cups and coins | No counter among them. 1 too many",
+            false);
     }
     void discards() {
         QFETCH(QByteArray, raised);
