@@ -320,13 +320,17 @@ void NewGamePage::drawStrip(QPainter& p) const {
     const QRect first = under(rulesPart_);
     const int line = QFontMetrics(strong).height();
     p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(rules_)));
+    const QRect room = first.adjusted(0, line, 0, 0); // for as many lines as it takes
+    const QString words = rulesLine(rules_);
     QFont plain = noteFont();
-    while (plain.pixelSize() > 12 && QFontMetrics(plain).horizontalAdvance(rulesLine(rules_)) > first.width())
+    const auto fits = [&] {
+        return QFontMetrics(plain).boundingRect(room, Qt::TextWordWrap, words).height() <= room.height();
+    };
+    while (plain.pixelSize() > 11 && !fits())
         plain.setPixelSize(plain.pixelSize() - 1);
     p.setFont(plain);
     p.setPen(QColor(look::colour::text2));
-    p.drawText(first.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-               QFontMetrics(plain).elidedText(rulesLine(rules_), Qt::ElideRight, first.width()));
+    p.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
     drawNote(p, under(numberPart_));
     if (number_->hasFocus())
         look::drawFocusRing(p, number_->geometry(), m, m.px(4));
