@@ -319,18 +319,22 @@ void NewGamePage::drawStrip(QPainter& p) const {
     p.setFont(strong);
     const QRect first = under(rulesPart_);
     const int line = QFontMetrics(strong).height();
-    p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(rules_)));
-    const QRect room = first.adjusted(0, line, 0, 0); // for as many lines as it takes
-    const QString words = rulesLine(rules_);
+    const QString name = presetName(minchiate::presetOf(rules_)), words = rulesLine(rules_);
     QFont plain = noteFont();
-    const auto fits = [&] {
-        return QFontMetrics(plain).boundingRect(room, Qt::TextWordWrap, words).height() <= room.height();
+    const auto high = [&](const QString& text) {
+        return QFontMetrics(plain).boundingRect(first, Qt::TextWordWrap, text).height();
     };
-    while (plain.pixelSize() > 11 && !fits())
+    // Under the name, or after it where there is no room for more lines.
+    const bool apart = line + high(words) <= first.height();
+    const QString all = apart ? words : name + QStringLiteral(". ") + words;
+    if (apart)
+        p.drawText(first, Qt::AlignLeft | Qt::AlignTop, name);
+    while (!apart && plain.pixelSize() > 11 && high(all) > first.height())
         plain.setPixelSize(plain.pixelSize() - 1);
     p.setFont(plain);
     p.setPen(QColor(look::colour::text2));
-    p.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    p.drawText(first.adjusted(0, apart ? line : 0, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               all);
     drawNote(p, under(numberPart_));
     if (number_->hasFocus())
         look::drawFocusRing(p, number_->geometry(), m, m.px(4));
