@@ -60,6 +60,22 @@ QString explainMark(const Problem& problem) {
     case Fault::ComeTwice:
         return Words::tr("%1 was robbed, turned up or taken before in this hand.")
             .arg(capitalised(cardInText(problem.cards.first())));
+    case Fault::DeathsTooMany:
+        return Words::tr("Only %1 cards are worth %2, and each dies once at most (M6.8).")
+            .arg(scoresheet::countersWorth(problem.number))
+            .arg(problem.number);
+    case Fault::ComeTooMany:
+        return Words::tr("Only %1 cards are worth %2, and each is robbed, turned up or taken once at most "
+                         "(M5).")
+            .arg(scoresheet::countersWorth(problem.number))
+            .arg(problem.number);
+    case Fault::UpcardsTooMany:
+        return Words::tr("Each of the four turns up one card, and there is no fifth (M5.5).");
+    case Fault::ShownTwice:
+        return Words::tr("The same pair has shown %1 before in this hand.").arg(cardList(problem.cards));
+    case Fault::ShownTooMuch:
+        return Words::tr("All versicole of the pack together are worth %1, and more is marked (M3).")
+            .arg(problem.number);
     default:
         return Words::tr("Both sides showed %1 in a versicola.").arg(cardInText(problem.cards.first()));
     }
@@ -96,6 +112,30 @@ QString explainSum(const Problem& problem) {
         return Words::tr("A number is missing at the end.");
     case Fault::PaidRange:
         return Words::tr("No hand pays so many resti before the count.");
+    case Fault::CountTooLarge:
+        return Words::tr("No pair counts %1: every card, every versicola and the last trick are %2 (M7.1).")
+            .arg(problem.number)
+            .arg(problem.limit);
+    case Fault::CountsTooLarge:
+        return Words::tr("Both counts together are %1, and there is no more than %2 to count (M7.1).")
+            .arg(problem.number)
+            .arg(problem.limit);
+    case Fault::ResultTooLarge:
+        return Words::tr("No two counts are %1 apart, but %2 at most (M7.1). If a pair took no trick, count "
+                         "the cards.")
+            .arg(problem.number)
+            .arg(problem.limit);
+    case Fault::CountsVerySmall:
+        return Words::tr(
+                   "Both counts together are only %1, and there are at least %2 to count (M7.1), unless "
+                   "both left out what they hold alike.")
+            .arg(problem.number)
+            .arg(problem.limit);
+    case Fault::CountsVeryLarge:
+        return Words::tr("Both counts together are %1, nearly the %2 that every card and versicola come to "
+                         "(M7.1).")
+            .arg(problem.number)
+            .arg(problem.limit);
     default:
         return Words::tr("No hand comes to so many points.");
     }
@@ -131,11 +171,11 @@ QString padMarkReason(const PadMark& mark) {
 }
 
 QString explain(const Problem& problem, const SideNames& sides) {
-    if (problem.fault <= Fault::DeclaredByBoth)
+    if (problem.fault <= Fault::ShownTooMuch)
         return explainMark(problem);
     if (problem.fault <= Fault::LastTrickOfNone)
         return explainCount(problem, sides);
-    if (problem.fault <= Fault::PaidRange)
+    if (problem.fault <= Fault::CountsVeryLarge)
         return explainSum(problem);
     switch (problem.fault) {
     case Fault::NameMissing:

@@ -68,6 +68,8 @@ private slots:
     void m8_1_misdeal();
     void m8_2_wrongNumberOfCards();
     void nonsenseIsRefused();
+    void moreThanAHandHasIsTold();
+    void theUnlikelyIsAsked();
 };
 
 // Switches, cappotto aside, the Fool kept and lost: all as they come in hands played at random.
@@ -304,6 +306,66 @@ void TestSheetHand::nonsenseIsRefused() {
                                 card(Reason::Death, Side::EW, 10, "T40")}}),
              Fault::NameTwice); // robbed, and lost later
     QCOMPARE(faultIn({.revokes = {4}}), Fault::NoSuchPlayer);
+}
+
+// A typed 120:999 was taken as it stood, and so was a seventh ten that died.
+void TestSheetHand::moreThanAHandHasIsTold() {
+    const auto excess = [](const KeptHand& hand, const RuleSet& rules = {}) {
+        const auto found = excessOf(hand, rules);
+        return found ? found->fault : Fault::NameTwice; // no such
+    };
+    const auto none = Fault::NameTwice;
+    const auto result = [](const char* text) { return KeptHand{.ending = TypedResult{text}}; };
+    // M7.1: all of it is 142 + 10 + 42, and the versicole of the whole pack, each but the Fool's with 5 more:
+    // 22 + 95 + 20 + 20 + 30 + 25.
+    const int most = 142 + 10 + 42 + 212;
+    QCOMPARE(excess(result("120:999")), Fault::CountTooLarge);
+    QCOMPARE(excessOf(result("120:999"), {})->limit, most);
+    QCOMPARE(excess(result("406:0")), none);
+    QCOMPARE(excess(result("0:407")), Fault::CountTooLarge);
+    QCOMPARE(excess(result("300:107")), Fault::CountsTooLarge);
+    QCOMPARE(excess(result("+500")), Fault::ResultTooLarge);
+    QCOMPARE(excess(result("34+147-98")), none);
+    RuleSet demon;
+    demon.demon = true;
+    QCOMPARE(excess(result("431:0"), demon), none); // 20 and 5 more, and the 14 is no counter
+    QCOMPARE(excess(result("432:0"), demon), Fault::CountTooLarge);
+
+    const auto marks = [](int times, PadMark mark) {
+        return KeptHand{.marks = std::vector<PadMark>(static_cast<std::size_t>(times), mark)};
+    };
+    const std::array<std::pair<int, int>, 3> counters{{{3, 4}, {5, 16}, {10, 5}}}; // M2.1
+    for (const auto& [points, cards] : counters) {
+        QCOMPARE(excess(marks(cards, death(Side::NS, points))), none);
+        QCOMPARE(excess(marks(cards + 1, death(Side::NS, points))), Fault::DeathsTooMany);
+        QCOMPARE(excess(marks(cards + 1, {Reason::Rob, Side::EW, points})), Fault::ComeTooMany);
+    }
+    KeptHand both = marks(5, death(Side::NS, 10));
+    both.marks.push_back(death(Side::EW, 10));
+    QCOMPARE(excess(both), Fault::DeathsTooMany);
+    QCOMPARE(excessOf(both, {})->mark, 5);
+    QCOMPARE(excess(marks(4, {Reason::Upcard, Side::NS, 5})), none);
+    QCOMPARE(excess(marks(5, {Reason::Upcard, Side::NS, 5})), Fault::UpcardsTooMany);
+    QCOMPARE(excess(marks(2, {Reason::Declaration, Side::NS, 15, trumps({28, 29, 30})})), Fault::ShownTwice);
+    QCOMPARE(excess(marks(2, {Reason::Declaration, Side::NS, 106})), none);
+    QCOMPARE(excess(marks(2, {Reason::Declaration, Side::NS, 107})), Fault::ShownTooMuch);
+}
+
+void TestSheetHand::theUnlikelyIsAsked() {
+    const auto doubt = [](const char* text) {
+        const auto found = doubtOf(KeptHand{.ending = TypedResult{text}}, {});
+        return found ? found->fault : Fault::NameTwice; // none
+    };
+    QCOMPARE(doubt("98:181"), Fault::NameTwice);
+    QCOMPARE(doubt("40:22"), Fault::NameTwice);
+    QCOMPARE(doubt("40:21"), Fault::CountsVerySmall); // 142 + 10 less five tens and eight fives in the fola
+    QCOMPARE(doubt("350:5"), Fault::NameTwice);
+    QCOMPARE(doubt("350:6"), Fault::CountsVeryLarge);
+    QCOMPARE(doubt("12"), Fault::NameTwice); // a difference may be anything
+    // M8.2: who may count the cards alone has no counters.
+    KeptHand struck{.ending = TypedResult{"2:10"}};
+    struck.cardsOnly[Side::NS] = true;
+    QVERIFY(!doubtOf(struck, {}));
 }
 
 QTEST_GUILESS_MAIN(TestSheetHand)

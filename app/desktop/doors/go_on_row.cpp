@@ -309,7 +309,8 @@ void GoOnRow::drawWords(QPainter& p) const {
     const QFontMetrics what(whatFont()), line(lineFont());
     const QFont smallFont = look::font(m, look::Type::Text);
     const QFontMetrics small(smallFont);
-    const bool plain = state_ == State::Left;
+    const bool listed = state_ == State::ThrownAway && !left_.thrownAway.isEmpty();
+    const bool plain = state_ == State::Left || listed;
     const int x = wordsAt(), right = x + wordsRoom();
     const int gap = px(rank_ == Rank::First ? 6 : 3);
     const int base = (height() - what.ascent() - gap - line.height()) / 2 + what.ascent();
@@ -324,7 +325,8 @@ void GoOnRow::drawWords(QPainter& p) const {
     if (right - after > px(70))
         p.drawText(after, base, small.elidedText(whom, Qt::ElideRight, right - after));
     p.setFont(lineFont());
-    p.drawText(x, base + gap + line.ascent(), line.elidedText(left_.where, Qt::ElideRight, right - x));
+    const QString& second = listed ? left_.thrownAway : left_.where;
+    p.drawText(x, base + gap + line.ascent(), line.elidedText(second, Qt::ElideRight, right - x));
 }
 
 void GoOnRow::drawStanding(QPainter& p) const {

@@ -53,8 +53,10 @@ void drawHands(QPainter& p, const QRectF& field, double hands, const QFontMetric
     p.setPen(QColor(colour::ink2));
     for (int hand = step; hand <= hands; hand += step)
         write(field.left() + field.width() * hand / hands, QString::number(hand));
-    p.drawText(QRectF(field.left(), field.bottom() + 0.2 * words.height(), 4 * wide, words.height()),
-               Qt::AlignLeft | Qt::AlignTop, QCoreApplication::translate("Sheet", "hand"));
+    // Under the scale, where no number stands.
+    p.drawText(
+        QRectF(field.left() - 4.3 * wide, field.bottom() + 0.2 * words.height(), 4 * wide, words.height()),
+        Qt::AlignRight | Qt::AlignTop, QCoreApplication::translate("Sheet", "hand"));
 }
 
 } // namespace
@@ -117,7 +119,8 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
         p.drawPolyline(curve);
         ends[player] = curve.back().y();
     }
-    const auto places = apart(ends, words.height() * 0.95, r.top(), r.bottom() - words.height() / 2);
+    const auto places = apart(ends, words.height() * 0.95, r.top(),
+                              field.bottom() - 0.4 * words.height()); // above the numbers of the hands
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
         p.setPen(QColor(kInks[player]));
         const QString name =

@@ -161,7 +161,39 @@ QString HandPage::pair(Side side) const {
     return text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_))[side];
 }
 
+// What was typed and not yet written stays with its hand while the sheet is open, until the hand is counted.
+void HandPage::showResult(const KeptHand& hand) {
+    if (hasDraft() && number_ == shown_ && draftsOf_ == book_.path() &&
+        !std::holds_alternative<CountEntry>(hand.ending))
+        return;
+    const auto* typed = std::get_if<TypedResult>(&hand.ending);
+    const auto draft = drafts_.extract(number_);
+    if (draft.empty() || std::holds_alternative<CountEntry>(hand.ending)) {
+        result_->setText(typed ? QString::fromStdString(typed->text) : QString());
+        paid_->setText(typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
+        return;
+    }
+    result_->setText(draft.mapped().result);
+    paid_->setText(draft.mapped().paid);
+    for (Field* field : {result_, paid_})
+        field->setModified(true);
+}
+
+bool HandPage::hasDraft() const {
+    return result_->isModified() || paid_->isModified();
+}
+
+void HandPage::keepDraft() {
+    if (draftsOf_ != book_.path())
+        drafts_.clear();
+    else if (hasDraft())
+        drafts_[shown_] = {result_->text(), paid_->text()};
+    draftsOf_ = book_.path();
+}
+
 void HandPage::showHand(int number) {
+    if (number != shown_ || draftsOf_ != book_.path())
+        keepDraft();
     number_ = number;
     const Sheet& sheet = book_.sheet();
     title_->setText(dealerWords(sheet, number));
@@ -169,17 +201,10 @@ void HandPage::showHand(int number) {
     for (Side side : tricks::kSides)
         column(side)->setNames(pair(side));
     const KeptHand now = hand();
-    const auto* typed = std::get_if<TypedResult>(&now.ending);
-    const bool same = number == shown_;
+    note_->setText(QString::fromStdString(now.note));
+    showResult(now);
     shown_ = number;
-    // What was typed and not yet written stays while the same hand is shown.
-    const auto show = [&](Field* field, const QString& words) {
-        if (!same || !field->isModified())
-            field->setText(words);
-    };
-    show(note_, QString::fromStdString(now.note));
-    show(result_, typed ? QString::fromStdString(typed->text) : QString());
-    show(paid_, typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
+    doubted_.clear();
     tell();
 }
 
@@ -240,6 +265,15 @@ void HandPage::writeResult() {
         return;
     }
     now.ending = TypedResult{typed.toStdString(), std::get<int>(resti)};
+    const RuleSet& rules = book_.sheet().rules;
+    if (typed != doubted_ && !faultOf(now, rules) && !excessOf(now, rules)) {
+        if (const auto doubt = doubtOf(now, rules)) {
+            doubted_ = typed;
+            say(text::explain(*doubt, {}) + QLatin1Char(' ') + tr("If it is right, write it once more."),
+                true);
+            return;
+        }
+    }
     write(now);
     if (hand() == now)
         for (Field* field : {result_, paid_})
@@ -278,6 +312,8 @@ void HandPage::tell() {
         say(settledWords(book_.sheet(), number_, account), false);
         const auto next = current(book_.sheet());
         next_->setText(next ? tr("&Next hand") : tr("&Sheet"));
+    } else if (hasDraft() && !(result_->text() + paid_->text()).isEmpty()) {
+        say(tr("What is typed below is not written yet: press Write."), false);
     } else {
         const int net = account.net;
         say(now.marks.empty() ? tr("Press what a pair gains. At the end count the cards, or type the result.")

@@ -14,6 +14,8 @@
 
 #include <QGridLayout>
 
+#include <map>
+
 namespace score {
 
 class HandPage : public Page {
@@ -72,6 +74,9 @@ private:
     void askVersicola(minchiate::Side side);
     void edit(int mark);
     void writeResult();
+    void showResult(const scoresheet::KeptHand& hand);
+    void keepDraft();
+    [[nodiscard]] bool hasDraft() const;
     void tell();
     void say(const QString& words, bool wrong);
     void joinOverlays();
@@ -80,6 +85,13 @@ private:
     int number_ = 0;
     int shown_ = -1; // whose fields are filled
     int edited_ = -1;
+    QString doubted_; // the result that was asked about
+    // What was typed for other hands of this sheet and not yet written.
+    struct Draft {
+        QString result, paid;
+    };
+    std::map<int, Draft> drafts_;
+    QString draftsOf_; // the sheet's file
     minchiate::Side side_{};
     scoresheet::Reason reason_{};
 

@@ -18,6 +18,7 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     for (Page* page : {static_cast<Page*>(shelf_), static_cast<Page*>(new_), static_cast<Page*>(sheet_),
                        static_cast<Page*>(hand_), static_cast<Page*>(count_), static_cast<Page*>(totals_)})
         addWidget(page);
+    book_.keepHistoryIn(folder + QStringLiteral("/history"));
     joinShelf();
     connect(shelf_, &ShelfPage::opened, this, &ScorePages::openSheet);
     connect(shelf_, &ShelfPage::newAsked, this, [this] {
@@ -34,7 +35,10 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     });
     connect(sheet_, &Page::back, this, &ScorePages::showShelf);
     connect(sheet_, &SheetPage::handAsked, this, &ScorePages::showHand);
-    connect(hand_, &Page::back, this, [this] { go(sheet_); });
+    connect(hand_, &Page::back, this, [this] {
+        go(sheet_);
+        sheet_->hands()->select(hand_->number()); // from where one came
+    });
     connect(hand_, &HandPage::countAsked, this, [this](int number) {
         count_->showHand(number);
         go(count_);

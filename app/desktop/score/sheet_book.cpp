@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 
 namespace score {
 
@@ -16,7 +17,8 @@ std::optional<records::SheetError> SheetBook::open(const QString& path) {
     path_ = path;
     sheet_ = std::move(std::get<Sheet>(loaded));
     account_ = accountOf(sheet_);
-    forget();
+    historyFile_ = histories_.isEmpty() ? QString() : historyFile(histories_, sheet_);
+    history_ = loadHistory(historyFile_);
     emit changed();
     return std::nullopt;
 }
@@ -51,6 +53,10 @@ bool SheetBook::isPlayed(int number) const {
 std::optional<Problem> SheetBook::write(int number, const KeptHand& hand) {
     if (const auto problem = faultOf(hand, sheet_.rules))
         return problem;
+    // A sheet that has it already may be changed in other things.
+    const auto excess = excessOf(hand, sheet_.rules);
+    if (excess && excess != excessOf(this->hand(number), sheet_.rules))
+        return excess;
     const auto at = static_cast<std::size_t>(number);
     if (this->hand(number) == hand && at < sheet_.entries.size())
         return std::nullopt;
@@ -85,8 +91,8 @@ void SheetBook::setStopped(bool stopped) {
 
 // ---- Taking back. ----
 
-SheetBook::Step SheetBook::stepFor(int hand) const {
-    Step step{.terms = {}, .hands = sheet_.entries.size(), .at = hand};
+SheetStep SheetBook::stepFor(int hand) const {
+    SheetStep step{.terms = {}, .hands = sheet_.entries.size(), .at = hand};
     // Everything but the hands: ten thousand of them would be copied at each tap.
     step.terms.title = sheet_.title;
     step.terms.players = sheet_.players;
@@ -94,6 +100,7 @@ SheetBook::Step SheetBook::stepFor(int hand) const {
     step.terms.span = sheet_.span;
     step.terms.rounds = sheet_.rounds;
     step.terms.stopped = sheet_.stopped;
+    step.terms.begun = sheet_.begun;
     if (hand >= 0 && static_cast<std::size_t>(hand) < sheet_.entries.size())
         step.entry = sheet_.entries[static_cast<std::size_t>(hand)];
     return step;
@@ -101,16 +108,16 @@ SheetBook::Step SheetBook::stepFor(int hand) const {
 
 void SheetBook::remember(int hand) {
     constexpr std::size_t kMost = 500;
-    undone_.push_back(stepFor(hand));
-    if (undone_.size() > kMost)
-        undone_.erase(undone_.begin());
-    redone_.clear();
+    history_.undone.push_back(stepFor(hand));
+    if (history_.undone.size() > kMost)
+        history_.undone.erase(history_.undone.begin());
+    history_.redone.clear();
 }
 
-void SheetBook::turn(std::vector<Step>& from, std::vector<Step>& to) {
+void SheetBook::turn(std::vector<SheetStep>& from, std::vector<SheetStep>& to) {
     if (from.empty())
         return;
-    Step step = std::move(from.back());
+    SheetStep step = std::move(from.back());
     from.pop_back();
     to.push_back(stepFor(step.at));
     sheet_.title = step.terms.title;
@@ -127,16 +134,16 @@ void SheetBook::turn(std::vector<Step>& from, std::vector<Step>& to) {
 }
 
 void SheetBook::undo() {
-    turn(undone_, redone_);
+    turn(history_.undone, history_.redone);
 }
 
 void SheetBook::redo() {
-    turn(redone_, undone_);
+    turn(history_.redone, history_.undone);
 }
 
 void SheetBook::forget() {
-    undone_.clear();
-    redone_.clear();
+    history_ = {};
+    historyFile_.clear();
 }
 
 BookActions addBookActions(QWidget* page, SheetBook& book) {
@@ -161,9 +168,22 @@ BookActions addBookActions(QWidget* page, SheetBook& book) {
 void SheetBook::settle() {
     account_ = accountOf(sheet_);
     if (!readOnly())
-        if (const auto words = records::saveSheet(path_, sheet_))
-            emit saveFailed(*words);
+        save();
     emit changed();
+}
+
+// The history first, under the name of what the sheet will be, and that of what it was goes last: whoever is
+// stopped on the way finds the one that belongs to the sheet. A sheet is as good without one.
+void SheetBook::save() {
+    const QString former = historyFile_;
+    if (!histories_.isEmpty()) {
+        historyFile_ = historyFile(histories_, sheet_);
+        (void)saveHistory(historyFile_, history_);
+    }
+    if (const auto words = records::saveSheet(path_, sheet_))
+        emit saveFailed(*words);
+    else if (!former.isEmpty() && former != historyFile_)
+        QFile::remove(former);
 }
 
 } // namespace score

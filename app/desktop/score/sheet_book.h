@@ -1,7 +1,8 @@
 // The sheet that lies open: its value, what it comes to, its file, written at each entry, and what was
-// changed in this sitting, to be taken back.
+// changed, to be taken back.
 #pragma once
 
+#include "desktop/score/sheet_history.h"
 #include "minchiate/records/sheet_record.h"
 
 #include <QAction>
@@ -39,9 +40,10 @@ public:
     // M4.5: no further hand; or after all.
     void setStopped(bool stopped);
 
-    // The changes of this sitting, one by one.
-    [[nodiscard]] bool canUndo() const { return !undone_.empty(); }
-    [[nodiscard]] bool canRedo() const { return !redone_.empty(); }
+    // The changes one by one, those of former sittings too where they are kept in a folder.
+    void keepHistoryIn(const QString& folder) { histories_ = folder; }
+    [[nodiscard]] bool canUndo() const { return !history_.undone.empty(); }
+    [[nodiscard]] bool canRedo() const { return !history_.redone.empty(); }
     void undo();
     void redo();
 
@@ -52,23 +54,19 @@ signals:
     void saveFailed(const QString& why);
 
 private:
-    // The sheet as it was, as far as a change touched it: what stands above the hands, their number, and one.
-    struct Step {
-        scoresheet::Sheet terms; // without its hands
-        std::size_t hands = 0;
-        int at = -1;
-        std::optional<scoresheet::Entry> entry{};
-    };
-    [[nodiscard]] Step stepFor(int hand) const;
+    [[nodiscard]] SheetStep stepFor(int hand) const;
     void remember(int hand);
-    void turn(std::vector<Step>& from, std::vector<Step>& to);
+    void turn(std::vector<SheetStep>& from, std::vector<SheetStep>& to);
     void forget();
     void settle();
+    void save();
 
     QString path_;
     scoresheet::Sheet sheet_;
     scoresheet::Account account_;
-    std::vector<Step> undone_, redone_; // the latest last
+    SheetHistory history_;
+    QString histories_;   // the folder
+    QString historyFile_; // of what is in the sheet's file now; empty where there is none
 };
 
 // Undo and redo of the sheet, as actions of a page that shows it: with the system's keys where the page is

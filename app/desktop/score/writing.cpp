@@ -119,10 +119,7 @@ bool isPlainDigit(const QKeyEvent& event) {
 
 void typeInto(Field& field, QKeyEvent& event) {
     field.setFocus(Qt::OtherFocusReason);
-    if (field.isModified())
-        field.end(false);
-    else
-        field.selectAll();
+    field.selectAll();
     QCoreApplication::sendEvent(&field, &event);
 }
 

@@ -66,7 +66,7 @@ private:
 
 // A digit or a sign that was typed where nothing takes it.
 [[nodiscard]] bool isPlainDigit(const QKeyEvent& event);
-// Gives such a key to the field where it is meant, in place of what stood written there.
+// Gives such a key to the field where it is meant, in place of what stood there.
 void typeInto(Field& field, QKeyEvent& event);
 
 // Every Words, Field, ScoreButton and PaperButton inside `page` takes on these measures.

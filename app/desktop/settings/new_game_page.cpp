@@ -319,14 +319,22 @@ void NewGamePage::drawStrip(QPainter& p) const {
     p.setFont(strong);
     const QRect first = under(rulesPart_);
     const int line = QFontMetrics(strong).height();
-    p.drawText(first, Qt::AlignLeft | Qt::AlignTop, presetName(minchiate::presetOf(rules_)));
+    const QString name = presetName(minchiate::presetOf(rules_)), words = rulesLine(rules_);
     QFont plain = noteFont();
-    while (plain.pixelSize() > 12 && QFontMetrics(plain).horizontalAdvance(rulesLine(rules_)) > first.width())
+    const auto high = [&](const QString& text) {
+        return QFontMetrics(plain).boundingRect(first, Qt::TextWordWrap, text).height();
+    };
+    // Under the name, or after it where there is no room for more lines.
+    const bool apart = line + high(words) <= first.height();
+    const QString all = apart ? words : name + QStringLiteral(". ") + words;
+    if (apart)
+        p.drawText(first, Qt::AlignLeft | Qt::AlignTop, name);
+    while (!apart && plain.pixelSize() > 11 && high(all) > first.height())
         plain.setPixelSize(plain.pixelSize() - 1);
     p.setFont(plain);
     p.setPen(QColor(look::colour::text2));
-    p.drawText(first.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-               QFontMetrics(plain).elidedText(rulesLine(rules_), Qt::ElideRight, first.width()));
+    p.drawText(first.adjusted(0, apart ? line : 0, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               all);
     drawNote(p, under(numberPart_));
     if (number_->hasFocus())
         look::drawFocusRing(p, number_->geometry(), m, m.px(4));

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFrame>
+#include <QPainter>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -17,13 +18,23 @@ look::Metrics plainMetrics() {
     return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
 }
 
-// Words with links; their colour is that of the surroundings when the words are set, so they are set anew
-// when it changes.
+// Words with links, in a frame while one of them has the focus; their colour is that of the surroundings when
+// the words are set, so they are set anew when it changes.
 class LinkedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
 protected:
+    // Qt's own mark about a link is a faint line of dots.
+    void paintEvent(QPaintEvent* event) override {
+        QLabel::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter p(this);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        p.drawRoundedRect(QRectF(contentsRect()).adjusted(-4, 1, -1, -1), 3, 3);
+    }
     void changeEvent(QEvent* event) override {
         QLabel::changeEvent(event);
         if (event->type() == QEvent::PaletteChange) {

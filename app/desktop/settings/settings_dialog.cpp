@@ -5,8 +5,8 @@
 #include "desktop/settings/rule_words.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QDialogButtonBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
@@ -79,13 +79,18 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         moreNote_->setText(where.join(QStringLiteral("   ")));
         moreNote_->setVisible(!where.isEmpty());
     };
+    // However the focus comes to a field; Qt scrolls only for the Tab key from one field to another.
+    connect(qApp, &QApplication::focusChanged, scroll, [scroll, page](QWidget*, QWidget* now) {
+        if (now && page->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now);
+    });
     connect(bar, &QScrollBar::valueChanged, this, tellMore);
     connect(bar, &QScrollBar::rangeChanged, this, tellMore);
     showSettings();
 
     // As large as what it holds, but never larger than a small screen.
     ensurePolished();
-    const QSize screen = QGuiApplication::primaryScreen()->availableSize() - QSize(24, 48);
+    const QSize screen = QApplication::primaryScreen()->availableSize() - QSize(24, 48);
     const int wide = std::max(page->sizeHint().width(), fontMetrics().averageCharWidth() * 104);
     const int high = columns->heightForWidth(wide);
     resize(QSize(wide, high + foot->sizeHint().height() + 2).boundedTo(screen));

@@ -153,11 +153,20 @@ QString outcomeWords(const Sheet& sheet, int hand, const HandAccount& account) {
 }
 
 QString settledWords(const Sheet& sheet, int hand, const HandAccount& account) {
-    const int first = sign(firstSide(sheet, hand)), before = paidInPlay(account);
+    const int before = paidInPlay(account);
     QString words = outcomeWords(sheet, hand, account);
+    // A sign would not say whose they are: numbers alone where one pair has both, else each with its pair.
+    const bool onePair = (before > 0) == (account.restiNow > 0);
+    const auto part = [&](int resti) {
+        const QString number = QString::number(std::abs(resti));
+        return onePair || resti == 0
+                   ? number
+                   : Sheets::tr("%1 to %2", "5 resti, a pair")
+                         .arg(number, pairNames(sheet, hand)[resti > 0 ? Side::NS : Side::EW]);
+    };
     if (before != 0)
         words = Sheets::tr("%1: %2 before the count, %3 now", "outcome in all, resti, resti")
-                    .arg(words, signedNumber(first * before), signedNumber(first * account.restiNow));
+                    .arg(words, part(before), part(account.restiNow));
     for (const QString& penalty : penaltyWords(sheet, hand))
         words += QStringLiteral(". ") + penalty;
     return words;

@@ -69,13 +69,11 @@ void addMarks(OpenContent& content, const Sheet& sheet, int hand, const HandAcco
         const HandAccount was = accountOf(former.was, sheet.rules);
         const QString when =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(former.changed), QLocale::ShortFormat);
-        content.marks.push_back({Sheets::tr("it was %2, %3; changed %1", "date, count, outcome")
-                                     .arg(when, countWords(sheet, hand, was), outcomeWords(sheet, hand, was)),
-                                 {},
-                                 {},
-                                 {},
-                                 {},
-                                 {}});
+        // A line each: in one the end of it was cut.
+        for (const QString& words : {Sheets::tr("changed %1; it was", "date").arg(when),
+                                     Sheets::tr("%1, %2", "count, outcome")
+                                         .arg(countWords(sheet, hand, was), outcomeWords(sheet, hand, was))})
+            content.marks.push_back({words, {}, {}, {}, {}, {}});
     }
 }
 

@@ -82,6 +82,7 @@ void OpenHand::point(int mark) {
 void OpenHand::setContent(const OpenContent& content, Change change) {
     content_ = content;
     marks_->setRows(markRows(content.marks));
+    marks_->setVisible(!content.marks.empty()); // nothing to see, and no stop of the Tab key
     const bool counted = content.counted.size() == 2;
     for (std::size_t side = 0; side < fans_.size(); ++side) {
         fans_[side]->setVisible(counted);

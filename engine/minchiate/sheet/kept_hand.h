@@ -105,6 +105,14 @@ struct HandAccount {
 [[nodiscard]] std::optional<Problem> faultOf(const CountEntry& count, const RuleSet& rules);
 [[nodiscard]] std::optional<Problem> faultOf(const KeptHand& hand, const RuleSet& rules);
 
+// How many counters are worth these points (M2.1).
+[[nodiscard]] int countersWorth(int points);
+// What no hand comes to by the rules, though each entry alone can be; the hand has no fault. Sheets may have
+// been written with it.
+[[nodiscard]] std::optional<Problem> excessOf(const KeptHand& hand, const RuleSet& rules);
+// What can be, and hardly ever is: worth a question.
+[[nodiscard]] std::optional<Problem> doubtOf(const KeptHand& hand, const RuleSet& rules);
+
 // M8.1: what a misdeal with so many wrong cards costs.
 [[nodiscard]] constexpr int misdealPoints(int wrongCards) {
     return 10 + 10 * wrongCards;

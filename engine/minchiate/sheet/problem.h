@@ -19,6 +19,11 @@ enum class Fault {
     DiedTwice,      // a card that died before
     ComeTwice,      // a card robbed, turned up or taken before
     DeclaredByBoth, // a card that both sides showed in a versicola
+    DeathsTooMany,  // more counters worth `number` died than there are
+    ComeTooMany,    // more counters worth `number` were robbed, turned up and taken than there are
+    UpcardsTooMany, // more than the four turn up (M5.5)
+    ShownTwice,     // a versicola that the pair showed before
+    ShownTooMuch,   // more than all versicole of the pack, which are `number`
     // ---- A count. ----
     OnBothSides,     // a card captured by both
     NotScoring,      // a card that counts nothing, where only those that do are said
@@ -31,7 +36,12 @@ enum class Fault {
     SumNotANumber, // `text` is neither a number nor + or −
     SumUnfinished, // ends where a number should stand
     SumTooLarge,
-    PaidRange, // `number` resti paid before the count
+    PaidRange,       // `number` resti paid before the count
+    CountTooLarge,   // one count of `number`, and everything there is comes to `limit` (M7.1)
+    CountsTooLarge,  // both together
+    ResultTooLarge,  // a difference of counts
+    CountsVerySmall, // both together, where nobody skipped anything; may be right
+    CountsVeryLarge, // likewise
     // ---- The sheet. ----
     NoSuchPlayer,
     NameMissing,
@@ -48,6 +58,7 @@ struct Problem {
     tricks::Side side{};
     std::string text{}; // what stood there, UTF-8
     int mark = -1;      // index of the mark, where one is at fault
+    int limit = 0;      // what `number` goes beyond
 
     bool operator==(const Problem&) const = default;
 };

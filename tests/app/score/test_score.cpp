@@ -21,6 +21,7 @@ private slots:
     void aCountWithoutAPressedCard();
     void theSameByTheKeyboard();
     void marksAreChangedAndEverythingFollows();
+    void whatNoHandComesToIsRefused();
     void nonsenseIsAnsweredWhereItStands();
     void aCountThatIsLeftIsGoneOnWith();
 };
@@ -248,8 +249,11 @@ void ScoreTest::theSameByTheKeyboard() {
 void ScoreTest::marksAreChangedAndEverythingFollows() {
     ScoreSitting s;
     s.begin();
-    for (int i = 0; i < 7; ++i)
+    for (int i = 0; i < 7; ++i) {
+        if (i >= 5) // each of the five tens dies once, and may have been robbed before
+            s.press(s.hand().column(Side::EW)->reason(Reason::Rob));
         s.press(s.hand().column(Side::EW)->points(10));
+    }
     QCOMPARE(s.account(0).resti, -1);
     s.pressRow(s.hand().marks(), 1);
     s.press(s.hand().editor()->sideButton(Side::NS));
@@ -267,6 +271,31 @@ void ScoreTest::marksAreChangedAndEverythingFollows() {
     QCOMPARE(s.pages().book().sheet().entries[0].former.size(), std::size_t(1));
     s.press(s.hand().sheetButton());
     QVERIFY(sheet::noteWords(s.pages().book().sheet(), 0).contains(QStringLiteral("changed")));
+}
+
+// What no hand comes to is refused with its reason; what hardly any does is asked about once.
+void ScoreTest::whatNoHandComesToIsRefused() {
+    ScoreSitting s;
+    s.begin();
+    const auto write = [&](const char* typed) {
+        s.type(s.hand().resultField(), typed);
+        s.press(s.hand().writeButton());
+    };
+    write("120:999");
+    QVERIFY2(s.hand().says().contains(QStringLiteral("No pair counts 999")), qPrintable(s.hand().says()));
+    QVERIFY(!s.kept(0).over());
+    write("12:3");
+    QVERIFY2(s.hand().says().contains(QStringLiteral("only 15")), qPrintable(s.hand().says()));
+    QVERIFY(!s.kept(0).over());
+    s.press(s.hand().writeButton()); // once more: so it was
+    QVERIFY(s.kept(0).over());
+    s.press(s.hand().nextButton());
+    auto* ten = s.hand().column(Side::NS)->points(10);
+    for (int i = 0; i < 6; ++i)
+        s.press(ten);
+    QCOMPARE(s.kept(1).marks.size(), std::size_t(5));
+    QVERIFY2(s.hand().says().startsWith(QStringLiteral("Only 5 cards are worth 10")),
+             qPrintable(s.hand().says()));
 }
 
 void ScoreTest::nonsenseIsAnsweredWhereItStands() {

@@ -20,6 +20,10 @@ private slots:
     void aRevokeIsSeenWhereItWasMade();
     void thePadOfBothIsOne();
     void lettersPressWhatTheyUnderline();
+    void whatIsTypedStaysWithItsHand();
+    void goesOnInAnotherSitting();
+    void aHistoryBelongsToOneContent();
+    void theSheetIsLeftAndFoundAtItsHand();
 };
 
 namespace {
@@ -103,10 +107,15 @@ void ScoreUndoTest::digitsGoToTheResult() {
     s.hand().marks()->setFocus();
     QTest::keyClicks(s.hand().marks(), QStringLiteral("7"));
     QCOMPARE(s.hand().resultField()->text(), QStringLiteral("7"));
+    s.hand().marks()->setFocus(); // once more from elsewhere: in place of the first
+    for (const char* digit : {"1", "2"})
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(digit));
+    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("12"));
     s.hand().resultField()->clear();
     s.press(s.hand().countButton());
     s.count().card(trump(40))->setFocus();
-    QTest::keyClicks(s.count().card(trump(40)), QStringLiteral("44"));
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
     QCOMPARE(s.count().cardsField()->text(), QStringLiteral("44"));
 }
 
@@ -167,6 +176,126 @@ void ScoreUndoTest::lettersPressWhatTheyUnderline() {
     QTest::keyClick(s.sheet().hands()->view(), Qt::Key_N);
     QCOMPARE(s.pages().currentWidget(), &s.hand());
     QCOMPARE(s.hand().number(), 1);
+}
+
+// It was gone as soon as another hand was looked at, and nothing said that it was not written.
+void ScoreUndoTest::whatIsTypedStaysWithItsHand() {
+    ScoreSitting s;
+    s.begin();
+    s.type(s.hand().resultField(), "10");
+    s.press(s.hand().writeButton());
+    s.press(s.hand().nextButton());
+    s.type(s.hand().resultField(), "98:1");
+    s.press(s.hand().sheetButton());
+    s.pages().showHand(0);
+    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("10"));
+    s.pages().showHand(1);
+    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("98:1"));
+    QVERIFY2(s.hand().says().contains(QStringLiteral("not written")), qPrintable(s.hand().says()));
+    s.press(s.hand().writeButton());
+    QVERIFY(s.kept(1).over());
+    QCOMPARE(std::get<TypedResult>(s.kept(1).ending).text, std::string("98:1"));
+    s.pages().showHand(0);
+    s.pages().showHand(1);
+    QVERIFY(!s.hand().resultField()->isModified());
+    // Of another sheet it is not.
+    s.pages().showHand(2);
+    s.type(s.hand().resultField(), "77");
+    s.pages().showShelf();
+    s.begin();
+    QCOMPARE(s.hand().resultField()->text(), QString());
+    s.pages().showHand(2);
+    QCOMPARE(s.hand().resultField()->text(), QString());
+}
+
+// Undo and redo ended with the program.
+void ScoreUndoTest::goesOnInAnotherSitting() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().column(Side::NS)->points(5));
+    s.press(s.hand().column(Side::EW)->points(10));
+    s.type(s.hand().resultField(), "98:181");
+    s.press(s.hand().writeButton());
+    s.press(s.hand().nextButton());
+    s.press(s.hand().column(Side::NS)->points(3));
+    score::SheetBook& first = s.pages().book();
+    std::vector<Sheet> back{first.sheet()}; // from the last to the first
+    for (int i = 0; i < 4; ++i) {
+        first.undo();
+        back.push_back(first.sheet());
+    }
+    QVERIFY(!first.canUndo());
+    first.redo();
+    first.redo();
+    look::Deck deck;
+    const auto reopen = [&] { // at a program that knows nothing but the files
+        auto pages = std::make_unique<score::ScorePages>(deck, s.folder());
+        pages->openSheet(first.path());
+        return pages;
+    };
+    auto pages = reopen();
+    score::SheetBook* book = &pages->book();
+    QVERIFY(book->sheet() == back[2]);
+    book->undo();
+    QVERIFY(book->sheet() == back[3]);
+    pages = reopen(); // and closed again in the middle
+    book = &pages->book();
+    for (int at = 2; at >= 0; --at) {
+        QVERIFY(book->canRedo());
+        book->redo();
+        QVERIFY(book->sheet() == back[static_cast<std::size_t>(at)]);
+    }
+    QVERIFY(!book->canRedo());
+    QCOMPARE(QDir(s.folder() + QStringLiteral("/history")).entryList(QDir::Files).size(), 1);
+}
+
+// A sheet that somebody else wrote has none.
+void ScoreUndoTest::aHistoryBelongsToOneContent() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().column(Side::NS)->points(5));
+    const QString path = s.pages().book().path();
+    Sheet changed = s.pages().book().sheet();
+    changed.players[0] = "Ida";
+    QVERIFY(!records::saveSheet(path, changed));
+    s.pages().openSheet(path);
+    QVERIFY(!s.pages().book().canUndo());
+    QVERIFY(!s.pages().book().canRedo());
+    // Nor has one whose history is torn.
+    s.pages().showHand(0);
+    s.press(s.hand().column(Side::NS)->points(5));
+    const QDir histories(s.folder() + QStringLiteral("/history"));
+    for (const QString& name : histories.entryList(QDir::Files)) {
+        QFile file(histories.filePath(name));
+        QVERIFY(file.resize(file.size() / 2));
+    }
+    s.pages().openSheet(path);
+    QVERIFY(!s.pages().book().canUndo());
+    QCOMPARE(s.account(0).net, 10);
+}
+
+// After the second hand was changed the frame stood on the last.
+void ScoreUndoTest::theSheetIsLeftAndFoundAtItsHand() {
+    ScoreSitting s;
+    s.begin();
+    for (int hand = 0; hand < 3; ++hand) {
+        s.type(s.hand().resultField(), "10");
+        s.press(s.hand().writeButton());
+        s.press(s.hand().nextButton());
+    }
+    s.press(s.hand().sheetButton());
+    s.pressHand(1);
+    sheet::OpenHand* panel = s.sheet().hands()->panel();
+    // Nothing is marked, and so the Tab key does not stop among the marks.
+    s.sheet().hands()->view()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), panel->changeButton());
+    QTest::keyClick(panel->changeButton(), Qt::Key_Space);
+    QCOMPARE(s.hand().number(), 1);
+    QTest::keyClick(&s.hand(), Qt::Key_Escape);
+    QCOMPARE(s.pages().currentWidget(), &s.sheet());
+    QVERIFY(s.sheet().hands()->view()->hasFocus());
+    QCOMPARE(s.sheet().hands()->selected(), 1);
 }
 
 QTEST_MAIN(ScoreUndoTest)

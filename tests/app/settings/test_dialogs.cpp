@@ -82,6 +82,44 @@ private slots:
         QVERIFY(!dialog.isVisible());
     }
 
+    // From the buttons below, which do not scroll, the Tab key led to a field out of sight.
+    void whatHasTheFocusIsSeen() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        dialog.resize(dialog.width(), 300);
+        dialog.showPart(SettingsDialog::Part::Look);
+        QCoreApplication::processEvents();
+        QVERIFY(dialog.nameField(0)->visibleRegion().isEmpty());
+        QVERIFY(!dialog.surroundingsBox()->visibleRegion().isEmpty());
+        for (int i = 0; i < 60 && QApplication::focusWidget() != dialog.nameField(0); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(dialog.nameField(0)->hasFocus());
+        QVERIFY(!dialog.nameField(0)->visibleRegion().isEmpty());
+    }
+
+    // A link that had the focus was hardly told from the others.
+    void aLinkWithTheFocusIsFramed() {
+        SettingsDialog dialog{Settings()};
+        show(dialog);
+        QLabel* label = nullptr;
+        for (QLabel* each : dialog.findChildren<QLabel*>())
+            if (!label && each->textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard))
+                label = each;
+        QVERIFY(label);
+        const QColor mark = label->palette().color(QPalette::Highlight);
+        const auto marked = [&] {
+            const QImage image = label->grab().toImage();
+            int dots = 0;
+            for (int x = 0; x < image.width(); ++x)
+                dots += image.pixelColor(x, image.height() - 2) == mark ? 1 : 0;
+            return dots;
+        };
+        dialog.paceBox()->setFocus();
+        QCOMPARE(marked(), 0);
+        label->setFocus(Qt::TabFocusReason);
+        QVERIFY(marked() > label->width() / 2);
+    }
+
     void presetsAndSwitchesFollowEachOther() {
         SettingsDialog dialog{Settings()};
         const auto preset = [&] { return static_cast<Preset>(dialog.presetBox()->currentData().toInt()); };
