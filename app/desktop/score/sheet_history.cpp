@@ -1,6 +1,7 @@
 #include "desktop/score/sheet_history.h"
 
 #include "minchiate/records/sheet_record.h"
+#include "records/atomic_file.h"
 
 #include <QCryptographicHash>
 #include <QDir>
