@@ -24,8 +24,10 @@ struct Attention {
     std::optional<Card> hovered; // by mouse, or lifted
     std::optional<Card> focused; // by the keyboard
     bool focusShown = false;     // the ring is drawn once the keyboard has been used
-    std::optional<Card> played;  // own card on its way, may still be called back
-    int cutAt = 0;               // cards lifted at the place pointed to, 0 for none
+    std::optional<Card>
+        opened; // beside it its row lies open; the mouse does not close it, or cards would flee
+    std::optional<Card> played; // own card on its way, may still be called back
+    int cutAt = 0;              // cards lifted at the place pointed to, 0 for none
 };
 
 // One card lying somewhere. Faces are card codes, or "back".

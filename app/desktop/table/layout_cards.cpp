@@ -6,7 +6,7 @@ namespace table {
 void LayoutBuilder::hand() {
     const auto cards = inHandOrder(ownCards());
     std::optional<int> ringed;
-    if (const auto at = std::ranges::find(cards, a.focusShown ? a.focused : std::nullopt); at != cards.end())
+    if (const auto at = std::ranges::find(cards, a.opened); at != cards.end())
         ringed = static_cast<int>(at - cards.begin());
     const auto places = m.handPlaces(groupSizes(), ringed);
     const CardSet legal = s.asksCardOf(s.me) && !a.played ? s.legal() : CardSet{};
@@ -109,9 +109,8 @@ void LayoutBuilder::publicCards(Seat seat) {
         }
     }
     // The row opens beside the card with the ring, as far as there is room: the next one's index is seen.
-    const auto ringed = a.focusShown ? std::ranges::find(cards, a.focused,
-                                                         [](const Lying& c) { return std::optional(c.card); })
-                                     : cards.end();
+    const auto ringed =
+        std::ranges::find(cards, a.opened, [](const Lying& c) { return std::optional(c.card); });
     if (ringed != cards.end()) {
         const auto end =
             std::find_if(ringed, cards.end(), [&](const Lying& c) { return c.row != ringed->row; });
@@ -150,10 +149,12 @@ void LayoutBuilder::publicCards(Seat seat) {
             const QRectF below(left + kind.x, top + size.height() + m.px(4) + rowStep * kind.row, m.px(110),
                                m.text(13) * 1.5);
             const QRectF beside(publicRight[seat] + m.px(10), top + m.px(4), m.px(110), m.text(13) * 1.5);
-            if (where != 2)
+            if (where != 2) {
                 caption(below, Qt::AlignLeft, kindWords(kind.kind));
-            else if (kinds.size() == 1)
+                publicBottom[seat] = std::max(publicBottom[seat], below.bottom());
+            } else if (kinds.size() == 1) {
                 caption(beside, Qt::AlignLeft, kindWords(kind.kind));
+            }
         }
 }
 

@@ -171,7 +171,7 @@ void LayoutBuilder::foolsCards() {
 void LayoutBuilder::zones() {
     const int top = handY();
     pic.tray = QRect(R - m.px(14) - m.tray.width(), top - m.px(94), m.tray.width(), m.tray.height());
-    const int left = pic.tray.left() + m.px(40);
+    const int left = pic.tray.left() + m.px(8);
     pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.fallStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));

@@ -208,7 +208,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     note_->clear();
-    const auto card = cardAt(picture_, state_, at); // as it is seen: without its ring the hand closes
+    const auto card = cardAt(picture_, state_, at);
     hideFocus();
     if (attention_.played) { // a click on the card just played calls it back; elsewhere it is let go at once
         if (callBack_.isActive() && picture_.emptyPlace.contains(at)) {

@@ -25,6 +25,7 @@ constexpr int kFirstCut = 42; // where the keyboard's cut begins
 // The first key shows where the ring is; only the next moves it.
 void TableWidget::showFocus() {
     attention_.focusShown = true;
+    attention_.opened = focusedThing_ ? std::nullopt : attention_.focused;
     mouseAt_ = QCursor::pos();
     rearrange(0);
     update();

@@ -326,14 +326,17 @@ void TableWidget::paintMarks(QPainter& painter) {
         const bool newest = i == shown - 1;
         painter.setFont(look::font(metrics_, newest ? look::Type::Strong : look::Type::Text));
         painter.setPen(colour(newest ? look::colour::text : text2));
-        const QRect row(picture_.lastMarks.left(), picture_.lastMarks.bottom() - line * (shown - i),
-                        picture_.lastMarks.width(), line);
+        QRect row(picture_.lastMarks.left(), picture_.lastMarks.bottom() - line * (shown - i),
+                  picture_.lastMarks.width(), line);
         const QString points = text::markPoints(mark, teller());
         const int wide = painter.fontMetrics().horizontalAdvance(points) + metrics_.px(8);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
-        painter.drawText(row.adjusted(0, 0, -wide, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text::markReason(mark, teller()), Qt::ElideRight,
-                                                          row.width() - wide));
+        // Long words begin further to the left.
+        const QString reason = text::markReason(mark, teller());
+        const int spare = row.width() - wide - painter.fontMetrics().horizontalAdvance(reason);
+        row.adjust(std::clamp(spare, 0, metrics_.px(32)), 0, -wide, 0);
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(reason, Qt::ElideRight, row.width()));
     }
 }
 

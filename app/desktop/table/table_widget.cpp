@@ -230,6 +230,7 @@ void TableWidget::showQuestion(const model::Question& question) {
     state_.view = question.view;
     attention_.raised = {};
     attention_.hovered.reset();
+    attention_.opened.reset();
     attention_.cutAt = 0;
     choosing_ = false;
     chosen_.clear();

@@ -1,6 +1,7 @@
 // What the table says and shows besides its cards: refusals, the announcement, whose turn it is, the
 // keyboard's ring, and what each thing is.
 #include "at_table.h"
+#include "desktop/look/type.h"
 #include "desktop/table/plates.h"
 #include "desktop/table/table_accessible.h"
 
@@ -285,7 +286,7 @@ private slots:
         for (std::size_t i = 0; i < before.size(); ++i)
             QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
     }
-    // The hand closes when the mouse is used; the card under it is the one that was seen there.
+    // No card flees when the mouse takes the ring away.
     void aPressHitsWhatIsSeenBesideTheRing() {
         const auto table = tableOf(deck_, {1060, 776});
         lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17"));
@@ -294,6 +295,8 @@ private slots:
         for (const char* card : {"T17", "D5", "C3", "T7"}) {
             QTest::keyClick(table.get(), Qt::Key_Left);
             const QPoint at = on(*table, card);
+            QMouseEvent there(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, {}, {});
+            QApplication::sendEvent(table.get(), &there);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
             QVERIFY2(table->raised() == cardsNamed(card), card);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
@@ -473,6 +476,34 @@ private slots:
 
     // ---- Places ----
 
+    void theFolaHidesNoWords_data() { addTables(); }
+    void theFolaHidesNoWords() {
+        QFETCH(QSize, size);
+        for (Seat dealer : kSeats) {
+            model::Situation made = crowded();
+            made.view.dealer = dealer;
+            const auto picture = table::layOut(table::stateOf(made), look::metricsForTable(size), {});
+            QVERIFY(!picture.captions.empty());
+            for (const Sprite& sprite : picture.sprites)
+                for (const table::Caption& caption : picture.captions)
+                    QVERIFY2(sprite.place != Sprite::Place::Fola ||
+                                 !sprite.rect().toRect().intersects(caption.rect),
+                             qPrintable(caption.words));
+        }
+    }
+    // At least the newest is read whole; M5.10 makes the longest of them.
+    void aMarkIsReadWhole() {
+        const look::Metrics m = look::metricsForTable({1024, 616});
+        const model::Situation made = crowded();
+        const text::Teller teller{made.names, made.view.seat};
+        Tally tally;
+        tally.add({Cause::Fola, Side::NS, Seat::W, 5, CardSet(*cardOf("T20")), 0, 0});
+        const QFontMetrics strong(look::font(m, look::Type::Strong));
+        const Mark& mark = tally.marks().front();
+        const int needed = strong.horizontalAdvance(text::markReason(mark, teller)) + m.px(8) +
+                           strong.horizontalAdvance(text::markPoints(mark, teller));
+        QVERIFY(table::layOut(table::stateOf(made), m, {}).lastMarks.width() >= needed);
+    }
     void aVersicolaLiesInOneRow_data() { addTables(); }
     void aVersicolaLiesInOneRow() {
         QFETCH(QSize, size);

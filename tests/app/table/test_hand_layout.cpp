@@ -212,7 +212,7 @@ void HandLayoutTest::theHandOpensBesideTheRing() {
         for (Card ringed : state.cards) {
             Attention attention;
             attention.focusShown = true;
-            attention.focused = ringed;
+            attention.focused = attention.opened = ringed;
             const Picture picture = layOut(state, m, attention);
             const QString fault = faultOf(picture, state, m, Sprite::Place::Hand, n, kThinnest);
             QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 cards: ").arg(n) + fault));
