@@ -123,11 +123,11 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
     return ours * (won + 0.5) - (1 - ours) * lost - (sideOf(seat) == us ? kept : -kept) - (overtakes ? 3 : 0);
 }
 
-Action chooseByThumb(const SeatView& view, Thinking& thinking) {
+Action chooseByThumb(const SeatView& view, tricks::Thought& thought) {
     const Choice& choice = *view.choice;
     if (std::holds_alternative<CutChoice>(choice.among))
         return {choice.seat,
-                Cut{kLeastCut + static_cast<int>(thinking.random.below(kMostCut - kLeastCut + 1))}};
+                Cut{kLeastCut + static_cast<int>(thought.random.below(kMostCut - kLeastCut + 1))}};
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
         return {choice.seat, Discard{discards(*discard)}};
     if (const auto* declare = std::get_if<DeclareChoice>(&choice.among)) {
@@ -145,7 +145,7 @@ Action chooseByThumb(const SeatView& view, Thinking& thinking) {
         best = std::max(best, worths.back().second);
     }
     std::erase_if(worths, [best](const auto& w) { return w.second < best - kAboutAsGood; });
-    const auto any = thinking.random.below(static_cast<std::uint32_t>(worths.size()));
+    const auto any = thought.random.below(static_cast<std::uint32_t>(worths.size()));
     return {choice.seat, Play{worths[any].first}};
 }
 
