@@ -30,7 +30,8 @@ struct Start {
 // Hands before trick 1, the discards being those of convention.
 Start startOf(std::uint64_t number) {
     const Player player = conventionPlayer();
-    Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {player, player, player, player}, number);
+    tricks::Referee<Game> referee({{}, kSeats[number % 4], numberedDeck(number)},
+                                  {player, player, player, player}, number);
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
     while (referee.hand().phase() != Phase::Play)
         (void)referee.step();

@@ -10,12 +10,20 @@ class CardsDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void onlyMinchiatesPackIsOffered();
     void choosingAppliesAtOnce();
     void facesFromElsewhereSayNothing();
     void noRowIsCut_data();
     void noRowIsCut();
     void backsKeepTheirColours();
 };
+
+// Minchiate is played with a pack that has its forty trumps.
+void CardsDialogTest::onlyMinchiatesPackIsOffered() {
+    const CardsDialog dialog{look::Faces()};
+    QCOMPARE(dialog.deckBox()->count(), 1);
+    QCOMPARE(dialog.deckBox()->itemData(0).toString(), QStringLiteral("florentine"));
+}
 
 void CardsDialogTest::choosingAppliesAtOnce() {
     CardsDialog dialog{look::Faces()};

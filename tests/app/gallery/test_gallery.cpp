@@ -28,7 +28,6 @@ private slots:
     void packsKeepToTheManner();
     void onlyMinchiatesRulesAreLinks();
     void packsBearNames();
-    void onlyMinchiatesPackIsOffered();
     void versicoleOfACard_data();
     void versicoleOfACard();
     void rowsRunFromKingToAce();
@@ -286,13 +285,6 @@ void GalleryTest::packsBearNames() {
         names << face->text(QAccessible::Name);
     }
     QCOMPARE(names, (QStringList{"Florentine pack", "Bolognese pack", "French pack", "Spanish pack"}));
-}
-
-// Minchiate is played with a pack that has its forty trumps.
-void GalleryTest::onlyMinchiatesPackIsOffered() {
-    const CardsDialog dialog{look::Faces()};
-    QCOMPARE(dialog.deckBox()->count(), 1);
-    QCOMPARE(dialog.deckBox()->itemData(0).toString(), QStringLiteral("florentine"));
 }
 
 void GalleryTest::versicoleOfACard_data() {
