@@ -20,6 +20,13 @@ function(versicola_floor name)
     target_link_libraries(${name} PUBLIC versicola_options ${arg_BELOW})
 endfunction()
 
+# Floors whose speed counts are optimized for everyday work as for a release: random trick plays are some 4 % faster.
+function(versicola_quicken name)
+    if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+        target_compile_options(${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O3>)
+    endif()
+endfunction()
+
 # The headers named, or all of this folder, for <target> and all that link it, as "<folder>/name.h".
 function(versicola_publish target folder)
     set(root ${PROJECT_BINARY_DIR}/published/${target})

@@ -62,8 +62,8 @@ void playDeals(const Contest& contest, Shared& shared) {
         const std::scoped_lock lock(shared.mutex);
         if (const auto* score = std::get_if<DealScore>(&played)) {
             shared.deals[i] = *score;
-            if (contest.heard)
-                contest.heard(contest.seed + i, *score);
+            if (contest.onDeal)
+                contest.onDeal(contest.seed + i, *score);
         } else {
             shared.over = true;
             if (!shared.outcome.broken)

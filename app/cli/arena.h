@@ -21,8 +21,8 @@ struct Contest {
     quint64 deals = 1;
     quint64 seed = 0; // number of the first deal
     int threads = 1;
-    // Hears of each deal as it is played to the end, from one thread at a time, in no order.
-    std::function<void(quint64 number, const DealScore&)> heard{};
+    // Called for each deal when it has been played to the end, from one thread at a time, in no order.
+    std::function<void(quint64 number, const DealScore&)> onDeal{};
 };
 
 // A chair that gave no legal action.

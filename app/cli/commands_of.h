@@ -13,7 +13,9 @@
 #include "cli/table_of.h"
 
 #include "records/fault.h"
+#include "records/seat_text.h"
 #include "text/words.h"
+#include "tricks/referee.h"
 
 namespace cli {
 
@@ -75,6 +77,40 @@ template<class Rules>
     return rules;
 }
 
+// Base of what the command line knows of such a game; Named(name) is a built-in level of those that Names()
+// tells.
+template<class G, class HandRecord, auto Names, auto Named>
+struct Cousin {
+    using Game = G;
+    using Record = HandRecord;
+    using Rules = decltype(G::Deal::rules);
+
+    static QStringList figureNames() { return {QStringLiteral("points")}; }
+    static QStringList levels() { return namesOf(Names()); }
+    static Sit<G> sit(const QString& level) { return seated(*Named(level.toStdString())); }
+    // There is no choice that nobody can make by knowledge.
+    static void open(tricks::Session<G>&, quint64) {}
+    static std::variant<Rules, QString> rules(const QJsonObject& switches) {
+        return rulesBySwitches<Rules>(switches);
+    }
+};
+
+// The same of four who play in pairs.
+template<class G, class HandRecord, auto Names, auto Named, auto NumberedDeck>
+struct CousinInPairs : Cousin<G, HandRecord, Names, Named> {
+    static constexpr Sides kSides = Sides::Pairs;
+    static constexpr int kFewest = 4, kMost = 4;
+
+    static HandRecord numbered(quint64 number, const decltype(G::Deal::rules)& rules, int) {
+        HandRecord record;
+        record.deal.rules = rules;
+        record.deal.deck = NumberedDeck(number);
+        record.heading.number = number;
+        return record;
+    }
+    static QString seatText(tricks::Seat seat, const typename G::Deal&) { return records::codeOf(seat); }
+};
+
 // Whole hands of four among such players, one after the other; adds to `sum` what they were worth to South.
 template<class C>
 [[nodiscard]] double recordedPerSecond(const tricks::Player<typename C::Game>& player, long long& sum) {
@@ -83,11 +119,24 @@ template<class C>
     quint64 seed = 0;
     return perSecond([&] {
         ++seed;
-        tricks::Session<Game> session(C::numbered(seed, {}, 4).deal);
-        while (!session.over())
-            (void)tricks::step<Game>(session, players, seed);
-        sum += C::figures(session.hand())[0][0];
+        tricks::Referee<Game> referee(C::numbered(seed, {}, 4).deal, players, seed);
+        (void)playOut(referee);
+        sum += C::figures(referee.hand())[0][0];
     });
+}
+
+// How many hands a second: `randomHand(random)` deals and plays one by chance without a record and gives what
+// it was worth; and recorded ones, among such players.
+template<class C, class RandomHand>
+[[nodiscard]] QJsonObject benchOf(RandomHand randomHand, const tricks::Player<typename C::Game>& player) {
+    tricks::Random random(1);
+    long long sum = 0;
+    const double played = perSecond([&] { sum += randomHand(random); });
+    const double recorded = recordedPerSecond<C>(player, sum);
+    return {{QStringLiteral("game"), QLatin1String(C::kName)},
+            {QStringLiteral("random_hands_per_second"), played},
+            {QStringLiteral("recorded_hands_per_second"), recorded},
+            {QStringLiteral("checksum"), sum}};
 }
 
 } // namespace cli

@@ -181,7 +181,7 @@ int arena(const QStringList& arguments) {
     if (!pairs.fileName().isEmpty()) {
         if (!pairs.open(QIODevice::WriteOnly | QIODevice::Append))
             return cannotWrite(pairs);
-        wanted.heard = [&](quint64 deal, const DealScore& score) {
+        wanted.onDeal = [&](quint64 deal, const DealScore& score) {
             pairs.write(dealLine(*wanted.game, deal, score));
             pairs.flush(); // what has been played is kept, whatever ends the contest
         };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bolognese/position.h"
+#include "tricks/few.h"
 
 #include <optional>
 #include <span>
@@ -124,7 +125,7 @@ struct Trick {
         bool operator==(const Entry&) const = default;
     };
     Seat leader{};
-    std::vector<Entry> plays;
+    tricks::Few<Entry, 4> plays;
     std::optional<Seat> winner; // none while it lasts
     bool operator==(const Trick&) const = default;
 };

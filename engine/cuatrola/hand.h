@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cuatrola/position.h"
+#include "tricks/few.h"
 
 #include <optional>
 #include <span>
@@ -107,7 +108,7 @@ struct Trick {
         bool operator==(const Entry&) const = default;
     };
     Seat leader{};
-    std::vector<Entry> plays;
+    tricks::Few<Entry, 4> plays;
     std::optional<Seat> winner; // none while it lasts
     bool operator==(const Trick&) const = default;
 };

@@ -1,6 +1,6 @@
 #include "lessons/weighing.h"
 
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/records/action_text.h"
 
 #include <algorithm>
@@ -45,14 +45,12 @@ Decision decisionAt(const Deal& deal, std::span<const Action> actions, int at, c
     decision.done = actions[number];
     const Hand hand = fold(deal, actions.first(number)).hand;
     const auto choice = hand.choice();
-    const auto player = players::playerNamed(weighing.level);
-    if (!choice || !player || std::holds_alternative<Fall>(decision.done.what))
+    if (!choice || std::holds_alternative<Fall>(decision.done.what))
         return decision;
-    players::Thinking thinking{players::randomFor(weighing.seed, choice->chooser, number)};
-    thinking.threads = weighing.threads;
-    thinking.effort = weighing.effort;
-    thinking.considered = &decision.considered;
-    (void)player->choose(viewOf(hand, choice->chooser), thinking);
+    tricks::Thought thought{tricks::randomFor(weighing.seed, choice->chooser, number)};
+    thought.threads = weighing.threads;
+    thought.effort = weighing.effort;
+    decision.considered = players::consideredBy(weighing.level, viewOf(hand, choice->chooser), thought);
     if (decision.considered.size() < 2)
         decision.considered.clear();
     return decision;

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "minchiate/position.h"
-
-#include <vector>
+#include "tricks/few.h"
 
 namespace minchiate {
 
@@ -15,7 +14,7 @@ struct Trick {
         bool operator==(const Entry&) const = default;
     };
     Seat leader{};
-    std::vector<Entry> plays;
+    tricks::Few<Entry, 4> plays;
     std::optional<Seat> winner;
 
     // The suit led: that of the first card other than the Fool (M6.5).

@@ -74,6 +74,7 @@ void TrickPlay::mark(Mark mark, Events& events) {
 
 void TrickPlay::begin(const Position& position, Events& events) {
     position_ = position;
+    tricks_.reserve(kTricks);
     for (int i = 0; i < position.played(); ++i) {
         if (i == 0)
             tricks_.push_back({position.leader(), {}, std::nullopt});

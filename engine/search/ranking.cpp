@@ -1,6 +1,5 @@
 #include "search/ranking.h"
 
-#include <cmath>
 #include <functional>
 
 namespace search {
@@ -13,34 +12,28 @@ double Scores::mean(std::size_t choice, std::size_t count) const {
 }
 
 Scores::Difference Scores::difference(std::size_t one, std::size_t two, std::size_t count) const {
-    double sum = 0, squares = 0;
-    for (std::size_t world = 0; world < count; ++world) {
-        const double d = scores_[one][world] - scores_[two][world];
-        sum += d;
-        squares += d * d;
-    }
-    const auto n = static_cast<double>(count);
-    if (count < 2)
-        return {count == 0 ? 0 : sum, 0};
-    return {sum / n, std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n)};
+    const auto at = [&](std::size_t world) { return scores_[one][world] - scores_[two][world]; };
+    std::int64_t sum = 0;
+    for (std::size_t world = 0; world < count; ++world)
+        sum += at(world);
+    return {count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count), errorOfMean(count, at)};
 }
 
 namespace detail {
 
-std::size_t close(Heat& heat, const Scores& scores, const std::vector<double>& besides) {
-    constexpr double clearly = 4; // standard errors
+std::size_t close(Heat& heat, const Scores& scores, const std::vector<double>& besides, const Cut& cut) {
     std::vector<double> worth(besides);
     for (std::size_t c : heat.in)
         worth[c] += scores.mean(c, heat.worlds);
     std::ranges::stable_sort(heat.in, std::greater(), [&](std::size_t c) { return worth[c]; });
-    if (heat.worlds < 8)
+    if (heat.worlds < cut.fewestWorlds)
         return heat.in.size();
     std::size_t left = std::max(std::min<std::size_t>(heat.in.size(), 2), (heat.in.size() + 1) / 2);
     const std::size_t best = heat.in.front();
-    while (left > 1) {
+    while (cut.clearly && left > 1) {
         const std::size_t last = heat.in[left - 1];
         const double behind = worth[best] - worth[last];
-        if (behind <= clearly * scores.difference(best, last, heat.worlds).error || behind <= 0)
+        if (behind <= *cut.clearly * scores.difference(best, last, heat.worlds).error || behind <= 0)
             break;
         --left;
     }
@@ -50,12 +43,12 @@ std::size_t close(Heat& heat, const Scores& scores, const std::vector<double>& b
 Ranking rankingOf(const Scores& scores, const std::vector<Heat>& heats) {
     const std::size_t choices = heats.front().in.size(), best = heats.back().in.front();
     Ranking ranking{{}, std::vector<double>(choices, 0), std::vector<double>(choices, 0)};
-    std::vector<bool> told(choices, false);
+    std::vector<bool> listed(choices, false);
     for (std::size_t h = heats.size(); h-- > 0;)
         for (std::size_t c : heats[h].in) {
-            if (told[c])
+            if (listed[c])
                 continue;
-            told[c] = true;
+            listed[c] = true;
             const auto behind = scores.difference(c, best, heats[h].worlds);
             ranking.order.push_back(c);
             ranking.points[c] = scores.mean(best, heats.back().worlds) + behind.mean;

@@ -1,12 +1,29 @@
-// Actions weighed against one another in the same worlds, by heats: after each the clearly poorer are out.
+// Actions weighed against one another in the same worlds, by heats: after each the poorer are out.
 #pragma once
 
 #include "search/work.h"
 
+#include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace search {
+
+// The standard error of the mean of so many values, of which `valueAt(i)` is one.
+template<class ValueAt>
+[[nodiscard]] double errorOfMean(std::size_t count, ValueAt valueAt) {
+    if (count < 2)
+        return 0;
+    double sum = 0, squares = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto value = static_cast<double>(valueAt(i));
+        sum += value;
+        squares += value * value;
+    }
+    const auto n = static_cast<double>(count);
+    return std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
+}
 
 // What each action makes in each world, in whole numbers, so that the order of adding is nothing.
 class Scores {
@@ -32,6 +49,13 @@ struct Ranking {
     std::vector<double> errors; // by choice: the standard error of its difference to the best
 };
 
+// Who is out after a heat: the poorer half, once so many worlds have been tried; then also who is so many
+// standard errors behind the best, where that is said.
+struct Cut {
+    std::size_t fewestWorlds = 8;
+    std::optional<double> clearly = 4;
+};
+
 namespace detail {
 
 // Who took part in a heat, the best first, and how many worlds had been tried after it.
@@ -39,9 +63,9 @@ struct Heat {
     std::vector<std::size_t> in;
     std::size_t worlds = 0;
 };
-// Sorts who took part in the heat, the best first; how many of them go on: not the poorer half, nor who is
-// clearly behind.
-[[nodiscard]] std::size_t close(Heat& heat, const Scores& scores, const std::vector<double>& besides);
+// Sorts who took part in the heat, the best first; how many of them go on.
+[[nodiscard]] std::size_t close(Heat& heat, const Scores& scores, const std::vector<double>& besides,
+                                const Cut& cut);
 [[nodiscard]] Ranking rankingOf(const Scores& scores, const std::vector<Heat>& heats);
 
 } // namespace detail
@@ -50,7 +74,7 @@ struct Heat {
 // once; `besides` what it is worth besides. One that is out is told by how far it was behind the best then.
 template<class Score>
 [[nodiscard]] Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Work& work,
-                             Score score) {
+                             Score score, const Cut& cut = {}) {
     Scores scores(besides.size(), worlds);
     std::vector<std::size_t> in(besides.size());
     for (std::size_t i = 0; i < in.size(); ++i)
@@ -65,7 +89,7 @@ template<class Score>
                 scores.at(c, world) = score(world, c);
         });
         from = heat.worlds;
-        const std::size_t left = detail::close(heat, scores, besides);
+        const std::size_t left = detail::close(heat, scores, besides, cut);
         in.assign(heat.in.begin(), heat.in.begin() + static_cast<std::ptrdiff_t>(left));
         heats.push_back(std::move(heat));
     }

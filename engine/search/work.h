@@ -16,14 +16,15 @@ public:
           until_(std::chrono::steady_clock::now() + kSafety * std::max(1, static_cast<int>(thought.effort))),
           effort_(thought.effort), threads_(std::max(1, thought.threads)) {}
 
-    // So many at the effort asked for.
-    [[nodiscard]] int times(int count) const {
-        return static_cast<int>(std::clamp(count * effort_, 1.0, 1e6));
+    // So many at the effort asked for, at most as many as that.
+    [[nodiscard]] int times(int count, int most = 1'000'000) const {
+        return static_cast<int>(std::clamp(count * effort_, 1.0, static_cast<double>(most)));
     }
     [[nodiscard]] int threads() const { return threads_; }
     [[nodiscard]] bool stopped() const {
         return stop_.stop_requested() || std::chrono::steady_clock::now() > until_;
     }
+    [[nodiscard]] const std::stop_token& stop() const { return stop_; }
 
     // Calls `task(i, thread)` for each i below `count`, unless it is stopped. What it makes of i may depend
     // on nothing but i.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tarot/terms.h"
+#include "tricks/few.h"
 
 namespace tarot {
 
@@ -141,7 +142,7 @@ struct Trick {
         bool operator==(const Entry&) const = default;
     };
     Seat leader{};
-    std::vector<Entry> plays;
+    tricks::Few<Entry, kMostPlayers> plays;
     std::optional<Seat> winner; // none while it lasts
     bool operator==(const Trick&) const = default;
 };

@@ -38,6 +38,11 @@ public:
     using Outcome = std::variant<typename Hand::Events, typename G::Refusal>;
 
     explicit Session(const typename G::Deal& deal) : start_(deal), hand_(deal) {}
+    // The same after these actions, each legal in its turn.
+    Session(const typename G::Deal& deal, std::span<const Action> actions) : Session(deal) {
+        for (const Action& action : actions)
+            (void)apply(action);
+    }
 
     [[nodiscard]] const Hand& hand() const { return hand_; }
     [[nodiscard]] bool over() const { return !hand_.choice(); }
@@ -99,10 +104,10 @@ template<class Seat>
 
 // Asks whoever is to choose, of the players by seat, and applies the answer.
 template<Game G>
-typename Session<G>::Outcome step(Session<G>& session, std::span<const Player<G>> players,
-                                  std::uint64_t seed) {
+typename Session<G>::Outcome step(Session<G>& session, std::span<const Player<G>> players, std::uint64_t seed,
+                                  std::stop_token stop = {}) {
     const auto seat = G::chooser(*session.hand().choice());
-    Thought thought{randomFor(seed, seat, session.actions().size())};
+    Thought thought{randomFor(seed, seat, session.actions().size()), std::move(stop)};
     const auto& player = players[static_cast<std::size_t>(seat)];
     return session.apply(player.choose(G::view(session.hand(), seat), thought));
 }

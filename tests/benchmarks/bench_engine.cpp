@@ -1,19 +1,20 @@
 // What the engine does in a second on one thread.
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
 #include "minchiate/tally.h"
+#include "tricks/referee.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace minchiate;
 using players::Player;
-using players::Referee;
+using Referee = tricks::Referee<Game>;
 
 namespace {
 
 Referee playedBy(const Player& player, std::uint64_t number) {
-    Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}}, number);
+    Referee referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player}, number);
     playOut(referee);
     return referee;
 }
@@ -52,7 +53,7 @@ void apprenticeDecision(benchmark::State& state) {
     std::size_t i = 0;
     for ([[maybe_unused]] auto _ : state) {
         const auto& [seat, moment] = moments[i++ % moments.size()];
-        players::Thinking thinking{players::randomFor(1, seat, i)};
+        tricks::Thought thinking{tricks::randomFor(1, seat, i)};
         benchmark::DoNotOptimize(apprentice.choose(viewOf(moment, seat), thinking));
     }
     state.SetItemsProcessed(state.iterations());

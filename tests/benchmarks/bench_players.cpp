@@ -1,14 +1,15 @@
 // What the computer players' parts do in a second on one thread.
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/policy/rollout.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
+#include "tricks/referee.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace minchiate;
-using players::Referee;
+using Referee = tricks::Referee<Game>;
 
 namespace {
 
@@ -22,7 +23,7 @@ std::vector<Start> starts() {
     std::vector<Start> list;
     const players::Player player = players::conventionPlayer();
     for (std::uint64_t number = 0; number < 256; ++number) {
-        Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}}, number);
+        Referee referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player}, number);
         while (referee.hand().phase() != Phase::Play)
             (void)referee.step();
         list.push_back({referee.hand().position(), players::Seen(viewOf(referee.hand(), Seat::S)).common});

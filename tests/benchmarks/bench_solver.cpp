@@ -1,14 +1,15 @@
 // How long the endgame solver takes for every legal card of an ending, and how much it looks at. The endings
 // come from numbered deals played by the built-in players, as a trick is to be led.
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/solver/solver.h"
+#include "tricks/referee.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace minchiate;
 using players::Player;
-using players::Referee;
+using Referee = tricks::Referee<Game>;
 using players::Solver;
 
 namespace {
@@ -18,7 +19,7 @@ constexpr std::uint64_t kHands = 200;
 std::vector<Position> endings(const Player& player, int left) {
     std::vector<Position> found;
     for (std::uint64_t number = 1; number <= kHands; ++number) {
-        Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}}, number);
+        Referee referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player}, number);
         const auto& position = referee.hand().position();
         while (referee.hand().phase() != Phase::Play || position.trickNumber() < kTricks + 1 - left)
             (void)referee.step();

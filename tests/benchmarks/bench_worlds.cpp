@@ -1,7 +1,8 @@
 // Worlds drawn in a second on one thread, at the beginning of some tricks.
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/worlds/walk.h"
+#include "tricks/referee.h"
 
 #include <benchmark/benchmark.h>
 
@@ -15,8 +16,8 @@ std::vector<SeatView> viewsAt(int trick) {
     std::vector<SeatView> views;
     const Player player = apprentice();
     for (std::uint64_t number = 1; number <= 32; ++number) {
-        Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
-                        number);
+        tricks::Referee<Game> referee({{}, kSeats[number % 4], numberedDeck(number)},
+                                      {player, player, player, player}, number);
         while (!referee.over()) {
             const Choice choice = *referee.hand().choice();
             if (std::holds_alternative<PlayChoice>(choice.among) &&

@@ -4,10 +4,11 @@
 // exchanged. Prints the weights as they stand in engine/minchiate/players/policy/weights.cpp.
 //   tune_convention SECONDS [SEED [RATE]]
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/decisions.h"
-#include "minchiate/players/referee.h"
 #include "minchiate/tally.h"
+#include "tricks/referee.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +30,8 @@ struct Start {
 // Hands before trick 1, the discards being those of convention.
 Start startOf(std::uint64_t number) {
     const Player player = conventionPlayer();
-    Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
-                    number);
+    tricks::Referee<Game> referee({{}, kSeats[number % 4], numberedDeck(number)},
+                                  {player, player, player, player}, number);
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
     while (referee.hand().phase() != Phase::Play)
         (void)referee.step();

@@ -1,10 +1,11 @@
 // The arena: its figures are those of the hands played, whatever the number of threads.
 #include "cli/arena.h"
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -69,15 +70,13 @@ void TestArena::figuresAreThoseOfTheHands() {
         double pair = 0;
         for (Side side : kSides) {
             const bool first = side == Side::NS;
-            players::Referee referee({{}, Seat::S, numberedDeck(number)},
-                                     first ? PerSeat<players::Player>{{a, b, a, b}}
-                                           : PerSeat<players::Player>{{b, a, b, a}},
-                                     number);
-            QVERIFY(std::holds_alternative<players::Step>(
+            tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)},
+                                          first ? std::vector{a, b, a, b} : std::vector{b, a, b, a}, number);
+            QVERIFY(std::holds_alternative<Hand::Events>(
                 referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}})));
             while (!referee.over()) {
                 decisions += sideOf(referee.hand().choice()->chooser) == side ? 1 : 0;
-                QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+                QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
             }
             const Result& result = *referee.hand().result();
             int points = result.count[Side::NS].total() - result.count[Side::EW].total();

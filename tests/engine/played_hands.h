@@ -2,9 +2,10 @@
 #pragma once
 
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/records/hand_record.h"
 #include "minchiate/records/match_record.h"
+#include "tricks/referee.h"
 
 namespace support {
 
@@ -12,7 +13,7 @@ namespace support {
 inline records::LoadedHand playedHand(std::uint64_t number, minchiate::Seat dealer, int actions = 1000) {
     records::LoadedHand played{{}, minchiate::Hand({{}, dealer, minchiate::numberedDeck(number)})};
     const players::Player player = players::randomPlayer();
-    players::Referee referee(played.hand, {}, {{player, player, player, player}}, number);
+    tricks::Referee<minchiate::Game> referee(played.hand.deal(), {player, player, player, player}, number);
     while (!referee.over() && static_cast<int>(referee.actions().size()) < actions)
         if (std::holds_alternative<minchiate::Refusal>(referee.step()))
             break;

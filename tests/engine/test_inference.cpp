@@ -2,8 +2,9 @@
 // are likely.
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/likely_worlds.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "support/deals.h"
+#include "tricks/referee.h"
 #include "world_keys.h"
 
 #include <QTest>
@@ -107,13 +108,13 @@ void TestInference::theTruthIsLikelierThanChance() {
     const players::Player player = *players::playerNamed("convention");
     int likelier = 0, compared = 0;
     for (std::uint64_t number = 1; number <= 40; ++number) {
-        players::Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}},
-                                 number);
+        tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player},
+                                      number);
         while (referee.hand().phase() != Phase::Play)
-            QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+            QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
         QVERIFY(players::Inference(players::Seen(viewOf(referee.hand(), Seat::E))).empty());
         while (referee.hand().position().trickNumber() < 9 || referee.hand().position().played() > 0)
-            QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+            QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
         const SeatView view = viewOf(referee.hand(), referee.hand().choice()->chooser);
         const players::Inference inference{players::Seen(view)};
         const Sampler sampler{players::Seen(view)};
@@ -151,13 +152,13 @@ void TestInference::knowsWhereCardsLie() {
     double gain = 0;
     int known = 0;
     for (std::uint64_t number = 1; number <= 24; ++number) {
-        players::Referee referee({{}, Seat::S, numberedDeck(number)}, {{player, player, player, player}},
-                                 number);
+        tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player},
+                                      number);
         while (referee.hand().position().trickNumber() < 9 || referee.hand().position().played() > 0)
-            QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+            QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
         const Seat viewer = referee.hand().choice()->chooser;
         const SeatView view = viewOf(referee.hand(), viewer);
-        const players::Work work(players::Thinking{Random(number)});
+        const search::Work work(tricks::Thought{Random(number)});
         const auto chances = [&](const players::Supposing& supposing) {
             PerSeat<std::array<double, 128>> chance{};
             const auto worlds = players::likelyWorlds(players::Seen(view), supposing, 400, number, work);
@@ -183,11 +184,11 @@ void TestInference::sameWorldsOnAnyNumberOfThreads() {
     const RandomHand made = randomHand(5);
     const Hand hand = told(storyOf(made, 30, Seat::S)).hand;
     const SeatView view = viewOf(hand, Seat::S);
-    players::Thinking thinking{Random(1)};
+    tricks::Thought thought{Random(1)};
     const auto drawn = [&](int threads, std::uint64_t seed) {
-        thinking.threads = threads;
+        thought.threads = threads;
         return players::likelyWorlds(players::Seen(view), {.habits = players::Habits{}}, 50, seed,
-                                     players::Work(thinking));
+                                     search::Work(thought));
     };
     const auto one = drawn(1, 7);
     QCOMPARE(one.size(), 50u);

@@ -171,8 +171,8 @@ void TestInformationTree::findsWhatTryingEveryCardFinds() {
             worlds.push_back(kinds[static_cast<std::size_t>(j / 2 % 2)]);
         std::int64_t found = 0;
         for (std::size_t tree = 0; tree < kTrees; ++tree) {
-            Thinking thinking{Random(1)};
-            found += addedBySearch(tree, worlds, memory, rules, kCredulous, Random(7), Work(thinking));
+            const tricks::Thought thought{Random(1)};
+            found += addedBySearch(tree, worlds, memory, rules, kCredulous, Random(7), search::Work(thought));
         }
         QCOMPARE(found, std::int64_t{12} * expected);
         ++compared;
@@ -202,9 +202,9 @@ void TestInformationTree::findsNothingWhereNobodyHasAChoice() {
     remember(memory, last, lead);
     last.play(lead);
     const std::vector<Supposed> worlds(8, {last, conventionPlayOut(last, memory, {})});
-    Thinking thinking{Random(1)};
+    const tricks::Thought thought{Random(1)};
     for (std::size_t tree = 0; tree < kTrees; ++tree)
-        QCOMPARE(addedBySearch(tree, worlds, memory, {}, kCredulous, Random(7), Work(thinking)), 0);
+        QCOMPARE(addedBySearch(tree, worlds, memory, {}, kCredulous, Random(7), search::Work(thought)), 0);
 }
 
 QTEST_APPLESS_MAIN(TestInformationTree)

@@ -1,11 +1,12 @@
 // What holds for every level of computer player: it knows no more than its seat, it answers the same again
 // and on any number of threads, it can be stopped, and it tells what it considered.
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/worlds/sampler.h"
 #include "support/random_hands.h"
 #include "support/retold.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -19,21 +20,25 @@
 using namespace minchiate;
 using namespace support;
 using players::Player;
-using players::Thinking;
 using tricks::Random;
+using tricks::Thought;
 
 namespace {
 
 constexpr double kLittle = 0.05; // effort enough to decide, not to decide well
 
-Action asked(const Player& player, const SeatView& view, Thinking thinking) {
-    return player.choose(view, thinking);
+Action asked(const Player& player, const SeatView& view, Thought thought) {
+    return player.choose(view, thought);
 }
 
-Thinking thinkingOf(std::uint64_t seed, double effort = kLittle) {
-    Thinking thinking{Random(seed)};
-    thinking.effort = effort;
-    return thinking;
+std::vector<players::Considered> consideredBy(const QString& level, const SeatView& view, Thought thought) {
+    return players::consideredBy(level.toStdString(), view, thought);
+}
+
+Thought thoughtOf(std::uint64_t seed, double effort = kLittle) {
+    Thought thought{Random(seed)};
+    thought.effort = effort;
+    return thought;
 }
 
 // Stops at some decisions of hands that beginners play: calls `at(hand, story, viewer)`.
@@ -43,7 +48,7 @@ void eachDecision(std::uint64_t hands, unsigned oneIn, At at) {
     for (std::uint64_t number = 0; number < hands; ++number) {
         Random random = Random::forDecision(number, 3, 3);
         RandomDeal made = randomDeal(random);
-        players::Referee referee(made.deal, {{player, player, player, player}}, number);
+        tricks::Referee<Game> referee(made.deal, {player, player, player, player}, number);
         (void)referee.apply({referee.hand().cutter(), Cut{made.cut}});
         while (!referee.over()) {
             if (random.below(oneIn) == 0)
@@ -124,12 +129,10 @@ void TestLevels::noLevelSeesHiddenCards() {
         const Hand other = told(*changed).hand;
         if (trueWorld(other) != trueWorld(hand))
             ++moved;
-        std::vector<players::Considered> here, there;
-        Thinking one = thinkingOf(seed), two = thinkingOf(seed);
-        one.considered = &here;
-        two.considered = &there;
-        const Action action = player.choose(view, one), again = player.choose(viewOf(other, viewer), two);
-        QVERIFY(action == again);
+        const SeatView otherView = viewOf(other, viewer);
+        QVERIFY(asked(player, view, thoughtOf(seed)) == asked(player, otherView, thoughtOf(seed)));
+        const auto here = consideredBy(name, view, thoughtOf(seed)),
+                   there = consideredBy(name, otherView, thoughtOf(seed));
         QVERIFY(std::ranges::equal(here, there, [](const auto& a, const auto& b) {
             return a.action == b.action && a.points == b.points && a.error == b.error &&
                    a.convention == b.convention && a.reason == b.reason;
@@ -149,7 +152,7 @@ void TestLevels::everyAnswerIsLegal() {
         Hand hand(made.deal);
         act(hand, Action{hand.cutter(), Cut{made.cut}});
         while (hand.phase() != Phase::Counted)
-            act(hand, asked(player, viewOf(hand, hand.choice()->chooser), thinkingOf(random.next(), 0.01)));
+            act(hand, asked(player, viewOf(hand, hand.choice()->chooser), thoughtOf(random.next(), 0.01)));
     }
 }
 
@@ -163,11 +166,10 @@ void TestLevels::sameAnswerOnAnyNumberOfThreads() {
         std::vector<players::Considered> first;
         std::optional<Action> action;
         for (int threads : {1, 2, 4, 8}) {
-            std::vector<players::Considered> considered;
-            Thinking thinking = thinkingOf(seed);
-            thinking.threads = threads;
-            thinking.considered = &considered;
-            const Action answer = player.choose(view, thinking);
+            Thought thought = thoughtOf(seed);
+            thought.threads = threads;
+            const Action answer = asked(player, view, thought);
+            const auto considered = consideredBy(name, view, thought);
             if (!action) {
                 action = answer;
                 first = considered;
@@ -189,9 +191,9 @@ void TestLevels::stopsAtOnce() {
     const Hand hand = handUnderWay();
     const SeatView view = viewOf(hand, hand.choice()->chooser);
     std::stop_source source;
-    Thinking thinking = thinkingOf(1, 100000);
-    thinking.threads = 2;
-    thinking.stop = source.get_token();
+    Thought thought = thoughtOf(1, 100000);
+    thought.threads = 2;
+    thought.stop = source.get_token();
     QElapsedTimer timer;
     qint64 asked = 0;
     std::jthread other([&] {
@@ -200,7 +202,7 @@ void TestLevels::stopsAtOnce() {
         source.request_stop();
     });
     timer.start();
-    const Action action = player.choose(view, thinking);
+    const Action action = player.choose(view, thought);
     const qint64 took = timer.elapsed();
     other.join();
     Hand copy = hand;
@@ -217,10 +219,8 @@ void TestLevels::tellsWhatItConsidered() {
         if (!std::holds_alternative<PlayChoice>(view.choice->among) &&
             !std::holds_alternative<DiscardChoice>(view.choice->among))
             return;
-        std::vector<players::Considered> considered{{{}, 1000, {}}}; // what stood there is forgotten
-        Thinking thinking = thinkingOf(1);
-        thinking.considered = &considered;
-        const Action action = player.choose(view, thinking);
+        const auto considered = consideredBy(name, view, thoughtOf(1));
+        const Action action = asked(player, view, thoughtOf(1));
         QVERIFY(!considered.empty() && considered.front().action == action);
         QVERIFY(considered.front().error == 0);
         QVERIFY(std::ranges::is_sorted(considered | std::views::drop(1), std::greater(),
@@ -240,7 +240,6 @@ void TestLevels::tellsWhatItConsidered() {
 // resemble one another, which their error does not know of; so twice as much is borne.
 void TestLevels::anotherSeedTellsTheSameWithinItsError() {
     QFETCH(const QString, name);
-    const Player player = levelOf(name);
     double squares = 0;
     int compared = 0;
     eachDecision(12, 6, [&](const Hand& hand, const Story&, Seat viewer) {
@@ -248,11 +247,8 @@ void TestLevels::anotherSeedTellsTheSameWithinItsError() {
         if (!std::holds_alternative<PlayChoice>(view.choice->among))
             return;
         std::array<std::vector<players::Considered>, 2> told;
-        for (std::uint64_t seed : {0, 1}) {
-            Thinking thinking = thinkingOf(seed, 1);
-            thinking.considered = &told[seed];
-            (void)player.choose(view, thinking);
-        }
+        for (std::uint64_t seed : {0, 1})
+            told[seed] = consideredBy(name, view, thoughtOf(seed, 1));
         const auto& [one, two] = told;
         // The same two cards by both: the one chosen first and the next one.
         if (one.size() < 2)
@@ -283,8 +279,8 @@ void TestLevels::playsWhereThereIsNoWorld() {
         view.handSizes[seat] += seat == view.seat ? 0 : 1;
     Random random(1);
     QVERIFY(!players::Sampler(players::Seen(view)).draw(random));
-    const Action action = asked(levelOf(name), view, thinkingOf(1));
-    QVERIFY(action == asked(*players::playerNamed("convention"), view, thinkingOf(1)));
+    const Action action = asked(levelOf(name), view, thoughtOf(1));
+    QVERIFY(action == asked(*players::playerNamed("convention"), view, thoughtOf(1)));
 }
 
 // A small arena: each deal twice with the sides exchanged, at a fraction of the usual effort.
@@ -300,7 +296,7 @@ void TestLevels::playerBeatsApprentice() {
             for (std::uint64_t i = 1; hand.phase() != Phase::Counted; ++i) {
                 const Seat seat = hand.choice()->chooser;
                 act(hand, asked(sideOf(seat) == side ? a : b, viewOf(hand, seat),
-                                thinkingOf(number * 1000 + i, 0.2)));
+                                thoughtOf(number * 1000 + i, 0.2)));
             }
             pair += sign(side) * pointsOf(hand);
         }

@@ -1,12 +1,10 @@
 // The match record: what it holds comes back, and what is wrong in it is named.
-#include "minchiate/records/record_format.h"
 #include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
 #include "records/atomic_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <numeric>
@@ -81,16 +79,11 @@ private slots:
     void actionFaultsNameHandAndAction();
     void singleHandHasAnyDealerAndNoDraw();
     void seatsAreGivenWithoutADraw();
-    void tellsWhatKindOfFileItIs_data();
-    void tellsWhatKindOfFileItIs();
     void disagreementIsShown_data();
     void disagreementIsShown();
     void levelHandHasNoSide();
     void accountsArePaidByHands();
     void unscoredHandPaysNothing();
-    void fileOfAMatch();
-    void unreadableFiles();
-    void failedWriteKeepsTheOldFile();
 };
 
 void TestMatchRecord::roundTrip_data() {
@@ -353,43 +346,6 @@ void TestMatchRecord::unscoredHandPaysNothing() {
     QVERIFY(accountsOf(match.record) == expected);
 }
 
-void TestMatchRecord::fileOfAMatch() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath("a match.minchiate");
-    QVERIFY(!writeAtomically(path, "old"));
-    QVERIFY(!writeAtomically(path, QJsonDocument(sample()).toJson()));
-    const auto read = loadMatchRecord(path);
-    QVERIFY(std::holds_alternative<LoadedMatch>(read));
-    QCOMPARE(toJson(std::get<LoadedMatch>(read).record), sample());
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
-}
-
-void TestMatchRecord::unreadableFiles() {
-    const QTemporaryDir folder;
-    const auto faultOf = [](const QString& path) {
-        const auto read = loadMatchRecord(path);
-        const auto* error = std::get_if<RecordError>(&read);
-        return error && error->fault == RecordFault::Json ? std::optional(error->json.fault) : std::nullopt;
-    };
-    QVERIFY(faultOf(folder.filePath("none")) == JsonFault::Unreadable);
-    const QString path = folder.filePath("file");
-    QVERIFY(!writeAtomically(path, "{\"format\":"));
-    QVERIFY(faultOf(path) == JsonFault::NotJson);
-    QVERIFY(!writeAtomically(path, "[]"));
-    QVERIFY(faultOf(path) == JsonFault::NotAnObject);
-    QVERIFY(!writeAtomically(path, QByteArray(100, '[')));
-    QVERIFY(faultOf(path) == JsonFault::TooDeep);
-}
-
-void TestMatchRecord::failedWriteKeepsTheOldFile() {
-    const QTemporaryDir folder;
-    const auto words = writeAtomically(folder.filePath("no folder/file"), "new");
-    QVERIFY(words && !words->isEmpty());
-    QVERIFY(QDir(folder.path()).mkdir("taken"));
-    QVERIFY(writeAtomically(folder.filePath("taken"), "new"));
-    QVERIFY(QFileInfo(folder.filePath("taken")).isDir());
-}
-
 // The seats are what is said of them; cards are drawn only where somebody drew.
 void TestMatchRecord::seatsAreGivenWithoutADraw() {
     QJsonObject object = edited(edited(sample(), QStringLiteral("draw"), QJsonValue::Undefined),
@@ -404,31 +360,6 @@ void TestMatchRecord::seatsAreGivenWithoutADraw() {
         object = edited(object, QStringLiteral("seats.1"), QLatin1String(bad));
         QCOMPARE(std::get<RecordError>(matchRecordOf(object)).path, QStringLiteral("$.seats"));
     }
-}
-
-void TestMatchRecord::tellsWhatKindOfFileItIs_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("format"); // or −1 − the fault
-    const auto fault = [](RecordFault f) { return -1 - static_cast<int>(f); };
-    QTest::newRow("hand") << QByteArray(R"({"format": "minchiate-hand"})") << int(Format::Hand);
-    QTest::newRow("match") << QByteArray(R"({"format": "minchiate-match"})") << int(Format::Match);
-    QTest::newRow("lesson") << QByteArray(R"({"format": "versicola-lesson"})") << int(Format::Lesson);
-    QTest::newRow("annotated") << QByteArray(R"({"format": "versicola-annotated"})")
-                               << int(Format::Annotated);
-    QTest::newRow("another") << QByteArray(R"({"format": "recipe"})") << fault(RecordFault::Format);
-    QTest::newRow("none") << QByteArray("{}") << fault(RecordFault::Missing);
-    QTest::newRow("garbage") << QByteArray("garbage") << fault(RecordFault::Json);
-}
-
-void TestMatchRecord::tellsWhatKindOfFileItIs() {
-    QFETCH(QByteArray, bytes);
-    QFETCH(int, format);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("file"));
-    QVERIFY(!writeAtomically(path, bytes));
-    const auto found = formatOf(path);
-    const auto* error = std::get_if<RecordError>(&found);
-    QCOMPARE(error ? -1 - static_cast<int>(error->fault) : static_cast<int>(std::get<Format>(found)), format);
 }
 
 QTEST_APPLESS_MAIN(TestMatchRecord)

@@ -1,10 +1,11 @@
 // Computer players: always a legal answer, the same one each time, and the apprentice knows better than
 // chance.
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -13,7 +14,7 @@
 using namespace minchiate;
 using namespace support;
 using players::Player;
-using players::Referee;
+using Referee = tricks::Referee<Game>;
 using tricks::Random;
 
 namespace {
@@ -24,16 +25,6 @@ RuleSet combination(unsigned bits) {
     for (std::size_t i = 0; const Switch& s : switches())
         rules.*(s.member) = (bits >> i++) & 1;
     return rules;
-}
-
-// Plays to the end by the players given; a refusal ends it.
-std::optional<Refusal> playedOut(Referee& referee) {
-    while (!referee.over()) {
-        const auto outcome = referee.step();
-        if (const auto* refusal = std::get_if<Refusal>(&outcome))
-            return *refusal;
-    }
-    return std::nullopt;
 }
 
 // Points of a hand for NS: marks and counts, resti in the course at 60.
@@ -90,10 +81,10 @@ void TestPlayers::legalUnderAllSwitches() {
         Random random(bits * 100 + number);
         RandomDeal made = randomDeal(random);
         made.deal.rules = combination(bits);
-        Referee referee(made.deal, {{player, player, player, player}}, number);
+        Referee referee(made.deal, {player, player, player, player}, number);
         const Action cut{referee.hand().cutter(), Cut{made.cut}};
-        QVERIFY(std::holds_alternative<players::Step>(number % 2 == 0 ? referee.apply(cut) : referee.step()));
-        const auto refusal = playedOut(referee);
+        QVERIFY(std::holds_alternative<Hand::Events>(number % 2 == 0 ? referee.apply(cut) : referee.step()));
+        const auto refusal = playOut(referee);
         QVERIFY2(!refusal, qPrintable(QStringLiteral("hand %1, reason %2")
                                           .arg(number)
                                           .arg(refusal ? static_cast<int>(refusal->why) : 0)));
@@ -110,7 +101,7 @@ void TestPlayers::sameSeedSameHand() {
     QFETCH(const QString, name);
     const Player player = *players::playerNamed(name.toStdString());
     const auto actions = [&](std::uint64_t deal, std::uint64_t seed) {
-        Referee referee({{}, Seat::S, numberedDeck(deal)}, {{player, player, player, player}}, seed);
+        Referee referee({{}, Seat::S, numberedDeck(deal)}, {player, player, player, player}, seed);
         playOut(referee);
         return referee.actions();
     };
@@ -129,8 +120,8 @@ void TestPlayers::decisionsDependOnTheViewAlone() {
             Hand hand(made.deal);
             for (std::size_t i = 0; i < made.actions.size(); ++i) {
                 const Seat chooser = hand.choice()->chooser;
-                players::Thinking once{players::randomFor(3, chooser, i)},
-                    again{players::randomFor(3, chooser, i)};
+                tricks::Thought once{tricks::randomFor(3, chooser, i)},
+                    again{tricks::randomFor(3, chooser, i)};
                 once.effort = again.effort = 0.01;
                 const Action action = player.choose(viewOf(hand, chooser), once);
                 QVERIFY(action == player.choose(viewOf(hand, chooser), again));
@@ -157,8 +148,7 @@ void TestPlayers::randomIsUniform() {
     std::map<Card, int> hits;
     constexpr int draws = 20000;
     for (int seed = 0; seed < draws; ++seed) {
-        players::Thinking thinking{
-            players::randomFor(static_cast<std::uint64_t>(seed), choice.chooser, done)};
+        tricks::Thought thinking{tricks::randomFor(static_cast<std::uint64_t>(seed), choice.chooser, done)};
         const Action action = random.choose(viewOf(hand, choice.chooser), thinking);
         if (const auto* played = std::get_if<Play>(&action.what))
             ++hits[played->card];
@@ -175,7 +165,7 @@ void TestPlayers::apprenticeBeatsRandom() {
     double sum = 0, squares = 0;
     for (std::uint64_t number = 0; number < deals; ++number) {
         const Deal deal{{}, kSeats[number % 4], numberedDeck(number)};
-        Referee first(deal, {{a, r, a, r}}, number), second(deal, {{r, a, r, a}}, number);
+        Referee first(deal, {a, r, a, r}, number), second(deal, {r, a, r, a}, number);
         for (Referee* referee : {&first, &second}) {
             (void)referee->apply({referee->hand().cutter(), Cut{numberedCut(number)}});
             playOut(*referee);
@@ -191,13 +181,13 @@ void TestPlayers::apprenticeBeatsRandom() {
 
 void TestPlayers::refereeGoesOnFromAHandUnderWay() {
     const Player player = players::apprentice();
-    const PerSeat<Player> four{{player, player, player, player}};
+    const std::vector<Player> four(4, player);
     Referee whole({{}, Seat::E, numberedDeck(3)}, four, 5);
     playOut(whole);
     for (std::size_t kept : {0u, 1u, 10u, 50u}) {
         const std::vector<Action> actions(whole.actions().begin(),
                                           whole.actions().begin() + static_cast<std::ptrdiff_t>(kept));
-        Referee resumed(fold(whole.hand().deal(), actions).hand, actions, four, 5);
+        Referee resumed(tricks::Session<Game>(whole.hand().deal(), actions), four, 5);
         playOut(resumed);
         QVERIFY(resumed.actions() == whole.actions());
         QVERIFY(resumed.hand() == whole.hand());
@@ -205,10 +195,10 @@ void TestPlayers::refereeGoesOnFromAHandUnderWay() {
 }
 
 void TestPlayers::refereeRefusesAndChangesNothing() {
-    const Player wrong{"wrong", [](const SeatView& view, players::Thinking&) {
+    const Player wrong{"wrong", [](const SeatView& view, tricks::Thought&) {
                            return Action{view.seat, Cut{97}};
                        }};
-    Referee referee({{}, Seat::S, numberedDeck(3)}, {{wrong, wrong, wrong, wrong}}, 1);
+    Referee referee({{}, Seat::S, numberedDeck(3)}, {wrong, wrong, wrong, wrong}, 1);
     const auto outcome = referee.step();
     QVERIFY(std::holds_alternative<Refusal>(outcome));
     QVERIFY(std::get<Refusal>(outcome).why == Why::CutRange);

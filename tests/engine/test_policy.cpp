@@ -1,16 +1,18 @@
-// What the policies remember, that they keep to the rules, see only what they may, and are worth their names.
+// Policies keep to the rules, see only what they may, and are worth their names.
+#include "each_play.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/knowledge.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/policy/light.h"
 #include "minchiate/players/policy/rollout.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
 #include "minchiate/tally.h"
 #include "support/exchange.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -19,24 +21,10 @@
 using namespace minchiate;
 using namespace support;
 using players::Memory;
-using players::Referee;
+using Referee = tricks::Referee<Game>;
 using tricks::Random;
 
 namespace {
-
-// Every decision about a card in hands of every kind, with what is remembered card by card from trick 1.
-template<class Look>
-void eachPlay(std::uint64_t hands, Look look) {
-    for (std::uint64_t number = 0; number < hands; ++number) {
-        const RandomHand made = randomHand(number);
-        Hand hand(made.deal);
-        for (const Action& action : made.actions) {
-            if (const auto* play = std::get_if<Play>(&action.what))
-                look(hand, play->card, number);
-            act(hand, action);
-        }
-    }
-}
 
 // A position after the deal, and what is remembered then.
 struct Start {
@@ -45,8 +33,7 @@ struct Start {
 };
 Start startOf(std::uint64_t number) {
     const players::Player player = players::conventionPlayer();
-    Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
-                    number);
+    Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {player, player, player, player}, number);
     (void)referee.apply({referee.hand().cutter(), Cut{numberedCut(number)}});
     while (referee.hand().phase() != Phase::Play)
         (void)referee.step();
@@ -105,9 +92,6 @@ class TestPolicy : public QObject {
     Q_OBJECT
 
 private slots:
-    void memoryIsTrue();
-    void memoryGrowsCardByCard();
-    void seenPositionIsTheHands();
     void cardsAreLegal();
     void policiesSeeOwnCardsOnly();
     void playOutsArePossibleEnds();
@@ -117,84 +101,6 @@ private slots:
     void better_data();
     void better();
 };
-
-// Nothing remembered is wrong, whoever remembers it.
-void TestPolicy::memoryIsTrue() {
-    eachPlay(400, [](const Hand& hand, Card, std::uint64_t) {
-        const Position& position = hand.position();
-        CardSet held;
-        for (Seat s : kSeats)
-            held |= position.hand(s);
-        for (Seat viewer : kSeats) {
-            const SeatView view = viewOf(hand, viewer);
-            const Memory memory = players::Seen(view).common, own = players::Seen(view).own;
-            QVERIFY((memory.gone & held).empty());
-            QVERIFY((own.gone & held).empty());
-            QVERIFY(own.gone.containsAll(memory.gone));
-            for (Seat s : kSeats) {
-                for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
-                    if (memory.isVoid(s, suit))
-                        QVERIFY((position.hand(s) & cardsOf(suit)).empty());
-                for (Suit suit : kSuits)
-                    if ((memory.noKing[s] >> static_cast<int>(suit)) & 1)
-                        QVERIFY(!position.hand(s).contains(king(suit)));
-                if (hand.discardsShown() && hand.robbed().size() <= 13)
-                    QVERIFY(position.hand(s).containsAll(memory.shown[s]));
-            }
-            // Cards announced in the fola and not yet placed are at most those unseen there.
-            const CardSet unplaced = setOf(hand.fola()) - memory.gone;
-            if (hand.robbed().size() <= 13)
-                for (std::size_t suit = 0; suit < 5; ++suit)
-                    QCOMPARE((unplaced & cardsOf(static_cast<Suit>(suit))).size(), int{memory.hidden[suit]});
-        }
-    });
-}
-
-// All four remember the same, and the same as one who listens card by card.
-void TestPolicy::memoryGrowsCardByCard() {
-    for (std::uint64_t number = 0; number < 200; ++number) {
-        const RandomHand made = randomHand(number);
-        Hand hand(made.deal);
-        std::optional<Memory> heard;
-        for (const Action& action : made.actions) {
-            if (const auto* play = std::get_if<Play>(&action.what)) {
-                const Memory memory = players::Seen(viewOf(hand, Seat::S)).common;
-                for (Seat s : kSeats) {
-                    Memory another = players::Seen(viewOf(hand, s)).common;
-                    if (!hand.discardsShown() || hand.passed() > 0) // each knows what it laid away itself
-                        another.shown = memory.shown;
-                    QVERIFY(another == memory);
-                }
-                if (heard) {
-                    // Shown since: discards, declarations, the hands of the fallen.
-                    heard->shown = memory.shown;
-                    QVERIFY(memory.gone.containsAll(heard->gone));
-                    heard->gone = memory.gone;
-                    QVERIFY(*heard == memory);
-                }
-                heard = memory;
-                remember(*heard, hand.position(), play->card);
-            }
-            act(hand, action);
-        }
-    }
-}
-
-void TestPolicy::seenPositionIsTheHands() {
-    eachPlay(200, [](const Hand& hand, Card, std::uint64_t) {
-        const Seat chooser = hand.choice()->chooser;
-        const Position seen = players::Seen(viewOf(hand, chooser)).now, &real = hand.position();
-        QVERIFY(seen.hand(chooser) == real.hand(chooser));
-        QVERIFY(seen.legal() == real.legal());
-        QVERIFY(seen.turn() == real.turn() && seen.chooser() == real.chooser());
-        QVERIFY(seen.captured(Side::NS) == real.captured(Side::NS));
-        QVERIFY(seen.captured(Side::EW) == real.captured(Side::EW));
-        QVERIFY(seen.kingDuty() == real.kingDuty() && seen.suitsLed() == real.suitsLed());
-        QVERIFY(seen.foolDebt() == real.foolDebt() && seen.trickNumber() == real.trickNumber());
-        for (Seat s : kSeats)
-            QVERIFY(seen.hasFallen(s) == real.hasFallen(s));
-    });
-}
 
 void TestPolicy::cardsAreLegal() {
     eachPlay(400, [](const Hand& hand, Card, std::uint64_t) {
@@ -364,14 +270,14 @@ void TestPolicy::apprenticeIsNoBurden() {
     const players::Player player = players::apprentice();
     int given = 0, couldGive = 0, taken = 0, left = 0;
     for (std::uint64_t number = 0; number < 300; ++number) {
-        Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {{player, player, player, player}},
+        Referee referee({{}, kSeats[number % 4], numberedDeck(number)}, {player, player, player, player},
                         number);
         while (!referee.over()) {
             const Position before = referee.hand().position();
             const bool lastToPlay = referee.hand().phase() == Phase::Play && before.played() == 3 &&
                                     before.led() && !referee.hand().answering();
             const auto outcome = referee.step();
-            const auto* play = std::get_if<Play>(&std::get<players::Step>(outcome).action.what);
+            const auto* play = std::get_if<Play>(&referee.actions().back().what);
             if (!lastToPlay || !play)
                 continue;
             const CardSet over = before.legal() & players::detail::kBeats[before.played(before.winning()).id];

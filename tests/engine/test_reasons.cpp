@@ -1,12 +1,13 @@
 // Reasons: every one given for any legal action is true of the hand as it really is. The predicates here look
 // at all four hands and try every way the trick can go on.
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/reason.h"
-#include "minchiate/players/referee.h"
 #include "support/exchange.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -272,8 +273,8 @@ void TestReasons::trueOfThePosition() {
         if (byChance) {
             made = randomHand(number);
         } else {
-            players::Referee referee({{}, kSeats[number % 4], numberedDeck(number)},
-                                     {{player, player, player, player}}, number);
+            tricks::Referee<Game> referee({{}, kSeats[number % 4], numberedDeck(number)},
+                                          {player, player, player, player}, number);
             playOut(referee);
             made = {referee.hand().deal(), referee.actions()};
         }

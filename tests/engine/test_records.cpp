@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace minchiate;
@@ -75,9 +74,6 @@ private slots:
     void illegalActions_data();
     void illegalActions();
     void anyPrefixIsARecord();
-    void filesAreBounded_data();
-    void filesAreBounded();
-    void filesThatCannotBeRead();
 };
 
 void TestRecords::everythingIsRead() {
@@ -355,49 +351,6 @@ void TestRecords::anyPrefixIsARecord() {
         QVERIFY(!std::get<LoadedHand>(read).hand.result());
         QCOMPARE(std::get<LoadedHand>(read).record.actions.size(), static_cast<std::size_t>(actions.size()));
         actions.append(action);
-    }
-}
-
-void TestRecords::filesAreBounded_data() {
-    using records::JsonFault;
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("fault");
-    const auto row = [](const char* name, const QByteArray& bytes, JsonFault fault) {
-        QTest::newRow(name) << bytes << static_cast<int>(fault);
-    };
-    const auto nested = [](int depth) {
-        return "{\"a\":" + QByteArray(depth, '[') + QByteArray(depth, ']') + '}';
-    };
-    row("nothing", "", JsonFault::NotJson);
-    row("not JSON", "minchiate", JsonFault::NotJson);
-    row("truncated", "{\"format\":\"minch", JsonFault::NotJson);
-    row("a list", "[]", JsonFault::NotAnObject);
-    row("64 levels are parsed", nested(63), static_cast<JsonFault>(100));
-    row("65 levels", nested(64), JsonFault::TooDeep);
-    row("brackets in a string do not nest", "{\"a\":\"" + QByteArray(1000, '[') + "\"}",
-        static_cast<JsonFault>(100));
-    row("values", "[" + QByteArray("1,").repeated(1000001) + "1]", JsonFault::TooManyValues);
-    row("16 MB and one byte", QByteArray(16 * 1024 * 1024 + 1, ' '), JsonFault::TooLarge);
-    row("a zero byte", QByteArray("{\"a\":\0}", 7), JsonFault::NotJson);
-    row("not UTF-8", "{\"a\":\"\xff\xfe\"}", JsonFault::NotJson);
-}
-
-void TestRecords::filesAreBounded() {
-    QFETCH(const QByteArray, bytes);
-    QFETCH(const int, fault);
-    const auto parsed = records::parseObject(bytes);
-    const auto* error = std::get_if<records::JsonError>(&parsed);
-    QCOMPARE(error ? static_cast<int>(error->fault) : 100, fault);
-}
-
-void TestRecords::filesThatCannotBeRead() {
-    QTemporaryDir folder;
-    for (const QString& path : {folder.filePath("missing"), folder.path()}) {
-        const auto read = records::loadHandRecord(path);
-        const auto* error = std::get_if<RecordError>(&read);
-        QVERIFY(error && error->fault == RecordFault::Json);
-        QVERIFY(error->json.fault == records::JsonFault::Unreadable);
-        QVERIFY(!error->json.system.isEmpty());
     }
 }
 

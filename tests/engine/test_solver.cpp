@@ -1,14 +1,15 @@
 // The endgame solver against plain minimax, card by card, over endings of every kind; its answers in the
 // game's own terms; stopping.
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
 #include "minchiate/players/solver/solved_worlds.h"
 #include "minchiate/players/solver/solver.h"
-#include "minchiate/tally.h"
+#include "plain_minimax.h"
 #include "support/endings.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -23,77 +24,6 @@ using players::Solver;
 using tricks::Random;
 
 namespace {
-
-// ---- Plain minimax: nothing but the rules. Falling is a choice as any other. ----
-
-int best(const Position& position, const RuleSet& rules, int marks, Side last);
-
-int afterCard(Position position, Card card, const RuleSet& rules, int marks, Side last) {
-    position.play(card);
-    if (position.trickFull()) {
-        const Gathered done = position.gather();
-        last = sideOf(done.winner);
-        marks += sign(last) * done.points;
-    }
-    return best(position, rules, marks, last);
-}
-
-int best(const Position& at, const RuleSet& rules, int marks, Side last) {
-    if (at.over())
-        return marks + countDifference({{at.captured(Side::NS), at.captured(Side::EW)}}, last, rules);
-    Position position = at;
-    if (rules.autoFall && position.mayFall())
-        position.fall();
-    const int up = sign(sideOf(position.chooser()));
-    std::optional<int> most;
-    const auto consider = [&](int points) {
-        if (!most || up * points > up * *most)
-            most = points;
-    };
-    for (Card c : position.legal())
-        consider(afterCard(position, c, rules, marks, last));
-    if (position.mayFall()) {
-        position.fall();
-        consider(best(position, rules, marks, last));
-    }
-    return *most;
-}
-
-// The same with the branches left out that cannot matter, for longer endings; and without falls by
-// choice.
-int within(int alpha, int beta, const Position& at, const RuleSet& rules, int marks, Side last) {
-    if (at.over())
-        return marks + countDifference({{at.captured(Side::NS), at.captured(Side::EW)}}, last, rules);
-    Position position = at;
-    if (rules.autoFall && position.mayFall())
-        position.fall();
-    const bool up = sideOf(position.chooser()) == Side::NS;
-    for (Card c : position.legal()) {
-        Position then = position;
-        then.play(c);
-        int marked = marks;
-        Side winner = last;
-        if (then.trickFull()) {
-            const Gathered done = then.gather();
-            winner = sideOf(done.winner);
-            marked += sign(winner) * done.points;
-        }
-        const int points = within(alpha, beta, then, rules, marked, winner);
-        (up ? alpha : beta) = up ? std::max(alpha, points) : std::min(beta, points);
-        if (alpha >= beta)
-            break;
-    }
-    return up ? alpha : beta;
-}
-
-std::vector<Scored> plainly(Position position, const RuleSet& rules) {
-    if (rules.autoFall && position.mayFall())
-        position.fall();
-    std::vector<Scored> scored;
-    for (Card c : position.legal())
-        scored.push_back({c, afterCard(position, c, rules, 0, {})});
-    return scored;
-}
 
 // ---- Endings by chance. ----
 

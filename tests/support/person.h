@@ -24,7 +24,7 @@ inline model::NewGame newGame(minchiate::Length length, quint64 seed) {
 }
 
 inline minchiate::Action answerTo(const minchiate::SeatView& view, quint64 seed) {
-    players::Thinking thinking{tricks::Random(seed)};
+    tricks::Thought thinking{tricks::Random(seed)};
     return players::apprentice().choose(view, thinking);
 }
 

@@ -8,7 +8,6 @@
 #include "bolognese/players/levels.h"
 #include "bolognese/players/random_player.h"
 #include "bolognese/records/action_text.h"
-#include "records/seat_text.h"
 #include "text/bolognese/bolognese_words.h"
 
 namespace cli {
@@ -17,30 +16,12 @@ using namespace bolognese;
 
 namespace {
 
-struct Bolognese {
-    using Game = bolognese::Game;
-    using Record = HandRecord;
+struct Bolognese : CousinInPairs<Game, HandRecord, levelNames, levelNamed, numberedDeck> {
     static constexpr auto kName = "bolognese", kFormat = kHandFormat;
-    static constexpr Sides kSides = Sides::Pairs;
-    static constexpr int kFewest = 4, kMost = 4;
 
-    static QStringList figureNames() { return {QStringLiteral("points")}; }
-    static QStringList levels() { return namesOf(levelNames()); }
-    static Sit<Game> sit(const QString& level) { return seated(*levelNamed(level.toStdString())); }
-    static Record numbered(quint64 number, const RuleSet& rules, int) {
-        Record record;
-        record.deal.rules = rules;
-        record.deal.deck = numberedDeck(number);
-        record.heading.number = number;
-        return record;
-    }
-    static void open(tricks::Session<Game>&, quint64) {}
     static std::vector<std::vector<int>> figures(const Hand& hand) {
         const PerSide<int>& points = hand.result()->points;
         return {ofPairs(points[Side::NS] - points[Side::EW])};
-    }
-    static std::variant<RuleSet, QString> rules(const QJsonObject& switches) {
-        return rulesBySwitches<RuleSet>(switches);
     }
     static auto read(const QJsonObject& object) { return handRecordOf(object); }
     static Report refused(const RecordFault& found) {
@@ -49,7 +30,6 @@ struct Bolognese {
     static QString explain(const Refusal& refusal, const Deal&) {
         return text::bolognese::explain(refusal, text::seatNames());
     }
-    static QString seatText(Seat seat, const Deal&) { return records::codeOf(seat); }
     static QString actionText(const Action& action, const Deal&) { return bolognese::actionText(action); }
     static auto actionOf(const QString& text, const Deal&) { return bolognese::actionOf(text); }
     static QJsonObject viewMessage(const View& view) { return cli::viewMessage(view); }
@@ -79,15 +59,9 @@ int randomHand(Deck& deck, tricks::Random& random) {
 }
 
 QJsonObject Bolognese::bench() {
-    tricks::Random random(1);
     Deck deck = numberedDeck(1);
-    long long sum = 0;
-    const double played = perSecond([&] { sum += randomHand(deck, random); });
-    const double recorded = recordedPerSecond<Bolognese>(randomPlayer(), sum);
-    return {{QStringLiteral("game"), QStringLiteral("bolognese")},
-            {QStringLiteral("random_hands_per_second"), played},
-            {QStringLiteral("recorded_hands_per_second"), recorded},
-            {QStringLiteral("checksum"), sum}};
+    return benchOf<Bolognese>([&](tricks::Random& random) { return randomHand(deck, random); },
+                              randomPlayer());
 }
 
 } // namespace

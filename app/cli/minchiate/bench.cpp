@@ -2,9 +2,10 @@
 
 #include "cli/per_second.h"
 #include "minchiate/numbered_deal.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/random_play.h"
-#include "minchiate/players/referee.h"
 #include "minchiate/players/worlds/sampler.h"
+#include "tricks/referee.h"
 
 namespace cli {
 
@@ -15,14 +16,11 @@ QJsonObject benchReport() {
     quint64 seed = 0;
     const auto hand = [&](const players::Player& player) {
         return [&, player] {
-            players::Referee referee(deal, {{player, player, player, player}}, ++seed);
-            players::playOut(referee);
+            tricks::Referee<Game> referee(deal, std::vector(4, player), ++seed);
+            playOut(referee);
         };
     };
-    players::Referee recorded(deal,
-                              {{players::randomPlayer(), players::randomPlayer(), players::randomPlayer(),
-                                players::randomPlayer()}},
-                              1);
+    tricks::Referee<Game> recorded(deal, std::vector(4, players::randomPlayer()), 1);
     playOut(recorded);
     const Position start(recorded.hand().dealtHands(), Seat::E, {});
     // What a seat knows before the fifth trick.

@@ -83,8 +83,7 @@ Action clairvoyantAction(const Hand& hand, tricks::Thought& thought) {
     const Choice choice = *hand.choice();
     if (const auto* play = std::get_if<PlayChoice>(&choice.among); play && play->cards.size() > 1)
         return {choice.seat, Play{bestCard(hand, play->cards, thought)}};
-    players::Thinking thinking{thought.random};
-    return players::conventionPlayer().choose(viewOf(hand, choice.chooser), thinking);
+    return players::conventionPlayer().choose(viewOf(hand, choice.chooser), thought);
 }
 
 std::unique_ptr<Chair<Game>> clairvoyantChair() {

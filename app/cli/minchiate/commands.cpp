@@ -16,15 +16,6 @@ using namespace minchiate;
 
 namespace {
 
-// A built-in player at a chair of the command line.
-tricks::Player<Game> chaired(const players::Player& player) {
-    return {player.name, [choose = player.choose](const SeatView& view, tricks::Thought& thought) {
-                players::Thinking thinking{thought.random, thought.stop, nullptr, thought.threads,
-                                           thought.effort};
-                return choose(view, thinking);
-            }};
-}
-
 struct Minchiate {
     using Game = minchiate::Game;
     using Record = records::HandRecord;
@@ -38,7 +29,7 @@ struct Minchiate {
     }
     static Sit<Game> sit(const QString& level) {
         if (const auto player = players::playerNamed(level.toStdString()))
-            return seated(chaired(*player));
+            return seated(*player);
         return clairvoyantChair;
     }
     static Record numbered(quint64 number, const RuleSet& rules, int) {

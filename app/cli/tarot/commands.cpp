@@ -16,29 +16,20 @@ using namespace tarot;
 
 namespace {
 
-struct FrenchTarot {
-    using Game = tarot::Game;
-    using Record = HandRecord;
+struct FrenchTarot : Cousin<Game, HandRecord, levelNames, levelNamed> {
     static constexpr auto kName = "tarot", kFormat = kHandFormat;
     static constexpr Sides kSides = Sides::Single;
     static constexpr int kFewest = kFewestPlayers, kMost = kMostPlayers;
 
-    static QStringList figureNames() { return {QStringLiteral("points")}; }
-    static QStringList levels() { return namesOf(levelNames()); }
-    static Sit<Game> sit(const QString& level) { return seated(*levelNamed(level.toStdString())); }
     static Record numbered(quint64 number, const RuleSet& rules, int seats) {
         Record record;
         record.deal = {rules, seats, Seat::First, numberedDeck(packOf(rules, seats), number)};
         record.heading.number = number;
         return record;
     }
-    static void open(tricks::Session<Game>&, quint64) {}
     static std::vector<std::vector<int>> figures(const Hand& hand) {
         const auto& scores = hand.result()->scores;
         return {{scores.begin(), scores.begin() + hand.players()}};
-    }
-    static std::variant<RuleSet, QString> rules(const QJsonObject& switches) {
-        return rulesBySwitches<RuleSet>(switches);
     }
     static auto read(const QJsonObject& object) { return handRecordOf(object); }
     static Report refused(const RecordFault& found) {
@@ -89,16 +80,10 @@ int randomHand(Deal& deal, tricks::Random& random) {
 }
 
 QJsonObject FrenchTarot::bench() {
-    tricks::Random random(1);
     Deal deal;
     deal.deck = numberedDeck(kWholePack, 1);
-    long long sum = 0;
-    const double played = perSecond([&] { sum += randomHand(deal, random); });
-    const double recorded = recordedPerSecond<FrenchTarot>(randomPlayer(), sum);
-    return {{QStringLiteral("game"), QStringLiteral("tarot")},
-            {QStringLiteral("random_hands_per_second"), played},
-            {QStringLiteral("recorded_hands_per_second"), recorded},
-            {QStringLiteral("checksum"), sum}};
+    return benchOf<FrenchTarot>([&](tricks::Random& random) { return randomHand(deal, random); },
+                                randomPlayer());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "desktop/review/play_on.h"
 
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
+#include "tricks/referee.h"
 
 namespace review {
 
@@ -34,14 +35,13 @@ void PlayOn::start(const Line& line, const QString& level, quint64 seed) {
                 },
                 Qt::QueuedConnection);
         };
-        Hand hand = handAfter(line, static_cast<int>(line.actions.size()));
-        auto number = line.actions.size();
-        while (const auto choice = hand.choice()) {
-            players::Thinking thinking{players::randomFor(seed, choice->chooser, number++), stopped};
-            const Action action = player.choose(viewOf(hand, choice->chooser), thinking);
-            if (stopped.stop_requested() || std::holds_alternative<Refusal>(hand.apply(action)))
+        tricks::Referee<Game> referee(tricks::Session<Game>(line.deal, line.actions),
+                                      {player, player, player, player}, seed);
+        while (!referee.over()) {
+            const auto outcome = referee.step(stopped);
+            if (stopped.stop_requested() || std::holds_alternative<Refusal>(outcome))
                 return;
-            tell([this, action] { emit acted(action); });
+            tell([this, action = referee.actions().back()] { emit acted(action); });
         }
         tell([this] {
             running_ = false;

@@ -268,7 +268,8 @@ void layExhibit(TableState& state, const Exhibit& exhibit) {
 
 OnTable onTable(const Trick& trick) {
     const auto winning = trick.winning();
-    return {trick.plays, winning ? std::optional(trick.plays[*winning].seat) : std::nullopt};
+    return {{trick.plays.begin(), trick.plays.end()},
+            winning ? std::optional(trick.plays[*winning].seat) : std::nullopt};
 }
 
 TableState stateOf(const model::Situation& situation, const Exhibit& exhibit) {

@@ -42,29 +42,29 @@ CardSet ruledOut(const Position& before, Card played, CardSet among) {
 } // namespace
 
 Position positionIn(const View& view, const search::World& world,
-                    const std::function<void(const Seen&)>& listen) {
+                    const std::function<void(const Seen&)>& visit) {
     PerSeat<CardSet> hands = playedBySeat(view);
     for (Seat seat : kSeats)
         hands[seat] |= seat == view.seat ? view.hand : world[static_cast<std::size_t>(index(seat))];
     Position position = start(view, hands);
-    const auto tell = [&](auto what) {
-        if (listen && position.turn() != view.seat)
-            listen({position, what});
+    const auto report = [&](auto what) {
+        if (visit && position.turn() != view.seat)
+            visit({position, what});
     };
     const auto answer = [&] {
         const Suits suits = answerOf(view, position.turn(), position.trickNumber() - 1);
-        tell(suits);
+        report(suits);
         position.sing(position.maySing(suits) ? suits : Suits{0});
     };
     for (const auto& [seat, bid] : view.bids) {
-        tell(bid);
+        report(bid);
         position.makeBid(bid);
     }
     for (const Trick& trick : view.tricks)
         for (const auto& [seat, card] : trick.plays) {
             while (position.phase() == Phase::Sing)
                 answer();
-            tell(card);
+            report(card);
             position.play(card);
         }
     // Who was asked since then, before the seat that is asked now.

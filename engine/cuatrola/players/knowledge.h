@@ -19,9 +19,9 @@ struct Seen {
     const Position& before;
     std::variant<Bid, Suits, Card> what; // a bid, an answer (silence too), a card
 };
-// The view's hand in a world, as it is now; all that others did is told on the way, where somebody listens.
+// The view's hand in a world, as it is now; `visit` is called for all that others did on the way.
 // That a seat was asked and stayed silent follows from the world (C6.6).
 [[nodiscard]] Position positionIn(const View& view, const search::World& world,
-                                  const std::function<void(const Seen&)>& listen = {});
+                                  const std::function<void(const Seen&)>& visit = {});
 
 } // namespace cuatrola

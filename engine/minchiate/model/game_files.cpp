@@ -35,7 +35,7 @@ std::vector<KeptGame> GameModel::unfinished() {
     for (const QString& place : gamePlaces(folder_)) {
         if (place == place_) { // it is read already, and the journal is in use
             if (!gameOver())
-                games.push_back({place_, match_, hand_, lastPlayed(place_)});
+                games.push_back({place_, match_, hand(), lastPlayed(place_)});
             continue;
         }
         ReadGame read = readGame(folder_, place);
@@ -66,14 +66,9 @@ void GameModel::resume(const QString& place) {
     leaveTable();
     place_ = place;
     match_ = std::move(game->match);
-    hand_ = std::move(game->hand);
+    const records::HandRecord& record = match_.hands.back().record;
+    session_ = {record.deal, record.actions};
     complain(journal_.resume(journalFile(place_)));
-    Hand refolded(hand_.deal());
-    for (const Action& action : match_.hands.back().record.actions) {
-        choosers_.push_back(refolded.choice()->chooser);
-        if (std::holds_alternative<Refusal>(refolded.apply(action)))
-            break; // cannot be: the record was accepted
-    }
     emit situated(situation());
     if (handOver() && !match_.hands.back().resti)
         finishHand();
@@ -86,11 +81,10 @@ void GameModel::leaveTable() {
     syncing_.waitForDone();
     journal_.close();
     if (gameOver())
-        complain(putAway(folder_, {place_, match_, hand_, {}}));
+        complain(putAway(folder_, {place_, match_, hand(), {}}));
     place_.clear();
     match_ = {};
-    hand_ = Hand(Deal{});
-    choosers_.clear();
+    session_ = tricks::Session<Game>(Deal{});
     undone_.clear();
     scoredBefore_ = false;
 }

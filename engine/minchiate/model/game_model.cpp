@@ -1,7 +1,7 @@
 #include "minchiate/model/game_model.h"
 
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 
 #include <QDir>
 #include <QFutureWatcher>
@@ -125,18 +125,14 @@ void GameModel::restart(const std::vector<Action>& actions) {
     const auto seated = seats();
     for (Seat s : kSeats)
         record.names[s] = match_.players[static_cast<std::size_t>(seated[s])];
-    hand_ = Hand(record.deal);
-    choosers_.clear();
+    session_ = tricks::Session<Game>(record.deal);
     record.actions.clear();
     saveMatch();
     complain(journal_.begin(journalFile(place_), handNumber(), record));
     const bool cutAlone = actions.size() == 1; // told as it happens, so that the deal after it is seen
     for (const Action& action : cutAlone ? std::vector<Action>() : actions) {
-        choosers_.push_back(hand_.choice()->chooser);
-        if (std::holds_alternative<Refusal>(hand_.apply(action))) {
-            choosers_.pop_back();
+        if (std::holds_alternative<Refusal>(session_.apply(action)))
             break;
-        }
         record.actions.push_back(action);
         complain(journal_.add(action));
     }
@@ -153,7 +149,7 @@ void GameModel::restart(const std::vector<Action>& actions) {
 // ---- Playing ----
 
 void GameModel::act(const Action& action) {
-    const auto choice = hand_.choice();
+    const auto choice = hand().choice();
     if (!choice || choice->chooser != me()) {
         emit refused({choice ? Why::OtherSeat : Why::HandOver, {}, 0, choice ? choice->seat : me()});
         return;
@@ -163,16 +159,15 @@ void GameModel::act(const Action& action) {
 
 // Applies, journals, tells, in this order; then goes on.
 void GameModel::perform(const Action& action) {
-    const Seat chooser = hand_.choice()->chooser;
-    const auto tricksBefore = hand_.tricks().size();
-    const auto outcome = hand_.apply(action);
+    const auto tricksBefore = hand().tricks().size();
+    const auto outcome = session_.apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
         emit refused(*refusal);
         return;
     }
     stopThinking();
-    record(action, chooser);
-    if (hand_.tricks().size() != tricksBefore || handOver())
+    record(action);
+    if (hand().tricks().size() != tricksBefore || handOver())
         syncing_.start([this] { journal_.sync(); });
     if (handOver())
         finishHand();
@@ -187,19 +182,18 @@ void GameModel::perform(const Action& action) {
 }
 
 // Whatever follows what was taken back, it stays to be done again only while the same is played.
-void GameModel::record(const Action& action, Seat chooser) {
+void GameModel::record(const Action& action) {
     if (!undone_.empty() && undone_.front() == action)
         undone_.erase(undone_.begin());
     else if (!std::exchange(undone_, {}).empty())
         scoredBefore_ = false; // another card was tried
-    choosers_.push_back(chooser);
     match_.hands.back().record.actions.push_back(action);
     complain(journal_.add(action));
 }
 
 // Whoever is to act is asked: the person by a signal, a computer player on the worker thread.
 void GameModel::goOn() {
-    const auto next = hand_.choice();
+    const auto next = hand().choice();
     if (!next)
         return;
     if (next->chooser == me())
@@ -219,7 +213,7 @@ void GameModel::think(Seat chooser) {
     const players::Player player = players::playerNamed(level).value_or(players::apprentice());
     stop_ = std::stop_source();
     const auto seed = match_.seed + static_cast<quint64>(handNumber());
-    players::Thinking thinking{players::randomFor(seed, chooser, choosers_.size()), stop_.get_token()};
+    tricks::Thought thought{tricks::randomFor(seed, chooser, session_.actions().size()), stop_.get_token()};
     auto* watcher = new QFutureWatcher<Action>(this);
     connect(watcher, &QFutureWatcher<Action>::finished, this, [this, watcher, asked = revision_] {
         watcher->deleteLater();
@@ -227,13 +221,13 @@ void GameModel::think(Seat chooser) {
             perform(watcher->result());
     });
     watcher->setFuture(
-        QtConcurrent::run(&thinking_, [player, view = viewOf(hand_, chooser), thinking]() mutable {
-            return player.choose(view, thinking);
+        QtConcurrent::run(&thinking_, [player, view = viewOf(hand(), chooser), thought]() mutable {
+            return player.choose(view, thought);
         }));
 }
 
 void GameModel::finishHand() {
-    payLastHand(match_, hand_);
+    payLastHand(match_, hand());
     saveMatch();
 }
 
@@ -246,8 +240,9 @@ bool GameModel::cutGiven() const {
 
 int GameModel::lastDecision() const {
     const int first = cutGiven() ? 1 : 0;
-    for (auto i = static_cast<int>(choosers_.size()) - 1; i >= first; --i)
-        if (choosers_[static_cast<std::size_t>(i)] == me())
+    const std::vector<Seat>& choosers = session_.choosers();
+    for (auto i = static_cast<int>(choosers.size()) - 1; i >= first; --i)
+        if (choosers[static_cast<std::size_t>(i)] == me())
             return i;
     return -1;
 }
@@ -270,9 +265,8 @@ void GameModel::takeBackTo(std::size_t kept) {
     undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
     actions.resize(kept);
     hand.unscored = true;
-    choosers_.resize(kept);
     complain(journal_.undo(static_cast<int>(kept)));
-    hand_ = fold(hand.record.deal, actions).hand;
+    session_.undoTo(kept);
     emit situated(situation());
     goOn();
 }
@@ -287,14 +281,13 @@ void GameModel::redo() {
     stopThinking();
     do {
         const Action action = undone_.front();
-        const Seat chooser = hand_.choice()->chooser;
-        if (std::holds_alternative<Refusal>(hand_.apply(action))) {
+        if (std::holds_alternative<Refusal>(session_.apply(action))) {
             undone_.clear(); // cannot be: it was played before
             scoredBefore_ = false;
             break;
         }
-        record(action, chooser);
-    } while (!undone_.empty() && hand_.choice()->chooser != me());
+        record(action);
+    } while (!undone_.empty() && hand().choice()->chooser != me());
     if (undone_.empty() && std::exchange(scoredBefore_, false)) {
         match_.hands.back().unscored = false;
         complain(journal_.redone());
@@ -330,7 +323,7 @@ void GameModel::sameDealAgain() {
 // ---- What is so now ----
 
 bool GameModel::handOver() const {
-    return playing() && hand_.phase() == Phase::Counted;
+    return playing() && hand().phase() == Phase::Counted;
 }
 
 bool GameModel::handCounts() const {
@@ -354,11 +347,11 @@ Seat GameModel::me() const {
 }
 
 SeatView GameModel::view() const {
-    return viewOf(hand_, me());
+    return viewOf(hand(), me());
 }
 
 std::optional<Choice> GameModel::choice() const {
-    auto next = hand_.choice();
+    auto next = hand().choice();
     return playing() && next && next->chooser == me() ? next : std::nullopt;
 }
 

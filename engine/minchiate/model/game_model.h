@@ -119,7 +119,8 @@ private:
     void perform(const minchiate::Action& action);
     void goOn();
     void think(minchiate::Seat chooser);
-    void record(const minchiate::Action& action, minchiate::Seat chooser);
+    void record(const minchiate::Action& action);
+    [[nodiscard]] const minchiate::Hand& hand() const { return session_.hand(); }
     void takeBackTo(std::size_t kept);
     void finishHand();
     void saveMatch();
@@ -134,10 +135,9 @@ private:
     QString folder_;
     QString place_;
     records::MatchRecord match_;
-    minchiate::Hand hand_{minchiate::Deal{}};
-    std::vector<minchiate::Seat> choosers_; // of each action of the hand
-    std::vector<minchiate::Action> undone_; // what followed, and was taken back
-    bool scoredBefore_ = false;             // the hand was scored when the first of it was taken back
+    tricks::Session<minchiate::Game> session_{minchiate::Deal{}}; // the hand in play
+    std::vector<minchiate::Action> undone_;                       // what followed, and was taken back
+    bool scoredBefore_ = false; // the hand was scored when the first of it was taken back
     records::Journal journal_;
     int revision_ = 0; // thoughts asked for at an older revision are thrown away
     std::stop_source stop_;

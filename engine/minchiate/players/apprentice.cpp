@@ -75,16 +75,16 @@ CardSet higherThan(Card card, Suit suit) {
 }
 
 // The chance that a later seat beats the best card on the table.
-double chanceToBeat(const Trick& trick, Seat seat, const SeatView& view, const Knowledge& known) {
+double chanceToBeat(const Trick& trick, Seat seat, Chances& chances) {
     const auto led = trick.led();
     if (!led) // the Fool was led: the next card leads, and nothing is known of it
         return 0.5;
     const Card high = best(trick)->card;
-    const double trumping = chanceOfOneOf(higherThan(high, Suit::Trumps), seat, view, known);
+    const double trumping = chances.ofOneOf(higherThan(high, Suit::Trumps), seat);
     if (*led == Suit::Trumps)
         return trumping;
-    const double holdsSuit = chanceOfOneOf(cardsOf(*led), seat, view, known);
-    const double following = isTrump(high) ? 0 : chanceOfOneOf(higherThan(high, *led), seat, view, known);
+    const double holdsSuit = chances.ofOneOf(cardsOf(*led), seat);
+    const double following = isTrump(high) ? 0 : chances.ofOneOf(higherThan(high, *led), seat);
     return std::max(0.0, following) + (1 - holdsSuit) * trumping;
 }
 
@@ -95,7 +95,7 @@ bool partnerLeads(const SeatView& view, Seat seat) {
 }
 
 // Points expected from playing `card` for `seat`, seen by the side of the player who chooses.
-double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& known) {
+double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& known, Chances& chances) {
     const Side us = sideOf(view.seat);
     const Trick trick = trickWith(view, seat, card);
     const int tricksLeft = view.handSizes[seat];
@@ -103,7 +103,7 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
     double ours = !high ? 0.5 : sideOf(high->seat) == us ? 1 : 0;
     for (auto i = trick.plays.size(); i < 4; ++i) {
         const Seat later = turned(trick.leader, static_cast<int>(i));
-        const double beats = std::min(1.0, chanceToBeat(trick, later, view, known));
+        const double beats = std::min(1.0, chanceToBeat(trick, later, chances));
         ours = sideOf(later) == us ? ours + (1 - ours) * beats : ours * (1 - 0.9 * beats);
     }
     // Captured counters count for the captor instead of the other side; the loser's are marked as well
@@ -123,11 +123,11 @@ double worthOf(Card card, Seat seat, const SeatView& view, const Knowledge& know
     return ours * (won + 0.5) - (1 - ours) * lost - (sideOf(seat) == us ? kept : -kept) - (overtakes ? 3 : 0);
 }
 
-Action chooseByThumb(const SeatView& view, Thinking& thinking) {
+Action chooseByThumb(const SeatView& view, tricks::Thought& thought) {
     const Choice& choice = *view.choice;
     if (std::holds_alternative<CutChoice>(choice.among))
         return {choice.seat,
-                Cut{kLeastCut + static_cast<int>(thinking.random.below(kMostCut - kLeastCut + 1))}};
+                Cut{kLeastCut + static_cast<int>(thought.random.below(kMostCut - kLeastCut + 1))}};
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
         return {choice.seat, Discard{discards(*discard)}};
     if (const auto* declare = std::get_if<DeclareChoice>(&choice.among)) {
@@ -137,14 +137,15 @@ Action chooseByThumb(const SeatView& view, Thinking& thinking) {
         return {choice.seat, all};
     }
     const Knowledge known = fadingKnowledgeOf(view, kTricksRemembered);
+    Chances chances(view, known);
     std::vector<std::pair<Card, double>> worths;
     double best = -std::numeric_limits<double>::infinity();
     for (Card card : std::get<PlayChoice>(choice.among).cards) {
-        worths.emplace_back(card, worthOf(card, choice.seat, view, known));
+        worths.emplace_back(card, worthOf(card, choice.seat, view, known, chances));
         best = std::max(best, worths.back().second);
     }
     std::erase_if(worths, [best](const auto& w) { return w.second < best - kAboutAsGood; });
-    const auto any = thinking.random.below(static_cast<std::uint32_t>(worths.size()));
+    const auto any = thought.random.below(static_cast<std::uint32_t>(worths.size()));
     return {choice.seat, Play{worths[any].first}};
 }
 

@@ -41,26 +41,39 @@ Knowledge fadingKnowledgeOf(const SeatView& view, std::size_t tricksRemembered) 
     return known;
 }
 
-double chanceOfOneOf(CardSet wanted, Seat seat, const SeatView& view, const Knowledge& known) {
-    if (seat == view.seat)
-        return (wanted & view.hand).empty() ? 0 : 1;
-    if (!(wanted & known.surely[seat]).empty())
-        return 1;
-    if ((view.fallen >> index(seat)) & 1)
-        return 0; // its whole hand lies open
-    CardSet elsewhere;
+Chances::Chances(const SeatView& view, const Knowledge& known) : view_(view), known_(known) {
+    CardSet surely;
     for (Seat s : kSeats)
-        elsewhere |= known.surely[s];
-    const CardSet loose = known.unseen - elsewhere;
-    wanted &= loose;
-    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
-        if (known.isVoid(seat, suit))
-            wanted -= cardsOf(suit);
-    const int places = view.handSizes[seat] - known.surely[seat].size();
-    if (wanted.empty() || places <= 0 || loose.empty())
+        surely |= known.surely[s];
+    const CardSet loose = known.unseen - surely;
+    for (Seat s : kSeats) {
+        const int places = view.handSizes[s] - known.surely[s].size();
+        if (s == view.seat || (view.fallen >> index(s)) & 1 || places <= 0 || loose.empty())
+            continue; // nothing of its hand is hidden
+        Hidden& its = hidden_[s];
+        its.cards = loose;
+        for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
+            if (known.isVoid(s, suit))
+                its.cards -= cardsOf(suit);
+        its.oneElsewhere = 1.0 - static_cast<double>(places) / loose.size();
+    }
+}
+
+double Chances::ofOneOf(CardSet wanted, Seat seat) {
+    if (seat == view_.seat)
+        return (wanted & view_.hand).empty() ? 0 : 1;
+    if (!(wanted & known_.surely[seat]).empty())
+        return 1;
+    Hidden& its = hidden_[seat];
+    const int count = (wanted & its.cards).size();
+    if (count == 0)
         return 0;
-    const double miss = 1.0 - static_cast<double>(places) / loose.size();
-    return miss <= 0 ? 1 : 1 - std::pow(miss, wanted.size());
+    if (its.oneElsewhere <= 0)
+        return 1;
+    double& elsewhere = its.elsewhere[static_cast<std::size_t>(count)];
+    if (elsewhere == 0)
+        elsewhere = std::pow(its.oneElsewhere, count);
+    return 1 - elsewhere;
 }
 
 } // namespace players

@@ -3,7 +3,7 @@
 
 #include "minchiate/seat_view.h"
 
-#include <optional>
+#include <array>
 
 namespace players {
 
@@ -22,8 +22,27 @@ struct Knowledge {
 // anywhere, and who lacked a suit then is forgotten.
 [[nodiscard]] Knowledge fadingKnowledgeOf(const minchiate::SeatView& view, std::size_t tricksRemembered);
 
-// The chance that a seat holds at least one of `wanted`, if the unseen cards that it may hold lie anywhere.
-[[nodiscard]] double chanceOfOneOf(minchiate::CardSet wanted, minchiate::Seat seat,
-                                   const minchiate::SeatView& view, const Knowledge& known);
+// Chances that seats hold cards, if the unseen cards that they may hold lie anywhere; for one decision, which
+// asks much the same again for every card it considers. View and knowledge outlive it.
+class Chances {
+public:
+    Chances(const minchiate::SeatView& view, const Knowledge& known);
+
+    // That the seat holds at least one of `wanted`.
+    [[nodiscard]] double ofOneOf(minchiate::CardSet wanted, minchiate::Seat seat);
+
+private:
+    // What an unseen hand may hold besides what surely lies in it, and the chance that so many of these cards
+    // all lie elsewhere: worked out when first asked for.
+    struct Hidden {
+        minchiate::CardSet cards;
+        double oneElsewhere = 0; // chance that a given one of them does
+        std::array<double, minchiate::kDeckSize + 1> elsewhere{};
+    };
+
+    const minchiate::SeatView& view_;
+    const Knowledge& known_;
+    minchiate::PerSeat<Hidden> hidden_;
+};
 
 } // namespace players

@@ -10,7 +10,7 @@ constexpr int kMost = 20'000; // more would not tell more, however great the eff
 } // namespace
 
 std::vector<World> likelyWorlds(const Seen& seen, const Supposing& supposing, int count, std::uint64_t seed,
-                                const Work& work) {
+                                const search::Work& work) {
     const Sampler sampler(seen, supposing.beliefs);
     const Inference inference = supposing.habits ? Inference(seen, *supposing.habits) : Inference();
     count = std::min(count, kMost);

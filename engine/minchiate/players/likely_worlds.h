@@ -1,8 +1,8 @@
 // The worlds that a decision is weighed in.
 #pragma once
 
-#include "minchiate/players/work.h"
 #include "minchiate/players/worlds/walk.h"
+#include "search/work.h"
 
 namespace players {
 
@@ -16,6 +16,6 @@ struct Supposing {
 // So many worlds, in no order; fewer if it is stopped, none where none was found. They depend on `seed`
 // alone, not on threads.
 [[nodiscard]] std::vector<World> likelyWorlds(const Seen& seen, const Supposing& supposing, int count,
-                                              std::uint64_t seed, const Work& work);
+                                              std::uint64_t seed, const search::Work& work);
 
 } // namespace players

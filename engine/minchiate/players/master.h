@@ -21,6 +21,10 @@ struct Master {
     int cardsToSolve = 500'000;
 };
 
+// One decision; `considered`, where given, is filled with what was weighed, first what is chosen.
+[[nodiscard]] minchiate::Action chooseAsMaster(const Seen& seen, const Master& master,
+                                               tricks::Thought& thought,
+                                               std::vector<Considered>* considered = nullptr);
 // The player of that name. Where a view has no world it plays by convention.
 [[nodiscard]] Player masterPlayer(std::string name, const Master& master);
 

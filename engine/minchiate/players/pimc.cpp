@@ -3,10 +3,10 @@
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/policy/rollout.h"
+#include "search/ranking.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <ranges>
 #include <span>
 
@@ -14,100 +14,34 @@ namespace players {
 
 using namespace minchiate;
 
+using search::Ranking;
+using search::Work;
+
 namespace {
 
-// Choices by what they make over worlds, the best first.
-struct Ranking {
-    std::vector<std::size_t> order;
-    std::vector<double> points; // by choice
-    std::vector<double> errors; // by choice: the standard error of its difference to the best
-};
-
-// The standard error of the mean difference of two choices over the same worlds.
-template<class Difference>
-double errorOf(std::size_t worlds, Difference difference) {
-    if (worlds < 2)
-        return 0;
-    double sum = 0, squares = 0;
-    for (std::size_t world = 0; world < worlds; ++world) {
-        const auto d = static_cast<double>(difference(world));
-        sum += d;
-        squares += d * d;
-    }
-    const auto n = static_cast<double>(worlds);
-    return std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
-}
-
-// Weighs choices in two heats and a final, on a quarter, a quarter and a half of the worlds; after each heat
-// the poorer half is out. `score(world, choice)` is what a choice makes in one world, by their numbers,
-// `besides` what it is worth besides. One that is out is told by how far it was behind the best then. Sums
-// are whole numbers, so that the order of adding is nothing.
-template<class Score>
-Ranking ranked(std::size_t worlds, const std::vector<double>& besides, const Work& work, Score score) {
-    using Sums = std::vector<std::int64_t>;
-    const std::size_t choices = besides.size();
-    Ranking ranking{std::vector<std::size_t>(choices), std::vector<double>(choices, 0),
-                    std::vector<double>(choices, 0)};
-    std::iota(ranking.order.begin(), ranking.order.end(), 0);
-    const auto mean = [](std::int64_t sum, std::size_t count) {
-        return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
-    };
-    std::size_t left = choices, done = 0;
-    Sums sums(choices, 0);
-    std::vector<std::pair<Sums, std::size_t>> after; // of each heat, with the worlds so far
-    std::vector<std::size_t> last(choices, 0);       // heat that a choice took part in
-    std::vector scores(choices, std::vector<int>(worlds, 0));
-    for (const std::size_t quarters : {1, 2, 4}) {
-        const auto in = std::span(ranking.order).first(left);
-        const std::size_t until = worlds * quarters / 4;
-        work.each(static_cast<int>(until - done), [&](int i, std::size_t) {
-            const std::size_t world = done + static_cast<std::size_t>(i);
-            for (std::size_t c : in)
-                scores[c][world] = score(world, c);
-        });
-        for (std::size_t c : in)
-            sums[c] = std::accumulate(scores[c].begin() + static_cast<std::ptrdiff_t>(done),
-                                      scores[c].begin() + static_cast<std::ptrdiff_t>(until), sums[c]);
-        done = until;
-        std::ranges::stable_sort(in, std::greater(),
-                                 [&](std::size_t c) { return mean(sums[c], done) + besides[c]; });
-        for (std::size_t c : in)
-            last[c] = after.size();
-        after.push_back({sums, done});
-        if (done > 0)
-            left = std::max(std::min<std::size_t>(left, 2), (left + 1) / 2);
-    }
-    const std::size_t best = ranking.order.front();
-    for (std::size_t c = 0; c < choices; ++c) {
-        const auto& [then, count] = after[last[c]];
-        ranking.points[c] = mean(sums[best], done) + mean(then[c] - then[best], count);
-        ranking.errors[c] =
-            errorOf(count, [&](std::size_t world) { return scores[c][world] - scores[best][world]; });
-    }
-    return ranking;
-}
+// Half of what is weighed is out after each heat, however few the worlds.
+constexpr search::Cut kHalves{1, std::nullopt};
 
 // The best of the actions; they are told to whoever asked what was considered, in the order of what the
 // choice goes by.
 Action bestOf(const Seen& seen, const std::vector<Action>& actions, const Ranking& ranking,
-              const std::vector<double>& besides, Thinking& thinking) {
+              const std::vector<double>& besides, std::vector<Considered>* considered) {
     const std::size_t best = ranking.order.front();
-    if (thinking.considered) {
-        thinking.considered->clear();
+    if (considered) {
+        considered->clear();
         for (std::size_t i : ranking.order)
-            thinking.considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
-                                            besides[i], reasonFor(seen, actions[i])});
-        std::ranges::stable_sort(*thinking.considered | std::views::drop(1), std::greater(),
-                                 &Considered::worth);
+            considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
+                                   besides[i], reasonFor(seen, actions[i])});
+        std::ranges::stable_sort(*considered | std::views::drop(1), std::greater(), &Considered::worth);
     }
     return actions[best];
 }
 
 // None where there is nothing to choose.
 std::vector<World> worldsFor(std::size_t choices, const Seen& seen, const Pimc& pimc, int count,
-                             Thinking& thinking, const Work& work) {
+                             tricks::Thought& thought, const Work& work) {
     return choices < 2 ? std::vector<World>{}
-                       : likelyWorlds(seen, pimc.supposing, work.times(count), thinking.random.next(), work);
+                       : likelyWorlds(seen, pimc.supposing, work.times(count), thought.random.next(), work);
 }
 
 // ---- Cards ----
@@ -194,10 +128,11 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
     // uncertain as its place against the card that was best before, and that card's.
     const std::size_t best = place[in.front()];
     const auto errorOfSearched = [&](std::size_t i) {
-        const double plain = errorOf(std::min(supposed[i].size(), supposed[best].size()), [&](std::size_t w) {
-            return supposed[i][w].byConvention - supposed[best][w].byConvention;
-        });
-        const double trees = errorOf(
+        const double plain =
+            search::errorOfMean(std::min(supposed[i].size(), supposed[best].size()), [&](std::size_t w) {
+                return supposed[i][w].byConvention - supposed[best][w].byConvention;
+            });
+        const double trees = search::errorOfMean(
             kTrees, [&](std::size_t tree) { return added[i * kTrees + tree] - added[best * kTrees + tree]; });
         return std::hypot(plain, search.trust * trees * static_cast<double>(kTrees) /
                                      static_cast<double>(worlds.size()));
@@ -208,7 +143,8 @@ void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::
         ranking.errors[c] = std::hypot(ranking.errors[c], ranking.errors[former]);
 }
 
-Action chooseCard(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+Action chooseCard(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
+                  std::vector<Considered>* considered) {
     const SeatView& view = seen.view;
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
     constexpr double point = 16;         // in convention's measure
@@ -220,15 +156,18 @@ Action chooseCard(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
         besides.push_back(pimc.prior * weighed.worth / point);
         after.emplace_back(seen, weighed.card);
     }
-    const Work work(thinking);
-    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worlds, thinking, work);
+    const Work work(thought);
+    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worlds, thought, work);
     const int side = sign(sideOf(view.seat));
-    Ranking ranking = ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t c) {
-        return side * after[c].in(worlds[world], view.rules).byConvention;
-    });
+    Ranking ranking = search::ranked(
+        worlds.size(), besides, work,
+        [&](std::size_t world, std::size_t c) {
+            return side * after[c].in(worlds[world], view.rules).byConvention;
+        },
+        kHalves);
     if (pimc.trees)
-        searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thinking.random, work);
-    return bestOf(seen, actions, ranking, besides, thinking);
+        searchOn(ranking, after, besides, worlds, side, view.rules, *pimc.trees, thought.random, work);
+    return bestOf(seen, actions, ranking, besides, considered);
 }
 
 // ---- Discards ----
@@ -272,7 +211,8 @@ CardSet downTo21(CardSet hand, const RuleSet& rules) {
     return hand;
 }
 
-Action chooseDiscards(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+Action chooseDiscards(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
+                      std::vector<Considered>* considered) {
     const SeatView& view = seen.view;
     const auto& choice = std::get<DiscardChoice>(view.choice->among);
     const auto ways = waysToLayAway(choice);
@@ -284,8 +224,8 @@ Action chooseDiscards(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
     if (view.passedToDealer() > 0)
         actions.resize(1);
     const int side = sign(sideOf(view.seat));
-    const Work work(thinking);
-    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worldsForDiscards, thinking, work);
+    const Work work(thought);
+    const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worldsForDiscards, thought, work);
     const auto score = [&](std::size_t world, std::size_t w) {
         PerSeat<CardSet> hands = worlds[world].hands;
         for (Seat seat : kSeats)
@@ -299,23 +239,25 @@ Action chooseDiscards(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
                side * conventionPlayOut(start, told, view.rules);
     };
     const std::vector<double> besides(actions.size(), 0);
-    return bestOf(seen, actions, ranked(worlds.size(), besides, work, score), besides, thinking);
+    return bestOf(seen, actions, search::ranked(worlds.size(), besides, work, score, kHalves), besides,
+                  considered);
 }
 
 } // namespace
 
-Action chooseByPimc(const Seen& seen, const Pimc& pimc, Thinking& thinking) {
+Action chooseByPimc(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
+                    std::vector<Considered>* considered) {
     const auto& among = seen.view.choice->among;
     if (std::holds_alternative<PlayChoice>(among))
-        return chooseCard(seen, pimc, thinking);
+        return chooseCard(seen, pimc, thought, considered);
     if (std::holds_alternative<DiscardChoice>(among))
-        return chooseDiscards(seen, pimc, thinking);
-    return conventionPlayer().choose(seen.view, thinking);
+        return chooseDiscards(seen, pimc, thought, considered);
+    return conventionPlayer().choose(seen.view, thought);
 }
 
 Player pimcPlayer(std::string name, const Pimc& pimc) {
-    return {std::move(name), [pimc](const SeatView& view, Thinking& thinking) {
-                return chooseByPimc(Seen(view), pimc, thinking);
+    return {std::move(name), [pimc](const SeatView& view, tricks::Thought& thought) {
+                return chooseByPimc(Seen(view), pimc, thought);
             }};
 }
 

@@ -20,8 +20,9 @@ struct Pimc {
     std::optional<TreeSearch> trees{}; // grown for cards between which play-outs leave a doubt
 };
 
-// One decision.
-[[nodiscard]] minchiate::Action chooseByPimc(const Seen& seen, const Pimc& pimc, Thinking& thinking);
+// One decision; `considered`, where given, is filled with what was weighed, first what is chosen.
+[[nodiscard]] minchiate::Action chooseByPimc(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
+                                             std::vector<Considered>* considered = nullptr);
 // The player of that name. Where a view has no world it plays by convention.
 [[nodiscard]] Player pimcPlayer(std::string name, const Pimc& pimc);
 

@@ -33,4 +33,14 @@ std::optional<Player> playerNamed(std::string_view name) {
     return std::nullopt;
 }
 
+std::vector<Considered> consideredBy(std::string_view name, const minchiate::SeatView& view,
+                                     tricks::Thought& thought) {
+    std::vector<Considered> considered;
+    if (name == "player")
+        (void)chooseByPimc(Seen(view), {}, thought, &considered);
+    else if (name == "master")
+        (void)chooseAsMaster(Seen(view), {}, thought, &considered);
+    return considered;
+}
+
 } // namespace players

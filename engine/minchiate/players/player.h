@@ -1,16 +1,12 @@
 // Computer players: a name and a function from what a seat may know to an action.
 #pragma once
 
+#include "minchiate/game.h"
 #include "minchiate/players/reason.h"
-#include "minchiate/seat_view.h"
-#include "tricks/random.h"
+#include "tricks/session.h"
 
-#include <functional>
-#include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -31,26 +27,17 @@ struct Considered {
 // Whether another action promises more points than the first, the chosen one: convention decided.
 [[nodiscard]] bool decidedByConvention(std::span<const Considered> considered);
 
-// What a decision may use. `random` is made afresh for each decision from (session seed, seat, decision
-// number), so a decision can be asked for again and comes out the same, on one thread or on many.
-struct Thinking {
-    tricks::Random random;
-    std::stop_token stop{}; // asks for any answer at once; the answer will be thrown away
-    std::vector<Considered>* considered = nullptr; // where set: filled with what was weighed, best first
-    int threads = 1;
-    double effort = 1; // multiplies how many worlds, iterations or rollouts a decision uses
-};
-
 // A player answers view.choice, which is there, with an action legal in it.
-struct Player {
-    std::string name;
-    std::function<minchiate::Action(const minchiate::SeatView& view, Thinking& thinking)> choose;
-};
+using Player = tricks::Player<minchiate::Game>;
 
 // The names of the built-in players, weakest first.
 [[nodiscard]] std::span<const std::string_view> playerNames();
 // The built-in player of that name, or nothing.
 [[nodiscard]] std::optional<Player> playerNamed(std::string_view name);
+// What the player of that name weighs in this decision: first the action that it chooses with the same
+// thought. Empty for one that weighs nothing.
+[[nodiscard]] std::vector<Considered> consideredBy(std::string_view name, const minchiate::SeatView& view,
+                                                   tricks::Thought& thought);
 
 // Uniform over legal actions, answers of none and falls included.
 [[nodiscard]] Player randomPlayer();

@@ -54,7 +54,7 @@ public:
 
     std::vector<Reason> reasons() {
         if (legal_ == CardSet(card_))
-            say(before_.kingDuty() && isKing(card_) ? ReasonKind::KingRule : ReasonKind::OnlyCard,
+            add(before_.kingDuty() && isKing(card_) ? ReasonKind::KingRule : ReasonKind::OnlyCard,
                 CardSet(card_));
         if (card_ == kFool)
             ofTheFool();
@@ -64,12 +64,12 @@ public:
             ofTheLead();
         ofTheHand();
         if (sideOf(seat_) != us_)
-            say(ReasonKind::ForFallen, CardSet(card_));
-        return said_;
+            add(ReasonKind::ForFallen, CardSet(card_));
+        return reasons_;
     }
 
 private:
-    void say(ReasonKind kind, CardSet cards) { said_.push_back({kind, cards}); }
+    void add(ReasonKind kind, CardSet cards) { reasons_.push_back({kind, cards}); }
 
     // Whether a seat holds the cards that are public as its own: it may have laid some away unseen, or passed
     // them on (M5.4), until the discards are shown.
@@ -128,12 +128,12 @@ private:
 
     void ofTheFool() {
         if (left_ == 2)
-            say(ReasonKind::KeepsFool, CardSet(kFool));
+            add(ReasonKind::KeepsFool, CardSet(kFool));
         const CardSet others = legal_ - CardSet(kFool);
         if (left_ > 1 && !others.empty() && (others - kCounters).empty())
-            say(ReasonKind::FoolSaves, others);
+            add(ReasonKind::FoolSaves, others);
         if (left_ > 1)
-            say(ReasonKind::FoolStays, CardSet(kFool));
+            add(ReasonKind::FoolStays, CardSet(kFool));
     }
 
     void ofTheTrick() {
@@ -145,22 +145,22 @@ private:
             ofTheCapture();
             const CardSet dying = own || !counter ? theirs : theirs | CardSet(card_);
             if (!dying.empty() && (takes() || !own))
-                say(ReasonKind::TakesCounters, dying);
+                add(ReasonKind::TakesCounters, dying);
             if (!ours.empty() && takes() && before_.led() &&
                 sideOf(before_.playerOf(before_.winning())) != us_)
-                say(ReasonKind::SavesPartners, ours);
+                add(ReasonKind::SavesPartners, ours);
             if (own && counter)
-                say(takes() ? ReasonKind::BringsHome : ReasonKind::GivesToPartner, CardSet(card_));
+                add(takes() ? ReasonKind::BringsHome : ReasonKind::GivesToPartner, CardSet(card_));
             if (left_ == 1 && takes())
-                say(ReasonKind::TakesLastTrick, CardSet(card_));
+                add(ReasonKind::TakesLastTrick, CardSet(card_));
         } else if (own && counter) {
             if (surelyOf(other(us_), after_))
-                say(ReasonKind::LosesCounter, CardSet(card_));
+                add(ReasonKind::LosesCounter, CardSet(card_));
             else
-                say(ReasonKind::RisksCounter, CardSet(card_));
+                add(ReasonKind::RisksCounter, CardSet(card_));
         }
         if (own && takes() && partners && left_ > 1 && !counter && !(legal_ - winning()).empty())
-            say(ReasonKind::Overtakes, CardSet(before_.played(before_.winning())));
+            add(ReasonKind::Overtakes, CardSet(before_.played(before_.winning())));
     }
 
     // What a trick that is surely ours adds to the captured cards.
@@ -172,7 +172,7 @@ private:
         const auto had = versicoleOf(mine, view_.rules);
         for (const Versicola& v : versicoleOf(mine | won, view_.rules))
             if (std::ranges::find(had, v) == had.end() && !(v.cards & won).empty()) {
-                say(ReasonKind::CompletesVersicola, v.cards);
+                add(ReasonKind::CompletesVersicola, v.cards);
                 return;
             }
     }
@@ -181,19 +181,19 @@ private:
         const Suit suit = suitOf(card_);
         if (suit == Suit::Trumps) {
             if ((unseen_ & detail::kBeats[card_.id]).empty() && !((unseen_ & kTrumps).empty()))
-                say(ReasonKind::DrawsTrumps, CardSet(card_));
+                add(ReasonKind::DrawsTrumps, CardSet(card_));
             if (trumpRun(1, 5).contains(card_) && !surelyOf(us_, after_))
-                say(ReasonKind::AsksForHighest, CardSet(card_));
+                add(ReasonKind::AsksForHighest, CardSet(card_));
         } else {
             const Card itsKing = king(suit);
             if (!before_.wasLed(suit) && hand_.contains(itsKing))
-                say(card_ == itsKing ? ReasonKind::KingMayBeTrumped : ReasonKind::HangsKing,
+                add(card_ == itsKing ? ReasonKind::KingMayBeTrumped : ReasonKind::HangsKing,
                     CardSet(itsKing));
             for (int step : {1, 3})
                 if (certain_[turned(seat_, step)].contains(itsKing))
-                    say(ReasonKind::HuntsKing, CardSet(itsKing));
+                    add(ReasonKind::HuntsKing, CardSet(itsKing));
             if (const Seat p = partner(seat_); memory_.isVoid(p, suit) && !(mayHold(p) & kTrumps).empty())
-                say(ReasonKind::PartnerTrumps, CardSet(card_));
+                add(ReasonKind::PartnerTrumps, CardSet(card_));
         }
         if (!kCounters.contains(card_))
             plainLead_ = true;
@@ -205,26 +205,26 @@ private:
         const Suit suit = suitOf(card_);
         const auto led = before_.led();
         if (isKing(card_) && led == suit && fresh(suit) && !before_.kingDuty())
-            say(ReasonKind::KingMayBeTrumped, CardSet(card_));
+            add(ReasonKind::KingMayBeTrumped, CardSet(card_));
         if (isSuitCard(card_) && (hand_ & cardsOf(suit)) == CardSet(card_) && !(hand_ & kTrumps).empty())
-            say(ReasonKind::MakesVoid, CardSet(card_));
+            add(ReasonKind::MakesVoid, CardSet(card_));
         if (trumpRun(21, 27).contains(card_) && (memory_.smoked >> index(seat_) & 1) == 0 &&
             hand_.contains(trump(40)))
-            say(ReasonKind::TellsTrumpet, CardSet{card_, trump(40)});
+            add(ReasonKind::TellsTrumpet, CardSet{card_, trump(40)});
         if (card_ != kFool && led && takes()) {
             if (!surelyOf(us_, after_))
-                say(ReasonKind::HoldsTrick, CardSet(card_));
+                add(ReasonKind::HoldsTrick, CardSet(card_));
             else
-                say(card_ == winning().first() ? ReasonKind::WinsCheaply : ReasonKind::WinsTrick,
+                add(card_ == winning().first() ? ReasonKind::WinsCheaply : ReasonKind::WinsTrick,
                     CardSet(card_));
         }
         if (const CardSet kept = (hand_ & kTrumps) - CardSet(card_); !kept.empty() && left_ <= 5 && left_ > 1)
             if ((unseen_ & detail::kBeats[kept.last().id]).empty() && kept.last() > card_)
-                say(ReasonKind::KeepsLastTrick, CardSet(kept.last()));
+                add(ReasonKind::KeepsLastTrick, CardSet(kept.last()));
         if (plainLead_)
-            say(ReasonKind::LeadsPlain, CardSet(card_));
+            add(ReasonKind::LeadsPlain, CardSet(card_));
         else if (led && !takes() && !kCounters.contains(card_))
-            say(ReasonKind::ThrowsLeast, CardSet(card_));
+            add(ReasonKind::ThrowsLeast, CardSet(card_));
     }
 
     const SeatView& view_;
@@ -237,7 +237,7 @@ private:
     CardSet hand_, legal_, unseen_, placed_;
     PerSeat<CardSet> certain_{}; // cards a seat surely holds
     bool plainLead_ = false;
-    std::vector<Reason> said_;
+    std::vector<Reason> reasons_;
 };
 
 std::vector<Reason> ofDiscards(const DiscardChoice& choice, const std::vector<Card>& cards) {

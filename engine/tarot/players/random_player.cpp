@@ -55,8 +55,13 @@ tricks::Player<Game> randomPlayer() {
 }
 
 void playOut(Position& position, tricks::Random& random) {
-    while (!position.over())
-        position.play(anyOf(position.legal(), random));
+    Position at = position;
+    tricks::Random local = random; // stays in registers
+    while (!at.over())
+        at.play(at.legal().pick(
+            [&](int size) { return static_cast<int>(local.below(static_cast<std::uint32_t>(size))); }));
+    position = at;
+    random = local;
 }
 
 } // namespace tarot

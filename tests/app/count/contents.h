@@ -3,7 +3,8 @@
 
 #include "desktop/count/ledger.h"
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
+#include "tricks/referee.h"
 
 namespace count {
 
@@ -14,8 +15,8 @@ inline CountContent playedHand(std::uint64_t seed, minchiate::Side us) {
     deal.deck = numberedDeck(seed);
     deal.rules.restiAtEndOnly = seed % 3 == 0;
     const auto someone = players::randomPlayer();
-    players::Referee referee(deal, {{someone, someone, someone, someone}}, seed);
-    players::playOut(referee);
+    tricks::Referee<Game> referee(deal, {someone, someone, someone, someone}, seed);
+    playOut(referee);
     const Hand& hand = referee.hand();
     CountContent content;
     content.result = *hand.result();

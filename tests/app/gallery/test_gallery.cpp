@@ -1,5 +1,4 @@
-// Choosing cards and looking at them.
-#include "desktop/gallery/cards_dialog.h"
+// Looking at cards: every pack, card by card.
 #include "desktop/gallery/gallery_page.h"
 #include "text/card_notes.h"
 
@@ -9,7 +8,6 @@
 #include <QTest>
 
 using namespace minchiate;
-using gallery::CardsDialog;
 using gallery::GalleryPage;
 
 class GalleryTest : public QObject {
@@ -30,17 +28,11 @@ private slots:
     void packsKeepToTheManner();
     void onlyMinchiatesRulesAreLinks();
     void packsBearNames();
-    void onlyMinchiatesPackIsOffered();
     void versicoleOfACard_data();
     void versicoleOfACard();
     void rowsRunFromKingToAce();
     void keysWalkThroughTheDeck();
     void escapeCloses();
-    void choosingAppliesAtOnce();
-    void facesFromElsewhereSayNothing();
-    void noRowIsCut_data();
-    void noRowIsCut();
-    void backsKeepTheirColours();
 
 private:
     static void everyPack_data();
@@ -295,13 +287,6 @@ void GalleryTest::packsBearNames() {
     QCOMPARE(names, (QStringList{"Florentine pack", "Bolognese pack", "French pack", "Spanish pack"}));
 }
 
-// Minchiate is played with a pack that has its forty trumps.
-void GalleryTest::onlyMinchiatesPackIsOffered() {
-    const CardsDialog dialog{look::Faces()};
-    QCOMPARE(dialog.deckBox()->count(), 1);
-    QCOMPARE(dialog.deckBox()->itemData(0).toString(), QStringLiteral("florentine"));
-}
-
 void GalleryTest::versicoleOfACard_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QList<int>>("points");
@@ -369,61 +354,6 @@ void GalleryTest::escapeCloses() {
     QSignalSpy closed(&page, &GalleryPage::closed);
     QTest::keyClick(page.list(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
-}
-
-void GalleryTest::choosingAppliesAtOnce() {
-    CardsDialog dialog{look::Faces()};
-    dialog.show();
-    QSignalSpy changed(&dialog, &CardsDialog::changed);
-    dialog.largeIndexBox()->click();
-    dialog.arabicBox()->click();
-    dialog.valuesBox()->click();
-    dialog.backs()->setCurrentRow(1);
-    QCOMPARE(changed.size(), 4);
-    const auto faces = changed.last().at(0).value<look::Faces>();
-    QVERIFY(faces.manner == (look::CardManner{true, true, false}));
-    QCOMPARE(faces.back, QStringLiteral("back2"));
-}
-
-void GalleryTest::noRowIsCut_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("high") << QSize(1080, 800);
-    QTest::newRow("low") << QSize(1080, 520);
-    QTest::newRow("very low") << QSize(1000, 420);
-}
-
-void GalleryTest::noRowIsCut() {
-    QFETCH(const QSize, size);
-    gallery::CardsDialog dialog{look::Faces()};
-    dialog.resize(size);
-    dialog.show();
-    const auto* list = dialog.findChild<gallery::DeckList*>();
-    const QRect last = list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0));
-    QVERIFY2(list->viewport()->rect().contains(last), qPrintable(QString::number(last.bottom())));
-}
-
-// The back that is chosen is not tinted, and each has its place from the beginning.
-void GalleryTest::backsKeepTheirColours() {
-    gallery::CardsDialog dialog{look::Faces()};
-    dialog.show();
-    const auto* backs = dialog.findChild<QListWidget*>();
-    QVERIFY(backs->count() >= 2);
-    QVERIFY(!backs->visualItemRect(backs->item(0)).intersects(backs->visualItemRect(backs->item(1))));
-    QTRY_VERIFY(!backs->item(0)->icon().isNull());
-    const QIcon icon = backs->item(0)->icon();
-    QCOMPARE(icon.pixmap(QSize(60, 108), QIcon::Selected).toImage(), icon.pixmap(QSize(60, 108)).toImage());
-}
-
-void GalleryTest::facesFromElsewhereSayNothing() {
-    CardsDialog dialog{look::Faces()};
-    QSignalSpy changed(&dialog, &CardsDialog::changed);
-    look::Faces other;
-    other.back = QStringLiteral("back2");
-    other.manner.largeIndex = true;
-    dialog.setFaces(other);
-    QCOMPARE(changed.size(), 0);
-    QVERIFY(dialog.largeIndexBox()->isChecked());
-    QCOMPARE(dialog.backs()->currentRow(), 1);
 }
 
 QTEST_MAIN(GalleryTest)

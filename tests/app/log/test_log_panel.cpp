@@ -2,7 +2,8 @@
 
 #include "desktop/look/palette.h"
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
+#include "tricks/referee.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -21,11 +22,11 @@ const text::Teller ago{
 
 std::vector<Event> wholeHand() {
     const auto p = players::apprentice();
-    players::Referee referee(Deal{{}, Seat::S, numberedDeck(6)}, {{p, p, p, p}}, 6);
+    tricks::Referee<Game> referee(Deal{{}, Seat::S, numberedDeck(6)}, {p, p, p, p}, 6);
     std::vector<Event> events;
     while (!referee.over()) {
         const auto outcome = referee.step();
-        for (const Event& event : std::get<players::Step>(outcome).events)
+        for (const Event& event : std::get<Hand::Events>(outcome))
             if (const auto seen = redacted(event, Seat::S))
                 events.push_back(*seen);
     }

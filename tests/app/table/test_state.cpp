@@ -1,8 +1,9 @@
 // The picture's state, moved on by the events one seat sees, is at each of its decisions what the model would
 // tell it from scratch.
 #include "desktop/table/table_state.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
 #include "support/random_hands.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -165,8 +166,8 @@ void TableStateTest::sensibleHands() {
     for (std::uint64_t number = 1; number <= 40; ++number) {
         tricks::Random random(number);
         auto deal = support::randomDeal(random);
-        players::Referee referee(deal.deal, {{player, player, player, player}}, number);
-        players::playOut(referee);
+        tricks::Referee<Game> referee(deal.deal, {player, player, player, player}, number);
+        playOut(referee);
         followAll(deal.deal, referee.actions(), number);
         if (QTest::currentTestFailed())
             return;

@@ -1,7 +1,8 @@
 #include "text/log.h"
 
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
+#include "tricks/referee.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -33,9 +34,9 @@ Deck robbersDeck(const RuleSet& rules) {
     return deck;
 }
 
-players::Referee game(std::uint64_t number, const RuleSet& rules, const Deck& deck, const char* player) {
+tricks::Referee<Game> game(std::uint64_t number, const RuleSet& rules, const Deck& deck, const char* player) {
     const auto p = *players::playerNamed(player);
-    return players::Referee(Deal{rules, kSeats[number % 4], deck}, {{p, p, p, p}}, number);
+    return tricks::Referee<Game>(Deal{rules, kSeats[number % 4], deck}, {p, p, p, p}, number);
 }
 
 // The story in one text, for comparing and for showing what differs.
@@ -51,12 +52,12 @@ QString read(const Log& log, Seat seat) {
 
 // Plays a hand and keeps a log for each seat, `check` being called before each decision with its chooser.
 template<class Check>
-PerSeat<Log> follow(players::Referee& referee, Check check) {
+PerSeat<Log> follow(tricks::Referee<Game>& referee, Check check) {
     PerSeat<Log> logs;
     while (!referee.over()) {
         check(referee.hand(), referee.hand().choice()->chooser, logs);
         const auto outcome = referee.step();
-        for (const Event& event : std::get<players::Step>(outcome).events)
+        for (const Event& event : std::get<Hand::Events>(outcome))
             for (Seat seat : kSeats)
                 if (const auto seen = redacted(event, seat))
                     logs[seat].add(*seen);
@@ -131,12 +132,11 @@ private slots:
             auto referee = game(n, {}, numberedDeck(n), "random");
             while (!referee.over()) {
                 const auto outcome = referee.step();
-                const auto& step = std::get<players::Step>(outcome);
-                const auto* declared = std::get_if<Declare>(&step.action.what);
+                const auto* declared = std::get_if<Declare>(&referee.actions().back().what);
                 if (!declared || !declared->shown.empty())
                     continue;
                 Log log;
-                log.add(step.events.front());
+                log.add(std::get<Hand::Events>(outcome).front());
                 QVERIFY(log.empty());
             }
         }

@@ -1,7 +1,8 @@
 #include "text/prompts.h"
 
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/referee.h"
+#include "minchiate/players/player.h"
+#include "tricks/referee.h"
 
 #include <QTest>
 
@@ -205,7 +206,7 @@ private slots:
     void everyOwnDecisionHasALine() {
         for (std::uint64_t n = 1; n <= 40; ++n) {
             const auto p = players::randomPlayer();
-            players::Referee referee(Deal{{}, kSeats[n % 4], numberedDeck(n)}, {{p, p, p, p}}, n);
+            tricks::Referee<Game> referee(Deal{{}, kSeats[n % 4], numberedDeck(n)}, {p, p, p, p}, n);
             while (!referee.over()) {
                 const Seat chooser = referee.hand().choice()->chooser;
                 const SeatView view = viewOf(referee.hand(), chooser);
@@ -214,7 +215,7 @@ private slots:
                 const QString line = turnLine(*view.choice, view, teller);
                 QVERIFY(!line.isEmpty());
                 QVERIFY2(!line.contains(u'%'), qPrintable(line));
-                QVERIFY(std::holds_alternative<players::Step>(referee.step()));
+                QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
             }
         }
     }

@@ -1,4 +1,5 @@
 // The players of Tarocco bolognese: what they suppose, choose and say.
+#include "../games/player_tests.h"
 #include "bolognese_text.h"
 
 #include "bolognese/players/knowledge.h"
@@ -10,20 +11,10 @@ using namespace support;
 
 namespace {
 
-// A hand by chance up to some action at which somebody has to choose; none where it is over before.
-struct Moment {
-    HandRecord record;
-    Hand hand;
-    View view;
-};
+using Moment = MomentOf<Game, HandRecord>;
+// A hand by chance up to some action.
 std::optional<Moment> momentOf(std::uint64_t number, std::size_t actions) {
-    HandRecord record = anyBologneseHand(number, actions);
-    Hand hand = fold(record.deal, record.actions).hand;
-    const auto choice = hand.choice();
-    if (!choice)
-        return std::nullopt;
-    const View view = viewOf(hand, choice->seat);
-    return Moment{record, hand, view};
+    return momentIn<Game>(anyBologneseHand(number, actions));
 }
 
 // Where the cards not seen do lie.
@@ -72,9 +63,7 @@ Folded exchanged(const Moment& moment, const search::World& world) {
 }
 
 Action chosen(std::string_view level, const View& view, std::uint64_t seed, double effort) {
-    tricks::Thought thought{tricks::Random(seed)};
-    thought.effort = effort;
-    return levelNamed(level)->choose(view, thought);
+    return chosenBy(*levelNamed(level), view, seed, effort);
 }
 
 bool looksTheSame(const View& view, const Hand& hand) {
@@ -107,16 +96,10 @@ void TestBolognesePlayers::theTruthIsSupposed() {
             continue;
         ++compared;
         const auto& [record, hand, view] = *moment;
-        const search::Hidden hidden = hiddenFrom(view);
         const search::World truth = truthOf(*moment);
-        CardSet all;
-        for (std::size_t place = 0; place < truth.size(); ++place) {
-            all |= truth[place];
-            QCOMPARE(truth[place].size(), hidden.room[place]);
-            for (Card card : truth[place])
-                QVERIFY(hidden.places[card.id] & search::bit(static_cast<int>(place)));
-        }
-        QVERIFY(all == hidden.loose);
+        isSupposed(hiddenFrom(view), truth);
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(QStringLiteral("hand %1").arg(number)));
         QVERIFY(isPossible(view, truth));
         if (hand.phase() == Phase::Play)
             QVERIFY(positionIn(view, truth) == hand.position());
@@ -151,11 +134,9 @@ void TestBolognesePlayers::worldsAgreeWithTheView() {
 void TestBolognesePlayers::allLevelsPlayLegally() {
     for (const std::string_view level : levelNames())
         for (std::uint64_t number = 0; number < 12; ++number) {
-            tricks::Session<Game> session(anyBologneseHand(number, 0).deal);
-            while (!session.over()) {
-                const View view = viewOf(session.hand(), session.hand().choice()->seat);
-                QCOMPARE(session.apply(chosen(level, view, number, 0.05)).index(), std::size_t{0});
-            }
+            playsLegally(
+                tricks::Session<Game>(anyBologneseHand(number, 0).deal),
+                [&](const View& view) { return chosen(level, view, number, 0.05); }, [](const Action&) {});
         }
 }
 
@@ -187,18 +168,9 @@ void TestBolognesePlayers::threadsChangeNothing() {
         if (!moment)
             continue;
         for (const std::string_view level : {"player", "master"}) {
-            std::vector<Considered> lists[3];
-            for (std::size_t i = 0; i < 3; ++i) {
-                tricks::Thought thought{tricks::Random(number)};
-                thought.threads = 1 << i;
-                thought.effort = 0.1;
-                lists[i] = considered(moment->view, *thinkingOf(level), thought);
-            }
-            for (std::size_t i = 1; i < 3; ++i)
-                for (std::size_t c = 0; c < lists[0].size(); ++c) {
-                    QVERIFY(lists[i][c].action == lists[0][c].action);
-                    QCOMPARE(lists[i][c].points, lists[0][c].points);
-                }
+            support::threadsChangeNothing(number, 0.1, [&](tricks::Thought& thought) {
+                return considered(moment->view, *thinkingOf(level), thought);
+            });
         }
     }
 }

@@ -1,4 +1,5 @@
 // The players of Cuatrola: what they suppose, choose and say.
+#include "../games/player_tests.h"
 #include "cuatrola_text.h"
 
 #include "cuatrola/players/knowledge.h"
@@ -87,11 +88,8 @@ int minimax(const OpenPlay& play) {
     return best;
 }
 
-Action chosen(std::string_view level, const View& view, std::uint64_t seed, int threads, double effort) {
-    tricks::Thought thought{tricks::Random(seed)};
-    thought.threads = threads;
-    thought.effort = effort;
-    return levelNamed(level)->choose(view, thought);
+Action chosen(std::string_view level, const View& view, std::uint64_t seed, double effort) {
+    return chosenBy(*levelNamed(level), view, seed, effort);
 }
 
 } // namespace
@@ -161,10 +159,9 @@ void TestCuatrolaPlayers::allLevelsPlayLegally() {
         for (std::uint64_t number = 0; number < 25; ++number) {
             tricks::Random random(number);
             tricks::Session<Game> session(Deal{anyRules(random), kSeats[number % 4], numberedDeck(number)});
-            while (!session.over()) {
-                const View view = viewOf(session.hand(), session.hand().choice()->seat);
-                QCOMPARE(session.apply(chosen(level, view, number, 1, 0.1)).index(), std::size_t{0});
-            }
+            playsLegally(
+                session, [&](const View& view) { return chosen(level, view, number, 0.1); },
+                [](const Action&) {});
         }
 }
 
@@ -184,8 +181,8 @@ void TestCuatrolaPlayers::onlyTheViewCounts() {
             continue;
         compared += other.position() != hand.position();
         for (const std::string_view level : levelNames())
-            QCOMPARE(chosen(level, viewOf(other, choice->seat), number, 1, 0.2),
-                     chosen(level, view, number, 1, 0.2));
+            QCOMPARE(chosen(level, viewOf(other, choice->seat), number, 0.2),
+                     chosen(level, view, number, 0.2));
     }
     QVERIFY(compared > 20);
 }
@@ -197,18 +194,9 @@ void TestCuatrolaPlayers::threadsChangeNothing() {
             continue;
         const View view = viewOf(hand, hand.choice()->seat);
         for (const std::string_view level : {"player", "master"}) {
-            std::vector<Considered> lists[3];
-            for (std::size_t i = 0; i < 3; ++i) {
-                tricks::Thought thought{tricks::Random(number)};
-                thought.threads = 1 << i;
-                thought.effort = 0.2;
-                lists[i] = considered(view, *thinkingOf(level), thought);
-            }
-            for (std::size_t i = 1; i < 3; ++i)
-                for (std::size_t c = 0; c < lists[0].size(); ++c) {
-                    QCOMPARE(lists[i][c].action, lists[0][c].action);
-                    QCOMPARE(lists[i][c].points, lists[0][c].points);
-                }
+            support::threadsChangeNothing(number, 0.2, [&](tricks::Thought& thought) {
+                return considered(view, *thinkingOf(level), thought);
+            });
         }
     }
 }
@@ -267,7 +255,7 @@ void TestCuatrolaPlayers::bestPlayIsFound() {
             continue;
         ++compared;
         Position after = hand.position();
-        after.play(std::get<Play>(chosen("master", view, number, 1, 1).what).card);
+        after.play(std::get<Play>(chosen("master", view, number, 1).what).card);
         QCOMPARE(*exact.worth(OpenPlay(after)), *exact.worth(OpenPlay(hand.position())));
     }
 }
@@ -290,7 +278,7 @@ void TestCuatrolaPlayers::strongHandsBet() {
     };
     for (const std::string_view level : {"apprentice", "player", "master"}) {
         const auto bid = [&](const QString& cards) {
-            return std::get<MakeBid>(chosen(level, viewOfMano(cards), 1, 1, 1).what).bid;
+            return std::get<MakeBid>(chosen(level, viewOfMano(cards), 1, 1).what).bid;
         };
         QVERIFY(bid(QStringLiteral("SA S3 SK CA BA")) != Bid::Pass);
         QCOMPARE(bid(QStringLiteral("CJ CN DJ BJ BN")), Bid::Pass);
@@ -307,7 +295,7 @@ void TestCuatrolaPlayers::skillWins() {
                 while (!session.over()) {
                     const Seat seat = session.hand().choice()->seat;
                     const View view = viewOf(session.hand(), seat);
-                    (void)session.apply(chosen(sideOf(seat) == side ? level : "random", view, number, 1, 1));
+                    (void)session.apply(chosen(sideOf(seat) == side ? level : "random", view, number, 1));
                 }
                 const Score score = session.hand().position().score();
                 points += score.side == side ? score.points : -score.points;

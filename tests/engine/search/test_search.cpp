@@ -84,6 +84,7 @@ private slots:
     void likelyWorldsComeMoreOften();
     void threadsChangeNothing();
     void theBestIsFoundAndTheWorstOut();
+    void halfIsOutOrTheClearlyBehindToo();
     void stopsWhenAsked();
 };
 
@@ -185,6 +186,27 @@ void TestSearch::theBestIsFoundAndTheWorstOut() {
     QCOMPARE(ranking.points[1] - ranking.points[3], 5.0);
     QCOMPARE(ranking.points[2] - ranking.points[3], -50.0);
     QCOMPARE(ranking.errors[1], 0.0); // the same in all worlds
+}
+
+// Who is out: by default nobody before eight worlds, then half and whoever is clearly behind; or half alone.
+void TestSearch::halfIsOutOrTheClearlyBehindToo() {
+    const auto triedOf = [](std::size_t worlds, const Cut& cut) {
+        tricks::Thought thought{Random(1)};
+        std::array<int, 8> tried{};
+        (void)ranked(
+            worlds, std::vector<double>(8, 0), Work(thought),
+            [&](std::size_t, std::size_t choice) {
+                ++tried[choice];
+                return -static_cast<int>(choice);
+            },
+            cut);
+        return tried;
+    };
+    const Cut halves{1, std::nullopt};
+    QCOMPARE(triedOf(16, {}), (std::array{16, 8, 8, 8, 8, 8, 8, 8}));
+    QCOMPARE(triedOf(16, halves), (std::array{16, 16, 8, 8, 4, 4, 4, 4}));
+    QCOMPARE(triedOf(400, {}), (std::array{400, 100, 100, 100, 100, 100, 100, 100}));
+    QCOMPARE(triedOf(400, halves), (std::array{400, 400, 200, 200, 100, 100, 100, 100}));
 }
 
 void TestSearch::stopsWhenAsked() {

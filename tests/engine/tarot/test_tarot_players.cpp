@@ -1,4 +1,5 @@
 // The players of French Tarot: what they suppose, choose and say.
+#include "../games/player_tests.h"
 #include "tarot_text.h"
 
 #include "tarot/players/knowledge.h"
@@ -12,20 +13,10 @@ using namespace support;
 
 namespace {
 
-// A hand by chance up to some action at which somebody has to choose; none where it is over before.
-struct Moment {
-    HandRecord record;
-    Hand hand;
-    View view;
-};
+using Moment = MomentOf<Game, HandRecord>;
+// A hand by chance up to some action.
 std::optional<Moment> momentOf(std::uint64_t number, std::size_t actions) {
-    HandRecord record = anyTarotHand(number, actions);
-    Hand hand = fold(record.deal, record.actions).hand;
-    const auto choice = hand.choice();
-    if (!choice)
-        return std::nullopt;
-    const View view = viewOf(hand, choice->seat);
-    return Moment{record, hand, view};
+    return momentIn<Game>(anyTarotHand(number, actions));
 }
 
 // Where the cards not seen do lie.
@@ -50,9 +41,7 @@ search::World truthOf(const Moment& moment) {
 }
 
 Action chosen(std::string_view level, const View& view, std::uint64_t seed, double effort) {
-    tricks::Thought thought{tricks::Random(seed)};
-    thought.effort = effort;
-    return levelNamed(level)->choose(view, thought);
+    return chosenBy(*levelNamed(level), view, seed, effort);
 }
 
 } // namespace
@@ -81,18 +70,10 @@ void TestTarotPlayers::theTruthIsSupposed() {
             continue;
         ++compared;
         const auto& [record, hand, view] = *moment;
-        const search::Hidden hidden = hiddenFrom(view);
         const search::World truth = truthOf(*moment);
-        CardSet all;
-        for (std::size_t place = 0; place < truth.size(); ++place) {
-            all |= truth[place];
-            QCOMPARE(truth[place].size(), hidden.room[place]);
-            for (Card card : truth[place])
-                QVERIFY2(
-                    hidden.places[card.id] & search::bit(static_cast<int>(place)),
-                    qPrintable(QStringLiteral("hand %1: %2").arg(number).arg(tarotCodes(CardSet(card)))));
-        }
-        QVERIFY(all == hidden.loose);
+        isSupposed(hiddenFrom(view), truth);
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(QStringLiteral("hand %1").arg(number)));
         QVERIFY(isPossible(view, truth));
         if (hand.phase() != Phase::Play) {
             QVERIFY(viewOf(handIn(view, truth), view.seat) == view);
@@ -140,14 +121,13 @@ void TestTarotPlayers::worldsAgreeWithTheView() {
 void TestTarotPlayers::allLevelsPlayLegally() {
     for (const std::string_view level : levelNames())
         for (std::uint64_t number = 0; number < 8; ++number) {
-            tricks::Session<Game> session(anyTarotHand(number, 0).deal);
-            while (!session.over()) {
-                const View view = viewOf(session.hand(), session.hand().choice()->seat);
-                const Action action = chosen(level, view, number, 0.05);
-                QCOMPARE(session.apply(action).index(), std::size_t{0});
-                if (const auto* away = std::get_if<Discard>(&action.what))
-                    QVERIFY((away->cards & cardsOf(Rank::King)).empty());
-            }
+            playsLegally(
+                tricks::Session<Game>(anyTarotHand(number, 0).deal),
+                [&](const View& view) { return chosen(level, view, number, 0.05); },
+                [](const Action& action) {
+                    if (const auto* away = std::get_if<Discard>(&action.what))
+                        QVERIFY((away->cards & cardsOf(Rank::King)).empty());
+                });
         }
 }
 
@@ -181,18 +161,9 @@ void TestTarotPlayers::threadsChangeNothing() {
         if (!moment)
             continue;
         for (const std::string_view level : {"player", "master"}) {
-            std::vector<Considered> lists[3];
-            for (std::size_t i = 0; i < 3; ++i) {
-                tricks::Thought thought{tricks::Random(number)};
-                thought.threads = 1 << i;
-                thought.effort = 0.1;
-                lists[i] = considered(moment->view, *thinkingOf(level), thought);
-            }
-            for (std::size_t i = 1; i < 3; ++i)
-                for (std::size_t c = 0; c < lists[0].size(); ++c) {
-                    QVERIFY(lists[i][c].action == lists[0][c].action);
-                    QCOMPARE(lists[i][c].points, lists[0][c].points);
-                }
+            support::threadsChangeNothing(number, 0.1, [&](tricks::Thought& thought) {
+                return considered(moment->view, *thinkingOf(level), thought);
+            });
         }
     }
 }

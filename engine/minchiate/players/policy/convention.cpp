@@ -104,13 +104,13 @@ public:
             stake_ += stakeOf(c);
     }
 
-    // Calls `heard(card, worth)` for each card worth considering.
-    template<class Heard>
-    void weigh(Heard heard) {
+    // Calls `visit(card, worth)` for each card worth considering.
+    template<class Visit>
+    void weigh(Visit visit) {
         if (position_.led())
-            follow(heard);
+            follow(visit);
         else
-            lead(heard);
+            lead(visit);
     }
 
 private:
@@ -123,8 +123,8 @@ private:
         bool alike = false; // no more is known of it than of the one before
     };
 
-    template<class Heard>
-    void follow(Heard heard) {
+    template<class Visit>
+    void follow(Visit visit) {
         const Suit led = *position_.led();
         suppose(led);
         const Card best = position_.played(position_.winning());
@@ -135,17 +135,17 @@ private:
             const int p = beats.contains(c) ? chance(led, c, mine > 0) : lost;
             const int stake =
                 kStakes.contains(c) && (c != kFool || left_ == 1) ? stake_ + stakeOf(c) : stake_;
-            heard(c, part(p, stake) - mine * keeping(c));
+            visit(c, part(p, stake) - mine * keeping(c));
         });
     }
 
-    template<class Heard>
-    void lead(Heard heard) {
+    template<class Visit>
+    void lead(Visit visit) {
         Suit supposed = Suit::Fool;
         int ofSuit = 0;
         eachToLead([&](Card c) {
             if (c == kFool)
-                return heard(c, stake_ / 2 - keeping(c));
+                return visit(c, stake_ / 2 - keeping(c));
             const Suit suit = suitOf(c);
             if (suit != supposed) {
                 suppose(suit);
@@ -159,7 +159,7 @@ private:
                 worth += part(p, now_.draw * tricks::bits::count((unseen_ & kLowCounters).high()));
             else if (c != king(suit) && hangsKing_)
                 worth += w_.hangKing;
-            heard(c, worth);
+            visit(c, worth);
         });
     }
 

@@ -95,10 +95,10 @@ Cut anyCut(tricks::Random& random) {
 }
 
 Player conventionPlayer() {
-    return {"convention", [](const SeatView& view, Thinking& thinking) -> Action {
+    return {"convention", [](const SeatView& view, tricks::Thought& thought) -> Action {
                 const Choice& choice = *view.choice;
                 if (std::holds_alternative<CutChoice>(choice.among))
-                    return {choice.seat, anyCut(thinking.random)};
+                    return {choice.seat, anyCut(thought.random)};
                 if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
                     return {choice.seat, Discard{cardsToLayAway(*discard)}};
                 if (const auto* declare = std::get_if<DeclareChoice>(&choice.among))

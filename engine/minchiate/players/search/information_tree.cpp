@@ -207,7 +207,7 @@ private:
 
 std::int64_t addedBySearch(std::size_t tree, std::span<const Supposed> worlds, const Memory& memory,
                            const RuleSet& rules, const TreeSearch& search, tricks::Random random,
-                           const Work& work) {
+                           const search::Work& work) {
     if (worlds.empty())
         return 0;
     Tree grown(search, rules, memory, worlds.front().position.trickNumber() + search.tricks);

@@ -13,7 +13,7 @@
 #pragma once
 
 #include "minchiate/players/policy/memory.h"
-#include "minchiate/players/work.h"
+#include "search/work.h"
 
 #include <span>
 
@@ -44,6 +44,7 @@ inline constexpr std::size_t kTrees = 2;
 // seen and signed for NS. All worlds have the same cards on the table; `memory` is what everybody remembers.
 [[nodiscard]] std::int64_t addedBySearch(std::size_t tree, std::span<const Supposed> worlds,
                                          const Memory& memory, const minchiate::RuleSet& rules,
-                                         const TreeSearch& search, tricks::Random random, const Work& work);
+                                         const TreeSearch& search, tricks::Random random,
+                                         const search::Work& work);
 
 } // namespace players

@@ -1,0 +1,134 @@
+// Records as files: written whole or not at all, bounded when read, and known by their kind.
+#include "minchiate/records/record_format.h"
+#include "played_hands.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace minchiate;
+using namespace records;
+
+class TestRecordFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fileOfAMatch();
+    void unreadableMatches();
+    void failedWriteKeepsTheOldFile();
+    void tellsWhatKindOfFileItIs_data();
+    void tellsWhatKindOfFileItIs();
+    void filesAreBounded_data();
+    void filesAreBounded();
+    void unreadableHands();
+};
+
+void TestRecordFiles::fileOfAMatch() {
+    const QJsonObject match = toJson(support::playedMatch(11, Length::Round, 2, 30));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a match.minchiate");
+    QVERIFY(!writeAtomically(path, "old"));
+    QVERIFY(!writeAtomically(path, QJsonDocument(match).toJson()));
+    const auto read = loadMatchRecord(path);
+    QVERIFY(std::holds_alternative<LoadedMatch>(read));
+    QCOMPARE(toJson(std::get<LoadedMatch>(read).record), match);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestRecordFiles::unreadableMatches() {
+    const QTemporaryDir folder;
+    const auto faultOf = [](const QString& path) {
+        const auto read = loadMatchRecord(path);
+        const auto* error = std::get_if<RecordError>(&read);
+        return error && error->fault == RecordFault::Json ? std::optional(error->json.fault) : std::nullopt;
+    };
+    QVERIFY(faultOf(folder.filePath("none")) == JsonFault::Unreadable);
+    const QString path = folder.filePath("file");
+    QVERIFY(!writeAtomically(path, "{\"format\":"));
+    QVERIFY(faultOf(path) == JsonFault::NotJson);
+    QVERIFY(!writeAtomically(path, "[]"));
+    QVERIFY(faultOf(path) == JsonFault::NotAnObject);
+    QVERIFY(!writeAtomically(path, QByteArray(100, '[')));
+    QVERIFY(faultOf(path) == JsonFault::TooDeep);
+}
+
+void TestRecordFiles::failedWriteKeepsTheOldFile() {
+    const QTemporaryDir folder;
+    const auto words = writeAtomically(folder.filePath("no folder/file"), "new");
+    QVERIFY(words && !words->isEmpty());
+    QVERIFY(QDir(folder.path()).mkdir("taken"));
+    QVERIFY(writeAtomically(folder.filePath("taken"), "new"));
+    QVERIFY(QFileInfo(folder.filePath("taken")).isDir());
+}
+
+void TestRecordFiles::tellsWhatKindOfFileItIs_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("format"); // or −1 − the fault
+    const auto fault = [](RecordFault f) { return -1 - static_cast<int>(f); };
+    QTest::newRow("hand") << QByteArray(R"({"format": "minchiate-hand"})") << int(Format::Hand);
+    QTest::newRow("match") << QByteArray(R"({"format": "minchiate-match"})") << int(Format::Match);
+    QTest::newRow("lesson") << QByteArray(R"({"format": "versicola-lesson"})") << int(Format::Lesson);
+    QTest::newRow("annotated") << QByteArray(R"({"format": "versicola-annotated"})")
+                               << int(Format::Annotated);
+    QTest::newRow("another") << QByteArray(R"({"format": "recipe"})") << fault(RecordFault::Format);
+    QTest::newRow("none") << QByteArray("{}") << fault(RecordFault::Missing);
+    QTest::newRow("garbage") << QByteArray("garbage") << fault(RecordFault::Json);
+}
+
+void TestRecordFiles::tellsWhatKindOfFileItIs() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, format);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    QVERIFY(!writeAtomically(path, bytes));
+    const auto found = formatOf(path);
+    const auto* error = std::get_if<RecordError>(&found);
+    QCOMPARE(error ? -1 - static_cast<int>(error->fault) : static_cast<int>(std::get<Format>(found)), format);
+}
+
+void TestRecordFiles::filesAreBounded_data() {
+    using records::JsonFault;
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("fault");
+    const auto row = [](const char* name, const QByteArray& bytes, JsonFault fault) {
+        QTest::newRow(name) << bytes << static_cast<int>(fault);
+    };
+    const auto nested = [](int depth) {
+        return "{\"a\":" + QByteArray(depth, '[') + QByteArray(depth, ']') + '}';
+    };
+    row("nothing", "", JsonFault::NotJson);
+    row("not JSON", "minchiate", JsonFault::NotJson);
+    row("truncated", "{\"format\":\"minch", JsonFault::NotJson);
+    row("a list", "[]", JsonFault::NotAnObject);
+    row("64 levels are parsed", nested(63), static_cast<JsonFault>(100));
+    row("65 levels", nested(64), JsonFault::TooDeep);
+    row("brackets in a string do not nest", "{\"a\":\"" + QByteArray(1000, '[') + "\"}",
+        static_cast<JsonFault>(100));
+    row("values", "[" + QByteArray("1,").repeated(1000001) + "1]", JsonFault::TooManyValues);
+    row("16 MB and one byte", QByteArray(16 * 1024 * 1024 + 1, ' '), JsonFault::TooLarge);
+    row("a zero byte", QByteArray("{\"a\":\0}", 7), JsonFault::NotJson);
+    row("not UTF-8", "{\"a\":\"\xff\xfe\"}", JsonFault::NotJson);
+}
+
+void TestRecordFiles::filesAreBounded() {
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, fault);
+    const auto parsed = records::parseObject(bytes);
+    const auto* error = std::get_if<records::JsonError>(&parsed);
+    QCOMPARE(error ? static_cast<int>(error->fault) : 100, fault);
+}
+
+void TestRecordFiles::unreadableHands() {
+    QTemporaryDir folder;
+    for (const QString& path : {folder.filePath("missing"), folder.path()}) {
+        const auto read = records::loadHandRecord(path);
+        const auto* error = std::get_if<RecordError>(&read);
+        QVERIFY(error && error->fault == RecordFault::Json);
+        QVERIFY(error->json.fault == records::JsonFault::Unreadable);
+        QVERIFY(!error->json.system.isEmpty());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRecordFiles)
+#include "test_record_files.moc"
