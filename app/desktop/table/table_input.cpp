@@ -20,13 +20,30 @@ constexpr int kNudgePx = 4; // a mouse that was touched by chance
 
 void TableWidget::send(const Action& action) {
     spotlight_.end();
-    sent_ = Sent{*state_.asked, attention_.raised};
+    const Choice asked = *state_.asked;
+    const CardSet raised = attention_.raised;
     state_.asked.reset();
     attention_.hovered.reset();
     attention_.raised = {};
+    attention_.cutAt = 0;
     updateStrip();
-    emit acted(action);
-    sent_.reset();
+    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    if (!refusal) {
+        emit acted(action);
+        return;
+    }
+    state_.asked = asked; // all is as before
+    attention_.raised = raised;
+    sayWhyNot(*refusal);
+    emit refused();
+}
+
+void TableWidget::sayWhyNot(const Refusal& refusal) {
+    attention_.played.reset();
+    rearrange(timing::lift);
+    updateStrip();
+    const Card over = tried_ ? *tried_ : refusal.cards.empty() ? kFool : refusal.cards.first();
+    say(over, text::explain(refusal, state_.names));
 }
 
 bool TableWidget::mayPlay(Card card) const {
@@ -96,62 +113,6 @@ void TableWidget::callBack() {
     rearrange(timing::play);
     updateStrip();
     update();
-}
-
-void TableWidget::sendCut(int cards) {
-    attention_.cutAt = 0;
-    send({state_.asked->seat, Cut{cards}});
-}
-
-// A button of the strip: what it means follows from what was asked.
-void TableWidget::answer(int button) {
-    setFocus();
-    if (director_.waitsForPress()) {
-        goOn();
-        return;
-    }
-    if (!isOpen())
-        return;
-    if (std::holds_alternative<CutChoice>(state_.asked->among)) {
-        if (attention_.cutAt > 0)
-            sendCut(attention_.cutAt);
-    } else if (state_.discarding()) {
-        Discard discard;
-        for (Card c : attention_.raised)
-            discard.cards.push_back(c);
-        // M5.4 lets the cutter choose an order; here counters go last, so that they stay in the fola.
-        std::ranges::stable_partition(discard.cards, [](Card c) { return !kCounters.contains(c); });
-        send({state_.me, discard});
-    } else if (state_.declaring()) {
-        answerDeclare(button);
-    } else if (state_.playing()) {
-        send({state_.asked->seat, Fall{}});
-    }
-}
-
-void TableWidget::answerDeclare(int button) {
-    const auto held = state_.declaring()->held;
-    const int last = strip_->buttonCount() - 1;
-    if (choosing_ && button < last) {
-        const CardSet cards = held[static_cast<std::size_t>(button)].cards;
-        if (std::erase(chosen_, cards) == 0)
-            chosen_.push_back(cards);
-        updateStrip();
-        return;
-    }
-    if (!choosing_ && button == 1 && last == 2) {
-        choosing_ = true;
-        updateStrip();
-        return;
-    }
-    Declare declare;
-    if (choosing_)
-        declare.shown = chosen_;
-    else if (button == last)
-        for (const Versicola& v : held)
-            declare.shown.push_back(v.cards);
-    choosing_ = false;
-    send({state_.me, declare});
 }
 
 // The table holds no rule: a card that is not among the legal ones is tried all the same, and the model says
@@ -240,10 +201,10 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         spotlight_.end();
         return;
     }
-    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
+    if (cutting()) {
         pointAtCut(at);
         if (attention_.cutAt > 0)
-            sendCut(attention_.cutAt);
+            answer(0);
         return;
     }
     pressed_ = card;
@@ -265,7 +226,7 @@ void TableWidget::mouseMoveEvent(QMouseEvent* event) {
     }
     if (!takesCards())
         return;
-    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among))
+    if (cutting())
         pointAtCut(at);
     else if (!habits_.liftThenPlay)
         hover([&]() -> std::optional<Card> {
@@ -293,7 +254,7 @@ void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
 void TableWidget::leaveEvent(QEvent*) {
     if (!habits_.liftThenPlay && state_.picking)
         hover(std::nullopt);
-    if (!habits_.liftThenPlay && isOpen() && !std::holds_alternative<CutChoice>(state_.asked->among))
+    if (!habits_.liftThenPlay && isOpen() && !cutting())
         hover(std::nullopt);
 }
 

@@ -33,7 +33,7 @@ void TableWidget::showFocus() {
 }
 
 void TableWidget::takeFocus() {
-    if (isOpen() && state_.declaring() && !choosing_) {
+    if (isOpen() && state_.declaring() && !chosen_) {
         strip_->button(strip_->buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -124,7 +124,7 @@ void TableWidget::leaveThings() {
 // ---- Keys ----
 
 bool TableWidget::cutting() const {
-    return isOpen() && std::holds_alternative<CutChoice>(state_.asked->among);
+    return isOpen() && state_.cutting();
 }
 
 void TableWidget::moveCut(int by) {
@@ -148,10 +148,10 @@ bool TableWidget::confirm(const QKeyEvent& event) {
     } else if (!takesCards()) {
         goOn();
     } else if (cutting()) {
-        attention_.cutAt == 0 ? moveCut(0) : sendCut(attention_.cutAt);
+        attention_.cutAt == 0 ? moveCut(0) : answer(0);
     } else if (state_.picking && !space && !attention_.raised.empty()) {
         emit picked(attention_.raised);
-    } else if (state_.declaring() && !choosing_) {
+    } else if (state_.declaring() && !chosen_) {
         answer(strip_->buttonCount() - 1);
     } else if (state_.discarding() && !space && attention_.raised.size() == state_.discarding()->count) {
         answer(0);
@@ -169,8 +169,8 @@ bool TableWidget::escape() {
         callBack();
     else if (focusedThing_)
         leaveThings();
-    else if (choosing_) {
-        choosing_ = false;
+    else if (chosen_) {
+        chosen_.reset();
         updateStrip();
     } else if (lastTrickShown_) {
         showLastTrick(false);

@@ -101,18 +101,6 @@ void TableWidget::ask(const model::Question& question) {
     director_.add(question);
 }
 
-void TableWidget::refuse(const Refusal& refusal) {
-    attention_.played.reset();
-    if (sent_) {
-        state_.asked = sent_->asked;
-        attention_.raised = sent_->raised;
-    }
-    rearrange(timing::lift);
-    updateStrip();
-    const Card over = tried_ ? *tried_ : refusal.cards.empty() ? kFool : refusal.cards.first();
-    say(over, text::explain(refusal, state_.names));
-}
-
 void TableWidget::hurry() {
     animator_.finish();
     pad_->finish();
@@ -161,7 +149,7 @@ void TableWidget::showScene(const Scene& scene) {
     attention_ = {};
     attention_.focusShown = focusShown && look::keysInUse();
     focusedThing_.reset();
-    choosing_ = false;
+    chosen_.reset();
     note_->clear();
     slipLeast_.stop();
     slipLeaves_ = false;
@@ -232,8 +220,7 @@ void TableWidget::showQuestion(const model::Question& question) {
     attention_.hovered.reset();
     attention_.opened.reset();
     attention_.cutAt = 0;
-    choosing_ = false;
-    chosen_.clear();
+    chosen_.reset();
     focusedThing_.reset();
     attention_.focused = firstIn(reachable());
     rearrange(timing::lift);

@@ -6,6 +6,7 @@
 #include "desktop/look/metrics.h"
 #include "desktop/pad/score_pad.h"
 #include "desktop/table/animator.h"
+#include "desktop/table/asking.h"
 #include "desktop/table/director.h"
 #include "desktop/table/layout.h"
 #include "desktop/table/note_tag.h"
@@ -17,6 +18,8 @@
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <functional>
 
 namespace table {
 
@@ -61,7 +64,10 @@ public:
     void situate(const model::Situation& situation);
     void happen(const Event& event);
     void ask(const model::Question& question);
-    void refuse(const Refusal& refusal);
+
+    // Does what the person chose, or answers why it cannot be done. Without one everything is done.
+    using Attempt = std::function<std::optional<minchiate::Refusal>(const minchiate::Action& action)>;
+    void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
 
     // ---- For those who tell of what lies there. ----
 
@@ -130,7 +136,8 @@ public:
     [[nodiscard]] std::vector<Card> reachable() const;
 
 signals:
-    void acted(const minchiate::Action& action);
+    void acted(const minchiate::Action& action); // it has been done
+    void refused();                              // it has not, and all is as before
     void situationShown(const model::Situation& situation);
     void eventShown(const minchiate::Event& event);
     void picksChanged(minchiate::CardSet cards);
@@ -190,10 +197,9 @@ private:
     void playCard(Card card);
     void callBack();
     void send(const Action& action);
+    void sayWhyNot(const Refusal& refusal);
     void sendPlayed();
     void answer(int button);
-    void answerDeclare(int button);
-    void sendCut(int cards);
     void say(Card card, const QString& words);
     void refuseCard(Card card);
     [[nodiscard]] bool mayPlay(Card card) const;
@@ -236,6 +242,7 @@ private:
     [[nodiscard]] std::optional<TableThing> thingAt(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
 
+    Attempt attempt_;
     look::Deck& deck_;
     look::Metrics metrics_;
     Habits habits_;
@@ -247,20 +254,12 @@ private:
     Director director_{state_};
     pad::ScorePad* pad_;
     PromptStrip* strip_;
-    QTimer callBack_;             // until the card played is sent
-    std::vector<CardSet> chosen_; // versicole to be shown, while they are chosen one by one
-    bool choosing_ = false;
+    QTimer callBack_; // until the card played is sent
+    Chosen chosen_;
     bool lastTrickShown_ = false;
     bool scoreCovered_ = false;
     bool watched_ = false;
     std::optional<Seat> you_;
-
-    // What was asked, while the answer is on its way: a refusal brings it back.
-    struct Sent {
-        Choice asked;
-        CardSet raised;
-    };
-    std::optional<Sent> sent_;
 
     NoteTag* note_;                   // why a card is refused
     std::optional<Card> shaking_;     // that card, which shakes once

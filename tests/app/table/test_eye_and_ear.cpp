@@ -98,12 +98,12 @@ class EyeAndEarTest : public QObject {
     }
     // Refuses whatever is tried, as the model would.
     static void refuseAll(table::TableWidget& table) {
-        connect(&table, &table::TableWidget::acted, &table, [&table](const Action& action) {
+        table.setAttempt([](const Action& action) {
             Refusal refusal;
             refusal.why = Why::FollowSuit;
             refusal.seat = action.seat;
             refusal.cards = cardsNamed("S5");
-            table.refuse(refusal);
+            return std::optional(refusal);
         });
     }
 
@@ -135,13 +135,13 @@ private slots:
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
         QVERIFY(!table->noteRect().isEmpty());
-        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        table->setAttempt({});
         QTest::keyClick(table.get(), Qt::Key_Right);
         QVERIFY(table->noteRect().isEmpty());
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
         QVERIFY(!table->noteRect().isEmpty());
-        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        table->setAttempt({});
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "S5"));
         QVERIFY(table->noteRect().isEmpty());
     }
