@@ -121,6 +121,31 @@ StripAnswer declareAnswer(const TableState& state, const Chosen& chosen, int but
 
 } // namespace
 
+std::optional<Ask> askOf(const TableState& state) {
+    Ask ask;
+    if (state.picking) {
+        ask.cards = Ask::Cards::Pick;
+        ask.from = state.picking->from;
+        ask.most = state.picking->most;
+    } else if (state.discarding()) {
+        ask.cards = Ask::Cards::Raise;
+        ask.from = state.cards;
+        ask.most = state.discarding()->count;
+    } else if (state.playing()) {
+        ask.cards = Ask::Cards::Play;
+        ask.from = state.legal();
+    } else if (const CutChoice* cut = state.cutting()) {
+        ask.cut = {cut->least, cut->most};
+    } else if (!state.asked) {
+        return std::nullopt;
+    }
+    return ask;
+}
+
+Action playOf(const TableState& state, Card card) {
+    return {state.asked->seat, Play{card}};
+}
+
 std::optional<StripAsk> stripAsk(const TableState& state, const Attention& attention, const Chosen& chosen,
                                  Waiting waiting, const text::Teller& teller) {
     if (waiting == Waiting::ForPress)

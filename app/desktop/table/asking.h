@@ -1,5 +1,5 @@
-// What the table's strip asks, and what a press on one of its buttons comes to: Minchiate's choices in the
-// strip's terms, and back.
+// What the table asks, in general terms: cards, a place in the pack, buttons of the strip. Minchiate's
+// choices become that here, and what the person does with cards and buttons becomes Minchiate's actions.
 #pragma once
 
 #include "desktop/table/layout.h"
@@ -10,6 +10,28 @@
 #include <variant>
 
 namespace table {
+
+struct Ask {
+    enum class Cards {
+        None,  // the strip's buttons alone, or the pack
+        Play,  // one of them, which acts at once; others are tried, too, and refused
+        Raise, // so many of them, given by the strip's button
+        Pick,  // those picked are told, and given by Return
+    };
+    Cards cards = Cards::None;
+    CardSet from;
+    int most = 0; // to be raised, all of them; picked: of 1 another card takes its place, 0 is any number
+    struct Bounds {
+        int least = 0, most = 0;
+    };
+    std::optional<Bounds> cut; // how many cards may be lifted
+
+    [[nodiscard]] bool buttonsAlone() const { return cards == Cards::None && !cut; }
+};
+// What is asked of the person; nothing while nobody asks.
+[[nodiscard]] std::optional<Ask> askOf(const TableState& state);
+// Playing that card, where a card is to be played.
+[[nodiscard]] Action playOf(const TableState& state, Card card);
 
 // The versicole to be shown, while they are chosen one by one.
 using Chosen = std::optional<std::vector<CardSet>>;

@@ -52,7 +52,7 @@ std::vector<QRect> TableWidget::takenNow() const {
     std::vector<QRect> taken = takenPlaces(picture_, metrics_);
     for (Seat seat : kSeats)
         if (!state_.names[seat].isEmpty())
-            taken.push_back(plateRect(seat));
+            taken.push_back(plateRect(seen(), seat));
     return taken;
 }
 
@@ -120,9 +120,9 @@ void TableWidget::placeSlip() {
     if (state_.phase == Phase::Discard) // one may still come
         taken.push_back(picture_.strip);
     const int edge = metrics_.px(12);
-    picture_.slip =
-        slipPlace(slipSize(slipWords(*state_.spoken, teller()), metrics_), plateRect(state_.spoken->speaker),
-                  taken, look::clothRect(rect(), metrics_).adjusted(edge, edge, -edge, -edge), picture_.slip);
+    picture_.slip = slipPlace(
+        slipSize(slipWords(*state_.spoken, teller()), metrics_), plateRect(seen(), state_.spoken->speaker),
+        taken, look::clothRect(rect(), metrics_).adjusted(edge, edge, -edge, -edge), picture_.slip);
 }
 
 void TableWidget::showLastTrick(bool shown) {
@@ -134,24 +134,6 @@ void TableWidget::tellAssistants(const QString& words) {
     setAccessibleDescription(words);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-}
-
-std::vector<Card> TableWidget::reachable() const {
-    if (state_.picking) { // as they lie, from left to right
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.card() && state_.picking->from.contains(*sprite.card()))
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    if (state_.playing() && state_.asked->seat != state_.me) {
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.place == Sprite::Place::Open && sprite.seat == state_.asked->seat)
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    return handOrder(state_);
 }
 
 } // namespace table

@@ -46,8 +46,13 @@ void TableWidget::sayWhyNot(const Refusal& refusal) {
     say(over, text::explain(refusal, state_.names));
 }
 
+bool TableWidget::asks(Ask::Cards cards) const {
+    const auto ask = askOf(state_);
+    return ask && ask->cards == cards;
+}
+
 bool TableWidget::mayPlay(Card card) const {
-    return isOpen() && state_.playing() && state_.legal().contains(card);
+    return isOpen() && asks(Ask::Cards::Play) && askOf(state_)->from.contains(card);
 }
 
 void TableWidget::clickCard(Card card) {
@@ -55,11 +60,11 @@ void TableWidget::clickCard(Card card) {
         return;
     if (takeable().contains(card)) // the keyboard's ring does not begin at a card refused to the mouse
         attention_.focused = card;
-    if (state_.picking)
+    if (asks(Ask::Cards::Pick)) {
         togglePicked(card);
-    else if (state_.discarding()) {
+    } else if (asks(Ask::Cards::Raise)) {
         toggleRaised(card);
-    } else if (state_.playing()) {
+    } else if (asks(Ask::Cards::Play)) {
         if (!mayPlay(card))
             refuseCard(card);
         else if (habits_.liftThenPlay && attention_.hovered != card)
@@ -70,12 +75,13 @@ void TableWidget::clickCard(Card card) {
 }
 
 void TableWidget::toggleRaised(Card card) {
-    if (!state_.cards.contains(card))
+    const Ask ask = *askOf(state_);
+    if (!ask.from.contains(card))
         return;
     attention_.hovered.reset();
     if (attention_.raised.contains(card)) {
         attention_.raised.erase(card);
-    } else if (attention_.raised.size() == state_.discarding()->count) {
+    } else if (attention_.raised.size() == ask.most) {
         say(card, tr("%n card(s) are raised already: lower one first.", nullptr, attention_.raised.size()));
         return;
     } else {
@@ -104,7 +110,7 @@ void TableWidget::playCard(Card card) {
 
 void TableWidget::sendPlayed() {
     if (attention_.played && state_.asked)
-        send({state_.asked->seat, Play{*attention_.played}});
+        send(playOf(state_, *attention_.played));
 }
 
 void TableWidget::callBack() {
@@ -122,7 +128,7 @@ void TableWidget::refuseCard(Card card) {
     if (habits_.tempo.animated)
         shake_.start();
     tried_ = card;
-    send({state_.asked->seat, Play{card}});
+    send(playOf(state_, card));
     tried_.reset();
 }
 
@@ -148,12 +154,12 @@ void TableWidget::hover(std::optional<Card> card) {
 // The place in the pack under the mouse, as the number of cards that a cut there lifts.
 void TableWidget::pointAtCut(QPoint at) {
     const QRect spread = picture_.packSpread;
+    const Ask::Bounds bounds = *askOf(state_)->cut;
     int lifted = 0;
     if (spread.adjusted(0, -spread.height() / 4, 0, spread.height() / 4).contains(at)) {
         const double back = metrics_.px(60);
         const double step = (spread.width() - back) / (kDeckSize - 1);
-        lifted =
-            std::clamp(int((at.x() - spread.left()) / step), state_.cutting()->least, state_.cutting()->most);
+        lifted = std::clamp(int((at.x() - spread.left()) / step), bounds.least, bounds.most);
     }
     if (lifted == attention_.cutAt)
         return;
@@ -231,7 +237,9 @@ void TableWidget::mouseMoveEvent(QMouseEvent* event) {
     else if (!habits_.liftThenPlay)
         hover([&]() -> std::optional<Card> {
             const auto card = cardAt(picture_, state_, at);
-            return card && (state_.picking || state_.discarding() || mayPlay(*card)) ? card : std::nullopt;
+            return card && (asks(Ask::Cards::Pick) || asks(Ask::Cards::Raise) || mayPlay(*card))
+                       ? card
+                       : std::nullopt;
         }());
 }
 

@@ -244,10 +244,8 @@ std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
 
 CardSet TableWidget::takeable() const {
     const auto all = reachable();
-    if (state_.picking)
-        return state_.picking->from;
-    if (isOpen() && state_.playing())
-        return state_.legal();
+    if (asks(Ask::Cards::Pick) || (isOpen() && asks(Ask::Cards::Play)))
+        return askOf(state_)->from;
     return setOf(all);
 }
 

@@ -11,7 +11,8 @@
 #include "desktop/table/layout.h"
 #include "desktop/table/note_tag.h"
 #include "desktop/table/prompt_strip.h"
-#include "desktop/table/spotlight.h"
+#include "desktop/table/table_painter.h"
+#include "desktop/table/things.h"
 #include "desktop/table/top_layer.h"
 #include "text/telling.h"
 
@@ -29,20 +30,6 @@ struct Habits {
     bool liftThenPlay = false; // the first click lifts a card, the second plays it
     int callBackMs = 400;      // how long a card played may be called back
     bool showNumber = true;    // beside the score pieces
-};
-
-// Something on the table by name, for assistive technology and the keyboard.
-struct TableThing {
-    // Card: to be played or picked, now or at another time. Seen: a card that lies there to be looked at.
-    enum class Kind { Card, Seen, Seat, Pile, Fola, Slip, Trick };
-    Kind kind{};
-    int key = 0;    // unique among the things; a card's own number for cards of the hand
-    QString name;   // "king of cups"
-    QString state;  // "may be played"; may be empty
-    QString detail; // what else there is to know of it: its worth, what a press does; may be empty
-    QRect rect;     // in the widget
-    bool pressable = false;
-    bool focused = false;
 };
 
 class TableWidget : public QWidget {
@@ -127,13 +114,13 @@ public:
     [[nodiscard]] CardSet raised() const { return attention_.raised; }
     [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
     [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_, you_}; }
-    [[nodiscard]] std::vector<TableThing> things() const;
+    [[nodiscard]] std::vector<TableThing> things() const { return thingsOn(seen()); }
     // Where it says why a card is refused; empty while nothing is said.
     [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // Presses a thing as a click would.
     void press(const TableThing& thing);
     // Cards that have focus order now: the hand, or the open hand chosen from.
-    [[nodiscard]] std::vector<Card> reachable() const;
+    [[nodiscard]] std::vector<Card> reachable() const { return reachableCards(state_, picture_); }
 
 signals:
     void acted(const minchiate::Action& action); // it has been done
@@ -202,6 +189,7 @@ private:
     void answer(int button);
     void say(Card card, const QString& words);
     void refuseCard(Card card);
+    [[nodiscard]] bool asks(Ask::Cards cards) const;
     [[nodiscard]] bool mayPlay(Card card) const;
     enum class Along { Takeable, All };
     void moveFocus(int steps, Along along);
@@ -210,7 +198,6 @@ private:
     void showFocus();
     void hideFocus();
     void tellFocus();
-    [[nodiscard]] std::optional<TableThing> focusedThing() const;
     void moveCut(int by);
     bool confirm(const QKeyEvent& event);
     bool escape();
@@ -218,28 +205,10 @@ private:
     void hover(std::optional<Card> card);
     void pointAtCut(QPoint at);
 
-    // Painting (table_paint.cpp)
-    void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
-    void paintSprite(QPainter& painter, const Sprite& sprite);
-    void paintDragged(QPainter& painter);
-    enum class PlatePart { All, Words };
-    void paintPlates(QPainter& painter, PlatePart part);
-    void paintCaptions(QPainter& painter);
+    [[nodiscard]] Seen seen() const;
+    [[nodiscard]] TablePainter painterNow() const;
     void paintTop(QPainter& painter, const QRegion& dirty);
-    void paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites);
-    void paintLastTrick(QPainter& painter);
-    void paintFocus(QPainter& painter);
-    void paintMarks(QPainter& painter);
-    void paintSlip(QPainter& painter);
-    [[nodiscard]] Plate plateNow(Seat seat) const;
-    [[nodiscard]] QString roleWords(Seat seat) const;
-    [[nodiscard]] QRect plateRect(Seat seat) const; // the portrait and its words, as long as they are
-
-    // Things (table_things.cpp)
-    void addCards(std::vector<TableThing>& list) const;
-    void addSeen(std::vector<TableThing>& list) const;
-    void addPlaces(std::vector<TableThing>& list) const;
-    [[nodiscard]] std::optional<TableThing> thingAt(QPoint at) const;
+    [[nodiscard]] std::optional<TableThing> thingUnder(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
 
     Attempt attempt_;
