@@ -218,11 +218,11 @@ void TableWidget::showQuestion(const model::Question& question) {
     state_.view = question.view;
     attention_.raised = {};
     attention_.hovered.reset();
-    attention_.opened.reset();
     attention_.cutAt = 0;
     chosen_.reset();
     focusedThing_.reset();
     attention_.focused = firstIn(reachable());
+    attention_.opened = attention_.focusShown ? attention_.focused : std::nullopt;
     rearrange(timing::lift);
     updateStrip();
     update();

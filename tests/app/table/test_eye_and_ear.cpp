@@ -286,6 +286,21 @@ private slots:
         for (std::size_t i = 0; i < before.size(); ++i)
             QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
     }
+    // From one question to the next the ring stays, and the card in it is seen whole.
+    void theNextQuestionOpensTheHandToo() {
+        const auto table = tableOf(deck_, {1060, 776});
+        const model::Situation made =
+            following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20", "S5 S6");
+        lay(*table, made);
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        table->ask({*made.view.choice, made.view});
+        QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
+        const auto& all = table->picture().sprites;
+        const auto ringed = std::ranges::find_if(all, &Sprite::focused);
+        QVERIFY(ringed != all.end());
+        QCOMPARE(ringed->card(), cardOf("S6"));
+        QCOMPARE(seenInRow(all, *ringed), ringed->rect());
+    }
     // No card flees when the mouse takes the ring away.
     void aPressHitsWhatIsSeenBesideTheRing() {
         const auto table = tableOf(deck_, {1060, 776});
