@@ -122,8 +122,10 @@ void LessonPage::choose(const lessons::Choosing& choice) {
         press({Does::GoOn});
         return;
     }
-    if (reply_->verdict == Verdict::Refused) // the table says why, and refused() comes back here
+    if (reply_->verdict == Verdict::Refused) { // the table says why, and its refused() leads on
+        refresh();
         return;
+    }
     showReply(*reply_);
     refresh();
     focusNext();

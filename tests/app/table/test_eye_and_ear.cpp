@@ -497,13 +497,19 @@ private slots:
         for (Seat dealer : kSeats) {
             model::Situation made = crowded();
             made.view.dealer = dealer;
-            const auto picture = table::layOut(table::stateOf(made), look::metricsForTable(size), {});
+            table::TableState state = table::stateOf(made);
+            state.folaTop = trump(14);
+            const auto picture = table::layOut(state, look::metricsForTable(size), {});
             QVERIFY(!picture.captions.empty());
-            for (const Sprite& sprite : picture.sprites)
+            const auto top = std::ranges::find(picture.sprites, state.folaTop, &Sprite::card);
+            QVERIFY(top != picture.sprites.end());
+            for (const Sprite& sprite : picture.sprites) {
+                QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
                 for (const table::Caption& caption : picture.captions)
                     QVERIFY2(sprite.place != Sprite::Place::Fola ||
                                  !sprite.rect().toRect().intersects(caption.rect),
                              qPrintable(caption.words));
+            }
         }
     }
     // At least the newest is read whole; M5.10 makes the longest of them.
