@@ -350,7 +350,7 @@
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>
         <translation>
-            <numerusform>%n card are raised already: lower one first.</numerusform>
+            <numerusform>%n card is raised already: lower it first.</numerusform>
             <numerusform>%n cards are raised already: lower one first.</numerusform>
         </translation>
     </message>

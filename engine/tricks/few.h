@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 namespace tricks {
 
@@ -14,6 +15,10 @@ public:
     using value_type = T;
 
     constexpr Few() = default;
+    // There is room for them.
+    constexpr Few(std::initializer_list<T> items) : size_(static_cast<std::uint8_t>(items.size())) {
+        std::ranges::copy(items, items_.begin());
+    }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }

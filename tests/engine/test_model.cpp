@@ -92,13 +92,11 @@ void ModelTest::refusalChangesNothing() {
     QVERIFY(waitUntil([&] { return person.waits(); }));
     const auto before = game.view();
     const auto journal = contents(model::journalFile(game.place()));
-    QSignalSpy refused(&game, &GameModel::refused);
     QSignalSpy happened(&game, &GameModel::happened);
     const CardSet notHeld = kWholeDeck - before.hand;
-    game.act({game.me(), Play{notHeld.first()}});
-    game.act({game.me(), Cut{20}});
-    game.act({tricks::right(game.me()), Play{notHeld.first()}});
-    QCOMPARE(refused.size(), 3);
+    QVERIFY(game.act({game.me(), Play{notHeld.first()}}));
+    QVERIFY(game.act({game.me(), Cut{20}}));
+    QVERIFY(game.act({tricks::right(game.me()), Play{notHeld.first()}}));
     QCOMPARE(happened.size(), 0);
     QVERIFY(game.view() == before);
     QCOMPARE(contents(model::journalFile(game.place())), journal);

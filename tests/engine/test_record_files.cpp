@@ -1,6 +1,7 @@
 // Records as files: written whole or not at all, bounded when read, and known by their kind.
 #include "minchiate/records/record_format.h"
 #include "played_hands.h"
+#include "records/atomic_file.h"
 
 #include <QDir>
 #include <QJsonDocument>

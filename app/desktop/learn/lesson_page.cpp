@@ -18,8 +18,14 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
     count_->hide();
     count_->setStepMs(0);
     lectern_->setTool(pad_);
-    connect(table_, &table::TableWidget::acted, this,
-            [this](const Action& action) { choose(choosing(action)); });
+    table_->setAttempt([this](const Action& action) {
+        choose(choosing(action));
+        return reply_ && reply_->verdict == Verdict::Refused ? reply_->refusal : std::nullopt;
+    });
+    connect(table_, &table::TableWidget::refused, this, [this] {
+        refresh();
+        focusNext();
+    });
     connect(table_, &table::TableWidget::picked, this, [this] { give(); });
     connect(table_, &table::TableWidget::picksChanged, this, &LessonPage::refresh);
     connect(table_, &table::TableWidget::settled, this, [this] {
@@ -118,16 +124,16 @@ void LessonPage::choose(const lessons::Choosing& choice) {
         press({Does::GoOn});
         return;
     }
+    if (reply_->verdict == Verdict::Refused) { // the table says why, and its refused() leads on
+        refresh();
+        return;
+    }
     showReply(*reply_);
     refresh();
     focusNext();
 }
 
 void LessonPage::showReply(const lessons::Reply& reply) {
-    if (reply.verdict == Verdict::Refused) {
-        table_->refuse(*reply.refusal);
-        return;
-    }
     if (reply.verdict == Verdict::Unanswered) {
         layTable(progress().table);
         ask();

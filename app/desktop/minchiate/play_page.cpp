@@ -30,8 +30,7 @@ void PlayPage::joinModel() {
     connect(&model_, &GameModel::situated, table_, &TableWidget::situate);
     connect(&model_, &GameModel::happened, table_, &TableWidget::happen);
     connect(&model_, &GameModel::asked, table_, &TableWidget::ask);
-    connect(&model_, &GameModel::refused, table_, &TableWidget::refuse);
-    connect(table_, &TableWidget::acted, &model_, &GameModel::act);
+    table_->setAttempt([this](const Action& action) { return model_.act(action); });
     connect(table_, &TableWidget::acted, ask_, &AskStrip::dismiss);
     connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());

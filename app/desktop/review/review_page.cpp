@@ -27,7 +27,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     lectern_->setAccessibleName(tr("What is said of the hand"));
     count_->hide();
     connect(showing_, &Showing::arrived, this, &ReviewPage::arrived);
-    connect(table_, &table::TableWidget::acted, this, &ReviewPage::acted);
+    table_->setAttempt([this](const Action& action) { return attempt(action); });
     connect(table_, &table::TableWidget::folaAsked, this, &ReviewPage::showFola);
     connect(table_, &table::TableWidget::pileAsked, this, &ReviewPage::showPile);
     connect(table_, &table::TableWidget::ruleAsked, this, &ReviewPage::ruleAsked);
@@ -205,14 +205,12 @@ void ReviewPage::arrived() {
     table_->ask({choice, viewOf(now, choice.seat)});
 }
 
-void ReviewPage::acted(const Action& action) {
+std::optional<Refusal> ReviewPage::attempt(const Action& action) {
     const int made = mode_ == Mode::Seat ? decision_ : showing_->stop().made;
     Hand now = handAfter(showing_->line(), made);
     const auto outcome = now.apply(action);
-    if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
-        table_->refuse(*refusal);
-        return;
-    }
+    if (const auto* refusal = std::get_if<Refusal>(&outcome))
+        return *refusal;
     chooseByKeys(false);
     const auto& actions = showing_->line().actions;
     if (mode_ == Mode::Seat)
@@ -221,6 +219,7 @@ void ReviewPage::acted(const Action& action) {
         step(StepButton::Step::CardOn);
     else
         tryCard(action);
+    return {};
 }
 
 // ---- Keys, links, places ----

@@ -100,7 +100,7 @@ private:
     [[nodiscard]] const lessons::Comment* commentAt(const Stop& stop) const;
     [[nodiscard]] std::vector<int> told() const;
     void arrived();
-    void acted(const Action& action);
+    [[nodiscard]] std::optional<Refusal> attempt(const Action& action);
     void chooseByKeys(bool choosing);
     void showFola();
     void showPile(Side side);

@@ -80,10 +80,13 @@ void LayoutBuilder::fola() {
         bool taken = false; // it lies before the dealer then
         for (const PublicGroup& group : s.shown[s.dealer])
             taken |= std::ranges::find(group.cards, *s.folaTop) != group.cards.end();
-        if (!taken)
-            addAt(s.folaTop->id, Sprite::Place::Fola, faceOf(*s.folaTop), corner - QPointF(m.px(6), m.px(12)),
+        if (!taken) { // clear of the words beside it, and of the hand
+            const double left = std::min<double>(-m.px(6), size.width() + m.px(10) - publicSize().width());
+            const double top = std::min(corner.y() - m.px(4), handY() - m.px(4) - publicSize().height());
+            addAt(s.folaTop->id, Sprite::Place::Fola, faceOf(*s.folaTop), QPointF(corner.x() + left, top),
                   publicSize(), 70)
                 .largeIndex = true;
+        }
     }
     if (s.fola > 0)
         caption({corner.x() + size.width() + m.px(14), corner.y() + m.px(22), double(m.px(110)),

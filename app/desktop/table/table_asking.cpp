@@ -1,5 +1,6 @@
 // What the table asks and says: the strip, the announcement's slip, the cards that may be taken.
 #include "desktop/look/surfaces.h"
+#include "desktop/table/asking.h"
 #include "desktop/table/free_place.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/table_widget.h"
@@ -14,70 +15,36 @@ namespace table {
 // ---- The strip ----
 
 void TableWidget::updateStrip() {
-    Prompt prompt;
-    QRect zone = picture_.strip;
-    if (director_.waitsForPress() && state_.draw) {
-        prompt.strong = text::drawSettled(state_.dealer, teller());
-        prompt.text = text::drawnAgain(state_.draw->cards, state_.players, teller());
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (director_.waitsForPress() && state_.phase == Phase::Cut && state_.looked.empty()) {
-        prompt.strong = state_.hand / kHandsInRound == 1 ? tr("The second round.") : tr("The third round.");
-        prompt.text = tr("%1 is your partner now.").arg(state_.names[partner(state_.me)]);
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (director_.waitsForPress() && !state_.looked.empty()) {
-        prompt.strong = text::lookedPrompt(static_cast<int>(state_.looked.size()));
-        prompt.buttons = {{tr("&Go on"), true, true}};
-    } else if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
-        prompt.strong = text::cutPrompt();
-        prompt.text = attention_.cutAt > 0 ? tr("Here %1 are lifted.").arg(attention_.cutAt)
-                                           : tr("Click into the pack, or move with the arrow keys.");
-        prompt.buttons = {{tr("&Cut"), true, attention_.cutAt > 0}};
-    } else if (isOpen() && state_.discarding()) {
-        const auto words =
-            text::discardEffect(state_.cards, attention_.raised, *state_.discarding(), state_.rules);
-        prompt.heading = words.count;
-        prompt.filled = attention_.raised.size();
-        prompt.places = state_.discarding()->count;
-        prompt.strong = words.effect;
-        prompt.text = words.note;
-        prompt.buttons = {{tr("&Discard"), true, prompt.filled == prompt.places}};
-    } else if (isOpen() && state_.declaring()) {
-        zone = picture_.declareStrip;
-        const auto& held = state_.declaring()->held;
-        if (choosing_) {
-            for (const Versicola& v : held)
-                prompt.buttons.push_back(
-                    {text::declareItem(v), std::ranges::find(chosen_, v.cards) != chosen_.end(), true});
-            prompt.buttons.push_back(
-                {chosen_.empty() ? tr("Say &nothing") : tr("&Declare %n", nullptr, int(chosen_.size())), true,
-                 true});
-            prompt.strong = tr("Which do you declare?");
-        } else {
-            prompt.strong = text::declareOffer(held);
-            prompt.text = text::declareEffect(held);
-            prompt.buttons = {{tr("Say &nothing"), false, true}};
-            if (held.size() > 1)
-                prompt.buttons.push_back({tr("C&hoose…"), false, true});
-            prompt.buttons.push_back({held.size() > 1 ? tr("&Declare all") : tr("&Declare"), true, true});
-        }
-    } else if (isOpen() && state_.playing() && state_.playing()->mayFall && state_.asked->seat == state_.me &&
-               state_.cards.size() > 1) { // of the last card nobody would choose otherwise
-        zone = picture_.fallStrip;
-        prompt.strong = tr("You may fall (M6.10)");
-        prompt.text = text::fallOffer();
-        prompt.buttons = {{tr("Lay &open"), false, true}};
-    } else if (isOpen() && !watched_ && state_.playing() && state_.asked->seat != state_.me) {
-        zone = picture_.fallStrip;
-        prompt.strong = text::fallenPrompt(state_.asked->seat, teller());
+    const Waiting waiting = director_.waitsForPress() ? Waiting::ForPress
+                            : isOpen()                ? Waiting::ForMe
+                                                      : Waiting::Shows;
+    const auto ask = stripAsk(state_, attention_, chosen_, waiting, teller());
+    if (ask) {
+        strip_->setPrompt(ask->prompt);
+        strip_->place(stripPlace(picture_.*ask->zone));
     }
-    const bool shown = !prompt.strong.isEmpty() || !prompt.heading.isEmpty();
-    if (shown) {
-        strip_->setPrompt(prompt);
-        strip_->place(stripPlace(zone));
-    }
-    if (strip_->isVisible() != shown)
-        strip_->setVisible(shown);
+    if (strip_->isVisible() != ask.has_value())
+        strip_->setVisible(ask.has_value());
     placeSlip();
+}
+
+// A button of the strip.
+void TableWidget::answer(int button) {
+    setFocus();
+    if (director_.waitsForPress()) {
+        goOn();
+        return;
+    }
+    if (!isOpen())
+        return;
+    const StripAnswer answer = answerTo(state_, attention_, chosen_, button);
+    if (const auto* chosen = std::get_if<Chosen>(&answer)) {
+        chosen_ = *chosen;
+        updateStrip();
+    } else if (const auto* action = std::get_if<Action>(&answer)) {
+        chosen_.reset();
+        send(*action);
+    }
 }
 
 // The people with their words, too, as long as those are.
@@ -85,7 +52,7 @@ std::vector<QRect> TableWidget::takenNow() const {
     std::vector<QRect> taken = takenPlaces(picture_, metrics_);
     for (Seat seat : kSeats)
         if (!state_.names[seat].isEmpty())
-            taken.push_back(plateRect(seat));
+            taken.push_back(plateRect(seen(), seat));
     return taken;
 }
 
@@ -153,9 +120,9 @@ void TableWidget::placeSlip() {
     if (state_.phase == Phase::Discard) // one may still come
         taken.push_back(picture_.strip);
     const int edge = metrics_.px(12);
-    picture_.slip =
-        slipPlace(slipSize(slipWords(*state_.spoken, teller()), metrics_), plateRect(state_.spoken->speaker),
-                  taken, look::clothRect(rect(), metrics_).adjusted(edge, edge, -edge, -edge), picture_.slip);
+    picture_.slip = slipPlace(
+        slipSize(slipWords(*state_.spoken, teller()), metrics_), plateRect(seen(), state_.spoken->speaker),
+        taken, look::clothRect(rect(), metrics_).adjusted(edge, edge, -edge, -edge), picture_.slip);
 }
 
 void TableWidget::showLastTrick(bool shown) {
@@ -167,24 +134,6 @@ void TableWidget::tellAssistants(const QString& words) {
     setAccessibleDescription(words);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-}
-
-std::vector<Card> TableWidget::reachable() const {
-    if (state_.picking) { // as they lie, from left to right
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.card() && state_.picking->from.contains(*sprite.card()))
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    if (state_.playing() && state_.asked->seat != state_.me) {
-        std::vector<Card> cards;
-        for (const Sprite& sprite : picture_.sprites)
-            if (sprite.place == Sprite::Place::Open && sprite.seat == state_.asked->seat)
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    return handOrder(state_);
 }
 
 } // namespace table

@@ -20,17 +20,39 @@ constexpr int kNudgePx = 4; // a mouse that was touched by chance
 
 void TableWidget::send(const Action& action) {
     spotlight_.end();
-    sent_ = Sent{*state_.asked, attention_.raised};
+    const Choice asked = *state_.asked;
+    const CardSet raised = attention_.raised;
     state_.asked.reset();
     attention_.hovered.reset();
     attention_.raised = {};
+    attention_.cutAt = 0;
     updateStrip();
-    emit acted(action);
-    sent_.reset();
+    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    if (!refusal) {
+        emit acted(action);
+        return;
+    }
+    state_.asked = asked; // all is as before
+    attention_.raised = raised;
+    sayWhyNot(*refusal);
+    emit refused();
+}
+
+void TableWidget::sayWhyNot(const Refusal& refusal) {
+    attention_.played.reset();
+    rearrange(timing::lift);
+    updateStrip();
+    const Card over = tried_ ? *tried_ : refusal.cards.empty() ? kFool : refusal.cards.first();
+    say(over, text::explain(refusal, state_.names));
+}
+
+bool TableWidget::asks(Ask::Cards cards) const {
+    const auto ask = askOf(state_);
+    return ask && ask->cards == cards;
 }
 
 bool TableWidget::mayPlay(Card card) const {
-    return isOpen() && state_.playing() && state_.legal().contains(card);
+    return isOpen() && asks(Ask::Cards::Play) && askOf(state_)->from.contains(card);
 }
 
 void TableWidget::clickCard(Card card) {
@@ -38,11 +60,11 @@ void TableWidget::clickCard(Card card) {
         return;
     if (takeable().contains(card)) // the keyboard's ring does not begin at a card refused to the mouse
         attention_.focused = card;
-    if (state_.picking)
+    if (asks(Ask::Cards::Pick)) {
         togglePicked(card);
-    else if (state_.discarding()) {
+    } else if (asks(Ask::Cards::Raise)) {
         toggleRaised(card);
-    } else if (state_.playing()) {
+    } else if (asks(Ask::Cards::Play)) {
         if (!mayPlay(card))
             refuseCard(card);
         else if (habits_.liftThenPlay && attention_.hovered != card)
@@ -53,12 +75,13 @@ void TableWidget::clickCard(Card card) {
 }
 
 void TableWidget::toggleRaised(Card card) {
-    if (!state_.cards.contains(card))
+    const Ask ask = *askOf(state_);
+    if (!ask.from.contains(card))
         return;
     attention_.hovered.reset();
     if (attention_.raised.contains(card)) {
         attention_.raised.erase(card);
-    } else if (attention_.raised.size() == state_.discarding()->count) {
+    } else if (attention_.raised.size() == ask.most) {
         say(card, tr("%n card(s) are raised already: lower one first.", nullptr, attention_.raised.size()));
         return;
     } else {
@@ -87,7 +110,7 @@ void TableWidget::playCard(Card card) {
 
 void TableWidget::sendPlayed() {
     if (attention_.played && state_.asked)
-        send({state_.asked->seat, Play{*attention_.played}});
+        send(playOf(state_, *attention_.played));
 }
 
 void TableWidget::callBack() {
@@ -98,62 +121,6 @@ void TableWidget::callBack() {
     update();
 }
 
-void TableWidget::sendCut(int cards) {
-    attention_.cutAt = 0;
-    send({state_.asked->seat, Cut{cards}});
-}
-
-// A button of the strip: what it means follows from what was asked.
-void TableWidget::answer(int button) {
-    setFocus();
-    if (director_.waitsForPress()) {
-        goOn();
-        return;
-    }
-    if (!isOpen())
-        return;
-    if (std::holds_alternative<CutChoice>(state_.asked->among)) {
-        if (attention_.cutAt > 0)
-            sendCut(attention_.cutAt);
-    } else if (state_.discarding()) {
-        Discard discard;
-        for (Card c : attention_.raised)
-            discard.cards.push_back(c);
-        // M5.4 lets the cutter choose an order; here counters go last, so that they stay in the fola.
-        std::ranges::stable_partition(discard.cards, [](Card c) { return !kCounters.contains(c); });
-        send({state_.me, discard});
-    } else if (state_.declaring()) {
-        answerDeclare(button);
-    } else if (state_.playing()) {
-        send({state_.asked->seat, Fall{}});
-    }
-}
-
-void TableWidget::answerDeclare(int button) {
-    const auto held = state_.declaring()->held;
-    const int last = strip_->buttonCount() - 1;
-    if (choosing_ && button < last) {
-        const CardSet cards = held[static_cast<std::size_t>(button)].cards;
-        if (std::erase(chosen_, cards) == 0)
-            chosen_.push_back(cards);
-        updateStrip();
-        return;
-    }
-    if (!choosing_ && button == 1 && last == 2) {
-        choosing_ = true;
-        updateStrip();
-        return;
-    }
-    Declare declare;
-    if (choosing_)
-        declare.shown = chosen_;
-    else if (button == last)
-        for (const Versicola& v : held)
-            declare.shown.push_back(v.cards);
-    choosing_ = false;
-    send({state_.me, declare});
-}
-
 // The table holds no rule: a card that is not among the legal ones is tried all the same, and the model says
 // why not.
 void TableWidget::refuseCard(Card card) {
@@ -161,7 +128,7 @@ void TableWidget::refuseCard(Card card) {
     if (habits_.tempo.animated)
         shake_.start();
     tried_ = card;
-    send({state_.asked->seat, Play{card}});
+    send(playOf(state_, card));
     tried_.reset();
 }
 
@@ -187,12 +154,12 @@ void TableWidget::hover(std::optional<Card> card) {
 // The place in the pack under the mouse, as the number of cards that a cut there lifts.
 void TableWidget::pointAtCut(QPoint at) {
     const QRect spread = picture_.packSpread;
+    const Ask::Bounds bounds = *askOf(state_)->cut;
     int lifted = 0;
     if (spread.adjusted(0, -spread.height() / 4, 0, spread.height() / 4).contains(at)) {
         const double back = metrics_.px(60);
         const double step = (spread.width() - back) / (kDeckSize - 1);
-        lifted =
-            std::clamp(int((at.x() - spread.left()) / step), state_.cutting()->least, state_.cutting()->most);
+        lifted = std::clamp(int((at.x() - spread.left()) / step), bounds.least, bounds.most);
     }
     if (lifted == attention_.cutAt)
         return;
@@ -240,10 +207,10 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
         spotlight_.end();
         return;
     }
-    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among)) {
+    if (cutting()) {
         pointAtCut(at);
         if (attention_.cutAt > 0)
-            sendCut(attention_.cutAt);
+            answer(0);
         return;
     }
     pressed_ = card;
@@ -265,12 +232,14 @@ void TableWidget::mouseMoveEvent(QMouseEvent* event) {
     }
     if (!takesCards())
         return;
-    if (isOpen() && std::holds_alternative<CutChoice>(state_.asked->among))
+    if (cutting())
         pointAtCut(at);
     else if (!habits_.liftThenPlay)
         hover([&]() -> std::optional<Card> {
             const auto card = cardAt(picture_, state_, at);
-            return card && (state_.picking || state_.discarding() || mayPlay(*card)) ? card : std::nullopt;
+            return card && (asks(Ask::Cards::Pick) || asks(Ask::Cards::Raise) || mayPlay(*card))
+                       ? card
+                       : std::nullopt;
         }());
 }
 
@@ -293,7 +262,7 @@ void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
 void TableWidget::leaveEvent(QEvent*) {
     if (!habits_.liftThenPlay && state_.picking)
         hover(std::nullopt);
-    if (!habits_.liftThenPlay && isOpen() && !std::holds_alternative<CutChoice>(state_.asked->among))
+    if (!habits_.liftThenPlay && isOpen() && !cutting())
         hover(std::nullopt);
 }
 

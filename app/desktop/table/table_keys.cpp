@@ -33,7 +33,7 @@ void TableWidget::showFocus() {
 }
 
 void TableWidget::takeFocus() {
-    if (isOpen() && state_.declaring() && !choosing_) {
+    if (isOpen() && askOf(state_)->buttonsAlone() && !chosen_) {
         strip_->button(strip_->buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -86,14 +86,6 @@ void TableWidget::moveFocus(int steps, Along along) {
     showFocus();
 }
 
-std::optional<TableThing> TableWidget::focusedThing() const {
-    if (focusedThing_)
-        for (const TableThing& thing : things())
-            if (thing.key == *focusedThing_)
-                return thing;
-    return std::nullopt;
-}
-
 // Among all that lies there and is no card of the hand: trick, people, piles, fola.
 void TableWidget::moveAmongThings(int step) {
     std::vector<TableThing> list = things();
@@ -124,12 +116,13 @@ void TableWidget::leaveThings() {
 // ---- Keys ----
 
 bool TableWidget::cutting() const {
-    return isOpen() && std::holds_alternative<CutChoice>(state_.asked->among);
+    return isOpen() && askOf(state_)->cut;
 }
 
 void TableWidget::moveCut(int by) {
-    attention_.cutAt = std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by,
-                                  state_.cutting()->least, state_.cutting()->most);
+    const Ask::Bounds bounds = *askOf(state_)->cut;
+    attention_.cutAt =
+        std::clamp((attention_.cutAt > 0 ? attention_.cutAt : kFirstCut) + by, bounds.least, bounds.most);
     rearrange(0);
     updateStrip();
 }
@@ -142,18 +135,18 @@ bool TableWidget::confirm(const QKeyEvent& event) {
         sendPlayed();
     } else if (director_.waitsForPress()) {
         goOn();
-    } else if (const auto thing = focusedThing(); thing && attention_.focusShown) {
+    } else if (const auto thing = focusedThing(seen()); thing && attention_.focusShown) {
         if (thing->pressable)
             press(*thing);
     } else if (!takesCards()) {
         goOn();
     } else if (cutting()) {
-        attention_.cutAt == 0 ? moveCut(0) : sendCut(attention_.cutAt);
-    } else if (state_.picking && !space && !attention_.raised.empty()) {
+        attention_.cutAt == 0 ? moveCut(0) : answer(0);
+    } else if (asks(Ask::Cards::Pick) && !space && !attention_.raised.empty()) {
         emit picked(attention_.raised);
-    } else if (state_.declaring() && !choosing_) {
+    } else if (askOf(state_)->buttonsAlone() && !chosen_) {
         answer(strip_->buttonCount() - 1);
-    } else if (state_.discarding() && !space && attention_.raised.size() == state_.discarding()->count) {
+    } else if (asks(Ask::Cards::Raise) && !space && attention_.raised.size() == askOf(state_)->most) {
         answer(0);
     } else if (attention_.focused) {
         attention_.focusShown = true;
@@ -169,8 +162,8 @@ bool TableWidget::escape() {
         callBack();
     else if (focusedThing_)
         leaveThings();
-    else if (choosing_) {
-        choosing_ = false;
+    else if (chosen_) {
+        chosen_.reset();
         updateStrip();
     } else if (lastTrickShown_) {
         showLastTrick(false);
@@ -243,7 +236,7 @@ bool TableWidget::event(QEvent* event) {
     }
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto thing = thingAt(help->pos()))
+        if (const auto thing = thingUnder(help->pos()))
             explain(*thing, help->globalPos());
         else
             QToolTip::hideText();

@@ -15,6 +15,7 @@ void TableWidget::showPicking(const Picking& picking) {
     attention_.hovered.reset();
     focusedThing_.reset();
     attention_.focused = firstIn(reachable());
+    attention_.opened = attention_.focusShown ? attention_.focused : std::nullopt;
     rearrange(timing::lift);
     updateStrip();
     update();

@@ -101,18 +101,6 @@ void TableWidget::ask(const model::Question& question) {
     director_.add(question);
 }
 
-void TableWidget::refuse(const Refusal& refusal) {
-    attention_.played.reset();
-    if (sent_) {
-        state_.asked = sent_->asked;
-        attention_.raised = sent_->raised;
-    }
-    rearrange(timing::lift);
-    updateStrip();
-    const Card over = tried_ ? *tried_ : refusal.cards.empty() ? kFool : refusal.cards.first();
-    say(over, text::explain(refusal, state_.names));
-}
-
 void TableWidget::hurry() {
     animator_.finish();
     pad_->finish();
@@ -161,7 +149,7 @@ void TableWidget::showScene(const Scene& scene) {
     attention_ = {};
     attention_.focusShown = focusShown && look::keysInUse();
     focusedThing_.reset();
-    choosing_ = false;
+    chosen_.reset();
     note_->clear();
     slipLeast_.stop();
     slipLeaves_ = false;
@@ -230,12 +218,11 @@ void TableWidget::showQuestion(const model::Question& question) {
     state_.view = question.view;
     attention_.raised = {};
     attention_.hovered.reset();
-    attention_.opened.reset();
     attention_.cutAt = 0;
-    choosing_ = false;
-    chosen_.clear();
+    chosen_.reset();
     focusedThing_.reset();
     attention_.focused = firstIn(reachable());
+    attention_.opened = attention_.focusShown ? attention_.focused : std::nullopt;
     rearrange(timing::lift);
     updateStrip();
     update();
@@ -257,10 +244,8 @@ std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
 
 CardSet TableWidget::takeable() const {
     const auto all = reachable();
-    if (state_.picking)
-        return state_.picking->from;
-    if (isOpen() && state_.playing())
-        return state_.legal();
+    if (asks(Ask::Cards::Pick) || (isOpen() && asks(Ask::Cards::Play)))
+        return askOf(state_)->from;
     return setOf(all);
 }
 

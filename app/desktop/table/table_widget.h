@@ -6,17 +6,21 @@
 #include "desktop/look/metrics.h"
 #include "desktop/pad/score_pad.h"
 #include "desktop/table/animator.h"
+#include "desktop/table/asking.h"
 #include "desktop/table/director.h"
 #include "desktop/table/layout.h"
 #include "desktop/table/note_tag.h"
 #include "desktop/table/prompt_strip.h"
-#include "desktop/table/spotlight.h"
+#include "desktop/table/table_painter.h"
+#include "desktop/table/things.h"
 #include "desktop/table/top_layer.h"
 #include "text/telling.h"
 
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <functional>
 
 namespace table {
 
@@ -26,20 +30,6 @@ struct Habits {
     bool liftThenPlay = false; // the first click lifts a card, the second plays it
     int callBackMs = 400;      // how long a card played may be called back
     bool showNumber = true;    // beside the score pieces
-};
-
-// Something on the table by name, for assistive technology and the keyboard.
-struct TableThing {
-    // Card: to be played or picked, now or at another time. Seen: a card that lies there to be looked at.
-    enum class Kind { Card, Seen, Seat, Pile, Fola, Slip, Trick };
-    Kind kind{};
-    int key = 0;    // unique among the things; a card's own number for cards of the hand
-    QString name;   // "king of cups"
-    QString state;  // "may be played"; may be empty
-    QString detail; // what else there is to know of it: its worth, what a press does; may be empty
-    QRect rect;     // in the widget
-    bool pressable = false;
-    bool focused = false;
 };
 
 class TableWidget : public QWidget {
@@ -61,7 +51,10 @@ public:
     void situate(const model::Situation& situation);
     void happen(const Event& event);
     void ask(const model::Question& question);
-    void refuse(const Refusal& refusal);
+
+    // Does what the person chose, or answers why it cannot be done. Without one everything is done.
+    using Attempt = std::function<std::optional<minchiate::Refusal>(const minchiate::Action& action)>;
+    void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
 
     // ---- For those who tell of what lies there. ----
 
@@ -121,16 +114,17 @@ public:
     [[nodiscard]] CardSet raised() const { return attention_.raised; }
     [[nodiscard]] const Spotlight& spotlight() const { return spotlight_; }
     [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me, watched_, you_}; }
-    [[nodiscard]] std::vector<TableThing> things() const;
+    [[nodiscard]] std::vector<TableThing> things() const { return thingsOn(seen()); }
     // Where it says why a card is refused; empty while nothing is said.
     [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // Presses a thing as a click would.
     void press(const TableThing& thing);
     // Cards that have focus order now: the hand, or the open hand chosen from.
-    [[nodiscard]] std::vector<Card> reachable() const;
+    [[nodiscard]] std::vector<Card> reachable() const { return reachableCards(state_, picture_); }
 
 signals:
-    void acted(const minchiate::Action& action);
+    void acted(const minchiate::Action& action); // it has been done
+    void refused();                              // it has not, and all is as before
     void situationShown(const model::Situation& situation);
     void eventShown(const minchiate::Event& event);
     void picksChanged(minchiate::CardSet cards);
@@ -190,12 +184,12 @@ private:
     void playCard(Card card);
     void callBack();
     void send(const Action& action);
+    void sayWhyNot(const Refusal& refusal);
     void sendPlayed();
     void answer(int button);
-    void answerDeclare(int button);
-    void sendCut(int cards);
     void say(Card card, const QString& words);
     void refuseCard(Card card);
+    [[nodiscard]] bool asks(Ask::Cards cards) const;
     [[nodiscard]] bool mayPlay(Card card) const;
     enum class Along { Takeable, All };
     void moveFocus(int steps, Along along);
@@ -204,7 +198,6 @@ private:
     void showFocus();
     void hideFocus();
     void tellFocus();
-    [[nodiscard]] std::optional<TableThing> focusedThing() const;
     void moveCut(int by);
     bool confirm(const QKeyEvent& event);
     bool escape();
@@ -212,30 +205,13 @@ private:
     void hover(std::optional<Card> card);
     void pointAtCut(QPoint at);
 
-    // Painting (table_paint.cpp)
-    void paintSprites(QPainter& painter, const QRegion& dirty, bool backs);
-    void paintSprite(QPainter& painter, const Sprite& sprite);
-    void paintDragged(QPainter& painter);
-    enum class PlatePart { All, Words };
-    void paintPlates(QPainter& painter, PlatePart part);
-    void paintCaptions(QPainter& painter);
+    [[nodiscard]] Seen seen() const;
+    [[nodiscard]] TablePainter painterNow() const;
     void paintTop(QPainter& painter, const QRegion& dirty);
-    void paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites);
-    void paintLastTrick(QPainter& painter);
-    void paintFocus(QPainter& painter);
-    void paintMarks(QPainter& painter);
-    void paintSlip(QPainter& painter);
-    [[nodiscard]] Plate plateNow(Seat seat) const;
-    [[nodiscard]] QString roleWords(Seat seat) const;
-    [[nodiscard]] QRect plateRect(Seat seat) const; // the portrait and its words, as long as they are
-
-    // Things (table_things.cpp)
-    void addCards(std::vector<TableThing>& list) const;
-    void addSeen(std::vector<TableThing>& list) const;
-    void addPlaces(std::vector<TableThing>& list) const;
-    [[nodiscard]] std::optional<TableThing> thingAt(QPoint at) const;
+    [[nodiscard]] std::optional<TableThing> thingUnder(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
 
+    Attempt attempt_;
     look::Deck& deck_;
     look::Metrics metrics_;
     Habits habits_;
@@ -247,20 +223,12 @@ private:
     Director director_{state_};
     pad::ScorePad* pad_;
     PromptStrip* strip_;
-    QTimer callBack_;             // until the card played is sent
-    std::vector<CardSet> chosen_; // versicole to be shown, while they are chosen one by one
-    bool choosing_ = false;
+    QTimer callBack_; // until the card played is sent
+    Chosen chosen_;
     bool lastTrickShown_ = false;
     bool scoreCovered_ = false;
     bool watched_ = false;
     std::optional<Seat> you_;
-
-    // What was asked, while the answer is on its way: a refusal brings it back.
-    struct Sent {
-        Choice asked;
-        CardSet raised;
-    };
-    std::optional<Sent> sent_;
 
     NoteTag* note_;                   // why a card is refused
     std::optional<Card> shaking_;     // that card, which shakes once

@@ -148,23 +148,19 @@ void GameModel::restart(const std::vector<Action>& actions) {
 
 // ---- Playing ----
 
-void GameModel::act(const Action& action) {
+std::optional<Refusal> GameModel::act(const Action& action) {
     const auto choice = hand().choice();
-    if (!choice || choice->chooser != me()) {
-        emit refused({choice ? Why::OtherSeat : Why::HandOver, {}, 0, choice ? choice->seat : me()});
-        return;
-    }
-    perform(action);
+    if (!choice || choice->chooser != me())
+        return Refusal{choice ? Why::OtherSeat : Why::HandOver, {}, 0, choice ? choice->seat : me()};
+    return perform(action);
 }
 
 // Applies, journals, tells, in this order; then goes on.
-void GameModel::perform(const Action& action) {
+std::optional<Refusal> GameModel::perform(const Action& action) {
     const auto tricksBefore = hand().tricks().size();
     const auto outcome = session_.apply(action);
-    if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
-        emit refused(*refusal);
-        return;
-    }
+    if (const auto* refusal = std::get_if<Refusal>(&outcome))
+        return *refusal;
     stopThinking();
     record(action);
     if (hand().tricks().size() != tricksBefore || handOver())
@@ -176,9 +172,10 @@ void GameModel::perform(const Action& action) {
         if (const auto seen = redacted(event, me()))
             emit happened(*seen);
         if (told != revision_)
-            return; // whoever listened has started something else
+            return {}; // whoever listened has started something else
     }
     goOn();
+    return {};
 }
 
 // Whatever follows what was taken back, it stays to be done again only while the same is played.

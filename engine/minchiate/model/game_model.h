@@ -75,8 +75,8 @@ public:
     // What can be brought back, the last one first; what has lain there for longer is forgotten.
     [[nodiscard]] std::vector<ThrownGame> thrownAway();
 
-    // An action by the person; refused() tells why if it cannot be done, and nothing changes.
-    void act(const minchiate::Action& action);
+    // An action by the person; why it cannot be done, if so, and nothing changes then.
+    std::optional<minchiate::Refusal> act(const minchiate::Action& action);
     // Takes back to the person's last decision; the hand is unscored from then on.
     void undo();
     [[nodiscard]] bool canUndo() const;
@@ -108,7 +108,6 @@ signals:
     void situated(const model::Situation& situation); // draw the table anew
     void happened(const minchiate::Event& event);     // in order, as the person may see it
     void asked(const model::Question& question);      // the person's decision is due
-    void refused(const minchiate::Refusal& refusal);
     void setAside(const QString& file,
                   const records::RecordError& why); // a damaged save, and where it lies now
     void saveFailed(const QString& why);
@@ -116,7 +115,7 @@ signals:
 private:
     void beginHand();
     void restart(const std::vector<minchiate::Action>& actions);
-    void perform(const minchiate::Action& action);
+    std::optional<minchiate::Refusal> perform(const minchiate::Action& action);
     void goOn();
     void think(minchiate::Seat chooser);
     void record(const minchiate::Action& action);

@@ -98,12 +98,12 @@ class EyeAndEarTest : public QObject {
     }
     // Refuses whatever is tried, as the model would.
     static void refuseAll(table::TableWidget& table) {
-        connect(&table, &table::TableWidget::acted, &table, [&table](const Action& action) {
+        table.setAttempt([](const Action& action) {
             Refusal refusal;
             refusal.why = Why::FollowSuit;
             refusal.seat = action.seat;
             refusal.cards = cardsNamed("S5");
-            table.refuse(refusal);
+            return std::optional(refusal);
         });
     }
 
@@ -135,13 +135,13 @@ private slots:
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
         QVERIFY(!table->noteRect().isEmpty());
-        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        table->setAttempt({});
         QTest::keyClick(table.get(), Qt::Key_Right);
         QVERIFY(table->noteRect().isEmpty());
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
         QVERIFY(!table->noteRect().isEmpty());
-        disconnect(table.get(), &table::TableWidget::acted, nullptr, nullptr);
+        table->setAttempt({});
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "S5"));
         QVERIFY(table->noteRect().isEmpty());
     }
@@ -285,6 +285,21 @@ private slots:
         QVERIFY(ringed().startsWith(QStringLiteral("the 23")));
         for (std::size_t i = 0; i < before.size(); ++i)
             QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
+    }
+    // From one question to the next the ring stays, and the card in it is seen whole.
+    void theNextQuestionOpensTheHandToo() {
+        const auto table = tableOf(deck_, {1060, 776});
+        const model::Situation made =
+            following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20", "S5 S6");
+        lay(*table, made);
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        table->ask({*made.view.choice, made.view});
+        QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
+        const auto& all = table->picture().sprites;
+        const auto ringed = std::ranges::find_if(all, &Sprite::focused);
+        QVERIFY(ringed != all.end());
+        QCOMPARE(ringed->card(), cardOf("S6"));
+        QCOMPARE(seenInRow(all, *ringed), ringed->rect());
     }
     // No card flees when the mouse takes the ring away.
     void aPressHitsWhatIsSeenBesideTheRing() {
@@ -482,13 +497,19 @@ private slots:
         for (Seat dealer : kSeats) {
             model::Situation made = crowded();
             made.view.dealer = dealer;
-            const auto picture = table::layOut(table::stateOf(made), look::metricsForTable(size), {});
+            table::TableState state = table::stateOf(made);
+            state.folaTop = trump(14);
+            const auto picture = table::layOut(state, look::metricsForTable(size), {});
             QVERIFY(!picture.captions.empty());
-            for (const Sprite& sprite : picture.sprites)
+            const auto top = std::ranges::find(picture.sprites, state.folaTop, &Sprite::card);
+            QVERIFY(top != picture.sprites.end());
+            for (const Sprite& sprite : picture.sprites) {
+                QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
                 for (const table::Caption& caption : picture.captions)
                     QVERIFY2(sprite.place != Sprite::Place::Fola ||
                                  !sprite.rect().toRect().intersects(caption.rect),
                              qPrintable(caption.words));
+            }
         }
     }
     // At least the newest is read whole; M5.10 makes the longest of them.

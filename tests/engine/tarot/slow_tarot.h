@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 namespace slow {
 
@@ -55,7 +56,7 @@ inline std::pair<int, int> place(const Code& code) {
 using Trick = tarot::Trick;
 
 // The entry that wins by F8.6, the Excuse passed over (F8.7).
-inline const Trick::Entry* best(const std::vector<Trick::Entry>& plays) {
+inline const Trick::Entry* best(std::span<const Trick::Entry> plays) {
     const Trick::Entry* best = nullptr;
     for (const auto& entry : plays) {
         const Code code = codeOf(entry.card);

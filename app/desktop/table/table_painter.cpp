@@ -1,0 +1,327 @@
+#include "desktop/table/table_painter.h"
+
+#include "desktop/look/marks.h"
+#include "desktop/look/palette.h"
+#include "desktop/look/shadows.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/table/slip.h"
+#include "desktop/table/things.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <cmath>
+
+namespace table {
+
+using look::colour::gold;
+using look::colour::text2;
+
+namespace {
+
+QColor colour(QRgb rgb) {
+    return QColor(rgb);
+}
+
+// Portraits by player: 0 is the person, then partner, right and left at the first hand.
+const QString& headOf(int player) {
+    static const std::array<QString, kPlayers> heads{QStringLiteral("You"), QStringLiteral("Lapo"),
+                                                     QStringLiteral("Bice"), QStringLiteral("Vieri")};
+    return heads[static_cast<std::size_t>(player)];
+}
+
+struct PaintWords {
+    Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
+};
+
+} // namespace
+
+void TablePainter::paint(QPainter& painter, const QRegion& dirty) const {
+    look::drawTable(painter, area_, seen_.metrics);
+    paintSprites(painter, dirty, true);
+    look::drawFrame(painter, area_, seen_.metrics);
+    paintCaptions(painter);
+    paintPlates(painter, PlatePart::All);
+    if (seen_.open && seen_.state.playing() && seen_.state.asked->seat == seen_.state.me && !seen_.lastTrick)
+        look::drawEmptyPlace(painter, seen_.picture.emptyPlace, seen_.metrics);
+    paintSprites(painter, dirty, false);
+    if (spotlight_.darkness() > 0) { // words are never dimmed
+        spotlight_.paint(painter, area_);
+        paintCaptions(painter);
+        paintPlates(painter, PlatePart::Words);
+    }
+    if (!seen_.lastTrick)
+        paintTags(painter, seen_.state.trick, animator_.sprites());
+    if (seen_.state.paidForFool)
+        for (const Sprite& sprite : animator_.sprites())
+            if (sprite.place == Sprite::Place::Fool && sprite.card() == seen_.state.paidForFool)
+                look::drawTag(painter, QPointF(sprite.centre.x(), sprite.bounds().bottom()).toPoint(),
+                              PaintWords::tr("for the Fool"), seen_.metrics);
+    paintMarks(painter);
+    paintSlip(painter);
+    if (seen_.lastTrick)
+        paintLastTrick(painter);
+    paintFocus(painter);
+}
+
+void TablePainter::paintOver(QPainter& painter, const QRegion& over) const {
+    if (animator_.moving() && !over.isEmpty()) {
+        painter.setClipRegion(over);
+        for (const Sprite& sprite : animator_.sprites())
+            if (animator_.moves(sprite.key))
+                paintSprite(painter, sprite);
+        painter.setClipping(false);
+    }
+    paintDragged(painter);
+}
+
+// Backs at the table's edge come under the frame; everything else lies over it.
+void TablePainter::paintSprites(QPainter& painter, const QRegion& dirty, bool backs) const {
+    const int reach = seen_.metrics.px(26);
+    for (const Sprite& sprite : animator_.sprites()) {
+        if ((sprite.place == Sprite::Place::Back) != backs)
+            continue;
+        if (sprite.place == Sprite::Place::Trick && seen_.lastTrick)
+            continue;
+        if (motion_.dragged && sprite.card() == motion_.dragged)
+            continue;
+        if (dirty.intersects(sprite.bounds().toAlignedRect().adjusted(-reach, -reach, reach, reach)))
+            paintSprite(painter, sprite);
+    }
+}
+
+// Over everything, words as well.
+void TablePainter::paintDragged(QPainter& painter) const {
+    if (!motion_.dragged)
+        return;
+    for (Sprite sprite : animator_.sprites())
+        if (sprite.card() == motion_.dragged) {
+            sprite.centre += motion_.draggedBy;
+            sprite.lifted = true;
+            paintSprite(painter, sprite);
+        }
+}
+
+void TablePainter::paintSprite(QPainter& painter, const Sprite& sprite) const {
+    const auto index = sprite.largeIndex ? look::Deck::Index::Large : look::Deck::Index::Plain;
+    const QSize art = sprite.art.toSize();
+    QPixmap pixmap = deck_->card(sprite.face, art, ratio_, index);
+    const QString back = QStringLiteral("back");
+    const bool drawn = deck_->isDrawn(sprite.face, index), backDrawn = deck_->isDrawn(back);
+    if (!drawn && backDrawn) // until it is, it lies face down
+        pixmap = deck_->card(back, art, ratio_);
+    painter.save();
+    QPointF centre = sprite.centre;
+    if (motion_.shaking && sprite.card() == motion_.shaking)
+        centre.rx() += seen_.metrics.px(4) * std::sin(motion_.shaken * 6.283 * 1.5);
+    painter.translate(centre);
+    painter.rotate(sprite.angle);
+    const bool resized = sprite.size != sprite.art;
+    if (resized || sprite.angle != 0) // only then: five times as slow, even where nothing is transformed
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (resized)
+        painter.scale(sprite.size.width() / sprite.art.width(), sprite.size.height() / sprite.art.height());
+    else if (sprite.angle == 0) // on whole pixels, so that a card at rest is sharp
+        painter.translate(QPointF(std::round(centre.x() - art.width() / 2.0) + art.width() / 2.0,
+                                  std::round(centre.y() - art.height() / 2.0) + art.height() / 2.0) -
+                          centre);
+    const QRect r(-art.width() / 2, -art.height() / 2, art.width(), art.height());
+    const int radius = look::cardRadius(art);
+    const auto shadow = sprite.lifted                        ? look::Shadow::Lifted
+                        : art.width() < seen_.metrics.px(60) ? look::Shadow::Small
+                                                             : look::Shadow::Card;
+    look::drawShadow(painter, r, seen_.metrics, shadow, radius);
+    if (sprite.opensGroup)
+        look::drawGroupShadow(painter, r, seen_.metrics);
+    if (drawn || backDrawn) {
+        painter.drawPixmap(r, pixmap);
+    } else { // for the first moment of all, quiet as the wood
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour(look::colour::walnutMid));
+        painter.drawRoundedRect(r, radius, radius);
+    }
+    if (sprite.notch)
+        look::drawNotch(painter, r);
+    if (sprite.wins)
+        look::drawGoldEdge(painter, r, seen_.metrics, radius);
+    if (sprite.picked) { // in the hand where it is seen beside the next card
+        const bool inHand = sprite.place == Sprite::Place::Hand;
+        const bool wrong = sprite.card() && seen_.attention.crossed.contains(*sprite.card());
+        const auto draw = wrong ? look::drawCross : look::drawTick;
+        draw(painter,
+             QPoint(inHand ? r.left() + seen_.metrics.px(17) : r.center().x(),
+                    r.bottom() - seen_.metrics.px(14)),
+             seen_.metrics);
+    }
+    painter.restore();
+}
+
+void TablePainter::paintCaptions(QPainter& painter) const {
+    painter.setFont(look::font(seen_.metrics, look::Type::Text));
+    painter.setPen(colour(text2));
+    for (const Caption& caption : seen_.picture.captions)
+        painter.drawText(caption.rect, caption.align | Qt::TextDontClip, caption.words);
+    painter.setFont(look::font(seen_.metrics, look::Type::Tag));
+    for (Seat seat : kSeats)
+        if (screenPlace(seen_.state, seat) != 0 && seen_.picture.backs[seat] > 0)
+            look::drawChip(painter, seen_.picture.chips[seat].toPoint(),
+                           QString::number(seen_.state.counts[seat]), seen_.metrics);
+}
+
+// ---- Plates ----
+
+// A plate where it is now: between rounds people change places before your eyes (M4.3).
+Plate TablePainter::plateNow(Seat seat) const {
+    Plate plate = seen_.picture.plates[seat];
+    if (!motion_.changed)
+        return plate;
+    const double done = *motion_.changed;
+    const QRect from = motion_.platesBefore[static_cast<std::size_t>(seen_.state.players[seat])];
+    const QPointF way = QPointF(from.topLeft() - plate.mount.topLeft()) * (1 - done);
+    plate.mount.translate(way.toPoint());
+    plate.words.translate(way.toPoint());
+    return plate;
+}
+
+void TablePainter::paintPlates(QPainter& painter, PlatePart part) const {
+    if (!seen_.state.spread.empty())
+        return;
+    const auto turn = seen_.state.chooser(); // of a fallen hand: who decides, and is told so
+    for (Seat seat : kSeats) {
+        if (seen_.state.names[seat].isEmpty())
+            continue;
+        const int player = seen_.state.players[seat];
+        const Plate plate = plateNow(seat);
+        const bool active = turn == seat && !seen_.state.draw;
+        const QPixmap head =
+            deck_->head(headOf(player), look::portraitRect(plate.mount, seen_.metrics).size(), ratio_);
+        // Bice is drawn looking left; everybody looks into the table.
+        const bool looksLeft = player == 2;
+        if (part == PlatePart::All)
+            look::drawMount(painter, plate.mount, head, seen_.metrics, active, looksLeft == plate.rightward);
+
+        const auto side = plate.rightward ? Qt::AlignLeft : Qt::AlignRight;
+        painter.setFont(look::font(seen_.metrics, look::Type::Name));
+        painter.setPen(colour(look::colour::text));
+        const int nameHigh = painter.fontMetrics().height();
+        const QString name =
+            painter.fontMetrics().elidedText(seen_.state.names[seat], Qt::ElideRight, plate.words.width());
+        painter.drawText(
+            QRect(plate.words.left(), plate.words.top() + seen_.metrics.px(2), plate.words.width(), nameHigh),
+            side | Qt::AlignVCenter, name);
+
+        painter.setFont(look::font(seen_.metrics, active ? look::Type::Strong : look::Type::Text));
+        painter.setPen(colour(active ? gold : text2));
+        QRect words(plate.words.left(), plate.words.top() + seen_.metrics.px(3) + nameHigh,
+                    plate.words.width(), painter.fontMetrics().height() * 3);
+        const QString role = roleWords(seen_, seat);
+        if (active && !role.isEmpty()) {
+            const int arrow = painter.fontMetrics().ascent() * 3 / 4;
+            const int top = words.top() + (painter.fontMetrics().height() - arrow) / 2;
+            if (plate.rightward) {
+                look::drawArrow(painter, QRectF(words.left(), top, arrow * 0.8, arrow), colour(gold));
+                words.setLeft(words.left() + arrow + seen_.metrics.px(4));
+            } else {
+                look::drawArrow(painter, QRectF(words.right() - arrow * 0.8, top, arrow * 0.8, arrow),
+                                colour(gold));
+                words.setRight(words.right() - arrow - seen_.metrics.px(4));
+            }
+        }
+        painter.drawText(words, side | Qt::AlignTop | Qt::TextWordWrap, role);
+    }
+}
+
+// ---- Tags, marks, slips ----
+
+// Who led and who wins, at the feet of the trick's cards where `sprites` has them.
+void TablePainter::paintTags(QPainter& painter, const OnTable& trick,
+                             const std::vector<Sprite>& sprites) const {
+    for (std::size_t i = 0; i < trick.plays.size(); ++i) {
+        const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& s) {
+            return s.place == Sprite::Place::Trick && s.card() == trick.plays[i].card;
+        });
+        if (sprite == sprites.end())
+            continue;
+        QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
+        if (screenPlace(seen_.state, trick.plays[i].seat) == 0) // clear of the strip below
+            foot.ry() -= seen_.metrics.px(14);
+        const bool led = i == 0, wins = trick.winning == trick.plays[i].seat && trick.plays.size() > 1;
+        const bool full = trick.plays.size() == 4;
+        // The foot of the card opposite lies under the person's own, once that is there.
+        const bool own =
+            std::ranges::find(trick.plays, seen_.state.me, &Trick::Entry::seat) != trick.plays.end();
+        if (screenPlace(seen_.state, trick.plays[i].seat) == 2 && (own || seen_.attention.played))
+            foot.setY(foot.y() - seen_.metrics.trickCard.height() * 0.62);
+        const QString winWords = full ? PaintWords::tr("wins") : PaintWords::tr("wins so far");
+        if (led && wins)
+            look::drawTag(painter, foot.toPoint(), PaintWords::tr("led, %1").arg(winWords), seen_.metrics,
+                          look::Sign::Laurel);
+        else if (wins)
+            look::drawTag(painter, foot.toPoint(), winWords, seen_.metrics, look::Sign::Laurel);
+        else if (led)
+            look::drawTag(painter, foot.toPoint(), PaintWords::tr("led"), seen_.metrics, look::Sign::Arrow);
+    }
+}
+
+// Over whatever lies in the middle.
+void TablePainter::paintLastTrick(QPainter& painter) const {
+    TableState then = seen_.state;
+    then.trick = *seen_.state.lastTrick;
+    const Picture picture = layOut(then, seen_.metrics, {});
+    for (const Sprite& sprite : picture.sprites)
+        if (sprite.place == Sprite::Place::Trick)
+            paintSprite(painter, sprite);
+    paintTags(painter, then.trick, picture.sprites);
+    look::drawTag(painter, QPoint(area_.width() / 2, seen_.metrics.fromWindowTop(196)),
+                  PaintWords::tr("the last trick"), seen_.metrics);
+}
+
+// The ring lies over everything, around what is seen of the card; the card stays where it lies, so that
+// neither hides another's index.
+void TablePainter::paintFocus(QPainter& painter) const {
+    if (!seen_.hasFocus || !seen_.attention.focusShown)
+        return;
+    if (const auto thing = focusedThing(seen_)) {
+        look::drawFocusRing(painter, thing->rect, seen_.metrics, seen_.metrics.px(3));
+        return;
+    }
+    for (const Sprite& sprite : animator_.sprites())
+        if (sprite.focused)
+            look::drawFocusRing(painter, seenInRow(animator_.sprites(), sprite).toRect(), seen_.metrics,
+                                look::cardRadius(sprite.size.toSize()));
+}
+
+// The last three marks over the tray, the newest last and strongest.
+void TablePainter::paintMarks(QPainter& painter) const {
+    if (seen_.scoreCovered || !seen_.state.spread.empty())
+        return;
+    const auto& marks = seen_.state.marks;
+    const int shown = std::min<int>(3, static_cast<int>(marks.size()));
+    const int line = seen_.picture.lastMarks.height() / 3;
+    for (int i = 0; i < shown; ++i) {
+        const Mark& mark = marks[marks.size() - static_cast<std::size_t>(shown - i)];
+        const bool newest = i == shown - 1;
+        painter.setFont(look::font(seen_.metrics, newest ? look::Type::Strong : look::Type::Text));
+        painter.setPen(colour(newest ? look::colour::text : text2));
+        QRect row(seen_.picture.lastMarks.left(), seen_.picture.lastMarks.bottom() - line * (shown - i),
+                  seen_.picture.lastMarks.width(), line);
+        const QString points = text::markPoints(mark, seen_.teller);
+        const int wide = painter.fontMetrics().horizontalAdvance(points) + seen_.metrics.px(8);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
+        // Long words begin further to the left.
+        const QString reason = text::markReason(mark, seen_.teller);
+        const int spare = row.width() - wide - painter.fontMetrics().horizontalAdvance(reason);
+        row.adjust(std::clamp(spare, 0, seen_.metrics.px(32)), 0, -wide, 0);
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(reason, Qt::ElideRight, row.width()));
+    }
+}
+
+void TablePainter::paintSlip(QPainter& painter) const {
+    if (seen_.state.spoken)
+        drawSlipOf(painter, seen_.picture.slip, slipWords(*seen_.state.spoken, seen_.teller),
+                   plateRect(seen_, seen_.state.spoken->speaker), seen_.metrics, *deck_);
+}
+
+} // namespace table

@@ -1,0 +1,60 @@
+// How the table is painted: cloth, backs, frame over them, words, cards, tags.
+#pragma once
+
+#include "desktop/look/deck.h"
+#include "desktop/table/animator.h"
+#include "desktop/table/seen.h"
+#include "desktop/table/spotlight.h"
+
+#include <QPainter>
+
+#include <array>
+
+namespace table {
+
+// What moves besides cards on their way.
+struct Motion {
+    std::optional<Card> shaking; // refused, it shakes once
+    double shaken = 0;           // how far it is with that, 0 to 1
+    std::optional<Card> dragged;
+    QPoint draggedBy;
+    std::optional<double> changed;              // how far people are with changing places, 0 to 1
+    std::array<QRect, kPlayers> platesBefore{}; // by player, where they come from
+};
+
+class TablePainter {
+public:
+    // `ratio`: the screen's pixels to a logical one.
+    TablePainter(look::Deck& deck, const Seen& seen, const Animator& animator, const Spotlight& spotlight,
+                 const Motion& motion, const QRect& area, qreal ratio)
+        : deck_(&deck), seen_(seen), animator_(animator), spotlight_(spotlight), motion_(motion), area_(area),
+          ratio_(ratio) {}
+
+    void paint(QPainter& painter, const QRegion& dirty) const;
+    // Cards on their way, within that region; a dragged one lies over everything.
+    void paintOver(QPainter& painter, const QRegion& over) const;
+
+private:
+    void paintSprites(QPainter& painter, const QRegion& dirty, bool backs) const;
+    void paintSprite(QPainter& painter, const Sprite& sprite) const;
+    void paintDragged(QPainter& painter) const;
+    enum class PlatePart { All, Words };
+    void paintPlates(QPainter& painter, PlatePart part) const;
+    void paintCaptions(QPainter& painter) const;
+    void paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites) const;
+    void paintLastTrick(QPainter& painter) const;
+    void paintFocus(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+    void paintSlip(QPainter& painter) const;
+    [[nodiscard]] Plate plateNow(Seat seat) const;
+
+    look::Deck* deck_;
+    Seen seen_;
+    const Animator& animator_;
+    const Spotlight& spotlight_;
+    Motion motion_;
+    QRect area_;
+    qreal ratio_;
+};
+
+} // namespace table
