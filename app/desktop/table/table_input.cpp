@@ -246,6 +246,9 @@ void TableWidget::mouseMoveEvent(QMouseEvent* event) {
 void TableWidget::mouseReleaseEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     const auto card = std::exchange(pressed_, std::nullopt);
+    if (event->button() == Qt::RightButton)
+        if (const auto thing = thingUnder(at))
+            explain(*thing, event->globalPosition().toPoint());
     if (!card || event->button() != Qt::LeftButton)
         return;
     if (std::exchange(dragging_, false)) {

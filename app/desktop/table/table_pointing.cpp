@@ -90,13 +90,11 @@ void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
     QToolTip::showText(globalAt, words, this, thing.rect);
 }
 
-// The right button, or the menu key on what has the focus.
+// The menu key on what has the focus. The right button explains when it is let go: a tip shown while it is
+// down would leave with its release.
 void TableWidget::contextMenuEvent(QContextMenuEvent* event) {
-    if (event->reason() != QContextMenuEvent::Keyboard) {
-        if (const auto thing = thingUnder(event->pos()))
-            explain(*thing, event->globalPos());
+    if (event->reason() == QContextMenuEvent::Mouse)
         return;
-    }
     for (const TableThing& thing : things())
         if (thing.focused)
             explain(thing, mapToGlobal(thing.rect.center()));

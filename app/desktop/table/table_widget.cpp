@@ -222,6 +222,8 @@ void TableWidget::showQuestion(const model::Question& question) {
     chosen_.reset();
     focusedThing_.reset();
     attention_.focused = firstIn(reachable());
+    if (hasFocus() && look::keysInUse()) // what Return would take is seen
+        attention_.focusShown = true;
     attention_.opened = attention_.focusShown ? attention_.focused : std::nullopt;
     rearrange(timing::lift);
     updateStrip();

@@ -149,6 +149,7 @@ private slots:
     void everySeat();
     void lettersOfThePages();
     void pagesKeepTheFocus();
+    void theRingIsThereFromTheFirst();
 
 private:
     static void playHand(Sitting& sitting, const QString& name);
@@ -280,6 +281,16 @@ void WindowKeysTest::pagesKeepTheFocus() {
     sitting.key(Qt::Key_Tab); // onwards and back, whatever lies between
     sitting.key(Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(focus(), &sitting.table());
+}
+
+// Return would play the card, so it is seen which one it is, before any other key was pressed at the table.
+void WindowKeysTest::theRingIsThereFromTheFirst() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return); // "Go on"
+    QVERIFY(sitting.toDecision());
+    const auto& sprites = sitting.table().picture().sprites;
+    QCOMPARE(std::ranges::count_if(sprites, &table::Sprite::focused), 1);
 }
 
 QTEST_MAIN(WindowKeysTest)

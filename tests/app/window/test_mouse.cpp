@@ -2,14 +2,17 @@
 #include "score_watch.h"
 #include "sitting.h"
 #include "support/waiting.h"
+#include "text/words.h"
 
 #include <QTest>
+#include <QToolTip>
 
 #include <cmath>
 
 using namespace minchiate;
 using support::ScoreWatch;
 using support::Sitting;
+using support::waitUntil;
 using support::Wants;
 
 namespace {
@@ -135,6 +138,7 @@ private slots:
     void everySeat();
     void untilClicked();
     void roundGoesOn();
+    void theRightButtonExplains();
 
 private:
     static void playHand(Sitting& sitting, const QString& name);
@@ -235,6 +239,28 @@ void WindowMouseTest::roundGoesOn() {
     QVERIFY(sitting.settle() != Wants::Nothing);
     QCOMPARE(sitting.table().state().hand, 1);
     QCOMPARE(sitting.table().scorePad()->net(), sitting.model().view().tally.net());
+}
+
+// What it tells stays after the button is let go.
+void WindowMouseTest::theRightButtonExplains() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    const Card card = sitting.table().state().legal().first();
+    const auto& plates = sitting.table().picture().plates;
+    const std::pair<QPoint, QString> told[]{
+        {sitting.pointOn(card), text::cardName(card)},
+        {plates[Seat::N].mount.center(), sitting.table().teller().name(Seat::N)}};
+    for (const auto& [at, name] : told) {
+        QToolTip::hideText();
+        QVERIFY(waitUntil([] { return !QToolTip::isVisible(); }));
+        QTest::mouseClick(sitting.window().windowHandle(), Qt::RightButton, {},
+                          sitting.table().mapTo(&sitting.window(), at));
+        QTest::qWait(500); // as long as a tip takes to leave
+        QVERIFY(QToolTip::isVisible());
+        QVERIFY2(QToolTip::text().contains(name, Qt::CaseInsensitive), qPrintable(QToolTip::text()));
+    }
 }
 
 QTEST_MAIN(WindowMouseTest)
