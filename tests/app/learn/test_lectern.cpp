@@ -346,6 +346,21 @@ private slots:
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));
     }
 
+    // Out of a lesson one stands on it in the list, though another was begun before.
+    void theListKeepsWhereOneWas() {
+        Learning at;
+        at.pages().openLesson(0);
+        QVERIFY(at.learner().settle());
+        at.learner().pressMain(); // begun
+        at.pages().openLesson(2);
+        QVERIFY(at.learner().settle());
+        at.sitting.key(Qt::Key_Escape);
+        QVERIFY(at.atLadder());
+        QVERIFY(at.pages().ladderPage()->rungs().at(2)->hasFocus());
+        at.pages().ladderPage()->focusFirst(); // who comes anew goes on with what was begun
+        QVERIFY(at.pages().ladderPage()->rungs().at(0)->hasFocus());
+    }
+
     // Who is half way is not sent back to a lesson that came to the ladder later.
     void theNextLessonIsAboveThoseDone() {
         Learning at;
