@@ -86,6 +86,7 @@ void LessonPage::enter() {
 
 // What the step asks, on the table as it lies.
 void LessonPage::ask() {
+    begun_ = false;
     const lessons::Step* step = stepAt(lesson_, progress());
     table_->coverScore(asksForScore(lesson_, progress()));
     const bool pieces = step && step->ask.kind == AskKind::Pad;
@@ -346,6 +347,7 @@ void LessonPage::focusNext() {
             pad_->more(0)->setFocus(Qt::OtherFocusReason);
     } else {
         table_->takeFocus();
+        beginOffTheAnswer();
     }
 }
 

@@ -3,7 +3,10 @@
 #include "desktop/look/type.h"
 #include "minchiate/hand_order.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace learn {
 
@@ -70,6 +73,34 @@ bool LessonPage::enterAnswers(int key) {
         return false;
     lectern_->button(down ? open.front() : open.back())->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+bool LessonPage::answersAlone(Card card) const {
+    const lessons::Choosing choice = pickingAt(lesson_, progress())
+                                         ? lessons::Choosing(lessons::PickCards{CardSet(card)})
+                                         : lessons::Choosing(lessons::PlayCard{card});
+    return lessons::reply(lesson_, progress(), choice).verdict == lessons::Verdict::Right;
+}
+
+// Where a question begins the ring is on no card that answers it: Return alone would, unthought. Once for a
+// question; then it is the learner's.
+void LessonPage::beginOffTheAnswer() {
+    const auto ringed = [this] {
+        const auto& sprites = table_->picture().sprites;
+        const auto at = std::ranges::find_if(sprites, &table::Sprite::focused);
+        return at == sprites.end() ? std::nullopt : at->card();
+    };
+    const lessons::Step* step = stepAt(lesson_, progress());
+    const bool oneCard =
+        step && (step->ask.kind == lessons::AskKind::Play || step->ask.kind == lessons::AskKind::Pick);
+    if (!oneCard || reply_ || begun_ || !ringed())
+        return;
+    begun_ = true;
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) // as the learner's own keys go
+        for (std::size_t n = table_->reachable().size(); n > 0 && ringed() && answersAlone(*ringed()); --n) {
+            QKeyEvent along(QEvent::KeyPress, key, Qt::NoModifier);
+            QCoreApplication::sendEvent(table_, &along);
+        }
 }
 
 // Anyone may ask for it (M5.11), but for who is just asked what it means.

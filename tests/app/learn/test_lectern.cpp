@@ -168,6 +168,37 @@ private slots:
             }
     }
 
+    // No question for a card begins with the ring on one that answers it, where another may be taken.
+    void noRingBeginsOnTheAnswer() {
+        Learning at;
+        int asked = 0;
+        for (int number = 0; number < int(at.pages().ladder().lessons.size()); ++number)
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
+                if (kind != lessons::AskKind::Play && kind != lessons::AskKind::Pick)
+                    continue;
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const auto verdict = [&](Card card) {
+                    const lessons::Choosing choice =
+                        kind == lessons::AskKind::Pick ? lessons::Choosing(lessons::PickCards{CardSet(card)})
+                                                       : lessons::Choosing(lessons::PlayCard{card});
+                    return lessons::reply(at.lesson(number), at.page().progress(), choice).verdict;
+                };
+                const auto cards = at.page().table()->reachable();
+                if (std::ranges::none_of(cards, [&](Card c) { return verdict(c) == Verdict::Wrong; }))
+                    continue;
+                const auto& sprites = at.page().table()->picture().sprites;
+                const auto ring = std::ranges::find_if(sprites, &table::Sprite::focused);
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number + 1).arg(step + 1);
+                QVERIFY2(ring != sprites.end(), qPrintable(where));
+                QVERIFY2(verdict(*ring->card()) != Verdict::Right, qPrintable(where));
+                ++asked;
+            }
+        QVERIFY(asked > 10);
+    }
+
     // Who goes by the mouse sees the cards as they lie: no ring, and none in front of its neighbours.
     void whoUsesTheMouseSeesNoRing() {
         Learning at; // begun by keys
