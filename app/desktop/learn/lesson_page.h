@@ -79,6 +79,9 @@ private:
     void showCount();
     void explain(const QString& link);
     bool enterAnswers(int key);
+    bool answerByKey(const QKeyEvent& event);
+    [[nodiscard]] bool amongAnswers() const;
+    void stayAmongAnswers();
     void beginOffTheAnswer();
     [[nodiscard]] bool answersAlone(minchiate::Card card) const;
     void repeatAnnouncement();

@@ -296,6 +296,45 @@ private slots:
         QVERIFY(at.page().lastReply());
     }
 
+    // Tab goes from the words to the answers before the links; a wrong answer leaves one among them; and the
+    // link that has the focus is seen.
+    void tabLeadsToAnswersThenToLinks() {
+        Learning at;
+        at.pages().openLesson(4);
+        at.page().standAt(learn::wayTo(at.lesson(4), 1).back());
+        QVERIFY(at.learner().settle());
+        const look::Lectern& lectern = *at.page().lectern();
+        QVERIFY(lectern.hasFocus());
+        at.sitting.key(Qt::Key_Tab);
+        QVERIFY(lectern.button(0)->hasFocus());
+        const auto& presses = at.page().said().presses;
+        const auto& answers = at.lesson(4).steps[1].answers;
+        int wrong = 0;
+        while (answers[std::size_t(presses[std::size_t(wrong)].answer)].right) {
+            at.sitting.key(Qt::Key_Tab);
+            ++wrong;
+        }
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QVERIFY(!lectern.button(wrong)->isEnabled());
+        QVERIFY(lectern.button(wrong == 0 ? 1 : wrong + 1)->hasFocus());
+
+        const auto seen = [&] { return const_cast<look::Lectern&>(lectern).grab().toImage(); };
+        const QImage before = seen();
+        for (int i = 0; i < 9 && !qobject_cast<QLabel*>(QApplication::focusWidget()); ++i)
+            at.sitting.key(Qt::Key_Tab);
+        const auto* words = qobject_cast<QLabel*>(QApplication::focusWidget());
+        QVERIFY(words);
+        const QRect place(words->mapTo(&lectern, QPoint()), words->size());
+        const QImage link = seen();
+        int changed = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                changed += before.pixel(x, y) != link.pixel(x, y) ? 1 : 0;
+        QVERIFY2(changed > 300, qPrintable(QString::number(changed)));
+    }
+
     // On paper the bar that scrolls is paper's own, however dark the desktop is.
     void noBlackBarOnPaper() {
         const QPalette before = QApplication::palette();
