@@ -117,6 +117,9 @@ void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned
             rung.mark = i == 0 ? tr("start here") : tr("next");
         rungs_[i]->setRung(rung);
     }
+    ids_.clear();
+    for (const lessons::Lesson& lesson : ladder.lessons)
+        ids_.push_back(lesson.id);
     for (std::size_t i = hands_.size(); i < ladder.hands.size(); ++i) {
         const lessons::AnnotatedHand& hand = ladder.hands[i];
         auto* button = new RungButton(sheet_);
@@ -138,6 +141,17 @@ void LadderPage::focusFirst() {
     }
     (*next)->setFocus(Qt::OtherFocusReason);
     scroll_->ensureWidgetVisible(*next);
+}
+
+void LadderPage::focusLesson(const QString& id) {
+    const auto at = std::ranges::find(ids_, id);
+    if (at == ids_.end()) { // one from a file
+        focusFirst();
+        return;
+    }
+    RungButton* rung = rungs_[static_cast<std::size_t>(at - ids_.begin())];
+    rung->setFocus(Qt::OtherFocusReason);
+    scroll_->ensureWidgetVisible(rung);
 }
 
 // Two pages of a book, with lessons below each other; the height of the longer one.

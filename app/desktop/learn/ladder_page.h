@@ -20,7 +20,8 @@ public:
     explicit LadderPage(QWidget* parent = nullptr);
 
     void setLadder(const lessons::Ladder& ladder, const Learned& learned);
-    void focusFirst(); // the lesson to take next
+    void focusFirst();                   // the lesson to take next
+    void focusLesson(const QString& id); // the one that one comes from; else the next
 
     [[nodiscard]] const std::vector<RungButton*>& rungs() const { return rungs_; }
     [[nodiscard]] const std::vector<RungButton*>& hands() const { return hands_; }
@@ -55,6 +56,7 @@ private:
     QWidget* sheet_;
     QLabel *title_, *game_, *art_, *told_;
     std::vector<RungButton*> rungs_, hands_;
+    std::vector<QString> ids_;  // of the lessons, rung by rung
     std::size_t gameRungs_ = 0; // those that teach the game
     look::PaperButton *rules_, *glossary_, *gallery_, *file_, *play_, *back_;
     std::vector<look::PaperButton*> foot_;

@@ -39,7 +39,11 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(rungs_, &LadderPage::glossaryAsked, this, &LearnPages::glossaryAsked);
     connect(rungs_, &LadderPage::galleryAsked, this, &LearnPages::galleryAsked);
     connect(lesson_, &LessonPage::stepReached, this, &LearnPages::keep);
-    connect(lesson_, &LessonPage::left, this, &LearnPages::showLadder);
+    connect(lesson_, &LessonPage::left, this, [this] {
+        showLadder();
+        if (ofLadder_)
+            rungs_->focusLesson(lesson_->lesson().id);
+    });
     connect(lesson_, &LessonPage::playChosen, this, &LearnPages::playChosen);
     connect(lesson_, &LessonPage::ruleAsked, this, &LearnPages::ruleAsked);
     connect(lesson_, &LessonPage::linkAsked, this, &LearnPages::linkAsked);

@@ -92,6 +92,7 @@ void LessonPage::enter() {
 
 // What the step asks, on the table as it lies.
 void LessonPage::ask() {
+    begun_ = false;
     const lessons::Step* step = stepAt(lesson_, progress());
     table_->coverScore(asksForScore(lesson_, progress()));
     const bool pieces = step && step->ask.kind == AskKind::Pad;
@@ -113,6 +114,7 @@ void LessonPage::choose(const lessons::Choosing& choice) {
     if (progress().over(lesson_) || (reply_ && reply_->verdict == Verdict::Right))
         return;
     table_->endLook();
+    const bool among = amongAnswers();
     reply_ = lessons::reply(lesson_, progress(), choice);
     const auto* picked = std::get_if<lessons::PickCards>(&choice);
     judged_ = picked ? picked->cards : CardSet();
@@ -130,6 +132,8 @@ void LessonPage::choose(const lessons::Choosing& choice) {
     }
     showReply(*reply_);
     refresh();
+    if (among && !tried_.empty() && reply_->verdict == Verdict::Wrong)
+        stayAmongAnswers();
     focusNext();
 }
 
@@ -346,12 +350,14 @@ void LessonPage::focusNext() {
     if (main != buttons.end() && !picking) {
         lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
     } else if (std::ranges::count(said_.presses, Does::Answer, &Press::does) > 0) {
-        lectern_->setFocus(Qt::OtherFocusReason);
+        if (tried_.empty() || !amongAnswers()) // who tries one after the other stays there
+            lectern_->setFocus(Qt::OtherFocusReason);
     } else if (pad_->isVisible()) {
         if (!pad_->isAncestorOf(focusWidget()))
             pad_->more(0)->setFocus(Qt::OtherFocusReason);
     } else {
         table_->takeFocus();
+        beginOffTheAnswer();
     }
 }
 

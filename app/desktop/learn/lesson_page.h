@@ -79,6 +79,11 @@ private:
     void showCount();
     void explain(const QString& link);
     bool enterAnswers(int key);
+    bool answerByKey(const QKeyEvent& event);
+    [[nodiscard]] bool amongAnswers() const;
+    void stayAmongAnswers();
+    void beginOffTheAnswer();
+    [[nodiscard]] bool answersAlone(minchiate::Card card) const;
     void repeatAnnouncement();
     [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
@@ -98,6 +103,7 @@ private:
     std::vector<int> tried_;      // wrong answers given to this step
     int hints_ = 0;               // asked for at this step
     bool why_ = false;            // so was the reason
+    bool begun_ = false;          // the table's ring stands where this question begins
     std::map<int, bool> answers_; // by step: whether the first answer of this sitting was no wrong one
     std::vector<int> missed_;     // steps that are still to be taken again
     Said said_;                   // as it stands on the lectern

@@ -3,7 +3,10 @@
 #include "desktop/look/type.h"
 #include "minchiate/hand_order.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace learn {
 
@@ -28,8 +31,8 @@ void LessonPage::resizeEvent(QResizeEvent*) {
 void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (lectern_->hasFocus() && enterAnswers(event->key()))
         return;
-    const int number = event->key() - Qt::Key_1;
-    const auto& buttons = said_.text.buttons;
+    if (answerByKey(*event))
+        return;
     switch (event->key()) {
     case Qt::Key_Escape:
         emit left();
@@ -47,14 +50,39 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         table_->hurry();
         return;
     default:
-        break;
-    }
-    const bool answer = said_.digits && number >= 0 && number < static_cast<int>(buttons.size()) &&
-                        said_.presses[std::size_t(number)].does == Does::Answer;
-    if (answer && buttons[std::size_t(number)].enabled)
-        press(said_.presses[static_cast<std::size_t>(number)]);
-    else
         QWidget::keyPressEvent(event);
+    }
+}
+
+// By the digit or letter before it; one that was tried keeps its key, and says nothing again.
+bool LessonPage::answerByKey(const QKeyEvent& event) {
+    const int at = event.key() - said_.firstKey;
+    if (at < 0 || at >= static_cast<int>(said_.presses.size()) ||
+        said_.presses[static_cast<std::size_t>(at)].does != Does::Answer)
+        return false;
+    if (said_.text.buttons[static_cast<std::size_t>(at)].enabled)
+        press(said_.presses[static_cast<std::size_t>(at)]);
+    return true;
+}
+
+bool LessonPage::amongAnswers() const {
+    for (std::size_t i = 0; i < said_.presses.size(); ++i)
+        if (said_.presses[i].does == Does::Answer && lectern_->button(static_cast<int>(i))->hasFocus())
+            return true;
+    return false;
+}
+
+// After a wrong one to the next that is open, else to the last before it.
+void LessonPage::stayAmongAnswers() {
+    const auto wrong = std::ranges::find(said_.presses, Press{Does::Answer, tried_.back()});
+    const auto at = static_cast<int>(wrong - said_.presses.begin());
+    int best = -1;
+    for (int i = 0; i < static_cast<int>(said_.presses.size()) && best < at; ++i)
+        if (said_.presses[static_cast<std::size_t>(i)].does == Does::Answer &&
+            said_.text.buttons[static_cast<std::size_t>(i)].enabled)
+            best = i;
+    if (best >= 0)
+        lectern_->button(best)->setFocus(Qt::OtherFocusReason);
 }
 
 // From the words to the first answer that can be given, or upwards to the last.
@@ -70,6 +98,34 @@ bool LessonPage::enterAnswers(int key) {
         return false;
     lectern_->button(down ? open.front() : open.back())->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+bool LessonPage::answersAlone(Card card) const {
+    const lessons::Choosing choice = pickingAt(lesson_, progress())
+                                         ? lessons::Choosing(lessons::PickCards{CardSet(card)})
+                                         : lessons::Choosing(lessons::PlayCard{card});
+    return lessons::reply(lesson_, progress(), choice).verdict == lessons::Verdict::Right;
+}
+
+// Where a question begins the ring is on no card that answers it: Return alone would, unthought. Once for a
+// question; then it is the learner's.
+void LessonPage::beginOffTheAnswer() {
+    const auto ringed = [this] {
+        const auto& sprites = table_->picture().sprites;
+        const auto at = std::ranges::find_if(sprites, &table::Sprite::focused);
+        return at == sprites.end() ? std::nullopt : at->card();
+    };
+    const lessons::Step* step = stepAt(lesson_, progress());
+    const bool oneCard =
+        step && (step->ask.kind == lessons::AskKind::Play || step->ask.kind == lessons::AskKind::Pick);
+    if (!oneCard || reply_ || begun_ || !ringed())
+        return;
+    begun_ = true;
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) // as the learner's own keys go
+        for (std::size_t n = table_->reachable().size(); n > 0 && ringed() && answersAlone(*ringed()); --n) {
+            QKeyEvent along(QEvent::KeyPress, key, Qt::NoModifier);
+            QCoreApplication::sendEvent(table_, &along);
+        }
 }
 
 // Anyone may ask for it (M5.11), but for who is just asked what it means.

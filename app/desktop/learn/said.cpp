@@ -41,6 +41,7 @@ void add(Said& said, const QString& words, Press press, bool main = false, bool 
     said.presses.push_back(press);
 }
 
+constexpr qsizetype kShort = 3; // letters of an answer that stands beside others
 const QString kNextLine = QStringLiteral("<p style='margin:6px 0 0 0'>");
 
 // The lesson is over. After the tenth one can play; what follows is the art of it.
@@ -107,7 +108,7 @@ void tellWhy(Said& said, const Standing& s, const Step& step, const text::Teller
     said.text.note += QStringLiteral("<p style='margin:8px 0 0 0'>") + rules::linked(why, &s.ladder.glossary);
 }
 
-// A digit would be taken for the answer itself where answers are numbers.
+// A digit would be taken for the answer itself where answers are numbers: those have letters.
 bool answersAreWords(const Standing& s, const Step& step, const text::Teller& teller) {
     const auto isNumber = [&](int i) {
         const QString words = text::buttonText(s.lesson, s.progress, i, teller);
@@ -126,14 +127,14 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
         break;
     case AskKind::Choose:
     case AskKind::Number:
-        said.digits = answersAreWords(s, step, teller);
+        said.firstKey = answersAreWords(s, step, teller) ? Qt::Key_1 : Qt::Key_A;
         for (const int i : lessons::buttonOrder(s.lesson, s.progress)) {
             const QString words = text::buttonText(s.lesson, s.progress, i, teller);
             const bool tried = std::ranges::find(s.tried, i) != s.tried.end();
-            const auto key = static_cast<int>(said.presses.size()) + 1;
-            add(said,
-                said.digits ? Words::tr("%1)  %2", "key, answer").arg(QString::number(key), words) : words,
-                {Does::Answer, i}, false, s.settled && !tried);
+            const QChar key = QChar(said.firstKey + static_cast<int>(said.presses.size())).toLower();
+            add(said, Words::tr("%1)  %2", "key, answer").arg(key, words), {Does::Answer, i}, false,
+                s.settled && !tried);
+            said.text.buttons.back().beside = said.firstKey == Qt::Key_A && words.size() <= kShort;
         }
         break;
     case AskKind::Pick:

@@ -35,7 +35,9 @@ struct Standing {
 struct Said {
     look::LecternText text;
     std::vector<Press> presses, foot;
-    bool digits = false; // answers show the digit that chooses them
+    // The key that chooses the first answer, as it is shown before it: 1 before words, A before figures; the
+    // others follow.
+    int firstKey = 0;
 };
 [[nodiscard]] Said saidOf(const Standing& standing, const text::Teller& teller);
 

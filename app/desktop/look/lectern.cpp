@@ -9,7 +9,10 @@
 
 #include <QAccessible>
 #include <QPainter>
+#include <QProxyStyle>
 #include <QScrollBar>
+#include <QStyleOption>
+#include <QTextCharFormat>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
@@ -21,8 +24,38 @@ namespace {
 
 constexpr double kPageAt1 = 776, kTableAt1 = 1060; // a page and a table whose lengths are the design's own
 
+// The link that has the focus stands out as the ring does elsewhere, instead of in a hair of dots.
+class LinkStyle : public QProxyStyle {
+public:
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override {
+        if (hint != SH_TextControl_FocusIndicatorTextCharFormat)
+            return QProxyStyle::styleHint(hint, option, widget, returned);
+        if (auto* format = qstyleoption_cast<QStyleHintReturnVariant*>(returned)) {
+            QTextCharFormat seen;
+            seen.setBackground(QColor(colour::ink));
+            seen.setForeground(QColor(colour::paper));
+            format->variant = seen;
+        }
+        return 1;
+    }
+};
+
+// Words that take the focus for their links only: it begins on one of them, never unseen between.
+class LinkLabel : public QLabel {
+public:
+    explicit LinkLabel(QWidget* parent) : QLabel(parent) {}
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        QLabel::focusInEvent(event);
+        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+            focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    }
+};
+
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
-    auto* label = new QLabel(parent);
+    auto* label = new LinkLabel(parent);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     QPalette p = label->palette();
@@ -85,7 +118,10 @@ Lectern::Lectern(QWidget* parent)
     sheet_->setAutoFillBackground(false);
     for (QLabel* label : {where_, title_})
         label->setTextFormat(Qt::PlainText);
+    auto* links = new LinkStyle;
+    links->setParent(this);
     for (QLabel* label : {words_, note_}) {
+        label->setStyle(links);
         label->setTextFormat(Qt::RichText);
         label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         connect(label, &QLabel::linkActivated, this, &Lectern::linkChosen);
@@ -105,6 +141,8 @@ void Lectern::setText(const LecternText& text) {
     title_->setText(text.title);
     words_->setText(inked(text.words));
     note_->setText(inked(text.note));
+    for (QLabel* label : {words_, note_}) // without a link there is nothing for keys
+        label->setFocusPolicy(label->text().contains(QStringLiteral("<a ")) ? Qt::TabFocus : Qt::NoFocus);
     fit(buttons_, text.buttons, this, [this](int i) { emit pressed(i); });
     fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
@@ -225,14 +263,12 @@ int Lectern::layFoot(QRect room) {
     return room.bottom() + 1 - top;
 }
 
-// One under the other from the bottom up; numbers stand side by side. Takes their height off the room.
+// One under the other from the bottom up; short ones stand side by side. Takes their height off the room.
 void Lectern::layButtons(QRect& room) {
-    constexpr qsizetype kShort = 3; // letters
     const int gap = metrics_.px(8);
     for (std::size_t end = text_.buttons.size(); end > 0;) {
         std::size_t first = end - 1;
-        const auto isShort = [&](std::size_t i) { return text_.buttons[i].text.size() <= kShort; };
-        while (first > 0 && isShort(first) && isShort(first - 1))
+        while (first > 0 && text_.buttons[first].beside && text_.buttons[first - 1].beside)
             --first;
         const int n = static_cast<int>(end - first);
         const int wide = (room.width() - gap * (n - 1)) / n;
@@ -274,14 +310,23 @@ void Lectern::layOut() {
     if (high > room.height()) // beside the bar that scrolls
         high = layWords(room.width() - scroll_->verticalScrollBar()->sizeHint().width());
     sheet_->resize(room.width(), high);
-    // Tab goes down the paper.
-    QWidget* before = note_;
-    for (std::size_t i = 0; i < text_.buttons.size() + text_.foot.size(); ++i) {
-        PaperButton* next = i < text_.buttons.size() ? buttons_[i] : foot_[i - text_.buttons.size()];
+    orderTabs();
+    update();
+}
+
+// Tab goes from the words to what answers them, then to the links in them, then to the ways out.
+void Lectern::orderTabs() {
+    QWidget* before = this;
+    const auto then = [&](QWidget* next) {
         setTabOrder(before, next);
         before = next;
-    }
-    update();
+    };
+    for (std::size_t i = 0; i < text_.buttons.size(); ++i)
+        then(buttons_[i]);
+    then(words_);
+    then(note_);
+    for (std::size_t i = 0; i < text_.foot.size(); ++i)
+        then(foot_[i]);
 }
 
 void Lectern::resizeEvent(QResizeEvent*) {

@@ -21,6 +21,7 @@ struct LecternText {
         QString text; // with its mnemonic
         bool main = false;
         bool enabled = true;
+        bool beside = false; // short: stands side by side with its like
     };
 
     QString where; // "Lesson 2 of 16 · step 3 of 9"
@@ -64,6 +65,7 @@ protected:
 private:
     void layOut();
     void dress(double shrunk);
+    void orderTabs();
     int layWords(int width);
     int layFoot(QRect room);
     void layButtons(QRect& room);

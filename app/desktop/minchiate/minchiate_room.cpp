@@ -282,6 +282,7 @@ std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
             {table, tr("Esc"), tr("calls back the card just played")},
             {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
             {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
+            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
             {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
             {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")}};
 }

@@ -168,6 +168,37 @@ private slots:
             }
     }
 
+    // No question for a card begins with the ring on one that answers it, where another may be taken.
+    void noRingBeginsOnTheAnswer() {
+        Learning at;
+        int asked = 0;
+        for (int number = 0; number < int(at.pages().ladder().lessons.size()); ++number)
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
+                if (kind != lessons::AskKind::Play && kind != lessons::AskKind::Pick)
+                    continue;
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const auto verdict = [&](Card card) {
+                    const lessons::Choosing choice =
+                        kind == lessons::AskKind::Pick ? lessons::Choosing(lessons::PickCards{CardSet(card)})
+                                                       : lessons::Choosing(lessons::PlayCard{card});
+                    return lessons::reply(at.lesson(number), at.page().progress(), choice).verdict;
+                };
+                const auto cards = at.page().table()->reachable();
+                if (std::ranges::none_of(cards, [&](Card c) { return verdict(c) == Verdict::Wrong; }))
+                    continue;
+                const auto& sprites = at.page().table()->picture().sprites;
+                const auto ring = std::ranges::find_if(sprites, &table::Sprite::focused);
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number + 1).arg(step + 1);
+                QVERIFY2(ring != sprites.end(), qPrintable(where));
+                QVERIFY2(verdict(*ring->card()) != Verdict::Right, qPrintable(where));
+                ++asked;
+            }
+        QVERIFY(asked > 10);
+    }
+
     // Who goes by the mouse sees the cards as they lie: no ring, and none in front of its neighbours.
     void whoUsesTheMouseSeesNoRing() {
         Learning at; // begun by keys
@@ -265,6 +296,45 @@ private slots:
         QVERIFY(at.page().lastReply());
     }
 
+    // Tab goes from the words to the answers before the links; a wrong answer leaves one among them; and the
+    // link that has the focus is seen.
+    void tabLeadsToAnswersThenToLinks() {
+        Learning at;
+        at.pages().openLesson(4);
+        at.page().standAt(learn::wayTo(at.lesson(4), 1).back());
+        QVERIFY(at.learner().settle());
+        const look::Lectern& lectern = *at.page().lectern();
+        QVERIFY(lectern.hasFocus());
+        at.sitting.key(Qt::Key_Tab);
+        QVERIFY(lectern.button(0)->hasFocus());
+        const auto& presses = at.page().said().presses;
+        const auto& answers = at.lesson(4).steps[1].answers;
+        int wrong = 0;
+        while (answers[std::size_t(presses[std::size_t(wrong)].answer)].right) {
+            at.sitting.key(Qt::Key_Tab);
+            ++wrong;
+        }
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QVERIFY(!lectern.button(wrong)->isEnabled());
+        QVERIFY(lectern.button(wrong == 0 ? 1 : wrong + 1)->hasFocus());
+
+        const auto seen = [&] { return const_cast<look::Lectern&>(lectern).grab().toImage(); };
+        const QImage before = seen();
+        for (int i = 0; i < 9 && !qobject_cast<QLabel*>(QApplication::focusWidget()); ++i)
+            at.sitting.key(Qt::Key_Tab);
+        const auto* words = qobject_cast<QLabel*>(QApplication::focusWidget());
+        QVERIFY(words);
+        const QRect place(words->mapTo(&lectern, QPoint()), words->size());
+        const QImage link = seen();
+        int changed = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                changed += before.pixel(x, y) != link.pixel(x, y) ? 1 : 0;
+        QVERIFY2(changed > 300, qPrintable(QString::number(changed)));
+    }
+
     // On paper the bar that scrolls is paper's own, however dark the desktop is.
     void noBlackBarOnPaper() {
         const QPalette before = QApplication::palette();
@@ -344,6 +414,21 @@ private slots:
         QVERIFY(at.learner().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));
+    }
+
+    // Out of a lesson one stands on it in the list, though another was begun before.
+    void theListKeepsWhereOneWas() {
+        Learning at;
+        at.pages().openLesson(0);
+        QVERIFY(at.learner().settle());
+        at.learner().pressMain(); // begun
+        at.pages().openLesson(2);
+        QVERIFY(at.learner().settle());
+        at.sitting.key(Qt::Key_Escape);
+        QVERIFY(at.atLadder());
+        QVERIFY(at.pages().ladderPage()->rungs().at(2)->hasFocus());
+        at.pages().ladderPage()->focusFirst(); // who comes anew goes on with what was begun
+        QVERIFY(at.pages().ladderPage()->rungs().at(0)->hasFocus());
     }
 
     // Who is half way is not sent back to a lesson that came to the ladder later.
