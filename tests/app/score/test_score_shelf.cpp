@@ -68,6 +68,17 @@ void ScoreShelfTest::deletedAfterAQuestionAndBroughtBack() {
     QVERIFY(bytesOf(paths[0]) == before);
     QCOMPARE(shelf->table()->rows().size(), std::size_t(2));
     QVERIFY(!shelf->undoAction()->isEnabled());
+    QVERIFY(!shelf->undoButton()->isVisible());
+    // And so it is without a keyboard.
+    shelf->throwAwayAction()->trigger();
+    s.press(shelf->bar()->yesButton());
+    QVERIFY(!QFile::exists(paths[0]));
+    QCOMPARE(shelf->undoButton()->text().remove(u'&'), QStringLiteral("Bring it back"));
+    s.picture(QStringLiteral("deleted"));
+    s.press(shelf->undoButton());
+    QVERIFY(bytesOf(paths[0]) == before);
+    QCOMPARE(shelf->table()->rows().size(), std::size_t(2));
+    QVERIFY(!shelf->undoButton()->isVisible());
 }
 
 void ScoreShelfTest::renamed() {
