@@ -296,6 +296,9 @@ void ScoreUndoTest::theSheetIsLeftAndFoundAtItsHand() {
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     QVERIFY(s.sheet().hands()->view()->hasFocus());
     QCOMPARE(s.sheet().hands()->selected(), 1);
+    // Opened anew, it is at the button that goes on.
+    s.pages().openSheet(s.pages().book().path());
+    QVERIFY(s.sheet().nextButton()->hasFocus());
 }
 
 QTEST_MAIN(ScoreUndoTest)
