@@ -26,8 +26,10 @@ namespace {
 
 QString standingWords(const ShelvedSheet& item) {
     const int best = *std::ranges::max_element(item.totals);
-    if (item.finished == 0 || best == 0)
+    if (item.finished == 0)
         return {};
+    if (best == 0)
+        return item.over ? ShelfPage::tr("all even") : QString();
     QStringList first;
     for (std::size_t i = 0; i < item.players.size(); ++i)
         if (item.totals[i] == best)
