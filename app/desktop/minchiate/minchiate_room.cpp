@@ -43,7 +43,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store, house.pages.window()), game_(house, choices_),
       reading_(house.deck, house.pages), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
       learn_(new learn::LearnPages(house.deck, house.folder)) {
-    house_.pages.add(score_, tr("&Sheet"));
+    house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
     connect(&game_, &GamePages::said, this, &Room::said);
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
