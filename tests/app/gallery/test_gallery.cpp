@@ -4,6 +4,7 @@
 #include "text/card_notes.h"
 
 #include <QAccessible>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
@@ -41,6 +42,7 @@ private slots:
     void noRowIsCut_data();
     void noRowIsCut();
     void backsKeepTheirColours();
+    void theCardsDialogFitsASmallScreen();
 
 private:
     static void everyPack_data();
@@ -412,6 +414,35 @@ void GalleryTest::backsKeepTheirColours() {
     QTRY_VERIFY(!backs->item(0)->icon().isNull());
     const QIcon icon = backs->item(0)->icon();
     QCOMPARE(icon.pixmap(QSize(60, 108), QIcon::Selected).toImage(), icon.pixmap(QSize(60, 108)).toImage());
+    // As it is seen: the middle of a back is the same whether it is chosen, or has the keyboard, or not.
+    QApplication::setActiveWindow(&dialog);
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto seen = [&](int back) {
+        QRect middle(QPoint(), QSize(30, 60));
+        middle.moveCenter(backs->visualItemRect(backs->item(back)).center());
+        return dialog.backs()->viewport()->grab(middle).toImage();
+    };
+    QTRY_VERIFY(!backs->item(1)->icon().isNull());
+    dialog.backs()->clearFocus();
+    dialog.backs()->setCurrentRow(1);
+    const QImage red = seen(0), blue = seen(1);
+    dialog.backs()->setFocus(Qt::TabFocusReason);
+    QVERIFY(seen(1) == blue);
+    dialog.backs()->setCurrentRow(0);
+    QVERIFY(seen(0) == red);
+    if (const QString to = qEnvironmentVariable("VERSICOLA_GRABS"); !to.isEmpty())
+        dialog.grab().save(to + QStringLiteral("/cards.png"));
+}
+
+// Close was below the edge of the screen.
+void GalleryTest::theCardsDialogFitsASmallScreen() {
+    gallery::CardsDialog dialog{look::Faces()};
+    dialog.resize(1000, 580);
+    dialog.show();
+    QCOMPARE(dialog.height(), 580);
+    const auto* close = dialog.findChild<QDialogButtonBox*>();
+    QVERIFY(dialog.rect().contains(close->geometry()));
+    QVERIFY(dialog.minimumSizeHint().height() <= 400);
 }
 
 void GalleryTest::facesFromElsewhereSayNothing() {
