@@ -127,6 +127,14 @@ void ScoreUndoTest::twoNumbersStayTwo() {
         s.press(s.hand().writeButton());
         QCOMPARE(sheet::countWords(s.pages().book().sheet(), 0, s.account(0)), QStringLiteral("98 : 181"));
         QCOMPARE(s.account(0).net, -83);
+        // And it stays to be read on the page of the hand.
+        QStringList told;
+        for (const auto& row : s.hand().marks()->rows())
+            told << row.told;
+        QCOMPARE(told, sheet::reckoning(s.pages().book().sheet(), 0, s.account(0)));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("98 less 181")) ||
+                     told.join(u' ').contains(QStringLiteral("181 less 98")),
+                 qPrintable(told.join(u'\n')));
     }
 }
 
