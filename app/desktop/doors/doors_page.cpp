@@ -24,8 +24,9 @@ struct Places {
 constexpr double pageHigh = 776;
 constexpr Places alone{122, 171, 204, 276, 452};
 constexpr Places aboveStrip{47, 90, 116, 254, 416};
+constexpr Places aboveLongStrip{57, 100, 124, 254, 396}; // three rows and a line
 constexpr double doorGap = 54;
-constexpr double stripTop = 552;
+constexpr double stripUnderDoors = 20;
 constexpr double lineAlone = 690;       // what was thrown away, with nothing left
 constexpr double stripBeyondDoors = 18; // on either side
 constexpr double threeRows = 198;
@@ -36,6 +37,12 @@ constexpr std::array<DoorsPage::Which, 3> all{DoorsPage::Which::Play, DoorsPage:
 
 std::size_t number(DoorsPage::Which which) {
     return static_cast<std::size_t>(which);
+}
+
+const Places& placesOver(const GoOnStrip& strip, bool left, const look::Metrics& m) {
+    if (!left)
+        return alone;
+    return strip.heightNeeded() > m.px(threeRows) + m.px(6) ? aboveLongStrip : aboveStrip;
 }
 
 } // namespace
@@ -127,8 +134,8 @@ int DoorsPage::page(double y) const {
 void DoorsPage::layOut() {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     const look::Metrics& m = metrics_;
-    const Places& places = somethingLeft() ? aboveStrip : alone;
     strip_->setMetrics(m);
+    const Places& places = placesOver(*strip_, somethingLeft(), m);
     top_ = (height() - m.px(pageHigh)) / 2;
     if (somethingLeft()) // fewer rows leave room, which is shared out
         top_ += std::max(0, m.px(threeRows) - strip_->heightNeeded()) / 2;
@@ -144,8 +151,10 @@ void DoorsPage::layOut() {
     const int least = wide + 2 * step + 2 * m.px(stripBeyondDoors);
     const int most = width() - 2 * (m.frame + m.px(stripBeyondDoors));
     const int strip = std::max(least, std::min(strip_->widthNeeded(), most));
-    strip_->setGeometry((width() - strip) / 2, page(somethingLeft() ? stripTop : lineAlone), strip,
-                        strip_->heightNeeded());
+    strip_->setGeometry(
+        (width() - strip) / 2,
+        page(somethingLeft() ? places.doorTop + places.doorHigh + stripUnderDoors : lineAlone), strip,
+        strip_->heightNeeded());
     drawPictures();
 }
 
@@ -176,7 +185,7 @@ void DoorsPage::drawPictures() {
 
 void DoorsPage::drawTitle(QPainter& p) const {
     const look::Metrics& m = metrics_;
-    const Places& places = somethingLeft() ? aboveStrip : alone;
+    const Places& places = placesOver(*strip_, somethingLeft(), m);
     QFont title = look::font(m, look::Type::Product);
     title.setPixelSize(look::posterPx(m, somethingLeft() ? 60 : 68, 0.85));
     const int high = m.px(100);

@@ -181,11 +181,17 @@ int GoOnStrip::rowHeight(std::size_t row) const {
     return metrics_.px(row == 0 ? (tight ? 72 : 76) : (tight ? 54 : 58));
 }
 
+// The focus frame goes around the words, not through them.
+int GoOnStrip::moreHeight() const {
+    const QFontMetrics words(look::font(metrics_, look::Type::Text));
+    return std::max(metrics_.px(moreHigh), words.height() + 2 * metrics_.line(2) + 2);
+}
+
 int GoOnStrip::heightNeeded() const {
     int high = metrics_.px(6);
     for (std::size_t i = 0; i < rows_.size(); ++i)
         high += rowHeight(i);
-    return high + (hasMore() ? metrics_.px(moreHigh) : 0);
+    return high + (hasMore() ? moreHeight() : 0);
 }
 
 RowParts GoOnStrip::parts() const {
@@ -228,7 +234,7 @@ void GoOnStrip::layOut() {
         y += rowHeight(i);
     }
     const int wide = more_->sizeHint().width() + metrics_.px(16);
-    more_->setGeometry((width() - wide) / 2, y, wide, metrics_.px(moreHigh));
+    more_->setGeometry((width() - wide) / 2, y, wide, moreHeight());
     update();
 }
 

@@ -62,6 +62,7 @@ private:
     void walkTo(GoOnRow* row);
     void step(const GoOnRow* from, int by);
     [[nodiscard]] int rowHeight(std::size_t row) const;
+    [[nodiscard]] int moreHeight() const;
 
     look::Deck& deck_;
     look::Metrics metrics_;

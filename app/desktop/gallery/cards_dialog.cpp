@@ -7,8 +7,10 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -16,6 +18,7 @@ namespace gallery {
 namespace {
 
 constexpr QSize backSize(60, 108);
+constexpr QSize backRoom(18, 18); // with a frame and a ring around it
 
 // Decks and backs are known by the names of their folders and files; these they bear before people.
 QString deckName(const QString& folder) {
@@ -31,6 +34,32 @@ QString backName(const QString& file) {
         return CardsDialog::tr("Blue back");
     return file;
 }
+
+// A back as it is, in a frame where it is the chosen one; the keyboard's ring goes around that.
+class BackDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QRect whole(option.rect.topLeft(), backSize + backRoom);
+        const QRect back(QPoint(whole.center().x() - backSize.width() / 2 + 1,
+                                whole.center().y() - backSize.height() / 2 + 1),
+                         backSize);
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        p->setBrush(Qt::NoBrush);
+        if (option.state & QStyle::State_Selected) {
+            p->setPen(QPen(option.palette.color(QPalette::WindowText), 3));
+            p->drawRoundedRect(QRectF(back).adjusted(-3, -3, 3, 3), 6, 6);
+        }
+        if (option.state & QStyle::State_HasFocus) {
+            p->setPen(QPen(option.palette.color(QPalette::WindowText), 1, Qt::DashLine));
+            p->drawRoundedRect(QRectF(back).adjusted(-6.5, -6.5, 6.5, 6.5), 8, 8);
+        }
+        index.data(Qt::DecorationRole).value<QIcon>().paint(p, back);
+        p->restore();
+    }
+};
 
 } // namespace
 
@@ -53,9 +82,10 @@ CardsDialog::CardsDialog(const look::Faces& faces, QWidget* parent)
     backs_->setMovement(QListView::Static);
     backs_->setFrameShape(QFrame::NoFrame);
     backs_->setIconSize(backSize);
-    backs_->setGridSize(backSize + QSize(16, 14)); // each has its place before it is drawn
+    backs_->setItemDelegate(new BackDelegate(backs_));
+    backs_->setGridSize(backSize + backRoom); // each has its place before it is drawn
     backs_->setAccessibleName(tr("Back"));
-    backs_->setFixedHeight(backSize.height() + 20);
+    backs_->setFixedHeight(backSize.height() + backRoom.height() + 2);
     backs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     backs_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* backWords = new QLabel(tr("&Back"));
@@ -99,7 +129,14 @@ CardsDialog::CardsDialog(const look::Faces& faces, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addLayout(columns);
+    auto* page = new QWidget;
+    page->setLayout(columns);
+    auto* scroll = new QScrollArea; // on a small screen
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    whole->addWidget(scroll);
     whole->addWidget(buttons);
 
     connect(decks_, &QComboBox::activated, this, [this] {

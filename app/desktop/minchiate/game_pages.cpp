@@ -31,7 +31,7 @@ GamePages::GamePages(const House& house, Choices& choices)
     house_.pages.add(newGame_, tr("&New"));
     house_.pages.add(play_, tr("&Table"));
     house_.pages.add(count_, tr("&Count"));
-    house_.pages.add(standing_, tr("&Sheet"));
+    house_.pages.add(standing_, tr("Shee&t"));
     shareCommands();
     joinModel();
     joinPages();

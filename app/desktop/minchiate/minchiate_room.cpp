@@ -27,6 +27,11 @@ review::People peopleOf(const score::WatchedHand& watched) {
     return people;
 }
 
+// Shown among what one goes on with: a sheet that is over, or open with no end, is not.
+bool waitsForAHand(const records::ShelvedSheet& sheet) {
+    return !sheet.error && !sheet.over && sheet.hands;
+}
+
 } // namespace
 
 Game minchiateGame() {
@@ -38,7 +43,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store, house.pages.window()), game_(house, choices_),
       reading_(house.deck, house.pages), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
       learn_(new learn::LearnPages(house.deck, house.folder)) {
-    house_.pages.add(score_, tr("&Sheet"));
+    house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
     connect(&game_, &GamePages::said, this, &Room::said);
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
@@ -133,7 +138,7 @@ std::vector<Room::Left> MinchiateRoom::left() {
     for (const model::KeptGame& game : game_.model().unfinished())
         found.push_back({game.left, goOnRow(game, now)});
     for (const records::ShelvedSheet& sheet : records::shelvedSheets(sheetsIn(house_.folder)))
-        if (!sheet.error && !sheet.over && sheet.hands)
+        if (waitsForAHand(sheet))
             found.push_back({QFileInfo(sheet.path).lastModified(), goOnRow(sheet, now)});
     if (auto lesson = lessonLeft(now))
         found.push_back(std::move(*lesson));
@@ -191,10 +196,16 @@ void MinchiateRoom::throwAway(const QString& key) {
 }
 
 void MinchiateRoom::bringBack(const QString& key) {
-    if (!score_->keeper().hasThrownAway(key))
+    if (!score_->keeper().hasThrownAway(key)) {
         game_.model().bringBack(key);
-    else if (const auto failure = score_->keeper().restore(key))
+        return;
+    }
+    const auto thrown = score_->keeper().thrownAway();
+    const auto one = std::ranges::find_if(thrown, [&](const auto& each) { return each.first.path == key; });
+    if (const auto failure = score_->keeper().restore(key))
         emit said(tr("The sheet could not be brought back: %1.").arg(*failure));
+    else if (one != thrown.end() && !waitsForAHand(one->second)) // its row is gone, and nothing comes
+        emit said(tr("The sheet is among the match sheets again."));
 }
 
 // ---- Files ----

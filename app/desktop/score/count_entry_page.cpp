@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kTrick = 4; // cards
 
-// "Ada and Lapo: 10 beyond 42 + 25 for kings … = 130".
+// "Ada and Lapo: 130 = 10 beyond 42 + 25 for kings …".
 QString countParts(const QString& pair, const SideCount& count) {
     QStringList parts;
     if (count.cards > 0)
@@ -35,8 +35,9 @@ QString countParts(const QString& pair, const SideCount& count) {
     if (count.last > 0)
         parts << CountEntryPage::tr("%1 last trick").arg(count.last);
     parts << CountEntryPage::tr("%1 counters").arg(count.counters);
-    return CountEntryPage::tr("%1: %2 = %3", "pair, parts, sum")
-        .arg(pair, parts.join(QStringLiteral(" + ")), QString::number(count.total()));
+    // The sum first: where the line is cut, it stays.
+    return CountEntryPage::tr("%1: %2 = %3", "pair, sum, parts")
+        .arg(pair, QString::number(count.total()), parts.join(QStringLiteral(" + ")));
 }
 
 ScoreButton* choice(const QString& words = {}) {

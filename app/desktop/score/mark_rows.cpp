@@ -63,6 +63,13 @@ std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kep
         row.told = penalty;
         rows.push_back(row);
     }
+    // What was written at the end, as the sheet's opened row tells it.
+    for (const QString& line : reckoning(sheet, hand, account)) {
+        TableRow row{.kind = TableRow::Kind::Line};
+        row.cells = {{}, {}, {}, {}, {}, {line}};
+        row.told = line;
+        rows.push_back(row);
+    }
     return rows;
 }
 

@@ -94,22 +94,22 @@ void ScorePages::joinShelf() {
     connect(shelf_, &ShelfPage::totalsAsked, this, &ScorePages::showTotals);
     connect(totals_, &Page::back, this, &ScorePages::showShelf);
     connect(shelf_, &ShelfPage::renamed, this, [this](const QString& path, const QString& title) {
-        shelfDone(keeper_.rename(path, title), tr("Renamed. Ctrl+Z takes it back."));
+        shelfDone(keeper_.rename(path, title), tr("Renamed."), tr("The old name aga&in"));
     });
     connect(shelf_, &ShelfPage::moved, this, [this](const QString& path) {
         const bool archive = which_ == Shelf::Archive;
         shelfDone(archive ? keeper_.bringBack(path) : keeper_.putAway(path),
-                  archive ? tr("It lies with the others again. Ctrl+Z takes that back.")
-                          : tr("Put away in the archive. Ctrl+Z brings it back."));
+                  archive ? tr("It lies with the others again.") : tr("Put away in the archive."),
+                  archive ? tr("Back &into the archive") : tr("Bring &it back"));
     });
     connect(shelf_, &ShelfPage::thrownAway, this, [this](const QString& path) {
-        shelfDone(
-            keeper_.throwAway(path),
-            tr("Deleted. Ctrl+Z brings it back; for thirty days it is among the games of the first page."));
+        shelfDone(keeper_.throwAway(path),
+                  tr("Deleted. For thirty days it is among the games of the first page."),
+                  tr("Bring &it back"));
     });
     connect(shelf_, &ShelfPage::undoAsked, this, [this] {
         if (keeper_.canUndo())
-            shelfDone(keeper_.undo(), tr("Taken back."));
+            shelfDone(keeper_.undo(), tr("Taken back."), {});
     });
     connect(&keeper_, &ShelfKeeper::changed, shelf_,
             [this] { shelf_->undoAction()->setEnabled(keeper_.canUndo()); });
@@ -125,9 +125,15 @@ void ScorePages::layShelf(ShelfPage::Shelf which) {
     go(shelf_);
 }
 
-void ScorePages::shelfDone(const std::optional<QString>& failure, const QString& words) {
+void ScorePages::shelfDone(const std::optional<QString>& failure, const QString& words,
+                           const QString& takingBack) {
     layShelf(which_);
-    shelf_->say(failure ? tr("That could not be done: %1").arg(*failure) : words);
+    if (failure)
+        shelf_->say(tr("That could not be done: %1").arg(*failure));
+    else if (takingBack.isEmpty())
+        shelf_->say(words);
+    else
+        shelf_->sayDone(words, takingBack);
 }
 
 void ScorePages::showTotals() {
@@ -156,6 +162,8 @@ void ScorePages::openSheet(const QString& path) {
         new_->setNames(book_.sheet().players);
     sheet_->setUse(SheetPage::Use::Kept);
     go(sheet_);
+    if (sheet_->nextButton()->isVisibleTo(sheet_)) // Return goes on with it
+        sheet_->nextButton()->setFocus(Qt::OtherFocusReason);
 }
 
 void ScorePages::showHand(int number) {

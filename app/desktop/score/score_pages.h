@@ -47,7 +47,7 @@ private:
     void joinShelf();
     void layShelf(ShelfPage::Shelf which);
     // What was done with a sheet, or why it could not be.
-    void shelfDone(const std::optional<QString>& failure, const QString& words);
+    void shelfDone(const std::optional<QString>& failure, const QString& words, const QString& takingBack);
     void showTotals();
 
     QString folder_;

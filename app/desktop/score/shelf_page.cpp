@@ -26,8 +26,10 @@ namespace {
 
 QString standingWords(const ShelvedSheet& item) {
     const int best = *std::ranges::max_element(item.totals);
-    if (item.finished == 0 || best == 0)
+    if (item.finished == 0)
         return {};
+    if (best == 0)
+        return item.over ? ShelfPage::tr("all even") : QString();
     QStringList first;
     for (std::size_t i = 0; i < item.players.size(); ++i)
         if (item.totals[i] == best)
@@ -46,6 +48,7 @@ ShelfPage::ShelfPage(QWidget* parent)
       totals_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("T&otals"))),
       archive_(new PaperButton(PaperButton::Kind::SecondOnPaper)),
       back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&First page"))),
+      takeBack_(new PaperButton(PaperButton::Kind::SecondOnPaper)),
       doing_{new PaperButton(PaperButton::Kind::SecondOnPaper),
              new PaperButton(PaperButton::Kind::SecondOnPaper),
              new PaperButton(PaperButton::Kind::SecondOnPaper)} {
@@ -56,7 +59,10 @@ ShelfPage::ShelfPage(QWidget* parent)
     for (PaperButton* button : doing_)
         head->addWidget(button);
     box->addLayout(head);
-    box->addWidget(says_);
+    auto* said = new QHBoxLayout;
+    said->addWidget(says_, 1);
+    said->addWidget(takeBack_);
+    box->addLayout(said);
     box->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(empty_);
@@ -122,6 +128,7 @@ void ShelfPage::joinButtons() {
     connect(empty_, &QAbstractButton::clicked, this, &ShelfPage::emptyAsked);
     connect(totals_, &QAbstractButton::clicked, this, &ShelfPage::totalsAsked);
     connect(archive_, &QAbstractButton::clicked, this, &ShelfPage::otherShelfAsked);
+    connect(takeBack_, &QAbstractButton::clicked, undo_, &QAction::trigger);
     connect(back_, &QAbstractButton::clicked, this, [this] {
         if (which_ == Shelf::Archive)
             emit otherShelfAsked();
@@ -173,11 +180,9 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onThe
     back_->setText(archive ? tr("&All sheets") : tr("&First page"));
     move_->setText(archive ? tr("&Bring back") : tr("&Put away"));
     if (archive)
-        says_->setText(shelf_.empty() ? tr("Nothing is put away.")
-                                      : tr("What was put away, the latest first."));
+        say(shelf_.empty() ? tr("Nothing is put away.") : tr("What was put away, the latest first."));
     else
-        says_->setText(
-            shelf_.empty()
+        say(shelf_.empty()
                 ? tr("No sheet yet. A new one asks for four names, and is saved by itself at each entry.")
                 : tr("The latest first. Press one to open it."));
     updateActions();
@@ -226,6 +231,13 @@ void ShelfPage::askThrowAway() {
 
 void ShelfPage::say(const QString& words) {
     says_->setText(words);
+    takeBack_->hide();
+}
+
+void ShelfPage::sayDone(const QString& words, const QString& takingBack) {
+    says_->setText(words);
+    takeBack_->setText(takingBack);
+    takeBack_->show();
 }
 
 void ShelfPage::measure(const look::Metrics& m) {

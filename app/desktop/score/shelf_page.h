@@ -21,6 +21,8 @@ public:
     enum class Shelf { Sheets, Archive };
     void setShelf(Shelf which, std::vector<records::ShelvedSheet> shelf, int onTheOther);
     void say(const QString& words);
+    // What was done, with the button that takes it back.
+    void sayDone(const QString& words, const QString& takingBack);
     [[nodiscard]] sheet::PaperTable* table() const { return table_; }
     [[nodiscard]] RowBar* bar() const { return bar_; }
     [[nodiscard]] look::PaperButton* newButton() const { return new_; }
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] QAction* moveAction() const { return move_; }
     [[nodiscard]] QAction* throwAwayAction() const { return throwAway_; }
     [[nodiscard]] QAction* undoAction() const { return undo_; }
+    [[nodiscard]] look::PaperButton* undoButton() const { return takeBack_; }
     [[nodiscard]] QString says() const { return says_->text(); }
 
     void focusFirst() override;
@@ -68,7 +71,7 @@ private:
     sheet::PaperTable* table_;
     RowBar* bar_;
     Words *title_, *says_;
-    look::PaperButton *new_, *empty_, *totals_, *archive_, *back_;
+    look::PaperButton *new_, *empty_, *totals_, *archive_, *back_, *takeBack_;
     std::array<look::PaperButton*, 3> doing_; // with the chosen sheet
     QAction *rename_ = nullptr, *move_ = nullptr, *throwAway_ = nullptr, *undo_ = nullptr;
 };

@@ -33,6 +33,18 @@ void select(QComboBox* box, int value) {
     box->setCurrentIndex(box->findData(value));
 }
 
+// A closed box leaves the wheel and the page keys to what scrolls: they would change the choice unseen.
+class QuietBox : public QComboBox {
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+            event->ignore();
+        else
+            QComboBox::keyPressEvent(event);
+    }
+};
+
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
@@ -256,7 +268,7 @@ QWidget* SettingsDialog::buildFoot() {
 }
 
 QComboBox* SettingsDialog::addChoices(QFormLayout* form, const QString& words) {
-    auto* box = new QComboBox;
+    auto* box = new QuietBox;
     form->addRow(words, box);
     box->setAccessibleName(plainWords(words));
     return box;

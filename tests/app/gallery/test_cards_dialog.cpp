@@ -1,6 +1,8 @@
 // Choosing how cards look.
 #include "desktop/gallery/cards_dialog.h"
 
+#include <QApplication>
+#include <QDialogButtonBox>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,6 +18,7 @@ private slots:
     void noRowIsCut_data();
     void noRowIsCut();
     void backsKeepTheirColours();
+    void theCardsDialogFitsASmallScreen();
 };
 
 // Minchiate is played with a pack that has its forty trumps.
@@ -78,6 +81,33 @@ void CardsDialogTest::backsKeepTheirColours() {
     QTRY_VERIFY(!backs->item(0)->icon().isNull());
     const QIcon icon = backs->item(0)->icon();
     QCOMPARE(icon.pixmap(QSize(60, 108), QIcon::Selected).toImage(), icon.pixmap(QSize(60, 108)).toImage());
+    // As it is seen: the middle of a back is the same whether it is chosen, or has the keyboard, or not.
+    QApplication::setActiveWindow(&dialog);
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto seen = [&](int back) {
+        QRect middle(QPoint(), QSize(30, 60));
+        middle.moveCenter(backs->visualItemRect(backs->item(back)).center());
+        return dialog.backs()->viewport()->grab(middle).toImage();
+    };
+    QTRY_VERIFY(!backs->item(1)->icon().isNull());
+    dialog.backs()->clearFocus();
+    dialog.backs()->setCurrentRow(1);
+    const QImage red = seen(0), blue = seen(1);
+    dialog.backs()->setFocus(Qt::TabFocusReason);
+    QVERIFY(seen(1) == blue);
+    dialog.backs()->setCurrentRow(0);
+    QVERIFY(seen(0) == red);
+}
+
+// Close was below the edge of the screen.
+void CardsDialogTest::theCardsDialogFitsASmallScreen() {
+    gallery::CardsDialog dialog{look::Faces()};
+    dialog.resize(1000, 580);
+    dialog.show();
+    QCOMPARE(dialog.height(), 580);
+    const auto* close = dialog.findChild<QDialogButtonBox*>();
+    QVERIFY(dialog.rect().contains(close->geometry()));
+    QVERIFY(dialog.minimumSizeHint().height() <= 400);
 }
 
 QTEST_MAIN(CardsDialogTest)

@@ -3,6 +3,7 @@
 #include "text/card_notes.h"
 
 #include <QAccessible>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>

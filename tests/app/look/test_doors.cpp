@@ -278,6 +278,14 @@ private slots:
         QCOMPARE(page.strip()->rows().size(), std::size_t(3));
         QVERIFY(page.strip()->moreButton()->isVisible());
         QVERIFY(page.strip()->moreButton()->text().contains(u'2'));
+        // With air under it, and the title's above; a frame around the words does not cross them.
+        const look::Metrics m = look::metricsForTable(page.size());
+        QVERIFY(page.strip()->geometry().bottom() <= page.height() - m.frame - m.px(8));
+        QVERIFY(page.strip()->moreButton()->height() >=
+                page.strip()->moreButton()->fontMetrics().height() + 2 * m.line(2));
+        QVERIFY(!page.strip()->geometry().intersects(faceOf(page, Which::Learn)));
+        page.strip()->moreButton()->setFocus(Qt::TabFocusReason);
+        picture(page, "four");
         QSignalSpy more(page.strip(), &GoOnStrip::moreChosen);
         QTest::mouseClick(page.strip()->moreButton(), Qt::LeftButton);
         QCOMPARE(more.count(), 1);

@@ -41,6 +41,7 @@ private slots:
     void renamed();
     void putAwayAndBroughtBack();
     void aRowSaysDayAndTime();
+    void aDrawnSheetSaysSo();
     void allSheetsTogether();
     void namesHaveALimitThatIsSaid();
     void theFirstNameGivesWay();
@@ -68,6 +69,17 @@ void ScoreShelfTest::deletedAfterAQuestionAndBroughtBack() {
     QVERIFY(bytesOf(paths[0]) == before);
     QCOMPARE(shelf->table()->rows().size(), std::size_t(2));
     QVERIFY(!shelf->undoAction()->isEnabled());
+    QVERIFY(!shelf->undoButton()->isVisible());
+    // And so it is without a keyboard.
+    shelf->throwAwayAction()->trigger();
+    s.press(shelf->bar()->yesButton());
+    QVERIFY(!QFile::exists(paths[0]));
+    QCOMPARE(shelf->undoButton()->text().remove(u'&'), QStringLiteral("Bring it back"));
+    s.picture(QStringLiteral("deleted"));
+    s.press(shelf->undoButton());
+    QVERIFY(bytesOf(paths[0]) == before);
+    QCOMPARE(shelf->table()->rows().size(), std::size_t(2));
+    QVERIFY(!shelf->undoButton()->isVisible());
 }
 
 void ScoreShelfTest::renamed() {
@@ -116,6 +128,27 @@ void ScoreShelfTest::aRowSaysDayAndTime() {
     const int room = table->cellRect(table->visualRect(table->model()->index(0, 0)), 0).width();
     const QFont font = look::font(look::metricsForTable({800, 536}, look::systemFontPx()), look::Type::Sheet);
     QVERIFY(QFontMetrics(font).horizontalAdvance(when) <= room);
+}
+
+// It said only that it was finished.
+void ScoreShelfTest::aDrawnSheetSaysSo() {
+    ScoreSitting s;
+    Sheet sheet{.players = {"Ada", "Lapo", "Bice", "Nuto"}, .begun = 1'796'000'000};
+    sheet.rounds = rotating({0, 1, 2, 3});
+    sheet.span = Span::Round;
+    for (const char* sum : {"10", "-10"})
+        sheet.entries.push_back({KeptHand{.ending = TypedResult{sum}}, {}, {}});
+    const QString path = s.folder() + QStringLiteral("/even.minchiate");
+    const auto told = [&] {
+        s.pages().showShelf();
+        return s.pages().shelfPage()->table()->rows()[0].told;
+    };
+    QVERIFY(!records::saveSheet(path, sheet));
+    QVERIFY2(!told().contains(QStringLiteral("even")), qPrintable(told()));
+    for (const char* sum : {"10", "-10"})
+        sheet.entries.push_back({KeptHand{.ending = TypedResult{sum}}, {}, {}});
+    QVERIFY(!records::saveSheet(path, sheet));
+    QVERIFY2(told().endsWith(QStringLiteral("finished; all even")), qPrintable(told()));
 }
 
 void ScoreShelfTest::allSheetsTogether() {

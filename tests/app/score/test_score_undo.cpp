@@ -127,6 +127,14 @@ void ScoreUndoTest::twoNumbersStayTwo() {
         s.press(s.hand().writeButton());
         QCOMPARE(sheet::countWords(s.pages().book().sheet(), 0, s.account(0)), QStringLiteral("98 : 181"));
         QCOMPARE(s.account(0).net, -83);
+        // And it stays to be read on the page of the hand.
+        QStringList told;
+        for (const auto& row : s.hand().marks()->rows())
+            told << row.told;
+        QCOMPARE(told, sheet::reckoning(s.pages().book().sheet(), 0, s.account(0)));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("98 less 181")) ||
+                     told.join(u' ').contains(QStringLiteral("181 less 98")),
+                 qPrintable(told.join(u'\n')));
     }
 }
 
@@ -296,6 +304,9 @@ void ScoreUndoTest::theSheetIsLeftAndFoundAtItsHand() {
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     QVERIFY(s.sheet().hands()->view()->hasFocus());
     QCOMPARE(s.sheet().hands()->selected(), 1);
+    // Opened anew, it is at the button that goes on.
+    s.pages().openSheet(s.pages().book().path());
+    QVERIFY(s.sheet().nextButton()->hasFocus());
 }
 
 QTEST_MAIN(ScoreUndoTest)

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -60,6 +61,28 @@ class DialogsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Page Down changed how all three companions play, unseen.
+    void pageKeysAndTheWheelScroll() {
+        SettingsDialog dialog{Settings()};
+        dialog.resize(700, 400);
+        show(dialog);
+        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        auto* bar = dialog.findChild<QScrollArea*>()->verticalScrollBar();
+        dialog.levelBox()->setFocus();
+        const QString before = dialog.levelBox()->currentText();
+        for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_PageDown}) {
+            const int was = bar->value();
+            QTest::keyClick(dialog.levelBox(), key);
+            QVERIFY(bar->value() != was);
+            QCOMPARE(dialog.levelBox()->currentText(), before);
+        }
+        const QPointF middle = QRectF(dialog.levelBox()->rect()).center();
+        QWheelEvent down(middle, dialog.levelBox()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(dialog.levelBox(), &down);
+        QCOMPARE(dialog.levelBox()->currentText(), before);
+        QCOMPARE(changed.size(), 0);
+    }
     void everyChangeIsToldAtOnce() {
         SettingsDialog dialog{Settings()};
         show(dialog);

@@ -45,6 +45,7 @@ private slots:
     void sheetsAreListed();
     void aSheetSaysThatAHandIsBeingPlayed();
     void aSheetIsThrownAway();
+    void aFinishedSheetIsBroughtBackInWords();
     void aLessonIsGoneOnWith();
     void theFirstWindowFitsTheScreen();
     void finishedMatchIsWatchedFromItsFile();
@@ -327,6 +328,29 @@ void WindowParkedTest::aSheetIsThrownAway() {
     sitting.click(*sitting.window().doorsPage()->strip()->moreButton());
     sitting.key(Qt::Key_Return);
     QVERIFY(std::get<scoresheet::Sheet>(records::loadSheet(path)) == sheet);
+}
+
+// Its row went without a word, for it is nothing to go on with.
+void WindowParkedTest::aFinishedSheetIsBroughtBackInWords() {
+    Sitting sitting;
+    const QString folder = sitting.folder() + QStringLiteral("/sheets");
+    QDir().mkpath(folder);
+    scoresheet::Sheet sheet;
+    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
+    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
+    sheet.stopped = true;
+    const QString path = folder + QStringLiteral("/one.minchiate");
+    QVERIFY(!records::saveSheet(path, sheet));
+    QVERIFY(!score::ShelfKeeper(folder).throwAway(path));
+    sitting.open();
+    sitting.click(*sitting.window().doorsPage()->strip()->moreButton());
+    const auto* notice = sitting.window().findChild<desktop::NoticeBar*>();
+    QVERIFY(!notice->isVisible());
+    sitting.key(Qt::Key_Return);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->accessibleName().contains(QStringLiteral("among the match sheets again")),
+             qPrintable(notice->accessibleName()));
 }
 
 void WindowParkedTest::aLessonIsGoneOnWith() {
