@@ -2,6 +2,7 @@
 
 #include "desktop/look/marks.h"
 #include "desktop/settings/panel_words.h"
+#include "desktop/settings/quiet_box.h"
 #include "desktop/settings/rule_words.h"
 
 #include <QAccessible>
@@ -32,18 +33,6 @@ QString seconds(int ms) {
 void select(QComboBox* box, int value) {
     box->setCurrentIndex(box->findData(value));
 }
-
-// A closed box leaves the wheel and the page keys to what scrolls: they would change the choice unseen.
-class QuietBox : public QComboBox {
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-    void keyPressEvent(QKeyEvent* event) override {
-        if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-            event->ignore();
-        else
-            QComboBox::keyPressEvent(event);
-    }
-};
 
 } // namespace
 
