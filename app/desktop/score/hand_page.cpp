@@ -267,9 +267,15 @@ void HandPage::writeResult() {
     now.ending = TypedResult{typed.toStdString(), std::get<int>(resti)};
     const RuleSet& rules = book_.sheet().rules;
     if (typed != doubted_ && !faultOf(now, rules) && !excessOf(now, rules)) {
-        if (const auto doubt = doubtOf(now, rules)) {
+        const auto doubt = doubtOf(now, rules);
+        const KeptHand kept = hand();
+        const auto* before = std::get_if<TypedResult>(&kept.ending);
+        const bool another = kept.over() && !(before && before->text == typed.toStdString());
+        if (doubt || another) {
             doubted_ = typed;
-            say(text::explain(*doubt, {}) + QLatin1Char(' ') + tr("If it is right, write it once more."),
+            say(doubt
+                    ? text::explain(*doubt, {}) + QLatin1Char(' ') + tr("If it is right, write it once more.")
+                    : tr("This hand has its result. To put %1 in its place, write it once more.").arg(typed),
                 true);
             return;
         }

@@ -17,6 +17,7 @@ private slots:
     void actionsOfPagesThatAreNotSeenDoNothing();
     void digitsGoToTheResult();
     void twoNumbersStayTwo();
+    void anotherResultIsAskedAbout();
     void aRevokeIsSeenWhereItWasMade();
     void thePadOfBothIsOne();
     void lettersPressWhatTheyUnderline();
@@ -136,6 +137,22 @@ void ScoreUndoTest::twoNumbersStayTwo() {
                      told.join(u' ').contains(QStringLiteral("181 less 98")),
                  qPrintable(told.join(u'\n')));
     }
+}
+
+// Digits typed after a result, before "Next hand", put a second result over the first without a word.
+void ScoreUndoTest::anotherResultIsAskedAbout() {
+    ScoreSitting s;
+    s.begin();
+    s.type(s.hand().resultField(), "147:98");
+    s.press(s.hand().writeButton());
+    QCOMPARE(s.account(0).net, 49);
+    const auto written = s.kept(0);
+    s.type(s.hand().resultField(), "80:130");
+    s.press(s.hand().writeButton());
+    QVERIFY(s.kept(0) == written);
+    QVERIFY(s.hand().says().contains(QStringLiteral("80:130")));
+    s.press(s.hand().writeButton());
+    QCOMPARE(s.account(0).net, -50);
 }
 
 void ScoreUndoTest::aRevokeIsSeenWhereItWasMade() {
