@@ -14,6 +14,7 @@ namespace score {
 Words::Words(look::Type type, QRgb ink, const QString& text, QWidget* parent)
     : QLabel(text, parent), type_(type) {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // within a list it would be written in the list's colour
     setInk(ink);
 }
 
