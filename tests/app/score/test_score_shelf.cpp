@@ -55,7 +55,8 @@ void ScoreShelfTest::deletedAfterAQuestionAndBroughtBack() {
     shelf->throwAwayAction()->trigger();
     QVERIFY(shelf->bar()->isVisible());
     s.picture(QStringLiteral("delete"));
-    const auto* question = shelf->bar()->findChild<score::Words*>(); // not in the list's colour, cream in the dark
+    const auto* question =
+        shelf->bar()->findChild<score::Words*>(); // not in the list's colour, cream in the dark
     QCOMPARE(question->palette().color(question->foregroundRole()), QColor(look::colour::ink));
     QVERIFY(shelf->bar()->noButton()->hasFocus()); // Return keeps it
     QTest::keyClick(shelf->bar()->noButton(), Qt::Key_Return);
