@@ -1,0 +1,209 @@
+#include "desktop/coach/coach_words.h"
+
+#include "text/reason_words.h"
+#include "text/telling.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace coach {
+
+using advice::Weighed;
+
+namespace {
+
+struct CoachWords {
+    Q_DECLARE_TR_FUNCTIONS(coach)
+};
+
+QString expectedWords(double points) {
+    const int whole = qRound(points);
+    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
+           : whole > 0 ? QStringLiteral("+%1").arg(whole)
+                       : QStringLiteral("0");
+}
+
+// "the 11 instead of the knight of batons".
+QString titleOf(const Weighed& weighed) {
+    const auto* away = std::get_if<Discard>(&weighed.done.what);
+    const auto* better = std::get_if<Discard>(&weighed.best().action.what);
+    if (away && better) { // cards that are laid away either way are not worth naming
+        const CardSet mine = setOf(away->cards), best = setOf(better->cards);
+        return CoachWords::tr("%1 laid away instead of %2")
+            .arg(text::cardList(mine - best), text::cardList(best - mine));
+    }
+    if (std::holds_alternative<Play>(weighed.done.what))
+        return CoachWords::tr("%1 instead of %2")
+            .arg(text::choiceWords(weighed.done), text::choiceWords(weighed.best().action));
+    return CoachWords::tr("%1, instead of %2")
+        .arg(text::choiceWords(weighed.done), text::choiceWords(weighed.best().action));
+}
+
+QString knowingWords(const SeatView& view) {
+    QStringList known{CoachWords::tr("your cards")};
+    if (view.fola)
+        known << CoachWords::tr("the fola");
+    const auto played = static_cast<int>(std::ranges::count_if(
+        view.tricks, [](const Trick& trick) { return trick.winner.has_value(); }));
+    if (played > 0)
+        known << CoachWords::tr("%n trick(s)", nullptr, played);
+    return CoachWords::tr("Weighed from what you knew: %1.").arg(known.join(QStringLiteral(", ")));
+}
+
+// The trick of that decision, as it ended.
+const Trick* trickOf(const Hand& finished, const Weighed& weighed) {
+    const auto& tricks = finished.tricks();
+    const auto number = static_cast<std::size_t>(weighed.trick);
+    return weighed.trick > 0 && number <= tricks.size() && tricks[number - 1].winner ? &tricks[number - 1]
+                                                                                      : nullptr;
+}
+
+// Marks for cards that died in this trick, for the side that got them.
+struct Deaths {
+    CardSet cards;
+    int points = 0; // for the reader's side less for the others
+};
+Deaths deathsIn(const Hand& finished, int trick, Side ours) {
+    Deaths deaths;
+    for (const Mark& mark : finished.tally().marks())
+        if (mark.cause == Cause::Death && mark.trick == trick) {
+            deaths.cards |= mark.cards;
+            deaths.points += mark.side == ours ? mark.points : -mark.points;
+        }
+    return deaths;
+}
+
+QString fellOf(const PlayedHand& hand, const Hand& finished, const Weighed& weighed) {
+    const Trick* trick = trickOf(finished, weighed);
+    const auto* play = std::get_if<Play>(&weighed.done.what);
+    if (!trick || !play)
+        return {};
+    const Side ours = sideOf(hand.company.reader);
+    const Deaths deaths = deathsIn(finished, weighed.trick, ours);
+    if (deaths.cards.contains(play->card))
+        return CoachWords::tr("it died: +%1 them").arg(value(play->card));
+    if (trick->plays[*trick->winning()].card == play->card)
+        return deaths.points > 0 ? CoachWords::tr("it won: +%1 us").arg(deaths.points)
+                                 : CoachWords::tr("it won");
+    if (sideOf(*trick->winner) == ours)
+        return CoachWords::tr("the trick was ours");
+    return deaths.points < 0 ? CoachWords::tr("their trick: +%1 them").arg(-deaths.points)
+                             : CoachWords::tr("their trick");
+}
+
+QString asItFell(const PlayedHand& hand, const Hand& finished, const Weighed& weighed) {
+    const Trick* trick = trickOf(finished, weighed);
+    if (!trick)
+        return {};
+    const Card taken = trick->plays[*trick->winning()].card;
+    const text::Teller teller{hand.company.names, hand.company.reader};
+    QString words = text::byWhom(teller, *trick->winner, CoachWords::tr("You took it with %1"),
+                                 CoachWords::tr("%1 took it with %2"), text::cardInText(taken));
+    const Deaths deaths = deathsIn(finished, weighed.trick, sideOf(hand.company.reader));
+    if (!deaths.cards.empty())
+        words = CoachWords::tr("%1, and %2 died").arg(words, text::cardList(deaths.cards));
+    return CoachWords::tr("As it fell: %1.").arg(words);
+}
+
+// What tells bad luck from bad play.
+QString openWords(const Weighed& weighed) {
+    if (!weighed.openBest || !weighed.openDone)
+        return {};
+    const int lost = qRound(*weighed.openBest - *weighed.openDone);
+    const QString made = CoachWords::tr("With all cards open: %1, with %2 %3.")
+                             .arg(expectedWords(*weighed.openBest), text::choiceWords(weighed.done),
+                                  expectedWords(*weighed.openDone));
+    if (lost <= 0 && weighed.cost > 0)
+        return made + u' ' + CoachWords::tr("As the cards lay, it cost nothing.");
+    return made;
+}
+
+} // namespace
+
+QString whereWords(const Action& action, int trick) {
+    if (std::holds_alternative<Cut>(action.what))
+        return CoachWords::tr("The cut");
+    if (std::holds_alternative<Discard>(action.what))
+        return CoachWords::tr("Discards");
+    return trick > 0 ? CoachWords::tr("Trick %1").arg(trick) : CoachWords::tr("The deal");
+}
+
+DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
+    DecisionTold told;
+    told.at = weighed.at;
+    told.where = whereWords(weighed.done, weighed.trick);
+    told.title = titleOf(weighed);
+    told.cost = weighed.cost;
+    const Hand finished = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
+    told.fell = fellOf(hand, finished, weighed);
+    const auto because = [](const advice::Option& option) {
+        return text::capitalised(text::choiceWords(option.action)) + QStringLiteral(": ") +
+               text::reasonWords(option.reason) + u'.';
+    };
+    told.lines << because(weighed.ofDone()) << because(weighed.best());
+    QStringList good;
+    for (const Action& action : weighed.asGood)
+        if (action != weighed.best().action && !advice::isSame(action, weighed.done))
+            good << text::choiceWords(action);
+    if (!good.isEmpty())
+        told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+    told.lines << CoachWords::tr("Expected %1 for us, with %2 %3.")
+                      .arg(expectedWords(weighed.best().points), text::choiceWords(weighed.done),
+                           expectedWords(weighed.ofDone().points));
+    for (const QString& words : {asItFell(hand, finished, weighed), openWords(weighed)})
+        if (!words.isEmpty())
+            told.lines << words;
+    told.knowing = knowingWords(viewOf(review::handAfter(hand.line, weighed.at), weighed.chooser));
+    return told;
+}
+
+Lifted liftedBy(const Weighed& weighed) {
+    const auto cardsOf = [](const Action& action) {
+        if (const auto* play = std::get_if<Play>(&action.what))
+            return CardSet(play->card);
+        if (const auto* discard = std::get_if<Discard>(&action.what))
+            return setOf(discard->cards);
+        return CardSet{};
+    };
+    const CardSet done = cardsOf(weighed.done), best = cardsOf(weighed.best().action);
+    if (weighed.cost <= 0)
+        return {done, {}};
+    return {done - best, best - done};
+}
+
+QString resultWords(const Hand& finished, Seat reader) {
+    if (!finished.result())
+        return {};
+    const Result& result = *finished.result();
+    const int sign = sideOf(reader) == Side::NS ? 1 : -1;
+    const int resti = sign * result.resti;
+    const text::Teller teller{text::seatNames(), reader};
+    const QString points = expectedWords(advice::netOf(finished) * sign);
+    if (resti == 0)
+        return CoachWords::tr("%1, no resto").arg(points);
+    return CoachWords::tr("%1, %2")
+        .arg(points, text::restiPaid(std::abs(resti), resti > 0 ? sideOf(reader) : other(sideOf(reader)),
+                                     teller));
+}
+
+QString tricksWords(const std::vector<int>& tricks) {
+    QStringList numbers;
+    bool deal = false;
+    for (int trick : tricks)
+        if (trick > 0)
+            numbers << QString::number(trick);
+        else
+            deal = true;
+    numbers.removeDuplicates();
+    QString words = numbers.isEmpty() ? QString()
+                    : numbers.size() == 1
+                        ? CoachWords::tr("Trick %1").arg(numbers.front())
+                        : CoachWords::tr("Tricks %1").arg(text::joined(numbers));
+    if (deal)
+        words = words.isEmpty() ? CoachWords::tr("The deal") : CoachWords::tr("The deal; %1").arg(words);
+    return words;
+}
+
+} // namespace coach

@@ -1,0 +1,29 @@
+// What the paper beside a reviewed hand says: each decision with its cost, why, and what came of it.
+#pragma once
+
+#include "desktop/coach/decision_list.h"
+#include "desktop/coach/open_layout.h"
+#include "minchiate/advice/weigh.h"
+
+namespace coach {
+
+// A hand that was played, and who looks at it.
+struct PlayedHand {
+    review::Line line;
+    Company company;
+};
+
+// The decision in words. It was the reader's.
+[[nodiscard]] DecisionTold decisionTold(const PlayedHand& hand, const advice::Weighed& weighed);
+
+// Cards that stand out of the hand for it: what was played, or laid away, and what was better.
+[[nodiscard]] Lifted liftedBy(const advice::Weighed& weighed);
+
+// "−107, two resti to them"; empty while the hand is not over.
+[[nodiscard]] QString resultWords(const Hand& finished, Seat reader);
+// "Tricks 4 and 8": where decisions were made that are told together.
+[[nodiscard]] QString tricksWords(const std::vector<int>& tricks);
+// "Trick 3", "Discards", "The cut".
+[[nodiscard]] QString whereWords(const Action& action, int trick);
+
+} // namespace coach

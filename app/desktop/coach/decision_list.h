@@ -1,0 +1,111 @@
+// The reader's decisions by what they cost, dearest first: a row each, of which one is opened in its place.
+#pragma once
+
+#include "desktop/look/buttons.h"
+#include "desktop/look/metrics.h"
+
+#include <QAbstractButton>
+#include <QScrollArea>
+
+#include <vector>
+
+namespace coach {
+
+// One decision as it is told.
+struct DecisionTold {
+    int at = 0;        // actions made before it
+    QString where;     // "Trick 3"
+    QString title;     // "the 11 instead of the knight of batons"
+    QString fell;      // "it won; the 34 died next": what happened, a few words
+    QStringList lines; // why, what would have been as good, what was to be expected, what happened
+    QString knowing;   // "Weighed from what you knew: …"
+    double cost = 0;   // points
+
+    bool operator==(const DecisionTold&) const = default;
+};
+
+// Points with one decimal, as costs are written.
+[[nodiscard]] QString costWords(double cost);
+
+class DecisionRow : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit DecisionRow(QWidget* parent);
+
+    void setDecision(const DecisionTold& decision);
+    void setOpened(bool opened);
+    void setMetrics(const look::Metrics& m);
+    [[nodiscard]] int heightIn(int width) const;
+    [[nodiscard]] const DecisionTold& decision() const { return decision_; }
+    [[nodiscard]] bool opened() const { return opened_; }
+    [[nodiscard]] look::PaperButton* playOnButton() const { return playOn_; }
+    [[nodiscard]] look::PaperButton* mastersButton() const { return masters_; }
+
+signals:
+    void playOnAsked();
+    void mastersAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { placeButtons(); }
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Laid {
+        QRect arrow, where, title, cost, body, knowing;
+        int buttons = 0; // their top
+        int height = 0;
+    };
+    [[nodiscard]] Laid laid(int width) const;
+    void placeButtons();
+
+    DecisionTold decision_;
+    bool opened_ = false;
+    look::Metrics metrics_;
+    look::PaperButton *playOn_, *masters_;
+};
+
+class DecisionList : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit DecisionList(QWidget* parent = nullptr);
+
+    // In this order; `rest` are lines under them, what else there is to say with its points: "Tricks 4 and
+    // 8", "1.9".
+    struct Rest {
+        QString words, points;
+    };
+    void setDecisions(const std::vector<DecisionTold>& decisions, const std::vector<Rest>& rest);
+    // Opens that decision's row; −1: none.
+    void open(int at);
+    void setMetrics(const look::Metrics& m);
+
+    [[nodiscard]] int opened() const { return opened_; }
+    // Rows that are seen, in order.
+    [[nodiscard]] std::vector<DecisionRow*> rows() const;
+    // The row before or after the one with the focus, or the opened one.
+    void walk(int by);
+
+signals:
+    void chosen(int at); // a row was pressed; −1: it was shut
+    void playOnAsked(int at);
+    void mastersAsked(int at);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    DecisionRow* addRow();
+
+    look::Metrics metrics_;
+    QWidget* sheet_;
+    std::vector<DecisionRow*> rows_; // as many as were ever needed
+    std::size_t used_ = 0;
+    class RestLines* rest_;
+    int opened_ = -1;
+};
+
+} // namespace coach
