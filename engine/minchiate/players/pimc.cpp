@@ -3,6 +3,7 @@
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/policy/rollout.h"
+#include "minchiate/players/trial.h"
 #include "search/ranking.h"
 
 #include <algorithm>
@@ -55,25 +56,6 @@ std::vector<Weighed> cardsToTry(const Seen& seen) {
     });
     return cards;
 }
-
-// The positions after one card in all worlds.
-class AfterCard {
-public:
-    AfterCard(const Seen& seen, Card card) : seen_(&seen), memory_(seen.common), card_(card) {
-        remember(memory_, seen.now, card);
-    }
-    [[nodiscard]] const Memory& memory() const { return memory_; }
-    [[nodiscard]] Supposed in(const World& world, const RuleSet& rules) const {
-        Position next = positionIn(*seen_, world);
-        next.play(card_);
-        return {next, conventionPlayOut(next, memory_, rules)};
-    }
-
-private:
-    const Seen* seen_;
-    Memory memory_;
-    Card card_;
-};
 
 // Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that. The others
 // stay as far behind the card that was best before.
@@ -172,45 +154,6 @@ Action chooseCard(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
 
 // ---- Discards ----
 
-// Ways to lay cards away: by convention in some moods, and whole suits emptied as far as the number goes.
-std::vector<std::vector<Card>> waysToLayAway(const DiscardChoice& choice) {
-    std::vector<std::vector<Card>> ways;
-    const auto add = [&](std::vector<Card> way) {
-        std::ranges::sort(way);
-        if (std::ranges::find(ways, way) == ways.end())
-            ways.push_back(std::move(way));
-    };
-    add(cardsToLayAway(choice));
-    for (const DiscardWeights& by : {DiscardWeights{0, 0, -3, 0, 0.1}, DiscardWeights{4, 3, -6, -3, 0.3},
-                                     DiscardWeights{8, 0, 2, 0, 0.1}})
-        add(cardsToLayAway(choice, by));
-    for (unsigned suits = 1; suits < 16; ++suits) {
-        CardSet emptied;
-        for (Suit suit : kSuits)
-            if ((suits >> static_cast<unsigned>(suit)) & 1)
-                emptied |= choice.from & cardsOf(suit);
-        emptied -= kKings;
-        if (emptied.empty() || emptied.size() > choice.count)
-            continue;
-        std::vector<Card> way;
-        for (Card card : emptied)
-            way.push_back(card);
-        const DiscardChoice rest{choice.count - emptied.size(), choice.from - emptied, choice.countersLast};
-        if (rest.count > 0)
-            for (Card card : cardsToLayAway(rest))
-                way.push_back(card);
-        add(std::move(way));
-    }
-    return ways;
-}
-
-// A hand with more than 21 cards lays the others away by convention.
-CardSet downTo21(CardSet hand, const RuleSet& rules) {
-    if (const int over = hand.size() - kTricks; over > 0)
-        hand -= setOf(cardsToLayAway({over, hand, rules.noCounterDiscard}));
-    return hand;
-}
-
 Action chooseDiscards(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
                       std::vector<Considered>* considered) {
     const SeatView& view = seen.view;
@@ -227,16 +170,9 @@ Action chooseDiscards(const Seen& seen, const Pimc& pimc, tricks::Thought& thoug
     const Work work(thought);
     const auto worlds = worldsFor(actions.size(), seen, pimc, pimc.worldsForDiscards, thought, work);
     const auto score = [&](std::size_t world, std::size_t w) {
-        PerSeat<CardSet> hands = worlds[world].hands;
-        for (Seat seat : kSeats)
-            if (seat != view.seat)
-                hands[seat] = downTo21(hands[seat], view.rules);
-        hands[view.seat] = choice.from - setOf(ways[w]);
-        Memory told = seen.common;
-        told.shown[view.seat] &= hands[view.seat];
-        const Position start(hands, view.firstLeader(), view.rules);
-        return versicolePoints(hands[view.seat], view.rules) + // to be declared
-               side * conventionPlayOut(start, told, view.rules);
+        const Trial trial = afterDiscards(seen, setOf(ways[w]), worlds[world]);
+        return versicolePoints(trial.position.hand(view.seat), view.rules) + // to be declared
+               side * conventionPlayOut(trial.position, trial.memory, view.rules);
     };
     const std::vector<double> besides(actions.size(), 0);
     return bestOf(seen, actions, search::ranked(worlds.size(), besides, work, score, kHalves), besides,

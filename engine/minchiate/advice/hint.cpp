@@ -1,0 +1,61 @@
+#include "minchiate/advice/hint.h"
+
+#include "minchiate/players/policy/decisions.h"
+
+#include <algorithm>
+
+namespace advice {
+
+using namespace minchiate;
+
+namespace {
+
+// What can be done without weighing it: what all there is to do comes to.
+Action onlyAction(const Choice& choice) {
+    if (const auto* cut = std::get_if<CutChoice>(&choice.among))
+        return {choice.seat, Cut{(cut->least + cut->most) / 2}};
+    if (const auto* play = std::get_if<PlayChoice>(&choice.among))
+        return {choice.seat, Play{play->cards.first()}};
+    if (const auto* declare = std::get_if<DeclareChoice>(&choice.among)) {
+        Declare all;
+        for (const Versicola& v : declare->held)
+            all.shown.push_back(v.cards);
+        return {choice.seat, all};
+    }
+    const auto& discard = std::get<DiscardChoice>(choice.among);
+    return {choice.seat, Discard{players::cardsToLayAway(discard)}};
+}
+
+} // namespace
+
+std::vector<Option> Hint::next(std::size_t most) const {
+    std::vector<Option> next;
+    for (const Option& option : options)
+        if (next.size() < most && !isAsGood(options.front(), option))
+            next.push_back(option);
+    return next;
+}
+
+std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_token stop,
+                         const Effort& effort) {
+    if (!view.choice)
+        return std::nullopt;
+    Hint hint;
+    if (isRealChoice(*view.choice))
+        hint.options = weighed(view, {}, effort, seed, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    const players::Seen seen(view);
+    if (hint.options.empty()) {
+        const Action action = onlyAction(*view.choice);
+        hint.options = {{action, 0, 0, 0, reasonFor(seen, action)}};
+    }
+    hint.reasons = reasonsFor(seen, hint.action());
+    hint.think = hint.reasons.front().kind;
+    for (const Option& option : hint.options)
+        if (isAsGood(hint.options.front(), option))
+            hint.asGood.push_back(option.action);
+    return hint;
+}
+
+} // namespace advice

@@ -1,0 +1,30 @@
+// What a seat is told that asks for help while the hand is on: from its own knowledge and nothing else.
+#pragma once
+
+#include "minchiate/advice/scales.h"
+
+#include <optional>
+
+namespace advice {
+
+// The first press tells `think` alone, the second all.
+struct Hint {
+    players::ReasonKind think{}; // what kind of thing to think about: that of the reason for the best
+    std::vector<Option> options; // best first, as weighed; one alone where there is no choice
+    std::vector<players::Reason> reasons; // for the best, the most telling first
+    std::vector<Action> asGood;           // the best and what cannot be told from it
+
+    [[nodiscard]] const Action& action() const { return options.front().action; }
+    [[nodiscard]] bool isOnlyChoice() const { return options.size() == 1; }
+    // The best but one, and so on, that are not as good as the best: at most `most`.
+    [[nodiscard]] std::vector<Option> next(std::size_t most = 2) const;
+};
+
+inline constexpr Effort kForHints{640, 96, 240, 3'000'000};
+
+// For the seat that is asked now; nothing if it is not asked, or when told to stop. The options of a cut, and
+// of what cannot be weighed, are one alone, without points.
+[[nodiscard]] std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_token stop = {},
+                                       const Effort& effort = kForHints);
+
+} // namespace advice
