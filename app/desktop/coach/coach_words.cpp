@@ -41,14 +41,23 @@ QString titleOf(const Weighed& weighed) {
         .arg(text::choiceWords(weighed.done), text::choiceWords(weighed.best().action));
 }
 
+bool isCard(const Weighed& weighed) {
+    return std::holds_alternative<Play>(weighed.done.what);
+}
+
+// The card that was played; what else was done is not named again.
+QString yours(const Weighed& weighed) {
+    return isCard(weighed) ? text::choiceWords(weighed.done) : CoachWords::tr("yours");
+}
+
 QString knowingWords(const SeatView& view) {
     QStringList known{CoachWords::tr("your cards")};
     if (view.fola)
         known << CoachWords::tr("the fola");
-    const auto played = static_cast<int>(std::ranges::count_if(
-        view.tricks, [](const Trick& trick) { return trick.winner.has_value(); }));
+    const auto played = static_cast<int>(
+        std::ranges::count_if(view.tricks, [](const Trick& trick) { return trick.winner.has_value(); }));
     if (played > 0)
-        known << CoachWords::tr("%n trick(s)", nullptr, played);
+        known << CoachWords::tr("%n tricks", nullptr, played);
     return CoachWords::tr("Weighed from what you knew: %1.").arg(known.join(QStringLiteral(", ")));
 }
 
@@ -57,7 +66,7 @@ const Trick* trickOf(const Hand& finished, const Weighed& weighed) {
     const auto& tricks = finished.tricks();
     const auto number = static_cast<std::size_t>(weighed.trick);
     return weighed.trick > 0 && number <= tricks.size() && tricks[number - 1].winner ? &tricks[number - 1]
-                                                                                      : nullptr;
+                                                                                     : nullptr;
 }
 
 // Marks for cards that died in this trick, for the side that got them.
@@ -107,14 +116,47 @@ QString asItFell(const PlayedHand& hand, const Hand& finished, const Weighed& we
     return CoachWords::tr("As it fell: %1.").arg(words);
 }
 
+// The most telling reason for one choice that is none for the other.
+std::optional<players::Reason> ownReason(const players::Seen& seen, const Action& of, const Action& other) {
+    const auto others = players::reasonsFor(seen, other);
+    const auto same = [&](const players::Reason& reason) {
+        return std::ranges::any_of(others, [&](const auto& one) { return one.kind == reason.kind; });
+    };
+    const auto reasons = players::reasonsFor(seen, of);
+    const auto own = std::ranges::find_if_not(reasons, same);
+    return own == reasons.end() ? std::nullopt : std::optional(*own);
+}
+
+// Why the better choice is better, as far as words can tell the two apart.
+QStringList becauseOf(const SeatView& view, const Weighed& weighed) {
+    const players::Seen seen(view);
+    const Action& best = weighed.best().action;
+    QStringList lines;
+    const auto because = [&](const QString& what, const QString& why) {
+        lines << CoachWords::tr("%1: %2.").arg(text::capitalised(what), why);
+    };
+    const auto* card = std::get_if<Play>(&weighed.done.what);
+    if (const auto reason = ownReason(seen, weighed.done, best))
+        because(yours(weighed), text::reasonWords(*reason));
+    else if (card && isTrump(card->card) && !isTrump(std::get<Play>(best.what).card))
+        because(yours(weighed), CoachWords::tr("a trump is spent"));
+    if (const auto reason = ownReason(seen, best, weighed.done))
+        because(isCard(weighed) ? text::choiceWords(best) : CoachWords::tr("better"),
+                text::reasonWords(*reason));
+    if (lines.isEmpty())
+        lines << CoachWords::tr(
+            "Nothing that can be said in a word tells them apart; played on, one makes more.");
+    return lines;
+}
+
 // What tells bad luck from bad play.
 QString openWords(const Weighed& weighed) {
     if (!weighed.openBest || !weighed.openDone)
         return {};
     const int lost = qRound(*weighed.openBest - *weighed.openDone);
-    const QString made = CoachWords::tr("With all cards open: %1, with %2 %3.")
-                             .arg(expectedWords(*weighed.openBest), text::choiceWords(weighed.done),
-                                  expectedWords(*weighed.openDone));
+    const QString made =
+        CoachWords::tr("With all cards open: %1, with %2 %3.")
+            .arg(expectedWords(*weighed.openBest), yours(weighed), expectedWords(*weighed.openDone));
     if (lost <= 0 && weighed.cost > 0)
         return made + u' ' + CoachWords::tr("As the cards lay, it cost nothing.");
     return made;
@@ -138,11 +180,8 @@ DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
     told.cost = weighed.cost;
     const Hand finished = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
     told.fell = fellOf(hand, finished, weighed);
-    const auto because = [](const advice::Option& option) {
-        return text::capitalised(text::choiceWords(option.action)) + QStringLiteral(": ") +
-               text::reasonWords(option.reason) + u'.';
-    };
-    told.lines << because(weighed.ofDone()) << because(weighed.best());
+    const SeatView view = viewOf(review::handAfter(hand.line, weighed.at), weighed.chooser);
+    told.lines << becauseOf(view, weighed);
     QStringList good;
     for (const Action& action : weighed.asGood)
         if (action != weighed.best().action && !advice::isSame(action, weighed.done))
@@ -150,12 +189,12 @@ DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
     if (!good.isEmpty())
         told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
     told.lines << CoachWords::tr("Expected %1 for us, with %2 %3.")
-                      .arg(expectedWords(weighed.best().points), text::choiceWords(weighed.done),
+                      .arg(expectedWords(weighed.best().points), yours(weighed),
                            expectedWords(weighed.ofDone().points));
     for (const QString& words : {asItFell(hand, finished, weighed), openWords(weighed)})
         if (!words.isEmpty())
             told.lines << words;
-    told.knowing = knowingWords(viewOf(review::handAfter(hand.line, weighed.at), weighed.chooser));
+    told.knowing = knowingWords(view);
     return told;
 }
 
@@ -179,13 +218,12 @@ QString resultWords(const Hand& finished, Seat reader) {
     const Result& result = *finished.result();
     const int sign = sideOf(reader) == Side::NS ? 1 : -1;
     const int resti = sign * result.resti;
-    const text::Teller teller{text::seatNames(), reader};
     const QString points = expectedWords(advice::netOf(finished) * sign);
     if (resti == 0)
         return CoachWords::tr("%1, no resto").arg(points);
-    return CoachWords::tr("%1, %2")
-        .arg(points, text::restiPaid(std::abs(resti), resti > 0 ? sideOf(reader) : other(sideOf(reader)),
-                                     teller));
+    const QString count = text::restiCount(std::abs(resti));
+    return resti > 0 ? CoachWords::tr("%1, %2 to us").arg(points, count)
+                     : CoachWords::tr("%1, %2 to them").arg(points, count);
 }
 
 QString tricksWords(const std::vector<int>& tricks) {
@@ -197,10 +235,9 @@ QString tricksWords(const std::vector<int>& tricks) {
         else
             deal = true;
     numbers.removeDuplicates();
-    QString words = numbers.isEmpty() ? QString()
-                    : numbers.size() == 1
-                        ? CoachWords::tr("Trick %1").arg(numbers.front())
-                        : CoachWords::tr("Tricks %1").arg(text::joined(numbers));
+    QString words = numbers.isEmpty()     ? QString()
+                    : numbers.size() == 1 ? CoachWords::tr("Trick %1").arg(numbers.front())
+                                          : CoachWords::tr("Tricks %1").arg(text::joined(numbers));
     if (deal)
         words = words.isEmpty() ? CoachWords::tr("The deal") : CoachWords::tr("The deal; %1").arg(words);
     return words;

@@ -22,8 +22,9 @@ constexpr int kResult = 22; // where it stands beyond the 21 tricks
 
 QString signedWords(double points) {
     const int whole = qRound(points);
-    return whole < 0 ? QStringLiteral("\u2212%1").arg(-whole)
-                     : whole > 0 ? QStringLiteral("+%1").arg(whole) : QStringLiteral("0");
+    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
+           : whole > 0 ? QStringLiteral("+%1").arg(whole)
+                       : QStringLiteral("0");
 }
 
 // Lines every so many points: at most five of them.
@@ -38,6 +39,7 @@ int stepFor(double span) {
 
 CurveView::CurveView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("What could be expected, trick by trick"));
+    setToolTip(tr("Points expected for us at the end of the hand, before each of your decisions"));
     setCursor(Qt::PointingHandCursor);
 }
 
@@ -74,11 +76,17 @@ QPointF CurveView::Scale::placeOf(const CurvePoint& point) const {
             field.bottom() - field.height() * (point.points - low) / (high - low)};
 }
 
+// On small pages the curve takes the line of words over it, which stand in its tip as well.
+bool CurveView::isRoomy() const {
+    return height() >= 120;
+}
+
 CurveView::Scale CurveView::scale() const {
     const QFontMetricsF words(look::font(metrics_, Type::Tag));
     Scale scale;
-    scale.field = QRectF(rect()).adjusted(words.horizontalAdvance(QStringLiteral("\u2212000")) + metrics_.px(4),
-                                          words.height() / 2, -metrics_.px(6), -words.height() - metrics_.px(4));
+    scale.field = QRectF(rect()).adjusted(
+        words.horizontalAdvance(QStringLiteral("\u2212000")) + metrics_.px(4),
+        words.height() * (isRoomy() ? 1.5 : 0.5), -metrics_.px(6), -words.height() - metrics_.px(4));
     for (const CurvePoint& point : points_) {
         scale.low = std::min(scale.low, point.points);
         scale.high = std::max(scale.high, point.points);
@@ -97,9 +105,13 @@ void CurveView::paintEvent(QPaintEvent*) {
     const Scale now = scale();
     const QFont small = look::font(metrics_, Type::Tag);
     const QFontMetricsF words(small);
-    p.setFont(look::font(metrics_, Type::Text));
     const double size = metrics_.px(11);
     const auto yOf = [&](double value) { return now.placeOf({0, 0, value, false}).y(); };
+    if (isRoomy()) {
+        p.setFont(look::sans(metrics_, 12));
+        p.setPen(QColor(colour::ink2));
+        p.drawText(QRectF(rect()), Qt::AlignRight | Qt::AlignTop, tr("expected for us, trick by trick"));
+    }
     // Levels: the zero line in ink, the others fine.
     const int step = stepFor(now.high - now.low);
     p.setFont(small);
@@ -107,8 +119,9 @@ void CurveView::paintEvent(QPaintEvent*) {
         p.setPen(QPen(QColor(level == 0 ? colour::ink2 : colour::paperFine), metrics_.line(1)));
         p.drawLine(QPointF(now.field.left(), yOf(level)), QPointF(now.field.right(), yOf(level)));
         p.setPen(QColor(colour::ink2));
-        p.drawText(QRectF(0, yOf(level) - words.height() / 2, now.field.left() - metrics_.px(6), words.height()),
-                   Qt::AlignRight | Qt::AlignVCenter, signedWords(level));
+        p.drawText(
+            QRectF(0, yOf(level) - words.height() / 2, now.field.left() - metrics_.px(6), words.height()),
+            Qt::AlignRight | Qt::AlignVCenter, signedWords(level));
     }
     // What is looked at.
     for (const CurvePoint& point : points_)
@@ -152,15 +165,15 @@ void CurveView::paintEvent(QPaintEvent*) {
     }
     if (ended_) {
         const QPointF end = now.placeOf(points_.back());
-        const QString words12 = signedWords(points_.back().points);
-        const QSizeF size12(words.horizontalAdvance(words12) + 2, words.height());
-        const bool under = end.y() < now.field.center().y();
+        const QString result = signedWords(points_.back().points);
+        const QSizeF written(words.horizontalAdvance(result) + 2, words.height());
+        // Beside the end, a little off the line that comes to it.
+        const bool falls = points_.size() > 1 && points_[points_.size() - 2].points > points_.back().points;
+        const double top = end.y() - written.height() * (falls ? 0.4 : 0.6);
         p.setFont(small);
         p.setPen(QColor(colour::ink));
-        p.drawText(QRectF(QPointF(end.x() - size12.width() - metrics_.px(10),
-                                  under ? end.y() + metrics_.px(3) : end.y() - size12.height() - metrics_.px(3)),
-                          size12),
-                   Qt::AlignRight | Qt::AlignVCenter, words12);
+        p.drawText(QRectF(QPointF(end.x() - written.width() - metrics_.px(12), top), written),
+                   Qt::AlignRight | Qt::AlignVCenter, result);
     }
 }
 

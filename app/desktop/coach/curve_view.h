@@ -45,6 +45,7 @@ private:
         [[nodiscard]] QPointF placeOf(const CurvePoint& point) const;
     };
     [[nodiscard]] Scale scale() const;
+    [[nodiscard]] bool isRoomy() const;
 
     std::vector<CurvePoint> points_;
     bool ended_ = false;

@@ -41,8 +41,7 @@ DecisionRow::DecisionRow(QWidget* parent)
 
 void DecisionRow::setDecision(const DecisionTold& decision) {
     decision_ = decision;
-    setAccessibleName(tr("%1: %2, %3 points")
-                          .arg(decision.where, decision.title, costWords(decision.cost)));
+    setAccessibleName(tr("%1: %2, %3 points").arg(decision.where, decision.title, costWords(decision.cost)));
     setAccessibleDescription((QStringList(decision.lines) << decision.knowing).join(u' '));
     placeButtons();
     update();
@@ -68,7 +67,8 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     const QFontMetrics text(look::font(m, Type::Text)), strong(look::font(m, Type::Strong));
     const QFontMetrics small(look::sans(m, 12));
     const int line = std::max(text.height(), strong.height());
-    const int left = m.px(26), title = std::max(m.px(92), left + text.horizontalAdvance(decision_.where) + m.px(12));
+    const int left = m.px(26),
+              title = std::max(m.px(92), left + text.horizontalAdvance(decision_.where) + m.px(12));
     const int cost = strong.horizontalAdvance(QStringLiteral("000.0")) + m.px(4), edge = m.px(12);
     const int top = m.px(6);
     Laid laid;
@@ -87,8 +87,7 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     }
     y += m.px(5);
     const QRect words(left, y, width - left - edge, 4000);
-    laid.body = text.boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap,
-                                  decision_.lines.join(u'\n'));
+    laid.body = text.boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap, decision_.lines.join(u'\n'));
     laid.body.setWidth(words.width());
     y = laid.body.bottom() + m.px(3);
     laid.knowing = small.boundingRect(QRect(left, y, words.width(), 400), Qt::AlignLeft | Qt::TextWordWrap,
@@ -114,9 +113,9 @@ void DecisionRow::placeButtons() {
     const QSize one = playOn_->paperSize(), other = masters_->paperSize();
     playOn_->setPaperGeometry(QRect(QPoint(left, now.buttons), one));
     const bool beside = left + one.width() + gap + other.width() + metrics_.px(12) <= width();
-    masters_->setPaperGeometry(
-        beside ? QRect(QPoint(left + one.width() + gap, now.buttons), other)
-               : QRect(QPoint(left, now.buttons + one.height() + metrics_.px(6)), other));
+    masters_->setPaperGeometry(beside
+                                   ? QRect(QPoint(left + one.width() + gap, now.buttons), other)
+                                   : QRect(QPoint(left, now.buttons + one.height() + metrics_.px(6)), other));
 }
 
 // Return opens as Space does; arrows are the page's.

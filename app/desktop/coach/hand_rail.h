@@ -1,4 +1,5 @@
-// The hand as a line under the table: where one stands, a lozenge and its trick's number for each dear decision.
+// The hand as a line under the table: where one stands, a lozenge and its trick's number for each dear
+// decision.
 #pragma once
 
 #include "desktop/coach/curve_view.h"

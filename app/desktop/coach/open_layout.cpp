@@ -109,8 +109,8 @@ private:
         const auto winning = trick.winning();
         for (std::size_t i = 0; i < trick.plays.size(); ++i) {
             const Seat seat = trick.plays[i].seat;
-            const QPoint off = seat == company_.reader                ? QPoint(0, m_.px(34))
-                               : seat == partner(company_.reader)     ? QPoint(0, -m_.px(34))
+            const QPoint off = seat == company_.reader                 ? QPoint(0, m_.px(34))
+                               : seat == partner(company_.reader)      ? QPoint(0, -m_.px(34))
                                : seat == tricks::left(company_.reader) ? QPoint(-m_.px(64), 0)
                                                                        : QPoint(m_.px(64), 0);
             QRect at(QPoint(), card);

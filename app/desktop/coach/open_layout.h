@@ -48,5 +48,4 @@ struct Lifted {
 [[nodiscard]] OpenLayout layOut(const Standing& standing, const Company& company, const Lifted& lifted,
                                 const look::Metrics& m);
 
-
 } // namespace coach

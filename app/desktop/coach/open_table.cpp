@@ -29,7 +29,7 @@ void OpenTable::setCompany(const Company& company) {
     layOutAll();
 }
 
-void OpenTable::show(const Standing& standing, const Lifted& lifted) {
+void OpenTable::setStanding(const Standing& standing, const Lifted& lifted) {
     standing_ = standing;
     lifted_ = lifted;
     setAccessibleDescription(told(standing, company_));
@@ -81,9 +81,10 @@ void OpenTable::paintPlates(QPainter& p) const {
         p.setFont(look::font(metrics_, Type::Name));
         p.setPen(QColor(colour::text));
         line(plate.words, Qt::AlignTop, company_.names[plate.seat]);
+        const int under = p.fontMetrics().height() - metrics_.px(2);
         p.setFont(look::font(metrics_, Type::Text));
         p.setPen(QColor(colour::text2));
-        line(plate.words, Qt::AlignBottom, roleOf(standing_, company_, plate.seat));
+        line(plate.words.translated(0, under), Qt::AlignTop, roleOf(standing_, company_, plate.seat));
     }
     p.setFont(look::font(metrics_, Type::Tag));
     p.setPen(QColor(colour::text2));
@@ -133,8 +134,7 @@ QString dutyOf(const Choice& due, const Standing& standing) {
         return OpenTable::tr("you lay cards away");
     if (std::holds_alternative<DeclareChoice>(due.among))
         return OpenTable::tr("you may show versicole");
-    const bool leads =
-        !standing.trick || standing.trick->leader == due.seat || standing.trick->plays.empty();
+    const bool leads = !standing.trick || standing.trick->leader == due.seat || standing.trick->plays.empty();
     return leads ? OpenTable::tr("you lead to trick %1").arg(standing.trickNumber)
                  : OpenTable::tr("your card in trick %1").arg(standing.trickNumber);
 }
@@ -151,15 +151,14 @@ QString told(const Standing& standing, const Company& company) {
     QStringList sentences;
     for (Seat seat : kSeats)
         if (!standing.hands[seat].empty())
-            sentences << OpenTable::tr("%1: %2.")
-                             .arg(company.names[seat], text::cardList(standing.hands[seat]));
+            sentences << OpenTable::tr("%1: %2.").arg(company.names[seat],
+                                                      text::cardList(standing.hands[seat]));
     if (standing.trick) {
         QStringList plays;
         for (const Trick::Entry& play : standing.trick->plays)
             plays << OpenTable::tr("%1 %2").arg(company.names[play.seat], text::cardName(play.card));
-        sentences << OpenTable::tr("Trick %1: %2.")
-                         .arg(standing.trickNumber)
-                         .arg(plays.join(QStringLiteral(", ")));
+        sentences
+            << OpenTable::tr("Trick %1: %2.").arg(standing.trickNumber).arg(plays.join(QStringLiteral(", ")));
     }
     return sentences.join(u' ');
 }

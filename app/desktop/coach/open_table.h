@@ -16,7 +16,7 @@ public:
     explicit OpenTable(look::Deck& deck, QWidget* parent = nullptr);
 
     void setCompany(const Company& company);
-    void show(const Standing& standing, const Lifted& lifted);
+    void setStanding(const Standing& standing, const Lifted& lifted);
     void setMetrics(const look::Metrics& m);
 
     [[nodiscard]] const Standing& standing() const { return standing_; }

@@ -59,8 +59,8 @@ int PartsView::heightIn(int width) const {
 QRect PartsView::columnRect(std::size_t i) const {
     const look::Metrics& m = metrics_;
     const int top = QFontMetrics(look::font(m, Type::Strong)).height() + m.px(6);
-    const int high = QFontMetrics(numberFont(m)).height() + m.px(6) +
-                     2 * QFontMetrics(look::sans(m, 12)).height();
+    const int high =
+        QFontMetrics(numberFont(m)).height() + m.px(6) + 2 * QFontMetrics(look::sans(m, 12)).height();
     const auto n = static_cast<int>(std::max<std::size_t>(1, parts_.columns.size()));
     const int at = static_cast<int>(i);
     const int left = width() * at / n, right = width() * (at + 1) / n;
@@ -111,8 +111,8 @@ void PartsView::paintEvent(QPaintEvent*) {
     }
     p.setFont(look::font(m, Type::Text));
     p.setPen(QColor(colour::ink));
-    p.drawText(QRect(0, columnRect(0).bottom() + m.px(4), width(), height()), Qt::AlignLeft | Qt::TextWordWrap,
-               parts_.sentence);
+    p.drawText(QRect(0, columnRect(0).bottom() + m.px(4), width(), height()),
+               Qt::AlignLeft | Qt::TextWordWrap, parts_.sentence);
 }
 
 bool PartsView::event(QEvent* event) {

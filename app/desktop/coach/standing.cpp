@@ -43,10 +43,8 @@ std::vector<int> tricksEnd(const review::Line& line) {
     for (std::size_t i = 0; i < line.actions.size(); ++i) {
         if (std::holds_alternative<Refusal>(hand.apply(line.actions[i])))
             break;
-        const auto full =
-            static_cast<std::size_t>(std::ranges::count_if(hand.tricks(), [](const Trick& trick) {
-                return trick.winner.has_value();
-            }));
+        const auto full = static_cast<std::size_t>(std::ranges::count_if(
+            hand.tricks(), [](const Trick& trick) { return trick.winner.has_value(); }));
         if (full > ends.size())
             ends.push_back(static_cast<int>(i) + 1);
     }
@@ -54,9 +52,8 @@ std::vector<int> tricksEnd(const review::Line& line) {
 }
 
 int trickAfter(const review::Line& line, int at) {
-    const auto first = std::ranges::find_if(line.actions, [](const Action& action) {
-        return std::holds_alternative<Play>(action.what);
-    });
+    const auto first = std::ranges::find_if(
+        line.actions, [](const Action& action) { return std::holds_alternative<Play>(action.what); });
     const int begins = static_cast<int>(first - line.actions.begin());
     if (at < begins)
         return at + 1;
@@ -66,9 +63,8 @@ int trickAfter(const review::Line& line, int at) {
 }
 
 int trickBefore(const review::Line& line, int at) {
-    const auto first = std::ranges::find_if(line.actions, [](const Action& action) {
-        return std::holds_alternative<Play>(action.what);
-    });
+    const auto first = std::ranges::find_if(
+        line.actions, [](const Action& action) { return std::holds_alternative<Play>(action.what); });
     const int begins = static_cast<int>(first - line.actions.begin());
     if (at <= begins)
         return std::max(0, at - 1);

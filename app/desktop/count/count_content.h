@@ -18,6 +18,7 @@ struct CountContent {
     int padNet = 0;                         // on the pad before the count, signed for NS
     int paidBefore = 0;                     // resti paid in the course of the hand, signed for NS
     QString nextWords;                      // the main button: "Next hand", "See the result"
+    bool reviewed = false;                  // the hand can be gone through again
     bool unscored = false;                  // a move was taken back: the hand pays nothing
 
     bool operator==(const CountContent&) const = default;

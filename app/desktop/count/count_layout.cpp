@@ -56,10 +56,14 @@ void placeFoot(CountLayout& l, const Plan& plan, const ButtonSizes& buttons) {
     l.ours = at(plan.left + wide - ours.width(), ours);
     QSize next = buttons.next;
     QSize theirs = buttons.theirs;
-    next.setWidth(std::min(std::max(next.width(), m.px(148)), (wide - gap) / 2));
-    theirs.setWidth(std::min(theirs.width(), wide - gap - next.width()));
+    QSize review = buttons.review;
+    const int between = review.isEmpty() ? 0 : review.width() + gap;
+    next.setWidth(std::min(std::max(next.width(), m.px(between ? 120 : 148)), (wide - gap) / 2));
+    theirs.setWidth(std::min(theirs.width(), wide - gap - next.width() - between));
     l.theirs = at(plan.right, theirs);
     l.next = at(plan.right + wide - next.width(), next);
+    if (between)
+        l.review = at(l.next.left() - gap - review.width(), review);
     l.settlement = QRect(plan.left, plan.footTop, l.ours.left() - gap - plan.left,
                          plan.cloth.bottom() + 1 - m.px(12) - plan.footTop);
 }
@@ -120,7 +124,8 @@ QFont emptyFont(const CountContent& content, const look::Metrics& m) {
 }
 
 std::vector<QRect> solidBoxes(const CountLayout& l) {
-    std::vector<QRect> boxes{l.settlement, l.ours, l.theirs, l.next, l.paperTitle, l.usHead, l.themHead};
+    std::vector<QRect> boxes{l.settlement, l.ours,       l.theirs, l.next,
+                             l.review,     l.paperTitle, l.usHead, l.themHead};
     for (const SideLayout* side : {&l.us, &l.them}) {
         for (const QRect& r : {side->title, side->names, side->laurel, side->taken, side->goldBar,
                                side->beyond, side->emptyWords})

@@ -16,7 +16,7 @@ namespace count {
 
 // Sizes of what is seen of the buttons.
 struct ButtonSizes {
-    QSize ours, theirs, next;
+    QSize ours, theirs, review, next; // review is empty where there is none
 };
 
 // Three card backs, or fewer in the last bundle; none where one is missing to 42.
@@ -69,7 +69,7 @@ struct CountLayout {
     std::vector<QRect> coins;
 
     QRect settlement; // words at the foot
-    QRect ours, theirs, next;
+    QRect ours, theirs, review, next;
     QRect hand; // room for all cards of a side, when they are shown
 };
 

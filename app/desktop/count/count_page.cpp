@@ -39,6 +39,7 @@ bool laysCards(Entry entry) {
 CountPage::CountPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), ours_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       theirs_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      review_(new PaperButton(PaperButton::Kind::Second, tr("&Review"), this)),
       next_(new PaperButton(PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
@@ -49,6 +50,11 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
             [this] { showHand(hand_ == true ? std::nullopt : std::optional(true)); });
     connect(theirs_, &PaperButton::clicked, this,
             [this] { showHand(hand_ == false ? std::nullopt : std::optional(false)); });
+    review_->setToolTip(tr("What each of your decisions cost, and what came of it"));
+    connect(review_, &PaperButton::clicked, this, [this] {
+        revealAll();
+        emit reviewChosen();
+    });
     connect(next_, &PaperButton::clicked, this, [this] {
         revealAll();
         emit nextChosen();
@@ -64,6 +70,7 @@ void CountPage::setContent(const CountContent& content) {
     row_.reset();
     shown_ = {};
     held_ = false;
+    review_->setVisible(content.reviewed);
     next_->show();
     next_->setText(content.nextWords);
     nameButtons();
@@ -86,6 +93,7 @@ void CountPage::tellUpTo(int moments) {
     timer_.stop();
     held_ = true;
     shown_.moments = std::clamp(moments, 0, allMoments());
+    review_->hide();
     next_->hide();
     tell();
     update();
@@ -152,18 +160,22 @@ void CountPage::layOutAll() {
     if (ledger_.empty() || width() < 1 || height() < 1)
         return;
     const look::Metrics m = look::metricsForTable(size(), look::systemFontPx());
-    for (PaperButton* button : {ours_, theirs_, next_})
+    for (PaperButton* button : {ours_, theirs_, review_, next_})
         button->setMetrics(m);
-    layout_ = layOut(content_, ledger_, m, {ours_->paperSize(), theirs_->paperSize(), next_->paperSize()});
+    layout_ = layOut(content_, ledger_, m,
+                     {ours_->paperSize(), theirs_->paperSize(),
+                      review_->isHidden() ? QSize() : review_->paperSize(), next_->paperSize()});
     ours_->setPaperGeometry(layout_.ours);
     theirs_->setPaperGeometry(layout_.theirs);
+    if (!review_->isHidden())
+        review_->setPaperGeometry(layout_.review);
     next_->setPaperGeometry(layout_.next);
     prefetch(drawing(), devicePixelRatioF());
     update();
 }
 
 PaperButton* CountPage::buttonOf(int key) const {
-    for (PaperButton* button : {ours_, theirs_, next_}) {
+    for (PaperButton* button : {ours_, theirs_, review_, next_}) {
         const QKeySequence letter = QKeySequence::mnemonic(button->text());
         if (button->isVisible() && !letter.isEmpty() && letter[0].key() == key)
             return button;

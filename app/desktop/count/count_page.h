@@ -42,10 +42,12 @@ public:
     std::optional<int> markedRow() const { return row_; }
     look::PaperButton* oursButton() const { return ours_; }
     look::PaperButton* theirsButton() const { return theirs_; }
+    look::PaperButton* reviewButton() const { return review_; }
     look::PaperButton* nextButton() const { return next_; }
 
 signals:
     void nextChosen();
+    void reviewChosen();
     void ruleAsked(const QString& number); // a press on a row of the paper, or Return on the one marked
 
 protected:
@@ -83,6 +85,7 @@ private:
     int stepMs_ = 350;
     look::PaperButton* ours_;
     look::PaperButton* theirs_;
+    look::PaperButton* review_;
     look::PaperButton* next_;
 };
 

@@ -91,6 +91,7 @@ void GamePages::joinPages() {
     connect(&choices_, &Choices::darkChanged, play_->log(), &logs::LogPanel::setDark);
     connect(count_, &count::CountPage::nextChosen, this, &GamePages::afterCount);
     connect(count_, &count::CountPage::ruleAsked, this, &GamePages::ruleAsked);
+    connect(count_, &count::CountPage::reviewChosen, this, &GamePages::reviewAsked);
     connect(standing_, &score::Page::back, &house_.pages, &Pages::leave);
     connect(standing_, &score::SheetPage::againChosen, this, [this] { start(model_.match().length); });
     connect(standing_, &score::SheetPage::doorsChosen, &house_.pages, &Pages::nothingLeft);
@@ -183,6 +184,7 @@ void GamePages::showCount() {
         content.lastTrick.push_back(play.card);
     content.padNet = view.tally.net();
     content.paidBefore = view.result->resti - view.result->restiNow;
+    content.reviewed = true;
     content.unscored = situation.unscored;
     content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
     count_->setContent(content);

@@ -48,6 +48,7 @@ signals:
     void said(const QString& sentence); // for the person
     void cornerChanged();
     void ruleAsked(const QString& number);
+    void reviewAsked(); // of the hand that has been counted
 
 private:
     void shareCommands();

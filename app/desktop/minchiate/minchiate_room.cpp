@@ -48,6 +48,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&game_, &GamePages::said, this, &Room::said);
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
     connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
+    connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
     connect(game_.newGamePage(), &settings::NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
     connect(&choices_, &Choices::darkChanged, this, &Room::cornerChanged);
@@ -279,6 +280,40 @@ review::ReviewPage* MinchiateRoom::reviewPage() {
 void MinchiateRoom::layReview() {
     house_.pages.lay(review_);
     review_->focusFirst();
+}
+
+// ---- A hand of one's own, gone through again ----
+
+coach::YourHandPage* MinchiateRoom::yourHandPage() {
+    if (!yourHand_) {
+        yourHand_ = new coach::YourHandPage(house_.deck);
+        house_.pages.add(yourHand_, tr("&Review"));
+        connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
+        connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line& line, int at) {
+            records::HandRecord hand = reviewed_;
+            hand.actions.assign(line.actions.begin(), line.actions.begin() + at);
+            game_.startGiven(hand);
+        });
+    }
+    return yourHand_;
+}
+
+void MinchiateRoom::reviewHand(const records::HandRecord& hand, const coach::Company& company) {
+    reviewed_ = hand;
+    house_.pages.lay(yourHandPage());
+    yourHand_->showHand({{hand.deal, hand.actions}, company});
+    yourHand_->focusFirst();
+}
+
+// The hand that lies counted before the person.
+void MinchiateRoom::reviewCounted() {
+    const model::Situation situation = game_.model().situation();
+    const text::Teller teller{situation.names, situation.view.seat};
+    coach::Company company{situation.names, situation.players, situation.view.seat};
+    company.names[company.reader] = teller.name(company.reader);
+    records::HandRecord hand = game_.model().handRecord();
+    hand.names = situation.names;
+    reviewHand(hand, company);
 }
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {

@@ -1,6 +1,7 @@
 // Minchiate in the window: its pages, what leads from one to the other, and what of it was left.
 #pragma once
 
+#include "desktop/coach/your_hand_page.h"
 #include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
 #include "desktop/minchiate/game_pages.h"
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] review::ReviewPage* reviewPage();
+    [[nodiscard]] coach::YourHandPage* yourHandPage();
 
 private:
     void joinScore();
@@ -61,6 +63,8 @@ private:
     void follow(const settings::Settings& chosen);
     void watch(const score::WatchedHand& watched);
     void layReview();
+    void reviewCounted();
+    void reviewHand(const records::HandRecord& hand, const coach::Company& company);
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
 
     const House house_;
@@ -70,6 +74,8 @@ private:
     score::ScorePages* score_;
     learn::LearnPages* learn_;
     review::ReviewPage* review_ = nullptr;
+    coach::YourHandPage* yourHand_ = nullptr;
+    records::HandRecord reviewed_; // what it shows
 };
 
 // How the window comes to know it.

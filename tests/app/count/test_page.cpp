@@ -17,9 +17,11 @@ const std::vector<QSize> windows{QSize(1024, 640), QSize(1280, 800), QSize(1920,
 
 ButtonSizes buttonsFor(const look::Metrics& m) {
     look::PaperButton button(look::PaperButton::Kind::Main, QStringLiteral("&Back to the count"));
+    look::PaperButton review(look::PaperButton::Kind::Second, QStringLiteral("&Review"));
     button.setMetrics(m);
+    review.setMetrics(m);
     const QSize size = button.paperSize();
-    return {size, size, size};
+    return {size, size, review.paperSize(), size};
 }
 
 QString shown(const QRect& r) {

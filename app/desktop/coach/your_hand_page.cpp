@@ -1,0 +1,380 @@
+#include "desktop/coach/your_hand_page.h"
+
+#include "desktop/look/palette.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
+#include "desktop/review/review_words.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace coach {
+
+namespace colour = look::colour;
+using look::Type;
+using review::StepButton;
+using Step = StepButton::Step;
+
+namespace {
+
+constexpr QSize kDesign(1280, 776); // the page at scale 1
+constexpr int kMenu = 24;           // lengths of the design count from the window's top
+constexpr int kTable = 820;         // of it the table
+constexpr int kResult = 22;         // where the result stands on the curve, beyond the tricks
+
+// From how many points on a decision is told by itself: where there is room, smaller ones, too.
+double dearFrom(const look::Metrics& m) {
+    return m.s > 1.2 ? 1 : 2;
+}
+
+} // namespace
+
+YourHandPage::YourHandPage(look::Deck& deck, QWidget* parent)
+    : QWidget(parent), table_(new OpenTable(deck, this)), curve_(new CurveView(this)),
+      list_(new DecisionList(this)), parts_(new PartsView(this)), rail_(new HandRail(this)),
+      weigher_(new Weigher(this)), masters_(new review::PlayOn(this)) {
+    setAccessibleName(tr("Your hand, gone through again"));
+    for (Step step : {Step::First, Step::CardBack, Step::CardOn, Step::Last}) {
+        auto* button = new StepButton(step, this);
+        connect(button, &QAbstractButton::clicked, this, [this, step] { this->step(step); });
+        steps_.push_back(button);
+    }
+    const std::array<QWidget*, 6> order{list_, steps_[0], steps_[1], rail_, steps_[2], steps_[3]};
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+    connect(rail_, &HandRail::chosen, this, &YourHandPage::goTo);
+    connect(curve_, &CurveView::chosen, this, &YourHandPage::choose);
+    connect(list_, &DecisionList::chosen, this, &YourHandPage::choose);
+    connect(list_, &DecisionList::playOnAsked, this, [this](int at) { emit playOnAsked(hand_.line, at); });
+    connect(list_, &DecisionList::mastersAsked, this, &YourHandPage::letMasters);
+    connect(weigher_, &Weigher::weighed, this, &YourHandPage::tell);
+    connect(weigher_, &Weigher::finished, this, &YourHandPage::tell);
+    connect(masters_, &review::PlayOn::acted, this,
+            [this](const Action& action) { played_.actions.push_back(action); });
+    connect(masters_, &review::PlayOn::finished, this, &YourHandPage::mastersAreDone);
+    addCommands();
+    joinKeys();
+}
+
+// What can be done from any moment, not from the dear ones alone.
+void YourHandPage::addCommands() {
+    const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
+        auto* action = new QAction(words, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+    };
+    add(tr("&Play on from here"), QKeySequence(tr("P")), [this] { emit playOnAsked(hand_.line, at()); });
+    add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(at()); });
+    add(tr("The &same cards again"), QKeySequence(tr("Ctrl+R")), [this] { emit playOnAsked(hand_.line, 0); });
+    add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
+}
+
+void YourHandPage::joinKeys() {
+    const std::array<std::pair<Qt::Key, Step>, review::kSteps> keys{{{Qt::Key_Home, Step::First},
+                                                                     {Qt::Key_PageUp, Step::TrickBack},
+                                                                     {Qt::Key_Left, Step::CardBack},
+                                                                     {Qt::Key_Right, Step::CardOn},
+                                                                     {Qt::Key_PageDown, Step::TrickOn},
+                                                                     {Qt::Key_End, Step::Last}}};
+    for (const auto& [key, step] : keys) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, step = step] { this->step(step); });
+    }
+}
+
+void YourHandPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        list_->walk(event->key() == Qt::Key_Up ? -1 : 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+StepButton* YourHandPage::stepButton(Step step) const {
+    const auto found = std::ranges::find(steps_, step, &StepButton::step);
+    return found == steps_.end() ? nullptr : *found;
+}
+
+// ---- What is shown ----
+
+void YourHandPage::showHand(const PlayedHand& hand) {
+    masters_->stop();
+    byMasters_.clear();
+    hand_ = hand;
+    const int all = static_cast<int>(hand.line.actions.size());
+    finished_ = review::handAfter(hand.line, all);
+    moved_ = false;
+    table_->setCompany(hand.company);
+    list_->open(-1);
+    weigher_->start(hand);
+    const auto& decisions = weigher_->decisions();
+    stand(decisions.empty() ? 0 : decisions.front());
+    tell();
+}
+
+void YourHandPage::focusFirst() {
+    setFocusPolicy(Qt::StrongFocus);
+    setFocus();
+}
+
+// Left, the page lets the machine rest, and goes on when it is seen again.
+void YourHandPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    weigher_->stop();
+}
+
+void YourHandPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!weigher_->running() && weigher_->done() < 1)
+        weigher_->start(hand_);
+}
+
+void YourHandPage::stand(int at) {
+    at = std::clamp(at, 0, static_cast<int>(hand_.line.actions.size()));
+    const Standing standing = standingOf(hand_.line, at, hand_.company.reader);
+    Lifted lifted;
+    const auto& found = weigher_->found();
+    if (const auto one = found.find(at); one != found.end())
+        lifted = liftedBy(one->second.weighed);
+    table_->setStanding(standing, lifted);
+    curve_->setChosen(at);
+    const QString where = standing.result            ? tr("The count")
+                          : standing.trickNumber > 0 ? tr("Trick %1").arg(standing.trickNumber)
+                                                     : tr("The deal");
+    rail_->stand(at, where);
+    for (StepButton* button : steps_) {
+        const bool back = button->step() <= Step::CardBack;
+        button->setEnabled(back ? at > 0 : at < rail_->maximum());
+    }
+    update();
+}
+
+void YourHandPage::goTo(int at) {
+    moved_ = true;
+    stand(at);
+    const auto one = weigher_->found().find(at);
+    const bool listed = one != weigher_->found().end() && one->second.weighed.cost >= dearFrom(metrics_);
+    list_->open(listed ? at : -1);
+}
+
+void YourHandPage::step(Step step) {
+    const int last = static_cast<int>(hand_.line.actions.size());
+    switch (step) {
+    case Step::First:
+        return goTo(0);
+    case Step::TrickBack:
+        return goTo(trickBefore(hand_.line, at()));
+    case Step::CardBack:
+        return goTo(at() - 1);
+    case Step::CardOn:
+        return goTo(at() + 1);
+    case Step::TrickOn:
+        return goTo(trickAfter(hand_.line, at()));
+    case Step::Last:
+        return goTo(last);
+    }
+}
+
+// A row, or a place on the curve; −1: the row is shut, and the table stays.
+void YourHandPage::choose(int at) {
+    if (at < 0) {
+        list_->open(-1);
+        return;
+    }
+    goTo(at);
+}
+
+// ---- What is told of it ----
+
+std::vector<CurvePoint> YourHandPage::curvePoints() const {
+    std::vector<CurvePoint> points;
+    for (const auto& [at, found] : weigher_->found())
+        points.push_back(
+            {at, found.weighed.trick, found.weighed.expected(), found.weighed.cost >= dearFrom(metrics_)});
+    if (finished_.result() && !points.empty()) {
+        const int sign = sideOf(hand_.company.reader) == Side::NS ? 1 : -1;
+        points.push_back({static_cast<int>(hand_.line.actions.size()), kResult,
+                          double(sign * advice::netOf(finished_)), false});
+    }
+    return points;
+}
+
+int YourHandPage::dearest() const {
+    int at = -1;
+    double most = 0;
+    for (const auto& [decision, found] : weigher_->found())
+        if (found.weighed.cost > most) {
+            most = found.weighed.cost;
+            at = decision;
+        }
+    return at;
+}
+
+void YourHandPage::tell() {
+    std::vector<const Weigher::Found*> dear;
+    std::vector<int> small;
+    double smallCost = 0;
+    for (const auto& [at, found] : weigher_->found())
+        if (found.weighed.cost >= dearFrom(metrics_)) {
+            dear.push_back(&found);
+        } else if (found.weighed.cost > 0) {
+            small.push_back(found.weighed.trick);
+            smallCost += found.weighed.cost;
+        }
+    std::ranges::stable_sort(dear, std::ranges::greater{}, [](const auto* one) { return one->weighed.cost; });
+    std::vector<DecisionTold> told;
+    for (const auto* one : dear) {
+        told.push_back(decisionTold(hand_, one->weighed));
+        if (const auto came = byMasters_.find(one->weighed.at); came != byMasters_.end())
+            told.back().lines << came->second;
+    }
+    std::vector<DecisionList::Rest> rest;
+    if (!small.empty())
+        rest.push_back({tricksWords(small), costWords(smallCost)});
+    const auto waiting =
+        static_cast<int>(weigher_->decisions().size()) - static_cast<int>(weigher_->found().size());
+    if (waiting > 0)
+        rest.push_back({tr("%n decisions still to be weighed", nullptr, waiting), QStringLiteral("…")});
+    if (dear.empty() && small.empty() && waiting == 0)
+        rest.push_back({tr("Nothing was given away."), {}});
+    list_->setDecisions(told, rest);
+    const auto points = curvePoints();
+    curve_->setPoints(points, finished_.result().has_value());
+    rail_->setHand(static_cast<int>(hand_.line.actions.size()), points);
+    tellSum();
+    if (!moved_ && waiting == 0 && dearest() >= 0) {
+        choose(dearest());
+    } else {
+        stand(at());
+    }
+}
+
+void YourHandPage::tellSum() {
+    PartsTold told;
+    told.sentence = tr("What the cards were worth, and what the others gave away, is weighed after this.");
+    parts_->setParts(told);
+    layOut();
+}
+
+// ---- Masters in one's place ----
+
+void YourHandPage::letMasters(int at) {
+    played_ = hand_.line;
+    played_.actions.resize(static_cast<std::size_t>(std::min(at, static_cast<int>(played_.actions.size()))));
+    playedFrom_ = at;
+    byMasters_[at] = tr("Four masters are playing it on …");
+    masters_->start(played_, QStringLiteral("master"), 1);
+    tell();
+    goTo(at);
+}
+
+void YourHandPage::mastersAreDone() {
+    const Hand now = review::handAfter(played_, static_cast<int>(played_.actions.size()));
+    if (!now.result() || !finished_.result())
+        return;
+    const text::Teller teller{hand_.company.names, hand_.company.reader};
+    byMasters_[playedFrom_] =
+        tr("Four masters from here: %1")
+            .arg(review::comparedWords(review::compared(finished_, now, sideOf(hand_.company.reader)),
+                                       teller));
+    tell();
+}
+
+// ---- Places ----
+
+QRect YourHandPage::paper() const {
+    const int left = metrics_.px(kTable + 12), edge = metrics_.px(16);
+    return {left, edge, width() - left - edge, height() - 2 * edge};
+}
+
+void YourHandPage::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void YourHandPage::layOut() {
+    const double s = std::min(double(width()) / kDesign.width(), double(height()) / kDesign.height());
+    metrics_ = look::metricsForTable(QSize(qRound(kDesign.width() * s), qRound(kDesign.height() * s)),
+                                     look::systemFontPx());
+    const look::Metrics& m = metrics_;
+    for (StepButton* button : steps_)
+        button->setMetrics(m);
+    table_->setMetrics(m);
+    curve_->setMetrics(m);
+    list_->setMetrics(m);
+    parts_->setMetrics(m);
+    rail_->setMetrics(m);
+    table_->setGeometry(0, 0, m.px(kTable), height());
+
+    // The steps under the table: two buttons, the rail, two buttons.
+    const QRect steps(m.px(336), m.px(686 - kMenu), m.px(470), m.px(44));
+    const QSize button = steps_.front()->sizeHint();
+    const int y = steps.center().y() - button.height() / 2;
+    steps_[0]->setGeometry(QRect(QPoint(steps.left(), y), button));
+    steps_[1]->setGeometry(QRect(QPoint(steps.left() + button.width() + m.px(2), y), button));
+    steps_[3]->setGeometry(QRect(QPoint(steps.right() - button.width() + 1, y), button));
+    steps_[2]->setGeometry(QRect(QPoint(steps.right() - 2 * button.width() - m.px(1), y), button));
+    const int left = steps_[1]->geometry().right() + m.px(6), right = steps_[2]->geometry().left() - m.px(6);
+    rail_->setGeometry(left, steps.center().y() - m.px(30), right - left, m.px(60));
+
+    // The paper: title, curve, decisions, and at its foot skill and luck.
+    const QRect inside = paper().adjusted(m.px(20), m.px(12), -m.px(20), -m.px(14));
+    const int titleHigh = QFontMetrics(look::font(m, Type::Announcement)).height();
+    title_ = QRect(inside.left(), inside.top(), inside.width(), titleHigh);
+    const int curveHigh = m.px(m.s < 0.85 ? 100 : 124);
+    curve_->setGeometry(inside.left(), title_.bottom() + m.px(6), inside.width(), curveHigh);
+    const int headHigh = QFontMetrics(look::font(m, Type::Strong)).height() + m.px(8);
+    listHead_ = QRect(inside.left(), curve_->geometry().bottom() + m.px(6), inside.width(), headHigh);
+    const int partsHigh = parts_->heightIn(inside.width());
+    parts_->setGeometry(inside.left(), inside.bottom() - partsHigh, inside.width(), partsHigh);
+    // Rows reach to the paper's edge: the opened one has its bar there.
+    const int top = listHead_.bottom() + m.px(2);
+    list_->setGeometry(inside.left() - m.px(10), top, inside.width() + m.px(22),
+                       parts_->geometry().top() - m.px(12) - top);
+    update();
+}
+
+void YourHandPage::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const look::Metrics& m = metrics_;
+    look::drawTable(p, rect(), m);
+    look::drawPaper(p, paper(), m);
+    p.setFont(look::font(m, Type::Announcement));
+    p.setPen(QColor(colour::ink));
+    p.drawText(title_, Qt::AlignLeft | Qt::AlignVCenter, tr("Your hand"));
+    const int used = p.fontMetrics().horizontalAdvance(tr("Your hand")) + m.px(12);
+    p.setFont(look::font(m, Type::Strong));
+    p.drawText(title_.adjusted(used, m.px(4), 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+               p.fontMetrics().elidedText(resultWords(finished_, hand_.company.reader), Qt::ElideRight,
+                                          title_.width() - used));
+    if (const double done = weigher_->done(); done < 1) {
+        const QRect bar(title_.left(), title_.bottom() + m.px(1), title_.width(), std::max(2, m.px(2)));
+        p.fillRect(bar, QColor(colour::paperFine));
+        p.fillRect(QRect(bar.topLeft(), QSize(qRound(bar.width() * done), bar.height())),
+                   QColor(look::lightPanel.gold));
+    }
+    double sum = 0;
+    bool whole = weigher_->done() >= 1;
+    for (const auto& [at, found] : weigher_->found())
+        sum += found.weighed.cost;
+    p.drawText(listHead_, Qt::AlignLeft | Qt::AlignVCenter, tr("What your decisions cost"));
+    const QString total = costWords(sum);
+    p.drawText(listHead_, Qt::AlignRight | Qt::AlignVCenter, total);
+    if (!whole) {
+        const int wide = p.fontMetrics().horizontalAdvance(total) + m.px(14);
+        p.setFont(look::sans(m, 12));
+        p.setPen(QColor(colour::ink2));
+        p.drawText(listHead_.adjusted(0, 0, -wide, 0), Qt::AlignRight | Qt::AlignVCenter, tr("so far"));
+    }
+    p.fillRect(QRect(listHead_.left(), listHead_.bottom(), listHead_.width(), m.line(1)),
+               QColor(colour::ink));
+    p.fillRect(QRect(listHead_.left(), parts_->geometry().top() - m.px(7), listHead_.width(), m.line(1)),
+               QColor(colour::ink));
+}
+
+} // namespace coach
