@@ -48,7 +48,7 @@ std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_tok
     const players::Seen seen(view);
     if (hint.options.empty()) {
         const Action action = onlyAction(*view.choice);
-        hint.options = {{action, 0, 0, 0, reasonFor(seen, action)}};
+        hint.options = {{action, 0, 0, 0, 0, reasonFor(seen, action)}};
     }
     hint.reasons = reasonsFor(seen, hint.action());
     hint.think = hint.reasons.front().kind;

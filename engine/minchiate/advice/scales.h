@@ -1,14 +1,13 @@
 // What each choice of a decision is worth, from what the seat that decides may know and nothing else: all are
-// tried in the same worlds, by convention and with trees where that leaves a doubt, and in the last tricks
-// each world is solved. Strong play at the table does the same in less time; here nothing that was asked for
+// tried in the same worlds, by convention, and with trees where that leaves a doubt; in the last tricks each
+// world is solved. Strong play at the table does much the same in less time; here nothing that was asked for
 // is left out, and nothing but points decides.
 #pragma once
 
+#include "minchiate/advice/candidates.h"
 #include "minchiate/players/reason.h"
-#include "minchiate/players/seen.h"
 
 #include <stop_token>
-#include <vector>
 
 namespace advice {
 
@@ -19,24 +18,26 @@ using minchiate::Side;
 
 // How much is done for one decision. The same numbers come of the same values, on any machine.
 struct Effort {
-    int worlds = 640;                   // in which choices are played out
-    int worldsSearched = 128;           // of those, in which the best are searched on
-    int worldsToSolve = 320;            // in the last tricks, solved instead
-    long long cardsToSolve = 4'000'000; // in all; after them it makes do with the worlds solved
+    int worlds = 0;             // in which choices are played out
+    int worldsSearched = 0;     // of those, in which the best are searched on
+    int worldsToSolve = 0;      // in the last tricks, solved instead,
+    long long cardsToSolve = 0; // until so many cards have been tried in all
 };
-// The first look at a hand, and the lasting one.
-inline constexpr Effort kQuick{160, 0, 64, 600'000};
-inline constexpr Effort kDeep{2400, 400, 800, 12'000'000};
+// The first look at a hand, some 20 ms a decision, and the lasting one, some 400 ms.
+inline constexpr Effort kQuick{192, 0, 64, 600'000};
+inline constexpr Effort kDeep{2880, 384, 960, 12'000'000};
 
 // One choice. Points are the expected net at the end of the hand, marks made so far and versicole to be
-// declared included, for the side of the seat that chooses; resti paid in between change nothing in them, and
+// declared included, for the side of the seat that chooses. Resti paid in between change nothing in them, and
 // a cappotto counts as the count does.
 struct Option {
     Action action;
     double points = 0;
-    double error = 0;  // standard error of the difference to the best, over the same worlds
-    double behind = 0; // how far behind the best where the best is found in other worlds: with no luck of the
-                       // best in it, so that in the mean it is right, and it may be negative
+    double ownError = 0; // standard error of the points alone
+    double error = 0;    // and of the difference to the best, over the same worlds: much less
+    // How far behind the best where the best is found in other worlds: there is no luck of the best in it, so
+    // it is right in the mean, and may be negative.
+    double behind = 0;
     players::Reason reason{};
 };
 
@@ -53,7 +54,5 @@ struct Option {
 // Whether what is asked can make a difference: more than one card, discards, versicole. A cut cannot, nothing
 // being known of the pack.
 [[nodiscard]] bool isRealChoice(const minchiate::Choice& choice);
-// Whether both do the same: the order of discards and of versicole says nothing.
-[[nodiscard]] bool isSame(const Action& one, const Action& other);
 
 } // namespace advice

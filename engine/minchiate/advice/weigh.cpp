@@ -2,6 +2,7 @@
 
 #include "minchiate/advice/open_cards.h"
 #include "minchiate/players/trial.h"
+#include "tricks/session.h"
 
 #include <algorithm>
 
@@ -10,6 +11,8 @@ namespace advice {
 using namespace minchiate;
 
 namespace {
+
+constexpr int kWorldsForStakes = 320;
 
 bool isDecision(const Hand& hand, const Action& done) {
     const auto choice = hand.choice();
@@ -49,11 +52,10 @@ std::optional<double> openAfter(Hand hand, const Action& action, const std::stop
         return netOf(hand);
     const SeatView view = viewOf(hand, hand.choice()->chooser);
     const players::Seen seen(view);
-    int points = marksOf(hand);
-    if (hand.tricks().size() <= 1) // who has not played to trick 1 is to declare yet
-        for (Seat seat : kSeats)
-            if (hand.held(seat).size() == kTricks)
-                points += sign(sideOf(seat)) * versicolePoints(hand.held(seat), hand.rules());
+    PerSeat<CardSet> hands;
+    for (Seat seat : kSeats)
+        hands[seat] = hand.held(seat);
+    int points = marksOf(hand) + declarationsToCome(hands, hand.tricks().size(), hand.rules());
     points += playedOpen(hand.position(), seen.common, hand.rules(), stop);
     return stop.stop_requested() ? std::nullopt : std::optional<double>(points);
 }
@@ -96,8 +98,8 @@ std::optional<Weighed> weigh(const Deal& deal, std::span<const Action> actions, 
     weighed.chooser = choice.chooser;
     weighed.trick = hand.phase() == Phase::Play ? std::min(hand.position().trickNumber(), kTricks) : 0;
     const SeatView view = viewOf(hand, choice.chooser);
-    weighed.options = advice::weighed(view, {weighed.done}, effort,
-                                      tricks::randomFor(seed, choice.chooser, number).next(), stop);
+    const std::uint64_t its = tricks::randomFor(seed, choice.chooser, number).next();
+    weighed.options = advice::weighed(view, {weighed.done}, effort, its, stop);
     if (weighed.options.empty())
         return std::nullopt;
     const Option &best = weighed.best(), &done = weighed.ofDone();
@@ -107,6 +109,8 @@ std::optional<Weighed> weigh(const Deal& deal, std::span<const Action> actions, 
     for (const Option& option : weighed.options)
         if (isAsGood(best, option))
             weighed.asGood.push_back(option.action);
+    if (weighed.cost > 0)
+        weighed.lost = stakesBetween(view, best.action, weighed.done, kWorldsForStakes, its, 0.5, stop);
     const int side = sign(sideOf(choice.chooser));
     const auto open = [&](const Action& action) -> std::optional<double> {
         const auto points = openAfter(hand, action, stop);

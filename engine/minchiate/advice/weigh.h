@@ -3,6 +3,7 @@
 #pragma once
 
 #include "minchiate/advice/scales.h"
+#include "minchiate/advice/stakes.h"
 
 #include <optional>
 #include <span>
@@ -23,6 +24,7 @@ struct Weighed {
                           // over many decisions, may be negative
     double costError = 0; // standard error of either
     std::vector<Action> asGood; // the best and what cannot be told from it
+    std::vector<Stake> lost;    // where the cost comes from, the most first; empty where there is none
 
     // What the best and what was done would have made with all cards open, in the same points: exact in the
     // last tricks, before them if all play on by trying each card in what the cards really were.

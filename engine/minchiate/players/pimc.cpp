@@ -57,6 +57,25 @@ std::vector<Weighed> cardsToTry(const Seen& seen) {
     return cards;
 }
 
+// The positions after one card in all worlds.
+class AfterCard {
+public:
+    AfterCard(const Seen& seen, Card card) : seen_(&seen), memory_(seen.common), card_(card) {
+        remember(memory_, seen.now, card);
+    }
+    [[nodiscard]] const Memory& memory() const { return memory_; }
+    [[nodiscard]] Supposed in(const World& world, const RuleSet& rules) const {
+        Position next = positionIn(*seen_, world);
+        next.play(card_);
+        return {next, conventionPlayOut(next, memory_, rules)};
+    }
+
+private:
+    const Seen* seen_;
+    Memory memory_;
+    Card card_;
+};
+
 // Cards between which the ranking leaves a doubt are searched in all worlds, and ranked by that. The others
 // stay as far behind the card that was best before.
 void searchOn(Ranking& ranking, const std::vector<AfterCard>& after, const std::vector<double>& besides,

@@ -1,24 +1,12 @@
 #include "minchiate/players/trial.h"
 
 #include "minchiate/players/policy/decisions.h"
-#include "minchiate/players/policy/rollout.h"
-#include "minchiate/players/worlds/sampler.h"
 
 #include <algorithm>
 
 namespace players {
 
 using namespace minchiate;
-
-AfterCard::AfterCard(const Seen& seen, Card card) : seen_(&seen), memory_(seen.common), card_(card) {
-    remember(memory_, seen.now, card);
-}
-
-Supposed AfterCard::in(const World& world, const RuleSet& rules) const {
-    Position next = positionIn(*seen_, world);
-    next.play(card_);
-    return {next, conventionPlayOut(next, memory_, rules)};
-}
 
 std::vector<std::vector<Card>> waysToLayAway(const DiscardChoice& choice) {
     std::vector<std::vector<Card>> ways;

@@ -1,29 +1,13 @@
-// Decisions tried in one world: what the hand looks like after them, ready to be played out. The levels that
-// search begin here, and so does whoever weighs what was done.
+// Discards tried in one world: what the hand looks like after them, ready to be played out. The levels that
+// search begin here, and so does who weighs what was done.
 #pragma once
 
-#include "minchiate/players/policy/memory.h"
-#include "minchiate/players/search/information_tree.h"
 #include "minchiate/players/seen.h"
 #include "minchiate/players/worlds/world.h"
 
 #include <vector>
 
 namespace players {
-
-// The positions after one card in all worlds.
-class AfterCard {
-public:
-    AfterCard(const Seen& seen, minchiate::Card card);
-    [[nodiscard]] const Memory& memory() const { return memory_; }
-    // With what all make of it by convention.
-    [[nodiscard]] Supposed in(const World& world, const minchiate::RuleSet& rules) const;
-
-private:
-    const Seen* seen_;
-    Memory memory_;
-    minchiate::Card card_;
-};
 
 // A hand from here, and what everybody remembers.
 struct Trial {

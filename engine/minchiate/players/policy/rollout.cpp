@@ -74,7 +74,10 @@ int lightPlayOut(Position position, const RuleSet& rules) {
     return score.total(position, rules);
 }
 
-int conventionPlayOut(Position position, Memory memory, const RuleSet& rules) {
+namespace {
+
+// Plays the position to its end by convention.
+Score playByConvention(Position& position, Memory& memory, const RuleSet& rules) {
     Score score;
     while (!position.over()) {
         while (!position.trickFull()) {
@@ -88,7 +91,18 @@ int conventionPlayOut(Position position, Memory memory, const RuleSet& rules) {
         }
         score.gather(position);
     }
-    return score.total(position, rules);
+    return score;
+}
+
+} // namespace
+
+int conventionPlayOut(Position position, Memory memory, const RuleSet& rules) {
+    return playByConvention(position, memory, rules).total(position, rules);
+}
+
+PlayedOut conventionPlayedOut(Position position, Memory memory, const RuleSet& rules) {
+    const Score score = playByConvention(position, memory, rules);
+    return {{{position.captured(Side::NS), position.captured(Side::EW)}}, score.last, score.points};
 }
 
 } // namespace players

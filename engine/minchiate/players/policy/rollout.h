@@ -13,4 +13,13 @@ namespace players {
 [[nodiscard]] int conventionPlayOut(minchiate::Position position, Memory memory,
                                     const minchiate::RuleSet& rules);
 
+// The same, told in full.
+struct PlayedOut {
+    minchiate::PerSide<minchiate::CardSet> captured;
+    minchiate::Side last{}; // who took the last trick
+    int marks = 0;          // of deaths, signed for NS
+};
+[[nodiscard]] PlayedOut conventionPlayedOut(minchiate::Position position, Memory memory,
+                                            const minchiate::RuleSet& rules);
+
 } // namespace players
