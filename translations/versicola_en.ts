@@ -192,6 +192,26 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>coach::YourHandPage</name>
+    <message numerus="yes">
+        <source>%n decisions still to be weighed</source>
+        <translation>
+            <numerusform>%n decision still to be weighed</numerusform>
+            <numerusform>%n decisions still to be weighed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>count::CountPage</name>
     <message numerus="yes">
         <source>&amp;Our %n cards</source>

@@ -149,6 +149,46 @@ QStringList becauseOf(const SeatView& view, const Weighed& weighed) {
     return lines;
 }
 
+QString stakeWords(const advice::Stake& stake) {
+    using advice::StakeKind;
+    switch (stake.kind) {
+    case StakeKind::Counter:
+        return text::cardInText(stake.cards.first());
+    case StakeKind::LastTrick:
+        return CoachWords::tr("the last trick");
+    case StakeKind::Cards:
+        return CoachWords::tr("cards beyond 42");
+    case StakeKind::Declared:
+        return CoachWords::tr("what is shown at once");
+    case StakeKind::Versicola:
+        break;
+    }
+    switch (stake.versicola) {
+    case VersicolaKind::Run:
+        return CoachWords::tr("runs");
+    case VersicolaKind::Fools:
+        return CoachWords::tr("the Fool’s versicola");
+    case VersicolaKind::Thirteen:
+        return CoachWords::tr("the Thirteen");
+    case VersicolaKind::Tens:
+        return CoachWords::tr("the Tens");
+    case VersicolaKind::Kings:
+        return CoachWords::tr("the kings");
+    case VersicolaKind::Demon:
+        return CoachWords::tr("the Demon");
+    }
+    return {};
+}
+
+// Where the cost comes from: "It costs the Tens (8.2) and the 30 (5.1)", the three dearest.
+QString lostWords(const Weighed& weighed) {
+    QStringList parts;
+    for (const advice::Stake& stake : weighed.lost)
+        if (stake.points >= 1 && parts.size() < 3)
+            parts << CoachWords::tr("%1 (%2)").arg(stakeWords(stake), costWords(stake.points));
+    return parts.isEmpty() ? QString() : CoachWords::tr("More often lost: %1.").arg(text::joined(parts));
+}
+
 // What tells bad luck from bad play.
 QString openWords(const Weighed& weighed) {
     if (!weighed.openBest || !weighed.openDone)
@@ -191,7 +231,7 @@ DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
     told.lines << CoachWords::tr("Expected %1 for us, with %2 %3.")
                       .arg(expectedWords(weighed.best().points), yours(weighed),
                            expectedWords(weighed.ofDone().points));
-    for (const QString& words : {asItFell(hand, finished, weighed), openWords(weighed)})
+    for (const QString& words : {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed)})
         if (!words.isEmpty())
             told.lines << words;
     told.knowing = knowingWords(view);

@@ -41,7 +41,8 @@ DecisionRow::DecisionRow(QWidget* parent)
 
 void DecisionRow::setDecision(const DecisionTold& decision) {
     decision_ = decision;
-    setAccessibleName(tr("%1: %2, %3 points").arg(decision.where, decision.title, costWords(decision.cost)));
+    const QString what = tr("%1: %2").arg(decision.where, decision.title);
+    setAccessibleName(decision.cost ? tr("%1, %2 points").arg(what, costWords(*decision.cost)) : what);
     setAccessibleDescription((QStringList(decision.lines) << decision.knowing).join(u' '));
     placeButtons();
     update();
@@ -155,7 +156,8 @@ void DecisionRow::paintEvent(QPaintEvent*) {
     p.setFont(look::font(m, Type::Strong));
     p.setPen(QColor(colour::ink));
     p.drawText(now.title, Qt::AlignLeft | Qt::TextWordWrap, decision_.title);
-    p.drawText(now.cost, Qt::AlignRight | Qt::AlignVCenter, costWords(decision_.cost));
+    p.drawText(now.cost, Qt::AlignRight | Qt::AlignVCenter,
+               decision_.cost ? costWords(*decision_.cost) : QString());
     if (opened_) {
         p.setFont(look::font(m, Type::Text));
         p.drawText(now.body, Qt::AlignLeft | Qt::TextWordWrap, decision_.lines.join(u'\n'));

@@ -7,19 +7,20 @@
 #include <QAbstractButton>
 #include <QScrollArea>
 
+#include <optional>
 #include <vector>
 
 namespace coach {
 
 // One decision as it is told.
 struct DecisionTold {
-    int at = 0;        // actions made before it
-    QString where;     // "Trick 3"
-    QString title;     // "the 11 instead of the knight of batons"
-    QString fell;      // "it won; the 34 died next": what happened, a few words
-    QStringList lines; // why, what would have been as good, what was to be expected, what happened
-    QString knowing;   // "Weighed from what you knew: …"
-    double cost = 0;   // points
+    int at = 0;                 // actions made before it
+    QString where;              // "Trick 3"
+    QString title;              // "the 11 instead of the knight of batons"
+    QString fell;               // "it won; the 34 died next": what happened, a few words
+    QStringList lines;          // why, what would have been as good, what was to be expected, what happened
+    QString knowing;            // "Weighed from what you knew: …"
+    std::optional<double> cost; // points; of what masters made of it none
 
     bool operator==(const DecisionTold&) const = default;
 };

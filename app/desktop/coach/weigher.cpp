@@ -80,14 +80,17 @@ void Weigher::next() {
     thinking_.start([this, hand = hand_, at = *at, deeply, asked = asked_, stopped = stop_.get_token()] {
         auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at,
                                      deeply ? advice::kDeep : advice::kQuick, kSeed, stopped);
-        if (!weighed || stopped.stop_requested())
+        if (stopped.stop_requested())
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, weighed = std::move(*weighed), at, deeply, asked] {
+            [this, weighed = std::move(weighed), at, deeply, asked] {
                 if (asked != asked_)
                     return;
-                found_.insert_or_assign(at, Found{weighed, deeply});
+                if (weighed)
+                    found_.insert_or_assign(at, Found{*weighed, deeply});
+                else // there is nothing to say of it
+                    std::erase(decisions_, at);
                 emit this->weighed(at);
                 next();
             },

@@ -158,8 +158,8 @@ void YourHandPage::goTo(int at) {
     moved_ = true;
     stand(at);
     const auto one = weigher_->found().find(at);
-    const bool listed = one != weigher_->found().end() && one->second.weighed.cost >= dearFrom(metrics_);
-    list_->open(listed ? at : -1);
+    const bool dear = one != weigher_->found().end() && one->second.weighed.cost >= dearFrom(metrics_);
+    list_->open(dear || byMasters_.contains(at) ? at : -1);
 }
 
 void YourHandPage::step(Step step) {
@@ -233,6 +233,9 @@ void YourHandPage::tell() {
         if (const auto came = byMasters_.find(one->weighed.at); came != byMasters_.end())
             told.back().lines << came->second;
     }
+    for (const auto& [at, words] : byMasters_) // from other moments
+        if (std::ranges::find(told, at, &DecisionTold::at) == told.end())
+            told.push_back(mastersTold(at, words));
     std::vector<DecisionList::Rest> rest;
     if (!small.empty())
         rest.push_back({tricksWords(small), costWords(smallCost)});
@@ -252,6 +255,17 @@ void YourHandPage::tell() {
     } else {
         stand(at());
     }
+}
+
+DecisionTold YourHandPage::mastersTold(int at, const QString& words) const {
+    DecisionTold told;
+    const Standing standing = standingOf(hand_.line, at, hand_.company.reader);
+    told.at = at;
+    told.where = standing.trickNumber > 0 ? tr("Trick %1").arg(standing.trickNumber) : tr("The deal");
+    told.title = tr("played on by four masters");
+    told.fell = words;
+    told.lines << words;
+    return told;
 }
 
 void YourHandPage::tellSum() {

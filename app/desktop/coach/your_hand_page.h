@@ -60,6 +60,7 @@ private:
     void choose(int at);
     void tell();
     void tellSum();
+    [[nodiscard]] DecisionTold mastersTold(int at, const QString& words) const;
     [[nodiscard]] std::vector<CurvePoint> curvePoints() const;
     [[nodiscard]] int dearest() const;
     void letMasters(int at);
