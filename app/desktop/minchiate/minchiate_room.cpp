@@ -51,6 +51,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
     connect(game_.newGamePage(), &settings::NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
+    connect(game_.standing(), &score::SheetPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
     connect(&choices_, &Choices::darkChanged, this, &Room::cornerChanged);
     connect(&choices_, &Choices::ruleAsked, &reading_, &Reading::showRuleFor);
     connect(&choices_, &Choices::changed, this, &MinchiateRoom::follow);
@@ -65,6 +66,7 @@ void MinchiateRoom::joinScore() {
     connect(score_, &ScorePages::failed, this, &Room::said);
     connect(score_, &ScorePages::ruleAsked, &reading_, &Reading::showRule);
     connect(score_, &ScorePages::watchAsked, this, &MinchiateRoom::watch);
+    connect(score_, &ScorePages::reviewAsked, this, &MinchiateRoom::reviewWatched);
 }
 
 void MinchiateRoom::joinLearn() {
@@ -303,6 +305,16 @@ void MinchiateRoom::reviewHand(const records::HandRecord& hand, const coach::Com
     house_.pages.lay(yourHandPage());
     yourHand_->showHand({{hand.deal, hand.actions}, company});
     yourHand_->focusFirst();
+}
+
+// A hand of a match, from the seat of its first player.
+void MinchiateRoom::reviewWatched(const score::WatchedHand& watched) {
+    const review::People people = peopleOf(watched);
+    coach::Company company{people.names, people.players, people.you.value_or(Seat::S)};
+    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
+    records::HandRecord hand = watched.record;
+    hand.names = watched.names;
+    reviewHand(hand, company);
 }
 
 // The hand that lies counted before the person.

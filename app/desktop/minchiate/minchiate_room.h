@@ -64,6 +64,7 @@ private:
     void watch(const score::WatchedHand& watched);
     void layReview();
     void reviewCounted();
+    void reviewWatched(const score::WatchedHand& watched);
     void reviewHand(const records::HandRecord& hand, const coach::Company& company);
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
 

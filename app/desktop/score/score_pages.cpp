@@ -52,6 +52,7 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(count_, &Page::back, this, [this] { go(hand_); });
     connect(count_, &CountEntryPage::done, this, [this] { showHand(hand_->number()); });
     connect(sheet_, &SheetPage::watchAsked, this, &ScorePages::watchAsked);
+    connect(sheet_, &SheetPage::reviewAsked, this, &ScorePages::reviewAsked);
     for (const Words* words : findChildren<Words*>())
         connect(words, &QLabel::linkActivated, this, [this](const QString& link) {
             if (const auto target = rules::targetOf(link))

@@ -40,7 +40,8 @@ signals:
     void closed();                   // to the first page
     void failed(const QString& why); // a sentence for the person
     void ruleAsked(const QString& number);
-    void watchAsked(const score::WatchedHand& watched); // a hand played here
+    void watchAsked(const score::WatchedHand& watched);  // a hand played here
+    void reviewAsked(const score::WatchedHand& watched); // likewise
 
 private:
     void go(Page* page);

@@ -71,7 +71,14 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         measure(metrics());
         update();
     });
-    connect(hands_, &sheet::HandList::watchAsked, this, &SheetPage::watch);
+    connect(hands_, &sheet::HandList::watchAsked, this, [this](int hand) {
+        if (const auto played = playedHand(hand))
+            emit watchAsked(*played);
+    });
+    connect(hands_, &sheet::HandList::reviewAsked, this, [this](int hand) {
+        if (const auto played = playedHand(hand))
+            emit reviewAsked(*played);
+    });
     connect(hands_, &sheet::HandList::changeAsked, this, &SheetPage::handAsked);
     connect(next_, &QAbstractButton::clicked, this, [this] {
         if (const auto hand = current(book_.sheet()))
@@ -119,19 +126,19 @@ void SheetPage::setUse(Use use) {
     refresh();
 }
 
-void SheetPage::watch(int hand) {
+std::optional<WatchedHand> SheetPage::playedHand(int hand) const {
     const Sheet& sheet = book_.sheet();
     const auto* played = std::get_if<PlayedHand>(&sheet.entries.at(static_cast<std::size_t>(hand)).hand);
     const auto record = played ? records::recordOf(*played) : std::nullopt;
     if (!record)
-        return;
+        return std::nullopt;
     WatchedHand watched{.record = *record, .names = {}, .players = seatsOf(sheet, hand), .title = {}};
     for (Seat seat : tricks::kSeats)
         watched.names[seat] =
             QString::fromStdString(sheet.players[static_cast<std::size_t>(watched.players[seat])]);
     const auto most = handsOn(sheet);
     watched.title = most && *most > 1 ? tr("Hand %1 of %2").arg(hand + 1).arg(*most) : sheet::handWords(hand);
-    emit watchAsked(watched);
+    return watched;
 }
 
 void SheetPage::refresh() {

@@ -59,10 +59,11 @@ public:
     void focusFirst() override;
 
 signals:
-    void handAsked(int number);                         // to be marked or changed
-    void watchAsked(const score::WatchedHand& watched); // a hand played here
-    void againChosen();                                 // another game of the same length
-    void doorsChosen();                                 // to the first page
+    void handAsked(int number);                          // to be marked or changed
+    void watchAsked(const score::WatchedHand& watched);  // a hand played here
+    void reviewAsked(const score::WatchedHand& watched); // likewise
+    void againChosen();                                  // another game of the same length
+    void doorsChosen();                                  // to the first page
 
 protected:
     void measure(const look::Metrics& m) override;
@@ -73,7 +74,7 @@ private:
     void refresh();
     void nameButtons();
     void joinMenus();
-    void watch(int hand);
+    [[nodiscard]] std::optional<WatchedHand> playedHand(int hand) const;
     void placeButtons(const look::Metrics& m);
     void placeHeadButtons(const look::Metrics& m);
     void placeHands(const look::Metrics& m);

@@ -119,6 +119,7 @@ HandList::HandList(look::Deck& deck, QWidget* parent)
     setFocusProxy(view_);
     clip_->hide();
     connect(view_, &QListView::clicked, this, [this](const QModelIndex& index) { press(rows_->at(index)); });
+    connect(panel_, &OpenHand::reviewAsked, this, [this] { emit reviewAsked(seen_.open); });
     connect(panel_, &OpenHand::watchAsked, this, [this] { emit watchAsked(seen_.open); });
     connect(panel_, &OpenHand::changeAsked, this, [this] { emit changeAsked(seen_.open); });
 }

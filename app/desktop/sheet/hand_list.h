@@ -45,6 +45,7 @@ public:
 signals:
     void opened(int hand); // −1: closed
     void watchAsked(int hand);
+    void reviewAsked(int hand);
     void changeAsked(int hand);
 
 protected:

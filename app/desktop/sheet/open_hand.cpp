@@ -55,10 +55,12 @@ OpenHand::OpenHand(look::Deck& deck, QWidget* parent)
       marks_(new PaperTable(this)), fans_{new FansView(deck, this), new FansView(deck, this)},
       instead_(label(this)), count_(new CountTable(this)), sum_(label(this)), curve_(new CurveView(this)),
       watch_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Watch"), this)),
+      review_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Re&view"), this)),
       change_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Chang&e"), this)) {
     setAccessibleName(tr("What the hand is made of"));
     marks_->setAccessibleName(tr("Marks, in order"));
     watch_->setAccessibleDescription(tr("The hand on the table again, card by card"));
+    review_->setAccessibleDescription(tr("What each of your decisions cost, and what came of it"));
     change_->setAccessibleDescription(tr("Opens the hand; what it was before stays under it"));
     connect(marks_, &PaperTable::pointed, this, &OpenHand::point);
     connect(marks_, &PaperTable::moved, this, [this] {
@@ -68,6 +70,7 @@ OpenHand::OpenHand(look::Deck& deck, QWidget* parent)
     for (FansView* fans : fans_)
         connect(fans, &FansView::pointed, count_, &CountTable::setVersicoleLit);
     connect(watch_, &QAbstractButton::clicked, this, &OpenHand::watchAsked);
+    connect(review_, &QAbstractButton::clicked, this, &OpenHand::reviewAsked);
     connect(change_, &QAbstractButton::clicked, this, &OpenHand::changeAsked);
 }
 
@@ -106,6 +109,7 @@ void OpenHand::setContent(const OpenContent& content, Change change) {
         (content.reckoning + QStringList(content.outcome) + content.besides).join(QStringLiteral(". ")));
     curve_->setContent(content);
     watch_->setVisible(content.played);
+    review_->setVisible(content.played && content.over);
     change_->setVisible(change == Change::Allowed);
     layOut();
     update();
@@ -134,7 +138,7 @@ void OpenHand::setMetrics(const look::Metrics& m) {
     for (FansView* fans : fans_)
         fans->setMetrics(m);
     curve_->setMetrics(m);
-    for (PaperButton* button : {watch_, change_})
+    for (PaperButton* button : {watch_, review_, change_})
         button->setMetrics(m);
     for (QLabel* words : {instead_, sum_})
         words->setFont(look::font(m, Type::Text));
@@ -197,7 +201,7 @@ void OpenHand::layOut() {
     const int curveTop = top + line + m.px(2);
     curve_->setGeometry(along(944), curveTop, curveHead_.width(), high - curveTop - button - m.px(22));
     int x = along(944);
-    for (PaperButton* b : {watch_, change_}) {
+    for (PaperButton* b : {watch_, review_, change_}) {
         if (b->isHidden())
             continue;
         const QSize size(std::max(b->paperSize().width(), m.px(88)), button);

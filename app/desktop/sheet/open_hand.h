@@ -30,10 +30,12 @@ public:
     [[nodiscard]] CurveView* curve() const { return curve_; }
     [[nodiscard]] QString sentences() const { return sum_->text(); }
     [[nodiscard]] look::PaperButton* watchButton() const { return watch_; }
+    [[nodiscard]] look::PaperButton* reviewButton() const { return review_; }
     [[nodiscard]] look::PaperButton* changeButton() const { return change_; }
 
 signals:
     void watchAsked();
+    void reviewAsked();
     void changeAsked();
 
 protected:
@@ -56,7 +58,7 @@ private:
     CountTable* count_;
     QLabel* sum_;
     CurveView* curve_;
-    look::PaperButton *watch_, *change_;
+    look::PaperButton *watch_, *review_, *change_;
 };
 
 } // namespace sheet
