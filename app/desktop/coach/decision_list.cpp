@@ -81,9 +81,10 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     laid.title.setWidth(room.width());
     laid.cost = QRect(width - cost - edge, top, cost, line);
     int y = laid.title.bottom() + 1;
+    laid.ring = y + m.px(4); // around what is always seen
     if (!opened_) {
         laid.body = QRect(title, y, width - title - edge, small.height());
-        laid.height = (decision_.fell.isEmpty() ? y : laid.body.bottom() + 1) + m.px(7);
+        laid.ring = laid.height = (decision_.fell.isEmpty() ? y : laid.body.bottom() + 1) + m.px(7);
         return laid;
     }
     y += m.px(5);
@@ -171,7 +172,7 @@ void DecisionRow::paintEvent(QPaintEvent*) {
                    QFontMetrics(p.font()).elidedText(decision_.fell, Qt::ElideRight, now.body.width()));
     }
     if (hasFocus())
-        look::drawFocusRing(p, rect().adjusted(m.px(5), 4, -m.px(5), -4), m, m.px(3));
+        look::drawFocusRing(p, QRect(m.px(6), 4, width() - m.px(12), now.ring - 6), m, m.px(3));
 }
 
 // ---- Lines under the rows. ----

@@ -55,6 +55,7 @@ protected:
 private:
     struct Laid {
         QRect arrow, where, title, cost, body, knowing;
+        int ring = 0;    // where the keyboard's ends
         int buttons = 0; // their top
         int height = 0;
     };

@@ -123,7 +123,7 @@ private:
             const QPoint tag(at.center().x(), covered ? at.top() : at.bottom());
             if (wins)
                 out_.wins = tag;
-            else if (i == 0)
+            if (i == 0)
                 out_.led = tag;
         }
     }

@@ -102,8 +102,11 @@ void OpenTable::paintTags(QPainter& p) const {
             look::drawTag(p, *at, words, metrics_, sign);
     };
     const bool whole = standing_.trick && standing_.trick->winner;
-    tag(laid_.led, tr("led"), look::Sign::Arrow);
-    tag(laid_.wins, whole ? tr("wins") : tr("wins so far"), look::Sign::Laurel);
+    const QString wins = whole ? tr("wins") : tr("wins so far");
+    const bool ledAndWins = laid_.wins && laid_.led == laid_.wins;
+    if (!ledAndWins)
+        tag(laid_.led, tr("led"), look::Sign::Arrow);
+    tag(laid_.wins, ledAndWins ? tr("led, %1").arg(wins) : wins, look::Sign::Laurel);
     tag(laid_.played, tr("played"), look::Sign::None);
     tag(laid_.better, tr("better"), look::Sign::None);
 }

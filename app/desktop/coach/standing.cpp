@@ -15,8 +15,11 @@ Standing standingOf(const review::Line& line, int at, Seat reader) {
     if (!hand.tricks().empty())
         now.trick = hand.tricks().back();
     now.trickNumber = static_cast<int>(hand.tricks().size());
-    now.fola = hand.fola();
     now.away = hand.discarded();
+    const CardSet own = setOf(now.away[reader]); // they lie by themselves
+    for (Card card : hand.fola())
+        if (!own.contains(card))
+            now.fola.push_back(card);
     now.result = hand.result();
     const bool readerPlays =
         now.due && now.due->chooser == reader && std::holds_alternative<PlayChoice>(now.due->among);

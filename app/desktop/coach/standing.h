@@ -17,7 +17,7 @@ struct Standing {
     PerSeat<CardSet> hands;          // as they are now; of the trick that is shown whole, with its cards
     std::optional<Trick> trick;      // the one that lies there
     int trickNumber = 0;             // 1–21; 0 before the first card
-    std::vector<Card> fola;          // top first; empty before the deal
+    std::vector<Card> fola;          // top first, without the reader's discards; empty before the deal
     PerSeat<std::vector<Card>> away; // what each has discarded so far
     std::optional<Result> result;    // once it is counted
 };

@@ -3,7 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
-#include "desktop/review/review_words.h"
+#include "desktop/review/compared.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -291,11 +291,12 @@ void YourHandPage::mastersAreDone() {
     const Hand now = review::handAfter(played_, static_cast<int>(played_.actions.size()));
     if (!now.result() || !finished_.result())
         return;
-    const text::Teller teller{hand_.company.names, hand_.company.reader};
-    byMasters_[playedFrom_] =
-        tr("Four masters from here: %1")
-            .arg(review::comparedWords(review::compared(finished_, now, sideOf(hand_.company.reader)),
-                                       teller));
+    const auto gain = review::compared(finished_, now, sideOf(hand_.company.reader)).gain;
+    QString words = tr("Four masters from here: %1.").arg(resultWords(now, hand_.company.reader));
+    if (gain && *gain != 0)
+        words += u' ' + (*gain > 0 ? tr("That is %1 better for us.").arg(*gain)
+                                   : tr("That is %1 worse for us.").arg(-*gain));
+    byMasters_[playedFrom_] = words;
     tell();
 }
 

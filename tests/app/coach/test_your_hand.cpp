@@ -91,7 +91,8 @@ void YourHandTest::allCardsLieOpenAtEveryMoment() {
         };
         for (Seat seat : kSeats)
             add(now.hands[seat]);
-        add(setOf(now.fola) - setOf(now.away[Seat::S]) - setOf(now.away[Seat::W]));
+        add(setOf(now.fola) - setOf(now.away[Seat::S]) -
+            setOf(now.away[Seat::W])); // after the deal they are with it
         for (Seat seat : kSeats)
             add(setOf(now.away[seat]));
         const Hand then = review::handAfter(hand.line, at);
