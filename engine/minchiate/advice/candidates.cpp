@@ -52,6 +52,9 @@ void addCards(const Seen& seen, const std::vector<Action>& always, std::vector<C
     const WeighedCards considered = weighedCards(seen.now, seen.own);
     for (int i = 0; i < considered.count; ++i)
         add(list, playing(seen, seat, considered.cards[static_cast<std::size_t>(i)].card));
+    if (list.size() == 1) // the others are as good to it, or out of the question
+        for (Card card : seen.now.legal())
+            add(list, playing(seen, seat, card));
     for (const Action& action : always) {
         if (const auto* play = std::get_if<Play>(&action.what))
             add(list, playing(seen, seat, play->card));

@@ -22,11 +22,34 @@ struct Part {
     auto operator<=>(const Part&) const = default;
 };
 
-struct Sum {
-    std::int64_t points = 0;
-    CardSet cards;
-};
-using Sums = std::map<Part, Sum>;
+using Sums = std::map<Part, std::int64_t>;
+
+// Papi are a kind of their own here.
+constexpr int kPapi = 100;
+int partOf(const Versicola& v) {
+    return v.kind == VersicolaKind::Run && v.cards.contains(trump(3)) ? kPapi : static_cast<int>(v.kind);
+}
+
+// What versicole of the kind are made of.
+CardSet madeOf(int part) {
+    if (part == kPapi)
+        return trumpRun(1, 5);
+    switch (static_cast<VersicolaKind>(part)) {
+    case VersicolaKind::Run:
+        return trumpRun(28, 40);
+    case VersicolaKind::Fools:
+        return kFoolsVersicola - CardSet(kFool);
+    case VersicolaKind::Thirteen:
+        return kThirteenVersicola;
+    case VersicolaKind::Tens:
+        return kTensWithin | kTensEnds;
+    case VersicolaKind::Kings:
+        return kKings;
+    case VersicolaKind::Demon:
+        return kDemonVersicola;
+    }
+    return {};
+}
 
 // Adds a hand played to its end, times `sign`, for NS. `ownedBy` is whose hands the cards in play were in.
 void add(Sums& sums, const Tried& tried, const RuleSet& rules, int sign) {
@@ -42,20 +65,15 @@ void add(Sums& sums, const Tried& tried, const RuleSet& rules, int sign) {
         for (Card card : captured& kCounters) {
             // What was captured before lies where it lies; the others are marked when they die (M6.8).
             const bool died = owned[other(side)].contains(card);
-            Sum& sum = sums[{StakeKind::Counter, card.id}];
-            sum.points += up * value(card) * (died ? 2 : 1);
-            sum.cards = CardSet(card);
+            sums[{StakeKind::Counter, card.id}] += up * value(card) * (died ? 2 : 1);
         }
-        for (const Versicola& v : versicoleOf(captured, rules)) {
-            Sum& sum = sums[{StakeKind::Versicola, static_cast<int>(v.kind)}];
-            sum.points += up * v.points;
-            sum.cards |= v.cards;
-        }
+        for (const Versicola& v : versicoleOf(captured, rules))
+            sums[{StakeKind::Versicola, partOf(v)}] += up * v.points;
         if (captured.size() > 42)
-            sums[{StakeKind::Cards, 0}].points += up * (captured.size() - 42);
+            sums[{StakeKind::Cards, 0}] += up * (captured.size() - 42);
     }
-    sums[{StakeKind::LastTrick, 0}].points += sign * tricks::sign(end.last) * 10;
-    sums[{StakeKind::Declared, 0}].points += sign * tried.marked;
+    sums[{StakeKind::LastTrick, 0}] += sign * tricks::sign(end.last) * 10;
+    sums[{StakeKind::Declared, 0}] += sign * tried.marked;
 }
 
 } // namespace
@@ -83,9 +101,14 @@ std::vector<Stake> stakesBetween(const SeatView& view, const Action& better, con
         }
     std::vector<Stake> stakes;
     for (const auto& [part, sum] : sums) {
-        Stake stake{part.kind, sum.cards, {}, static_cast<double>(sum.points) / count};
-        if (part.kind == StakeKind::Versicola)
-            stake.versicola = static_cast<VersicolaKind>(part.which);
+        Stake stake{part.kind, {}, {}, static_cast<double>(sum) / count};
+        if (part.kind == StakeKind::Counter)
+            stake.cards = CardSet(Card{static_cast<std::uint8_t>(part.which)});
+        if (part.kind == StakeKind::Versicola) {
+            stake.cards = madeOf(part.which);
+            stake.versicola =
+                part.which == kPapi ? VersicolaKind::Run : static_cast<VersicolaKind>(part.which);
+        }
         if (std::abs(stake.points) >= least)
             stakes.push_back(stake);
     }

@@ -8,7 +8,7 @@ namespace advice {
 
 enum class StakeKind : std::uint8_t {
     Counter,   // a counter comes home less often, or is taken less often from the others; deaths included
-    Versicola, // in the count: all of its kind
+    Versicola, // in the count; runs of papi and high ones apart
     LastTrick, // the ten for it
     Cards,     // those beyond 42
     Declared,  // versicole marked at once
@@ -16,7 +16,7 @@ enum class StakeKind : std::uint8_t {
 
 struct Stake {
     StakeKind kind{};
-    minchiate::CardSet cards;             // the counter; of a versicola all cards of it that either side got
+    minchiate::CardSet cards; // the counter; what versicole of the kind are made of, without the Fool
     minchiate::VersicolaKind versicola{}; // which
     double points = 0;                    // more, in the mean, with the better choice
 };

@@ -1,0 +1,120 @@
+// What a seat is told that asks for help: always something, never more than it may know.
+#include "advice_hands.h"
+#include "minchiate/advice/hint.h"
+
+using namespace minchiate;
+using namespace support;
+
+namespace {
+
+constexpr advice::Effort kLittle{128, 32, 64, 300'000};
+
+SeatView viewAt(const Story& story) {
+    const Hand hand = fold(story.deal, story.actions).hand;
+    return viewOf(hand, hand.choice()->chooser);
+}
+
+} // namespace
+
+class TestHint : public QObject {
+    Q_OBJECT
+
+private slots:
+    void atEveryDecisionOfAHand();
+    void theCardThatComesHome();
+    void hiddenCardsChangeNoWord();
+    void inHandsOfAllKinds();
+    void stoppedItSaysNothing();
+};
+
+void TestHint::atEveryDecisionOfAHand() {
+    const auto record = handWithMistakes();
+    Hand hand(record.deal);
+    for (const Action& action : record.actions) {
+        const Choice choice = *hand.choice();
+        const auto hint = advice::hint(viewOf(hand, choice.chooser), 1, {}, kLittle);
+        QVERIFY(hint);
+        Hand after = hand;
+        QVERIFY(std::holds_alternative<Hand::Events>(after.apply(hint->action())));
+        QVERIFY(!hint->reasons.empty());
+        QCOMPARE(hint->think, hint->reasons.front().kind);
+        QVERIFY(hint->asGood.size() >= 1);
+        QVERIFY(advice::isSame(hint->asGood.front(), hint->action()));
+        for (const advice::Option& option : hint->next())
+            QVERIFY(!advice::isAsGood(hint->options.front(), option));
+        QVERIFY(hint->next().size() <= 2);
+        QCOMPARE(hint->isOnlyChoice(), !advice::isRealChoice(choice));
+        QVERIFY(std::holds_alternative<Hand::Events>(hand.apply(action)));
+    }
+}
+
+// South, last to play in trick 11: the 30 comes home.
+void TestHint::theCardThatComesHome() {
+    const auto record = handWithMistakes();
+    const Story story{record.deal, {record.actions.begin(), record.actions.begin() + 45}};
+    const auto hint = advice::hint(viewAt(story), 1);
+    QVERIFY(hint);
+    QVERIFY(hint->action() == action(u"S:play T30"));
+    QCOMPARE(hint->think, players::ReasonKind::BringsHome);
+    QVERIFY(hint->next().size() == 2);
+    QVERIFY(hint->next().front().points < hint->options.front().points - 5);
+}
+
+void TestHint::hiddenCardsChangeNoWord() {
+    const auto record = handWithMistakes();
+    int compared = 0;
+    for (std::size_t at = 1; at < 70; at += 3) {
+        const auto stories = exchangedBehind(record.deal, std::span(record.actions).first(at), 2);
+        if (!stories)
+            continue;
+        const auto one = advice::hint(viewAt(stories->one), 4, {}, kLittle),
+                   other = advice::hint(viewAt(stories->other), 4, {}, kLittle);
+        QVERIFY(one && other);
+        QCOMPARE(one->think, other->think);
+        QVERIFY(one->reasons == other->reasons && one->asGood == other->asGood);
+        QCOMPARE(one->options.size(), other->options.size());
+        for (std::size_t i = 0; i < one->options.size(); ++i)
+            QVERIFY(one->options[i].action == other->options[i].action &&
+                    one->options[i].points == other->options[i].points &&
+                    one->options[i].error == other->options[i].error);
+        ++compared;
+    }
+    QVERIFY(compared > 10);
+}
+
+// Hands made by chance come to everything: many robbed cards, falls, hidden versicole, all switches.
+void TestHint::inHandsOfAllKinds() {
+    PerSeat<int> asked{};
+    std::array<int, 4> kinds{};
+    for (std::uint64_t number = 0; number < 60; ++number) {
+        const RandomHand made = randomHand(number);
+        Hand hand(made.deal);
+        for (std::size_t at = 0; at < made.actions.size(); ++at) {
+            const Choice choice = *hand.choice();
+            const bool early = !std::holds_alternative<PlayChoice>(choice.among);
+            if (early || at % 16 == number % 16) {
+                const auto hint = advice::hint(viewOf(hand, choice.chooser), 1, {}, {32, 0, 32, 50'000});
+                QVERIFY(hint);
+                Hand after = hand;
+                QVERIFY(std::holds_alternative<Hand::Events>(after.apply(hint->action())));
+                ++kinds[choice.among.index()];
+                ++asked[choice.chooser];
+            }
+            QVERIFY(std::holds_alternative<Hand::Events>(hand.apply(made.actions[at])));
+        }
+    }
+    for (int kind : kinds)
+        QVERIFY(kind > 10);
+}
+
+void TestHint::stoppedItSaysNothing() {
+    const auto record = handWithMistakes();
+    std::stop_source source;
+    source.request_stop();
+    const Story story{record.deal, {record.actions.begin(), record.actions.begin() + 45}};
+    QVERIFY(!advice::hint(viewAt(story), 1, source.get_token()));
+    QVERIFY(!advice::hint(viewOf(fold(record.deal, record.actions).hand, Seat::S), 1));
+}
+
+QTEST_MAIN(TestHint)
+#include "test_hint.moc"
