@@ -5,6 +5,7 @@
 #include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
+#include <QKeyEvent>
 #include <QScrollArea>
 
 #include <optional>
@@ -97,6 +98,8 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    // Arrows are the page's.
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
 private:
     void layOut();

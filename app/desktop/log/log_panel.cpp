@@ -3,70 +3,33 @@
 #include "desktop/log/log_delegate.h"
 #include "desktop/log/log_model.h"
 #include "desktop/look/palette.h"
-#include "desktop/look/type.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QScrollBar>
-
-#include <cmath>
 
 namespace logs {
 
 namespace {
 
-// A length that belongs to the words, and grows with them.
-int withText(const look::Metrics& m, double length) {
-    return static_cast<int>(std::lround(length * m.t));
-}
-
-// The × in the panel's corner. Its colour comes with the panel's palette.
-class CloseButton : public QAbstractButton {
-public:
-    using QAbstractButton::QAbstractButton;
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter p(this);
-        p.setRenderHint(QPainter::Antialiasing);
-        const QColor words = palette().color(QPalette::WindowText);
-        const double line = std::max(1.0, width() / 20.0);
-        if (hasFocus()) {
-            p.setPen(QPen(palette().color(QPalette::Highlight), 2 * line));
-            p.drawRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), 3 * line, 3 * line);
-        }
-        const bool lit = underMouse() || hasFocus() || isDown();
-        p.setPen(QPen(words, lit ? 1.6 * line : 1.2 * line, Qt::SolidLine, Qt::RoundCap));
-        const double arm = width() / 6.5;
-        const QPointF c = QRectF(rect()).center();
-        p.drawLine(c - QPointF(arm, arm), c + QPointF(arm, arm));
-        p.drawLine(c - QPointF(arm, -arm), c + QPointF(arm, -arm));
-    }
-    void keyPressEvent(QKeyEvent* event) override {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QAbstractButton::keyPressEvent(event);
-    }
-};
+using look::PanelHead;
 
 QString scrollBarStyle(const look::Metrics& m, const look::PanelColours& c) {
     return QStringLiteral("QScrollBar{background:transparent;width:%1px;margin:0}"
                           "QScrollBar::handle{background:%2;border-radius:%3px;min-height:%4px}"
                           "QScrollBar::add-line,QScrollBar::sub-line{height:0}"
                           "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
-        .arg(withText(m, 5))
+        .arg(PanelHead::withText(m, 5))
         .arg(QColor(c.rule).name())
-        .arg(withText(m, 2))
-        .arg(withText(m, 24));
+        .arg(PanelHead::withText(m, 2))
+        .arg(PanelHead::withText(m, 24));
 }
 
 } // namespace
 
 LogPanel::LogPanel(QWidget* parent)
     : QWidget(parent), metrics_(look::metricsForTable(QSize(1280, 776))), model_(new LogModel(this)),
-      delegate_(new LogDelegate(this)), list_(new QListView(this)), close_(new CloseButton(this)) {
+      delegate_(new LogDelegate(this)), list_(new QListView(this)), head_(new PanelHead(this)) {
     setAutoFillBackground(true);
     list_->setModel(model_);
     list_->setItemDelegate(delegate_);
@@ -77,10 +40,8 @@ LogPanel::LogPanel(QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setResizeMode(QListView::Adjust);
     list_->setTabKeyNavigation(false);
-    close_->setFocusPolicy(Qt::StrongFocus);
-    close_->setAttribute(Qt::WA_Hover);
-    close_->setCursor(Qt::PointingHandCursor);
-    connect(close_, &QAbstractButton::clicked, this, &LogPanel::closed);
+    connect(head_, &PanelHead::closed, this, &LogPanel::closed);
+    connect(head_, &PanelHead::chosen, this, &LogPanel::otherChosen);
     // Scrolling is the person's; whatever changes the length of the list, its end stays in sight.
     QScrollBar* bar = list_->verticalScrollBar();
     connect(bar, &QScrollBar::valueChanged, this, [this, bar] { follows_ = bar->value() >= bar->maximum(); });
@@ -160,6 +121,8 @@ void LogPanel::dress() {
     list_->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
     list_->viewport()->setAutoFillBackground(false);
     list_->verticalScrollBar()->setStyleSheet(scrollBarStyle(metrics_, c));
+    head_->setMetrics(metrics_);
+    head_->setDark(dark_);
     delegate_->setMetrics(metrics_);
     delegate_->setDark(dark_);
     updateGeometry();
@@ -172,44 +135,26 @@ void LogPanel::dress() {
 void LogPanel::retranslate() {
     setAccessibleName(tr("Log of this hand"));
     list_->setAccessibleName(tr("What has happened in this hand"));
-    close_->setAccessibleName(tr("Close the log"));
-    close_->setToolTip(tr("Close"));
+    head_->setCloseWords(tr("Close the log"));
+    setBesides(besides_);
+}
+
+void LogPanel::setBesides(const QStringList& names) {
+    besides_ = names;
+    head_->setNames(besides_ + QStringList{tr("This hand")}, static_cast<int>(besides_.size()));
 }
 
 QSize LogPanel::sizeHint() const {
     return QSize(metrics_.panel, metrics_.table.height());
 }
 
-int LogPanel::titleHeight() const {
-    return withText(metrics_, 38);
-}
-
-int LogPanel::rightMargin() const {
-    return withText(metrics_, 12);
-}
-
 void LogPanel::layOut() {
-    const int margin = withText(metrics_, 14);
-    const int button = withText(metrics_, 24);
-    const int edge = withText(metrics_, 3);
-    const int top = titleHeight() + margin;
+    const int margin = PanelHead::withText(metrics_, 14), edge = PanelHead::withText(metrics_, 3);
+    head_->setGeometry(0, 0, width(), head_->wantedHeight());
+    const int top = head_->height() + margin;
     // The bar stands in the right margin, so that words and points keep their edge when it comes.
     list_->setGeometry(margin, top, width() - margin - edge, height() - top - margin / 2);
-    delegate_->setBarSpace(rightMargin() - edge);
-    close_->setGeometry(width() - margin / 2 - button, (titleHeight() - button) / 2 + margin / 5, button,
-                        button);
-}
-
-void LogPanel::paintEvent(QPaintEvent*) {
-    QPainter p(this);
-    const look::PanelColours& c = look::panelColours(dark_);
-    const int margin = withText(metrics_, 14);
-    const QRect title(margin, margin / 5, close_->x() - margin, titleHeight());
-    p.setFont(look::font(metrics_, look::Type::Name));
-    p.setPen(QColor(c.text));
-    p.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("This hand"));
-    p.fillRect(QRect(margin, titleHeight(), width() - margin - rightMargin(), metrics_.line(1)),
-               QColor(c.rule));
+    delegate_->setBarSpace(PanelHead::withText(metrics_, 12) - edge);
 }
 
 void LogPanel::resizeEvent(QResizeEvent*) {

@@ -1,10 +1,9 @@
 // The log beside or over the table: this hand so far, every mark kept, the newest in sight.
 #pragma once
 
-#include "desktop/look/metrics.h"
+#include "desktop/look/panel_head.h"
 #include "text/log.h"
 
-#include <QAbstractButton>
 #include <QListView>
 #include <QWidget>
 
@@ -33,15 +32,18 @@ public:
     void setDark(bool dark);
 
     [[nodiscard]] QListView* list() const { return list_; }
-    [[nodiscard]] QAbstractButton* closeButton() const { return close_; }
+    // Other panels that stand in its place, by name: they are chosen at its head.
+    void setBesides(const QStringList& names);
+    [[nodiscard]] look::PanelHead* head() const { return head_; }
+    [[nodiscard]] QAbstractButton* closeButton() const { return head_->closeButton(); }
     QSize sizeHint() const override;
 
 signals:
     void closed();                         // × or Escape; hiding is the owner's
+    void otherChosen(int beside);          // one of the others
     void ruleAsked(const QString& number); // of a line, by double click or Return
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -54,8 +56,6 @@ private:
     void retranslate();
     void follow();
     void toggle(const QModelIndex& index);
-    [[nodiscard]] int titleHeight() const;
-    [[nodiscard]] int rightMargin() const;
 
     text::Teller teller_;
     text::Log log_;
@@ -65,7 +65,8 @@ private:
     LogModel* model_;
     LogDelegate* delegate_;
     QListView* list_;
-    QAbstractButton* close_;
+    look::PanelHead* head_;
+    QStringList besides_;
 };
 
 } // namespace logs

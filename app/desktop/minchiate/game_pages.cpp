@@ -89,6 +89,18 @@ void GamePages::joinPages() {
         choices_.set(changed);
     });
     connect(&choices_, &Choices::darkChanged, play_->log(), &logs::LogPanel::setDark);
+    connect(&choices_, &Choices::darkChanged, play_->board(), &coach::BoardPanel::setDark);
+    // What the person wants counted beside the table, from one sitting to the next.
+    const QString panel = QStringLiteral("minchiate/panel"), besides = QStringLiteral("minchiate/board");
+    play_->setPanel(house_.store.value(panel) == QStringLiteral("board") ? PlayPage::Panel::Board
+                                                                         : PlayPage::Panel::Log);
+    play_->board()->setShown(house_.store.value(besides).toInt());
+    connect(play_, &PlayPage::panelChosen, this, [this, panel](PlayPage::Panel chosen) {
+        house_.store.setValue(panel, chosen == PlayPage::Panel::Board ? QStringLiteral("board")
+                                                                      : QStringLiteral("log"));
+    });
+    connect(play_->board(), &coach::BoardPanel::shownChanged, this,
+            [this, besides](int shown) { house_.store.setValue(besides, shown); });
     connect(count_, &count::CountPage::nextChosen, this, &GamePages::afterCount);
     connect(count_, &count::CountPage::ruleAsked, this, &GamePages::ruleAsked);
     connect(count_, &count::CountPage::reviewChosen, this, &GamePages::reviewAsked);
@@ -108,6 +120,7 @@ void GamePages::joinPages() {
 void GamePages::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
     play_->log()->setDark(choices_.dark());
+    play_->board()->setDark(choices_.dark());
     play_->table()->setHabits(habits);
     play_->setLogKept(chosen.panelShown);
     count_->setStepMs(chosen.animations ? int(350 * habits.tempo.factor) : 0);

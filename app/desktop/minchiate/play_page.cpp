@@ -14,7 +14,8 @@ using namespace minchiate;
 
 PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new table::TableWidget(deck, this)),
-      log_(new logs::LogPanel(this)), peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)) {
+      log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
+      peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)) {
     setAccessibleName(tr("The table"));
     table_->setPaused(true);
     buildActions();
@@ -53,7 +54,14 @@ void PlayPage::joinModel() {
     connect(table_, &TableWidget::pileAsked, this, &PlayPage::peekPile);
     connect(table_, &TableWidget::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
-    connect(log_, &logs::LogPanel::closed, this, &PlayPage::toggleLog);
+    connect(log_, &logs::LogPanel::closed, this, &PlayPage::closePanel);
+    log_->setBesides({tr("Board")});
+    connect(log_, &logs::LogPanel::otherChosen, this, [this] { togglePanel(Panel::Board); });
+    board_->setBesides({tr("This hand")});
+    connect(board_, &coach::BoardPanel::closed, this, &PlayPage::closePanel);
+    connect(board_, &coach::BoardPanel::otherChosen, this, [this] { togglePanel(Panel::Log); });
+    // The board tells no more than the picture shows: it waits until that has caught up.
+    connect(table_, &TableWidget::settled, this, &PlayPage::tellBoard);
 }
 
 // ---- Commands ----
@@ -90,6 +98,8 @@ void PlayPage::buildActions() {
     lastTrick_->setCheckable(true);
     addCommand(tr("&Hurry"), QKeySequence(Qt::Key_H), &PlayPage::hurry);
     addSeparator();
+    boardShown_ = addCommand(tr("Show the &board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
+    boardShown_->setCheckable(true);
     logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
     logShown_->setCheckable(true);
 }
@@ -173,18 +183,55 @@ void PlayPage::setLogKept(bool kept) {
     layOut();
 }
 
-// In a broad window the log is a lasting choice; beside a narrow table it is opened for a look.
-void PlayPage::toggleLog() {
+void PlayPage::setPanel(Panel panel) {
+    panel_ = panel;
+    layOut();
+}
+
+QWidget* PlayPage::shownPanel() const {
+    return panel_ == Panel::Log ? static_cast<QWidget*>(log_) : board_;
+}
+
+// The one that is seen is shut; the other takes its place.
+void PlayPage::togglePanel(Panel panel) {
+    if (shownPanel()->isVisible() && panel_ != panel) {
+        setPanel(panel);
+        emit panelChosen(panel);
+        focusPanel();
+        return;
+    }
+    if (panel_ != panel) {
+        setPanel(panel);
+        emit panelChosen(panel);
+    }
+    closePanel();
+}
+
+// Shuts the panel, or opens it: in a broad window a lasting choice; beside a narrow table it is opened for a
+// look.
+void PlayPage::closePanel() {
     if (logDocks()) {
         emit logKeptChosen(!logKept_);
     } else {
         logLooked_ = !logLooked_;
         layOut();
     }
-    if (log_->isVisible() && !logDocks())
-        log_->setFocus();
+    focusPanel();
+}
+
+void PlayPage::focusPanel() {
+    if (shownPanel()->isVisible() && !logDocks())
+        shownPanel()->setFocus();
     else if (isVisible())
         table_->setFocus();
+}
+
+void PlayPage::tellBoard() {
+    if (!board_->isVisible())
+        return;
+    const SeatView view = model_.view();
+    const bool counts = view.phase == Phase::Play || view.phase == Phase::Counted;
+    board_->setBoard(counts ? std::optional(advice::boardOf(view)) : std::nullopt, table_->teller());
 }
 
 // Wherever the log lies, nothing of the table lies under it: the table lays itself out in the breadth left.
@@ -192,13 +239,19 @@ void PlayPage::layOut() {
     const QRect area = rect();
     const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
     const bool shown = logDocks() ? logKept_ : logLooked_;
-    log_->setVisible(shown);
-    logShown_->setChecked(shown);
+    log_->setVisible(shown && panel_ == Panel::Log);
+    board_->setVisible(shown && panel_ == Panel::Board);
+    logShown_->setChecked(shown && panel_ == Panel::Log);
+    boardShown_->setChecked(shown && panel_ == Panel::Board);
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
-    log_->setGeometry(area.right() + 1 - width, 0, width, area.height());
-    log_->raise();
+    board_->setMetrics(metrics);
+    for (QWidget* panel : {static_cast<QWidget*>(log_), static_cast<QWidget*>(board_)}) {
+        panel->setGeometry(area.right() + 1 - width, 0, width, area.height());
+        panel->raise();
+    }
+    tellBoard();
     peek_->setGeometry(area);
     peek_->raise();
     // Over one's cards, where nothing of the game lies.

@@ -2,6 +2,7 @@
 // signals to those who show them and holds no rule.
 #pragma once
 
+#include "desktop/coach/board_panel.h"
 #include "desktop/log/log_panel.h"
 #include "desktop/peek/cards_peek.h"
 #include "desktop/shell/ask_strip.h"
@@ -20,12 +21,16 @@ public:
     // Both outlive the page.
     PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent = nullptr);
 
-    // Whether the log is kept beside the table where there is room.
+    // Whether a panel is kept beside the table where there is room, and which: the log, or the board.
     void setLogKept(bool kept);
+    enum class Panel { Log, Board };
+    void setPanel(Panel panel);
+    [[nodiscard]] Panel panel() const { return panel_; }
     void focusFirst() { table_->setFocus(); }
 
     [[nodiscard]] table::TableWidget* table() const { return table_; }
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
+    [[nodiscard]] coach::BoardPanel* board() const { return board_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
     // Commands that other pages of the game offer as well.
     [[nodiscard]] QAction* standingAction() const { return standing_; }
@@ -43,6 +48,7 @@ signals:
     void begun();                       // something is to be seen at the table
     void ruleAsked(const QString& number);
     void logKeptChosen(bool kept);
+    void panelChosen(desktop::PlayPage::Panel panel);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,7 +69,13 @@ private:
     void peekPile();
     void showLastTrick() { table_->showLastTrick(lastTrick_->isChecked()); }
     void hurry() { table_->hurry(); }
-    void toggleLog();
+    void toggleLog() { togglePanel(Panel::Log); }
+    void toggleBoard() { togglePanel(Panel::Board); }
+    void togglePanel(Panel panel);
+    void closePanel();
+    void focusPanel();
+    void tellBoard();
+    [[nodiscard]] QWidget* shownPanel() const;
     void askStanding() { emit standingAsked(); }
     void askSave() { emit saveAsked(); }
     void layOut();
@@ -72,11 +84,13 @@ private:
     model::GameModel& model_;
     table::TableWidget* table_;
     logs::LogPanel* log_;
+    coach::BoardPanel* board_;
     peek::CardsPeek* peek_;
     AskStrip* ask_;
     bool logKept_ = true;
-    bool logLooked_ = false; // in a narrow window the log is shut until it is asked for
-    QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_;
+    bool logLooked_ = false; // in a narrow window the panel is shut until it is asked for
+    Panel panel_ = Panel::Log;
+    QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_, *boardShown_;
 };
 
 } // namespace desktop

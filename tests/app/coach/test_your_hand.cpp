@@ -237,6 +237,9 @@ void YourHandTest::byKeysAlone() {
     reader.key(Qt::Key_Down);
     DecisionRow* row = reader.page.list()->rows().front();
     QVERIFY(row->hasFocus());
+    reader.key(Qt::Key_Down);
+    QVERIFY(reader.page.list()->rows()[1]->hasFocus());
+    reader.key(Qt::Key_Up);
     reader.key(Qt::Key_Return);
     QVERIFY(row->opened());
     QCOMPARE(reader.page.at(), row->decision().at);

@@ -1,0 +1,148 @@
+// The versicole board: what it shows of a position that was counted by hand, and its keys.
+#include "desktop/coach/board_panel.h"
+#include "minchiate/records/hand_record.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace minchiate;
+using namespace coach;
+using advice::Place;
+
+namespace {
+
+// Trick 9 of deal 48 before the dealer, South, plays: three kings are ours, the 5 lies on the table.
+SeatView trickNine() {
+    const auto loaded = records::loadHandRecord(QFINDTESTDATA("../data/a-board.minchiate"));
+    const auto* hand = std::get_if<records::LoadedHand>(&loaded);
+    if (!hand)
+        qFatal("the hand cannot be read");
+    return viewOf(hand->hand, Seat::S);
+}
+
+const text::Teller kTeller{
+    {{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")}},
+    Seat::S};
+
+} // namespace
+
+class BoardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void chipsAreWhereTheirCardsAre();
+    void rowsTellWhatCanStillBeMade();
+    void everythingHasANameAndAPlace();
+    void arrowsWalkThroughAllOfIt();
+    void switchesAreRemembered();
+};
+
+void BoardTest::chipsAreWhereTheirCardsAre() {
+    const advice::Board board = advice::boardOf(trickNine());
+    const auto at = [&](Card card) {
+        return std::ranges::find(board.chips, card, &advice::Chip::card)->place;
+    };
+    QCOMPARE(board.chips.size(), std::size_t{26});
+    QCOMPARE(at(trump(5)), Place::Table);
+    QCOMPARE(at(trump(3)), Place::Mine);
+    QCOMPARE(at(trump(38)), Place::Theirs);
+    QCOMPARE(at(king(Suit::Swords)), Place::Ours);
+    QCOMPARE(at(trump(40)), Place::InPlay);
+    QCOMPARE(board.pointsIn(Place::Ours), 15);
+    QCOMPARE(board.pointsIn(Place::Theirs), 26);
+    QCOMPARE(board.pointsIn(Place::Mine), 48);
+    QCOMPARE(board.pointsIn(Place::InPlay), 50);
+    QCOMPARE(board.pointsIn(Place::Table), 3);
+    QCOMPARE(board.pointsIn(Place::Out), 0);
+    const auto four = std::ranges::find(board.chips, trump(4), &advice::Chip::card);
+    QCOMPARE(chipWords(*four, kTeller), QStringLiteral("4, 3 points: theirs, played by Bice in trick 3"));
+}
+
+void BoardTest::rowsTellWhatCanStillBeMade() {
+    const advice::Board board = advice::boardOf(trickNine());
+    QStringList told;
+    for (const advice::Row& row : board.rows)
+        told << QStringLiteral("%1|%2|%3|%4")
+                    .arg(rowName(row), rowReason(row, board, kTeller))
+                    .arg(row.most[Side::NS])
+                    .arg(row.most[Side::EW]);
+    QCOMPARE(told.join(u'\n'), QStringLiteral("Kings|held, 20 at most|20|0\n"
+                                              "28 to 40|us 30 to 37 at most|55|90\n"
+                                              "Tens|10 and 30 are yours|30|25\n"
+                                              "Papi|hangs on your 3|0|17\n"
+                                              "Thirteen|13 and 28 are yours|0|15\n"
+                                              "Fool’s|broken: 1 theirs, Fool yours|0|0"));
+}
+
+void BoardTest::everythingHasANameAndAPlace() {
+    look::Deck deck;
+    for (QSize size : {QSize(202, 592), QSize(220, 776), QSize(264, 1056)}) {
+        BoardPanel panel(deck);
+        panel.setMetrics(look::metricsForTable(QSize(size.height() * 1060 / 776, size.height())));
+        panel.resize(size);
+        panel.setShown((1 << kBesides) - 1);
+        panel.show();
+        panel.setBoard(advice::boardOf(trickNine()), kTeller);
+        const auto chips = panel.chips();
+        QCOMPARE(chips.size(), std::size_t{26});
+        for (std::size_t i = 0; i < chips.size(); ++i) {
+            QVERIFY(!chips[i]->accessibleName().isEmpty());
+            QVERIFY(panel.rect().contains(chips[i]->geometry()));
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(!chips[i]->geometry().intersects(chips[k]->geometry()));
+        }
+        for (const RowView* row : panel.rows())
+            QVERIFY(!row->accessibleName().isEmpty() && row->height() > 0);
+        for (int i = 0; i < kBesides; ++i) {
+            const SwitchView* one = panel.switchOf(static_cast<Beside>(i));
+            QVERIFY(!one->accessibleName().isEmpty() && !one->accessibleDescription().isEmpty());
+        }
+        QVERIFY(panel.accessibleDescription().contains(QStringLiteral("Ours 15 points")));
+    }
+}
+
+void BoardTest::arrowsWalkThroughAllOfIt() {
+    look::Deck deck;
+    BoardPanel panel(deck);
+    panel.resize(220, 776);
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    panel.setBoard(advice::boardOf(trickNine()), kTeller);
+    panel.setFocus(Qt::TabFocusReason);
+    QVERIFY(panel.chips().front()->hasFocus());
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(panel.windowHandle(), Qt::Key_Down);
+    SwitchView* last = panel.switchOf(Beside::LastTricks);
+    QVERIFY(last->hasFocus());
+    QSignalSpy shown(&panel, &BoardPanel::shownChanged);
+    QTest::keyClick(panel.windowHandle(), Qt::Key_Space);
+    QVERIFY(last->isChecked());
+    QCOMPARE(shown.size(), 1);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(panel.windowHandle(), Qt::Key_Up);
+    for (int i = 0; i < 7; ++i)
+        QTest::keyClick(panel.windowHandle(), Qt::Key_Left);
+    QVERIFY(panel.chips().front()->hasFocus());
+    // On a row its chips are ringed, and the row has the focus.
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(panel.windowHandle(), Qt::Key_Down);
+    QVERIFY(panel.rows().front()->hasFocus());
+    QSignalSpy closed(&panel, &BoardPanel::closed);
+    QTest::keyClick(panel.windowHandle(), Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+}
+
+void BoardTest::switchesAreRemembered() {
+    look::Deck deck;
+    BoardPanel panel(deck);
+    QCOMPARE(panel.shown(), 0); // all off at first
+    for (int bits : {0, 1, 6, 15}) {
+        panel.setShown(bits);
+        QCOMPARE(panel.shown(), bits);
+    }
+}
+
+QTEST_MAIN(BoardTest)
+#include "test_board.moc"
