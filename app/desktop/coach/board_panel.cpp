@@ -61,6 +61,12 @@ BoardPanel::BoardPanel(look::Deck& deck, QWidget* parent)
     dress();
 }
 
+// A row that loses the focus while all goes down has nobody to tell.
+BoardPanel::~BoardPanel() {
+    for (RowView* row : rows_)
+        row->disconnect(this);
+}
+
 void BoardPanel::setBesides(const QStringList& names) {
     head_->setNames(QStringList{tr("Board")} + names, 0);
 }

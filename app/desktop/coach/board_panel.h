@@ -15,6 +15,7 @@ class BoardPanel : public QWidget {
 public:
     // `deck` must outlive it.
     explicit BoardPanel(look::Deck& deck, QWidget* parent = nullptr);
+    ~BoardPanel() override;
 
     // Nothing before the play begins: there is nothing to count yet.
     void setBoard(const std::optional<advice::Board>& board, const text::Teller& teller);
