@@ -1,10 +1,9 @@
 #include "desktop/score/new_sheet_page.h"
 
 #include "desktop/look/surfaces.h"
+#include "text/rule_words.h"
 #include "text/sheet_words.h"
 #include "text/telling.h"
-
-#include "desktop/settings/rule_words.h"
 
 #include <QButtonGroup>
 #include <QDateTime>
@@ -103,7 +102,7 @@ NewSheetPage::NewSheetPage(QWidget* parent)
           QStringLiteral("M4.3"));
     gloss(*partners_[2], tr("You say for each round who plays with whom."), QStringLiteral("M4.3"));
     for (const Switch& s : switches()) {
-        const settings::SwitchWords words = settings::switchWords(s);
+        const text::SwitchWords words = text::switchWords(s);
         rules_.push_back(choice(QString(words.name).remove(u'&')));
         rules_.back()->setChecked(RuleSet{}.*(s.member));
         gloss(*rules_.back(), words.gloss, words.number);

@@ -57,7 +57,7 @@ void WindowParkedTest::leftAndGoneOnWith() {
     QFETCH(bool, byKeys);
     Sitting sitting;
     auto& window = sitting.window();
-    const auto begin = [&](settings::NewGamePage::Which which, Qt::Key letter) {
+    const auto begin = [&](desktop::NewGamePage::Which which, Qt::Key letter) {
         if (byKeys) {
             sitting.key(Qt::Key_P);
             sitting.key(letter);
@@ -73,9 +73,9 @@ void WindowParkedTest::leftAndGoneOnWith() {
             window.menuBar()->actions().front()->menu()->actions().at(2)->trigger();
         QCOMPARE(window.shownPage(), window.doorsPage());
     };
-    begin(settings::NewGamePage::Which::Match, Qt::Key_M);
+    begin(desktop::NewGamePage::Which::Match, Qt::Key_M);
     const Left first = leftAt(sitting);
-    begin(settings::NewGamePage::Which::Round, Qt::Key_R);
+    begin(desktop::NewGamePage::Which::Round, Qt::Key_R);
     const Left second = leftAt(sitting);
     QVERIFY(first.place != second.place);
     for (int time = 0; time < 2; ++time) {
@@ -284,8 +284,8 @@ void WindowParkedTest::peopleOfTheNextGame() {
     Sitting sitting;
     sitting.key(Qt::Key_P);
     auto* people = sitting.room().game().newGamePage()->people();
-    settings::Settings wanted = sitting.room().choices().now();
-    wanted.yourName = QStringLiteral("Ada");
+    desktop::GameChoice wanted = sitting.room().choices().now();
+    wanted.people.you = QStringLiteral("Ada");
     sitting.room().choices().set(wanted);
     QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
     const auto choose = [&](look::PaperButton* button, const QString& words) {
@@ -303,18 +303,20 @@ void WindowParkedTest::peopleOfTheNextGame() {
     choose(people->paceButton(), QStringLiteral("slow"));
     for (look::PaperButton* button : {people->youButton(), people->companionButton(0), people->paceButton()})
         QVERIFY(!button->visibleRegion().isEmpty());
-    QCOMPARE(sitting.room().choices().now().pace, settings::Pace::Slow);
+    QCOMPARE(sitting.window().choices().now().pace, settings::Pace::Slow);
     sitting.key(Qt::Key_R);
     QVERIFY(sitting.atTable());
     const auto& match = sitting.model().match();
     QCOMPARE(match.players[0], QStringLiteral("Ada"));
     QCOMPARE(match.levels[1], QStringLiteral("apprentice"));
     QCOMPARE(match.levels[2], QStringLiteral("master"));
-    const settings::Settings before = sitting.room().choices().now();
+    const desktop::GameChoice before = sitting.room().choices().now();
+    const settings::Settings house = sitting.window().choices().now();
     sitting.window().close();
     sitting.close();
     QSettings store(sitting.folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
-    QVERIFY(settings::load(store) == before);
+    QVERIFY(desktop::loadChoice(store) == before);
+    QVERIFY(settings::load(store) == house);
 }
 
 void WindowParkedTest::whenItWas_data() {
