@@ -137,7 +137,8 @@ NewSheetPage::NewSheetPage(QWidget* parent)
         connect(field, &QLineEdit::returnPressed, this, [this, field] { leaveName(*field); });
 }
 
-// Return goes on where a name is missing, and past the names only when all are there.
+// Return goes on where a name is missing; when all are there, from one to the next, and from the last to
+// begin.
 void NewSheetPage::leaveName(const Field& field) {
     const auto at = std::ranges::find(names_, &field) - names_.begin();
     for (int i = 1; i <= kPlayers; ++i)
@@ -148,7 +149,10 @@ void NewSheetPage::leaveName(const Field& field) {
                 next->setFocus(Qt::TabFocusReason);
             return;
         }
-    focusNextPrevChild(true);
+    if (at + 1 < kPlayers)
+        name(static_cast<int>(at) + 1)->setFocus(Qt::TabFocusReason);
+    else if (hasNames())
+        start_->setFocus(Qt::TabFocusReason);
 }
 
 // Four names that can be told apart; else says what is wrong, where it is wrong.
