@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Collects the texts of lessons, annotated hands, rule book and glossary for translation.
+"""Collects the texts of lessons, annotated hands, rule book and glossary for translation, and their files.
 
-lupdate reads no JSON, so the texts stand a second time in app/text/lesson_strings.cpp, each in a QT_TRANSLATE_NOOP.
-  lesson_strings.py           writes that file
-  lesson_strings.py --check   says whether it is current (exit 1 if not)
-It also keeps resources/lessons.qrc, the list of files that are compiled in.
+  lesson_strings.py                writes resources/lessons.qrc, the list of files that are compiled in
+  lesson_strings.py --check        says whether that list is current (exit 1 if not)
+  lesson_strings.py --texts FILE   writes the texts as a source, each in a QT_TRANSLATE_NOOP: lupdate reads no JSON
 """
 import json
 import pathlib
@@ -12,23 +11,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RESOURCES = ROOT / "resources"
-SOURCE = ROOT / "app/text/lesson_strings.cpp"
 QRC = RESOURCES / "lessons.qrc"
 # Fields whose values are words for people, wherever they stand.
 WORDS = {"title", "goal", "words", "why", "say", "hints", "text", "source", "introduction", "meaning", "term"}
-HEAD = """// Texts of resources/lessons and resources/rules for the extractor of translations, which reads no JSON.
-// Generated: run tools/lesson_strings.py after changing them.
-// clang-format off
-#include <QtGlobal>
-
-namespace {
-
-[[maybe_unused]] constexpr const char* kTexts[] = {
-"""
-TAIL = """};
-
-} // namespace
-"""
 
 
 def texts(value, key=""):
@@ -55,18 +40,14 @@ def files():
 
 
 def source():
-    seen, lines = set(), []
+    lines = []
     for file in files():
-        if file.suffix != ".json":
-            continue
-        content = json.loads(file.read_text(encoding="utf-8"))
-        context = "Rules" if file.parent.name == "rules" else "Lessons"
-        fresh = [t for t in dict.fromkeys(texts(content)) if (context, t) not in seen]
-        seen.update((context, t) for t in fresh)
-        if fresh:
-            lines.append(f"    // {file.parent.name}/{file.name}")
-            lines += [f'    QT_TRANSLATE_NOOP("{context}", {quoted(t)}),' for t in fresh]
-    return HEAD + "\n".join(lines) + "\n" + TAIL
+        if file.suffix == ".json":
+            context = "Rules" if file.parent.name == "rules" else "Lessons"
+            content = json.loads(file.read_text(encoding="utf-8"))
+            lines.append(f"// {file.parent.name}/{file.name}")
+            lines += [f'QT_TRANSLATE_NOOP("{context}", {quoted(t)});' for t in dict.fromkeys(texts(content))]
+    return "\n".join(lines) + "\n"
 
 
 def qrc():
@@ -76,17 +57,16 @@ def qrc():
 
 
 def main():
-    check = sys.argv[1:] == ["--check"]
-    stale = False
-    for path, wanted in ((SOURCE, source()), (QRC, qrc())):
-        if path.exists() and path.read_text(encoding="utf-8") == wanted:
-            continue
-        stale = True
-        if check:
-            print(f"{path.relative_to(ROOT)} is not current: run tools/lesson_strings.py", file=sys.stderr)
-        else:
-            path.write_text(wanted, encoding="utf-8")
-    return 1 if check and stale else 0
+    if sys.argv[1:2] == ["--texts"]:
+        pathlib.Path(sys.argv[2]).write_text(source(), encoding="utf-8")
+        return 0
+    if QRC.exists() and QRC.read_text(encoding="utf-8") == qrc():
+        return 0
+    if sys.argv[1:] == ["--check"]:
+        print(f"{QRC.relative_to(ROOT)} is not current: run tools/lesson_strings.py", file=sys.stderr)
+        return 1
+    QRC.write_text(qrc(), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":

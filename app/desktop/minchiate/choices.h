@@ -1,11 +1,8 @@
-// What the person has chosen, kept as it changes, and the dialogs in which it is chosen.
+// What was chosen for Minchiate, kept as it changes, and the page of the settings where it is chosen.
 #pragma once
 
-#include "desktop/gallery/cards_dialog.h"
-#include "desktop/settings/settings.h"
-#include "desktop/settings/settings_dialog.h"
-#include "desktop/settings/theme.h"
-#include "desktop/table/table_widget.h"
+#include "desktop/minchiate/choice_page.h"
+#include "desktop/minchiate/game_choice.h"
 
 #include <QObject>
 #include <QSettings>
@@ -16,33 +13,25 @@ class Choices : public QObject {
     Q_OBJECT
 
 public:
-    // `store` and `window` outlive it; the dialogs stand before the window.
-    Choices(QSettings& store, QWidget* window);
+    // `store` outlives it.
+    explicit Choices(QSettings& store);
 
-    [[nodiscard]] const settings::Settings& now() const { return now_; }
-    [[nodiscard]] bool dark() const { return theme_.dark(); }
+    [[nodiscard]] const GameChoice& now() const { return now_; }
     // Written at once, and told.
-    void set(const settings::Settings& changed);
+    void set(const GameChoice& changed);
 
-    void showSettings();
-    void showSettings(settings::SettingsDialog::Part part);
-    void showCards();
+    // Made when it is first asked for; whoever lays it owns it, and keeps it as long as this lives.
+    [[nodiscard]] ChoicePage* page();
 
 signals:
-    void changed(const settings::Settings& now);
-    void darkChanged(bool dark);
-    void ruleAsked(QDialog* dialog, const QString& number);
+    void changed(const desktop::GameChoice& now);
+    // The person wants to read the rule that a switch of the page changes.
+    void ruleAsked(const QString& number);
 
 private:
     QSettings& store_;
-    QWidget* window_;
-    settings::Settings now_;
-    settings::Theme theme_;
-    settings::SettingsDialog* settingsDialog_ = nullptr;
-    gallery::CardsDialog* cardsDialog_ = nullptr;
+    GameChoice now_;
+    ChoicePage* page_ = nullptr;
 };
-
-// How the table behaves by what was chosen.
-[[nodiscard]] table::Habits habitsOf(const settings::Settings& chosen);
 
 } // namespace desktop

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/game_pages.h"
 
+#include "desktop/shell/habits.h"
 #include "text/words.h"
 
 #include <QDate>
@@ -24,7 +25,7 @@ QString playersOf(const records::MatchRecord& match) {
 } // namespace
 
 GamePages::GamePages(const House& house, Choices& choices)
-    : house_(house), choices_(choices), model_(house.folder), newGame_(new settings::NewGamePage(house.deck)),
+    : house_(house), choices_(choices), model_(house.folder), newGame_(new NewGamePage(house.deck)),
       play_(new PlayPage(house.deck, model_)), count_(new count::CountPage(house.deck)),
       standing_(new score::SheetPage(house.deck, book_)),
       sameDeal_(new QAction(tr("The sa&me deal again"), this)) {
@@ -35,7 +36,10 @@ GamePages::GamePages(const House& house, Choices& choices)
     shareCommands();
     joinModel();
     joinPages();
-    connect(&choices_, &Choices::changed, this, &GamePages::follow);
+    connect(&house_.choices, &settings::HouseChoices::changed, this, &GamePages::follow);
+    connect(&choices_, &Choices::changed, this, &GamePages::followChoice);
+    follow(house_.choices.now());
+    followChoice(choices_.now());
 }
 
 // Commands of the table that the pages after it have too.
@@ -65,17 +69,21 @@ void GamePages::joinModel() {
 }
 
 void GamePages::joinPages() {
-    using settings::NewGamePage;
-    using settings::SettingsDialog;
+    using settings::HouseChoices;
     connect(newGame_, &NewGamePage::handChosen, this, [this] { start(Length::Hand); });
     connect(newGame_, &NewGamePage::roundChosen, this, [this] { start(Length::Round); });
     connect(newGame_, &NewGamePage::matchChosen, this, [this] { start(Length::Match); });
     connect(newGame_, &NewGamePage::numberedChosen, this, &GamePages::startNumbered);
     connect(newGame_, &NewGamePage::rulesChosen, this,
-            [this] { choices_.showSettings(SettingsDialog::Part::Rules); });
-    connect(newGame_->people(), &settings::PeopleRow::changed, &choices_, &Choices::set);
-    connect(newGame_->people(), &settings::PeopleRow::namesChosen, this,
-            [this] { choices_.showSettings(SettingsDialog::Part::People); });
+            [this] { emit settingsAsked(ChoicePage::Part::Rules); });
+    connect(newGame_->people(), &PeopleRow::changed, &choices_, &Choices::set);
+    connect(newGame_->people(), &PeopleRow::paceChosen, this, [this](settings::Pace pace) {
+        settings::Settings changed = house_.choices.now();
+        changed.pace = pace;
+        house_.choices.set(changed);
+    });
+    connect(newGame_->people(), &PeopleRow::namesChosen, this,
+            [this] { emit settingsAsked(ChoicePage::Part::People); });
     connect(play_, &PlayPage::countDue, this, &GamePages::showCount);
     connect(play_, &PlayPage::changed, this, &GamePages::cornerChanged);
     connect(play_, &PlayPage::standingAsked, this, &GamePages::showStanding);
@@ -84,12 +92,12 @@ void GamePages::joinPages() {
     connect(play_, &PlayPage::said, this, &GamePages::said);
     connect(play_, &PlayPage::ruleAsked, this, &GamePages::ruleAsked);
     connect(play_, &PlayPage::logKeptChosen, this, [this](bool kept) {
-        settings::Settings changed = choices_.now();
+        settings::Settings changed = house_.choices.now();
         changed.panelShown = kept;
-        choices_.set(changed);
+        house_.choices.set(changed);
     });
-    connect(&choices_, &Choices::darkChanged, play_->log(), &logs::LogPanel::setDark);
-    connect(&choices_, &Choices::darkChanged, play_->board(), &coach::BoardPanel::setDark);
+    connect(&house_.choices, &HouseChoices::darkChanged, play_->log(), &logs::LogPanel::setDark);
+    connect(&house_.choices, &HouseChoices::darkChanged, play_->board(), &coach::BoardPanel::setDark);
     // What the person wants counted beside the table, from one sitting to the next.
     const QString panel = QStringLiteral("minchiate/panel"), besides = QStringLiteral("minchiate/board");
     play_->setPanel(house_.store.value(panel) == QStringLiteral("board") ? PlayPage::Panel::Board
@@ -119,13 +127,17 @@ void GamePages::joinPages() {
 
 void GamePages::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
-    play_->log()->setDark(choices_.dark());
-    play_->board()->setDark(choices_.dark());
+    play_->log()->setDark(house_.choices.dark());
+    play_->board()->setDark(house_.choices.dark());
     play_->table()->setHabits(habits);
     play_->setLogKept(chosen.panelShown);
     count_->setStepMs(chosen.animations ? int(350 * habits.tempo.factor) : 0);
+    newGame_->people()->setPace(chosen.pace);
+}
+
+void GamePages::followChoice(const GameChoice& chosen) {
     newGame_->setRules(chosen.rules);
-    newGame_->people()->setSettings(chosen);
+    newGame_->people()->setChoice(chosen);
 }
 
 // ---- What starts it ----
@@ -137,13 +149,13 @@ void GamePages::showNewGame() {
 }
 
 model::NewGame GamePages::newGame() const {
-    const settings::Settings& chosen = choices_.now();
+    const GameChoice& chosen = choices_.now();
+    const auto& companions = chosen.people.companions;
     model::NewGame game;
     game.rules = chosen.rules;
-    game.names = {settings::yourNameOf(chosen), chosen.companions[0], chosen.companions[1],
-                  chosen.companions[2]};
-    for (std::size_t i = 0; i < chosen.companions.size(); ++i)
-        game.levels[i + 1] = settings::levelOf(chosen, i);
+    game.names = {settings::yourNameOf(chosen.people), companions[0], companions[1], companions[2]};
+    for (std::size_t i = 0; i < companions.size(); ++i)
+        game.levels[i + 1] = levelOf(chosen, i);
     game.seed = QRandomGenerator::system()->generate64();
     return game;
 }

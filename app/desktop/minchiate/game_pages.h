@@ -4,9 +4,9 @@
 #include "desktop/count/count_page.h"
 #include "desktop/look/deck.h"
 #include "desktop/minchiate/choices.h"
+#include "desktop/minchiate/new_game_page.h"
 #include "desktop/minchiate/play_page.h"
 #include "desktop/score/sheet_page.h"
-#include "desktop/settings/new_game_page.h"
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/pages.h"
 #include "desktop/shell/room.h"
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QString corner(const QWidget& page) const;
 
     [[nodiscard]] model::GameModel& model() { return model_; }
-    [[nodiscard]] settings::NewGamePage* newGamePage() const { return newGame_; }
+    [[nodiscard]] NewGamePage* newGamePage() const { return newGame_; }
     [[nodiscard]] PlayPage* playPage() const { return play_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] score::SheetPage* standing() const { return standing_; }
@@ -49,12 +49,14 @@ signals:
     void cornerChanged();
     void ruleAsked(const QString& number);
     void reviewAsked(); // of the hand that has been counted
+    void settingsAsked(desktop::ChoicePage::Part part);
 
 private:
     void shareCommands();
     void joinModel();
     void joinPages();
     void follow(const settings::Settings& chosen);
+    void followChoice(const GameChoice& chosen);
     [[nodiscard]] model::NewGame newGame() const;
     void begin(const model::NewGame& game);
     void showTable();
@@ -66,7 +68,7 @@ private:
     const House house_;
     Choices& choices_;
     model::GameModel model_;
-    settings::NewGamePage* newGame_;
+    NewGamePage* newGame_;
     PlayPage* play_;
     count::CountPage* count_;
     score::SheetBook book_; // the sheet of the game at the table

@@ -1,6 +1,7 @@
 #include "desktop/minchiate/minchiate_room.h"
 
 #include "desktop/minchiate/go_on_words.h"
+#include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
 #include "text/words.h"
 
@@ -40,8 +41,8 @@ Game minchiateGame() {
 }
 
 MinchiateRoom::MinchiateRoom(const House& house)
-    : house_(house), choices_(house.store, house.pages.window()), game_(house, choices_),
-      reading_(house.deck, house.pages), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
+    : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
+      score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
       learn_(new learn::LearnPages(house.deck, house.folder)) {
     house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
@@ -49,15 +50,19 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
     connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
     connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
-    connect(game_.newGamePage(), &settings::NewGamePage::backChosen, this, &Room::doorsAsked);
+    connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
     connect(game_.standing(), &score::SheetPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
-    connect(&choices_, &Choices::darkChanged, this, &Room::cornerChanged);
-    connect(&choices_, &Choices::ruleAsked, &reading_, &Reading::showRuleFor);
-    connect(&choices_, &Choices::changed, this, &MinchiateRoom::follow);
+    connect(&game_, &GamePages::settingsAsked, this, &MinchiateRoom::showSettings);
+    connect(&choices_, &Choices::ruleAsked, &reading_, [this](const QString& number) {
+        reading_.showRuleFor(qobject_cast<QDialog*>(choices_.page()->window()), number);
+    });
+    connect(&house_.choices, &settings::HouseChoices::changed, this, &MinchiateRoom::follow);
+    connect(&choices_, &Choices::changed, this, &MinchiateRoom::followChoice);
     joinScore();
     joinLearn();
-    choices_.set(choices_.now());
+    follow(house_.choices.now());
+    followChoice(choices_.now());
 }
 
 void MinchiateRoom::joinScore() {
@@ -90,17 +95,26 @@ void MinchiateRoom::joinLearn() {
 void MinchiateRoom::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
     learn_->setHabits(habits);
-    learn_->setPeople(
-        {settings::yourNameOf(chosen), chosen.companions[0], chosen.companions[1], chosen.companions[2]});
-    if (review_) {
+    if (review_)
         review_->setHabits(habits);
+}
+
+void MinchiateRoom::followChoice(const GameChoice& chosen) {
+    const auto& companions = chosen.people.companions;
+    learn_->setPeople({settings::yourNameOf(chosen.people), companions[0], companions[1], companions[2]});
+    if (review_)
         review_->setLevel(chosen.level);
-    }
-    if (house_.deck.faces() != chosen.faces) {
-        house_.deck.setFaces(chosen.faces);
-        game_.playPage()->table()->measureAnew();
-        learn_->measureAnew();
-    }
+}
+
+void MinchiateRoom::showSettings(ChoicePage::Part part) {
+    emit settingsAsked();
+    choices_.page()->focusPart(part);
+}
+
+// The cards have other faces, and with them another size.
+void MinchiateRoom::measureAnew() {
+    game_.playPage()->table()->measureAnew();
+    learn_->measureAnew();
 }
 
 // ---- Doors ----
@@ -274,7 +288,8 @@ review::ReviewPage* MinchiateRoom::reviewPage() {
         connect(review_, &review::ReviewPage::ruleAsked, &reading_, &Reading::showRule);
         connect(review_, &review::ReviewPage::linkAsked, &reading_, &Reading::follow);
         connect(review_, &review::ReviewPage::closed, &house_.pages, &Pages::leave);
-        follow(choices_.now());
+        follow(house_.choices.now());
+        followChoice(choices_.now());
     }
     return review_;
 }

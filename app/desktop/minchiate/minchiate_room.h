@@ -37,8 +37,8 @@ public:
     [[nodiscard]] QString corner(const QWidget& page) const override { return game_.corner(page); }
 
     void openFile(const QString& path) override;
-    void showSettings() override { choices_.showSettings(); }
-    void showCards() override { choices_.showCards(); }
+    [[nodiscard]] settings::SettingsPage* settingsPage() override { return choices_.page(); }
+    void measureAnew() override;
     void showGallery() override { reading_.showGallery(); }
     void showRuleBook() override;
     void showGlossary() override;
@@ -61,6 +61,8 @@ private:
     void joinScore();
     void joinLearn();
     void follow(const settings::Settings& chosen);
+    void followChoice(const GameChoice& chosen);
+    void showSettings(ChoicePage::Part part);
     void watch(const score::WatchedHand& watched);
     void layReview();
     void reviewCounted();

@@ -148,10 +148,12 @@ QString ScorePad::explanation() const {
         const int left = std::accumulate(pieces.left.begin(), pieces.left.end(), 0);
         const int right = std::accumulate(pieces.right.begin(), pieces.right.end(), 0);
         QString sum;
+        int parts = 0;
         const auto join = [&](const QString& sign, int points) {
-            if (points > 0)
-                sum +=
-                    sum.isEmpty() ? QString::number(points) : QStringLiteral(" %1 %2").arg(sign).arg(points);
+            if (points == 0)
+                return;
+            sum += sum.isEmpty() ? QString::number(points) : QStringLiteral(" %1 %2").arg(sign).arg(points);
+            ++parts;
         };
         join({}, pieces.fishes * 10);
         join(QStringLiteral("+"), left);
@@ -161,13 +163,14 @@ QString ScorePad::explanation() const {
         if (left > 0 || right > 0)
             said << tr("A token is 1, two on each other 5: left of the fishes they add, right of them they "
                        "take away.");
-        said << tr("%1 = %2.", "a sum of the pieces, what it comes to").arg(sum).arg(pieces.points());
+        if (parts > 1)
+            said << tr("%1 = %2.", "a sum of the pieces, what it comes to").arg(sum).arg(pieces.points());
     } else if (!laid_) {
         said << tr("Neither side leads.");
     }
     if (now.resti > 0)
         said << tr("Each coin is a resto: 60 points, paid.");
-    return said.join(u' ') + QStringLiteral(" (M7.5)");
+    return said.join(u' ');
 }
 
 void ScorePad::tellAssistants() {

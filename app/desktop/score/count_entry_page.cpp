@@ -126,6 +126,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     connect(cards_, &QLineEdit::textEdited, this, &CountEntryPage::readCards);
     connect(cards_, &QLineEdit::returnPressed, this, &CountEntryPage::finish);
     addBookActions(this, book_);
+    connect(&book_, &SheetBook::changed, this, [this] { before_ = std::min(before_, book_.changes()); });
     connect(back_, &QAbstractButton::clicked, this, &CountEntryPage::back);
     connect(done_, &QAbstractButton::clicked, this, &CountEntryPage::finish);
 }

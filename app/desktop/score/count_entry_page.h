@@ -20,6 +20,11 @@ public:
     // Begins with what was tapped or counted before, or with the cards that are known to have died.
     void showHand(int number);
 
+    // What is tapped between them is taken back tap by tap as long as the count lies here, and in one
+    // afterwards.
+    void enter() { before_ = book_.changes(); }
+    void leave() { book_.joinChanges(before_); }
+
     // With whom a tapped card goes.
     using Tap = CapturedPicture::Place;
     [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return taps_[static_cast<std::size_t>(tap)]; }
@@ -63,6 +68,7 @@ private:
 
     SheetBook& book_;
     int number_ = 0;
+    std::size_t before_ = 0;      // changes of the sheet before this count
     std::optional<int> number84_; // cards of the first side
     std::optional<minchiate::Side> lastTrick_;
     bool badCards_ = false;

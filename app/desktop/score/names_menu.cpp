@@ -1,6 +1,6 @@
 #include "desktop/score/names_menu.h"
 
-#include "desktop/settings/rule_words.h"
+#include "text/rule_words.h"
 
 #include <QButtonGroup>
 
@@ -66,7 +66,7 @@ NamesMenu::NamesMenu(QWidget* page)
     body()->addWidget(partners_);
     body()->addWidget(aboutRules_);
     for (const Switch& s : switches()) {
-        const settings::SwitchWords words = settings::switchWords(s);
+        const text::SwitchWords words = text::switchWords(s);
         rules_.push_back(choice(QString(words.name).remove(u'&'), words.number));
         rules_.back()->setToolTip(words.gloss);
         rules_.back()->setAccessibleDescription(words.gloss);

@@ -1,10 +1,9 @@
 #include "desktop/score/new_sheet_page.h"
 
 #include "desktop/look/surfaces.h"
+#include "text/rule_words.h"
 #include "text/sheet_words.h"
 #include "text/telling.h"
-
-#include "desktop/settings/rule_words.h"
 
 #include <QButtonGroup>
 #include <QDateTime>
@@ -103,7 +102,7 @@ NewSheetPage::NewSheetPage(QWidget* parent)
           QStringLiteral("M4.3"));
     gloss(*partners_[2], tr("You say for each round who plays with whom."), QStringLiteral("M4.3"));
     for (const Switch& s : switches()) {
-        const settings::SwitchWords words = settings::switchWords(s);
+        const text::SwitchWords words = text::switchWords(s);
         rules_.push_back(choice(QString(words.name).remove(u'&')));
         rules_.back()->setChecked(RuleSet{}.*(s.member));
         gloss(*rules_.back(), words.gloss, words.number);
@@ -138,7 +137,8 @@ NewSheetPage::NewSheetPage(QWidget* parent)
         connect(field, &QLineEdit::returnPressed, this, [this, field] { leaveName(*field); });
 }
 
-// Return goes on where a name is missing, and past the names only when all are there.
+// Return goes on where a name is missing; when all are there, from one to the next, and from the last to
+// begin.
 void NewSheetPage::leaveName(const Field& field) {
     const auto at = std::ranges::find(names_, &field) - names_.begin();
     for (int i = 1; i <= kPlayers; ++i)
@@ -149,7 +149,10 @@ void NewSheetPage::leaveName(const Field& field) {
                 next->setFocus(Qt::TabFocusReason);
             return;
         }
-    focusNextPrevChild(true);
+    if (at + 1 < kPlayers)
+        name(static_cast<int>(at) + 1)->setFocus(Qt::TabFocusReason);
+    else if (hasNames())
+        start_->setFocus(Qt::TabFocusReason);
 }
 
 // Four names that can be told apart; else says what is wrong, where it is wrong.

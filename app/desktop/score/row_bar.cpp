@@ -19,8 +19,6 @@ RowBar::RowBar(QWidget* parent)
     row->addWidget(words_);
     row->addWidget(field_, 1);
     row->addStretch(1);
-    row->addWidget(no_);
-    row->addWidget(yes_);
     words_->letBeCut();
     field_->setMaxLength(60);
     hide();
@@ -35,6 +33,7 @@ void RowBar::ask(const QRect& line, const QString& question, const QString& yes,
     field_->hide();
     yes_->setText(yes);
     no_->setText(tr("&Keep"));
+    arrange(*yes_, *no_);
     done_ = std::move(done);
     lay(line);
     no_->setFocus(Qt::OtherFocusReason);
@@ -48,10 +47,21 @@ void RowBar::askWords(const QRect& line, const QString& what, const QString& wor
     field_->show();
     yes_->setText(tr("&Write"));
     no_->setText(tr("&Leave it"));
+    arrange(*no_, *yes_);
     done_ = std::move(done);
     lay(line);
     field_->setFocus(Qt::OtherFocusReason);
     field_->selectAll();
+}
+
+// What Return does stands last, as everywhere.
+void RowBar::arrange(PaperButton& other, PaperButton& main) {
+    for (PaperButton* button : {&other, &main}) {
+        button->setKind(button == &main ? PaperButton::Kind::MainOnPaper : PaperButton::Kind::SecondOnPaper);
+        layout()->removeWidget(button);
+        layout()->addWidget(button);
+    }
+    setTabOrder(&other, &main);
 }
 
 void RowBar::lay(const QRect& line) {

@@ -35,6 +35,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void arrange(look::PaperButton& other, look::PaperButton& main);
     void lay(const QRect& line);
     void answer();
 

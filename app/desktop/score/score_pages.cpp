@@ -18,7 +18,7 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
     for (Page* page : {static_cast<Page*>(shelf_), static_cast<Page*>(new_), static_cast<Page*>(sheet_),
                        static_cast<Page*>(hand_), static_cast<Page*>(count_), static_cast<Page*>(totals_)})
         addWidget(page);
-    book_.keepHistoryIn(folder + QStringLiteral("/history"));
+    book_.keepHistoryIn(historiesOf(folder));
     joinShelf();
     connect(shelf_, &ShelfPage::opened, this, &ScorePages::openSheet);
     connect(shelf_, &ShelfPage::newAsked, this, [this] {
@@ -70,6 +70,11 @@ ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
 }
 
 void ScorePages::go(Page* page) {
+    const bool counting = currentWidget() == count_;
+    if (counting && page != count_)
+        count_->leave();
+    if (!counting && page == count_)
+        count_->enter();
     setCurrentWidget(page);
     page->focusFirst();
 }
@@ -105,7 +110,7 @@ void ScorePages::joinShelf() {
     });
     connect(shelf_, &ShelfPage::thrownAway, this, [this](const QString& path) {
         shelfDone(keeper_.throwAway(path),
-                  tr("Deleted. For thirty days it is among the games of the first page."),
+                  tr("Thrown away. For thirty days it is among the games of the first page."),
                   tr("Bring &it back"));
     });
     connect(shelf_, &ShelfPage::undoAsked, this, [this] {

@@ -6,9 +6,46 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace score {
 
 using namespace scoresheet;
+
+namespace {
+
+// What differs between two contents of a hand, the weightiest of it.
+QString changeWords(const KeptHand& one, const KeptHand& other) {
+    if (one.ending != other.ending) {
+        const bool counted = std::holds_alternative<CountEntry>(one.ending) ||
+                             std::holds_alternative<CountEntry>(other.ending);
+        return counted ? SheetBook::tr("count") : SheetBook::tr("result");
+    }
+    if (one.counting != other.counting)
+        return SheetBook::tr("count");
+    if (one.marks != other.marks)
+        return SheetBook::tr("marks");
+    if (one.revokes != other.revokes || one.cardsOnly != other.cardsOnly)
+        return SheetBook::tr("penalties");
+    return SheetBook::tr("note");
+}
+
+// Likewise of what stands above the hands.
+QString termsWords(const Sheet& one, const Sheet& other) {
+    if (one.stopped != other.stopped)
+        return SheetBook::tr("the end of the match");
+    if (one.players != other.players)
+        return SheetBook::tr("names");
+    if (one.rounds != other.rounds)
+        return SheetBook::tr("partners");
+    if (one.rules != other.rules)
+        return SheetBook::tr("rules");
+    if (one.span != other.span)
+        return SheetBook::tr("length of the match");
+    return SheetBook::tr("title");
+}
+
+} // namespace
 
 std::optional<records::SheetError> SheetBook::open(const QString& path) {
     auto loaded = records::loadSheet(path);
@@ -141,28 +178,58 @@ void SheetBook::redo() {
     turn(history_.redone, history_.undone);
 }
 
+QString SheetBook::wordsOf(const std::vector<SheetStep>& steps) const {
+    if (steps.empty())
+        return {};
+    const SheetStep& step = steps.back();
+    if (step.at < 0)
+        return termsWords(step.terms, sheet_);
+    const KeptHand other = step.entry ? std::get<KeptHand>(step.entry->hand) : KeptHand{};
+    return tr("%1 of hand %2", "marks, 3").arg(changeWords(other, hand(step.at))).arg(step.at + 1);
+}
+
+void SheetBook::joinChanges(std::size_t after) {
+    auto& undone = history_.undone;
+    if (undone.size() < after + 1)
+        return;
+    const auto first = undone.begin() + static_cast<std::ptrdiff_t>(after);
+    if (first->at < 0 ||
+        std::ranges::any_of(first, undone.end(), [&](const SheetStep& step) { return step.at != first->at; }))
+        return;
+    const bool nothing = first->entry && std::get<KeptHand>(first->entry->hand) == hand(first->at);
+    undone.erase(nothing ? first : first + 1, undone.end());
+    if (!historyFile_.isEmpty())
+        (void)saveHistory(historyFile_, history_);
+    emit changed();
+}
+
 void SheetBook::forget() {
     history_ = {};
     historyFile_.clear();
 }
 
 BookActions addBookActions(QWidget* page, SheetBook& book) {
-    const auto action = [&](const QString& words, QKeySequence::StandardKey key, void (SheetBook::*act)(),
-                            bool (SheetBook::*can)() const) {
+    // The menu says what it would turn.
+    const auto action = [&](const QString& words, const QString& named, QKeySequence::StandardKey key,
+                            void (SheetBook::*act)(), QString (SheetBook::*what)() const) {
         auto* made = new QAction(words, page);
         made->setShortcuts(key);
         made->setShortcutContext(Qt::WindowShortcut);
         made->setEnabled(false);
         page->addAction(made);
         QObject::connect(made, &QAction::triggered, &book, act);
-        QObject::connect(&book, &SheetBook::changed, made,
-                         [made, &book, can] { made->setEnabled((book.*can)()); });
+        QObject::connect(&book, &SheetBook::changed, made, [made, &book, what, words, named] {
+            const QString found = (book.*what)();
+            made->setEnabled(!found.isEmpty());
+            made->setText(found.isEmpty() ? words : named.arg(found));
+        });
         return made;
     };
-    return {
-        action(SheetBook::tr("&Take back the last change"), QKeySequence::Undo, &SheetBook::undo,
-               &SheetBook::canUndo),
-        action(SheetBook::tr("Make it &again"), QKeySequence::Redo, &SheetBook::redo, &SheetBook::canRedo)};
+    return {action(SheetBook::tr("&Take back the last change"),
+                   SheetBook::tr("&Take back: %1", "marks of hand 3"), QKeySequence::Undo, &SheetBook::undo,
+                   &SheetBook::undoWords),
+            action(SheetBook::tr("Make it &again"), SheetBook::tr("Make &again: %1", "marks of hand 3"),
+                   QKeySequence::Redo, &SheetBook::redo, &SheetBook::redoWords)};
 }
 
 void SheetBook::settle() {

@@ -46,6 +46,12 @@ public:
     [[nodiscard]] bool canRedo() const { return !history_.redone.empty(); }
     void undo();
     void redo();
+    // What they would turn, "marks of hand 3"; empty where there is nothing.
+    [[nodiscard]] QString undoWords() const { return wordsOf(history_.undone); }
+    [[nodiscard]] QString redoWords() const { return wordsOf(history_.redone); }
+    // How many changes can be taken back; those after so many become one, if all are of one hand.
+    [[nodiscard]] std::size_t changes() const { return history_.undone.size(); }
+    void joinChanges(std::size_t after);
 
 signals:
     void changed();
@@ -55,6 +61,7 @@ signals:
 
 private:
     [[nodiscard]] SheetStep stepFor(int hand) const;
+    [[nodiscard]] QString wordsOf(const std::vector<SheetStep>& steps) const;
     void remember(int hand);
     void turn(std::vector<SheetStep>& from, std::vector<SheetStep>& to);
     void forget();

@@ -65,6 +65,10 @@ void forgetOldest(const QDir& folder) {
 
 } // namespace
 
+QString historiesOf(const QString& folder) {
+    return folder + QStringLiteral("/history");
+}
+
 QString historyFile(const QString& folder, const Sheet& sheet) {
     const QByteArray content = QJsonDocument(records::toJson(sheet)).toJson(QJsonDocument::Compact);
     const QByteArray name = QCryptographicHash::hash(content, QCryptographicHash::Sha1).toHex();

@@ -25,6 +25,8 @@ struct SheetHistory {
     bool operator==(const SheetHistory&) const = default;
 };
 
+// Where the histories of the sheets of a folder lie.
+[[nodiscard]] QString historiesOf(const QString& folder);
 // The file of the history that led to exactly this sheet: another content has another file, so that a sheet
 // and a history never meet that do not belong together.
 [[nodiscard]] QString historyFile(const QString& folder, const scoresheet::Sheet& sheet);

@@ -1,5 +1,6 @@
 #include "desktop/score/shelf_keeper.h"
 
+#include "desktop/score/sheet_history.h"
 #include "minchiate/records/sheet_record.h"
 #include "records/atomic_file.h"
 #include "text/sheet_words.h"
@@ -27,8 +28,22 @@ std::optional<QString> ShelfKeeper::entitle(const QString& path, const std::stri
     if (const auto* error = std::get_if<records::SheetError>(&loaded))
         return text::explain(*error);
     auto& sheet = std::get<scoresheet::Sheet>(loaded);
+    const QString former = historyFile(historiesOf(folder_), sheet);
+    SheetHistory history = loadHistory(former);
+    for (auto* steps : {&history.undone, &history.redone})
+        for (SheetStep& step : *steps)
+            if (step.terms.title == sheet.title) // it is no change of the sheet's own
+                step.terms.title = title;
     sheet.title = title;
-    return records::saveSheet(path, sheet);
+    if (history == SheetHistory{})
+        return records::saveSheet(path, sheet);
+    // It goes by the content: under its new name first, so that who is stopped between finds one of them.
+    const QString file = historyFile(historiesOf(folder_), sheet);
+    (void)saveHistory(file, history);
+    const auto failure = records::saveSheet(path, sheet);
+    if (file != former)
+        QFile::remove(failure ? file : former);
+    return failure;
 }
 
 std::optional<QString> ShelfKeeper::rename(const QString& path, const QString& title) {

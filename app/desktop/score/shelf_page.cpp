@@ -97,7 +97,7 @@ void ShelfPage::buildActions() {
         if (const ShelvedSheet* item = chosen())
             emit moved(item->path);
     });
-    throwAway_ = make(tr("&Delete…"), QKeySequence::Delete, [this] { askThrowAway(); });
+    throwAway_ = make(tr("T&hrow away…"), QKeySequence::Delete, [this] { askThrowAway(); });
     undo_ = make(tr("&Take back"), QKeySequence::Undo, [this] { emit undoAsked(); });
     const std::array<QAction*, 3> doing{rename_, move_, throwAway_};
     for (std::size_t i = 0; i < doing.size(); ++i) {
@@ -225,7 +225,7 @@ void ShelfPage::askThrowAway() {
                          : item->finished == 0
                              ? tr("this sheet")
                              : tr("this sheet with %1", "3 hands").arg(sheet::handCount(item->finished));
-    bar_->ask(chosenLine(), tr("Delete %1?").arg(what), tr("&Delete"),
+    bar_->ask(chosenLine(), tr("Throw away %1?").arg(what), tr("&Throw away"),
               [this, path = item->path](const QString&) { emit thrownAway(path); });
 }
 

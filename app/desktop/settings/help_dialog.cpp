@@ -3,6 +3,7 @@
 #include "desktop/look/type.h"
 #include "desktop/rules/linked_words.h"
 #include "desktop/settings/help_texts.h"
+#include "desktop/settings/panel_words.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -19,10 +20,6 @@
 
 namespace settings {
 namespace {
-
-look::Metrics plainMetrics() {
-    return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
-}
 
 // Fonts and colours of the pages. Figures never stand in headings: the serif's are old-style.
 QString pageSheet(const QPalette& colours) {

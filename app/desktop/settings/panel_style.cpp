@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QWidget>
 
 #include <algorithm>
@@ -53,6 +54,11 @@ void drawDownArrow(QPainter& p, const QRectF& r, const QColor& colour) {
     p.drawPath(arrow);
 }
 
+// A tab's frame goes around its words, elsewhere inside what has the focus.
+QMarginsF roomAround(const QWidget* widget) {
+    return qobject_cast<const QTabBar*>(widget) ? QMarginsF(7, 6, 7, 4) : QMarginsF(-1, -1, -1, -1);
+}
+
 } // namespace
 
 PanelStyle::PanelStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -68,7 +74,7 @@ void PanelStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_FrameFocusRect:
         painter->setPen(QPen(option->palette.color(QPalette::Highlight), 2));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), 3, 3);
+        painter->drawRoundedRect(QRectF(option->rect) + roomAround(widget), 3, 3);
         break;
     default:
         painter->setRenderHint(QPainter::Antialiasing, false);

@@ -2,6 +2,7 @@
 
 #include "desktop/look/type.h"
 #include "desktop/rules/linked_words.h"
+#include "desktop/settings/quiet_box.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -12,11 +13,6 @@
 
 namespace settings {
 namespace {
-
-// Dialogs do not grow with the table: their text has the size it has on a plain window.
-look::Metrics plainMetrics() {
-    return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
-}
 
 // Words with links, in a frame while one of them has the focus; their colour is that of the surroundings when
 // the words are set, so they are set anew when it changes.
@@ -53,6 +49,10 @@ QLabel* asNote(QLabel* label) {
 }
 
 } // namespace
+
+look::Metrics plainMetrics() {
+    return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
+}
 
 PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
     setAccessibleName(heading);
@@ -103,6 +103,13 @@ QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const 
     }
     column->addWidget(label);
     return both;
+}
+
+QComboBox* addChoices(QFormLayout* form, const QString& words) {
+    auto* box = new QuietBox;
+    form->addRow(words, box);
+    box->setAccessibleName(plainWords(words));
+    return box;
 }
 
 QString plainWords(QString words) {

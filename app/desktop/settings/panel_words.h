@@ -1,6 +1,9 @@
 // Headed parts, notes and glosses of dialogs, in the fonts and colours of panels.
 #pragma once
 
+#include "desktop/look/metrics.h"
+
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QWidget>
@@ -10,6 +13,9 @@
 class QCheckBox;
 
 namespace settings {
+
+// Dialogs do not grow with the table: their text has the size it has on a plain window.
+[[nodiscard]] look::Metrics plainMetrics();
 
 // A heading, a thin line under it, and rows.
 class PanelPart : public QWidget {
@@ -29,6 +35,9 @@ QLabel* noteLabel(const QString& words);
 // A check box and, under its words, the line that says what it does. A rule it names is a link; `follow` is
 // called with the rule's number.
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow = {});
+
+// A closed box of choices, as a row of the form.
+QComboBox* addChoices(QFormLayout* form, const QString& words);
 
 // Words with a mnemonic, without it.
 QString plainWords(QString words);

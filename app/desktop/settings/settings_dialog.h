@@ -1,18 +1,14 @@
-// The settings, all on one page. Not modal: a hand may go on beside it, and every change applies at once.
+// The settings: the house's page, and one for each game. Not modal: a hand may go on beside it, and every
+// change applies at once.
 #pragma once
 
-#include "desktop/look/deck.h"
-#include "desktop/settings/settings.h"
+#include "desktop/settings/settings_page.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
-#include <QFormLayout>
-#include <QGroupBox>
 #include <QLabel>
-#include <QLineEdit>
+#include <QScrollBar>
+#include <QTabWidget>
 
-#include <array>
 #include <vector>
 
 namespace settings {
@@ -21,77 +17,24 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
-    ~SettingsDialog() override;
+    // The pages, at least one, in their order; they are the dialog's from now on.
+    explicit SettingsDialog(const std::vector<SettingsPage*>& pages, QWidget* parent = nullptr);
 
-    // Shows other settings, changed elsewhere; emits nothing.
-    void setSettings(const Settings& settings);
-    const Settings& settings() const { return settings_; }
+    // Shows the dialog with this page in front.
+    void showPage(const SettingsPage* page);
 
-    // Parts of the page that somebody may be led to.
-    enum class Part { People, Rules, Table, Look };
-    // Shows the dialog with the first thing of this part focused.
-    void showPart(Part part);
-
-    // You, then the companions in their order.
-    QLineEdit* nameField(int person) const { return names_.at(static_cast<std::size_t>(person)); }
-    QComboBox* levelBox() const { return level_; }
-    QComboBox* presetBox() const { return preset_; }
-    // In the order of minchiate::switches().
-    QCheckBox* switchBox(int index) const { return switches_.at(static_cast<std::size_t>(index)); }
-    QComboBox* paceBox() const { return pace_; }
-    QComboBox* trickStayBox() const { return trickStay_; }
-    QComboBox* surroundingsBox() const { return surroundings_; }
-    QCheckBox* flagBox(bool Settings::*member) const;
-    // What is wrong with the names; hidden when nothing is.
-    QLabel* namesNote() const { return namesNote_; }
+    [[nodiscard]] SettingsPage* page() const; // the one in front
+    [[nodiscard]] QTabWidget* tabs() const { return tabs_; }
+    [[nodiscard]] QScrollBar* bar() const;
     QLabel* moreNote() const { return moreNote_; } // where the page scrolls: what is out of sight
 
-signals:
-    // Something was changed here; `settings` is everything as it is now.
-    void changed(const settings::Settings& settings);
-    // The person wants to choose among decks and backs.
-    void cardsAsked();
-    // The person wants to read the rule that a switch changes.
-    void ruleAsked(const QString& number);
-
 private:
-    struct Flag {
-        QCheckBox* box;
-        bool Settings::*member;
-    };
-
-    QWidget* buildPeople();
-    void drawFaces();
-    QWidget* buildRules();
-    QWidget* buildTable();
-    QWidget* buildLook();
+    void addPage(SettingsPage* page);
     QWidget* buildFoot();
-    QCheckBox* addFlag(QFormLayout* form, const QString& words, const QString& gloss, bool Settings::*member);
-    QComboBox* addChoices(QFormLayout* form, const QString& words);
+    void tellMore();
 
-    void showSettings();
-    void showNames();
-    void showRules();
-    void showTrickStay();
-    void takeNames();
-    void takePreset();
-    void take(const Settings& wanted);
-
-    Settings settings_;
-    look::Deck deck_;
-    std::array<QLabel*, 4> faces_{};
-    std::array<QLineEdit*, 4> names_{};
-    QLabel* namesNote_ = nullptr;
-    QLabel* moreNote_ = nullptr;
-    QComboBox* level_ = nullptr;
-    QComboBox* preset_ = nullptr;
-    QLabel* presetLine_ = nullptr;
-    std::vector<QCheckBox*> switches_;
-    QComboBox* pace_ = nullptr;
-    QComboBox* trickStay_ = nullptr;
-    QComboBox* surroundings_ = nullptr;
-    std::vector<Flag> flags_;
+    QTabWidget* tabs_;
+    QLabel* moreNote_;
 };
 
 } // namespace settings

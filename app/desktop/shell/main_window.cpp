@@ -24,7 +24,7 @@ constexpr QSize titleAndFrame(16, 48);
 
 MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, const QString& store,
                        QWidget* parent)
-    : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat) {
+    : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat), choices_(store_) {
     table::installTableAccessibility();
     installSeenPages();
     (void)look::keysInUse(); // watched from here on
@@ -41,7 +41,10 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     files_ = new FileDialogs(this);
     notice_ = new NoticeBar(pages_);
     joinDoors();
+    deck_.setFaces(choices_.now().faces);
     openRooms(games);
+    connect(&choices_, &settings::HouseChoices::changed, this, &MainWindow::follow);
+    connect(&choices_, &settings::HouseChoices::darkChanged, this, &MainWindow::updateCorner);
     showDoors();
 }
 
@@ -53,9 +56,11 @@ MainWindow::~MainWindow() {
 
 void MainWindow::openRooms(const std::vector<Game>& games) {
     for (const Game& game : games) {
-        auto room = game.open({*pages_, *files_, deck_, store_, folder_});
+        auto room = game.open({*pages_, *files_, deck_, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
+        connect(room.get(), &Room::settingsAsked, this,
+                [this, asks = room.get()] { showSettings(asks->settingsPage()); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
         connect(room.get(), &Room::learned, this, [this] { doors_->setLearned(room_->howFarLearned()); });
         rooms_.push_back(std::move(room));

@@ -5,8 +5,12 @@
 
 #include "desktop/doors/doors_page.h"
 #include "desktop/doors/games_page.h"
+#include "desktop/gallery/cards_dialog.h"
 #include "desktop/look/deck.h"
+#include "desktop/settings/general_page.h"
 #include "desktop/settings/help_dialog.h"
+#include "desktop/settings/house_choices.h"
+#include "desktop/settings/settings_dialog.h"
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/page_menus.h"
@@ -41,6 +45,8 @@ public:
 
     // The game in front.
     [[nodiscard]] Room& room() const { return *room_; }
+    // What was chosen for the house.
+    [[nodiscard]] settings::HouseChoices& choices() { return choices_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
     [[nodiscard]] doors::GamesPage* gamesPage() const { return games_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
@@ -58,6 +64,9 @@ private:
     void buildLearnMenu();
     void buildHelpMenu();
     QAction* addAction(QMenu* menu, const QString& words, const QKeySequence& key, std::function<void()> act);
+    void follow(const settings::Settings& chosen);
+    void showSettings(const settings::SettingsPage* page);
+    void showCards();
     void showHelp(settings::HelpDialog::Page page);
     [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
 
@@ -70,6 +79,7 @@ private:
 
     QString folder_; // where everything is kept
     QSettings store_;
+    settings::HouseChoices choices_;
     look::Deck deck_;
     PageMenus* pageMenus_ = nullptr;
     Pages* pages_ = nullptr;
@@ -80,6 +90,9 @@ private:
     std::vector<std::unique_ptr<Room>> rooms_;
     Room* room_ = nullptr;          // the one in front
     QHash<QString, Room*> whoseIs_; // by the key of what was left
+    settings::GeneralPage* general_ = nullptr;
+    settings::SettingsDialog* settings_ = nullptr;
+    gallery::CardsDialog* cards_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
     QMenu* learnMenu_ = nullptr;
     QAction* toTable_ = nullptr;

@@ -27,8 +27,8 @@ void MainWindow::buildGameMenu() {
                         [this](const QString& path) { openFile(path); });
     });
     menu->addSeparator();
-    addAction(menu, tr("S&ettings…"), QKeySequence(tr("Ctrl+,")), [this] { room_->showSettings(); });
-    addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { room_->showCards(); });
+    addAction(menu, tr("S&ettings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(nullptr); });
+    addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { showCards(); });
     addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
               [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
@@ -48,6 +48,47 @@ void MainWindow::buildHelpMenu() {
     addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [this] { showHelp(Page::Keys); });
     addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [this] { showHelp(Page::Rules); });
     addAction(menu, tr("&About Versicola"), {}, [this] { showHelp(Page::About); });
+}
+
+// With this page in front; without one, where it was left.
+void MainWindow::showSettings(const settings::SettingsPage* page) {
+    if (!settings_) {
+        general_ = new settings::GeneralPage(choices_.now());
+        connect(general_, &settings::GeneralPage::changed, &choices_, &settings::HouseChoices::set);
+        connect(general_, &settings::GeneralPage::cardsAsked, this, &MainWindow::showCards);
+        std::vector<settings::SettingsPage*> pages{general_};
+        for (const auto& room : rooms_)
+            pages.push_back(room->settingsPage());
+        settings_ = new settings::SettingsDialog(pages, this);
+    }
+    settings_->showPage(page ? page : settings_->page());
+}
+
+void MainWindow::showCards() {
+    if (!cards_) {
+        cards_ = new gallery::CardsDialog(choices_.now().faces, this);
+        connect(cards_, &gallery::CardsDialog::changed, this, [this](const look::Faces& faces) {
+            settings::Settings wanted = choices_.now();
+            wanted.faces = faces;
+            choices_.set(wanted);
+        });
+    }
+    cards_->show();
+    cards_->raise();
+    cards_->activateWindow();
+}
+
+// The rooms follow what is chosen themselves; the cards are the house's.
+void MainWindow::follow(const settings::Settings& chosen) {
+    if (general_)
+        general_->setSettings(chosen);
+    if (cards_)
+        cards_->setFaces(chosen.faces);
+    if (deck_.faces() == chosen.faces)
+        return;
+    deck_.setFaces(chosen.faces);
+    for (const auto& room : rooms_)
+        room->measureAnew();
 }
 
 void MainWindow::showHelp(settings::HelpDialog::Page page) {

@@ -5,6 +5,8 @@
 #include "desktop/doors/go_on.h"
 #include "desktop/look/deck.h"
 #include "desktop/settings/help_dialog.h"
+#include "desktop/settings/house_choices.h"
+#include "desktop/settings/settings_page.h"
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/pages.h"
 
@@ -24,6 +26,7 @@ struct House {
     FileDialogs& files;
     look::Deck& deck;
     QSettings& store;
+    settings::HouseChoices& choices;
     QString folder; // where everything is kept
 };
 
@@ -65,8 +68,10 @@ public:
     // ---- Whatever the page ----
     // A record, a sheet or a lesson; why a bad file is one is said, and nothing else changes.
     virtual void openFile(const QString& path) = 0;
-    virtual void showSettings() = 0;
-    virtual void showCards() = 0;
+    // What is chosen for this game alone; always the same page, which whoever asks first lays and owns.
+    [[nodiscard]] virtual settings::SettingsPage* settingsPage() = 0;
+    // The deck has got other faces.
+    virtual void measureAnew() = 0;
     virtual void showGallery() = 0;
     virtual void showRuleBook() = 0;
     virtual void showGlossary() = 0;
@@ -82,6 +87,7 @@ signals:
     void cornerChanged();
     void learned(); // howFarLearned() has changed
     void doorsAsked();
+    void settingsAsked(); // the settings with this game's page in front
 };
 
 // A game that the house has, and how its room is made. Everything is in the room's pages when it returns.

@@ -110,6 +110,39 @@ private slots:
         QVERIFY(bar->maximum() > 0);
     }
 
+    // It stayed at its first line for whoever had opened it at the beginning.
+    void itOpensAtTheNewestLine() {
+        const auto events = wholeHand();
+        const auto atEnd = [](const LogPanel& panel) {
+            const QScrollBar* bar = panel.list()->verticalScrollBar();
+            return bar->maximum() > 0 && bar->value() == bar->maximum();
+        };
+        LogPanel hidden; // told while it is not seen
+        hidden.setTeller(ago);
+        hidden.resize(220, 600);
+        for (const Event& event : events)
+            hidden.add(event);
+        show(hidden);
+        QTRY_VERIFY(atEnd(hidden));
+        hidden.hide();
+
+        LogPanel early; // read from its first line on
+        show(early);
+        early.list()->setFocus();
+        for (std::size_t i = 0; i < 5; ++i)
+            early.add(events[i]);
+        QTest::keyClick(early.list(), Qt::Key_Home);
+        early.hide();
+        for (std::size_t i = 5; i < events.size(); ++i)
+            early.add(events[i]);
+        show(early);
+        early.list()->setFocus();
+        QTRY_VERIFY(atEnd(early));
+        QTest::keyClick(early.list(), Qt::Key_Up); // from the newest line
+        QVERIFY(early.list()->currentIndex().row() >= rows(early) - 3);
+        QVERIFY(early.list()->verticalScrollBar()->value() > 0);
+    }
+
     void aTrickFoldsToItsMarks() {
         LogPanel panel;
         show(panel, 320);

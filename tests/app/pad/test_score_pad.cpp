@@ -49,8 +49,10 @@ private slots:
         QVERIFY(pad.accessibleDescription().startsWith(QStringLiteral("even")));
         for (int net = 1; net < 60; ++net) {
             pad.setScore(net, 0);
-            QVERIFY2(pad.explanation().contains(QStringLiteral("= %1.").arg(net)),
-                     qPrintable(pad.explanation()));
+            const bool sum = pad.explanation().contains(QStringLiteral("= %1.").arg(net));
+            const look::TrayPieces pieces = pad.content().pieces;
+            const int parts = (pieces.fishes > 0) + !pieces.left.empty() + !pieces.right.empty();
+            QVERIFY2(sum == (parts > 1), qPrintable(pad.explanation()));      // "3 = 3" says nothing
             QVERIFY(pad.accessibleDescription().endsWith(pad.explanation())); // and who cannot point
         }
         pad.setScore(28, 0); // three fishes less two

@@ -135,6 +135,14 @@ void ScoreTest::aNewSheetLeadsToTheNameThatIsMissing() {
     QVERIFY(!page->name(0)->isWrong());
     QTest::keyClick(page->name(0), Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget(), page->name(1)); // all are there: from one to the next
+    for (int i = 1; i < 4; ++i)
+        QTest::keyClick(page->name(i), Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), page->startButton()); // and then it may begin
+    page->name(3)->setText(page->name(0)->text());
+    page->name(3)->setFocus();
+    QTest::keyClick(page->name(3), Qt::Key_Return);
+    QVERIFY(!page->startButton()->hasFocus()); // not with two of one name
+    page->name(3)->setText(QStringLiteral("Nuto"));
     // Who plays with whom stands where the name is to stand.
     QCOMPARE(page->name(1)->placeholderText(), QStringLiteral("plays with the first in round 1"));
     QCOMPARE(page->name(2)->placeholderText(), QStringLiteral("plays with the first in round 2"));

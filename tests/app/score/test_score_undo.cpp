@@ -14,6 +14,9 @@ class ScoreUndoTest : public QObject {
 private slots:
     void marksAndResultsComeBack();
     void tapsOfTheCountComeBack();
+    void aCountThatWasLeftComesBackInOne();
+    void theStepIsNamed();
+    void aSheetRenamedKeepsItsHistory();
     void actionsOfPagesThatAreNotSeenDoNothing();
     void digitsGoToTheResult();
     void twoNumbersStayTwo();
@@ -80,6 +83,107 @@ void ScoreUndoTest::tapsOfTheCountComeBack() {
     QVERIFY(!s.count().card(trump(39))->raised());
     redo(s.count());
     QVERIFY(s.count().card(trump(39))->raised());
+}
+
+// Whoever came back from a count took it back tap by tap, and saw nothing of it.
+void ScoreUndoTest::aCountThatWasLeftComesBackInOne() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().column(Side::NS)->points(5));
+    const KeptHand before = s.kept(0);
+    s.press(s.hand().countButton());
+    for (const int number : {40, 39, 38})
+        s.press(s.count().card(trump(number)));
+    s.press(s.count().moreTricks());
+    s.press(s.count().lastButton(Side::NS));
+    s.press(s.count().doneButton());
+    QVERIFY(s.kept(0).over());
+    const KeptHand counted = s.kept(0);
+    undo(s.hand());
+    QVERIFY(s.kept(0) == before);
+    redo(s.hand());
+    QVERIFY(s.kept(0) == counted);
+    undo(s.hand());
+    undo(s.hand());
+    QVERIFY(s.pages().book().sheet().entries.empty());
+    redo(s.hand());
+    // One that was left as it was found is no change.
+    const std::size_t changes = s.pages().book().changes();
+    s.press(s.hand().countButton());
+    s.press(s.count().card(trump(40)));
+    undo(s.count());
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    QCOMPARE(s.pages().currentWidget(), &s.hand());
+    QCOMPARE(s.pages().book().changes(), changes);
+    // And in the file it is one as well.
+    s.press(s.hand().countButton());
+    s.press(s.count().card(trump(40)));
+    s.press(s.count().card(trump(39)));
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    s.pages().openSheet(s.pages().book().path());
+    QCOMPARE(s.pages().book().changes(), changes + 1);
+    s.pages().book().undo();
+    QVERIFY(s.kept(0) == before);
+}
+
+// "Take back the last change" did not say which.
+void ScoreUndoTest::theStepIsNamed() {
+    ScoreSitting s;
+    s.begin();
+    const auto named = [&](QWidget& page) {
+        QStringList words;
+        for (const QAction* action : page.actions())
+            if (action->shortcut() == QKeySequence(QKeySequence::Undo) ||
+                action->shortcut() == QKeySequence(QKeySequence::Redo))
+                words << action->text().remove(u'&');
+        return words;
+    };
+    QCOMPARE(named(s.hand()),
+             (QStringList{QStringLiteral("Take back the last change"), QStringLiteral("Make it again")}));
+    s.press(s.hand().column(Side::NS)->points(5));
+    QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: marks of hand 1"));
+    s.type(s.hand().resultField(), "10");
+    s.press(s.hand().writeButton());
+    QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: result of hand 1"));
+    s.press(s.hand().nextButton());
+    s.press(s.hand().penaltyButton());
+    s.press(s.hand().penalties()->revokeButton(2));
+    QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
+    QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: penalties of hand 2"));
+    s.press(s.hand().countButton());
+    s.press(s.count().card(trump(40)));
+    QCOMPARE(named(s.count()).front(), QStringLiteral("Take back: count of hand 2"));
+    undo(s.count());
+    QCOMPARE(named(s.count()).back(), QStringLiteral("Make again: count of hand 2"));
+    QTest::keyClick(&s.count(), Qt::Key_Escape);
+    s.press(s.hand().sheetButton());
+    s.press(s.sheet().namesButton());
+    s.type(s.sheet().namesMenu()->name(0), "Gia");
+    s.press(s.sheet().namesMenu()->writeButton());
+    QCOMPARE(named(s.sheet()).front(), QStringLiteral("Take back: names"));
+}
+
+// The history goes by the content of the sheet, and another title was another content.
+void ScoreUndoTest::aSheetRenamedKeepsItsHistory() {
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().column(Side::NS)->points(5));
+    s.press(s.hand().column(Side::NS)->points(3));
+    s.pages().book().undo();
+    const QString path = s.pages().book().path();
+    QVERIFY(!s.pages().keeper().rename(path, QStringLiteral("At Nuto's")));
+    s.pages().openSheet(path);
+    score::SheetBook& book = s.pages().book();
+    QCOMPARE(QString::fromStdString(book.sheet().title), QStringLiteral("At Nuto's"));
+    QVERIFY(book.canRedo());
+    book.undo();
+    QVERIFY(book.sheet().entries.empty());
+    QCOMPARE(QString::fromStdString(book.sheet().title),
+             QStringLiteral("At Nuto's")); // it is no change of it
+    book.redo();
+    book.redo();
+    QCOMPARE(s.account(0).net, 8);
+    QCOMPARE(QDir(s.folder() + QStringLiteral("/history")).entryList(QDir::Files).size(), 1);
 }
 
 void ScoreUndoTest::actionsOfPagesThatAreNotSeenDoNothing() {

@@ -1,10 +1,9 @@
+#include "desktop/look/palette.h"
+#include "desktop/settings/general_page.h"
 #include "desktop/settings/help_dialog.h"
-#include "desktop/settings/new_game_page.h"
-#include "desktop/settings/rule_words.h"
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
-
-#include "desktop/look/palette.h"
+#include "dialogs.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -12,7 +11,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QTest>
 #include <QWheelEvent>
@@ -20,29 +18,11 @@
 #include <cmath>
 
 using namespace settings;
-using minchiate::Preset;
+using support::choose;
+using support::picture;
+using support::show;
 
 namespace {
-
-void show(QDialog& dialog) {
-    dialog.show();
-    QApplication::setActiveWindow(&dialog);
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-}
-
-// With VERSICOLA_GRABS set to a folder, pictures of the dialogs are left there.
-void picture(QDialog& dialog, const char* name) {
-    const QString to = qEnvironmentVariable("VERSICOLA_GRABS");
-    if (!to.isEmpty())
-        dialog.grab().save(QStringLiteral("%1/%2.png").arg(to, QLatin1String(name)));
-}
-
-void choose(QComboBox* box, int data) {
-    const int at = box->findData(data);
-    QVERIFY(at >= 0);
-    box->setCurrentIndex(at);
-    emit box->activated(at);
-}
 
 double luminance(const QColor& c) {
     const auto part = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
@@ -55,201 +35,142 @@ double contrast(const QColor& a, const QColor& b) {
     return (high + 0.05) / (low + 0.05);
 }
 
+// The settings with the house's page alone.
+struct Shown {
+    GeneralPage& page = *new GeneralPage(Settings());
+    SettingsDialog dialog{{&page}};
+};
+
 } // namespace
 
 class DialogsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Page Down changed how all three companions play, unseen.
+    // Page Down changed a choice, unseen.
     void pageKeysAndTheWheelScroll() {
-        SettingsDialog dialog{Settings()};
-        dialog.resize(700, 400);
+        Shown shown;
+        auto& [page, dialog] = shown;
+        dialog.resize(700, 300);
         show(dialog);
-        QSignalSpy changed(&dialog, &SettingsDialog::changed);
-        auto* bar = dialog.findChild<QScrollArea*>()->verticalScrollBar();
-        dialog.levelBox()->setFocus();
-        const QString before = dialog.levelBox()->currentText();
+        QSignalSpy changed(&page, &GeneralPage::changed);
+        page.paceBox()->setFocus();
+        const QString before = page.paceBox()->currentText();
         for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_PageDown}) {
-            const int was = bar->value();
-            QTest::keyClick(dialog.levelBox(), key);
-            QVERIFY(bar->value() != was);
-            QCOMPARE(dialog.levelBox()->currentText(), before);
+            const int was = dialog.bar()->value();
+            QTest::keyClick(page.paceBox(), key);
+            QVERIFY(dialog.bar()->value() != was);
+            QCOMPARE(page.paceBox()->currentText(), before);
         }
-        const QPointF middle = QRectF(dialog.levelBox()->rect()).center();
-        QWheelEvent down(middle, dialog.levelBox()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+        const QPointF middle = QRectF(page.paceBox()->rect()).center();
+        QWheelEvent down(middle, page.paceBox()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(dialog.levelBox(), &down);
-        QCOMPARE(dialog.levelBox()->currentText(), before);
+        QApplication::sendEvent(page.paceBox(), &down);
+        QCOMPARE(page.paceBox()->currentText(), before);
         QCOMPARE(changed.size(), 0);
     }
     void everyChangeIsToldAtOnce() {
-        SettingsDialog dialog{Settings()};
+        Shown shown;
+        auto& [page, dialog] = shown;
         show(dialog);
         QVERIFY(!dialog.isModal());
-        QSignalSpy changed(&dialog, &SettingsDialog::changed);
-        dialog.flagBox(&Settings::liftThenPlay)->click();
+        QSignalSpy changed(&page, &GeneralPage::changed);
+        page.flagBox(&Settings::liftThenPlay)->click();
         QCOMPARE(changed.count(), 1);
-        QVERIFY(dialog.settings().liftThenPlay);
-        choose(dialog.paceBox(), static_cast<int>(Pace::Fast));
-        QCOMPARE(dialog.settings().pace, Pace::Fast);
-        choose(dialog.trickStayBox(), untilClick);
-        QCOMPARE(dialog.settings().trickStayMs, untilClick);
-        choose(dialog.surroundingsBox(), static_cast<int>(Surroundings::Dark));
-        QCOMPARE(dialog.settings().surroundings, Surroundings::Dark);
+        QVERIFY(page.settings().liftThenPlay);
+        choose(page.paceBox(), static_cast<int>(Pace::Fast));
+        QCOMPARE(page.settings().pace, Pace::Fast);
+        choose(page.trickStayBox(), untilClick);
+        QCOMPARE(page.settings().trickStayMs, untilClick);
+        choose(page.surroundingsBox(), static_cast<int>(Surroundings::Dark));
+        QCOMPARE(page.settings().surroundings, Surroundings::Dark);
         QCOMPARE(changed.count(), 4);
         // The same again is no change.
-        choose(dialog.paceBox(), static_cast<int>(Pace::Fast));
+        choose(page.paceBox(), static_cast<int>(Pace::Fast));
         QCOMPARE(changed.count(), 4);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(!dialog.isVisible());
     }
 
+    // What is not on the page stays as it is.
+    void thePageGoesBackToHowItCame() {
+        Settings chosen;
+        chosen.pace = Pace::Slow;
+        chosen.panelShown = false;
+        GeneralPage page(chosen);
+        page.restore();
+        Settings wanted;
+        wanted.panelShown = false;
+        QCOMPARE(page.settings(), wanted);
+        QCOMPARE(page.paceBox()->currentData().toInt(), static_cast<int>(Pace::Normal));
+    }
+
     // From the buttons below, which do not scroll, the Tab key led to a field out of sight.
     void whatHasTheFocusIsSeen() {
-        SettingsDialog dialog{Settings()};
+        Shown shown;
+        auto& [page, dialog] = shown;
         show(dialog);
-        dialog.resize(dialog.width(), 300);
-        dialog.showPart(SettingsDialog::Part::Look);
+        dialog.resize(dialog.width(), 260);
+        dialog.bar()->setValue(dialog.bar()->maximum());
         QCoreApplication::processEvents();
-        QVERIFY(dialog.nameField(0)->visibleRegion().isEmpty());
-        QVERIFY(!dialog.surroundingsBox()->visibleRegion().isEmpty());
-        for (int i = 0; i < 60 && QApplication::focusWidget() != dialog.nameField(0); ++i)
+        QVERIFY(page.paceBox()->visibleRegion().isEmpty());
+        for (int i = 0; i < 60 && QApplication::focusWidget() != page.paceBox(); ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QVERIFY(dialog.nameField(0)->hasFocus());
-        QVERIFY(!dialog.nameField(0)->visibleRegion().isEmpty());
+        QVERIFY(page.paceBox()->hasFocus());
+        QVERIFY(!page.paceBox()->visibleRegion().isEmpty());
     }
 
-    // A link that had the focus was hardly told from the others.
-    void aLinkWithTheFocusIsFramed() {
-        SettingsDialog dialog{Settings()};
+    // A game's page stands behind its tab, and a way in from elsewhere leads to it.
+    void eachPageHasATab() {
+        auto* first = new GeneralPage(Settings());
+        auto* second = new GeneralPage(Settings());
+        second->setWindowTitle(QStringLiteral("Another &game"));
+        SettingsDialog dialog{{first, second}};
         show(dialog);
-        QLabel* label = nullptr;
-        for (QLabel* each : dialog.findChildren<QLabel*>())
-            if (!label && each->textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard))
-                label = each;
-        QVERIFY(label);
-        const QColor mark = label->palette().color(QPalette::Highlight);
-        const auto marked = [&] {
-            const QImage image = label->grab().toImage();
-            int dots = 0;
-            for (int x = 0; x < image.width(); ++x)
-                dots += image.pixelColor(x, image.height() - 2) == mark ? 1 : 0;
-            return dots;
-        };
-        dialog.paceBox()->setFocus();
-        QCOMPARE(marked(), 0);
-        label->setFocus(Qt::TabFocusReason);
-        QVERIFY(marked() > label->width() / 2);
-    }
-
-    void presetsAndSwitchesFollowEachOther() {
-        SettingsDialog dialog{Settings()};
-        const auto preset = [&] { return static_cast<Preset>(dialog.presetBox()->currentData().toInt()); };
-        QCOMPARE(preset(), Preset::Accademia2008);
-        choose(dialog.presetBox(), static_cast<int>(Preset::SpanishManual));
-        QVERIFY(dialog.settings().rules == minchiate::rulesOf(Preset::SpanishManual));
-        QVERIFY(dialog.switchBox(5)->isChecked());
-        dialog.switchBox(1)->click();
-        QCOMPARE(preset(), Preset::Custom);
-        QVERIFY(dialog.settings().rules.demon);
-        dialog.switchBox(1)->click();
-        QCOMPARE(preset(), Preset::SpanishManual);
-        dialog.switchBox(5)->click();
-        QCOMPARE(preset(), Preset::Accademia2008);
-        // "Your own" changes nothing, and the box says again what the switches say.
-        choose(dialog.presetBox(), static_cast<int>(Preset::Custom));
-        QCOMPARE(preset(), Preset::Accademia2008);
-    }
-
-    void everySwitchHasItsWords() {
-        for (const minchiate::Switch& s : minchiate::switches()) {
-            const SwitchWords words = switchWords(s);
-            QVERIFY(!words.gloss.isEmpty());
-            QVERIFY(words.number.startsWith(QLatin1Char('M')));
-            minchiate::RuleSet rules;
-            rules.*s.member = !(rules.*s.member);
-            QVERIFY(!rulesLine(rules).isEmpty());
-        }
-    }
-
-    void namesApplyWhileTheyAreTyped() {
-        SettingsDialog dialog{Settings()};
-        show(dialog);
-        QSignalSpy changed(&dialog, &SettingsDialog::changed);
-        dialog.nameField(0)->setFocus();
-        QTest::keyClicks(dialog.nameField(0), QStringLiteral("Ada "));
-        QCOMPARE(dialog.settings().yourName, QStringLiteral("Ada"));
-        QCOMPARE(changed.count(), 3);
-        // Who changes the settings because of that does not take the blank away from under the typist.
-        dialog.setSettings(dialog.settings());
-        QCOMPARE(dialog.nameField(0)->text(), QStringLiteral("Ada "));
-        dialog.nameField(1)->setFocus();
-        dialog.nameField(1)->selectAll();
-        QTest::keyClicks(dialog.nameField(1), QStringLiteral("Bice"));
-        QVERIFY(dialog.namesNote()->isVisible());
-        QCOMPARE(dialog.settings().companions[0], QStringLiteral("Bic"));
-        dialog.nameField(2)->setFocus();
-        QVERIFY(!dialog.namesNote()->isVisible());
-        QCOMPARE(dialog.nameField(1)->text(), QStringLiteral("Bic"));
+        QCOMPARE(dialog.page(), first);
+        dialog.showPage(second);
+        QCOMPARE(dialog.page(), second);
+        QVERIFY(second->isVisible() && !first->isVisible());
+        QCOMPARE(dialog.tabs()->tabText(1), QStringLiteral("Another &game"));
+        Settings slow;
+        slow.pace = Pace::Slow;
+        for (GeneralPage* page : {first, second})
+            page->setSettings(slow);
+        for (auto* button : dialog.findChildren<QAbstractButton*>())
+            if (button->text().contains(QStringLiteral("made")))
+                button->click();
+        QCOMPARE(second->settings().pace, Pace::Normal);
+        QCOMPARE(first->settings().pace, Pace::Slow); // of the page that is seen, and no other
     }
 
     void settingsFromElsewhereAreShownAndNotToldBack() {
-        SettingsDialog dialog{Settings()};
-        QSignalSpy changed(&dialog, &SettingsDialog::changed);
+        GeneralPage page{Settings()};
+        QSignalSpy changed(&page, &GeneralPage::changed);
         Settings other;
         other.trickStayMs = 700; // no usual choice
         other.animations = false;
-        other.rules.foolMayLead = false;
-        dialog.setSettings(other);
+        page.setSettings(other);
         QCOMPARE(changed.count(), 0);
-        QCOMPARE(dialog.trickStayBox()->currentData().toInt(), 700);
-        QVERIFY(!dialog.flagBox(&Settings::animations)->isChecked());
-        QVERIFY(!dialog.switchBox(3)->isChecked());
-        QVERIFY(dialog.settings() == other);
+        QCOMPARE(page.trickStayBox()->currentData().toInt(), 700);
+        QVERIFY(!page.flagBox(&Settings::animations)->isChecked());
+        QVERIFY(page.settings() == other);
     }
 
     // On a small screen the page scrolls, and says that there is more.
     void whatLiesBelowIsHintedAt() {
-        SettingsDialog dialog{Settings()};
+        Shown shown;
+        auto& [page, dialog] = shown;
         show(dialog);
-        dialog.resize(1000, 420);
+        dialog.resize(1000, 260);
         QTRY_VERIFY(dialog.moreNote()->isVisible());
         QVERIFY2(dialog.moreNote()->text().contains(QStringLiteral("below")),
                  qPrintable(dialog.moreNote()->text()));
-        auto* bar = dialog.findChild<QScrollArea*>()->verticalScrollBar();
         picture(dialog, "settings-low");
-        bar->setValue(bar->maximum());
+        dialog.bar()->setValue(dialog.bar()->maximum());
         QVERIFY(dialog.moreNote()->text().contains(QStringLiteral("above")));
         QVERIFY(!dialog.moreNote()->text().contains(QStringLiteral("below")));
         dialog.resize(dialog.width(), 2000);
         QTRY_VERIFY(!dialog.moreNote()->isVisible());
-    }
-
-    void everyControlHasAName() {
-        SettingsDialog dialog{Settings()};
-        show(dialog);
-        QSet<QString> letters;
-        for (QWidget* child : dialog.findChildren<QWidget*>()) {
-            if (child->focusPolicy() == Qt::NoFocus || !child->isVisible())
-                continue;
-            auto* face = QAccessible::queryAccessibleInterface(child);
-            QVERIFY(face);
-            QVERIFY2(!face->text(QAccessible::Name).isEmpty(), child->metaObject()->className());
-        }
-        const auto check = [&](const QString& words) {
-            const QString letter = QKeySequence::mnemonic(words).toString();
-            if (letter.isEmpty())
-                return;
-            QVERIFY2(!letters.contains(letter), qPrintable(words));
-            letters.insert(letter);
-        };
-        for (const QLabel* label : dialog.findChildren<QLabel*>())
-            if (label->buddy())
-                check(label->text());
-        for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
-            check(button->text());
-        QVERIFY(letters.size() > 20);
     }
 
     void helpSaysTheKeysAndTheRules() {
@@ -299,57 +220,6 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(look::lightPanel.ground));
         theme.setSurroundings(Surroundings::System);
         QCOMPARE(theme.dark(), systemIsDark());
-    }
-
-    // Words in their own face and ink on a page that stands open, while the menus turn dark around it.
-    void whatAWidgetWasGivenStays() {
-        Theme theme;
-        theme.setSurroundings(Surroundings::Dark);
-        QMainWindow window;
-        window.menuBar()->addMenu(QStringLiteral("Game"));
-        look::Deck deck;
-        auto* pages = new QStackedWidget;
-        window.setCentralWidget(pages);
-        pages->addWidget(new QWidget);
-        auto* page = new NewGamePage(deck);
-        pages->addWidget(page);
-        window.resize(1280, 800);
-        window.show();
-        pages->setCurrentWidget(page);
-        QCoreApplication::processEvents();
-        const auto* label = page->findChild<QLabel*>();
-        QVERIFY(label && label->isVisible());
-        const QFont face = label->font();
-        const QColor ink = label->palette().color(QPalette::WindowText);
-        for (const Surroundings wanted : {Surroundings::Light, Surroundings::Dark}) {
-            theme.setSurroundings(wanted);
-            QCoreApplication::processEvents();
-            QCOMPARE(label->font(), face);
-            QCOMPARE(label->palette().color(QPalette::WindowText), ink);
-        }
-    }
-
-    // Links in a dialog that stands open are drawn in the colour of the new surroundings.
-    void linksFollowTheSurroundings() {
-        Theme theme;
-        theme.setSurroundings(Surroundings::Light);
-        SettingsDialog dialog{Settings()};
-        dialog.resize(900, 1400);
-        show(dialog);
-        const auto has = [&](const look::PanelColours& colours) {
-            const QImage seen = dialog.grab().toImage();
-            const QRgb wanted = QColor(colours.gold).rgb();
-            for (int y = 0; y < seen.height(); ++y)
-                for (int x = 0; x < seen.width(); ++x)
-                    if (seen.pixel(x, y) == wanted)
-                        return true;
-            return false;
-        };
-        dialog.setFocus(); // no field's ring, which has the same colour
-        theme.setSurroundings(Surroundings::Dark);
-        QCoreApplication::processEvents();
-        QVERIFY(has(look::darkPanel));
-        QVERIFY(!has(look::lightPanel));
     }
 
     void theCornerOfTheMenuBarSpeaks() {

@@ -1,4 +1,5 @@
 #include "desktop/settings/settings.h"
+#include "old_settings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -9,11 +10,6 @@ namespace {
 
 Settings unusual() {
     Settings s;
-    s.yourName = QStringLiteral("Ginevra, l’altra");
-    s.companions = {QStringLiteral("Nello"), QStringLiteral("Tessa"), QStringLiteral("Ugo")};
-    s.rules.demon = true;
-    s.rules.rob29 = false;
-    s.rules.restiAtEndOnly = true;
     s.pace = Pace::Fast;
     s.trickStayMs = untilClick;
     s.liftThenPlay = true;
@@ -23,7 +19,6 @@ Settings unusual() {
     s.showNumber = false;
     s.panelShown = false;
     s.surroundings = Surroundings::Dark;
-    s.level = levels().first();
     s.faces.back = QStringLiteral("back2");
     s.faces.manner = {true, true, false};
     return s;
@@ -52,7 +47,6 @@ private slots:
     void anEmptyStoreGivesTheDefaults() {
         const QSettings store(newFile(), QSettings::IniFormat);
         QCOMPARE(load(store), Settings());
-        QCOMPARE(minchiate::presetOf(load(store).rules), minchiate::Preset::Accademia2008);
     }
 
     void whatIsSavedIsLoaded() {
@@ -69,10 +63,10 @@ private slots:
     void savingKeepsWhatElseIsThere() {
         QSettings store(newFile(), QSettings::IniFormat);
         store.setValue(QStringLiteral("window/size"), QSize(3, 4));
-        store.setValue(QStringLiteral("rules/aSwitchOfTheFuture"), true);
+        store.setValue(QStringLiteral("rules/demon"), true); // a game's
         save(unusual(), store);
         QCOMPARE(store.value(QStringLiteral("window/size")).toSize(), QSize(3, 4));
-        QCOMPARE(store.value(QStringLiteral("rules/aSwitchOfTheFuture")).toBool(), true);
+        QCOMPARE(store.value(QStringLiteral("rules/demon")).toBool(), true);
     }
 
     void nonsenseFallsBackAlone_data() {
@@ -93,16 +87,10 @@ private slots:
         row("table/liftThenPlay", QStringLiteral("banana"));
         row("table/callBack", QStringLiteral("2"));
         row("table/skipDeal", QPoint(1, 2));
-        row("rules/demon", QStringLiteral("perhaps"));
         row("look/surroundings", QStringLiteral("purple"));
         row("cards/deck", QStringLiteral("no such deck"));
         row("cards/back", QStringLiteral("T40"));
         row("cards/largeIndex", QStringLiteral("larger"));
-        row("people/level", QStringLiteral("random"));
-        row("people/you", QStringList{QStringLiteral("a"), QStringLiteral("b")});
-        row("people/companion2", QString());
-        row("people/companion2", QStringLiteral("\t\n  "));
-        row("people/companion2", QRect(1, 2, 3, 4));
     }
     void nonsenseFallsBackAlone() {
         QFETCH(QString, key);
@@ -119,50 +107,24 @@ private slots:
             wanted.callBack = plain.callBack;
         else if (key == QLatin1String("table/skipDeal"))
             wanted.skipDeal = plain.skipDeal;
-        else if (key == QLatin1String("rules/demon"))
-            wanted.rules.demon = plain.rules.demon;
         else if (key == QLatin1String("look/surroundings"))
             wanted.surroundings = plain.surroundings;
         else if (key == QLatin1String("cards/deck"))
             wanted.faces.deck = plain.faces.deck;
         else if (key == QLatin1String("cards/back"))
             wanted.faces.back = plain.faces.back;
-        else if (key == QLatin1String("cards/largeIndex"))
-            wanted.faces.manner.largeIndex = plain.faces.manner.largeIndex;
-        else if (key == QLatin1String("people/level"))
-            wanted.level = plain.level;
-        else if (key == QLatin1String("people/you"))
-            wanted.yourName = plain.yourName;
         else
-            wanted.companions[1] = plain.companions[1];
+            wanted.faces.manner.largeIndex = plain.faces.manner.largeIndex;
         QCOMPARE(with(key.toLatin1().constData(), value), wanted);
     }
 
-    void namesAreMadeFitForTheTable() {
-        QCOMPARE(cleanName(QStringLiteral("  Anna \n Maria ")), QStringLiteral("Anna Maria"));
-        QCOMPARE(cleanName(QString(QChar(0x202e)) + QStringLiteral("Ugo")), QStringLiteral("Ugo"));
-        QCOMPARE(cleanName(QString(80, QLatin1Char('x'))).size(), longestName);
-        QCOMPARE(cleanName(QStringLiteral("\t ")), QString());
-        // A letter of two halves at the end goes as a whole.
-        const QString gothic = QString::fromUcs4(U"\U00010330");
-        QCOMPARE(cleanName(gothic), gothic);
-        const QString cut = cleanName(QString(longestName - 1, QLatin1Char('x')) + gothic);
-        QCOMPARE(cut, QString(longestName - 1, QLatin1Char('x')));
-    }
-
-    void namesMustDiffer() {
-        Settings s;
-        QVERIFY(namesDiffer(s));
-        QCOMPARE(yourNameOf(s), QStringLiteral("You"));
-        s.yourName = QStringLiteral("LAPO");
-        QVERIFY(!namesDiffer(s));
-        s.yourName.clear();
-        s.companions[2] = QStringLiteral("you");
-        QVERIFY(!namesDiffer(s));
-        const Settings read = with("people/companion1", QStringLiteral("tessa"));
-        QVERIFY(namesDiffer(read));
-        QCOMPARE(read.companions, Settings().companions);
-        QCOMPARE(read.yourName, unusual().yourName);
+    // As version 0.9 wrote it, when the house's values and Minchiate's were one.
+    void anOldFileIsRead() {
+        const QString file = newFile();
+        QVERIFY(support::oldSettings(file));
+        Settings wanted = unusual();
+        wanted.trickStayMs = 1500;
+        QCOMPARE(load(QSettings(file, QSettings::IniFormat)), wanted);
     }
 };
 

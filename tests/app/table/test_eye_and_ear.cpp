@@ -1,101 +1,27 @@
-// What the table says and shows besides its cards: refusals, the announcement, whose turn it is, the
-// keyboard's ring, and what each thing is.
-#include "at_table.h"
-#include "desktop/look/type.h"
+// What the table says and shows besides its cards: refusals, the announcement, whose turn it is, and what
+// each thing is.
 #include "desktop/table/plates.h"
 #include "desktop/table/table_accessible.h"
+#include "laid_table.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 
 using namespace minchiate;
+using support::addTables;
 using support::cardsNamed;
+using support::following;
 using support::inPlay;
 using support::lay;
+using support::on;
 using support::tableOf;
+using support::thing;
 using table::Sprite;
 using table::TableThing;
-
-namespace {
-
-const std::array kTables{QSize(800, 512), QSize(1024, 616), QSize(1060, 776), QSize(1656, 1056)};
-
-void addTables() {
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : kTables)
-        QTest::addRow("%d x %d", size.width(), size.height()) << size;
-}
-
-// South is asked to follow swords; North led.
-model::Situation following(const char* hand, const char* legal) {
-    model::Situation made = inPlay(hand);
-    made.view.tricks = {{Seat::N, {{Seat::N, *cardOf("S9")}, {Seat::W, *cardOf("S2")}}, {}}};
-    made.view.choice = Choice{Seat::S, Seat::S, PlayChoice{cardsNamed(legal)}};
-    return made;
-}
-
-std::optional<TableThing> thing(const table::TableWidget& table, TableThing::Kind kind, const QString& name) {
-    for (const TableThing& it : table.things())
-        if (it.kind == kind && it.name.startsWith(name))
-            return it;
-    return std::nullopt;
-}
-
-QString focusedName(const table::TableWidget& table) {
-    for (const TableThing& it : table.things())
-        if (it.focused)
-            return it.name;
-    return {};
-}
-
-// Pictures alike, no part of any pixel's colour further off than so much.
-bool likeBut(const QImage& one, const QImage& other, int most) {
-    if (one.size() != other.size())
-        return false;
-    for (int x = 0; x < one.width(); ++x)
-        for (int y = 0; y < one.height(); ++y) {
-            const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
-            if (std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
-                          std::abs(a.blue() - b.blue())}) > most)
-                return false;
-        }
-    return true;
-}
-
-// South is asked to discard three.
-model::Situation discarding(const char* hand) {
-    model::Situation made = inPlay(hand);
-    made.view.phase = Phase::Discard;
-    made.view.choice = Choice{Seat::S, Seat::S, DiscardChoice{3, made.view.hand, false}};
-    return made;
-}
-
-// Many public cards with everybody, and discards: the fullest table there is.
-model::Situation crowded() {
-    model::Situation made = inPlay("C2 C3 CJ D7 S2 S3 S4 S5 B2 B3 BK T2 T3 T6 T7 T8 T9 T11 T12 T15 T16");
-    made.view.dealer = Seat::N;
-    made.view.phase = Phase::Discard;
-    made.view.robbed = {*cardOf("T33"), *cardOf("T34")};
-    made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
-    made.view.turnedUp[Seat::N] = *cardOf("T20");
-    made.view.turnedUp[Seat::W] = *cardOf("T21");
-    made.view.turnedUp[Seat::E] = *cardOf("T22");
-    made.view.announcements = {{1, 3, 1, 1}};
-    return made;
-}
-
-} // namespace
 
 class EyeAndEarTest : public QObject {
     Q_OBJECT
     look::Deck deck_;
 
-    static QPoint on(const table::TableWidget& table, const char* code) {
-        for (const Sprite& sprite : table.picture().sprites)
-            if (sprite.card() == *cardOf(code))
-                return sprite.rect().toRect().topLeft() + QPoint(6, 30);
-        return {};
-    }
     // Refuses whatever is tried, as the model would.
     static void refuseAll(table::TableWidget& table) {
         table.setAttempt([](const Action& action) {
@@ -148,27 +74,6 @@ private slots:
 
     // ---- The announcement ----
 
-    void theSlipHidesNothing_data() { addTables(); }
-    void theSlipHidesNothing() {
-        QFETCH(QSize, size);
-        const auto table = tableOf(deck_, size);
-        lay(*table, crowded());
-        QVERIFY(table->state().spoken);
-        const QRect slip = table->picture().slip;
-        QVERIFY(table->rect().contains(slip));
-        for (const Sprite& sprite : table->picture().sprites)
-            QVERIFY2(!slip.intersects(sprite.rect().toRect()) || sprite.place == Sprite::Place::Back,
-                     qPrintable(sprite.face));
-        for (const table::Plate& plate : table->picture().plates)
-            QVERIFY(!slip.intersects(plate.mount));
-        QVERIFY(!slip.intersects(table->picture().tray));
-        QVERIFY(!slip.intersects(table->picture().strip));
-        // A press closes it, and nothing else.
-        QSignalSpy acted(table.get(), &table::TableWidget::acted);
-        QTest::mouseClick(table.get(), Qt::LeftButton, {}, slip.center());
-        QVERIFY(!table->state().spoken);
-        QCOMPARE(acted.size(), 0);
-    }
     void theSlipOutlivesAQuickCard() {
         const auto table = tableOf(deck_, {1060, 776});
         table::Habits habits;
@@ -232,221 +137,6 @@ private slots:
         QVERIFY2(legal < other, qPrintable(QStringLiteral("%1 %2").arg(legal).arg(other)));
     }
 
-    // ---- The ring ----
-
-    void theRingBeginsAtTheFirstLegalCard() {
-        const auto table = tableOf(deck_, {1060, 776});
-        lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
-        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
-        const auto ringed = [&] { return std::ranges::any_of(table->picture().sprites, &Sprite::focused); };
-        QVERIFY(!ringed());
-        QTest::keyClick(table.get(), Qt::Key_Right); // shows where it is, and skips nothing
-        QVERIFY(ringed());
-        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
-        QTest::keyClick(table.get(), Qt::Key_Right);
-        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
-        QTest::keyClick(table.get(), Qt::Key_Right); // the last that may be played
-        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
-        QTest::keyClick(table.get(), Qt::Key_Right, Qt::ControlModifier); // all cards
-        QVERIFY(focusedName(*table).startsWith(QStringLiteral("the 8")));
-        QTest::keyClick(table.get(), Qt::Key_Left);
-        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
-        // The mouse takes the ring away; the next key brings it back where it was.
-        QTest::mousePress(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
-        QTest::mouseRelease(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
-        QVERIFY(!ringed());
-        QTest::keyClick(table.get(), Qt::Key_Left);
-        QVERIFY(ringed());
-        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
-    }
-    // Whoever uses keys reads the next card as well as the one with the ring.
-    void theRingHidesNoIndex_data() { addTables(); }
-    void theRingHidesNoIndex() {
-        QFETCH(QSize, size);
-        const auto table = tableOf(deck_, size);
-        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 "
-                               "T20 T21 T22 T23 T24 T25"));
-        const auto index = [&](const char* code) {
-            for (const Sprite& sprite : table->picture().sprites)
-                if (sprite.card() == *cardOf(code)) {
-                    const QPoint corner = sprite.rect().toRect().topLeft();
-                    const int wide = sprite.size.toSize().width() / 6;
-                    return table->grab(QRect(corner + QPoint(7, 6), QSize(wide, 2 * wide))).toImage();
-                }
-            return QImage();
-        };
-        const char* cards[] = {"T25", "T24", "T23", "T22", "T21", "T20"}; // as they lie, from the left
-        std::vector<QImage> before;
-        for (const char* card : cards)
-            before.push_back(index(card));
-        const auto ringed = [&] { return focusedName(*table); };
-        for (int i = 0; i < 40 && !ringed().startsWith(QStringLiteral("the 23")); ++i)
-            QTest::keyClick(table.get(), Qt::Key_Right);
-        QVERIFY(ringed().startsWith(QStringLiteral("the 23")));
-        for (std::size_t i = 0; i < before.size(); ++i)
-            QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
-    }
-    // From one question to the next the ring stays, and the card in it is seen whole.
-    void theNextQuestionOpensTheHandToo() {
-        const auto table = tableOf(deck_, {1060, 776});
-        const model::Situation made =
-            following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20", "S5 S6");
-        lay(*table, made);
-        QTest::keyClick(table.get(), Qt::Key_Right);
-        table->ask({*made.view.choice, made.view});
-        QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
-        const auto& all = table->picture().sprites;
-        const auto ringed = std::ranges::find_if(all, &Sprite::focused);
-        QVERIFY(ringed != all.end());
-        QCOMPARE(ringed->card(), cardOf("S6"));
-        QCOMPARE(seenInRow(all, *ringed), ringed->rect());
-    }
-    // No card flees when the mouse takes the ring away.
-    void aPressHitsWhatIsSeenBesideTheRing() {
-        const auto table = tableOf(deck_, {1060, 776});
-        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17"));
-        QTest::keyClick(table.get(), Qt::Key_Home);
-        QTest::keyClick(table.get(), Qt::Key_PageDown);
-        for (const char* card : {"T17", "D5", "C3", "T7"}) {
-            QTest::keyClick(table.get(), Qt::Key_Left);
-            const QPoint at = on(*table, card);
-            QMouseEvent there(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, {}, {});
-            QApplication::sendEvent(table.get(), &there);
-            QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-            QVERIFY2(table->raised() == cardsNamed(card), card);
-            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
-            QVERIFY(table->raised().empty());
-        }
-    }
-
-    // ---- Raised cards ----
-
-    // Wherever it is seen, beside the fola, over the pile, under a note: a press lowers it.
-    void aRaisedCardIsLoweredWhereItIsSeen_data() { addTables(); }
-    void aRaisedCardIsLoweredWhereItIsSeen() {
-        QFETCH(QSize, size);
-        for (Seat dealer : kSeats) {
-            const auto table = tableOf(deck_, size);
-            model::Situation made = discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 "
-                                               "T16 T17 T18 T19 T20 T21 T22");
-            made.view.dealer = dealer;
-            made.view.robbed = {*cardOf("T33"), *cardOf("T34"), *cardOf("T39"), *cardOf("T31")};
-            made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
-            lay(*table, made);
-            QSignalSpy fola(table.get(), &table::TableWidget::folaAsked);
-            const auto spriteOf = [&](Card card) {
-                return *std::ranges::find_if(table->picture().sprites,
-                                             [&](const Sprite& s) { return s.card() == card; });
-            };
-            const auto seenAt = [&](QPoint at) {
-                const auto& all = table->picture().sprites;
-                const auto top = std::find_if(all.rbegin(), all.rend(),
-                                              [&](const Sprite& s) { return s.rect().contains(at); });
-                return top == all.rend() ? std::nullopt : top->card();
-            };
-            for (const char* code : {"C5", "D4", "S7", "T22", "T21", "T15", "T7"}) {
-                const Card card = *cardOf(code);
-                const QPoint raise =
-                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->metrics().px(24));
-                QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised() == CardSet(card), code);
-                const QRect lies = spriteOf(card).rect().toRect();
-                for (const QPoint at :
-                     {lies.topLeft() + QPoint(10, 3), QPoint(lies.center().x(), lies.top() + 3),
-                      lies.topRight() + QPoint(-10, 5), lies.bottomLeft() + QPoint(10, -4)}) {
-                    if (seenAt(at) != card)
-                        continue;
-                    QTest::mouseMove(table.get(), at);
-                    QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-                    QVERIFY2(table->raised().empty(), qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
-                                                                     .arg(QLatin1String(code))
-                                                                     .arg(tricks::index(dealer))
-                                                                     .arg(at.x() - lies.left())
-                                                                     .arg(at.y() - lies.top())));
-                    QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                    QVERIFY2(table->raised() == CardSet(card), code);
-                }
-                // The press that raised it lowers it again, though it has risen.
-                QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised().empty(), code);
-            }
-            QCOMPARE(fola.size(), 0);
-        }
-    }
-    // It says why no more can be raised, and is not in the way of lowering one.
-    void aNoteIsNotInTheWay() {
-        const auto table = tableOf(deck_, {1060, 776});
-        lay(*table,
-            discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20 "
-                       "T21 T22 T23 T24 T25 T26 T27 T28 T29 T31 T32")); // in two rows
-        // Three of the back row, and a fourth of the front row, whose note lies over those.
-        for (const char* card : {"D6", "S7", "S6", "T19"})
-            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card) - QPoint(0, 20));
-        QCOMPARE(table->raised(), cardsNamed("D6 S7 S6"));
-        const QPoint at(on(*table, "S7").x(), table->noteRect().center().y());
-        QVERIFY(cardAt(table->picture(), table->state(), at) == *cardOf("S7"));
-        QWidget* under = table->childAt(at);
-        QTest::mouseClick(under ? under : table.get(), Qt::LeftButton, {},
-                          under ? under->mapFrom(table.get(), at) : at);
-        QCOMPARE(table->raised(), cardsNamed("D6 S6"));
-    }
-
-    void escapeClosesTheLastTrick() {
-        const auto table = tableOf(deck_, {1060, 776});
-        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
-        made.view.tricks.insert(
-            made.view.tricks.begin(),
-            {Seat::N,
-             {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
-             Seat::N});
-        lay(*table, made);
-        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
-        table->showLastTrick(true);
-        QVERIFY(table->lastTrickShown());
-        QTest::keyClick(table.get(), Qt::Key_Escape);
-        QVERIFY(!table->lastTrickShown());
-        QCOMPARE(closed.count(), 1);
-    }
-
-    void keysReachAllThatLiesThere() {
-        const auto table = tableOf(deck_, {1060, 776});
-        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
-        lay(*table, made);
-        QSet<QString> reached;
-        QTest::keyClick(table.get(), Qt::Key_Up);
-        QCOMPARE(focusedName(*table), QStringLiteral("Lapo: 9 of swords"));
-        for (int i = 0; i < 12; ++i) {
-            reached << focusedName(*table);
-            QTest::keyClick(table.get(), Qt::Key_Right);
-        }
-        for (const char* name : {"Lapo: 9 of swords", "Vieri: 2 of swords", "You", "Bice", "Lapo", "Vieri",
-                                 "Our tricks", "Their tricks", "Fola"})
-            QVERIFY2(reached.contains(QLatin1String(name)), name);
-        QSignalSpy acted(table.get(), &table::TableWidget::acted),
-            fola(table.get(), &table::TableWidget::folaAsked);
-        while (focusedName(*table) != QLatin1String("Fola"))
-            QTest::keyClick(table.get(), Qt::Key_Right);
-        QTest::keyClick(table.get(), Qt::Key_Return);
-        QCOMPARE(fola.size(), 1);
-        QCOMPARE(acted.size(), 0); // no card was played by it
-        QTest::keyClick(table.get(), Qt::Key_Down);
-        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
-    }
-    void hoverIsNotRaised() {
-        table::TableState state = table::stateOf(inPlay("C2 C3 C4"));
-        table::Attention attention;
-        attention.hovered = *cardOf("C2");
-        attention.raised = cardsNamed("C3");
-        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), attention);
-        const auto sprite = [&](const char* code) {
-            return *std::ranges::find_if(picture.sprites,
-                                         [&](const Sprite& s) { return s.card() == *cardOf(code); });
-        };
-        QVERIFY(sprite("C3").centre.y() < sprite("C2").centre.y());
-        QVERIFY(sprite("C3").picked && !sprite("C2").picked);
-        QVERIFY(sprite("C2").centre.y() < sprite("C4").centre.y());
-    }
-
     // ---- By name ----
 
     void whatTheCutterSeesIsTold() {
@@ -487,111 +177,6 @@ private slots:
         const auto trump28 = thing(*table, TableThing::Kind::Card, QStringLiteral("the 28"));
         QVERIFY(trump28 && trump28->detail.contains(QStringLiteral("13")));
         QVERIFY(thing(*table, TableThing::Kind::Pile, QStringLiteral("Our tricks"))->detail.contains(u'M'));
-    }
-
-    // ---- Places ----
-
-    void theFolaHidesNoWords_data() { addTables(); }
-    void theFolaHidesNoWords() {
-        QFETCH(QSize, size);
-        for (Seat dealer : kSeats) {
-            model::Situation made = crowded();
-            made.view.dealer = dealer;
-            table::TableState state = table::stateOf(made);
-            state.folaTop = trump(14);
-            const auto picture = table::layOut(state, look::metricsForTable(size), {});
-            QVERIFY(!picture.captions.empty());
-            const auto top = std::ranges::find(picture.sprites, state.folaTop, &Sprite::card);
-            QVERIFY(top != picture.sprites.end());
-            for (const Sprite& sprite : picture.sprites) {
-                QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
-                for (const table::Caption& caption : picture.captions)
-                    QVERIFY2(sprite.place != Sprite::Place::Fola ||
-                                 !sprite.rect().toRect().intersects(caption.rect),
-                             qPrintable(caption.words));
-            }
-        }
-    }
-    // At least the newest is read whole; M5.10 makes the longest of them.
-    void aMarkIsReadWhole() {
-        const look::Metrics m = look::metricsForTable({1024, 616});
-        const model::Situation made = crowded();
-        const text::Teller teller{made.names, made.view.seat};
-        Tally tally;
-        tally.add({Cause::Fola, Side::NS, Seat::W, 5, CardSet(*cardOf("T20")), 0, 0});
-        const QFontMetrics strong(look::font(m, look::Type::Strong));
-        const Mark& mark = tally.marks().front();
-        const int needed = strong.horizontalAdvance(text::markReason(mark, teller)) + m.px(8) +
-                           strong.horizontalAdvance(text::markPoints(mark, teller));
-        QVERIFY(table::layOut(table::stateOf(made), m, {}).lastMarks.width() >= needed);
-    }
-    void aVersicolaLiesInOneRow_data() { addTables(); }
-    void aVersicolaLiesInOneRow() {
-        QFETCH(QSize, size);
-        table::TableState state = table::stateOf(inPlay("C2 C3"));
-        state.shown[Seat::E] = {{table::PublicGroup::Kind::Robbed, {trump(38)}},
-                                {table::PublicGroup::Kind::TurnedUp, {trump(22)}},
-                                {table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
-        const auto declare = [&](const char* codes, VersicolaKind kind) {
-            event::Declared declared{Seat::E, {{kind, cardsNamed(codes), 10}}};
-            table::apply(state, declared);
-        };
-        declare("T37 T38 T39 T40", VersicolaKind::Run);
-        declare("CK DK SK", VersicolaKind::Kings);
-        const auto picture = table::layOut(state, look::metricsForTable(size), {});
-        for (const char* codes : {"T37 T38 T39 T40", "CK DK SK"}) {
-            std::vector<const Sprite*> run;
-            for (const Sprite& sprite : picture.sprites)
-                if (sprite.card() && cardsNamed(codes).contains(*sprite.card()))
-                    run.push_back(&sprite);
-            QCOMPARE(int(run.size()), cardsNamed(codes).size());
-            for (const Sprite* sprite : run) {
-                QCOMPARE(sprite->centre.y(), run.front()->centre.y());
-                QVERIFY(std::abs(sprite->centre.x() - run.front()->centre.x()) < 6 * sprite->size.width());
-            }
-        }
-        QVERIFY(std::ranges::any_of(picture.sprites, [](const Sprite& s) { return s.card() == trump(31); }));
-    }
-    void theOwedFoolHidesNothing_data() { addTables(); }
-    void theOwedFoolHidesNothing() {
-        QFETCH(QSize, size);
-        for (Side owing : kSides)
-            for (int captured : {0, 8}) {
-                table::TableState state = table::stateOf(crowded());
-                state.phase = Phase::Play;
-                state.spoken.reset();
-                state.foolDebt = owing;
-                state.captured = {{captured, captured}};
-                const auto picture = table::layOut(state, look::metricsForTable(size), {});
-                const auto fool = std::ranges::find_if(
-                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Fool; });
-                QVERIFY(fool != picture.sprites.end());
-                const QRect lies = fool->rect().toRect();
-                const look::Metrics m = look::metricsForTable(size);
-                QVERIFY(QRect(QPoint(), size).adjusted(m.frame, m.frame, -m.frame, -m.frame).contains(lies));
-                for (const table::Plate& plate : picture.plates)
-                    QVERIFY(!lies.intersects(plate.mount));
-                for (const Sprite& sprite : picture.sprites)
-                    QVERIFY2(&sprite == &*fool ||
-                                 !lies.intersects(sprite.rect().toRect().adjusted(2, 2, -2, -2)),
-                             qPrintable(sprite.face));
-            }
-    }
-    void theCardThatPaysIsSeen() {
-        const auto table = tableOf(deck_, {1060, 776});
-        lay(*table, inPlay("C2 C3"));
-        event::TrickGathered e;
-        e.trick = 1;
-        e.leader = Seat::E;
-        e.cards = {*cardOf("S2"), *cardOf("S3"), kFool, *cardOf("S5")};
-        e.gathered.winner = Seat::E;
-        e.gathered.foolKept = true;
-        e.gathered.payer = Side::EW;
-        e.gathered.paid = *cardOf("D4");
-        table->happen(e);
-        QVERIFY(support::waitUntil([&] { return table->state().paidForFool.has_value(); }));
-        QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("4 of coins")));
-        QVERIFY(beatOf(event::TrickGathered(e), table->state(), table::Tempo{}).afterMs >= 1500);
     }
 };
 

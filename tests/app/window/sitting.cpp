@@ -21,12 +21,14 @@ void Sitting::open() {
     close();
     window_ = std::make_unique<desktop::MainWindow>(kGames, folder(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));
-    settings::Settings chosen = room().choices().now();
-    chosen.level = QStringLiteral("apprentice"); // answers at once
+    desktop::GameChoice game = room().choices().now();
+    game.level = QStringLiteral("apprentice"); // answers at once
+    room().choices().set(game);
+    settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;
     chosen.pace = settings::Pace::Fast;
-    room().choices().set(chosen);
+    window_->choices().set(chosen);
     hasten();
     window_->resize(size_);
     window_->show();

@@ -185,7 +185,7 @@ void WindowKeysTest::fromTheDoorsToTheResult() {
     sitting.key(Qt::Key_P);
     QCOMPARE(window.shownPage(), sitting.room().game().newGamePage());
     QCOMPARE(QApplication::focusWidget(),
-             sitting.room().game().newGamePage()->choice(settings::NewGamePage::Which::Hand));
+             sitting.room().game().newGamePage()->choice(desktop::NewGamePage::Which::Hand));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.atTable());
     QCOMPARE(QApplication::focusWidget(), &sitting.table());
@@ -227,10 +227,10 @@ void WindowKeysTest::everySeat() {
 void WindowKeysTest::lettersOfThePages() {
     Sitting sitting;
     auto& window = sitting.window();
-    const bool logShown = sitting.room().choices().now().panelShown;
+    const bool logShown = sitting.window().choices().now().panelShown;
     sitting.key(Qt::Key_L);
     QCOMPARE(window.shownPage(), sitting.room().learnPages());
-    QCOMPARE(sitting.room().choices().now().panelShown, logShown);
+    QCOMPARE(sitting.window().choices().now().panelShown, logShown);
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), window.doorsPage());
     sitting.key(Qt::Key_K);

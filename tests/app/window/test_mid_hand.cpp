@@ -35,13 +35,15 @@ void WindowMidHandTest::settingsInMidHand() {
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     const CardSet cards = sitting.table().state().cards;
-    settings::Settings changed = sitting.room().choices().now();
+    settings::Settings changed = sitting.window().choices().now();
+    desktop::GameChoice game = sitting.room().choices().now();
     changed.showNumber = !changed.showNumber;
     changed.panelShown = !changed.panelShown;
     changed.liftThenPlay = true;
-    changed.rules.demon = !changed.rules.demon; // of the next game only
+    game.rules.demon = !game.rules.demon; // of the next game only
     const auto rules = sitting.model().view().rules;
-    sitting.room().choices().set(changed);
+    sitting.window().choices().set(changed);
+    sitting.room().choices().set(game);
     QCOMPARE(sitting.table().scorePad()->content().showNumber, changed.showNumber);
     QCOMPARE(sitting.room().game().playPage()->log()->isVisible(), changed.panelShown);
     QVERIFY(sitting.table().isOpen());
@@ -51,8 +53,8 @@ void WindowMidHandTest::settingsInMidHand() {
         if (sprite.place == table::Sprite::Place::Hand)
             QVERIFY(QRectF(sitting.table().rect()).contains(sprite.rect()));
     sitting.open(); // and they are kept
-    QCOMPARE(sitting.room().choices().now().rules.demon, changed.rules.demon);
-    QCOMPARE(sitting.room().choices().now().panelShown, changed.panelShown);
+    QCOMPARE(sitting.room().choices().now().rules.demon, game.rules.demon);
+    QCOMPARE(sitting.window().choices().now().panelShown, changed.panelShown);
 }
 
 void WindowMidHandTest::resizedWhileCardsMove() {

@@ -175,7 +175,7 @@ void WindowMouseTest::fromTheDoorsToTheResult() {
     auto& window = sitting.window();
     sitting.click(*window.doorsPage()->door(doors::DoorsPage::Which::Play));
     QCOMPARE(window.shownPage(), sitting.room().game().newGamePage());
-    sitting.click(*sitting.room().game().newGamePage()->choice(settings::NewGamePage::Which::Hand));
+    sitting.click(*sitting.room().game().newGamePage()->choice(desktop::NewGamePage::Which::Hand));
     QVERIFY(sitting.atTable());
     playHand(sitting, QStringLiteral("seed %1").arg(sitting.model().match().seed));
     if (QTest::currentTestFailed())

@@ -6,9 +6,7 @@
 #include "text/lesson_words.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QJsonDocument>
 #include <QMenu>
 #include <QScreen>
@@ -41,16 +39,8 @@ private slots:
     void moreThanThree();
     void throwingAway();
     void bringBackIsOfferedWhereThereIsSomething();
-    void sheetOfAGameThatWasLeft();
-    void sheetsAreListed();
-    void aSheetSaysThatAHandIsBeingPlayed();
-    void aSheetIsThrownAway();
-    void aFinishedSheetIsBroughtBackInWords();
     void aLessonIsGoneOnWith();
     void theFirstWindowFitsTheScreen();
-    void finishedMatchIsWatchedFromItsFile();
-    void oneDialogWithAName();
-    void dealNumberIsCopied();
     void peopleOfTheNextGame();
     void whenItWas_data();
     void whenItWas();
@@ -67,7 +57,7 @@ void WindowParkedTest::leftAndGoneOnWith() {
     QFETCH(bool, byKeys);
     Sitting sitting;
     auto& window = sitting.window();
-    const auto begin = [&](settings::NewGamePage::Which which, Qt::Key letter) {
+    const auto begin = [&](desktop::NewGamePage::Which which, Qt::Key letter) {
         if (byKeys) {
             sitting.key(Qt::Key_P);
             sitting.key(letter);
@@ -83,9 +73,9 @@ void WindowParkedTest::leftAndGoneOnWith() {
             window.menuBar()->actions().front()->menu()->actions().at(2)->trigger();
         QCOMPARE(window.shownPage(), window.doorsPage());
     };
-    begin(settings::NewGamePage::Which::Match, Qt::Key_M);
+    begin(desktop::NewGamePage::Which::Match, Qt::Key_M);
     const Left first = leftAt(sitting);
-    begin(settings::NewGamePage::Which::Round, Qt::Key_R);
+    begin(desktop::NewGamePage::Which::Round, Qt::Key_R);
     const Left second = leftAt(sitting);
     QVERIFY(first.place != second.place);
     for (int time = 0; time < 2; ++time) {
@@ -251,108 +241,6 @@ void WindowParkedTest::bringBackIsOfferedWhereThereIsSomething() {
     QVERIFY(!offered());
 }
 
-void WindowParkedTest::sheetOfAGameThatWasLeft() {
-    Sitting sitting;
-    sitting.leaveGame(support::newGame(Length::Round, 4));
-    auto* row = sitting.window().doorsPage()->strip()->rows().front();
-    emit row->sheetAsked();
-    QCOMPARE(sitting.window().shownPage(), sitting.standing());
-    sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
-}
-
-void WindowParkedTest::sheetsAreListed() {
-    Sitting sitting;
-    QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
-    scoresheet::Sheet sheet;
-    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
-    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
-    const QString path = sitting.folder() + QStringLiteral("/sheets/one.minchiate");
-    QVERIFY(!records::saveSheet(path, sheet));
-    sitting.open();
-    auto* row = sitting.window().doorsPage()->strip()->rows().front();
-    QCOMPARE(row->left().what, QStringLiteral("A sheet"));
-    sitting.key(Qt::Key_Return);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
-    QCOMPARE(sitting.room().scorePages()->book().sheet().players[3], std::string("Nuto"));
-}
-
-// It said that the first hand came next, with marks of that hand on the sheet.
-void WindowParkedTest::aSheetSaysThatAHandIsBeingPlayed() {
-    Sitting sitting;
-    const auto row = [&] { return sitting.window().doorsPage()->strip()->rows().front()->left(); };
-    sitting.click(*sitting.window().doorsPage()->door(doors::DoorsPage::Which::Score));
-    score::ScorePages* pages = sitting.room().scorePages();
-    sitting.click(*pages->shelfPage()->newButton());
-    pages->newSheetPage()->setNames({"Ada", "Lapo", "Bice", "Nuto"});
-    sitting.click(*pages->newSheetPage()->startButton());
-    sitting.key(Qt::Key_F3);
-    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 comes next"));
-    QCOMPARE(row().hands.front(), -1.0);
-    sitting.key(Qt::Key_G);
-    pages->showHand(0);
-    sitting.click(*pages->handPage()->column(Side::EW)->points(10));
-    sitting.key(Qt::Key_F3);
-    QCOMPARE(row().where, QStringLiteral("Hand 1 of 12 is being played"));
-    QCOMPARE(row().hands.front(), 0.0);
-    QCOMPARE(row().hands[1], -1.0);
-}
-
-// As a game: after a question, and it can be brought back.
-void WindowParkedTest::aSheetIsThrownAway() {
-    Sitting sitting;
-    QDir(sitting.folder()).mkpath(QStringLiteral("sheets"));
-    scoresheet::Sheet sheet;
-    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
-    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
-    const QString path = sitting.folder() + QStringLiteral("/sheets/one.minchiate");
-    QVERIFY(!records::saveSheet(path, sheet));
-    sitting.open();
-    const auto throwAway = [&] {
-        auto* row = sitting.window().doorsPage()->strip()->rows().front();
-        sitting.key(Qt::Key_Delete);
-        QCOMPARE(row->state(), doors::GoOnRow::State::Asking);
-        QVERIFY(QFile::exists(path));
-        sitting.click(*row->throwAwayButton());
-        QVERIFY(!QFile::exists(path));
-    };
-    throwAway();
-    sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    const auto back = records::loadSheet(path);
-    QVERIFY(std::holds_alternative<scoresheet::Sheet>(back));
-    QVERIFY(std::get<scoresheet::Sheet>(back) == sheet);
-    throwAway();
-    sitting.key(Qt::Key_K);
-    sitting.key(Qt::Key_Z, Qt::ControlModifier);
-    sitting.open();
-    sitting.click(*sitting.window().doorsPage()->strip()->moreButton());
-    sitting.key(Qt::Key_Return);
-    QVERIFY(std::get<scoresheet::Sheet>(records::loadSheet(path)) == sheet);
-}
-
-// Its row went without a word, for it is nothing to go on with.
-void WindowParkedTest::aFinishedSheetIsBroughtBackInWords() {
-    Sitting sitting;
-    const QString folder = sitting.folder() + QStringLiteral("/sheets");
-    QDir().mkpath(folder);
-    scoresheet::Sheet sheet;
-    sheet.players = {"Ada", "Lapo", "Bice", "Nuto"};
-    sheet.rounds = scoresheet::rotating({0, 1, 2, 3});
-    sheet.stopped = true;
-    const QString path = folder + QStringLiteral("/one.minchiate");
-    QVERIFY(!records::saveSheet(path, sheet));
-    QVERIFY(!score::ShelfKeeper(folder).throwAway(path));
-    sitting.open();
-    sitting.click(*sitting.window().doorsPage()->strip()->moreButton());
-    const auto* notice = sitting.window().findChild<desktop::NoticeBar*>();
-    QVERIFY(!notice->isVisible());
-    sitting.key(Qt::Key_Return);
-    QVERIFY(QFile::exists(path));
-    QVERIFY(notice->isVisible());
-    QVERIFY2(notice->accessibleName().contains(QStringLiteral("among the match sheets again")),
-             qPrintable(notice->accessibleName()));
-}
-
 void WindowParkedTest::aLessonIsGoneOnWith() {
     Sitting sitting;
     sitting.close();
@@ -391,80 +279,13 @@ void WindowParkedTest::theFirstWindowFitsTheScreen() {
     QVERIFY(window.width() <= std::max(room.width(), window.minimumWidth()));
 }
 
-// The hands of a match that is over are watched with the right people in the right places.
-void WindowParkedTest::finishedMatchIsWatchedFromItsFile() {
-    Sitting sitting;
-    sitting.leaveGame(support::newGame(Length::Hand, 8));
-    sitting.key(Qt::Key_Return);
-    while (sitting.toDecision()) {
-        sitting.model().act(support::answerTo(sitting.model().view(), 1));
-        QCoreApplication::processEvents();
-    }
-    QVERIFY(sitting.model().gameOver());
-    const auto situation = sitting.model().situation();
-    const QString path = sitting.folder() + QStringLiteral("/over.minchiate");
-    QVERIFY(
-        !records::writeAtomically(path, QJsonDocument(records::toJson(sitting.model().match())).toJson()));
-    sitting.open();
-    sitting.window().openFile(path);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
-    auto* sheet = sitting.room().scorePages()->findChild<score::SheetPage*>();
-    sheet->hands()->open(0);
-    QCoreApplication::processEvents();
-    sitting.click(*sheet->openPanel()->watchButton());
-    auto* review = sitting.room().reviewPage();
-    QCOMPARE(sitting.window().shownPage(), review);
-    QVERIFY(support::waitUntil([&] { return review->table()->isSettled(); }));
-    const auto& state = review->table()->state();
-    for (Seat seat : kSeats) {
-        QCOMPARE(state.names[seat], situation.names[seat]);
-        QCOMPARE(state.players[seat], situation.players[seat]); // and so the face
-        QCOMPARE(review->table()->teller().isMe(seat), situation.players[seat] == 0);
-    }
-    QCOMPARE(review->showing()->sight().from, situation.view.seat); // seen from one's own seat
-    sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
-}
-
-// T23: another dialog takes the place of the one that is open, and each has a name ready.
-void WindowParkedTest::oneDialogWithAName() {
-    Sitting sitting;
-    sitting.leaveGame(support::numberedGame(6));
-    sitting.key(Qt::Key_Return);
-    QVERIFY(sitting.toCard());
-    const auto dialogs = [&] {
-        QList<QFileDialog*> open;
-        for (auto* dialog : sitting.window().findChildren<QFileDialog*>())
-            if (dialog->isVisible())
-                open << dialog;
-        return open;
-    };
-    auto* save = sitting.room().game().playPage()->saveAction();
-    for (int time = 0; time < 3; ++time) {
-        save->trigger();
-        QCOMPARE(dialogs().size(), 1);
-        QVERIFY(dialogs().front()->selectedFiles().join(u' ').contains(QStringLiteral("deal 6")));
-    }
-    dialogs().front()->close();
-}
-
-void WindowParkedTest::dealNumberIsCopied() {
-    Sitting sitting;
-    sitting.leaveGame(support::newGame(Length::Match, 6));
-    sitting.key(Qt::Key_Return);
-    QVERIFY(sitting.toCard());
-    QApplication::clipboard()->clear();
-    sitting.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(QApplication::clipboard()->text(), QString::number(*sitting.model().handRecord().number));
-}
-
 // T22: strength of each companion, pace and names stand where a game is begun.
 void WindowParkedTest::peopleOfTheNextGame() {
     Sitting sitting;
     sitting.key(Qt::Key_P);
     auto* people = sitting.room().game().newGamePage()->people();
-    settings::Settings wanted = sitting.room().choices().now();
-    wanted.yourName = QStringLiteral("Ada");
+    desktop::GameChoice wanted = sitting.room().choices().now();
+    wanted.people.you = QStringLiteral("Ada");
     sitting.room().choices().set(wanted);
     QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
     const auto choose = [&](look::PaperButton* button, const QString& words) {
@@ -482,18 +303,20 @@ void WindowParkedTest::peopleOfTheNextGame() {
     choose(people->paceButton(), QStringLiteral("slow"));
     for (look::PaperButton* button : {people->youButton(), people->companionButton(0), people->paceButton()})
         QVERIFY(!button->visibleRegion().isEmpty());
-    QCOMPARE(sitting.room().choices().now().pace, settings::Pace::Slow);
+    QCOMPARE(sitting.window().choices().now().pace, settings::Pace::Slow);
     sitting.key(Qt::Key_R);
     QVERIFY(sitting.atTable());
     const auto& match = sitting.model().match();
     QCOMPARE(match.players[0], QStringLiteral("Ada"));
     QCOMPARE(match.levels[1], QStringLiteral("apprentice"));
     QCOMPARE(match.levels[2], QStringLiteral("master"));
-    const settings::Settings before = sitting.room().choices().now();
+    const desktop::GameChoice before = sitting.room().choices().now();
+    const settings::Settings house = sitting.window().choices().now();
     sitting.window().close();
     sitting.close();
     QSettings store(sitting.folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
-    QVERIFY(settings::load(store) == before);
+    QVERIFY(desktop::loadChoice(store) == before);
+    QVERIFY(settings::load(store) == house);
 }
 
 void WindowParkedTest::whenItWas_data() {

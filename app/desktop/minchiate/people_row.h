@@ -2,11 +2,12 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/minchiate/game_choice.h"
 #include "desktop/settings/settings.h"
 
 #include <QWidget>
 
-namespace settings {
+namespace desktop {
 
 class PeopleRow : public QWidget {
     Q_OBJECT
@@ -14,7 +15,8 @@ class PeopleRow : public QWidget {
 public:
     explicit PeopleRow(QWidget* parent = nullptr);
 
-    void setSettings(const Settings& settings);
+    void setChoice(const GameChoice& choice);
+    void setPace(settings::Pace pace);
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] int heightNeeded() const;
 
@@ -26,7 +28,8 @@ public:
     void choosePace();
 
 signals:
-    void changed(const settings::Settings& settings);
+    void changed(const desktop::GameChoice& choice);
+    void paceChosen(settings::Pace pace);
     void namesChosen(); // to change what somebody is called
 
 protected:
@@ -36,11 +39,12 @@ private:
     void layOut();
     void open(class QMenu* menu, look::PaperButton* under);
 
-    Settings settings_;
+    GameChoice choice_;
+    settings::Pace chosenPace_ = settings::Pace::Normal;
     look::Metrics metrics_;
     look::PaperButton* you_;
     std::array<look::PaperButton*, 3> companions_;
     look::PaperButton* pace_;
 };
 
-} // namespace settings
+} // namespace desktop

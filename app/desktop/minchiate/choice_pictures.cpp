@@ -1,4 +1,4 @@
-#include "desktop/settings/choice_pictures.h"
+#include "desktop/minchiate/choice_pictures.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -15,7 +15,7 @@ using look::Lying;
 using look::Metrics;
 using look::StillLife;
 
-namespace settings {
+namespace desktop {
 namespace {
 
 // Places and breadths below are for a sheet this wide.
@@ -98,4 +98,4 @@ QPixmap matchPicture(QSize size, double dpr, const Metrics& m, Deck& deck) {
     return life.finished();
 }
 
-} // namespace settings
+} // namespace desktop

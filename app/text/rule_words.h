@@ -1,20 +1,14 @@
-// Rule sets and their switches, and the levels of companions, in words for people.
+// Rule sets and their switches in words for people.
 #pragma once
 
 #include "minchiate/rule_set.h"
 
 #include <QString>
 
-namespace settings {
+namespace text {
 
 // "Accademia 2008", "Spanish manual", "Your own".
 [[nodiscard]] QString presetName(minchiate::Preset preset);
-
-// "Apprentices", "Players", "Masters"; a level not known by its own name.
-[[nodiscard]] QString levelName(const QString& level);
-
-// The same of one of them: "apprentice", "player", "master".
-[[nodiscard]] QString oneOfLevel(const QString& level);
 
 // What a rule set does differently, in one line.
 [[nodiscard]] QString rulesLine(const minchiate::RuleSet& rules);
@@ -27,4 +21,4 @@ struct SwitchWords {
 };
 [[nodiscard]] SwitchWords switchWords(const minchiate::Switch& s);
 
-} // namespace settings
+} // namespace text

@@ -1,13 +1,13 @@
-#include "desktop/settings/new_game_page.h"
+#include "desktop/minchiate/new_game_page.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
-using settings::NewGamePage;
-using settings::numberedDealIn;
-using Which = settings::NewGamePage::Which;
+using desktop::NewGamePage;
+using desktop::numberedDealIn;
+using Which = desktop::NewGamePage::Which;
 
 namespace {
 
@@ -108,7 +108,7 @@ private slots:
     void numbersAreReadAsPeopleWriteThem() {
         QCOMPARE(numberedDealIn(QStringLiteral(" 1 ")), std::optional<quint64>(1));
         QCOMPARE(numberedDealIn(QStringLiteral("9 007 199 254 740 991")),
-                 std::optional<quint64>(settings::lastNumberedDeal));
+                 std::optional<quint64>(desktop::lastNumberedDeal));
         QCOMPARE(numberedDealIn(QStringLiteral("007")), std::optional<quint64>(7));
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         QCOMPARE(numberedDealIn(QStringLiteral("1,000")), std::optional<quint64>(1000));

@@ -4,8 +4,8 @@
 #include "desktop/look/buttons.h"
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
-#include "desktop/settings/choice.h"
-#include "desktop/settings/people_row.h"
+#include "desktop/minchiate/choice.h"
+#include "desktop/minchiate/people_row.h"
 
 #include "minchiate/rule_set.h"
 
@@ -16,7 +16,7 @@
 #include <array>
 #include <optional>
 
-namespace settings {
+namespace desktop {
 
 // Numbered deals run from 1 to what a record can hold exactly, 2^53 - 1.
 inline constexpr quint64 lastNumberedDeal = 9007199254740991;
@@ -101,4 +101,4 @@ private:
     bool picturesOld_ = true;
 };
 
-} // namespace settings
+} // namespace desktop

@@ -1,11 +1,11 @@
-#include "desktop/settings/new_game_page.h"
+#include "desktop/minchiate/new_game_page.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
-#include "desktop/settings/choice_pictures.h"
-#include "desktop/settings/rule_words.h"
+#include "desktop/minchiate/choice_pictures.h"
+#include "text/rule_words.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace settings {
+namespace desktop {
 namespace {
 
 // The page at s = 1, from the top of the table.
@@ -113,8 +113,8 @@ Choice* NewGamePage::choice(Which which) const {
 
 void NewGamePage::setRules(const minchiate::RuleSet& rules) {
     rules_ = rules;
-    change_->setAccessibleDescription(presetName(minchiate::presetOf(rules)) + QStringLiteral(". ") +
-                                      rulesLine(rules));
+    change_->setAccessibleDescription(text::presetName(minchiate::presetOf(rules)) + QStringLiteral(". ") +
+                                      text::rulesLine(rules));
     update();
 }
 
@@ -319,7 +319,7 @@ void NewGamePage::drawStrip(QPainter& p) const {
     p.setFont(strong);
     const QRect first = under(rulesPart_);
     const int line = QFontMetrics(strong).height();
-    const QString name = presetName(minchiate::presetOf(rules_)), words = rulesLine(rules_);
+    const QString name = text::presetName(minchiate::presetOf(rules_)), words = text::rulesLine(rules_);
     QFont plain = noteFont();
     const auto high = [&](const QString& text) {
         return QFontMetrics(plain).boundingRect(first, Qt::TextWordWrap, text).height();
@@ -392,4 +392,4 @@ void NewGamePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-} // namespace settings
+} // namespace desktop

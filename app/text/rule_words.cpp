@@ -1,10 +1,10 @@
-#include "desktop/settings/rule_words.h"
+#include "text/rule_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
-namespace settings {
+namespace text {
 namespace {
 
 struct Words {
@@ -31,26 +31,6 @@ QString presetName(minchiate::Preset preset) {
         break;
     }
     return Words::tr("Your own");
-}
-
-QString levelName(const QString& level) {
-    if (level == QLatin1String("apprentice"))
-        return Words::tr("Apprentices");
-    if (level == QLatin1String("player"))
-        return Words::tr("Players");
-    if (level == QLatin1String("master"))
-        return Words::tr("Masters");
-    return level;
-}
-
-QString oneOfLevel(const QString& level) {
-    if (level == QLatin1String("apprentice"))
-        return Words::tr("apprentice");
-    if (level == QLatin1String("player"))
-        return Words::tr("player");
-    if (level == QLatin1String("master"))
-        return Words::tr("master");
-    return level;
 }
 
 QString rulesLine(const minchiate::RuleSet& rules) {
@@ -89,8 +69,8 @@ SwitchWords switchWords(const minchiate::Switch& s) {
     if (s.name == "restiAtEndOnly")
         return {Words::tr("Resti at the &end only"),
                 Words::tr("The lead runs past 60 and is paid after the count."), QStringLiteral("M7.3")};
-    // A switch that this version of the dialog has no words for is still shown, by its name in records.
+    // A switch that this version has no words for is still shown, by its name in records.
     return {QString::fromLatin1(s.name.data(), static_cast<qsizetype>(s.name.size())), {}, {}};
 }
 
-} // namespace settings
+} // namespace text

@@ -7,7 +7,7 @@
 #include <QPixmap>
 #include <QSize>
 
-namespace settings {
+namespace desktop {
 
 // A hand of cards on the cloth.
 QPixmap handPicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
@@ -18,4 +18,4 @@ QPixmap roundPicture(QSize size, double dpr, const look::Metrics& m, look::Deck&
 // You, with each companion in turn for a partner.
 QPixmap matchPicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
 
-} // namespace settings
+} // namespace desktop

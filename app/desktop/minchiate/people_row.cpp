@@ -1,14 +1,15 @@
-#include "desktop/settings/people_row.h"
+#include "desktop/minchiate/people_row.h"
 
-#include "desktop/settings/rule_words.h"
+#include "desktop/minchiate/level_words.h"
 
 #include <QMenu>
 
 #include <algorithm>
 
-namespace settings {
+namespace desktop {
 
 using look::PaperButton;
+using settings::Pace;
 
 namespace {
 
@@ -34,17 +35,24 @@ PeopleRow::PeopleRow(QWidget* parent)
     }
     pace_->setAccessibleDescription(tr("Chooses how fast cards move and companions play"));
     connect(pace_, &PaperButton::clicked, this, &PeopleRow::choosePace);
-    setSettings({});
+    setChoice({});
+    setPace(chosenPace_);
 }
 
-void PeopleRow::setSettings(const Settings& settings) {
-    settings_ = settings;
-    you_->setText(tr("Your name: %1").arg(yourNameOf(settings)).replace(u'&', QStringLiteral("&&")));
+void PeopleRow::setChoice(const GameChoice& choice) {
+    choice_ = choice;
+    you_->setText(
+        tr("Your name: %1").arg(settings::yourNameOf(choice.people)).replace(u'&', QStringLiteral("&&")));
     for (std::size_t i = 0; i < companions_.size(); ++i)
         companions_[i]->setText(tr("%1: %2")
-                                    .arg(settings.companions[i], oneOfLevel(levelOf(settings, i)))
+                                    .arg(choice.people.companions[i], oneOfLevel(levelOf(choice, i)))
                                     .replace(u'&', QStringLiteral("&&")));
-    pace_->setText(tr("Pace: %1").arg(paceName(settings.pace)));
+    layOut();
+}
+
+void PeopleRow::setPace(Pace pace) {
+    chosenPace_ = pace;
+    pace_->setText(tr("Pace: %1").arg(paceName(pace)));
     layOut();
 }
 
@@ -58,9 +66,9 @@ void PeopleRow::chooseLevel(std::size_t companion) {
     for (const QString& level : levels()) {
         QAction* action = menu->addAction(oneOfLevel(level));
         action->setCheckable(true);
-        action->setChecked(level == levelOf(settings_, companion));
+        action->setChecked(level == levelOf(choice_, companion));
         connect(action, &QAction::triggered, this, [this, companion, level] {
-            Settings wanted = settings_;
+            GameChoice wanted = choice_;
             wanted.ownLevels[companion] = level == wanted.level ? QString() : level;
             emit changed(wanted);
         });
@@ -75,12 +83,8 @@ void PeopleRow::choosePace() {
     for (const Pace pace : {Pace::Slow, Pace::Normal, Pace::Fast}) {
         QAction* action = menu->addAction(paceName(pace));
         action->setCheckable(true);
-        action->setChecked(pace == settings_.pace);
-        connect(action, &QAction::triggered, this, [this, pace] {
-            Settings wanted = settings_;
-            wanted.pace = pace;
-            emit changed(wanted);
-        });
+        action->setChecked(pace == chosenPace_);
+        connect(action, &QAction::triggered, this, [this, pace] { emit paceChosen(pace); });
     }
     open(menu, pace_);
 }
@@ -116,4 +120,4 @@ void PeopleRow::layOut() {
     }
 }
 
-} // namespace settings
+} // namespace desktop

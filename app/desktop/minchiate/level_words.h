@@ -1,0 +1,14 @@
+// The levels of companions in words for people.
+#pragma once
+
+#include <QString>
+
+namespace desktop {
+
+// "Apprentices", "Players", "Masters"; a level not known by its own name.
+[[nodiscard]] QString levelName(const QString& level);
+
+// The same of one of them: "apprentice", "player", "master".
+[[nodiscard]] QString oneOfLevel(const QString& level);
+
+} // namespace desktop

@@ -1,0 +1,18 @@
+#include "desktop/settings/house_choices.h"
+
+namespace settings {
+
+HouseChoices::HouseChoices(QSettings& store) : store_(store), now_(load(store)) {
+    connect(&theme_, &Theme::darkChanged, this, &HouseChoices::darkChanged);
+    theme_.setSurroundings(now_.surroundings);
+}
+
+void HouseChoices::set(const Settings& changed) {
+    now_ = changed;
+    save(now_, store_);
+    store_.sync();
+    theme_.setSurroundings(now_.surroundings);
+    emit this->changed(now_);
+}
+
+} // namespace settings

@@ -1,0 +1,34 @@
+// What was chosen for the house, kept as it changes, and the surroundings that follow from it.
+#pragma once
+
+#include "desktop/settings/settings.h"
+#include "desktop/settings/theme.h"
+
+#include <QObject>
+#include <QSettings>
+
+namespace settings {
+
+class HouseChoices : public QObject {
+    Q_OBJECT
+
+public:
+    // `store` outlives it.
+    explicit HouseChoices(QSettings& store);
+
+    [[nodiscard]] const Settings& now() const { return now_; }
+    [[nodiscard]] bool dark() const { return theme_.dark(); }
+    // Written at once, and told.
+    void set(const Settings& changed);
+
+signals:
+    void changed(const settings::Settings& now);
+    void darkChanged(bool dark);
+
+private:
+    QSettings& store_;
+    Settings now_;
+    Theme theme_;
+};
+
+} // namespace settings

@@ -1,0 +1,178 @@
+// Where keys act in a lesson: the ring at every question, Return, arrows and Tab.
+#include "learning.h"
+
+#include <QLabel>
+
+using namespace minchiate;
+using learn::Does;
+using lessons::Verdict;
+using support::Learning;
+
+class LessonKeysTest : public QObject {
+    Q_OBJECT
+private slots:
+    // Whatever is asked, the ring is seen where the next key acts.
+    void everyQuestionBeginsWithARing() {
+        Learning at;
+        for (const int number : {0, 1, 2, 3, 7, 8, 10})
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                QCoreApplication::processEvents();
+                const QWidget* focus = QApplication::focusWidget();
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number).arg(step + 1);
+                const table::TableWidget& table = *at.page().table();
+                const bool cuts =
+                    table.state().asked && std::holds_alternative<CutChoice>(table.state().asked->among);
+                const bool ring = std::ranges::any_of(table.picture().sprites, &table::Sprite::focused);
+                QVERIFY2(qobject_cast<const look::PaperButton*>(focus) || focus == at.page().lectern() ||
+                             at.page().padEditor()->isAncestorOf(focus) ||
+                             (focus == &table && (ring || cuts)),
+                         qPrintable(where));
+            }
+    }
+
+    // No question for a card begins with the ring on one that answers it, where another may be taken.
+    void noRingBeginsOnTheAnswer() {
+        Learning at;
+        int asked = 0;
+        for (int number = 0; number < int(at.pages().ladder().lessons.size()); ++number)
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
+                if (kind != lessons::AskKind::Play && kind != lessons::AskKind::Pick)
+                    continue;
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const auto verdict = [&](Card card) {
+                    const lessons::Choosing choice =
+                        kind == lessons::AskKind::Pick ? lessons::Choosing(lessons::PickCards{CardSet(card)})
+                                                       : lessons::Choosing(lessons::PlayCard{card});
+                    return lessons::reply(at.lesson(number), at.page().progress(), choice).verdict;
+                };
+                const auto cards = at.page().table()->reachable();
+                if (std::ranges::none_of(cards, [&](Card c) { return verdict(c) == Verdict::Wrong; }))
+                    continue;
+                const auto& sprites = at.page().table()->picture().sprites;
+                const auto ring = std::ranges::find_if(sprites, &table::Sprite::focused);
+                const QString where = QStringLiteral("lesson %1, step %2").arg(number + 1).arg(step + 1);
+                QVERIFY2(ring != sprites.end(), qPrintable(where));
+                QVERIFY2(verdict(*ring->card()) != Verdict::Right, qPrintable(where));
+                ++asked;
+            }
+        QVERIFY(asked > 10);
+    }
+
+    // Who goes by the mouse sees the cards as they lie: no ring, and none in front of its neighbours.
+    void whoUsesTheMouseSeesNoRing() {
+        Learning at; // begun by keys
+        const auto ringAt = [&](int step) {
+            at.pages().openLesson(1);
+            at.page().standAt(learn::wayTo(at.lesson(1), step).back());
+            return at.learner().settle() &&
+                   std::ranges::any_of(at.page().table()->picture().sprites, &table::Sprite::focused);
+        };
+        std::vector<int> withRing;
+        for (int step = 0; step < int(at.lesson(1).steps.size()); ++step)
+            if (ringAt(step))
+                withRing.push_back(step);
+        QVERIFY(!withRing.empty());
+        QTest::mouseClick(&at.sitting.window(), Qt::LeftButton, {}, {2, 2});
+        for (const int step : withRing)
+            QVERIFY2(!ringAt(step), qPrintable(QString::number(step + 1)));
+    }
+
+    // After a wrong pick Return takes it back, and leads to the cards; who changes it gives the changed one.
+    void aWrongPickIsTakenBackByReturn() {
+        Learning at;
+        at.pages().openLesson(2);
+        at.page().standAt(learn::wayTo(at.lesson(2), 4).back());
+        QVERIFY(at.learner().settle());
+        const table::TableWidget& table = *at.page().table();
+        const lessons::PickCards wrong{CardSet(*cardOf("T12"))};
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QCOMPARE(at.page().said().presses.front().does, Does::TakeBack);
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.learner().settle());
+        QVERIFY(!at.page().lastReply());
+        QVERIFY(table.raised().empty());
+        QVERIFY(table.hasFocus());
+
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        const_cast<table::TableWidget&>(table).setFocus();
+        at.sitting.key(Qt::Key_Return); // from the cards, too
+        QVERIFY(at.learner().settle());
+        QVERIFY(!at.page().lastReply());
+
+        at.learner().choose(wrong);
+        QVERIFY(at.learner().settle());
+        at.learner().choose(lessons::PickCards{CardSet(*cardOf("CK")) | CardSet(*cardOf("C10"))});
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
+    }
+
+    // Return alone answers nothing: the ring is at the words, and arrows lead from them to the answers.
+    void answersAreEnteredByArrows() {
+        Learning at;
+        at.pages().openLesson(10);
+        at.page().standAt(learn::wayTo(at.lesson(10), 3).back());
+        QVERIFY(at.learner().settle());
+        QVERIFY(at.page().lectern()->hasFocus());
+        at.sitting.key(Qt::Key_Return);
+        at.sitting.key(Qt::Key_Space);
+        QVERIFY(!at.page().lastReply());
+        at.sitting.key(Qt::Key_Up);
+        QVERIFY(at.page().lectern()->button(2)->hasFocus());
+        at.page().lectern()->setFocus();
+        at.sitting.key(Qt::Key_Down);
+        QVERIFY(at.page().lectern()->button(0)->hasFocus());
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.page().lastReply());
+    }
+
+    // Tab goes from the words to the answers before the links; a wrong answer leaves one among them; and the
+    // link that has the focus is seen.
+    void tabLeadsToAnswersThenToLinks() {
+        Learning at;
+        at.pages().openLesson(4);
+        at.page().standAt(learn::wayTo(at.lesson(4), 1).back());
+        QVERIFY(at.learner().settle());
+        const look::Lectern& lectern = *at.page().lectern();
+        QVERIFY(lectern.hasFocus());
+        at.sitting.key(Qt::Key_Tab);
+        QVERIFY(lectern.button(0)->hasFocus());
+        const auto& presses = at.page().said().presses;
+        const auto& answers = at.lesson(4).steps[1].answers;
+        int wrong = 0;
+        while (answers[std::size_t(presses[std::size_t(wrong)].answer)].right) {
+            at.sitting.key(Qt::Key_Tab);
+            ++wrong;
+        }
+        at.sitting.key(Qt::Key_Return);
+        QVERIFY(at.learner().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QVERIFY(!lectern.button(wrong)->isEnabled());
+        QVERIFY(lectern.button(wrong == 0 ? 1 : wrong + 1)->hasFocus());
+
+        const auto seen = [&] { return const_cast<look::Lectern&>(lectern).grab().toImage(); };
+        const QImage before = seen();
+        for (int i = 0; i < 9 && !qobject_cast<QLabel*>(QApplication::focusWidget()); ++i)
+            at.sitting.key(Qt::Key_Tab);
+        const auto* words = qobject_cast<QLabel*>(QApplication::focusWidget());
+        QVERIFY(words);
+        const QRect place(words->mapTo(&lectern, QPoint()), words->size());
+        const QImage link = seen();
+        int changed = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                changed += before.pixel(x, y) != link.pixel(x, y) ? 1 : 0;
+        QVERIFY2(changed > 300, qPrintable(QString::number(changed)));
+    }
+};
+
+QTEST_MAIN(LessonKeysTest)
+#include "test_lesson_keys.moc"

@@ -1,0 +1,169 @@
+// The keyboard's ring: where it begins, where keys lead it, and that it hides nothing.
+#include "laid_table.h"
+
+#include <QSignalSpy>
+
+using namespace minchiate;
+using support::addTables;
+using support::cardsNamed;
+using support::discarding;
+using support::focusedName;
+using support::following;
+using support::lay;
+using support::on;
+using support::tableOf;
+using table::Sprite;
+
+namespace {
+
+// Pictures alike, no part of any pixel's colour further off than so much.
+bool likeBut(const QImage& one, const QImage& other, int most) {
+    if (one.size() != other.size())
+        return false;
+    for (int x = 0; x < one.width(); ++x)
+        for (int y = 0; y < one.height(); ++y) {
+            const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
+            if (std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                          std::abs(a.blue() - b.blue())}) > most)
+                return false;
+        }
+    return true;
+}
+
+} // namespace
+
+class RingTest : public QObject {
+    Q_OBJECT
+    look::Deck deck_;
+
+private slots:
+    void theRingBeginsAtTheFirstLegalCard() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+        const auto ringed = [&] { return std::ranges::any_of(table->picture().sprites, &Sprite::focused); };
+        QVERIFY(!ringed());
+        QTest::keyClick(table.get(), Qt::Key_Right); // shows where it is, and skips nothing
+        QVERIFY(ringed());
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right); // the last that may be played
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        QTest::keyClick(table.get(), Qt::Key_Right, Qt::ControlModifier); // all cards
+        QVERIFY(focusedName(*table).startsWith(QStringLiteral("the 8")));
+        QTest::keyClick(table.get(), Qt::Key_Left);
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        // The mouse takes the ring away; the next key brings it back where it was.
+        QTest::mousePress(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
+        QTest::mouseRelease(table.get(), Qt::LeftButton, {}, QPoint(40, 300));
+        QVERIFY(!ringed());
+        QTest::keyClick(table.get(), Qt::Key_Left);
+        QVERIFY(ringed());
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+    }
+    // Whoever uses keys reads the next card as well as the one with the ring.
+    void theRingHidesNoIndex_data() { addTables(); }
+    void theRingHidesNoIndex() {
+        QFETCH(QSize, size);
+        const auto table = tableOf(deck_, size);
+        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 "
+                               "T20 T21 T22 T23 T24 T25"));
+        const auto index = [&](const char* code) {
+            for (const Sprite& sprite : table->picture().sprites)
+                if (sprite.card() == *cardOf(code)) {
+                    const QPoint corner = sprite.rect().toRect().topLeft();
+                    const int wide = sprite.size.toSize().width() / 6;
+                    return table->grab(QRect(corner + QPoint(7, 6), QSize(wide, 2 * wide))).toImage();
+                }
+            return QImage();
+        };
+        const char* cards[] = {"T25", "T24", "T23", "T22", "T21", "T20"}; // as they lie, from the left
+        std::vector<QImage> before;
+        for (const char* card : cards)
+            before.push_back(index(card));
+        const auto ringed = [&] { return focusedName(*table); };
+        for (int i = 0; i < 40 && !ringed().startsWith(QStringLiteral("the 23")); ++i)
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        QVERIFY(ringed().startsWith(QStringLiteral("the 23")));
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QVERIFY2(likeBut(before[i], index(cards[i]), 70), cards[i]); // a shadow may fall on it
+    }
+    // From one question to the next the ring stays, and the card in it is seen whole.
+    void theNextQuestionOpensTheHandToo() {
+        const auto table = tableOf(deck_, {1060, 776});
+        const model::Situation made =
+            following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20", "S5 S6");
+        lay(*table, made);
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        table->ask({*made.view.choice, made.view});
+        QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
+        const auto& all = table->picture().sprites;
+        const auto ringed = std::ranges::find_if(all, &Sprite::focused);
+        QVERIFY(ringed != all.end());
+        QCOMPARE(ringed->card(), cardOf("S6"));
+        QCOMPARE(seenInRow(all, *ringed), ringed->rect());
+    }
+    // No card flees when the mouse takes the ring away.
+    void aPressHitsWhatIsSeenBesideTheRing() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17"));
+        QTest::keyClick(table.get(), Qt::Key_Home);
+        QTest::keyClick(table.get(), Qt::Key_PageDown);
+        for (const char* card : {"T17", "D5", "C3", "T7"}) {
+            QTest::keyClick(table.get(), Qt::Key_Left);
+            const QPoint at = on(*table, card);
+            QMouseEvent there(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, {}, {});
+            QApplication::sendEvent(table.get(), &there);
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
+            QVERIFY2(table->raised() == cardsNamed(card), card);
+            QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
+            QVERIFY(table->raised().empty());
+        }
+    }
+
+    void escapeClosesTheLastTrick() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        made.view.tricks.insert(
+            made.view.tricks.begin(),
+            {Seat::N,
+             {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
+             Seat::N});
+        lay(*table, made);
+        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
+        table->showLastTrick(true);
+        QVERIFY(table->lastTrickShown());
+        QTest::keyClick(table.get(), Qt::Key_Escape);
+        QVERIFY(!table->lastTrickShown());
+        QCOMPARE(closed.count(), 1);
+    }
+
+    void keysReachAllThatLiesThere() {
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        lay(*table, made);
+        QSet<QString> reached;
+        QTest::keyClick(table.get(), Qt::Key_Up);
+        QCOMPARE(focusedName(*table), QStringLiteral("Lapo: 9 of swords"));
+        for (int i = 0; i < 12; ++i) {
+            reached << focusedName(*table);
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        }
+        for (const char* name : {"Lapo: 9 of swords", "Vieri: 2 of swords", "You", "Bice", "Lapo", "Vieri",
+                                 "Our tricks", "Their tricks", "Fola"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
+        QSignalSpy acted(table.get(), &table::TableWidget::acted),
+            fola(table.get(), &table::TableWidget::folaAsked);
+        while (focusedName(*table) != QLatin1String("Fola"))
+            QTest::keyClick(table.get(), Qt::Key_Right);
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QCOMPARE(fola.size(), 1);
+        QCOMPARE(acted.size(), 0); // no card was played by it
+        QTest::keyClick(table.get(), Qt::Key_Down);
+        QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
+    }
+};
+
+QTEST_MAIN(RingTest)
+#include "test_ring.moc"
