@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Collects the texts of lessons, annotated hands, rule book and glossary for translation.
+"""Collects the texts of lessons, annotated hands, rule books and glossaries for translation.
 
 lupdate reads no JSON, so the texts stand a second time in app/text/lesson_strings.cpp, each in a QT_TRANSLATE_NOOP.
   lesson_strings.py           writes that file
@@ -47,11 +47,11 @@ def texts(value, key=""):
 
 
 def quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
 def files():
-    return sorted((RESOURCES / "lessons").glob("*")) + sorted((RESOURCES / "rules").glob("*.json"))
+    return sorted((RESOURCES / "lessons").glob("*")) + sorted((RESOURCES / "rules").glob("*/*.json"))
 
 
 def source():
@@ -60,11 +60,11 @@ def source():
         if file.suffix != ".json":
             continue
         content = json.loads(file.read_text(encoding="utf-8"))
-        context = "Rules" if file.parent.name == "rules" else "Lessons"
+        context = "Rules" if file.parent.parent.name == "rules" else "Lessons"
         fresh = [t for t in dict.fromkeys(texts(content)) if (context, t) not in seen]
         seen.update((context, t) for t in fresh)
         if fresh:
-            lines.append(f"    // {file.parent.name}/{file.name}")
+            lines.append(f"    // {file.relative_to(RESOURCES)}")
             lines += [f'    QT_TRANSLATE_NOOP("{context}", {quoted(t)}),' for t in fresh]
     return HEAD + "\n".join(lines) + "\n" + TAIL
 
