@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Collects the texts of lessons, annotated hands, rule book and glossary for translation, and their files.
+"""Collects the texts of lessons, annotated hands, rule books and glossaries for translation, and their files.
 
   lesson_strings.py                writes resources/lessons.qrc, the list of files that are compiled in
   lesson_strings.py --check        says whether that list is current (exit 1 if not)
@@ -32,21 +32,22 @@ def texts(value, key=""):
 
 
 def quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
 def files():
-    return sorted((RESOURCES / "lessons").glob("*")) + sorted((RESOURCES / "rules").glob("*.json"))
+    return sorted((RESOURCES / "lessons").glob("*")) + sorted((RESOURCES / "rules").glob("*/*.json"))
 
 
 def source():
     lines = []
     for file in files():
-        if file.suffix == ".json":
-            context = "Rules" if file.parent.name == "rules" else "Lessons"
-            content = json.loads(file.read_text(encoding="utf-8"))
-            lines.append(f"// {file.parent.name}/{file.name}")
-            lines += [f'QT_TRANSLATE_NOOP("{context}", {quoted(t)});' for t in dict.fromkeys(texts(content))]
+        if file.suffix != ".json":
+            continue
+        context = "Rules" if file.parent.parent.name == "rules" else "Lessons"
+        content = json.loads(file.read_text(encoding="utf-8"))
+        lines.append(f"// {file.relative_to(RESOURCES)}")
+        lines += [f'QT_TRANSLATE_NOOP("{context}", {quoted(t)});' for t in dict.fromkeys(texts(content))]
     return "\n".join(lines) + "\n"
 
 

@@ -301,7 +301,7 @@
     </message>
 </context>
 <context>
-    <name>gallery::PackRow</name>
+    <name>gallery::GalleryPage</name>
     <message numerus="yes">
         <source>%n card(s), for %1</source>
         <comment>97 cards, for Minchiate</comment>

@@ -1,6 +1,6 @@
 #include "text/lesson_words.h"
 
-#include <QCoreApplication>
+#include "text/filled.h"
 
 #include <cstdlib>
 
@@ -21,23 +21,6 @@ struct Overloaded : Ts... {
 };
 template<class... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
-
-QString translated(const char* context, const QString& text) {
-    return text.isEmpty() ? text : QCoreApplication::translate(context, text.toUtf8().constData());
-}
-
-// The text with each placeholder as `say` has it; one without an answer stays as written.
-template<class Say>
-QString filled(const char* context, const QString& text, Say say) {
-    const lessons::Pieces pieces = lessons::piecesOf(translated(context, text));
-    QString whole = pieces.words.first();
-    for (std::size_t i = 0; i < pieces.placeholders.size(); ++i) {
-        const auto& p = pieces.placeholders[i];
-        const QString written = u'{' + p.name + (p.of.isEmpty() ? QString() : u':' + p.of) + u'}';
-        whole += say(p).value_or(written) + pieces.words[static_cast<qsizetype>(i) + 1];
-    }
-    return whole;
-}
 
 QString inOrder(const std::vector<Card>& cards) {
     QStringList names;
@@ -102,15 +85,6 @@ QString annotationText(const lessons::AnnotatedHand& hand, const lessons::Commen
 
 QString lessonTitle(const QString& text) {
     return translated("Lessons", text);
-}
-
-QString ruleText(const QString& text) {
-    static const lessons::Table nothing;
-    const lessons::Scene scene{&nothing, nullptr, Seat::S, std::nullopt, {}, {}};
-    return filled("Rules", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
-        const auto fact = lessons::factOf(p, scene);
-        return fact ? std::optional(factText(*fact, Teller{})) : std::nullopt;
-    });
 }
 
 QString replyText(const lessons::Lesson& lesson, const lessons::Progress& progress,

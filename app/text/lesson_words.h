@@ -1,10 +1,9 @@
-// Lessons, annotated hands and the rule book in the reader's language: texts looked up in the translation and
+// Lessons and annotated hands in the reader's language: texts looked up in the translation and
 // filled in with what the engine says.
 #pragma once
 
 #include "lessons/annotated.h"
 #include "lessons/answering.h"
-#include "lessons/rule_book.h"
 #include "text/telling.h"
 
 namespace text {
@@ -21,8 +20,6 @@ namespace text {
 
 // Titles and goals of lessons.
 [[nodiscard]] QString lessonTitle(const QString& text);
-// Texts of the rule book and the glossary; captions of examples have placeholders for points.
-[[nodiscard]] QString ruleText(const QString& text);
 
 // What is said to a choice: the answer's reason, or why the rules refuse it.
 [[nodiscard]] QString replyText(const lessons::Lesson& lesson, const lessons::Progress& progress,

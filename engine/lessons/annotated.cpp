@@ -2,7 +2,6 @@
 
 #include "lessons/fields.h"
 #include "lessons/lesson_reader.h"
-#include "lessons/rule_book.h"
 #include "lessons/table_reader.h"
 #include "lessons/words_limits.h"
 #include "minchiate/records/action_text.h"

@@ -54,12 +54,12 @@ private:
 void Checking::words(const QString& text, int step, const QString& place) {
     if (hasTypedNumber(text))
         add(LessonFault::TypedNumber, step, place, text);
-    for (const Term* term : termsIn(ladder_.glossary, text)) {
+    for (const books::Term* term : termsIn(ladder_.glossary, text)) {
         used_.insert(term->term);
         if (!known_.contains(term->term))
             add(LessonFault::TermTooEarly, step, place, term->term);
     }
-    for (const QString& rule : rulesCitedIn(text))
+    for (const QString& rule : books::rulesCitedIn(text))
         if (!ladder_.book.find(rule))
             add(LessonFault::RuleUnknown, step, place, rule);
 }

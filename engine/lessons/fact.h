@@ -8,6 +8,9 @@
 
 namespace lessons {
 
+using books::Pieces;
+using books::piecesOf;
+
 // What a text is about: the table after what was done, and before it.
 struct Scene {
     const Table* table = nullptr;
@@ -33,13 +36,6 @@ using Fact = std::variant<int, OneCard, CardsInOrder, Seat, Suit, Score, SuitCou
 // Nothing where the name is unknown or the table has nothing to say.
 [[nodiscard]] std::optional<Fact> factOf(const Placeholder& placeholder, const Scene& scene);
 [[nodiscard]] std::optional<int> valueOf(const Figure& number, const Scene& scene);
-
-// The placeholders of a text, in order, and the pieces of text between them: always one piece more.
-struct Pieces {
-    QStringList words;
-    std::vector<Placeholder> placeholders;
-};
-[[nodiscard]] Pieces piecesOf(const QString& text);
 
 // The cards of `from` that these words mean: "counters", "worth 10", "trumps", "kings", "round", "long",
 // "robbable", "versicole", "legal", "winner", "deaths", or codes. Nothing for other words.

@@ -1,6 +1,7 @@
 #include "lessons/ladder.h"
 
 #include "lessons/lesson_reader.h"
+#include "minchiate/records/reader.h"
 
 #include <QDir>
 
@@ -12,6 +13,27 @@ template<class T>
 std::optional<FileError> take(const QString& file, Read<T> read, T& into) {
     if (const auto* error = std::get_if<LessonError>(&read))
         return FileError{file, *error};
+    into = std::get<T>(std::move(read));
+    return std::nullopt;
+}
+
+LessonError errorOf(const records::Fault& fault) {
+    using records::FaultKind;
+    if (fault.kind == FaultKind::Json)
+        return {LessonFault::Json, 0, {}, {}, {}, {}, records::errorOf(fault.json)};
+    return {fault.kind == FaultKind::Missing ? LessonFault::Missing : LessonFault::Mistyped,
+            0,
+            fault.path.mid(2), // without "$."
+            fault.text,
+            {},
+            {},
+            {}};
+}
+
+template<class T>
+std::optional<FileError> take(const QString& file, books::Read<T> read, T& into) {
+    if (const auto* fault = std::get_if<records::Fault>(&read))
+        return FileError{file, errorOf(*fault)};
     into = std::get<T>(std::move(read));
     return std::nullopt;
 }
@@ -28,11 +50,11 @@ QStringList Ladder::knownBefore(const Lesson& lesson) const {
 
 std::variant<Ladder, FileError> loadLadder(const QString& folder) {
     Ladder ladder;
-    const QString book = folder + QStringLiteral("/rules/book.json"),
-                  glossary = folder + QStringLiteral("/rules/glossary.json");
-    if (const auto error = take(book, loadRuleBook(book), ladder.book))
+    const QString rules = folder + QStringLiteral("/rules/minchiate");
+    if (const auto error =
+            take(rules, books::loadRuleBook(rules, books::isCode<minchiate::cardOf>), ladder.book))
         return *error;
-    if (const auto error = take(glossary, loadGlossary(glossary), ladder.glossary))
+    if (const auto error = take(rules, books::loadGlossary(rules), ladder.glossary))
         return *error;
     const QDir lessons(folder + QStringLiteral("/lessons"));
     for (const QString& name :

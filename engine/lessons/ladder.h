@@ -1,10 +1,13 @@
 // The ladder: all lessons in order, with the words they need.
 #pragma once
 
+#include "books/rule_book.h"
 #include "lessons/annotated.h"
-#include "lessons/rule_book.h"
 
 namespace lessons {
+
+using books::Glossary;
+using books::RuleBook;
 
 struct Ladder {
     std::vector<Lesson> lessons; // by number
@@ -24,7 +27,7 @@ struct FileError {
 };
 
 // Reads the lessons `folder`/lessons/NN-id.json, the annotated hands `folder`/lessons/*.hand.json and
-// `folder`/rules; ":" is what is compiled in.
+// `folder`/rules/minchiate; ":" is what is compiled in.
 [[nodiscard]] std::variant<Ladder, FileError> loadLadder(const QString& folder);
 
 } // namespace lessons

@@ -1,6 +1,7 @@
 // A lesson as data: steps that show, ask and answer. What is written in one, docs/lesson-format.md says.
 #pragma once
 
+#include "books/placeholders.h"
 #include "lessons/table.h"
 
 #include <QString>
@@ -10,11 +11,7 @@ namespace lessons {
 
 // ---- Words and what the engine says in them. ----
 
-// "{value:T13}": a name and what it is of. Whatever the rules decide stands in a text as one of these.
-struct Placeholder {
-    QString name, of;
-    bool operator==(const Placeholder&) const = default;
-};
+using books::Placeholder;
 // A number in a lesson: computed, or a plain one where it is an exercise and no claim.
 using Figure = std::variant<int, Placeholder>;
 

@@ -31,6 +31,16 @@ QLabel* inkLabel(QWidget* parent, QRgb colour) {
     return label;
 }
 
+std::vector<look::Sign> signsOf(const std::vector<text::Pack>& packs) {
+    std::vector<look::Sign> signs;
+    for (const text::Pack& pack : packs)
+        signs.push_back({pack.folder, pack.name, GalleryPage::tr("%1 pack", "Florentine pack").arg(pack.name),
+                         GalleryPage::tr("%n card(s), for %1", "97 cards, for Minchiate",
+                                         static_cast<int>(pack.codes.size()))
+                             .arg(pack.game)});
+    return signs;
+}
+
 // What is pictured, what it is worth, what it serves in.
 QString tellingOf(const text::CardNote& note) {
     QStringList parts{note.pictured, note.worth, note.serves};
@@ -43,14 +53,15 @@ QString tellingOf(const text::CardNote& note) {
 GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), packs_{text::florentinePack(), text::bolognese::bolognesePack(),
                               text::tarot::frenchPack(), text::cuatrola::spanishPack()},
-      decks_(packs_.size()), row_(new PackRow(packs_, this)), list_(new DeckList(packs_.front(), deck, this)),
-      title_(inkLabel(this, look::colour::ink)), own_(inkLabel(this, look::colour::ink2)),
-      words_(inkLabel(this, look::colour::ink)),
+      decks_(packs_.size()), row_(new look::SignRow(signsOf(packs_), this)),
+      list_(new DeckList(packs_.front(), deck, this)), title_(inkLabel(this, look::colour::ink)),
+      own_(inkLabel(this, look::colour::ink2)), words_(inkLabel(this, look::colour::ink)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)) {
     decks_.front() = &deck;
     setAccessibleName(tr("Card gallery"));
+    row_->setAccessibleName(tr("Packs"));
     words_->setAccessibleName(tr("About the card"));
-    connect(row_, &PackRow::chosen, this, &GalleryPage::showPack);
+    connect(row_, &look::SignRow::chosen, this, &GalleryPage::showPack);
     connect(list_, &DeckList::chosen, this, &GalleryPage::tell);
     words_->setTextFormat(Qt::RichText);
     words_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "desktop/gallery/deck_list.h"
-#include "desktop/gallery/pack_row.h"
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
+#include "desktop/look/sign_row.h"
+#include "text/pack.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -27,7 +28,7 @@ public:
     explicit GalleryPage(look::Deck& deck, QWidget* parent = nullptr);
 
     [[nodiscard]] const std::vector<text::Pack>& packs() const { return packs_; }
-    [[nodiscard]] PackRow* packRow() const { return row_; }
+    [[nodiscard]] look::SignRow* packRow() const { return row_; }
     [[nodiscard]] DeckList* list() const { return list_; }
     // The pictures of the pack shown.
     [[nodiscard]] look::Deck& deck() const { return *decks_[shown_]; }
@@ -57,7 +58,7 @@ private:
     look::Metrics metrics_;
     QRect card_;  // the large card
     QRect paper_; // behind the words
-    PackRow* row_;
+    look::SignRow* row_;
     DeckList* list_;
     QLabel *title_, *own_, *words_;
     QString told_; // the words without their links

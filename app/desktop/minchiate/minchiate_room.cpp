@@ -265,7 +265,7 @@ void MinchiateRoom::showRuleBook() {
 }
 
 void MinchiateRoom::showGlossary() {
-    reading_.follow(QStringLiteral("term:") + rules::kGlossary);
+    reading_.showGlossary();
 }
 
 QList<QAction*> MinchiateRoom::reading() {

@@ -1,5 +1,10 @@
 #include "desktop/minchiate/reading.h"
 
+#include "text/bolognese/bolognese_volume.h"
+#include "text/cuatrola/cuatrola_volume.h"
+#include "text/minchiate_volume.h"
+#include "text/tarot/tarot_volume.h"
+
 #include <utility>
 
 namespace desktop {
@@ -18,10 +23,12 @@ void Reading::showGallery() {
 
 rules::RuleBookPage* Reading::book() {
     if (!book_) {
-        book_ = new rules::RuleBookPage(deck_);
+        book_ = new rules::RuleBookPage({text::minchiateVolume(), text::bolognese::bologneseVolume(),
+                                         text::tarot::tarotVolume(), text::cuatrola::cuatrolaVolume()},
+                                        deck_);
         pages_.add(book_, tr("&Book"));
         connect(book_, &rules::RuleBookPage::closed, this, &Reading::leave);
-        connect(book_, &rules::RuleBookPage::versicoleAsked, this, &Reading::showVersicole);
+        connect(book_, &rules::RuleBookPage::asideAsked, this, &Reading::showVersicole);
     }
     return book_;
 }
@@ -52,6 +59,8 @@ void Reading::showBook(const QString& rule) {
 }
 
 void Reading::showGlossary() {
+    if (pages_.currentWidget() != book())
+        book_->showVolume(0);
     lay(book());
     book_->showGlossary();
 }

@@ -1,5 +1,5 @@
-// What there is to read of Minchiate: the gallery, the rule book, the versicole; how one comes to them from
-// any page, and back.
+// What there is to read: the gallery, the rule books, Minchiate's before the others, the versicole; how one
+// comes to them from any page, and back.
 #pragma once
 
 #include "desktop/gallery/gallery_page.h"

@@ -3,6 +3,7 @@
 // functions in line.h, compared.h and review_words.h.
 #pragma once
 
+#include "books/rule_book.h"
 #include "desktop/count/count_page.h"
 #include "desktop/look/lectern.h"
 #include "desktop/peek/cards_peek.h"
@@ -11,7 +12,6 @@
 #include "desktop/review/showing.h"
 #include "desktop/review/step_bar.h"
 #include "lessons/annotated.h"
-#include "lessons/rule_book.h"
 
 #include <QShortcut>
 #include <QTimer>
@@ -41,7 +41,7 @@ public:
     void showHand(const records::HandRecord& record, const People& people, const QString& title);
 
     // Words of the glossary become links; it must outlive the page.
-    void setGlossary(const lessons::Glossary* glossary) { glossary_ = glossary; }
+    void setGlossary(const books::Glossary* glossary) { glossary_ = glossary; }
     // How the table plays what is stepped over.
     void setHabits(const table::Habits& habits);
     // Who plays on when another card is tried.
@@ -125,7 +125,7 @@ private:
     lessons::AnnotatedHand hand_;
     text::Names names_ = text::seatNames();
     People people_;
-    const lessons::Glossary* glossary_ = nullptr;
+    const books::Glossary* glossary_ = nullptr;
     QString level_ = QStringLiteral("player");
     Mode mode_ = Mode::Watch;
     bool choosing_ = false; // the keyboard picks another card

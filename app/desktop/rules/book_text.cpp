@@ -2,7 +2,6 @@
 
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
-#include "text/lesson_words.h"
 #include "text/words.h"
 
 #include <QColor>
@@ -13,10 +12,9 @@
 
 namespace rules {
 
-using namespace minchiate;
-using lessons::Example;
-using lessons::Rule;
-using lessons::Term;
+using books::Example;
+using books::Rule;
+using books::Term;
 
 namespace {
 
@@ -27,7 +25,7 @@ struct RuleBook {
 const QString kPicture = QStringLiteral("cards:");
 
 template<class T>
-T taken(lessons::Read<T> read) {
+T taken(books::Read<T> read) {
     Q_ASSERT(std::holds_alternative<T>(read)); // compiled in and tested
     return std::get<T>(std::move(read));
 }
@@ -42,25 +40,29 @@ QString titleClass(const QString& title) {
     return figures ? QStringLiteral("plain") : QStringLiteral("serif");
 }
 
-QString captionOf(const Example& example, Captions captions) {
-    QString words = text::ruleText(example.words);
-    if (captions == Captions::NamingCards) {
+QString captionOf(const Example& example, const text::Volume& volume, Captions captions) {
+    const QString words = text::captionText(example.words, volume);
+    if (captions == Captions::Plain)
+        return words;
+    const auto named = [&](const QStringList& codes) {
         QStringList names;
-        for (Card card : example.cards)
-            names << text::shortCardName(card);
-        words += RuleBook::tr(" (shown: %1)").arg(text::joined(names));
-    }
-    return words;
+        for (const QString& code : codes)
+            names << volume.cardName(code);
+        return text::joined(names);
+    };
+    if (example.trick.isEmpty())
+        return words + RuleBook::tr(" (shown: %1)").arg(named(example.cards));
+    return words + RuleBook::tr(" (in the trick: %1; in the hand: %2; may be played: %3)")
+                       .arg(named(example.trick), named(example.cards), named(example.may));
 }
 
 // Examples in rows, side by side as long as there is room.
-QString examplesText(const Rule& rule, int wide, const Column& column) {
+QString examplesText(const Rule& rule, const text::Volume& volume, int wide, const Column& column) {
     QString rows;
     int left = 0;
     const int gap = withText(column.metrics, 26);
     for (const Example& example : rule.examples) {
-        const int own =
-            std::min(wide, std::max(column.widthOf(example.cards), withText(column.metrics, 120)));
+        const int own = std::min(wide, std::max(column.widthOf(example), withText(column.metrics, 120)));
         if (left > 0 && left + own > wide) {
             rows += QStringLiteral("</tr></table>");
             left = 0;
@@ -70,8 +72,8 @@ QString examplesText(const Rule& rule, int wide, const Column& column) {
         left += own + gap;
         rows += QStringLiteral("<td class=\"example\" width=\"%1\"><p class=\"cards\"><img src=\"%2\"></p>"
                                "<p class=\"caption\">%3</p></td>")
-                    .arg(QString::number(own + (left < wide ? gap : 0)), pictureOf(example.cards),
-                         captionOf(example, column.captions).toHtmlEscaped());
+                    .arg(QString::number(own + (left < wide ? gap : 0)), pictureOf(example).toHtmlEscaped(),
+                         captionOf(example, volume, column.captions).toHtmlEscaped());
     }
     return rows.isEmpty() ? rows : rows + QStringLiteral("</tr></table>");
 }
@@ -93,32 +95,32 @@ QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
              linker(text::ruleText(chapter.text)));
 }
 
-QString ruleText(const Rule& rule, const Linker& linker, const Column& column) {
+QString ruleText(const Rule& rule, const text::Volume& volume, const Linker& linker, const Column& column) {
     const int number = withText(column.metrics, 62);
     const QString body =
         QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")
             .arg(text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text))) +
-        examplesText(rule, column.wide - number, column);
+        examplesText(rule, volume, column.wide - number, column);
     return numbered({Target::Kind::Rule, rule.number}, rule.number, body, number);
 }
 
 QString termText(const Term& term, const Linker& linker) {
     const QString name = text::ruleText(term.term);
-    const QString italian =
-        term.italian.isEmpty() || term.italian.compare(name, Qt::CaseInsensitive) == 0
+    const QString own =
+        term.own.isEmpty() || term.own.compare(name, Qt::CaseInsensitive) == 0
             ? QString()
-            : QStringLiteral("&nbsp; <span class=\"italian\">%1</span>").arg(term.italian.toHtmlEscaped());
+            : QStringLiteral("&nbsp; <span class=\"own\">%1</span>").arg(term.own.toHtmlEscaped());
     return QStringLiteral("<p class=\"term\">%1<span class=\"title\">%2</span>%3</p>"
                           "<p class=\"meaning\">%4 &nbsp;%5</p>")
-        .arg(anchor({Target::Kind::Term, term.term}), name.toHtmlEscaped(), italian,
+        .arg(anchor({Target::Kind::Term, term.term}), name.toHtmlEscaped(), own,
              linker(text::ruleText(term.meaning), term.term), linker(term.rule));
 }
 
 } // namespace
 
-Book bookInside() {
-    Book book{taken(lessons::loadRuleBook(QStringLiteral(":/rules/book.json"))),
-              taken(lessons::loadGlossary(QStringLiteral(":/rules/glossary.json")))};
+Book bookInside(const text::Volume& volume) {
+    const QString folder = QStringLiteral(":/rules/") + volume.folder;
+    Book book{volume, taken(books::loadRuleBook(folder, volume.isCard)), taken(books::loadGlossary(folder))};
     for (Term& term : book.terms)
         if (const QString name = text::ruleText(term.term); !term.forms.contains(name))
             term.forms << name;
@@ -131,20 +133,11 @@ QString anchorOf(const Target& target) {
     return linkTo(target);
 }
 
-QString pictureOf(const std::vector<Card>& cards) {
-    QStringList codes;
-    for (Card card : cards)
-        codes << QString::fromStdString(code(card));
-    return kPicture + codes.join(u'+');
-}
-
-std::vector<Card> cardsPictured(const QString& picture) {
-    std::vector<Card> cards;
-    if (picture.startsWith(kPicture))
-        for (const QString& name : picture.mid(kPicture.size()).split(u'+'))
-            if (const auto card = cardOf(name.toStdString()))
-                cards.push_back(*card);
-    return cards;
+QString pictureOf(const Example& example) {
+    QStringList parts{example.cards.join(u'+')};
+    if (!example.trick.isEmpty())
+        parts << example.trick.join(u'+') << example.may.join(u'+');
+    return kPicture + parts.join(u'/');
 }
 
 int withText(const look::Metrics& m, double length) {
@@ -157,12 +150,11 @@ QString bookText(const Book& book, const Column& column) {
     for (const Rule& rule : book.rules.rules)
         whole += rule.isChapter()
                      ? chapterText(rule, book.rules.find(rule.number + QStringLiteral(".1")), linker)
-                     : ruleText(rule, linker, column);
+                     : ruleText(rule, book.volume, linker, column);
     whole += QStringLiteral("<p class=\"chapter\">%1<span class=\"serif\">%2</span></p><p "
                             "class=\"opening\">%3</p>")
                  .arg(anchor({Target::Kind::Term, kGlossary}), RuleBook::tr("Glossary").toHtmlEscaped(),
-                      RuleBook::tr("The words of the game, what they are in Italian, and where to read on.")
-                          .toHtmlEscaped());
+                      book.volume.glossary.toHtmlEscaped());
     for (const Term& term : book.terms)
         whole += termText(term, linker);
     return whole;
@@ -184,7 +176,7 @@ QString bookStyle(const look::Metrics& m) {
                           ".number { color: %7; padding: %1 0 0 0; } .body { padding: %1 0 0 0; }"
                           ".title { font-weight: 600; margin: 0 0 %8 0; }"
                           ".term { margin: %1 0 0 0; } .meaning { margin: 0 0 %1 0; }"
-                          ".italian { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
+                          ".own { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
                           ".cards, .caption { margin: 0; } .caption { color: %7; font-size: %10; }"
                           ".example { padding: %11 0 %1 0; }")
         .arg(gap(9), px(28), gap(30), gap(10), family(look::serif(m, 26)), px(20), css(colour::ink2), gap(3),

@@ -4,18 +4,20 @@
 
 #include "desktop/look/metrics.h"
 #include "desktop/rules/linked_words.h"
+#include "text/volume.h"
 
 #include <functional>
 
 namespace rules {
 
 struct Book {
-    lessons::RuleBook rules;
-    lessons::Glossary terms; // by the alphabet
+    text::Volume volume; // whose rules they are
+    books::RuleBook rules;
+    books::Glossary terms; // by the alphabet
 };
-// What is compiled in, in the reader's language: the forms of a term hold its translation, too; the term
-// itself stays as it is named in links.
-[[nodiscard]] Book bookInside();
+// What is compiled in of a game, in the reader's language: the forms of a term hold its translation, too; the
+// term itself stays as it is named in links.
+[[nodiscard]] Book bookInside(const text::Volume& volume);
 
 // The glossary as a place, after the last chapter.
 inline const QString kGlossary = QStringLiteral("glossary");
@@ -23,15 +25,14 @@ inline const QString kGlossary = QStringLiteral("glossary");
 // The anchor of a place in the text.
 [[nodiscard]] QString anchorOf(const Target& target);
 
-// A picture in the text: these cards in a row.
-[[nodiscard]] QString pictureOf(const std::vector<minchiate::Card>& cards);
-[[nodiscard]] std::vector<minchiate::Card> cardsPictured(const QString& picture);
+// The name of a picture in the text: the cards of an example in a row.
+[[nodiscard]] QString pictureOf(const books::Example& example);
 
 // A length that goes with the text: given for text factor 1.
 [[nodiscard]] int withText(const look::Metrics& m, double length);
 
 // How wide such a picture will be; examples stand side by side where they have room.
-using WidthOf = std::function<int(const std::vector<minchiate::Card>&)>;
+using WidthOf = std::function<int(const books::Example&)>;
 
 // Where nobody sees the cards, captions name them.
 enum class Captions { Plain, NamingCards };

@@ -28,8 +28,8 @@ RowMeasures measuresOf(const look::Metrics& m, int wide) {
 
 } // namespace
 
-BookView::BookView(look::Deck& deck, QWidget* parent)
-    : QTextBrowser(parent), deck_(deck), book_(bookInside()) {
+BookView::BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent)
+    : QTextBrowser(parent), deck_(deck), book_(bookInside(volume)) {
     setAccessibleName(tr("The text of the rule book"));
     setOpenLinks(false);
     setFrameShape(NoFrame);
@@ -94,9 +94,9 @@ void BookView::write() {
     drawPictures(QString());
     RowMeasures narrow = measures;
     narrow.wide = wide - withText(metrics_, 62); // beside the number
-    setHtml(
-        bookText(book_, {metrics_, wide, [&](const auto& cards) { return rowWidth(cards.size(), narrow); },
-                         QAccessible::isActive() ? Captions::NamingCards : Captions::Plain}));
+    setHtml(bookText(book_,
+                     {metrics_, wide, [&](const auto& example) { return rowSize(example, narrow).width(); },
+                      QAccessible::isActive() ? Captions::NamingCards : Captions::Plain}));
     readPlaces();
     dressLinks();
     arrived_.reset();
@@ -112,16 +112,12 @@ void BookView::write() {
 
 // The pictures that show this card; all of them for an empty code.
 void BookView::drawPictures(const QString& code) {
-    RowMeasures measures = measuresOf(metrics_, written_.width() - withText(metrics_, 62));
-    for (const lessons::Rule& rule : book_.rules.rules)
-        for (const lessons::Example& example : rule.examples) {
-            const auto shows = [&](minchiate::Card card) {
-                return QString::fromStdString(minchiate::code(card)) == code;
-            };
-            if (code.isEmpty() || std::ranges::any_of(example.cards, shows))
-                document()->addResource(QTextDocument::ImageResource, QUrl(pictureOf(example.cards)),
-                                        rowPicture(example.cards, measures, deck_, devicePixelRatioF()));
-        }
+    const RowMeasures measures = measuresOf(metrics_, written_.width() - withText(metrics_, 62));
+    for (const books::Rule& rule : book_.rules.rules)
+        for (const books::Example& example : rule.examples)
+            if (code.isEmpty() || example.cards.contains(code) || example.trick.contains(code))
+                document()->addResource(QTextDocument::ImageResource, QUrl(pictureOf(example)),
+                                        rowPicture(example, measures, deck_, devicePixelRatioF()));
 }
 
 void BookView::readPlaces() {

@@ -15,8 +15,8 @@ class BookView : public QTextBrowser {
     Q_OBJECT
 
 public:
-    // `deck` must outlive it.
-    explicit BookView(look::Deck& deck, QWidget* parent = nullptr);
+    // `deck`, the pictures of its pack, must outlive it.
+    BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] const Book& book() const { return book_; }

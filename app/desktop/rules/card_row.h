@@ -1,12 +1,11 @@
-// Cards in a row as one picture: side by side, or over each other as far as they must to fit.
+// The cards of an example as one picture: side by side, or over each other as far as they must to fit. Where
+// they are a hand to be played from, the trick lies before them and what may be played is raised.
 #pragma once
 
+#include "books/rule_book.h"
 #include "desktop/look/deck.h"
-#include "minchiate/card.h"
 
 #include <QPixmap>
-
-#include <vector>
 
 namespace rules {
 
@@ -16,9 +15,8 @@ struct RowMeasures {
     int wide = 0; // at most
 };
 
-[[nodiscard]] int rowWidth(std::size_t cards, const RowMeasures& measures);
-// As wide as that, as high as a card.
-[[nodiscard]] QPixmap rowPicture(const std::vector<minchiate::Card>& cards, const RowMeasures& measures,
-                                 look::Deck& deck, double dpr);
+[[nodiscard]] QSize rowSize(const books::Example& example, const RowMeasures& measures);
+[[nodiscard]] QPixmap rowPicture(const books::Example& example, const RowMeasures& measures, look::Deck& deck,
+                                 double dpr);
 
 } // namespace rules

@@ -3,7 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
-#include "text/lesson_words.h"
+#include "text/volume.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -29,24 +29,22 @@ QLabel* inkLabel(QWidget* parent) {
 
 } // namespace
 
-std::optional<Gloss> glossOf(const QString& link, const lessons::RuleBook& book,
-                             const lessons::Glossary& terms) {
+std::optional<Gloss> glossOf(const QString& link, const books::RuleBook& book, const books::Glossary& terms) {
     const auto target = targetOf(link);
     if (!target)
         return std::nullopt;
     if (target->kind == Target::Kind::Rule) {
-        const lessons::Rule* rule = book.find(target->name);
+        const books::Rule* rule = book.find(target->name);
         if (!rule)
             return std::nullopt;
         return Gloss{rule->number + u' ' + text::ruleText(rule->title), text::ruleText(rule->text), link};
     }
-    const lessons::Term* term = lessons::termNamed(terms, target->name);
+    const books::Term* term = books::termNamed(terms, target->name);
     if (!term)
         return std::nullopt;
-    const bool foreign =
-        !term->italian.isEmpty() && term->italian.compare(term->term, Qt::CaseInsensitive) != 0;
+    const bool foreign = !term->own.isEmpty() && term->own.compare(term->term, Qt::CaseInsensitive) != 0;
     const QString name = text::ruleText(term->term);
-    return Gloss{foreign ? GlossPopover::tr("%1 (%2)", "term, in Italian").arg(name, term->italian) : name,
+    return Gloss{foreign ? GlossPopover::tr("%1 (%2)", "term, in Italian").arg(name, term->own) : name,
                  GlossPopover::tr("%1 The rule: %2.", "meaning, number")
                      .arg(text::ruleText(term->meaning), term->rule),
                  link};

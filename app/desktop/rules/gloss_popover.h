@@ -15,8 +15,8 @@ struct Gloss {
     QString title, words; // plain
     QString link;         // where the book has more
 };
-[[nodiscard]] std::optional<Gloss> glossOf(const QString& link, const lessons::RuleBook& book,
-                                           const lessons::Glossary& terms);
+[[nodiscard]] std::optional<Gloss> glossOf(const QString& link, const books::RuleBook& book,
+                                           const books::Glossary& terms);
 
 // Lies over its parent, hidden until it has something to say. It has the focus while it is shown; Esc, Close
 // and a press elsewhere take it away, and the focus goes back.

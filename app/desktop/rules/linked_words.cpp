@@ -10,7 +10,6 @@ namespace {
 
 constexpr auto kRule = "rule:";
 constexpr auto kTerm = "term:";
-constexpr auto kNumber = "\\bM[1-9](?:\\.[0-9]+)?\\b";
 
 // Only at the beginning of a sentence a word that is no name has a capital.
 bool meant(const QString& form, const QString& plain, const QRegularExpressionMatch& match) {
@@ -34,10 +33,10 @@ QString anchor(const Target& target, const QString& words) {
 } // namespace
 
 // Every form, longest first: "dies at home" is not "dies".
-Linker::Linker(const lessons::Glossary* terms) {
+Linker::Linker(const books::Glossary* terms) {
     QStringList forms;
     if (terms)
-        for (const lessons::Term& term : *terms)
+        for (const books::Term& term : *terms)
             for (const QString& form : term.forms) {
                 forms << form;
                 forms_.insert(form.toLower(), {form, term.term});
@@ -45,7 +44,7 @@ Linker::Linker(const lessons::Glossary* terms) {
     std::ranges::sort(forms, std::ranges::greater(), &QString::size);
     for (QString& form : forms)
         form = QRegularExpression::escape(form);
-    QString pattern = QLatin1String(kNumber);
+    QString pattern = books::numberPattern();
     if (!forms.isEmpty())
         pattern += QStringLiteral("|(?<![\\w])(?:%1)(?![\\w])").arg(forms.join(u'|'));
     pattern_ = QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
@@ -63,7 +62,7 @@ QString Linker::operator()(const QString& plain, const QString& except) const {
         rich += escaped(plain.mid(at, match.capturedStart() - at));
         at = match.capturedEnd();
         if (form.words.isEmpty())
-            rich += words.front() == u'M' ? anchor({Target::Kind::Rule, words}, words) : escaped(words);
+            rich += words.front().isUpper() ? anchor({Target::Kind::Rule, words}, words) : escaped(words);
         else if (done.contains(form.term) || !meant(form.words, plain, match))
             rich += escaped(words);
         else {
@@ -74,7 +73,7 @@ QString Linker::operator()(const QString& plain, const QString& except) const {
     return rich + escaped(plain.mid(at));
 }
 
-QString linked(const QString& plain, const lessons::Glossary* terms) {
+QString linked(const QString& plain, const books::Glossary* terms) {
     return Linker(terms)(plain);
 }
 

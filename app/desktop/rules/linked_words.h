@@ -1,8 +1,8 @@
-// Running text with its ways into the rule book: every rule number ("M6.3") and every word of the glossary
+// Running text with its ways into the rule books: every rule number ("M6.3") and every word of the glossary
 // becomes a link. Two kinds of links, "rule:M6.3" and "term:fola", for whoever shows the text.
 #pragma once
 
-#include "lessons/rule_book.h"
+#include "books/rule_book.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -14,12 +14,12 @@ namespace rules {
 // Plain words as rich text: escaped, lines kept, rule numbers linked wherever they stand, a term of the
 // glossary where it stands first, its longest form before a shorter one. A form in small letters is not meant
 // where a capital makes it a name ("the Hanged Man"). Without `terms` only numbers.
-[[nodiscard]] QString linked(const QString& plain, const lessons::Glossary* terms = nullptr);
+[[nodiscard]] QString linked(const QString& plain, const books::Glossary* terms = nullptr);
 
 // The same for many texts, the glossary's forms being sorted once. `terms` must outlive it.
 class Linker {
 public:
-    explicit Linker(const lessons::Glossary* terms);
+    explicit Linker(const books::Glossary* terms);
 
     // All terms but `except`, which is being explained.
     [[nodiscard]] QString operator()(const QString& plain, const QString& except = {}) const;

@@ -4,7 +4,6 @@
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/rules/paper_style.h"
-#include "text/lesson_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -20,21 +19,36 @@ namespace {
 
 constexpr int kPlace = Qt::UserRole; // an item's target, as a link
 
+std::vector<look::Sign> signsOf(const std::vector<text::Volume>& volumes) {
+    std::vector<look::Sign> signs;
+    for (const text::Volume& volume : volumes) {
+        const QString name = RuleBookPage::tr("The rules of %1", "a game").arg(volume.game);
+        signs.push_back({volume.pack, volume.game, name, name});
+    }
+    return signs;
+}
+
 } // namespace
 
-RuleBookPage::RuleBookPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), search_(new QLineEdit(this)),
+RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent)
+    : QWidget(parent), volumes_(std::move(volumes)), opened_(volumes_.size()), search_(new QLineEdit(this)),
       previous_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Previous"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Next"), this)),
-      found_(new QLabel(this)), contents_(new QListWidget(this)), view_(new BookView(deck, this)),
+      found_(new QLabel(this)), contents_(new QListWidget(this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       return_(new look::PaperButton(look::PaperButton::Kind::Second, {}, this)),
-      versicole_(
-          new look::PaperButton(look::PaperButton::Kind::Second, tr("The &versicole on one page…"), this)) {
-    setAccessibleName(tr("Rule book"));
+      aside_(new look::PaperButton(look::PaperButton::Kind::Second, volumes_.front().aside, this)) {
+    opened_.front().deck = &deck;
+    if (volumes_.size() > 1) {
+        games_ = new look::SignRow(signsOf(volumes_), this);
+        games_->setAccessibleName(tr("Games"));
+        setTabOrder(games_, search_);
+        connect(games_, &look::SignRow::chosen, this, &RuleBookPage::showVolume);
+    }
     search_->setAccessibleName(tr("Search the rules"));
     search_->setPlaceholderText(tr("Word or number"));
     search_->setMaxLength(60);
+    search_->installEventFilter(this);
     previous_->setAccessibleDescription(tr("to the place before with these words"));
     next_->setAccessibleDescription(tr("to the next place with these words"));
     found_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -42,17 +56,6 @@ RuleBookPage::RuleBookPage(look::Deck& deck, QWidget* parent)
     contents_->setAccessibleName(tr("Contents"));
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     contents_->setTextElideMode(Qt::ElideRight);
-    for (const lessons::Rule& rule : view_->book().rules.rules)
-        if (rule.isChapter()) {
-            auto* item = new QListWidgetItem(
-                QStringLiteral("%1  %2").arg(rule.number, text::ruleText(rule.title)), contents_);
-            item->setData(kPlace, linkTo({Target::Kind::Rule, rule.number}));
-        }
-    auto* glossary = new QListWidgetItem(tr("Glossary"), contents_);
-    glossary->setData(kPlace, linkTo({Target::Kind::Term, kGlossary}));
-    contents_->setCurrentRow(0);
-    for (QWidget* watched : {static_cast<QWidget*>(search_), static_cast<QWidget*>(view_)})
-        watched->installEventFilter(this);
 
     connect(search_, &QLineEdit::textChanged, this, &RuleBookPage::search);
     connect(previous_, &QPushButton::clicked, this, [this] { step(-1); });
@@ -64,11 +67,9 @@ RuleBookPage::RuleBookPage(look::Deck& deck, QWidget* parent)
     });
     connect(contents_, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { view_->go(*targetOf(item->data(kPlace).toString())); });
-    connect(view_, &BookView::asked, this, &RuleBookPage::follow);
-    connect(view_, &BookView::moved, this, &RuleBookPage::tellContents);
     connect(back_, &QPushButton::clicked, this, &RuleBookPage::closed);
     connect(return_, &QPushButton::clicked, this, &RuleBookPage::goBack);
-    connect(versicole_, &QPushButton::clicked, this, &RuleBookPage::versicoleAsked);
+    connect(aside_, &QPushButton::clicked, this, &RuleBookPage::asideAsked);
     const auto key = [this](const QKeySequence& keys, auto act) {
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -80,25 +81,106 @@ RuleBookPage::RuleBookPage(look::Deck& deck, QWidget* parent)
     });
     key(QKeySequence::FindNext, [this] { step(1); });
     key(QKeySequence::Back, [this] { goBack(); });
+    takeUp(0);
     tellFound();
+}
+
+// ---- Books ----
+
+// Read when it is first asked for, with the pictures of its pack.
+BookView* RuleBookPage::viewOf(int volume) {
+    const auto place = static_cast<std::size_t>(volume);
+    Opened& opened = opened_[place];
+    if (opened.view)
+        return opened.view;
+    if (!opened.deck) {
+        opened.deck = new look::Deck(volumes_[place].pack, this);
+        if (const QString folder = opened_.front().deck->keptIn(); !folder.isEmpty())
+            opened.deck->keepIn(folder);
+    }
+    opened.view = new BookView(volumes_[place], *opened.deck, this);
+    opened.view->installEventFilter(this);
+    setTabOrder(contents_, opened.view);
+    setTabOrder(opened.view, back_);
+    connect(opened.view, &BookView::asked, this, &RuleBookPage::follow);
+    connect(opened.view, &BookView::moved, this, &RuleBookPage::tellContents);
+    return opened.view;
+}
+
+// Other packs are drawn in the manner chosen for the first, on the back of their own.
+void RuleBookPage::takeManner() {
+    const look::CardManner manner = opened_.front().deck->faces().manner;
+    for (std::size_t i = 1; i < opened_.size(); ++i)
+        if (opened_[i].deck)
+            opened_[i].deck->setFaces({volumes_[i].pack, look::Faces().back, manner});
+}
+
+void RuleBookPage::fillContents() {
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    const auto add = [this](const QString& words, const Target& target) {
+        auto* item = new QListWidgetItem(words, contents_);
+        item->setData(kPlace, linkTo(target));
+    };
+    for (const books::Rule& rule : view_->book().rules.rules)
+        if (rule.isChapter())
+            add(QStringLiteral("%1  %2").arg(rule.number, text::ruleText(rule.title)),
+                {Target::Kind::Rule, rule.number});
+    add(tr("Glossary"), {Target::Kind::Term, kGlossary});
+    contents_->setCurrentRow(0);
+}
+
+void RuleBookPage::takeUp(int volume) {
+    if (view_ && volume == shown_)
+        return;
+    if (view_)
+        view_->hide();
+    shown_ = volume;
+    view_ = viewOf(volume);
+    takeManner();
+    const text::Volume& book = volumes_[static_cast<std::size_t>(volume)];
+    setAccessibleName(volumes_.size() > 1 ? tr("Rule book, %1", "of a game").arg(book.game)
+                                          : tr("Rule book"));
+    aside_->setText(book.aside);
+    aside_->setVisible(!book.aside.isEmpty());
+    trail_.clear();
+    fillContents();
     tellReturn();
+    view_->show();
+    layOut();
+    if (isVisible())
+        view_->setMetrics(metrics_);
+    if (games_) {
+        const QSignalBlocker quiet(games_);
+        games_->choose(volume);
+    }
+}
+
+void RuleBookPage::showVolume(int volume) {
+    takeUp(volume);
+    search();
 }
 
 // ---- Opening and going about ----
 
 void RuleBookPage::showRule(const QString& number) {
-    open({Target::Kind::Rule, number});
+    const auto whose = std::ranges::find(volumes_, number.at(0), &text::Volume::letter);
+    open(whose == volumes_.end() ? shown_ : static_cast<int>(whose - volumes_.begin()),
+         {Target::Kind::Rule, number});
 }
 
 void RuleBookPage::showTerm(const QString& term) {
-    open({Target::Kind::Term, term});
+    open(0, {Target::Kind::Term, term});
 }
 
 void RuleBookPage::showGlossary() {
-    showTerm(kGlossary);
+    open(shown_, {Target::Kind::Term, kGlossary});
 }
 
-void RuleBookPage::open(const Target& target) {
+void RuleBookPage::open(int volume, const Target& target) {
+    if (volume != shown_)
+        search_->clear();
+    takeUp(volume);
     trail_.clear();
     tellReturn();
     if (view_->go(target))
@@ -204,15 +286,21 @@ void RuleBookPage::dress() {
     found_->setFont(look::sans(m, 13));
     contents_->setFont(look::sans(m, 14));
     contents_->setStyleSheet(contentsStyle(m));
-    for (look::PaperButton* button : {previous_, next_, back_, return_, versicole_})
+    for (look::PaperButton* button : {previous_, next_, back_, return_, aside_})
         button->setMetrics(m);
+    if (games_)
+        games_->setMetrics(m);
 }
 
 void RuleBookPage::layOut() {
     const look::Metrics& m = metrics_;
-    const QRect cloth = look::clothRect(rect(), m).adjusted(m.px(18), m.px(16), -m.px(18), -m.px(14));
+    QRect cloth = look::clothRect(rect(), m).adjusted(m.px(18), m.px(16), -m.px(18), -m.px(14));
     if (!cloth.isValid())
         return;
+    const int head = games_ ? games_->neededHeight() : 0;
+    if (games_)
+        games_->setGeometry(cloth.left(), cloth.top() - m.px(6), cloth.width(), head);
+    cloth.setTop(cloth.top() + head);
     // Lines no longer than can be read; what room is left stays cloth.
     const int foot = back_->paperSize().height() + m.px(12);
     const int left = std::clamp(cloth.width() * 26 / 100, m.text(190), m.text(260));
@@ -241,8 +329,8 @@ void RuleBookPage::layOut() {
     back_->setPaperGeometry(QRect(QPoint(paper_.left(), y), back_->paperSize()));
     return_->setPaperGeometry(
         QRect(QPoint(paper_.left() + back_->paperSize().width() + m.px(12), y), return_->paperSize()));
-    const QSize last = versicole_->paperSize();
-    versicole_->setPaperGeometry(QRect(QPoint(paper_.right() + 1 - last.width(), y), last));
+    const QSize last = aside_->paperSize();
+    aside_->setPaperGeometry(QRect(QPoint(paper_.right() + 1 - last.width(), y), last));
 }
 
 void RuleBookPage::paintEvent(QPaintEvent*) {
@@ -265,6 +353,12 @@ void RuleBookPage::resizeEvent(QResizeEvent*) {
     dress();
     layOut();
     view_->setMetrics(metrics_);
+}
+
+// The manner of drawing may have been changed meanwhile.
+void RuleBookPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    takeManner();
 }
 
 // ---- Keys ----

@@ -1,8 +1,9 @@
-// The rule book on the table: contents and search at the left, the text at the right, and the way back to
-// where it was opened from.
+// The rule books on the table: the games at the head, contents and search of one book at the left, its text
+// at the right, and the way back to where it was opened from.
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/look/sign_row.h"
 #include "desktop/rules/book_view.h"
 
 #include <QLabel>
@@ -15,15 +16,22 @@ class RuleBookPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `deck` must outlive it.
-    explicit RuleBookPage(look::Deck& deck, QWidget* parent = nullptr);
+    // The first volume is that of the game one is at, and `deck`, which must outlive it, its pictures.
+    // Another is read, and its cards drawn, from when it is first opened.
+    RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent = nullptr);
 
-    // Opens the book at a rule ("M6.3"), a chapter ("M3") or a term ("fola"), freshly: Back leaves it.
-    // What the book does not have opens it where it was.
+    // Opens a book at a rule ("M6.3") or a chapter ("M3"), the first at a term ("fola"), freshly: Back leaves
+    // it. What a book does not have opens it where it was.
     void showRule(const QString& number);
     void showTerm(const QString& term);
+    // Of the book that lies open.
     void showGlossary();
+    void showVolume(int volume);
     void focusFirst();
+
+    [[nodiscard]] int volume() const { return shown_; }
+    // The choice of a book; none where there is one alone.
+    [[nodiscard]] look::SignRow* games() const { return games_; }
 
     [[nodiscard]] QListWidget* contents() const { return contents_; }
     [[nodiscard]] QLineEdit* searchField() const { return search_; }
@@ -31,21 +39,30 @@ public:
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
     [[nodiscard]] look::PaperButton* previousButton() const { return previous_; }
     [[nodiscard]] look::PaperButton* returnButton() const { return return_; }
-    [[nodiscard]] look::PaperButton* versicoleButton() const { return versicole_; }
+    [[nodiscard]] look::PaperButton* asideButton() const { return aside_; }
     [[nodiscard]] QString found() const { return found_->text(); }
 
 signals:
-    void closed();         // Esc or the button
-    void versicoleAsked(); // the diagram on one page
+    void closed();     // Esc or the button
+    void asideAsked(); // what else there is to read, as the volume says
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void open(const Target& target);
+    struct Opened { // a volume: its text, and the pictures of its pack
+        BookView* view = nullptr;
+        look::Deck* deck = nullptr;
+    };
+    BookView* viewOf(int volume);
+    void fillContents();
+    void takeManner();
+    void takeUp(int volume);
+    void open(int volume, const Target& target);
     void follow(const Target& target);
     void goBack();
     void search();
@@ -56,15 +73,19 @@ private:
     void layOut();
     void dress();
 
+    const std::vector<text::Volume> volumes_;
+    std::vector<Opened> opened_; // a volume each; nothing before it is opened
+    int shown_ = 0;
     look::Metrics metrics_;
+    look::SignRow* games_ = nullptr;
     QRect paper_;
     int fold_ = 0; // between contents and text
     QLineEdit* search_;
     look::PaperButton *previous_, *next_;
     QLabel* found_;
     QListWidget* contents_;
-    BookView* view_;
-    look::PaperButton *back_, *return_, *versicole_;
+    BookView* view_ = nullptr; // of the book that lies open
+    look::PaperButton *back_, *return_, *aside_;
     int searchedFrom_ = 0;      // what was being read when the search began
     std::vector<Target> trail_; // where links were followed from
 };

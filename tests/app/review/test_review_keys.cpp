@@ -117,9 +117,9 @@ void ReviewKeysTest::folaAndTricksAreLookedAt() {
 
 void ReviewKeysTest::linksAreTold() {
     Watching reader;
-    const auto glossary = lessons::loadGlossary(QStringLiteral(":/rules/glossary.json"));
-    QVERIFY(std::holds_alternative<lessons::Glossary>(glossary));
-    reader.page.setGlossary(&std::get<lessons::Glossary>(glossary));
+    const auto glossary = books::loadGlossary(QStringLiteral(":/rules/minchiate"));
+    QVERIFY(std::holds_alternative<books::Glossary>(glossary));
+    reader.page.setGlossary(&std::get<books::Glossary>(glossary));
     reader.open(kDresden);
     reader.goTo(stopAfter(reader.page.showing()->stops(), 1));
     QVERIFY(reader.words().contains(QStringLiteral("term:fola")));

@@ -1,5 +1,9 @@
-// The rule book is opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
+// The rule books are opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
 #include "desktop/rules/rule_book_page.h"
+#include "text/bolognese/bolognese_volume.h"
+#include "text/cuatrola/cuatrola_volume.h"
+#include "text/minchiate_volume.h"
+#include "text/tarot/tarot_volume.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -14,9 +18,12 @@ Target rule(const char* number) {
     return {Target::Kind::Rule, QLatin1String(number)};
 }
 
+const std::vector<text::Volume> kVolumes{text::minchiateVolume(), text::bolognese::bologneseVolume(),
+                                         text::tarot::tarotVolume(), text::cuatrola::cuatrolaVolume()};
+
 struct Opened {
     look::Deck deck;
-    RuleBookPage page{deck};
+    RuleBookPage page{kVolumes, deck};
 
     explicit Opened(QSize size = {1024, 616}) {
         page.resize(size);
@@ -32,8 +39,14 @@ class RuleBookTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyRuleAndTermIsThere_data() { eachVolume(); }
     void everyRuleAndTermIsThere();
+    void everyLinkLeadsSomewhere_data() { eachVolume(); }
     void everyLinkLeadsSomewhere();
+    void everyGameHasItsBook();
+    void aBookIsReadWhenItIsOpened();
+    void searchesTheBookThatLiesOpen();
+    void oneGameHasNoChoice();
     void opensAtWhatIsAsked_data();
     void opensAtWhatIsAsked();
     void findsWordsAndNumbers_data();
@@ -42,18 +55,28 @@ private slots:
     void linksAreFollowedAndReturnedFrom();
     void contentsGoAlongWithTheText();
     void everythingByKeyboard();
+    void examplesAreCards_data() { eachVolume(); }
     void examplesAreCards();
     void examplesAreReadOut();
+
+private:
+    static void eachVolume() {
+        QTest::addColumn<int>("volume");
+        for (std::size_t i = 0; i < kVolumes.size(); ++i)
+            QTest::newRow(qPrintable(kVolumes[i].folder)) << static_cast<int>(i);
+    }
 };
 
 void RuleBookTest::everyRuleAndTermIsThere() {
+    QFETCH(const int, volume);
     Opened book;
+    book.page.showVolume(volume);
     const QString text = book.page.view()->toPlainText();
-    for (const lessons::Rule& r : book.page.view()->book().rules.rules) {
-        QVERIFY2(text.contains(r.text.left(40)), qPrintable(r.number));
+    for (const books::Rule& r : book.page.view()->book().rules.rules) {
+        QVERIFY2(text.contains(r.text.section(u'\n', 0, 0).left(40)), qPrintable(r.number));
         QVERIFY2(book.page.view()->go({Target::Kind::Rule, r.number}), qPrintable(r.number));
     }
-    for (const lessons::Term& term : book.page.view()->book().terms) {
+    for (const books::Term& term : book.page.view()->book().terms) {
         QVERIFY2(text.contains(term.meaning), qPrintable(term.term));
         QVERIFY2(book.page.view()->go({Target::Kind::Term, term.term}), qPrintable(term.term));
     }
@@ -62,12 +85,84 @@ void RuleBookTest::everyRuleAndTermIsThere() {
 }
 
 void RuleBookTest::everyLinkLeadsSomewhere() {
+    QFETCH(const int, volume);
     Opened book;
+    book.page.showVolume(volume);
     QVERIFY(book.page.view()->links().size() > 150);
     for (const QString& link : book.page.view()->links()) {
         const auto target = rules::targetOf(link);
         QVERIFY2(target && book.page.view()->go(*target), qPrintable(link));
     }
+}
+
+// By its button, by its number, and by whatever rule of it is asked for; words of the first game's glossary
+// are asked for in the first.
+void RuleBookTest::everyGameHasItsBook() {
+    Opened book;
+    RuleBookPage& page = book.page;
+    QCOMPARE(page.volume(), 0);
+    for (int i = 3; i >= 0; --i) {
+        QAbstractButton* button = page.games()->button(static_cast<std::size_t>(i));
+        QVERIFY(!button->accessibleName().isEmpty());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(page.volume(), i);
+        QCOMPARE(page.games()->current(), i);
+        QVERIFY(page.contents()->item(0)->text().startsWith(kVolumes[static_cast<std::size_t>(i)].letter +
+                                                            QStringLiteral("1 ")));
+        QCOMPARE(page.asideButton()->isVisible(), i == 0);
+        QVERIFY(page.view()->isVisible());
+    }
+    QTest::keyClick(page.contents(), Qt::Key_3);
+    QTRY_COMPARE(page.volume(), 2);
+    for (const char* number : {"B2.6", "F8.12", "M6.3", "C5.4"}) {
+        page.showRule(QLatin1String(number));
+        QCOMPARE(page.view()->place(), rule(number));
+        QCOMPARE(kVolumes[static_cast<std::size_t>(page.volume())].letter, QLatin1String(number)[0]);
+    }
+    page.showGlossary(); // of this book
+    QCOMPARE(page.volume(), 3);
+    page.showTerm(QStringLiteral("fola"));
+    QCOMPARE(page.volume(), 0);
+    QCOMPARE(page.view()->place().name, QStringLiteral("fola"));
+    // Each lies where it was left.
+    page.showVolume(3);
+    QCOMPARE(page.view()->place().name, rules::kGlossary);
+}
+
+// A book that was never opened costs nothing: it is not read, and none of its cards is drawn.
+void RuleBookTest::aBookIsReadWhenItIsOpened() {
+    Opened book;
+    QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 1);
+    QCOMPARE(book.page.findChildren<look::Deck*>().size(), 0);
+    book.page.showRule(QStringLiteral("F2.1"));
+    QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 2);
+    QCOMPARE(book.page.findChildren<look::Deck*>().size(), 1);
+    book.page.showRule(QStringLiteral("M1"));
+    book.page.showRule(QStringLiteral("F2.1"));
+    QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 2);
+}
+
+void RuleBookTest::searchesTheBookThatLiesOpen() {
+    Opened book;
+    QTest::keyClicks(book.page.searchField(), QStringLiteral("king"));
+    const int inMinchiate = book.page.view()->hits();
+    book.page.showVolume(2); // chosen: the same words in that book
+    QVERIFY(book.page.view()->hits() > 5);
+    QVERIFY(book.page.view()->hits() != inMinchiate);
+    QCOMPARE(book.page.view()->hit(), 0);
+    book.page.showRule(QStringLiteral("B5.2")); // asked for: at that rule, and nothing sought
+    QCOMPARE(book.page.view()->hits(), 0);
+    QCOMPARE(book.page.view()->place(), rule("B5.2"));
+    QTest::keyClicks(book.page.searchField(), QStringLiteral("b8.2"));
+    QCOMPARE(book.page.view()->placeOfHit(book.page.view()->hit()), rule("B8.2"));
+}
+
+void RuleBookTest::oneGameHasNoChoice() {
+    look::Deck deck;
+    RuleBookPage page({text::cuatrola::cuatrolaVolume()}, deck);
+    QVERIFY(!page.games());
+    page.showRule(QStringLiteral("C6.1"));
+    QVERIFY(page.view()->toPlainText().isEmpty() || page.view()->place() == rule("C6.1"));
 }
 
 void RuleBookTest::opensAtWhatIsAsked_data() {
@@ -217,7 +312,7 @@ void RuleBookTest::everythingByKeyboard() {
     }
     for (QWidget* wanted :
          std::initializer_list<QWidget*>{book.page.contents(), book.page.searchField(), book.page.view(),
-                                         book.page.versicoleButton(), book.page.returnButton()})
+                                         book.page.asideButton(), book.page.returnButton()})
         QVERIFY(seen.contains(wanted));
     QTest::keySequence(&book.page, QKeySequence::Find);
     QVERIFY(book.page.searchField()->hasFocus());
@@ -227,17 +322,21 @@ void RuleBookTest::everythingByKeyboard() {
     QCOMPARE(closed.size(), 1);
 }
 
-// Each example is a picture of its own cards, drawn again when they are ready, and named where it is read
-// out.
+// Each example is a picture of its own cards, drawn again when they are ready.
 void RuleBookTest::examplesAreCards() {
+    QFETCH(const int, volume);
     Opened book;
+    book.page.showVolume(volume);
     book.deck.waitForAll();
+    for (look::Deck* deck : book.page.findChildren<look::Deck*>())
+        deck->waitForAll();
     QTest::qWait(120);
+    QSet<QString> names;
     int pictures = 0;
-    for (const lessons::Rule& r : book.page.view()->book().rules.rules)
-        for (const lessons::Example& example : r.examples) {
-            const QString name = rules::pictureOf(example.cards);
-            QCOMPARE(rules::cardsPictured(name), example.cards);
+    for (const books::Rule& r : book.page.view()->book().rules.rules)
+        for (const books::Example& example : r.examples) {
+            const QString name = rules::pictureOf(example);
+            names << name;
             const auto picture = book.page.view()
                                      ->document()
                                      ->resource(QTextDocument::ImageResource, QUrl(name))
@@ -253,17 +352,22 @@ void RuleBookTest::examplesAreCards() {
             ++pictures;
         }
     QVERIFY2(pictures > 30, qPrintable(QString::number(pictures)));
+    QVERIFY(names.size() > 30);
 }
 
-// Where a screen reader runs, a caption says which cards are shown.
+// Where a screen reader runs, a caption says which cards are shown, and which of them may be played.
 void RuleBookTest::examplesAreReadOut() {
-    const rules::Book book = rules::bookInside();
+    const rules::Book book = rules::bookInside(kVolumes[0]);
     rules::Column column{look::metricsForTable(QSize(1280, 776)), 700,
-                         [](const auto& cards) { return 60 * int(cards.size()); }};
+                         [](const auto& example) { return 60 * int(example.cards.size()); }};
     QVERIFY(!rules::bookText(book, column).contains(QStringLiteral("shown:")));
     column.captions = rules::Captions::NamingCards;
     QVERIFY(rules::bookText(book, column)
                 .contains(QStringLiteral("Round (shown: ace of cups and ace of coins)")));
+    QVERIFY(rules::bookText(rules::bookInside(kVolumes[2]), column)
+                .contains(
+                    QStringLiteral("Higher than the 12: only the 15 (in the trick: 7 of hearts and the 12; "
+                                   "in the hand: the 15, the 8 and king of spades; may be played: the 15)")));
 }
 
 QTEST_MAIN(RuleBookTest)

@@ -3,6 +3,7 @@
 #include "window/sitting.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void aSwitchOpensItsRuleAndTheDialogComesBack();
     void everyNumberOfTheHelpIsARule();
     void theRuleAskedForIsShownWhereverTheBookWasLeft();
+    void aCousinsRuleOpensInItsOwnBook();
 };
 
 void RulesWindowTest::opensByItsKeyAndCloses() {
@@ -170,6 +172,33 @@ void RulesWindowTest::theRuleAskedForIsShownWhereverTheBookWasLeft() {
         QTest::qWait(100);
         QCOMPARE(book->view()->place().name, rule);
     }
+}
+
+// From a cousin's card in the gallery; the glossary asked for at the table is Minchiate's again.
+void RulesWindowTest::aCousinsRuleOpensInItsOwnBook() {
+    Sitting sitting;
+    auto& window = sitting.window();
+    QWidget* doors = window.shownPage();
+    sitting.key(Qt::Key_F6);
+    auto* gallery = sitting.room().readingPages().gallery();
+    gallery->packRow()->button(2)->click();
+    QStringList links;
+    for (const QLabel* label : gallery->findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("href=\"rule:F")))
+            links << label->text();
+    QVERIFY(!links.isEmpty());
+    emit gallery->ruleAsked(QStringLiteral("F2.1"));
+    rules::RuleBookPage* book = sitting.room().readingPages().book();
+    QCOMPARE(window.shownPage(), book);
+    QCOMPARE(book->view()->place().name, QStringLiteral("F2.1"));
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier); // while it lies open
+    QCOMPARE(book->volume(), 2);
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(window.shownPage(), doors);
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(book->volume(), 0);
+    QCOMPARE(book->view()->place().name, rules::kGlossary);
 }
 
 QTEST_MAIN(RulesWindowTest)
