@@ -116,6 +116,8 @@ public:
 
     // À la misère: no camps (F10).
     [[nodiscard]] bool playsAlone() const { return excuseRule_ == ExcuseRule::Alone; }
+    // Whoever wins the card called is the partner (F6.3).
+    [[nodiscard]] bool seeksPartner() const { return taker_; }
 
     // Legal cards of the seat whose turn it is (F8.1–F8.10, F12.2).
     [[nodiscard]] CardSet legal() const {
