@@ -45,7 +45,7 @@ bool Hand::chienTurnedUp() const {
 
 CardSet Hand::held(Seat seat) const {
     if (phase_ == Phase::Play || !tricks_.empty())
-        return position_.cards(seat) - position_.tops(seat);
+        return position_.cards(seat) - setOf(position_.tops(seat));
     CardSet cards = dealt_.hands[seat];
     if (contract_ && seat == contract_->declarer) {
         if (chienTurnedUp())
@@ -214,9 +214,12 @@ void Hand::gather(const Position& before, Events& events) {
     }
     events.emplace_back(std::move(told));
     if (deal_.players == 2)
-        for (Seat seat : Seats::table(2))
-            for (Card card : position_.tops(seat) - before.tops(seat))
-                events.emplace_back(event::TurnedUp{seat, card});
+        for (Seat seat : Seats::table(2)) {
+            const Tops tops = position_.tops(seat), former = before.tops(seat);
+            for (std::size_t pile = 0; pile < tops.size(); ++pile)
+                if (tops[pile] && tops[pile] != former[pile])
+                    events.emplace_back(event::TurnedUp{seat, static_cast<int>(pile), *tops[pile]});
+        }
 }
 
 void Hand::end(Result result, Events& events) {

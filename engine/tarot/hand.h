@@ -194,6 +194,7 @@ struct TrickGathered {
 };
 struct TurnedUp { // two players: from under a top that was played (F12.2)
     Seat seat{};
+    int pile = 0;
     Card card;
 };
 struct PartnerKnown {

@@ -40,7 +40,7 @@ Position::Position(const Setting& setting, const PerSeat<CardSet>& hands, const 
     stacks_ = piles;
     heights_ = setting.heights;
     for (Seat seat : {Seat::First, Seat::Second})
-        cards_[seat] |= tops(seat);
+        cards_[seat] |= setOf(tops(seat));
 }
 
 CardSet Position::ledSuit() const {
@@ -106,12 +106,12 @@ void Position::gatherRare() {
 
 // ---- Two players (F12) ----
 
-CardSet Position::tops(Seat seat) const {
-    CardSet tops;
+Tops Position::tops(Seat seat) const {
+    Tops tops;
     if (players_ == 2)
         for (std::size_t pile = 0; pile < 6; ++pile)
             if (const int height = heights_[half(seat)][pile]; height > 0 && opened_[half(seat)] != pile)
-                tops.insert(stacks_[half(seat)][pile][static_cast<std::size_t>(height - 1)]);
+                tops[pile] = stacks_[half(seat)][pile][static_cast<std::size_t>(height - 1)];
     return tops;
 }
 

@@ -17,6 +17,17 @@ enum class ExcuseRule : std::uint8_t {
     Alone,     // F10.2: everyone plays alone, and it stays with its player
 };
 
+// What lies open on each of a player's piles: nothing where the pile is gone, or where its open card has been
+// played to the trick on the table (F12.2).
+using Tops = std::array<std::optional<Card>, 6>;
+[[nodiscard]] constexpr CardSet setOf(const Tops& tops) {
+    CardSet set;
+    for (const auto& top : tops)
+        if (top)
+            set.insert(*top);
+    return set;
+}
+
 inline constexpr std::array<std::array<std::uint8_t, 6>, 2> kWholePiles{
     {{4, 4, 4, 4, 4, 4}, {4, 4, 4, 4, 4, 4}}};
 
@@ -73,7 +84,7 @@ public:
     [[nodiscard]] int tricks() const { return tricks_; }
     // Cards that the seat may choose from: the hand, with two players also the tops of the own piles (F12.2).
     [[nodiscard]] CardSet cards(Seat seat) const { return cards_[seat]; }
-    [[nodiscard]] CardSet tops(Seat seat) const; // of two players; the rest is in hand
+    [[nodiscard]] Tops tops(Seat seat) const; // of two players; the rest is in hand
     // Cards left in each of the seat's piles, the top included.
     [[nodiscard]] const std::array<std::uint8_t, 6>& heights(Seat seat) const { return heights_[half(seat)]; }
     [[nodiscard]] Seat leader() const { return leader_; }
@@ -116,6 +127,8 @@ public:
 
     // À la misère: no camps (F10).
     [[nodiscard]] bool playsAlone() const { return excuseRule_ == ExcuseRule::Alone; }
+    // Whoever wins the card called is the partner (F6.3).
+    [[nodiscard]] bool seeksPartner() const { return taker_; }
 
     // Legal cards of the seat whose turn it is (F8.1–F8.10, F12.2).
     [[nodiscard]] CardSet legal() const {

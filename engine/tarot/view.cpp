@@ -42,13 +42,14 @@ View viewOf(const Hand& hand, Seat seat) {
         for (Seat one : Seats::table(2)) {
             const bool started = hand.phase() == Phase::Play || !hand.tricks().empty();
             auto& heights = view.heights[static_cast<std::size_t>(one)];
+            auto& tops = view.tops[static_cast<std::size_t>(one)];
             heights.fill(4);
             if (started) {
-                view.tops[one] = hand.position().tops(one);
+                tops = hand.position().tops(one);
                 heights = hand.position().heights(one);
             } else {
-                for (const Pile& pile : hand.pilesOf(one))
-                    view.tops[one].insert(pile.back());
+                for (std::size_t pile = 0; pile < tops.size(); ++pile)
+                    tops[pile] = hand.pilesOf(one)[pile].back();
             }
         }
     if (hand.chienTurnedUp() || isCounted(hand))

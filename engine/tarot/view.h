@@ -15,7 +15,7 @@ struct View {
 
     CardSet hand; // piles of two players apart
     PerSeat<int> handSizes{};
-    PerSeat<CardSet> tops{};                              // of two players, face up
+    std::array<Tops, 2> tops{};                           // of two players, by seat
     std::array<std::array<std::uint8_t, 6>, 2> heights{}; // of their piles, tops included
     std::vector<Card> chien;                              // once it is turned up, or counted
     std::vector<std::pair<Seat, Bid>> auction;

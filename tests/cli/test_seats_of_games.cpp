@@ -152,6 +152,7 @@ private slots:
     void theExampleIsRecorded();
     void theDocumentShowsTheViews();
     void theDocumentShowsTheEnds();
+    void pilesTellWhatLiesOpen();
     void legalIsAllThatIsLegal();
     void unsoundProgramsEndTheirMatch_data();
     void unsoundProgramsEndTheirMatch();
@@ -236,6 +237,32 @@ void TestSeatsOfGames::theDocumentShowsTheEnds() {
     const QJsonObject shown = documented("### An end of French Tarot");
     QVERIFY(shown["result"].toObject().size() > 5);
     QVERIFY(isPartOf(shown, end));
+}
+
+// F12.2: which card lies open on which pile; nothing where the pile is gone, or its card lies in the trick.
+void TestSeatsOfGames::pilesTellWhatLiesOpen() {
+    const auto session = played<Tarot>(Tarot::deal(5, 2), 5, 1000);
+    int played = 0, gone = 0;
+    for (std::size_t actions = 0; actions < session.actions().size(); ++actions) {
+        const QJsonObject message = asked<Tarot>(session.after(actions));
+        for (const QString& seat : {u"S"_s, u"N"_s}) {
+            const auto of = [&](const QString& key) { return message[key].toObject()[seat].toArray(); };
+            QStringList open;
+            for (int pile = 0; pile < 6; ++pile) {
+                const bool empty = of(u"heights"_s)[pile].toInt() == 0;
+                if (!of(u"piles"_s)[pile].isNull())
+                    open << of(u"piles"_s)[pile].toString();
+                else
+                    ++(empty ? gone : played);
+                QVERIFY(!empty || of(u"piles"_s)[pile].isNull());
+            }
+            QStringList tops = texts(of(u"tops"_s));
+            open.sort();
+            tops.sort();
+            QCOMPARE(open, tops);
+        }
+    }
+    QVERIFY(played > 5 && gone > 5);
 }
 
 void TestSeatsOfGames::legalIsAllThatIsLegal() {

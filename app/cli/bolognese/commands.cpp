@@ -9,6 +9,7 @@
 #include "bolognese/players/random_player.h"
 #include "bolognese/records/action_text.h"
 #include "text/bolognese/bolognese_words.h"
+#include "tricks/chance.h"
 
 namespace cli {
 
@@ -49,9 +50,7 @@ int randomHand(Deck& deck, tricks::Random& random) {
     hands[Seat::S] |= CardSet{deck[60], deck[61]};
     CardSet discard;
     for (int i = 0; i < 2; ++i)
-        discard.insert((hands[Seat::S] - setOf(kFives) - discard).pick([&](int size) {
-            return static_cast<int>(random.below(static_cast<std::uint32_t>(size)));
-        }));
+        discard.insert(tricks::anyOf(hands[Seat::S] - setOf(kFives) - discard, random));
     hands[Seat::S] -= discard;
     Position position(hands, discard, Seat::S);
     playOut(position, random);

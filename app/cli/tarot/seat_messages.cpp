@@ -42,7 +42,14 @@ QJsonObject known(const View& view, const char* type) {
         {QStringLiteral("tricks"), tricks(view.tricks, players)}};
     if (players != 2)
         return object;
-    object[QStringLiteral("tops")] = byPlace(2, [&](Seat seat) { return tarotCodes(view.tops[seat]); });
+    const auto topsOf = [&](Seat seat) { return view.tops[static_cast<std::size_t>(seat)]; };
+    object[QStringLiteral("tops")] = byPlace(2, [&](Seat seat) { return tarotCodes(setOf(topsOf(seat))); });
+    object[QStringLiteral("piles")] = byPlace(2, [&](Seat seat) {
+        QJsonArray array;
+        for (const auto& top : topsOf(seat))
+            array.append(cardOrNull(top));
+        return array;
+    });
     object[QStringLiteral("heights")] = byPlace(2, [&](Seat seat) {
         QJsonArray array;
         for (int height : view.heights[static_cast<std::size_t>(seat)])

@@ -1,13 +1,12 @@
 #include "bolognese/players/random_player.h"
 
+#include "tricks/chance.h"
+
 namespace bolognese {
 
 namespace {
 
-Card anyOf(CardSet cards, tricks::Random& random) {
-    return cards.pick(
-        [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
-}
+using tricks::anyOf;
 
 // Some of what may be accused, at least one; nothing where it would not be worth enough, or in one case of
 // two.

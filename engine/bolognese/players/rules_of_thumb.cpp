@@ -172,17 +172,6 @@ Asked askedOf(const View& view) {
     return led.signal == Signal::Busso && led.seat == partner(view.seat) ? Asked::ForBest : Asked::No;
 }
 
-void playOn(Position& position, double whim, tricks::Random& random) {
-    const auto share = static_cast<std::uint32_t>(whim * 256);
-    while (!position.over()) {
-        const bool any = (random.next() >> 56) < share;
-        position.play(any ? position.legal().pick([&](int size) {
-            return static_cast<int>(random.below(static_cast<std::uint32_t>(size)));
-        })
-                          : likelyCard(position));
-    }
-}
-
 // From short suits, what would be caught; queens with company stay.
 std::array<Card, 2> cardsToLayAway(CardSet hand, CardSet from) {
     const auto merit = [&](Card card, CardSet left) {

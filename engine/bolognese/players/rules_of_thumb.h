@@ -4,8 +4,6 @@
 
 #include "bolognese/view.h"
 
-#include "tricks/random.h"
-
 namespace bolognese {
 
 // What a card is worth to bring home, combinations considered.
@@ -14,8 +12,6 @@ namespace bolognese {
 enum class Asked : std::uint8_t { No, ForBest };
 [[nodiscard]] Card likelyCard(const Position& position, Asked asked = Asked::No);
 [[nodiscard]] Asked askedOf(const View& view);
-// Plays to the end; the share `whim` of the cards is any, the others are likely ones.
-void playOn(Position& position, double whim, tricks::Random& random);
 
 // The two cards to lay away (B4.3).
 [[nodiscard]] std::array<Card, 2> cardsToLayAway(CardSet hand, CardSet from);

@@ -1,8 +1,10 @@
 #include "bolognese/players/thinking.h"
 
 #include "bolognese/players/knowledge.h"
+#include "bolognese/players/open_play.h"
 #include "bolognese/players/rules_of_thumb.h"
 
+#include "search/play_out.h"
 #include "search/ranking.h"
 #include "search/worlds.h"
 
@@ -10,20 +12,13 @@ namespace bolognese {
 
 namespace {
 
-// Points of NS less those of EW, the accusi of this hand included; and what winning the match is worth.
-int outcome(const View& view, Position position, double whim, tricks::Random random) {
-    constexpr int kMatch = 300;
-    playOn(position, whim, random);
-    PerSide<int> points = position.points(view.rules);
-    for (const Accuso& accuso : view.accusi)
-        points[sideOf(accuso.seat)] += accuso.worth.total();
-    const int made = points[Side::NS] - points[Side::EW];
-    if (view.rules.match != Match::Ottocento)
-        return made;
-    const int ns = view.score[Side::NS] + points[Side::NS], ew = view.score[Side::EW] + points[Side::EW];
-    if (std::max(ns, ew) < view.rules.target || ns == ew)
-        return made;
-    return made + (ns > ew ? kMatch : -kMatch);
+// Points of NS less those of EW from a position on.
+int outcome(const Judge& judge, Position position, const Thinking& thinking, tricks::Random random) {
+    if (kTricks - position.trickNumber() < thinking.endings)
+        return search::worthExactly(OpenPlay(position, judge));
+    search::playTo(kTricks, position, thinking.whim, random,
+                   [](const Position& at) { return likelyCard(at); });
+    return judge.worth(position);
 }
 
 std::vector<Action> discards(const View& view, CardSet from) {
@@ -90,16 +85,17 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
         for (std::size_t i = 0; i < actions.size(); ++i)
             besides[i] = std::get<Play>(actions[i].what).card == best.card ? obeying : 0;
     }
+    const Judge judge{&view};
     const search::Ranking ranking =
         search::ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t choice) {
             const auto random = tricks::Random::forDecision(seed, world, 0);
             const auto& what = actions[choice].what;
             if (!playing)
-                return sign * outcome(view, afterDiscard(view, worlds[world], std::get<Discard>(what)),
-                                      thinking.whim, random);
+                return sign * outcome(judge, afterDiscard(view, worlds[world], std::get<Discard>(what)),
+                                      thinking, random);
             Position position = positions[world];
             position.play(std::get<Play>(what).card);
-            return sign * outcome(view, position, thinking.whim, random);
+            return sign * outcome(judge, position, thinking, random);
         });
     std::vector<Considered> list;
     for (std::size_t i : ranking.order)

@@ -18,6 +18,7 @@ struct Considered {
 struct Thinking {
     int worlds = 24; // for a card, at an effort of 1
     int worldsToDiscard = 24;
+    int endings = 0; // so many tricks from the end on the hands are solved instead
     double whim = 1; // share of the cards of a play-out that are any, the others being likely ones
 };
 

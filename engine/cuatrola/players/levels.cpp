@@ -5,18 +5,13 @@
 #include "cuatrola/players/random_player.h"
 #include "cuatrola/players/rules_of_thumb.h"
 
-#include <algorithm>
-#include <array>
+#include "search/levels.h"
 
 namespace cuatrola {
 
 namespace {
 
-struct Level {
-    std::string_view name;
-    Thinking thinking;
-};
-constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
+using Level = search::Level<Thinking>;
 constexpr std::array kThinkers{
     Level{"player",
           {.worlds = 3, .worldsToBid = 16, .trust = 0, .playOut = PlayOut::ByChance, .caution = -0.5}},
@@ -51,27 +46,15 @@ Action asBeginner(const View& view, tricks::Thought&) {
 } // namespace
 
 std::span<const std::string_view> levelNames() {
-    return kLevels;
+    return search::kLevelNames;
 }
 
 std::optional<Thinking> thinkingOf(std::string_view level) {
-    for (const Level& one : kThinkers)
-        if (one.name == level)
-            return one.thinking;
-    return std::nullopt;
+    return search::thinkingOf(kThinkers, level);
 }
 
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
-    if (name == "random")
-        return randomPlayer();
-    if (name == "apprentice")
-        return tricks::Player<Game>{"apprentice", asBeginner};
-    if (const auto thinking = thinkingOf(name))
-        return tricks::Player<Game>{std::string(name),
-                                    [thinking](const View& view, tricks::Thought& thought) {
-                                        return considered(view, *thinking, thought).front().action;
-                                    }};
-    return std::nullopt;
+    return search::levelNamed<Game>(name, randomPlayer(), {"apprentice", asBeginner}, kThinkers);
 }
 
 } // namespace cuatrola

@@ -1,5 +1,7 @@
 #include "cuatrola/players/random_player.h"
 
+#include "tricks/chance.h"
+
 namespace cuatrola {
 
 namespace {
@@ -32,8 +34,7 @@ void playOut(Position& position, tricks::Random& random) {
     for (;;)
         switch (position.phase()) {
         case Phase::Play:
-            position.play(position.legal().pick(
-                [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); }));
+            position.play(tricks::anyOf(position.legal(), random));
             break;
         case Phase::Bid:
             position.makeBid(anyBid(position, random));

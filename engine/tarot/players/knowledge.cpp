@@ -69,14 +69,13 @@ std::array<Piles, 2> pilesIn(const View& view, const search::World& world) {
             covered.push_back(card);
         tricks::Random random(inWorld(world, coveredBy(seat)).low() ^ inWorld(world, coveredBy(seat)).high());
         tricks::shuffle(std::span(covered), random);
-        CardSet tops = view.tops[seat];
+        const Tops& tops = view.tops[static_cast<std::size_t>(seat)];
         auto& own = piles[static_cast<std::size_t>(seat)];
         const auto& heights = view.heights[static_cast<std::size_t>(seat)];
         for (std::size_t pile = 0; pile < own.size(); ++pile)
             for (std::size_t i = heights[pile]; i-- > 0;)
-                if (i + 1u == heights[pile] && !tops.empty()) {
-                    own[pile][i] = tops.first();
-                    tops.erase(tops.first());
+                if (i + 1u == heights[pile] && tops[pile]) {
+                    own[pile][i] = *tops[pile];
                 } else if (!covered.empty()) {
                     own[pile][i] = covered.back();
                     covered.pop_back();
@@ -158,8 +157,9 @@ search::Hidden hiddenFrom(const View& view) {
             int cards = 0;
             for (int height : view.heights[static_cast<std::size_t>(seat)])
                 cards += height;
-            hidden.loose -= view.tops[seat];
-            hidden.room[static_cast<std::size_t>(coveredBy(seat))] = cards - view.tops[seat].size();
+            const CardSet tops = setOf(view.tops[static_cast<std::size_t>(seat)]);
+            hidden.loose -= tops;
+            hidden.room[static_cast<std::size_t>(coveredBy(seat))] = cards - tops.size();
         }
     const int size = tableOf(view.rules, view.players).chien;
     if (!takenUp) {

@@ -26,8 +26,8 @@ inline constexpr int kAside = 5;
 // Cards that a seat was dealt, in a world.
 [[nodiscard]] CardSet dealtIn(const View& view, const search::World& world, Seat seat);
 
-// The play in a world, as it is now; the view's hand is in play. Which of two players' open cards covers
-// which pile a view does not tell: they are taken in order.
+// The play in a world, as it is now; the view's hand is in play. In which order the covered cards of two
+// players lie no world tells.
 [[nodiscard]] Position positionIn(const View& view, const search::World& world);
 
 // The whole hand in a world, before trick 1, with all that has been said and done.

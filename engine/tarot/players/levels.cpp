@@ -4,17 +4,13 @@
 #include "tarot/players/random_player.h"
 #include "tarot/players/rules_of_thumb.h"
 
-#include <array>
+#include "search/levels.h"
 
 namespace tarot {
 
 namespace {
 
-struct Level {
-    std::string_view name;
-    Thinking thinking;
-};
-constexpr std::array<std::string_view, 4> kLevels{"random", "apprentice", "player", "master"};
+using Level = search::Level<Thinking>;
 constexpr std::array kThinkers{
     Level{"player", {.worlds = 3, .worldsBefore = 32, .trust = 0, .whim = 1, .caution = -15}},
     Level{"master", {.worlds = 200, .worldsBefore = 100, .trust = 1, .whim = 0.5, .caution = -20}}};
@@ -56,27 +52,15 @@ Action asBeginner(const View& view, tricks::Thought& thought) {
 } // namespace
 
 std::span<const std::string_view> levelNames() {
-    return kLevels;
+    return search::kLevelNames;
 }
 
 std::optional<Thinking> thinkingOf(std::string_view level) {
-    for (const Level& one : kThinkers)
-        if (one.name == level)
-            return one.thinking;
-    return std::nullopt;
+    return search::thinkingOf(kThinkers, level);
 }
 
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
-    if (name == "random")
-        return randomPlayer();
-    if (name == "apprentice")
-        return tricks::Player<Game>{"apprentice", asBeginner};
-    if (const auto thinking = thinkingOf(name))
-        return tricks::Player<Game>{std::string(name),
-                                    [thinking](const View& view, tricks::Thought& thought) {
-                                        return considered(view, *thinking, thought).front().action;
-                                    }};
-    return std::nullopt;
+    return search::levelNamed<Game>(name, randomPlayer(), {"apprentice", asBeginner}, kThinkers);
 }
 
 } // namespace tarot

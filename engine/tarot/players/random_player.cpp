@@ -1,13 +1,12 @@
 #include "tarot/players/random_player.h"
 
+#include "tricks/chance.h"
+
 namespace tarot {
 
 namespace {
 
-Card anyOf(CardSet cards, tricks::Random& random) {
-    return cards.pick(
-        [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
-}
+using tricks::anyOf;
 
 template<class T>
 const T& anyOf(const std::vector<T>& some, tricks::Random& random) {
@@ -58,8 +57,7 @@ void playOut(Position& position, tricks::Random& random) {
     Position at = position;
     tricks::Random local = random; // stays in registers
     while (!at.over())
-        at.play(at.legal().pick(
-            [&](int size) { return static_cast<int>(local.below(static_cast<std::uint32_t>(size))); }));
+        at.play(anyOf(at.legal(), local));
     position = at;
     random = local;
 }

@@ -1,9 +1,11 @@
 #include "tarot/players/thinking.h"
 
 #include "tarot/players/knowledge.h"
+#include "tarot/players/open_play.h"
 #include "tarot/players/random_player.h"
 #include "tarot/players/rules_of_thumb.h"
 
+#include "search/play_out.h"
 #include "search/ranking.h"
 #include "search/worlds.h"
 
@@ -86,26 +88,34 @@ std::vector<Action> actionsToTry(const View& view) {
 
 // ---- What comes of it ----
 
-void finish(Position& position, double whim, tricks::Random random) {
-    const auto share = static_cast<std::uint32_t>(whim * 256);
-    while (!position.over()) {
-        const bool any = (random.next() >> 56) < share;
-        position.play(any ? position.legal().pick([&](int size) {
-            return static_cast<int>(random.below(static_cast<std::uint32_t>(size)));
-        })
-                          : likelyCard(position));
-    }
-}
+// How play-outs are made, and what they come to.
+struct PlayOut {
+    Judge judge;
+    double whim = 1;
+    int endings = 0;
 
-Result outcome(Hand hand, const Action& action, double whim, tricks::Random random) {
+    // Points of the judge's seat from a position on.
+    [[nodiscard]] int operator()(const Position& position, tricks::Random& random) const {
+        if (position.tricks() - position.trickNumber() < endings && OpenPlay::fits(position))
+            return search::worthExactly(OpenPlay(position, judge));
+        return judge.worth(toTheEnd(position, random));
+    }
+    [[nodiscard]] Position toTheEnd(Position position, tricks::Random& random) const {
+        search::playTo(position.tricks(), position, whim, random, likelyCard);
+        return position;
+    }
+};
+
+int outcome(Hand hand, const Action& action, const PlayOut& playOut, tricks::Random& random) {
     (void)hand.apply(action);
     while (!hand.over() && hand.phase() != Phase::Play)
         (void)hand.apply(likelyAction(hand));
     if (hand.over())
-        return *hand.result();
-    Position position = hand.position();
-    finish(position, whim, random);
-    return countOf(hand.terms(), hand.announcements(), position);
+        return hand.result()->scores[playOut.judge.seat];
+    const Terms terms = hand.terms();
+    PlayOut settled = playOut;
+    settled.judge.terms = &terms;
+    return settled(hand.position(), random);
 }
 
 // ---- Announcements (F7.4) ----
@@ -158,18 +168,17 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
         else
             hands.push_back(handIn(view, world));
     const std::uint64_t seed = thought.random.next();
-    const auto result = [&](std::size_t world, std::size_t choice) {
-        const auto random = tricks::Random::forDecision(seed, world, 0);
-        if (!playing)
-            return outcome(hands[world], actions[choice], thinking.whim, random);
+    const PlayOut playOut{{&terms, view.announcements, view.seat}, thinking.whim, thinking.endings};
+    const auto after = [&](std::size_t world, std::size_t choice) {
         Position position = positions[world];
         position.play(std::get<Play>(actions[choice].what).card);
-        finish(position, thinking.whim, random);
-        return countOf(terms, view.announcements, position);
+        return position;
     };
     const search::Ranking ranking =
         search::ranked(worlds.size(), besides, work, [&](std::size_t world, std::size_t choice) {
-            return result(world, choice).scores[view.seat];
+            auto random = tricks::Random::forDecision(seed, world, 0);
+            return playing ? playOut(after(world, choice), random)
+                           : outcome(hands[world], actions[choice], playOut, random);
         });
     std::vector<Considered> list;
     for (std::size_t i : ranking.order)
@@ -177,8 +186,11 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
             {actions[i], ranking.points[i], ranking.errors[i], reasonsFor(view, actions[i]).front()});
     if (mayAnnounce) {
         int won = 0;
-        for (std::size_t world = 0; world < worlds.size(); ++world)
-            won += isWon(result(world, ranking.order.front()), view.seat);
+        for (std::size_t world = 0; world < worlds.size(); ++world) {
+            auto random = tricks::Random::forDecision(seed, world, 0);
+            const Position end = playOut.toTheEnd(after(world, ranking.order.front()), random);
+            won += isWon(countOf(terms, view.announcements, end), view.seat);
+        }
         const double share = worlds.empty() ? 0 : won / static_cast<double>(worlds.size());
         if (const auto action = announcement(view, share))
             list.insert(list.begin(), {*action, list.front().points, 0, reasonsFor(view, *action).front()});

@@ -4,7 +4,9 @@
 
 #include "bolognese/players/knowledge.h"
 #include "bolognese/players/levels.h"
+#include "bolognese/players/open_play.h"
 #include "bolognese/players/rules_of_thumb.h"
+#include "search/play_out.h"
 
 using namespace bolognese;
 using namespace support;
@@ -78,6 +80,7 @@ class TestBolognesePlayers : public QObject {
 private slots:
     void theTruthIsSupposed();
     void worldsAgreeWithTheView();
+    void exactPlayIsMinimax();
     void allLevelsPlayLegally();
     void onlyTheViewCounts();
     void threadsChangeNothing();
@@ -129,6 +132,20 @@ void TestBolognesePlayers::worldsAgreeWithTheView() {
         QVERIFY2(looksTheSame(moment->view, other.hand), qPrintable(QString::number(number)));
     }
     QVERIFY(compared > 200);
+}
+
+// Endings of two tricks or three, under any switches.
+void TestBolognesePlayers::exactPlayIsMinimax() {
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        const auto moment = momentOf(number, 53 + number % 14);
+        if (!moment || moment->hand.position().trickNumber() < kTricks - 2)
+            continue;
+        ++compared;
+        const OpenPlay play(moment->hand.position(), Judge{&moment->view});
+        QCOMPARE(search::worthExactly(play), minimax(play));
+    }
+    QVERIFY(compared > 100);
 }
 
 void TestBolognesePlayers::allLevelsPlayLegally() {

@@ -74,20 +74,6 @@ std::set<std::vector<std::uint64_t>> worldsThatAgree(const View& view) {
     return worlds;
 }
 
-int minimax(const OpenPlay& play) {
-    if (play.over())
-        return play.worth();
-    std::array<Card, 32> moves;
-    const int count = play.moves(moves);
-    int best = play.isFirst() ? -100 : 100;
-    for (int i = 0; i < count; ++i) {
-        OpenPlay next = play;
-        next.play(moves[static_cast<std::size_t>(i)]);
-        best = play.isFirst() ? std::max(best, minimax(next)) : std::min(best, minimax(next));
-    }
-    return best;
-}
-
 Action chosen(std::string_view level, const View& view, std::uint64_t seed, double effort) {
     return chosenBy(*levelNamed(level), view, seed, effort);
 }

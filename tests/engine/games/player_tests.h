@@ -3,10 +3,12 @@
 #pragma once
 
 #include "search/dealing.h"
+#include "search/exact.h"
 #include "tricks/session.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -68,6 +70,23 @@ void threadsChangeNothing(std::uint64_t seed, double effort, Weigh weigh) {
             QCOMPARE(others[i].points, one[i].points);
         }
     }
+}
+
+// What an ending is worth, by nothing but the rules: every card tried.
+template<search::Open P>
+[[nodiscard]] int minimax(const P& play) {
+    if (play.over())
+        return play.worth();
+    std::array<typename P::Move, 32> moves;
+    const int count = play.moves(moves);
+    std::optional<int> best;
+    for (int i = 0; i < count; ++i) {
+        P next = play;
+        next.play(moves[static_cast<std::size_t>(i)]);
+        const int worth = minimax(next);
+        best = !best ? worth : play.isFirst() ? std::max(*best, worth) : std::min(*best, worth);
+    }
+    return *best;
 }
 
 // Cards that lie so are among the worlds that are supposed.

@@ -7,8 +7,6 @@
 
 #include "tarot/game.h"
 
-#include <numeric>
-
 namespace support::tarots {
 
 using namespace ::tarot;
@@ -23,21 +21,13 @@ public:
     [[nodiscard]] bool agreesWith(const View& seen) {
         view_.phase = seen.phase; // what may be done is the rules' to say
         view_.choice = seen.choice;
-        // In which order a chien lies that nobody has turned up, and which pile is which, is not told.
+        // In which order a chien lies that nobody has turned up is not told.
         if (tricks::setOf(view_.chien) == tricks::setOf(seen.chien))
             view_.chien = seen.chien;
-        if (pileCards(view_) == pileCards(seen))
-            view_.heights = seen.heights;
         return view_ == seen;
     }
 
 private:
-    static std::array<int, 2> pileCards(const View& view) {
-        std::array<int, 2> cards{};
-        for (std::size_t i = 0; i < 2; ++i)
-            cards[i] = std::accumulate(view.heights[i].begin(), view.heights[i].end(), 0);
-        return cards;
-    }
     Seats declarerAnd(const std::optional<Seat>& partner) const {
         Seats camp(view_.contract->declarer);
         if (partner)
@@ -72,18 +62,28 @@ private:
     void tell(const event::Announcing& one) { view_.announcements.push_back(one.announcement); }
     void tell(const event::Played& played) {
         addPlay(view_.tricks, played.seat, Trick::Entry{played.seat, played.card});
-        if (view_.tops[played.seat].contains(played.card)) {
-            view_.tops[played.seat].erase(played.card);
-            auto& heights = view_.heights[static_cast<std::size_t>(played.seat)];
-            --*std::ranges::max_element(heights);
+        if (playedFromPile(played))
             return;
-        }
         --view_.handSizes[played.seat];
         if (played.seat == view_.seat)
             view_.hand.erase(played.card);
     }
     void tell(const event::TrickGathered& gathered) { view_.tricks.back().winner = gathered.winner; }
-    void tell(const event::TurnedUp& up) { view_.tops[up.seat].insert(up.card); }
+    bool playedFromPile(const event::Played& played) {
+        if (view_.players != 2)
+            return false;
+        const auto seat = static_cast<std::size_t>(played.seat);
+        for (std::size_t pile = 0; pile < view_.tops[seat].size(); ++pile)
+            if (view_.tops[seat][pile] == played.card) {
+                view_.tops[seat][pile] = std::nullopt;
+                --view_.heights[seat][pile];
+                return true;
+            }
+        return false;
+    }
+    void tell(const event::TurnedUp& up) {
+        view_.tops[static_cast<std::size_t>(up.seat)][static_cast<std::size_t>(up.pile)] = up.card;
+    }
     void tell(const event::PartnerKnown& known) { view_.camp = declarerAnd(known.partner); }
     void tell(const event::Ended& ended) {
         view_.result = ended.result;
@@ -167,8 +167,8 @@ struct Row {
         const Hand hand = fold(record.deal, record.actions).hand;
         const View view = viewOf(hand, viewer);
         CardSet seen = hand.held(viewer) | tricks::setOf(view.chien);
-        for (const CardSet& tops : view.tops)
-            seen |= tops;
+        for (const Tops& tops : view.tops)
+            seen |= setOf(tops);
         if (view.ecart)
             seen |= view.ecart->cards;
         for (const Announcement& one : view.announcements)

@@ -4,7 +4,10 @@
 
 #include "tarot/players/knowledge.h"
 #include "tarot/players/levels.h"
+#include "tarot/players/open_play.h"
 #include "tarot/players/rules_of_thumb.h"
+
+#include "search/play_out.h"
 
 #include <algorithm>
 
@@ -52,6 +55,7 @@ class TestTarotPlayers : public QObject {
 private slots:
     void theTruthIsSupposed();
     void worldsAgreeWithTheView();
+    void exactPlayIsMinimax();
     void allLevelsPlayLegally();
     void onlyTheViewCounts();
     void threadsChangeNothing();
@@ -116,6 +120,34 @@ void TestTarotPlayers::worldsAgreeWithTheView() {
             QVERIFY(viewOf(other.hand, view.seat) == view);
         }
     }
+}
+
+// Endings of two tricks or three, under any switches (F14); what a partner still to be found or no camps at
+// all make of them (F6.3, F10) is not for it.
+void TestTarotPlayers::exactPlayIsMinimax() {
+    std::array<int, 6> compared{}; // by how many play
+    int none = 0;
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const HandRecord record = anyTarotHand(number);
+        const auto players = static_cast<std::size_t>(record.deal.players);
+        const std::size_t last = players == 5 ? 9 : 2 * players + number % (players + 1);
+        if (record.actions.size() < 30) // nobody has taken
+            continue;
+        const Hand hand =
+            fold(record.deal, std::span(record.actions).first(record.actions.size() - last)).hand;
+        if (!OpenPlay::fits(hand.position())) {
+            ++none;
+            continue;
+        }
+        ++compared[players];
+        const Terms terms = hand.terms();
+        const Judge judge{&terms, hand.announcements(), hand.choice()->seat};
+        QCOMPARE(search::worthExactly(OpenPlay(hand.position(), judge)),
+                 minimax(OpenPlay(hand.position(), judge)));
+    }
+    for (std::size_t players = 2; players <= 5; ++players)
+        QVERIFY(compared[players] > 20);
+    QVERIFY(none > 10);
 }
 
 void TestTarotPlayers::allLevelsPlayLegally() {

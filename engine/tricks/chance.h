@@ -1,0 +1,15 @@
+// Cards chosen by chance.
+#pragma once
+
+#include "tricks/card_set.h"
+#include "tricks/random.h"
+
+namespace tricks {
+
+// One of these cards, each as likely; there is one.
+[[nodiscard]] constexpr Card anyOf(CardSet cards, Random& random) {
+    return cards.pick(
+        [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
+}
+
+} // namespace tricks
