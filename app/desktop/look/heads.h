@@ -1,4 +1,5 @@
-// Whose portrait is whose: portraits belong to places of the first hand, not to names, which people may choose.
+// Whose portrait is whose: portraits belong to places of the first hand, not to names, which people may
+// choose.
 #pragma once
 
 #include <QString>
