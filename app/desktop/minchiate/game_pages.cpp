@@ -254,6 +254,8 @@ QString GamePages::corner(const QWidget& page) const {
         parts << tr("deal %1").arg(*match.hands.back().record.number);
     if (&page == count_)
         parts << tr("the count");
+    if (match.hands.back().hints > 0)
+        parts << tr("%n hints", nullptr, match.hands.back().hints);
     if (match.hands.back().unscored)
         parts << tr("unscored");
     QString words = parts.join(QStringLiteral(" · "));

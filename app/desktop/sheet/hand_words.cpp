@@ -260,6 +260,8 @@ QString noteWords(const Sheet& sheet, int hand) {
     QStringList words;
     if (const auto* played = playedHand(sheet, hand); played && played->unscored)
         words << Sheets::tr("not counted: a move was taken back");
+    if (const auto* played = playedHand(sheet, hand); played && played->hints > 0)
+        words << Sheets::tr("%n hints", nullptr, played->hints);
     if (const auto* kept = keptHand(sheet, hand)) {
         if (playedHere(sheet))
             words << Sheets::tr("kept by hand");

@@ -26,6 +26,8 @@ std::optional<KeptGame> GameModel::read(const QString& place) {
         complain(journal.begin(journalFile(place), read.game->handNumber(), last.record));
         if (last.unscored)
             complain(journal.undo(static_cast<int>(last.record.actions.size())));
+        if (last.hints > 0)
+            complain(journal.hints(last.hints));
     }
     return std::move(read.game);
 }

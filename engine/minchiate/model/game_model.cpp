@@ -293,6 +293,13 @@ void GameModel::redo() {
     goOn();
 }
 
+void GameModel::countHint() {
+    if (!playing() || handOver())
+        return;
+    ++match_.hands.back().hints;
+    complain(journal_.hints());
+}
+
 void GameModel::nextHand() {
     if (handOver() && !gameOver())
         beginHand();
@@ -355,7 +362,7 @@ std::optional<Choice> GameModel::choice() const {
 Situation GameModel::situation() const {
     const records::MatchHand& hand = match_.hands.back();
     Situation situation{view(),       seats(),       hand.record.names,  match_.length,
-                        handNumber(), hand.unscored, hand.record.number, std::nullopt};
+                        handNumber(), hand.unscored, hand.hints, hand.record.number, std::nullopt};
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;

@@ -41,6 +41,7 @@ struct Situation {
     minchiate::Length length{};
     int hand = 0; // 0-based in the game
     bool unscored = false;
+    int hints = 0;                       // asked for in this hand
     std::optional<quint64> number;       // of a numbered deal
     std::optional<minchiate::Draw> draw; // on the first hand of a new game whose partners were drawn
 };
@@ -84,6 +85,8 @@ public:
     // Once all of it stands as it stood, the hand is scored as before.
     void redo();
     [[nodiscard]] bool canRedo() const;
+    // The person has asked for a hint: the hand's sheet tells of it.
+    void countHint();
     // After the count.
     void nextHand();
     // The hand in play once more from the cut, which can be done again step by step; or the finished one as a

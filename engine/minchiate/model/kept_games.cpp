@@ -65,6 +65,7 @@ void layJournalOver(const QString& folder, ReadGame& read) {
             return;
         last.record = std::move(kept.loaded.record);
         last.unscored = kept.unscored;
+        last.hints = kept.hints;
         game.hand = std::move(kept.loaded.hand);
         read.journalHolds = true;
     }

@@ -28,6 +28,7 @@ QByteArray headerLine(int hand, HandRecord record) {
 }
 
 const QString kRedone = QStringLiteral("redone");
+const QString kHint = QStringLiteral("hint");
 
 QByteArray actionLine(const Action& action) {
     return actionText(action).toUtf8() + '\n';
@@ -51,7 +52,7 @@ std::variant<JournaledHand, RecordError> headerOf(const QByteArray& line) {
     const LoadedHand& read = std::get<LoadedHand>(loaded);
     if (!read.record.actions.empty())
         return errorAt(RecordFault::Mistyped, QStringLiteral("$.actions"));
-    return JournaledHand{hand, read, false};
+    return JournaledHand{hand, read, false, 0};
 }
 
 // Replays the lines after the first. Every hand on the way is kept, so that an undo costs nothing however
@@ -65,6 +66,10 @@ public:
             if (!journaled_.unscored)
                 return faultIn(text, RecordFault::ActionForm); // nothing was taken back
             journaled_.unscored = false;
+            return std::nullopt;
+        }
+        if (text == kHint) {
+            ++journaled_.hints;
             return std::nullopt;
         }
         const QString undo = QStringLiteral("undo ");
@@ -161,6 +166,11 @@ std::optional<QString> Journal::undo(int kept) {
 std::optional<QString> Journal::redone() {
     const std::lock_guard lock(mutex_);
     return write(kRedone.toLatin1() + '\n');
+}
+
+std::optional<QString> Journal::hints(int more) {
+    const std::lock_guard lock(mutex_);
+    return write((kHint.toLatin1() + '\n').repeated(more));
 }
 
 // Unbuffered, so that the lines are with the system when this returns. Half a line, written before the disk

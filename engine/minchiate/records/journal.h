@@ -4,7 +4,7 @@
 // A text file of lines. The first is the hand's record without actions, as one line of JSON, with "hand"
 // (0-based number in the match) added; then one line an action as in hand records; "undo K" keeps the first K
 // actions and marks the hand unscored; "redone" tells that all of it was played again as it was, and the hand
-// is scored as before. A last line without its end is torn and dropped.
+// is scored as before; "hint" that the person asked for one. A last line without its end is torn and dropped.
 #pragma once
 
 #include "minchiate/records/hand_record.h"
@@ -19,6 +19,7 @@ struct JournaledHand {
     int hand = 0; // number in the match
     LoadedHand loaded;
     bool unscored = false;
+    int hints = 0;
 };
 
 class Journal {
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] std::optional<QString> undo(int kept);
     // The hand is scored again: all that was taken back was played again.
     [[nodiscard]] std::optional<QString> redone();
+    // The person has asked for so many more hints.
+    [[nodiscard]] std::optional<QString> hints(int more = 1);
     // Makes the system write it to the disk; may take long and may be called from another thread.
     void sync();
     void close();

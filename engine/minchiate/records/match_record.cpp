@@ -170,7 +170,7 @@ FourTexts neededTexts(Reader& reader, const QString& key) {
 // ---- Hands. ----
 
 constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCount("count"),
-    kUnscored("unscored");
+    kUnscored("unscored"), kHints("hints");
 
 } // namespace
 
@@ -182,6 +182,8 @@ QJsonObject toJson(const MatchHand& hand) {
         object[kResti] = sidedJson(kCount, *hand.resti);
     if (hand.unscored)
         object[kUnscored] = true;
+    if (hand.hints > 0)
+        object[kHints] = hand.hints;
     return object;
 }
 
@@ -213,16 +215,17 @@ std::optional<RecordError> readPaid(Reader& reader, const QString& path, LoadedM
 
 std::variant<LoadedMatchHand, RecordError> matchHandOf(QJsonObject object, const QString& path) {
     QJsonObject ours;
-    for (const QLatin1String key : {kNet, kResti, kUnscored})
+    for (const QLatin1String key : {kNet, kResti, kUnscored, kHints})
         if (const QJsonValue part = object.take(key); !part.isUndefined())
             ours[key] = part;
     const auto loaded = handRecordOf(object);
     if (const auto* fault = std::get_if<RecordError>(&loaded))
         return within(path, *fault);
     const auto& [record, folded] = std::get<LoadedHand>(loaded);
-    LoadedMatchHand read{{record, false, std::nullopt, std::nullopt}, folded};
+    LoadedMatchHand read{{record, false, 0, std::nullopt, std::nullopt}, folded};
     Reader reader(ours, path);
     read.hand.unscored = reader.optional(kUnscored, isBool).toBool();
+    read.hand.hints = reader.optional(kHints, isWhole).toInt();
     if (reader.failure())
         return *reader.failure();
     if (const auto fault = readPaid(reader, path, read))

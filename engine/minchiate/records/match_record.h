@@ -12,6 +12,7 @@ namespace records {
 struct MatchHand {
     HandRecord record;
     bool unscored = false;    // a move was taken back: it pays nothing
+    int hints = 0;            // how often the person asked for one
     std::optional<int> net;   // of a finished hand, signed for NS
     std::optional<int> resti; // likewise; 0 in an unscored hand's accounts
 };

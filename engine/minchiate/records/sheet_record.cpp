@@ -43,6 +43,7 @@ PlayedHand playedHandOf(const MatchHand& hand, const minchiate::Hand& folded) {
     played.net = hand.net.value_or(0);
     played.resti = hand.resti.value_or(0);
     played.unscored = hand.unscored;
+    played.hints = hand.hints;
     return played;
 }
 

@@ -26,6 +26,7 @@ struct PlayedHand {
     int net = 0;         // as paid when it was played, signed for NS
     int resti = 0;       // likewise
     bool unscored = false;
+    int hints = 0; // asked for
 
     bool operator==(const PlayedHand&) const = default;
 };
