@@ -270,6 +270,14 @@ int marksSoFar(const SeatView& view) {
     return points;
 }
 
+std::vector<Action> everyCard(const Choice& choice) {
+    std::vector<Action> all;
+    if (const auto* play = std::get_if<PlayChoice>(&choice.among))
+        for (Card card : play->cards)
+            all.push_back({choice.seat, Play{card}});
+    return all;
+}
+
 } // namespace
 
 bool isAsGood(const Option& best, const Option& other) {
@@ -289,6 +297,8 @@ std::vector<Option> weighed(const SeatView& view, const std::vector<Action>& alw
         return {}; // the order of the discards matters as well (M5.4): more than can be tried
     const Seen seen(view);
     Weighing weighing{seen, candidates(seen, always), {}, effort, seed, std::move(stop)};
+    if (weighing.list.size() < 2) // convention sees but one: all others are tried
+        weighing.list = candidates(seen, everyCard(*view.choice));
     if (weighing.list.size() < 2)
         return {};
     for (const Candidate& candidate : weighing.list)
