@@ -266,6 +266,37 @@ QString resultWords(const Hand& finished, Seat reader) {
                      : CoachWords::tr("%1, %2 to them").arg(points, count);
 }
 
+PartsTold partsTold(const advice::SkillAndLuck& parts, const Company& company) {
+    const Seat me = company.reader;
+    const QString partner = company.names[minchiate::partner(me)];
+    const QString others =
+        CoachWords::tr("%1, %2").arg(company.names[tricks::right(me)], company.names[tricks::left(me)]);
+    const auto within = [](double error) {
+        return CoachWords::tr("within %1 points, as far as can be told").arg(std::max(1, qRound(2 * error)));
+    };
+    PartsTold told;
+    told.columns = {{CoachWords::tr("the cards"), parts.deal.points, within(parts.deal.error), false},
+                    {CoachWords::tr("you"), parts.own.points, within(parts.own.error), true},
+                    {partner, parts.partner.points, within(parts.partner.error), false},
+                    {others, parts.opponents.points, within(parts.opponents.error), false},
+                    {CoachWords::tr("luck"), parts.luck.points, within(parts.luck.error), false},
+                    {CoachWords::tr("result"), parts.result, {}, true}};
+    const int deal = parts.deal.points;
+    told.beside = deal < 0   ? CoachWords::tr("with these cards four masters lose %1").arg(-deal)
+                  : deal > 0 ? CoachWords::tr("with these cards four masters win %1").arg(deal)
+                             : CoachWords::tr("with these cards four masters come out even");
+    const QString gave = CoachWords::tr("You gave away %1 and %2 %3, they %4")
+                             .arg(-parts.own.points)
+                             .arg(partner)
+                             .arg(-parts.partner.points)
+                             .arg(parts.opponents.points);
+    const int luck = parts.luck.points;
+    told.sentence = luck < 0 ? CoachWords::tr("%1; the fall of the cards took %2 more.").arg(gave).arg(-luck)
+                    : luck > 0 ? CoachWords::tr("%1; the fall of the cards gave %2 back.").arg(gave).arg(luck)
+                               : CoachWords::tr("%1; the fall of the cards did neither.").arg(gave);
+    return told;
+}
+
 QString tricksWords(const std::vector<int>& tricks) {
     QStringList numbers;
     bool deal = false;

@@ -3,7 +3,8 @@
 
 #include "desktop/coach/decision_list.h"
 #include "desktop/coach/open_layout.h"
-#include "minchiate/advice/weigh.h"
+#include "desktop/coach/parts_view.h"
+#include "minchiate/advice/skill.h"
 
 namespace coach {
 
@@ -21,6 +22,8 @@ struct PlayedHand {
 
 // "−107, two resti to them"; empty while the hand is not over.
 [[nodiscard]] QString resultWords(const Hand& finished, Seat reader);
+// Skill and luck: each part with its error, and the sentence that says so.
+[[nodiscard]] PartsTold partsTold(const advice::SkillAndLuck& parts, const Company& company);
 // "Tricks 4 and 8": where decisions were made that are told together.
 [[nodiscard]] QString tricksWords(const std::vector<int>& tricks);
 // "Trick 3", "Discards", "The cut".

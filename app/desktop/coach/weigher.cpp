@@ -1,8 +1,6 @@
 #include "desktop/coach/weigher.h"
 
 #include <algorithm>
-#include <optional>
-#include <span>
 
 namespace coach {
 
@@ -35,63 +33,125 @@ void Weigher::start(const PlayedHand& hand) {
                       hand.company.reader == hand_.company.reader;
     hand_ = hand;
     if (!same) {
-        decisions_ = advice::decisionsOf(hand.line.deal, hand.line.actions, hand.company.reader);
-        found_.clear();
+        const Seat reader = hand.company.reader;
+        own_ = {advice::decisionsOf(hand.line.deal, hand.line.actions, reader), {}};
+        others_ = {};
+        for (int at : advice::decisionsOf(hand.line.deal, hand.line.actions))
+            if (std::ranges::find(own_.decisions, at) == own_.decisions.end())
+                others_.decisions.push_back(at);
+        games_.clear();
+        finished_ = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
     }
     stop_ = std::stop_source();
     running_ = true;
     next();
 }
 
-double Weigher::done() const {
-    if (decisions_.empty())
-        return 1;
-    const auto deeply = std::ranges::count_if(found_, [](const auto& one) { return one.second.deeply; });
-    // Quick looks are a tenth of the work.
-    return 0.1 * double(found_.size()) / double(decisions_.size()) +
-           0.9 * double(deeply) / double(decisions_.size());
+// ---- How far it is ----
+
+double Weigher::Share::seen() const {
+    return decisions.empty() ? 1 : double(found.size()) / double(decisions.size());
 }
 
-// The first decision not looked at, else the dearest that was looked at only quickly.
-void Weigher::next() {
+double Weigher::Share::deeply() const {
+    const auto all = std::ranges::count_if(found, [](const auto& one) { return one.second.deeply; });
+    return decisions.empty() ? 1 : double(all) / double(decisions.size());
+}
+
+std::optional<int> Weigher::Share::unseen() const {
+    const auto at = std::ranges::find_if(decisions, [this](int one) { return !found.contains(one); });
+    return at == decisions.end() ? std::nullopt : std::optional(*at);
+}
+
+std::optional<int> Weigher::Share::dearestSeenQuickly() const {
     std::optional<int> at;
-    bool deeply = false;
-    for (int decision : decisions_)
-        if (!found_.contains(decision)) {
+    double dearest = 0;
+    for (const auto& [decision, one] : found) {
+        const double lost = one.weighed.rawCost + one.weighed.costError;
+        if (!one.deeply && (!at || lost > dearest)) {
             at = decision;
-            break;
-        }
-    if (!at) {
-        deeply = true;
-        double dearest = -1;
-        for (const auto& [decision, found] : found_) {
-            const double lost = found.weighed.rawCost + found.weighed.costError;
-            if (!found.deeply && (!at || lost > dearest)) {
-                at = decision;
-                dearest = lost;
-            }
+            dearest = lost;
         }
     }
-    if (!at) {
-        running_ = false;
-        emit finished();
-        return;
-    }
-    thinking_.start([this, hand = hand_, at = *at, deeply, asked = asked_, stopped = stop_.get_token()] {
-        auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at,
-                                     deeply ? advice::kDeep : advice::kQuick, kSeed, stopped);
+    return at;
+}
+
+// By the time that each takes, roughly.
+double Weigher::done() const {
+    const double games = advice::isEnough(worth()) ? 1 : std::min(0.9, double(games_.size()) / 60);
+    return 0.04 * own_.seen() + 0.26 * own_.deeply() + 0.05 * others_.seen() + 0.25 * games +
+           0.4 * others_.deeply();
+}
+
+std::optional<advice::SkillAndLuck> Weigher::skillAndLuck() const {
+    if (!finished_ || !finished_->result() || own_.seen() < 1 || others_.seen() < 1 ||
+        !advice::isEnough(worth()))
+        return std::nullopt;
+    std::vector<advice::Weighed> all;
+    for (const Share* share : {&own_, &others_})
+        for (const auto& [at, one] : share->found)
+            all.push_back(one.weighed);
+    return advice::skillAndLuck(advice::netOf(*finished_), hand_.company.reader, worth(), all);
+}
+
+// ---- The work ----
+
+void Weigher::next() {
+    if (const auto at = own_.unseen())
+        return weigh(own_, *at, advice::kQuick);
+    if (const auto at = own_.dearestSeenQuickly())
+        return weigh(own_, *at, advice::kDeep);
+    if (const auto at = others_.unseen())
+        return weigh(others_, *at, advice::kQuick);
+    if (finished_->result() && !advice::isEnough(worth()))
+        return playGame();
+    if (const auto at = others_.dearestSeenQuickly())
+        return weigh(others_, *at, advice::kDeep);
+    running_ = false;
+    emit finished();
+}
+
+void Weigher::weigh(Share& share, int at, const advice::Effort& effort) {
+    const bool deeply = effort.worlds == advice::kDeep.worlds;
+    work([this, &share, hand = hand_, at, effort, deeply](const std::stop_token& stopped) {
+        auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at, effort, kSeed, stopped);
+        return [this, &share, weighed = std::move(weighed), at, deeply] {
+            if (weighed)
+                share.found.insert_or_assign(at, Found{*weighed, deeply});
+            else // there is nothing to say of it
+                std::erase(share.decisions, at);
+            if (&share == &own_)
+                emit this->weighed(at);
+            else
+                emit learned();
+        };
+    });
+}
+
+void Weigher::playGame() {
+    const int game = static_cast<int>(games_.size());
+    work([this, hand = hand_, game](const std::stop_token& stopped) -> std::function<void()> {
+        const auto net =
+            advice::playedByMasters(hand.line.deal, hand.line.actions.front(), game, kSeed, stopped);
+        return [this, net] {
+            if (net)
+                games_.push_back(*net);
+            emit learned();
+        };
+    });
+}
+
+void Weigher::work(std::function<std::function<void()>(const std::stop_token&)> job) {
+    thinking_.start([this, job = std::move(job), asked = asked_, stopped = stop_.get_token()] {
+        auto take = job(stopped);
         if (stopped.stop_requested())
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, weighed = std::move(weighed), at, deeply, asked] {
+            [this, take = std::move(take), asked] {
                 if (asked != asked_)
                     return;
-                if (weighed)
-                    found_.insert_or_assign(at, Found{*weighed, deeply});
-                else // there is nothing to say of it
-                    std::erase(decisions_, at);
-                emit this->weighed(at);
+                take();
                 next();
             },
             Qt::QueuedConnection);

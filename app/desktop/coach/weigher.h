@@ -3,11 +3,14 @@
 #pragma once
 
 #include "desktop/coach/coach_words.h"
+#include "minchiate/advice/skill.h"
 
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <stop_token>
 
 namespace coach {
@@ -28,26 +31,46 @@ public:
         advice::Weighed weighed;
         bool deeply = false;
     };
-    [[nodiscard]] const std::map<int, Found>& found() const { return found_; }
-    // All decisions, in order.
-    [[nodiscard]] const std::vector<int>& decisions() const { return decisions_; }
+    using All = std::map<int, Found>;
+    [[nodiscard]] const All& found() const { return own_.found; }
+    // All of the reader's decisions, in order.
+    [[nodiscard]] const std::vector<int>& decisions() const { return own_.decisions; }
+    // Where the result came from; nothing until all decisions were looked at and the cards' worth is known
+    // well enough, or while the hand is not over.
+    [[nodiscard]] std::optional<advice::SkillAndLuck> skillAndLuck() const;
+    [[nodiscard]] advice::Worth worth() const { return advice::worthOf(games_); }
     // How much of the work is done, 0 to 1.
     [[nodiscard]] double done() const;
     [[nodiscard]] bool running() const { return running_; }
 
 signals:
-    void weighed(int at); // another decision, or one more deeply
+    void weighed(int at); // another decision of the reader's, or one more deeply
+    void learned();       // something else
     void finished();
 
 private:
+    struct Share { // of the decisions: the reader's, or all others'
+        std::vector<int> decisions;
+        All found;
+
+        [[nodiscard]] std::optional<int> unseen() const;
+        [[nodiscard]] std::optional<int> dearestSeenQuickly() const;
+        [[nodiscard]] double seen() const;   // how many of them, 0 to 1
+        [[nodiscard]] double deeply() const; // likewise
+    };
     void next();
+    void weigh(Share& share, int at, const advice::Effort& effort);
+    void playGame();
+    // Works elsewhere, and then takes what was found here; dropped if something else is asked meanwhile.
+    void work(std::function<std::function<void()>(const std::stop_token&)> job);
 
     QThreadPool thinking_;
     std::stop_source stop_;
     PlayedHand hand_;
-    std::vector<int> decisions_;
-    std::map<int, Found> found_;
-    int asked_ = 0; // answers to earlier questions are dropped
+    std::optional<Hand> finished_;
+    Share own_, others_;
+    std::vector<int> games_; // nets, of four masters with these cards
+    int asked_ = 0;          // answers to earlier questions are dropped
     bool running_ = false;
 };
 

@@ -51,6 +51,7 @@ YourHandPage::YourHandPage(look::Deck& deck, QWidget* parent)
     connect(list_, &DecisionList::playOnAsked, this, [this](int at) { emit playOnAsked(hand_.line, at); });
     connect(list_, &DecisionList::mastersAsked, this, &YourHandPage::letMasters);
     connect(weigher_, &Weigher::weighed, this, &YourHandPage::tell);
+    connect(weigher_, &Weigher::learned, this, &YourHandPage::tellSum);
     connect(weigher_, &Weigher::finished, this, &YourHandPage::tell);
     connect(masters_, &review::PlayOn::acted, this,
             [this](const Action& action) { played_.actions.push_back(action); });
@@ -130,7 +131,8 @@ void YourHandPage::hideEvent(QHideEvent* event) {
 
 void YourHandPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!weigher_->running() && weigher_->done() < 1)
+    const bool shown = !hand_.line.actions.empty();
+    if (shown && !weigher_->running() && weigher_->done() < 1)
         weigher_->start(hand_);
 }
 
@@ -268,10 +270,15 @@ DecisionTold YourHandPage::mastersTold(int at, const QString& words) const {
     return told;
 }
 
+// The result as a sum; until it is known, what is still to be found out.
 void YourHandPage::tellSum() {
-    PartsTold told;
-    told.sentence = tr("What the cards were worth, and what the others gave away, is weighed after this.");
-    parts_->setParts(told);
+    const auto parts = weigher_->skillAndLuck();
+    parts_->setParts(
+        parts ? partsTold(*parts, hand_.company)
+              : PartsTold{
+                    {},
+                    {},
+                    tr("What the cards were worth, and what the others gave away, is weighed after this.")});
     layOut();
 }
 
@@ -374,9 +381,11 @@ void YourHandPage::paintEvent(QPaintEvent*) {
                    QColor(look::lightPanel.gold));
     }
     double sum = 0;
-    bool whole = weigher_->done() >= 1;
+    bool whole = true;
     for (const auto& [at, found] : weigher_->found())
         sum += found.weighed.cost;
+    for (int at : weigher_->decisions())
+        whole = whole && weigher_->found().contains(at) && weigher_->found().at(at).deeply;
     p.drawText(listHead_, Qt::AlignLeft | Qt::AlignVCenter, tr("What your decisions cost"));
     const QString total = costWords(sum);
     p.drawText(listHead_, Qt::AlignRight | Qt::AlignVCenter, total);

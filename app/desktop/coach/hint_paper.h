@@ -1,0 +1,66 @@
+// A hint as it lies on the table: a slip with its words, a dashed ring around the card it speaks of, and on the
+// next best cards what they make less. The table under it can be used meanwhile.
+#pragma once
+
+#include "desktop/coach/hint_words.h"
+#include "desktop/look/metrics.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace coach {
+
+// A card where it is seen, with the words on its tag.
+struct HintMark {
+    QRect card;
+    QString words;
+    bool lit = false; // the one to try: ringed
+};
+
+// The marks on the cards. Presses go through it to the table.
+class HintMarks : public QWidget {
+public:
+    explicit HintMarks(QWidget* parent);
+
+    void set(const std::vector<HintMark>& marks, const look::Metrics& m);
+    [[nodiscard]] const std::vector<HintMark>& marks() const { return marks_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<HintMark> marks_;
+    look::Metrics metrics_;
+};
+
+class HintSlip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HintSlip(QWidget* parent);
+
+    // `over`: what its tip points down at; `room`: the part of the table that it may cover.
+    void say(const HintTold& told, const QRect& over, const QRect& room, const look::Metrics& m);
+    [[nodiscard]] const HintTold& told() const { return told_; }
+    // What is seen of it, in its parent.
+    [[nodiscard]] QRect slip() const { return slip_.translated(pos()); }
+
+signals:
+    void dismissed(); // by its ×
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    [[nodiscard]] QRect cross() const;
+    [[nodiscard]] std::vector<std::pair<QString, QFont>> lines() const;
+
+    look::Metrics metrics_;
+    HintTold told_;
+    QRect slip_; // in the widget, which has room for shadow and tip around it
+    int tip_ = 0;
+};
+
+} // namespace coach

@@ -1,0 +1,106 @@
+#include "desktop/coach/hint_words.h"
+
+#include "text/reason_words.h"
+#include "text/telling.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace coach {
+
+using namespace minchiate;
+using advice::Hint;
+using advice::Option;
+
+namespace {
+
+struct HintWords {
+    Q_DECLARE_TR_FUNCTIONS(hint)
+};
+
+QString pointsWords(double points) {
+    const int whole = qRound(points);
+    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
+           : whole > 0 ? QStringLiteral("+%1").arg(whole)
+                       : QStringLiteral("0");
+}
+
+// "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined.
+QString expectedLine(const Hint& hint) {
+    if (hint.options.size() < 2)
+        return {};
+    const QString best = pointsWords(hint.options.front().points);
+    const auto next = hint.next();
+    if (next.empty())
+        return HintWords::tr("Expected %1, whatever you choose.").arg(best);
+    if (next.size() == 1 || pointsWords(next[0].points) != pointsWords(next[1].points)) {
+        QStringList others;
+        for (const Option& option : next)
+            others << HintWords::tr("with %1, %2")
+                          .arg(text::choiceWords(option.action), pointsWords(option.points));
+        return HintWords::tr("Expected %1; %2.").arg(best, others.join(QStringLiteral("; ")));
+    }
+    return HintWords::tr("Expected %1; with %2 or %3, %4.")
+        .arg(best, text::choiceWords(next[0].action), text::choiceWords(next[1].action),
+             pointsWords(next[0].points));
+}
+
+QString goodLine(const Hint& hint) {
+    QStringList good;
+    for (const Action& action : hint.asGood)
+        if (action != hint.action())
+            good << text::choiceWords(action);
+    return good.isEmpty() ? QString() : HintWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+}
+
+// Nothing is weighed where there is but one card to play.
+bool hasNoChoice(const Hint& hint) {
+    return hint.isOnlyChoice() && std::holds_alternative<Play>(hint.action().what);
+}
+
+void finish(HintTold& told) {
+    told.lines.removeAll(QString());
+    told.told =
+        HintWords::tr("Hint: %1").arg((QStringList(told.title) + told.lines).join(u' ')) + u' ' + told.last;
+}
+
+} // namespace
+
+HintTold thinkingTold() {
+    HintTold told{HintWords::tr("Thinking …"), {}, {}, {}};
+    told.told = told.title;
+    return told;
+}
+
+HintTold thoughtTold(const Hint& hint) {
+    HintTold told{text::thoughtWords(hint.think), {}, HintWords::tr("Press H again for the card."), {}};
+    if (!std::holds_alternative<Play>(hint.action().what))
+        told.last = HintWords::tr("Press H again for the choice.");
+    finish(told);
+    return told;
+}
+
+HintTold choiceTold(const Hint& hint) {
+    const QString known = HintWords::tr("From what you can know, nothing else.");
+    const QString what = text::choiceWords(hint.action());
+    HintTold told;
+    if (hasNoChoice(hint)) {
+        told.title = HintWords::tr("There is no choice: %1.").arg(what);
+        finish(told);
+        return told;
+    }
+    told.title = HintWords::tr("%1: %2.").arg(text::capitalised(what), text::reasonWords(hint.reasons.front()));
+    if (hint.reasons.size() > 1)
+        told.lines << text::capitalised(text::reasonWords(hint.reasons[1])) + u'.';
+    told.lines << goodLine(hint) << expectedLine(hint);
+    told.last = known;
+    finish(told);
+    return told;
+}
+
+QString lessWords(const Hint& hint, const Option& option) {
+    return HintWords::tr("%1 less").arg(std::max(1, qRound(hint.options.front().points - option.points)));
+}
+
+} // namespace coach
