@@ -275,10 +275,10 @@
 <context>
     <name>doors::GoOnStrip</name>
     <message numerus="yes">
-        <source>%n more game(s) to go on with</source>
+        <source>%n more to go on with</source>
         <translation>
-            <numerusform>%n more game to go on with</numerusform>
-            <numerusform>%n more games to go on with</numerusform>
+            <numerusform>%n more to go on with</numerusform>
+            <numerusform>%n more to go on with</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -91,6 +91,7 @@ void DoorsPage::setLearned(const QString& howFar) {
 
 void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
     strip_->setLeft(left, mostRows);
+    strip_->writeKeys(3);
     strip_->setVisible(!left.empty());
     bringBack_->setVisible(strip_->canBringBack());
     layOut();

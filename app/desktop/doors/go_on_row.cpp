@@ -177,6 +177,11 @@ void GoOnRow::setMetrics(const look::Metrics& m) {
     update();
 }
 
+void GoOnRow::setKey(int digit) {
+    key_ = digit;
+    update();
+}
+
 void GoOnRow::resizeEvent(QResizeEvent*) {
     layOut();
 }
@@ -257,6 +262,16 @@ QFont GoOnRow::lineFont() const {
     QFont f = look::font(metrics_, rank_ == Rank::First ? look::Type::Sheet : look::Type::Text);
     f.setPixelSize(look::posterPx(metrics_, rank_ == Rank::First ? 14 : 13, 0.7));
     return f;
+}
+
+// In the room before the heads.
+void GoOnRow::drawKey(QPainter& p) const {
+    if (key_ == 0 || state_ != State::Left)
+        return;
+    p.setFont(look::font(metrics_, look::Type::Text));
+    p.setPen(QColor(look::colour::text2));
+    p.drawText(QRect(px(2), 0, px(edge) - px(2), height()),
+               Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, QString::number(key_));
 }
 
 // Your partner alone, then the two others.
@@ -360,6 +375,7 @@ void GoOnRow::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::Antialiasing);
     if (underMouse() && state_ == State::Left)
         p.fillRect(rect().adjusted(px(4), px(2), -px(4), -px(2)), QColor(look::colour::stripHover));
+    drawKey(p);
     drawHeads(p);
     drawWords(p);
     if (state_ == State::Left)

@@ -27,6 +27,9 @@ public:
     // `deck` must outlive the row.
     GoOnRow(look::Deck& deck, const GoOn& left, Rank rank, QWidget* parent = nullptr);
 
+    // The key that goes on with it, written before it; 0 for none.
+    void setKey(int digit);
+    [[nodiscard]] int key() const { return key_; }
     void setMetrics(const look::Metrics& m);
     // What its own words need; and what it shares with the others.
     [[nodiscard]] RowParts parts() const;
@@ -72,6 +75,7 @@ private:
     void press();
     void setState(State state);
     void layOut();
+    void drawKey(QPainter& p) const;
     void drawHeads(QPainter& p) const;
     void drawWords(QPainter& p) const;
     void drawStanding(QPainter& p) const;
@@ -89,6 +93,7 @@ private:
     look::Deck& deck_;
     GoOn left_;
     Rank rank_;
+    int key_ = 0;
     State state_ = State::Left;
     look::Metrics metrics_;
     RowParts parts_;

@@ -48,7 +48,7 @@ QString GoOnStrip::moreWords() const {
     const auto thrown = static_cast<int>(hidden_.size());
     QStringList words;
     if (beyond_ > 0)
-        words << tr("%n more game(s) to go on with", nullptr, beyond_);
+        words << tr("%n more to go on with", nullptr, beyond_);
     if (thrown > 0)
         words << tr("%n thrown away, to be brought back", nullptr, thrown);
     return words.join(QStringLiteral(" · "));
@@ -128,6 +128,11 @@ void GoOnStrip::goOnWith(int row) {
 }
 
 // ---- The keyboard ----
+
+void GoOnStrip::writeKeys(int most) {
+    for (int i = 0; i < std::min(most, static_cast<int>(rows_.size())); ++i)
+        rows_[static_cast<std::size_t>(i)]->setKey(rows_.size() > 1 ? i + 1 : 0);
+}
 
 void GoOnStrip::focusFirst() {
     if (!rows_.empty())

@@ -24,6 +24,8 @@ public:
     };
     // What was thrown away stands after the rest, the last one first.
     void setLeft(const std::vector<GoOn>& left, Most most);
+    // The first rows say the digit that goes on with them, where there is more than one.
+    void writeKeys(int most);
     void setMetrics(const look::Metrics& m);
     // As high as its rows need.
     [[nodiscard]] int heightNeeded() const;

@@ -42,10 +42,9 @@ int momentsOf(const std::vector<count::LedgerRow>& ledger, CountPart part, Told 
     switch (part) {
     case CountPart::Cards: // the cards taken are told, not yet what they make
         return 2 * (first(Entry::Beyond) + (answered ? 1 : 0));
-    case CountPart::Versicole: { // their cards may be looked at while they are asked for
-        const int cards = first(Entry::Versicola);
+    case CountPart::Versicole: { // none of them before the answer: the first told would give half of it
         const int sum = first(Entry::Versicole);
-        return answered ? 2 * (sum + 1) : 2 * std::min(cards, sum) + 1;
+        return answered ? 2 * (sum + 1) : 2 * std::min(first(Entry::Versicola), sum);
     }
     case CountPart::Net:
         return 2 * (first(Entry::Sum) + 1);

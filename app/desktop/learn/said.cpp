@@ -120,6 +120,11 @@ bool answersAreWords(const Standing& s, const Step& step, const text::Teller& te
     return true;
 }
 
+// There is one card to be picked, by the question itself.
+bool picksOne(const Step& step) {
+    return step.ask.which == QLatin1String("winner");
+}
+
 void addQuestion(Said& said, const Standing& s, const Step& step, const text::Teller& teller) {
     switch (step.ask.kind) {
     case AskKind::GoOn:
@@ -143,10 +148,14 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
             break;
         }
         add(said,
-            s.given == 0   ? Words::tr("Nothing picked yet")
-            : s.given == 1 ? Words::tr("Thi&s one")
-                           : Words::tr("The&se %1").arg(s.given),
+            s.given == 0     ? Words::tr("Nothing picked yet")
+            : s.given > 1    ? Words::tr("The&se %1").arg(s.given)
+            : picksOne(step) ? Words::tr("Thi&s one")
+                             : Words::tr("Thi&s one alone"),
             {Does::Give}, true, s.settled && s.given > 0);
+        if (!s.reply && said.text.note.isEmpty())
+            said.text.note = Words::tr("Space or a click picks a card, or puts it back; Return hands in "
+                                       "what is picked.");
         break;
     case AskKind::Pad:
         add(said, s.given == 0 ? Words::tr("Nothing laid yet") : Words::tr("That i&s it"), {Does::Give}, true,

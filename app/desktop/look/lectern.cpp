@@ -263,20 +263,33 @@ int Lectern::layFoot(QRect room) {
     return room.bottom() + 1 - top;
 }
 
+// How many of these buttons stand in the last row of theirs: all, or as many as keep their words in one line,
+// and no row much shorter than another.
+int Lectern::rowOf(std::size_t first, std::size_t end, int room) const {
+    const int n = static_cast<int>(end - first), gap = metrics_.px(8);
+    int widest = 0;
+    for (std::size_t i = first; i < end; ++i)
+        widest = std::max(widest, buttons_[i]->paperSize().width());
+    const int fit = std::clamp((room + gap) / (widest + gap), 1, n);
+    const int rows = (n + fit - 1) / fit;
+    return n / rows;
+}
+
 // One under the other from the bottom up; short ones stand side by side. Takes their height off the room.
 void Lectern::layButtons(QRect& room) {
     const int gap = metrics_.px(8);
+    for (std::size_t i = 0; i < text_.buttons.size(); ++i)
+        buttons_[i]->setMetrics(metrics_);
     for (std::size_t end = text_.buttons.size(); end > 0;) {
         std::size_t first = end - 1;
         while (first > 0 && text_.buttons[first].beside && text_.buttons[first - 1].beside)
             --first;
-        const int n = static_cast<int>(end - first);
+        const int n = rowOf(first, end, room.width());
+        first = end - static_cast<std::size_t>(n);
         const int wide = (room.width() - gap * (n - 1)) / n;
         int high = 0;
-        for (std::size_t i = first; i < end; ++i) {
-            buttons_[i]->setMetrics(metrics_);
+        for (std::size_t i = first; i < end; ++i)
             high = std::max(high, buttons_[i]->paperHeight(wide));
-        }
         for (int k = 0; k < n; ++k)
             buttons_[first + static_cast<std::size_t>(k)]->setPaperGeometry(
                 QRect(room.left() + k * (wide + gap), room.bottom() + 1 - high, wide, high));

@@ -68,6 +68,7 @@ private:
     void orderTabs();
     int layWords(int width);
     int layFoot(QRect room);
+    [[nodiscard]] int rowOf(std::size_t first, std::size_t end, int room) const;
     void layButtons(QRect& room);
     [[nodiscard]] QRect paper() const;
 

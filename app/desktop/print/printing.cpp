@@ -4,6 +4,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
 
 namespace print {
 
@@ -23,6 +24,9 @@ void askAndPrint(QWidget* parent, const QString& name, Document document, std::f
     QObject::connect(dialog, &QObject::destroyed, [printer] { delete printer; });
     dialog->setModal(false);
     dialog->show();
+    // Qt lets a button of it be narrower than its words.
+    for (auto* button : dialog->findChildren<QPushButton*>())
+        button->setMinimumWidth(button->sizeHint().width());
 }
 
 bool writePdf(const QString& path, const QString& title, const Document& document) {

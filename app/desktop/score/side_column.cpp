@@ -42,7 +42,7 @@ SideColumn::SideColumn(QWidget* parent)
         reasons->addWidget(button, i / 2, i % 2);
     }
     reasons_.front()->setToolTip(
-        tr("A counter of the other pair dies in a trick of this pair, which marks its value (M6.8)"));
+        tr("A counter of the other pair dies in a trick of this pair, which marks its value"));
     whole_->addLayout(reasons);
     auto* points = new QHBoxLayout;
     points->setSpacing(0);
@@ -72,7 +72,7 @@ void SideColumn::setNames(const QString& pair) {
     for (ScoreButton* button : findChildren<ScoreButton*>())
         button->setAccessibleDescription(tr("for %1", "a pair").arg(pair));
     reasons_.front()->setAccessibleDescription(
-        tr("A counter that %1 captured: it dies for the other pair (M6.8)").arg(pair));
+        tr("A counter that %1 captured: it dies for the other pair").arg(pair));
 }
 
 void SideColumn::setMetrics(const look::Metrics& m) {

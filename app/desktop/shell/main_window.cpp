@@ -76,8 +76,8 @@ void MainWindow::joinDoors() {
     using doors::DoorsPage;
     doors_ = new DoorsPage(deck_);
     games_ = new doors::GamesPage(deck_);
-    pages_->add(doors_, tr("G&ames"));
-    pages_->add(games_, tr("G&ames"));
+    pages_->add(doors_, tr("&Unfinished"));
+    pages_->add(games_, tr("&Unfinished"));
     for (const auto which : {DoorsPage::Which::Learn, DoorsPage::Which::Score})
         doors_->setReady(which, true);
     connect(doors_, &DoorsPage::playChosen, this, [this] { room_->play(); });

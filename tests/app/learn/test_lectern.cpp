@@ -234,6 +234,37 @@ private slots:
         QVERIFY(at.page().table()->isVisible());
     }
 
+    // The first of the versicole was told with its points before the sum of them was asked for.
+    void halfOfTheAnswerIsNotGiven() {
+        Learning at;
+        at.pages().openLesson(9);
+        at.page().standAt(learn::wayTo(at.lesson(9), 3).back());
+        QVERIFY(at.learner().settle());
+        count::CountPage& page = *at.page().countPage();
+        QVERIFY(page.isVisible());
+        const QImage asked = page.grab().toImage();
+        const auto run = std::ranges::find(page.ledger(), count::Entry::Versicola, &count::LedgerRow::entry);
+        QVERIFY(run != page.ledger().end());
+        page.tellUpTo(2 * static_cast<int>(run - page.ledger().begin())); // all that comes before it
+        QVERIFY(page.grab().toImage() == asked);
+        at.learner().choose(*choicesAt(at.lesson(9), at.page().progress()).right);
+        QVERIFY(at.learner().settle());
+        QVERIFY(page.accessibleDescription().contains(count::spokenRow(*run)));
+    }
+
+    // Four figures beside each other had each its letter over it.
+    void figuresStandBesideTheirLetters() {
+        Learning at({1024, 640});
+        at.pages().openLesson(16);
+        at.page().standAt(learn::wayTo(at.lesson(16), 1).back());
+        QVERIFY(at.learner().settle());
+        const look::Lectern& lectern = *at.page().lectern();
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(lectern.button(i)->height(), lectern.button(4)->height()); // "A hint": one line
+        QCOMPARE(lectern.button(0)->y(), lectern.button(1)->y());
+        QVERIFY(lectern.button(1)->y() < lectern.button(2)->y());
+    }
+
     // Why a card is right is said to who asks, before and after.
     void whyIsAnswered() {
         Learning at;

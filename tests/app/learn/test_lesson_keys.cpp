@@ -115,6 +115,27 @@ private slots:
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
     }
 
+    // Space picks and Return hands in, and nothing said so.
+    void whatPicksIsSaid() {
+        Learning at;
+        for (const auto& [number, step, one] :
+             {std::tuple{1, 3, "This one"}, std::tuple{5, 4, "This one alone"}}) {
+            at.pages().openLesson(number);
+            at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+            QVERIFY(at.learner().settle());
+            const look::Lectern& lectern = *at.page().lectern();
+            QVERIFY2(lectern.text().note.contains(QStringLiteral("Return hands in")),
+                     qPrintable(lectern.text().note));
+            at.sitting.key(Qt::Key_Space);
+            QVERIFY(at.learner().settle());
+            QCOMPARE(lectern.button(0)->text().remove(u'&'), QLatin1String(one));
+            QVERIFY(!at.page().lastReply());
+            at.sitting.key(Qt::Key_Return);
+            QVERIFY(at.learner().settle());
+            QVERIFY(at.page().lastReply());
+        }
+    }
+
     // Return alone answers nothing: the ring is at the words, and arrows lead from them to the answers.
     void answersAreEnteredByArrows() {
         Learning at;

@@ -161,6 +161,24 @@ private slots:
         QCOMPARE(chosen, QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("2")}));
     }
 
+    // The digits went on with the rows, and nothing said so.
+    void rowsSayTheirKeys() {
+        look::Deck deck(QStringLiteral("none"));
+        DoorsPage page(deck);
+        show(page);
+        page.setGoOn(games(1));
+        QCOMPARE(page.strip()->rows()[0]->key(), 0); // a row alone needs none
+        page.setGoOn(games(5));
+        QSignalSpy goOn(page.strip(), &GoOnStrip::goOnChosen);
+        for (GoOnRow* row : page.strip()->rows()) {
+            const QImage with = row->grab().toImage();
+            QTest::keyClick(&page, static_cast<Qt::Key>(Qt::Key_0 + row->key()));
+            QCOMPARE(goOn.takeLast().front().toString(), row->left().key);
+            row->setKey(0);
+            QVERIFY(row->grab().toImage() != with);
+        }
+    }
+
     // Nothing goes without a question, and what went comes back.
     void throwingAwayAsksInTheRow() {
         look::Deck deck(QStringLiteral("none"));

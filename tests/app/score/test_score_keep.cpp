@@ -1,12 +1,15 @@
 // What a sheet leaves behind: paper, files, the clipboard; and a match played here shown as a sheet.
 #include "desktop/score/sheet_export.h"
 #include "desktop/score/sheet_print.h"
+#include "desktop/settings/theme.h"
 #include "played_hands.h"
 #include "records/atomic_file.h"
 #include "score_sitting.h"
 
 #include <QClipboard>
 #include <QJsonDocument>
+#include <QPrintDialog>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -44,6 +47,7 @@ private slots:
     void copiedAndSaved();
     void aMatchPlayedHereIsOpenedFromItsFile();
     void filesHaveNamesOfTheirOwn();
+    void thePrintDialogCutsNoWords();
 };
 
 void ScoreKeepTest::printedPages() {
@@ -185,6 +189,27 @@ void ScoreKeepTest::filesHaveNamesOfTheirOwn() {
     QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
     QVERIFY2(names[1].contains(QStringLiteral("Ada")) && names[1].endsWith(QStringLiteral("hands")),
              qPrintable(names[1]));
+}
+
+// "Properties" was cut on both sides.
+void ScoreKeepTest::thePrintDialogCutsNoWords() {
+    settings::Theme theme;
+    theme.setSurroundings(settings::Surroundings::Light);
+    ScoreSitting s;
+    s.begin();
+    s.press(s.hand().sheetButton());
+    s.sheet().keepMenu()->print();
+    auto* dialog = s.sheet().keepMenu()->findChild<QPrintDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QCoreApplication::processEvents();
+    int buttons = 0;
+    for (const auto* button : dialog->findChildren<QPushButton*>())
+        if (button->isVisible()) {
+            ++buttons;
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        }
+    QVERIFY(buttons >= 3);
+    dialog->close();
 }
 
 QTEST_MAIN(ScoreKeepTest)
