@@ -1165,7 +1165,7 @@ namespace {
     QT_TRANSLATE_NOOP("Rules", "Ottocento"),
     QT_TRANSLATE_NOOP("Rules", "After each hand both sides add what they made (B8.5) to their score. When at the end of a hand at least one side has the target, the side with the higher score wins. If they are level, hands follow until they are not. The target is 800 unless you agree on another number."),
     QT_TRANSLATE_NOOP("Rules", "Quattro Scartate"),
-    QT_TRANSLATE_NOOP("Rules", "The other way to play a match: four hands, so that everybody deals once. The higher sum wins, and level is a draw. There is no target, and nobody calls out (B6.5)."),
+    QT_TRANSLATE_NOOP("Rules", "The other way to play a match is Quattro Scartate: four hands, so that everybody deals once. The higher sum wins, and level is a draw. There is no target, and nobody calls out (B6.5)."),
     QT_TRANSLATE_NOOP("Rules", "Scores"),
     QT_TRANSLATE_NOOP("Rules", "Scores are points, and nothing is paid. There is no half point anywhere, and nothing is rounded."),
     QT_TRANSLATE_NOOP("Rules", "Deal and discard"),

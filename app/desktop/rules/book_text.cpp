@@ -75,7 +75,7 @@ QString examplesText(const Rule& rule, const text::Volume& volume, int wide, con
         const QString caption = captionOf(example, volume, column.captions);
         // Few cards and many words: the words in a line or two.
         const int words = std::clamp(withText(column.metrics, 14) + letters.horizontalAdvance(caption),
-                                     withText(column.metrics, 120), withText(column.metrics, 260));
+                                     withText(column.metrics, 120), withText(column.metrics, 340));
         const int own = std::min(wide, std::max(column.widthOf(example), words));
         if (left > 0 && left + own > wide) {
             rows += QStringLiteral("</tr></table>");
