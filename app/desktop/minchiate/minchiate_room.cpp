@@ -344,7 +344,7 @@ void MinchiateRoom::reviewCounted() {
 }
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
-    const QString table = tr("At the table"), lesson = tr("In a lesson");
+    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
     return {{table, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
             {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards")},
             {table, tr("Home, End"), tr("first and last card")},
@@ -357,7 +357,8 @@ std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
             {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
             {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
             {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
-            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")}};
+            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
+            {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
 }
 
 } // namespace desktop

@@ -6,6 +6,7 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QFontMetrics>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ struct RuleBook {
     Q_DECLARE_TR_FUNCTIONS(RuleBook)
 };
 
+constexpr double kCaption = 13.5;
 const QString kPicture = QStringLiteral("cards:");
 
 template<class T>
@@ -32,6 +34,13 @@ T taken(books::Read<T> read) {
 
 QString anchor(const Target& target) {
     return QStringLiteral("<a name=\"%1\"></a>").arg(anchorOf(target).toHtmlEscaped());
+}
+
+// Where a word stands by the alphabet: accents and great letters make no difference.
+QString placeOf(const QString& word) {
+    QString plain = word.normalized(QString::NormalizationForm_D).toCaseFolded();
+    plain.removeIf([](QChar c) { return c.isMark(); });
+    return plain;
 }
 
 // The serif's figures are old-style: where a title has one it stands in the other family.
@@ -61,8 +70,13 @@ QString examplesText(const Rule& rule, const text::Volume& volume, int wide, con
     QString rows;
     int left = 0;
     const int gap = withText(column.metrics, 26);
+    const QFontMetrics letters(look::sans(column.metrics, kCaption));
     for (const Example& example : rule.examples) {
-        const int own = std::min(wide, std::max(column.widthOf(example), withText(column.metrics, 120)));
+        const QString caption = captionOf(example, volume, column.captions);
+        // Few cards and many words: the words in a line or two.
+        const int words = std::clamp(withText(column.metrics, 14) + letters.horizontalAdvance(caption),
+                                     withText(column.metrics, 120), withText(column.metrics, 340));
+        const int own = std::min(wide, std::max(column.widthOf(example), words));
         if (left > 0 && left + own > wide) {
             rows += QStringLiteral("</tr></table>");
             left = 0;
@@ -73,7 +87,7 @@ QString examplesText(const Rule& rule, const text::Volume& volume, int wide, con
         rows += QStringLiteral("<td class=\"example\" width=\"%1\"><p class=\"cards\"><img src=\"%2\"></p>"
                                "<p class=\"caption\">%3</p></td>")
                     .arg(QString::number(own + (left < wide ? gap : 0)), pictureOf(example).toHtmlEscaped(),
-                         captionOf(example, volume, column.captions).toHtmlEscaped());
+                         caption.toHtmlEscaped());
     }
     return rows.isEmpty() ? rows : rows + QStringLiteral("</tr></table>");
 }
@@ -124,8 +138,7 @@ Book bookInside(const text::Volume& volume) {
     for (Term& term : book.terms)
         if (const QString name = text::ruleText(term.term); !term.forms.contains(name))
             term.forms << name;
-    std::ranges::sort(book.terms, {},
-                      [](const Term& term) { return text::ruleText(term.term).toCaseFolded(); });
+    std::ranges::sort(book.terms, {}, [](const Term& term) { return placeOf(text::ruleText(term.term)); });
     return book;
 }
 
@@ -177,11 +190,11 @@ QString bookStyle(const look::Metrics& m) {
                           ".title { font-weight: 600; margin: 0 0 %8 0; }"
                           ".term { margin: %1 0 0 0; } .meaning { margin: 0 0 %1 0; }"
                           ".own { font-family: '%5'; font-style: italic; font-size: %9; color: %7; }"
-                          ".cards, .caption { margin: 0; } .caption { color: %7; font-size: %10; }"
+                          ".cards { margin: 0; } .caption { margin: 0 %12 0 0; color: %7; font-size: %10; }"
                           ".example { padding: %11 0 %1 0; }")
         .arg(gap(9), px(28), gap(30), gap(10), family(look::serif(m, 26)), px(20), css(colour::ink2), gap(3),
              px(18))
-        .arg(px(13.5), gap(6));
+        .arg(px(kCaption), gap(6), gap(12));
 }
 
 } // namespace rules

@@ -1,12 +1,14 @@
 #include "desktop/rules/rule_book_page.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/rules/paper_style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QShortcut>
 
 #include <algorithm>
@@ -286,6 +288,7 @@ void RuleBookPage::dress() {
     found_->setFont(look::sans(m, 13));
     contents_->setFont(look::sans(m, 14));
     contents_->setStyleSheet(contentsStyle(m));
+    contents_->verticalScrollBar()->setStyleSheet(look::scrollBarStyle(m, colour::paperRule));
     for (look::PaperButton* button : {previous_, next_, back_, return_, aside_})
         button->setMetrics(m);
     if (games_)

@@ -47,6 +47,7 @@ private slots:
     void aBookIsReadWhenItIsOpened();
     void searchesTheBookThatLiesOpen();
     void oneGameHasNoChoice();
+    void wordsStandByTheAlphabet();
     void opensAtWhatIsAsked_data();
     void opensAtWhatIsAsked();
     void findsWordsAndNumbers_data();
@@ -163,6 +164,17 @@ void RuleBookTest::oneGameHasNoChoice() {
     QVERIFY(!page.games());
     page.showRule(QStringLiteral("C6.1"));
     QVERIFY(page.view()->toPlainText().isEmpty() || page.view()->place() == rule("C6.1"));
+}
+
+// Accents make no difference: the écart comes before the Excuse.
+void RuleBookTest::wordsStandByTheAlphabet() {
+    QStringList words;
+    for (const books::Term& term : rules::bookInside(kVolumes[2]).terms)
+        words << term.term;
+    const auto place = [&](const char* word) { return words.indexOf(QString::fromUtf8(word)); };
+    QVERIFY(place("defence") < place("écart"));
+    QVERIFY(place("écart") < place("Excuse"));
+    QVERIFY(place("à la misère") < place("bout"));
 }
 
 void RuleBookTest::opensAtWhatIsAsked_data() {
