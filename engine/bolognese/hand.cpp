@@ -1,5 +1,7 @@
 #include "bolognese/hand.h"
 
+#include "tricks/fold.h"
+
 #include <algorithm>
 
 namespace bolognese {
@@ -178,16 +180,7 @@ void Hand::count(Events& events) {
 }
 
 Folded fold(const Deal& deal, std::span<const Action> actions) {
-    Folded folded{Hand(deal), std::nullopt, -1};
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const auto outcome = folded.hand.apply(actions[i]);
-        if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
-            folded.refusal = *refusal;
-            folded.refusedAt = static_cast<int>(i);
-            break;
-        }
-    }
-    return folded;
+    return tricks::folded<Folded>(deal, actions);
 }
 
 } // namespace bolognese

@@ -1,5 +1,7 @@
 #include "minchiate/hand.h"
 
+#include "tricks/fold.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -230,16 +232,7 @@ void Hand::showDiscards(Events& events) {
 }
 
 Folded fold(const Deal& deal, std::span<const Action> actions) {
-    Folded folded{Hand(deal), std::nullopt, -1};
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const auto outcome = folded.hand.apply(actions[i]);
-        if (const auto* refusal = std::get_if<Refusal>(&outcome)) {
-            folded.refusal = *refusal;
-            folded.refusedAt = static_cast<int>(i);
-            break;
-        }
-    }
-    return folded;
+    return tricks::folded<Folded>(deal, actions);
 }
 
 } // namespace minchiate

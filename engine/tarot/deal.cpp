@@ -32,8 +32,10 @@ Dealt dealt(const Deal& deal) {
     Seat to = mano;
     const int packets = table.hand / table.packet * deal.players;
     for (int packet = 0; packet < packets; ++packet) {
+        CardSet cards; // one after the other into the hand itself would wait for each to be stored
         for (int i = 0; i < table.packet; ++i)
-            made.hands[to] |= only(*top++);
+            cards |= only(*top++);
+        made.hands[to] |= cards;
         to = right(to, deal.players);
         if (packet < table.chien)
             made.chienCards[static_cast<std::size_t>(packet)] = *top++;

@@ -1,15 +1,13 @@
 #include "bolognese/players/knowledge.h"
 
+#include "search/seen_play.h"
+
 namespace bolognese {
 
 namespace {
 
 PerSeat<CardSet> playedBySeat(const View& view) {
-    PerSeat<CardSet> played{};
-    for (const Trick& trick : view.tricks)
-        for (const auto& play : trick.plays)
-            played[play.seat].insert(play.card);
-    return played;
+    return search::playedBySeat<PerSeat<CardSet>>(view.tricks);
 }
 
 // The play before trick 1.
@@ -20,13 +18,9 @@ Position startIn(const View& view, const search::World& world) {
     return {hands, view.discard.value_or(world[kDiscardPlace]), view.dealer};
 }
 
-// Cards that a seat cannot hold beside the one it played, which then would not have been legal.
 CardSet ruledOut(const Position& before, Card played, CardSet among) {
-    CardSet out;
-    for (Card card : among)
-        if (!before.withHand(before.turn(), {played, card}).legal().contains(played))
-            out.insert(card);
-    return out;
+    return search::ruledOut(played, among,
+                            [&](CardSet cards) { return before.withHand(before.turn(), cards); });
 }
 
 } // namespace
@@ -77,10 +71,7 @@ search::Hidden hiddenFrom(const View& view) {
                 position.play(card);
             }
     }
-    for (Card card : hidden.loose)
-        for (int place = 0; place < search::kMostPlaces; ++place)
-            if (!impossible[static_cast<std::size_t>(place)].contains(card))
-                hidden.places[card.id] |= search::bit(place);
+    search::allowAllBut(impossible, hidden);
     return hidden;
 }
 

@@ -11,8 +11,9 @@ namespace bolognese {
 namespace {
 
 using Level = search::Level<Thinking>;
-constexpr std::array kThinkers{Level{"player", {.worlds = 14, .worldsToDiscard = 8, .whim = 1}},
-                               Level{"master", {.worlds = 300, .worldsToDiscard = 100, .whim = 0.5}}};
+constexpr std::array kThinkers{
+    Level{"player", {.worlds = 11, .worldsToDiscard = 8, .whim = 1}},
+    Level{"master", {.worlds = 600, .worldsToDiscard = 150, .solved = 12, .whim = 0.5}}};
 
 // B10 without looking ahead; the partner's knock is obeyed.
 Action byThumb(const View& view, tricks::Thought&) {

@@ -14,7 +14,7 @@ namespace {
 
 // Points of NS less those of EW from a position on.
 int outcome(const Judge& judge, Position position, const Thinking& thinking, tricks::Random random) {
-    if (kTricks - position.trickNumber() < thinking.endings)
+    if (4 * (kTricks - position.trickNumber() + 1) <= thinking.solved)
         return search::worthExactly(OpenPlay(position, judge));
     search::playTo(kTricks, position, thinking.whim, random,
                    [](const Position& at) { return likelyCard(at); });

@@ -18,7 +18,7 @@ struct Considered {
 struct Thinking {
     int worlds = 24; // for a card, at an effort of 1
     int worldsToDiscard = 24;
-    int endings = 0; // so many tricks from the end on the hands are solved instead
+    int solved = 0;  // with so few cards left to play, a trick begun counting whole, hands are solved
     double whim = 1; // share of the cards of a play-out that are any, the others being likely ones
 };
 

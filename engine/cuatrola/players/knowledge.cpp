@@ -1,5 +1,7 @@
 #include "cuatrola/players/knowledge.h"
 
+#include "search/seen_play.h"
+
 #include <algorithm>
 
 namespace cuatrola {
@@ -7,11 +9,7 @@ namespace cuatrola {
 namespace {
 
 PerSeat<CardSet> playedBySeat(const View& view) {
-    PerSeat<CardSet> played{};
-    for (const Trick& trick : view.tricks)
-        for (const auto& [seat, card] : trick.plays)
-            played[seat].insert(card);
-    return played;
+    return search::playedBySeat<PerSeat<CardSet>>(view.tricks);
 }
 
 // The hand before the asking, each seat with these cards.
@@ -27,16 +25,12 @@ Suits answerOf(const View& view, Seat seat, int trick) {
     return 0;
 }
 
-// Cards that a seat cannot hold beside the one it played, which then would not have been legal.
 CardSet ruledOut(const Position& before, Card played, CardSet among) {
-    CardSet out;
-    PerSeat<CardSet> hands{};
-    for (Card card : among) {
-        hands[before.turn()] = {played, card};
-        if (!before.withHands(hands).legal().contains(played))
-            out.insert(card);
-    }
-    return out;
+    return search::ruledOut(played, among, [&](CardSet cards) {
+        PerSeat<CardSet> hands{};
+        hands[before.turn()] = cards;
+        return before.withHands(hands);
+    });
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "tarot/players/knowledge.h"
 
+#include "search/seen_play.h"
+
 #include <algorithm>
 
 namespace tarot {
@@ -7,11 +9,7 @@ namespace tarot {
 namespace {
 
 PerSeat<CardSet> playedBySeat(const View& view) {
-    PerSeat<CardSet> played{};
-    for (const Trick& trick : view.tricks)
-        for (const auto& [seat, card] : trick.plays)
-            played[seat].insert(card);
-    return played;
+    return search::playedBySeat<PerSeat<CardSet>>(view.tricks);
 }
 
 CardSet allPlayed(const View& view) {
@@ -95,13 +93,9 @@ Position startIn(const View& view, const search::World& world) {
     return {setting, hands, pilesIn(view, world)};
 }
 
-// Cards that a seat cannot hold beside the one it played, which then would not have been legal.
 CardSet ruledOut(const Position& before, Card played, CardSet among) {
-    CardSet out;
-    for (Card card : among)
-        if (!before.withCards(before.turn(), {played, card}).legal().contains(played))
-            out.insert(card);
-    return out;
+    return search::ruledOut(played, among,
+                            [&](CardSet cards) { return before.withCards(before.turn(), cards); });
 }
 
 // What was shown and said before a seat's first card.
@@ -202,10 +196,7 @@ search::Hidden hiddenFrom(const View& view) {
                 position.play(card);
             }
     }
-    for (Card card : hidden.loose)
-        for (int place = 0; place < search::kMostPlaces; ++place)
-            if (!impossible[static_cast<std::size_t>(place)].contains(card))
-                hidden.places[card.id] |= search::bit(place);
+    search::allowAllBut(impossible, hidden);
     return hidden;
 }
 

@@ -12,8 +12,9 @@ namespace {
 
 using Level = search::Level<Thinking>;
 constexpr std::array kThinkers{
-    Level{"player", {.worlds = 3, .worldsBefore = 32, .trust = 0, .whim = 1, .caution = -15}},
-    Level{"master", {.worlds = 200, .worldsBefore = 100, .trust = 1, .whim = 0.5, .caution = -20}}};
+    Level{"player", {.worlds = 4, .worldsBefore = 48, .trust = 0, .whim = 1, .caution = -15}},
+    Level{"master",
+          {.worlds = 600, .worldsBefore = 200, .trust = 1, .whim = 0.5, .solved = 12, .caution = -20}}};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {

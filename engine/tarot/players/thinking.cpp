@@ -92,11 +92,12 @@ std::vector<Action> actionsToTry(const View& view) {
 struct PlayOut {
     Judge judge;
     double whim = 1;
-    int endings = 0;
+    int solved = 0;
 
     // Points of the judge's seat from a position on.
     [[nodiscard]] int operator()(const Position& position, tricks::Random& random) const {
-        if (position.tricks() - position.trickNumber() < endings && OpenPlay::fits(position))
+        if (position.players() * (position.tricks() - position.trickNumber() + 1) <= solved &&
+            OpenPlay::fits(position))
             return search::worthExactly(OpenPlay(position, judge));
         return judge.worth(toTheEnd(position, random));
     }
@@ -168,7 +169,7 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
         else
             hands.push_back(handIn(view, world));
     const std::uint64_t seed = thought.random.next();
-    const PlayOut playOut{{&terms, view.announcements, view.seat}, thinking.whim, thinking.endings};
+    const PlayOut playOut{{&terms, view.announcements, view.seat}, thinking.whim, thinking.solved};
     const auto after = [&](std::size_t world, std::size_t choice) {
         Position position = positions[world];
         position.play(std::get<Play>(actions[choice].what).card);
