@@ -89,22 +89,17 @@ int checkLessons(const QStringList& arguments) {
 }
 
 int reviewHand(const QStringList& arguments) {
-    Options options = parse(arguments,
-                            {QStringLiteral("level"), QStringLiteral("seed"), QStringLiteral("effort"),
-                             QStringLiteral("threads")},
-                            {});
-    lessons::Weighing weighing;
-    weighing.level = options.values.value(QStringLiteral("level"), QStringLiteral("master")).toStdString();
-    weighing.seed = number(options, QStringLiteral("seed"), weighing.seed, 0);
-    const auto effort = static_cast<quint64>(weighing.effort);
-    weighing.effort = static_cast<double>(number(options, QStringLiteral("effort"), effort, 1, 100'000));
-    weighing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
-    if (!players::playerNamed(weighing.level))
-        options.complain(QStringLiteral("--level takes the name of a computer player."));
+    Options options =
+        parse(arguments, {QStringLiteral("seed"), QStringLiteral("effort"), QStringLiteral("threads")}, {});
+    Reviewing reviewing;
+    reviewing.seed = number(options, QStringLiteral("seed"), reviewing.seed, 0);
+    reviewing.effort = static_cast<int>(
+        number(options, QStringLiteral("effort"), static_cast<quint64>(reviewing.effort), 1, 1000));
+    reviewing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
     if (options.positional.size() != 1)
-        options.complain(QStringLiteral("usage: versicola-cli review FILE [--level LEVEL] [--seed S] "
-                                        "[--effort E] [--threads T]"));
-    return options.fault.isEmpty() ? review(options.positional.first(), weighing)
+        options.complain(
+            QStringLiteral("usage: versicola-cli review FILE [--seed S] [--effort E] [--threads T]"));
+    return options.fault.isEmpty() ? review(options.positional.first(), reviewing)
                                    : complain(Usage, options.fault);
 }
 

@@ -20,7 +20,7 @@ struct Hint {
     [[nodiscard]] std::vector<Option> next(std::size_t most = 2) const;
 };
 
-inline constexpr Effort kForHints{960, 128, 320, 4'000'000};
+inline constexpr Effort kForHints = effortOf(8); // some 150 ms
 
 // For the seat that is asked now; nothing if it is not asked, or when told to stop. The options of a cut, and
 // of what cannot be weighed, are one alone, without points.

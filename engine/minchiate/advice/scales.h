@@ -23,9 +23,13 @@ struct Effort {
     int worldsToSolve = 0;      // in the last tricks, solved instead,
     long long cardsToSolve = 0; // until so many cards have been tried in all
 };
-// The first look at a hand, some 20 ms a decision, and the lasting one, some 400 ms.
+// So many times what is fair at the table; 24 take some 400 ms a decision.
+[[nodiscard]] constexpr Effort effortOf(int times) {
+    return {120 * times, 16 * times, 40 * times, 500'000LL * times};
+}
+// The first look at a hand, some 20 ms a decision, and the lasting one.
 inline constexpr Effort kQuick{192, 0, 64, 600'000};
-inline constexpr Effort kDeep{2880, 384, 960, 12'000'000};
+inline constexpr Effort kDeep = effortOf(24);
 
 // One choice. Points are the expected net at the end of the hand, marks made so far and versicole to be
 // declared included, for the side of the seat that chooses. Resti paid in between change nothing in them, and
