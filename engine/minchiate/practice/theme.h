@@ -1,0 +1,17 @@
+// What a mistake is about, so that like is practised with like.
+#pragma once
+
+#include "minchiate/advice/weigh.h"
+
+namespace practice {
+
+enum class Theme : std::uint8_t { KingRule, Counters, LastTrick, Versicole, Discards, Other };
+inline constexpr std::array kThemes{Theme::KingRule,  Theme::Counters, Theme::LastTrick,
+                                    Theme::Versicole, Theme::Discards, Theme::Other};
+
+// Discards and versicole to be declared are themes of their own. Of a card it is where most of the points
+// went, as `lost` has them; where that says nothing, what the reasons for the better card and for the one
+// played speak of.
+[[nodiscard]] Theme themeOf(const advice::Weighed& weighed);
+
+} // namespace practice
