@@ -1,8 +1,11 @@
 #include "minchiate/practice/book.h"
 
+#include "minchiate/records/reader.h"
+
 namespace practice {
 
 using records::HandRecord;
+using records::RecordError;
 
 namespace {
 
@@ -10,7 +13,7 @@ namespace {
 bool comesBefore(const Kept& one, const Kept& other, QDate today) {
     const auto turn = [&](const Kept& kept) { return kept.turnOn == today ? kept.turn : 0; };
     const auto order = [&](const Kept& kept) {
-        return std::tuple(turn(kept), kept.recall.due(), -kept.mistake.weighed().cost);
+        return std::tuple(turn(kept), kept.recall.due(), -kept.cost);
     };
     return order(one) < order(other);
 }
@@ -27,10 +30,29 @@ std::vector<const Kept*> sorted(const std::map<QString, Kept>& all, QDate today,
 }
 
 bool isOf(std::optional<Theme> theme, const Kept& kept) {
-    return !theme || kept.mistake.theme() == *theme;
+    return !theme || kept.theme == *theme;
+}
+
+// Whether the same was done there, and it was weighed more deeply now; what cannot be read gives way.
+bool isMoreOf(const Kept& kept, const Mistake& found) {
+    const auto before = kept.mistake();
+    const auto* mistake = std::get_if<Mistake>(&before);
+    return !mistake || (mistake->hand.actions == found.hand.actions &&
+                        isDeeper(found.decision.effort, mistake->decision.effort));
 }
 
 } // namespace
+
+Kept keptOf(const Mistake& mistake, QDate today) {
+    return {mistake.id, mistake.theme(), mistake.weighed().cost, toJson(mistake), takenIn(today), {}, 0, {}};
+}
+
+std::variant<Mistake, RecordError> Kept::mistake() const {
+    auto read = mistakeOf(position);
+    if (const auto* found = std::get_if<Mistake>(&read); found && found->id != id)
+        return records::errorAt(records::RecordFault::Mistyped, QStringLiteral("$.hand"));
+    return read;
+}
 
 QDate Kept::comesOn(QDate today) const {
     return againOn == today ? today : practice::comesOn(recall, today);
@@ -54,15 +76,14 @@ int Book::takeIn(const HandRecord& hand, const Review& review, QDate ofHand, QDa
     for (const auto& [at, decision] : review) {
         const Mistake found = positionOf(hand, decision, ofHand);
         if (Kept* before = find(found.id)) {
-            const bool asDone = before->mistake.hand.actions == found.hand.actions;
-            if (!asDone || !isDeeper(decision.effort, before->mistake.decision.effort))
+            if (!isMoreOf(*before, found))
                 continue;
             if (isMistake(decision.weighed))
                 replace(found);
             else
                 kept_.erase(found.id);
         } else if (isMistake(decision.weighed) && !removed_.contains(found.id)) {
-            count += keep({found, takenIn(today), {}, 0, {}});
+            count += keep(keptOf(found, today));
         }
     }
     return count;
@@ -70,7 +91,7 @@ int Book::takeIn(const HandRecord& hand, const Review& review, QDate ofHand, QDa
 
 // Unless it is there already or the book is full.
 bool Book::keep(const Kept& kept) {
-    return kept_.size() < kMostKept && kept_.emplace(kept.mistake.id, kept).second;
+    return kept_.size() < kMostKept && kept_.emplace(kept.id, kept).second;
 }
 
 std::optional<Kept> Book::remove(const QString& id) {
@@ -82,7 +103,7 @@ std::optional<Kept> Book::remove(const QString& id) {
 }
 
 void Book::bringBack(const Kept& kept) {
-    removed_.erase(kept.mistake.id);
+    removed_.erase(kept.id);
     keep(kept);
 }
 
@@ -113,9 +134,12 @@ bool Book::putLast(const QString& id, QDate today) {
 
 void Book::replace(const Mistake& mistake) {
     if (Kept* kept = find(mistake.id)) {
-        const QDate date = kept->mistake.date;
-        kept->mistake = mistake;
-        kept->mistake.date = date;
+        const QJsonValue date = kept->position[QStringLiteral("date")];
+        Kept anew = keptOf(mistake, kept->recall.since);
+        kept->theme = anew.theme;
+        kept->cost = anew.cost;
+        kept->position = std::move(anew.position);
+        kept->position[QStringLiteral("date")] = date;
     }
 }
 
@@ -134,7 +158,7 @@ std::vector<ThemeCount> Book::themes(QDate today) const {
     for (Theme theme : kThemes)
         counts.push_back({theme});
     for (const auto& [id, kept] : kept_) {
-        ThemeCount& count = counts[static_cast<std::size_t>(kept.mistake.theme())];
+        ThemeCount& count = counts[static_cast<std::size_t>(kept.theme)];
         ++count.kept;
         count.due += kept.comesOn(today) == today;
     }

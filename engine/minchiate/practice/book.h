@@ -12,16 +12,24 @@ namespace practice {
 // More are not taken in: a person who practises ten a day would need years for them.
 inline constexpr std::size_t kMostKept = 4000;
 
+// One of them. The position itself is read when it is asked, so that thousands are at hand at once.
 struct Kept {
-    Mistake mistake;
+    QString id;
+    Theme theme{};
+    double cost = 0;
+    QJsonObject position; // the mistake, as it is written
+
     Recall recall;
-    // Of that day alone: its place among those put last, and whether it is asked again though it was graded.
+    // Of that day alone: its place among those put last, and that it is asked again though it was graded.
     QDate turnOn;
     int turn = 0;
     QDate againOn;
 
     [[nodiscard]] QDate comesOn(QDate today) const;
+    // The position; where the file says what cannot be, why.
+    [[nodiscard]] std::variant<Mistake, records::RecordError> mistake() const;
 };
+[[nodiscard]] Kept keptOf(const Mistake& mistake, QDate today);
 
 // What was practised on a day: how often each came out, what was asked again the same day not counted twice.
 struct Day {

@@ -6,7 +6,7 @@
 namespace practice {
 
 [[nodiscard]] QJsonObject toJson(const Book& book);
-// Every position is one that can be reached; what was weighed in an earlier way is kept.
+// The positions in it are read when they are asked; what was weighed in an earlier way is kept, too.
 [[nodiscard]] std::variant<Book, records::RecordError> bookOf(const QJsonObject& object);
 
 } // namespace practice

@@ -30,4 +30,9 @@ struct Mistake {
 [[nodiscard]] std::vector<Mistake> mistakesIn(const records::HandRecord& hand, const Review& review,
                                               QDate date);
 
+// Reading it, the position is made anew
+// by the rules: what cannot have happened is a fault.
+[[nodiscard]] QJsonObject toJson(const Mistake& mistake);
+[[nodiscard]] std::variant<Mistake, records::RecordError> mistakeOf(const QJsonObject& object);
+
 } // namespace practice

@@ -7,6 +7,9 @@ using players::ReasonKind;
 
 namespace {
 
+constexpr std::array<std::string_view, kThemes.size()> kNames{"kingRule",  "counters", "lastTrick",
+                                                              "versicole", "discards", "other"};
+
 struct Row {
     ReasonKind kind;
     Theme theme;
@@ -45,6 +48,16 @@ std::optional<Theme> byReason(const players::Reason& reason) {
 }
 
 } // namespace
+
+std::string_view nameOf(Theme theme) {
+    return kNames[static_cast<std::size_t>(theme)];
+}
+
+std::optional<Theme> themeNamed(std::string_view name) {
+    const auto* found = std::ranges::find(kNames, name);
+    return found == kNames.end() ? std::nullopt
+                                 : std::optional(kThemes[static_cast<std::size_t>(found - kNames.begin())]);
+}
 
 Theme themeOf(const advice::Weighed& weighed) {
     if (std::holds_alternative<Discard>(weighed.done.what))

@@ -16,8 +16,15 @@ const QDate kDay(2026, 11, 20);
 QStringList due(const Book& book, QDate today) {
     QStringList ids;
     for (const Kept* kept : book.due(today))
-        ids << kept->mistake.id;
+        ids << kept->id;
     return ids;
+}
+
+Mistake mistakeIn(const Book& book, const QString& id) {
+    const auto read = book.kept().at(id).mistake();
+    if (!std::holds_alternative<Mistake>(read))
+        qFatal("a position kept cannot be read");
+    return std::get<Mistake>(read);
 }
 
 QString take(Book& book, const Made& made, QDate today = kDay) {
@@ -258,19 +265,19 @@ void TestPractice::aDecisionIsKeptOnce() {
     QCOMPARE(book.takeIn(made.hand, made.review, kDay.addDays(1), kDay.addDays(1)), 0);
     QCOMPARE(book.kept().size(), std::size_t{1});
     QCOMPARE(book.kept().at(id).recall, recall);
-    QCOMPARE(book.kept().at(id).mistake.date, kDay);
+    QCOMPARE(mistakeIn(book, id).date, kDay);
 }
 
 void TestPractice::whatIsWeighedMoreDeeplyReplaces() {
     Book book;
     const QString id = take(book, madeMistake(1, 9, kMore));
     take(book, madeMistake(1, 20, kLittle));
-    QCOMPARE(book.kept().at(id).mistake.weighed().cost, 9.0); // not deeper
+    QCOMPARE(mistakeIn(book, id).weighed().cost, 9.0); // not deeper
     QVERIFY(book.practised(id, kRightAtOnce, kDay));
     const Recall recall = book.kept().at(id).recall;
     take(book, madeMistake(1, 12, advice::kDeep), kDay.addDays(3));
-    QCOMPARE(book.kept().at(id).mistake.weighed().cost, 12.0);
-    QCOMPARE(book.kept().at(id).mistake.date, kDay);
+    QCOMPARE(mistakeIn(book, id).weighed().cost, 12.0);
+    QCOMPARE(mistakeIn(book, id).date, kDay);
     QCOMPARE(book.kept().at(id).recall, recall);
     // And where it was no mistake after all, it goes.
     advice::Effort deepest = advice::kDeep;
@@ -302,7 +309,7 @@ void TestPractice::dueInOrder() {
     const QDate today = kDay.addDays(1);
     QCOMPARE(due(book, today), (QStringList{earlier, dear, cheap}));
     QCOMPARE(book.ahead(today).size(), std::size_t{1});
-    QCOMPARE(book.ahead(today).front()->mistake.id, tomorrow);
+    QCOMPARE(book.ahead(today).front()->id, tomorrow);
     const auto themes = book.themes(today);
     QCOMPARE(themes.size(), kThemes.size());
     QCOMPARE(themes.back(), (ThemeCount{Theme::Other, 3, 4})); // made ones are of no theme
@@ -385,9 +392,9 @@ void TestPractice::theBookHoldsSoMany() {
     std::map<QString, Kept> kept;
     const Mistake mistake = mistakeOf(madeMistake(1, 9));
     for (std::size_t i = 0; i < kMostKept; ++i) {
-        Kept one{mistake, takenIn(kDay), {}, 0, {}};
-        one.mistake.id = QString::number(i);
-        kept.emplace(one.mistake.id, one);
+        Kept one = keptOf(mistake, kDay);
+        one.id = QString::number(i);
+        kept.emplace(one.id, one);
     }
     Book book(std::move(kept), {}, {});
     take(book, madeMistake(2, 9));

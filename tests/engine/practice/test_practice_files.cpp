@@ -4,6 +4,7 @@
 #include "minchiate/practice/answering.h"
 #include "minchiate/practice/book_json.h"
 #include "minchiate/practice/practice_book.h"
+#include "text/practice_words.h"
 #include "text/words.h"
 
 #include <QDir>
@@ -65,7 +66,7 @@ void isOneSentence(const records::RecordError& error) {
 QStringList idsOf(const std::vector<const Kept*>& all) {
     QStringList ids;
     for (const Kept* kept : all)
-        ids << kept->mistake.id;
+        ids << kept->id;
     return ids;
 }
 
@@ -86,9 +87,12 @@ private slots:
     void theBookComesBackAsItWas();
     void hostileBooksAreRefused_data();
     void hostileBooksAreRefused();
+    void hostilePositionsAreRefusedWhenAsked_data();
+    void hostilePositionsAreRefusedWhenAsked();
     void theSamePositionTwiceIsRefused();
     void whatCannotBeLaidAsideIsNotWrittenOver();
     void stoppedWhileWriting();
+    void eachThemeHasANameOfItsOwn();
     void thousandsFitIntoTheFile();
     void fromTheHandToTheNextWeek();
 
@@ -271,10 +275,17 @@ void TestPracticeFiles::theBookComesBackAsItWas() {
         QCOMPARE(again.book().history(), kept.book().history());
         QCOMPARE(again.book().removed(), (std::set<QString>{ids[3]}));
         const Kept& one = again.book().kept().at(ids[0]);
-        QCOMPARE(one.mistake.hand.names[Seat::N], QStringLiteral("Bice"));
-        QCOMPARE(one.mistake.date, kDay.addDays(-1));
-        QVERIFY(one.mistake.hand.actions == kept.book().kept().at(ids[0]).mistake.hand.actions);
         QCOMPARE(one.recall, kept.book().kept().at(ids[0]).recall);
+        const auto read = one.mistake();
+        QVERIFY(std::holds_alternative<Mistake>(read));
+        const Mistake& mistake = std::get<Mistake>(read);
+        const Made made = madeMistake(1, 7);
+        QCOMPARE(mistake.id, ids[0]);
+        QCOMPARE(mistake.hand.names[Seat::N], QStringLiteral("Bice"));
+        QCOMPARE(mistake.date, kDay.addDays(-1));
+        QVERIFY(mistake.hand.deal == made.hand.deal && mistake.hand.actions == made.hand.actions);
+        QCOMPARE(mistake.weighed().cost, 7.0);
+        QCOMPARE(toJson(mistake.decision), toJson(made.review.begin()->second));
     }
 }
 
@@ -289,17 +300,16 @@ void TestPracticeFiles::hostileBooksAreRefused_data() {
     row("nothing kept", "kept", QJsonValue(QJsonValue::Undefined));
     row("kept as a number", "kept 0", 3);
     row("no such day", "kept 0 since", QStringLiteral("2026-02-30"));
-    row("a day as a number", "kept 0 date", 20261120);
+    row("a day as a number", "kept 0 againOn", 20261120);
     row("no interval", "kept 0 interval", 0);
+    row("half an interval", "kept 0 interval", 1.5);
     row("an interval without end", "kept 0 interval", 1e15);
     row("an ease below the least", "kept 0 ease", 129);
     row("times below nothing", "kept 0 inARow", -1);
-    row("no pack", "kept 0 hand deck", QStringLiteral("C2 C2"));
-    row("no hand", "kept 0 hand", QJsonValue());
-    row("an action not allowed", "kept 0 hand actions 0", QStringLiteral("S:play T40"));
-    row("done what is no action", "kept 0 done", QStringLiteral("S:sing"));
-    row("done what is not weighed", "kept 0 done", QStringLiteral("S:cut 20"));
-    row("a decision without options", "kept 0 decision options", QJsonArray());
+    row("a theme of no kind", "kept 0 theme", QStringLiteral("luck"));
+    row("a cost below nothing", "kept 0 cost", -0.5);
+    row("no position", "kept 0 position", QJsonValue(QJsonValue::Undefined));
+    row("no name", "kept 0 id", 3);
     row("a day that is none", "history", QJsonObject{{"yesterday", QJsonArray{1, 2, 3}}});
     row("a day of two", "history", QJsonObject{{"2026-11-20", QJsonArray{1, 2}}});
     row("a day below nothing", "history", QJsonObject{{"2026-11-20", QJsonArray{1, 2, -3}}});
@@ -326,6 +336,45 @@ void TestPracticeFiles::hostileBooksAreRefused() {
     QVERIFY(!kept.change([&](Book& anew) { anew.takeIn(made.hand, made.review, kDay, kDay); }));
     QCOMPARE(PracticeBook(folder_->path()).book().kept().size(), std::size_t{1});
     QCOMPARE(bytesOf(kept.damaged()->file), bytes);
+}
+
+void TestPracticeFiles::hostilePositionsAreRefusedWhenAsked_data() {
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QJsonValue>("value");
+    const auto row = [](const char* name, const char* where, const QJsonValue& value) {
+        QTest::newRow(name) << QString::fromLatin1(where) << value;
+    };
+    row("a day as a number", "date", 20261120);
+    row("no pack", "hand deck", QStringLiteral("C2 C2"));
+    row("no hand", "hand", QJsonValue());
+    row("another hand", "hand rules", QJsonObject{{"demon", true}});
+    row("an action not allowed", "hand actions 0", QStringLiteral("S:play T40"));
+    row("the hand as it began", "hand actions", QJsonArray());
+    row("done what is no action", "done", QStringLiteral("S:sing"));
+    row("done what is not weighed", "done", QStringLiteral("S:cut 20"));
+    row("a decision without options", "decision options", QJsonArray());
+}
+
+// One of them does not take the others with it.
+void TestPracticeFiles::hostilePositionsAreRefusedWhenAsked() {
+    QFETCH(QString, where);
+    QFETCH(QJsonValue, value);
+    Book book;
+    for (std::uint64_t i : {1, 2}) {
+        const Made made = madeMistake(i, 9);
+        book.takeIn(made.hand, made.review, kDay, kDay);
+    }
+    const QStringList path =
+        QStringList{QStringLiteral("kept"), QStringLiteral("0"), QStringLiteral("position")} +
+        where.split(u' ');
+    const auto read = bookOf(changed(toJson(book), path, value).toObject());
+    QVERIFY(std::holds_alternative<Book>(read));
+    const auto& kept = std::get<Book>(read).kept();
+    QCOMPARE(kept.size(), std::size_t{2});
+    const auto bad = kept.begin()->second.mistake();
+    QVERIFY(std::holds_alternative<records::RecordError>(bad));
+    isOneSentence(std::get<records::RecordError>(bad));
+    QVERIFY(std::holds_alternative<Mistake>(kept.rbegin()->second.mistake()));
 }
 
 void TestPracticeFiles::theSamePositionTwiceIsRefused() {
@@ -368,6 +417,17 @@ void TestPracticeFiles::stoppedWhileWriting() {
     QCOMPARE(kept.book().kept().size(), std::size_t{1});
     QVERIFY(!kept.change([&](Book& book) { book.takeIn(later.hand, later.review, kDay, kDay); }));
     QCOMPARE(PracticeBook(folder_->path()).book().kept().size(), std::size_t{2});
+}
+
+void TestPracticeFiles::eachThemeHasANameOfItsOwn() {
+    QSet<QString> names;
+    for (Theme theme : kThemes) {
+        QVERIFY(!text::themeName(theme).isEmpty());
+        names.insert(text::themeName(theme));
+        QCOMPARE(themeNamed(nameOf(theme)), std::optional(theme));
+    }
+    QCOMPARE(names.size(), static_cast<qsizetype>(kThemes.size()));
+    QVERIFY(!themeNamed("luck"));
 }
 
 // As many as the book takes, of hands of usual length, are within what is read of any file.
@@ -420,7 +480,8 @@ void TestPracticeFiles::fromTheHandToTheNextWeek() {
         const auto due = idsOf(kept.book().due(today));
         if (!due.contains(idOf80()))
             return -1;
-        const Mistake mistake = kept.book().kept().at(idOf80()).mistake;
+        const auto read = kept.book().kept().at(idOf80()).mistake();
+        const auto& mistake = std::get<Mistake>(read);
         const Hand asked = fold(mistake.hand.deal, mistake.before()).hand;
         if (asked.choice()->chooser != Seat::N)
             return -1;
