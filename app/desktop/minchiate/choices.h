@@ -5,7 +5,7 @@
 #include "desktop/settings/settings.h"
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
-#include "desktop/table/table_widget.h"
+#include "desktop/table/habits.h"
 
 #include <QObject>
 #include <QSettings>

@@ -13,10 +13,10 @@ namespace desktop {
 using namespace minchiate;
 
 PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
-    : QWidget(parent), model_(model), table_(new table::TableWidget(deck, this)),
+    : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)) {
     setAccessibleName(tr("The table"));
-    table_->setPaused(true);
+    table_->director().setPaused(true);
     buildActions();
     joinModel();
     updateActions();
@@ -25,14 +25,14 @@ PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
 // ---- The model tells the table; the table, in its own time, tells log and commands. ----
 
 void PlayPage::joinModel() {
+    using minchiate_table::MinchiateTable;
     using model::GameModel;
-    using table::TableWidget;
-    connect(&model_, &GameModel::situated, table_, &TableWidget::situate);
-    connect(&model_, &GameModel::happened, table_, &TableWidget::happen);
-    connect(&model_, &GameModel::asked, table_, &TableWidget::ask);
+    connect(&model_, &GameModel::situated, table_, &MinchiateTable::situate);
+    connect(&model_, &GameModel::happened, table_, &MinchiateTable::happen);
+    connect(&model_, &GameModel::asked, table_, &MinchiateTable::ask);
     table_->setAttempt([this](const Action& action) { return model_.act(action); });
-    connect(table_, &TableWidget::acted, ask_, &AskStrip::dismiss);
-    connect(table_, &TableWidget::situationShown, this, [this](const model::Situation& situation) {
+    connect(table_, &MinchiateTable::acted, ask_, &AskStrip::dismiss);
+    connect(table_, &MinchiateTable::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
         text::Log log = text::Log::of(situation.view);
         if (situation.unscored)
@@ -42,16 +42,16 @@ void PlayPage::joinModel() {
         updateActions();
         emit changed();
     });
-    connect(table_, &TableWidget::lastTrickClosed, this, &PlayPage::updateActions);
-    connect(table_, &TableWidget::eventShown, this, [this](const Event& event) {
+    connect(table_, &MinchiateTable::lastTrickClosed, this, &PlayPage::updateActions);
+    connect(table_, &MinchiateTable::eventShown, this, [this](const Event& event) {
         log_->add(event);
         updateActions();
         emit changed();
     });
-    connect(table_, &TableWidget::countDue, this, &PlayPage::countDue);
-    connect(table_, &TableWidget::folaAsked, this, &PlayPage::peekFola);
-    connect(table_, &TableWidget::pileAsked, this, &PlayPage::peekPile);
-    connect(table_, &TableWidget::ruleAsked, this, &PlayPage::ruleAsked);
+    connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
+    connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
+    connect(table_, &MinchiateTable::pileAsked, this, &PlayPage::peekPile);
+    connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::closed, this, &PlayPage::toggleLog);
 }
@@ -104,7 +104,7 @@ void PlayPage::updateActions() {
         again_->setEnabled(false);
     copy_->setEnabled(model_.playing() && model_.handRecord().number);
     lastTrick_->setEnabled(table_->state().lastTrick.has_value());
-    if (lastTrick_->isChecked() && !table_->lastTrickShown())
+    if (lastTrick_->isChecked() && !table_->seen().lastTrick)
         lastTrick_->setChecked(false);
 }
 
@@ -204,7 +204,7 @@ void PlayPage::layOut() {
     // Over one's cards, where nothing of the game lies.
     ask_->place(metrics, [this, metrics](const std::vector<QSize>& sizes) {
         const int high = sizes.front().height();
-        return table_->placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
+        return table_->papers().placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
     });
     ask_->raise();
 }
@@ -216,12 +216,12 @@ void PlayPage::resizeEvent(QResizeEvent*) {
 // What happens at the table waits while another page covers it.
 void PlayPage::showEvent(QShowEvent*) {
     layOut();
-    table_->setPaused(false);
+    table_->director().setPaused(false);
 }
 
 void PlayPage::hideEvent(QHideEvent*) {
     ask_->dismiss();
-    table_->setPaused(true);
+    table_->director().setPaused(true);
 }
 
 } // namespace desktop

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "desktop/log/log_panel.h"
+#include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
 #include "desktop/shell/ask_strip.h"
-#include "desktop/table/table_widget.h"
 #include "minchiate/model/game_model.h"
 
 #include <QAction>
@@ -24,7 +24,7 @@ public:
     void setLogKept(bool kept);
     void focusFirst() { table_->setFocus(); }
 
-    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
     // Commands that other pages of the game offer as well.
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] bool logDocks() const;
 
     model::GameModel& model_;
-    table::TableWidget* table_;
+    minchiate_table::MinchiateTable* table_;
     logs::LogPanel* log_;
     peek::CardsPeek* peek_;
     AskStrip* ask_;

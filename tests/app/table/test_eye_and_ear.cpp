@@ -2,8 +2,10 @@
 // keyboard's ring, and what each thing is.
 #include "at_table.h"
 #include "desktop/look/type.h"
-#include "desktop/table/plates.h"
+#include "desktop/minchiate/table/pace.h"
+#include "desktop/minchiate/table/plates.h"
 #include "desktop/table/table_accessible.h"
+#include "laid_out.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -34,14 +36,15 @@ model::Situation following(const char* hand, const char* legal) {
     return made;
 }
 
-std::optional<TableThing> thing(const table::TableWidget& table, TableThing::Kind kind, const QString& name) {
+std::optional<TableThing> thing(const minchiate_table::MinchiateTable& table, TableThing::Kind kind,
+                                const QString& name) {
     for (const TableThing& it : table.things())
         if (it.kind == kind && it.name.startsWith(name))
             return it;
     return std::nullopt;
 }
 
-QString focusedName(const table::TableWidget& table) {
+QString focusedName(const minchiate_table::MinchiateTable& table) {
     for (const TableThing& it : table.things())
         if (it.focused)
             return it.name;
@@ -90,14 +93,14 @@ class EyeAndEarTest : public QObject {
     Q_OBJECT
     look::Deck deck_;
 
-    static QPoint on(const table::TableWidget& table, const char* code) {
-        for (const Sprite& sprite : table.picture().sprites)
+    static QPoint on(const minchiate_table::MinchiateTable& table, const char* code) {
+        for (const Sprite& sprite : table.seen().picture.sprites)
             if (sprite.card() == *cardOf(code))
                 return sprite.rect().toRect().topLeft() + QPoint(6, 30);
         return {};
     }
     // Refuses whatever is tried, as the model would.
-    static void refuseAll(table::TableWidget& table) {
+    static void refuseAll(minchiate_table::MinchiateTable& table) {
         table.setAttempt([](const Action& action) {
             Refusal refusal;
             refusal.why = Why::FollowSuit;
@@ -120,7 +123,7 @@ private slots:
         refuseAll(*table);
         for (const char* code : {"C2", "D4", "T12", "T18"}) {
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, code));
-            const QRect note = table->noteRect();
+            const QRect note = table->papers().noteRect();
             QVERIFY(!note.isEmpty());
             QVERIFY2(table->rect().contains(note), code);
             // Nothing of the table's own lies over it: the pad, a strip.
@@ -134,16 +137,16 @@ private slots:
         lay(*table, following("C2 C3 S5 S6", "S5 S6"));
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
-        QVERIFY(!table->noteRect().isEmpty());
+        QVERIFY(!table->papers().noteRect().isEmpty());
         table->setAttempt({});
         QTest::keyClick(table.get(), Qt::Key_Right);
-        QVERIFY(table->noteRect().isEmpty());
+        QVERIFY(table->papers().noteRect().isEmpty());
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
-        QVERIFY(!table->noteRect().isEmpty());
+        QVERIFY(!table->papers().noteRect().isEmpty());
         table->setAttempt({});
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "S5"));
-        QVERIFY(table->noteRect().isEmpty());
+        QVERIFY(table->papers().noteRect().isEmpty());
     }
 
     // ---- The announcement ----
@@ -153,20 +156,20 @@ private slots:
         QFETCH(QSize, size);
         const auto table = tableOf(deck_, size);
         lay(*table, crowded());
-        QVERIFY(table->state().spoken);
-        const QRect slip = table->picture().slip;
+        QVERIFY(table->papers().slip());
+        const QRect slip = table->papers().slipAt();
         QVERIFY(table->rect().contains(slip));
-        for (const Sprite& sprite : table->picture().sprites)
+        for (const Sprite& sprite : table->seen().picture.sprites)
             QVERIFY2(!slip.intersects(sprite.rect().toRect()) || sprite.place == Sprite::Place::Back,
                      qPrintable(sprite.face));
-        for (const table::Plate& plate : table->picture().plates)
+        for (const table::Plate& plate : table->seen().picture.plates)
             QVERIFY(!slip.intersects(plate.mount));
-        QVERIFY(!slip.intersects(table->picture().tray));
-        QVERIFY(!slip.intersects(table->picture().strip));
+        QVERIFY(!slip.intersects(table->seen().picture.tray));
+        QVERIFY(!slip.intersects(table->seen().picture.strip));
         // A press closes it, and nothing else.
-        QSignalSpy acted(table.get(), &table::TableWidget::acted);
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, slip.center());
-        QVERIFY(!table->state().spoken);
+        QVERIFY(!table->papers().slip());
         QCOMPARE(acted.size(), 0);
     }
     void theSlipOutlivesAQuickCard() {
@@ -179,8 +182,8 @@ private slots:
         table->happen(event::Announced{Seat::W, {0, 3, 1, 1}});
         table->happen(event::Played{Seat::N, Seat::N, *cardOf("S9"), 1});
         QVERIFY(support::waitUntil([&] { return table->state().trick.plays.size() == 1; }));
-        QVERIFY(table->state().spoken); // it was not there long enough to be read
-        QVERIFY(support::waitUntil([&] { return !table->state().spoken.has_value(); }));
+        QVERIFY(table->papers().slip()); // it was not there long enough to be read
+        QVERIFY(support::waitUntil([&] { return !table->papers().slip(); }));
     }
     void aNewHandDoesNotSayTheOldMark() {
         const auto table = tableOf(deck_, {1060, 776});
@@ -196,14 +199,14 @@ private slots:
     // ---- Whose turn ----
 
     void aFallenHandsChooserHasTheRing() {
-        table::TableState state = table::stateOf(inPlay("C2 C3"));
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3"));
         state.fallen = 1 << tricks::index(Seat::N);
         state.trick.plays = {{Seat::E, trump(30)}};
         state.due = Due{Seat::N, Seat::E}; // who has won the last trick and led this one (M6.10)
         QCOMPARE(state.turn(), Seat::N);
         QCOMPARE(state.chooser(), Seat::E);
         const text::Teller teller{state.names, state.me};
-        using table::Picturing;
+        using minchiate_table::Picturing;
         QCOMPARE(plateWords(state, Seat::E, Picturing::Behind, teller),
                  QStringLiteral("chooses for Lapo · deals · against you"));
         QCOMPARE(plateWords(state, Seat::N, Picturing::Behind, teller),
@@ -222,9 +225,9 @@ private slots:
         made.view.fallen = 1 << tricks::index(Seat::W);
         made.view.openHands[Seat::W] = cardsNamed("D2 D3 S5 S6");
         made.view.choice = Choice{Seat::W, Seat::S, PlayChoice{cardsNamed("S5 S6")}};
-        table::TableState state = table::stateOf(made);
+        minchiate_table::TableState state = minchiate_table::stateOf(made);
         state.asked = made.view.choice;
-        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), {});
+        const auto picture = support::pictureOf(state, look::metricsForTable({1060, 776}));
         double legal = 0, other = 0;
         for (const Sprite& sprite : picture.sprites)
             if (sprite.place == Sprite::Place::Open)
@@ -238,7 +241,9 @@ private slots:
         const auto table = tableOf(deck_, {1060, 776});
         lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
         QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
-        const auto ringed = [&] { return std::ranges::any_of(table->picture().sprites, &Sprite::focused); };
+        const auto ringed = [&] {
+            return std::ranges::any_of(table->seen().picture.sprites, &Sprite::focused);
+        };
         QVERIFY(!ringed());
         QTest::keyClick(table.get(), Qt::Key_Right); // shows where it is, and skips nothing
         QVERIFY(ringed());
@@ -267,7 +272,7 @@ private slots:
         lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 "
                                "T20 T21 T22 T23 T24 T25"));
         const auto index = [&](const char* code) {
-            for (const Sprite& sprite : table->picture().sprites)
+            for (const Sprite& sprite : table->seen().picture.sprites)
                 if (sprite.card() == *cardOf(code)) {
                     const QPoint corner = sprite.rect().toRect().topLeft();
                     const int wide = sprite.size.toSize().width() / 6;
@@ -295,7 +300,7 @@ private slots:
         QTest::keyClick(table.get(), Qt::Key_Right);
         table->ask({*made.view.choice, made.view});
         QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
-        const auto& all = table->picture().sprites;
+        const auto& all = table->seen().picture.sprites;
         const auto ringed = std::ranges::find_if(all, &Sprite::focused);
         QVERIFY(ringed != all.end());
         QCOMPARE(ringed->card(), cardOf("S6"));
@@ -313,9 +318,9 @@ private slots:
             QMouseEvent there(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, {}, {});
             QApplication::sendEvent(table.get(), &there);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-            QVERIFY2(table->raised() == cardsNamed(card), card);
+            QVERIFY2(table->seen().attention.raised == cardsNamed(card), card);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
-            QVERIFY(table->raised().empty());
+            QVERIFY(table->seen().attention.raised.empty());
         }
     }
 
@@ -333,13 +338,13 @@ private slots:
             made.view.robbed = {*cardOf("T33"), *cardOf("T34"), *cardOf("T39"), *cardOf("T31")};
             made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
             lay(*table, made);
-            QSignalSpy fola(table.get(), &table::TableWidget::folaAsked);
+            QSignalSpy fola(table.get(), &minchiate_table::MinchiateTable::folaAsked);
             const auto spriteOf = [&](Card card) {
-                return *std::ranges::find_if(table->picture().sprites,
+                return *std::ranges::find_if(table->seen().picture.sprites,
                                              [&](const Sprite& s) { return s.card() == card; });
             };
             const auto seenAt = [&](QPoint at) {
-                const auto& all = table->picture().sprites;
+                const auto& all = table->seen().picture.sprites;
                 const auto top = std::find_if(all.rbegin(), all.rend(),
                                               [&](const Sprite& s) { return s.rect().contains(at); });
                 return top == all.rend() ? std::nullopt : top->card();
@@ -347,9 +352,9 @@ private slots:
             for (const char* code : {"C5", "D4", "S7", "T22", "T21", "T15", "T7"}) {
                 const Card card = *cardOf(code);
                 const QPoint raise =
-                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->metrics().px(24));
+                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->seen().metrics.px(24));
                 QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised() == CardSet(card), code);
+                QVERIFY2(table->seen().attention.raised == CardSet(card), code);
                 const QRect lies = spriteOf(card).rect().toRect();
                 for (const QPoint at :
                      {lies.topLeft() + QPoint(10, 3), QPoint(lies.center().x(), lies.top() + 3),
@@ -358,17 +363,18 @@ private slots:
                         continue;
                     QTest::mouseMove(table.get(), at);
                     QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-                    QVERIFY2(table->raised().empty(), qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
-                                                                     .arg(QLatin1String(code))
-                                                                     .arg(tricks::index(dealer))
-                                                                     .arg(at.x() - lies.left())
-                                                                     .arg(at.y() - lies.top())));
+                    QVERIFY2(table->seen().attention.raised.empty(),
+                             qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
+                                            .arg(QLatin1String(code))
+                                            .arg(tricks::index(dealer))
+                                            .arg(at.x() - lies.left())
+                                            .arg(at.y() - lies.top())));
                     QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                    QVERIFY2(table->raised() == CardSet(card), code);
+                    QVERIFY2(table->seen().attention.raised == CardSet(card), code);
                 }
                 // The press that raised it lowers it again, though it has risen.
                 QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised().empty(), code);
+                QVERIFY2(table->seen().attention.raised.empty(), code);
             }
             QCOMPARE(fola.size(), 0);
         }
@@ -382,13 +388,13 @@ private slots:
         // Three of the back row, and a fourth of the front row, whose note lies over those.
         for (const char* card : {"D6", "S7", "S6", "T19"})
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card) - QPoint(0, 20));
-        QCOMPARE(table->raised(), cardsNamed("D6 S7 S6"));
-        const QPoint at(on(*table, "S7").x(), table->noteRect().center().y());
-        QVERIFY(cardAt(table->picture(), table->state(), at) == *cardOf("S7"));
+        QCOMPARE(table->seen().attention.raised, cardsNamed("D6 S7 S6"));
+        const QPoint at(on(*table, "S7").x(), table->papers().noteRect().center().y());
+        QVERIFY(cardAt(table->seen().picture, table->seen().ask, at) == *cardOf("S7"));
         QWidget* under = table->childAt(at);
         QTest::mouseClick(under ? under : table.get(), Qt::LeftButton, {},
                           under ? under->mapFrom(table.get(), at) : at);
-        QCOMPARE(table->raised(), cardsNamed("D6 S6"));
+        QCOMPARE(table->seen().attention.raised, cardsNamed("D6 S6"));
     }
 
     void escapeClosesTheLastTrick() {
@@ -400,11 +406,11 @@ private slots:
              {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
              Seat::N});
         lay(*table, made);
-        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
+        QSignalSpy closed(table.get(), &minchiate_table::MinchiateTable::lastTrickClosed);
         table->showLastTrick(true);
-        QVERIFY(table->lastTrickShown());
+        QVERIFY(table->seen().lastTrick);
         QTest::keyClick(table.get(), Qt::Key_Escape);
-        QVERIFY(!table->lastTrickShown());
+        QVERIFY(!table->seen().lastTrick);
         QCOMPARE(closed.count(), 1);
     }
 
@@ -422,8 +428,8 @@ private slots:
         for (const char* name : {"Lapo: 9 of swords", "Vieri: 2 of swords", "You", "Bice", "Lapo", "Vieri",
                                  "Our tricks", "Their tricks", "Fola"})
             QVERIFY2(reached.contains(QLatin1String(name)), name);
-        QSignalSpy acted(table.get(), &table::TableWidget::acted),
-            fola(table.get(), &table::TableWidget::folaAsked);
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted),
+            fola(table.get(), &minchiate_table::MinchiateTable::folaAsked);
         while (focusedName(*table) != QLatin1String("Fola"))
             QTest::keyClick(table.get(), Qt::Key_Right);
         QTest::keyClick(table.get(), Qt::Key_Return);
@@ -433,11 +439,11 @@ private slots:
         QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
     }
     void hoverIsNotRaised() {
-        table::TableState state = table::stateOf(inPlay("C2 C3 C4"));
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3 C4"));
         table::Attention attention;
         attention.hovered = *cardOf("C2");
         attention.raised = cardsNamed("C3");
-        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), attention);
+        const auto picture = support::pictureOf(state, look::metricsForTable({1060, 776}), attention);
         const auto sprite = [&](const char* code) {
             return *std::ranges::find_if(picture.sprites,
                                          [&](const Sprite& s) { return s.card() == *cardOf(code); });
@@ -497,16 +503,16 @@ private slots:
         for (Seat dealer : kSeats) {
             model::Situation made = crowded();
             made.view.dealer = dealer;
-            table::TableState state = table::stateOf(made);
+            minchiate_table::TableState state = minchiate_table::stateOf(made);
             state.folaTop = trump(14);
-            const auto picture = table::layOut(state, look::metricsForTable(size), {});
+            const auto picture = support::pictureOf(state, look::metricsForTable(size));
             QVERIFY(!picture.captions.empty());
             const auto top = std::ranges::find(picture.sprites, state.folaTop, &Sprite::card);
             QVERIFY(top != picture.sprites.end());
             for (const Sprite& sprite : picture.sprites) {
                 QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
                 for (const table::Caption& caption : picture.captions)
-                    QVERIFY2(sprite.place != Sprite::Place::Fola ||
+                    QVERIFY2(sprite.place != Sprite::Place::Stock ||
                                  !sprite.rect().toRect().intersects(caption.rect),
                              qPrintable(caption.words));
             }
@@ -523,22 +529,22 @@ private slots:
         const Mark& mark = tally.marks().front();
         const int needed = strong.horizontalAdvance(text::markReason(mark, teller)) + m.px(8) +
                            strong.horizontalAdvance(text::markPoints(mark, teller));
-        QVERIFY(table::layOut(table::stateOf(made), m, {}).lastMarks.width() >= needed);
+        QVERIFY(support::pictureOf(minchiate_table::stateOf(made), m).lastMarks.width() >= needed);
     }
     void aVersicolaLiesInOneRow_data() { addTables(); }
     void aVersicolaLiesInOneRow() {
         QFETCH(QSize, size);
-        table::TableState state = table::stateOf(inPlay("C2 C3"));
-        state.shown[Seat::E] = {{table::PublicGroup::Kind::Robbed, {trump(38)}},
-                                {table::PublicGroup::Kind::TurnedUp, {trump(22)}},
-                                {table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3"));
+        state.shown[Seat::E] = {{minchiate_table::PublicGroup::Kind::Robbed, {trump(38)}},
+                                {minchiate_table::PublicGroup::Kind::TurnedUp, {trump(22)}},
+                                {minchiate_table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
         const auto declare = [&](const char* codes, VersicolaKind kind) {
             event::Declared declared{Seat::E, {{kind, cardsNamed(codes), 10}}};
-            table::apply(state, declared);
+            minchiate_table::apply(state, declared);
         };
         declare("T37 T38 T39 T40", VersicolaKind::Run);
         declare("CK DK SK", VersicolaKind::Kings);
-        const auto picture = table::layOut(state, look::metricsForTable(size), {});
+        const auto picture = support::pictureOf(state, look::metricsForTable(size));
         for (const char* codes : {"T37 T38 T39 T40", "CK DK SK"}) {
             std::vector<const Sprite*> run;
             for (const Sprite& sprite : picture.sprites)
@@ -557,14 +563,13 @@ private slots:
         QFETCH(QSize, size);
         for (Side owing : kSides)
             for (int captured : {0, 8}) {
-                table::TableState state = table::stateOf(crowded());
+                minchiate_table::TableState state = minchiate_table::stateOf(crowded());
                 state.phase = Phase::Play;
-                state.spoken.reset();
                 state.foolDebt = owing;
                 state.captured = {{captured, captured}};
-                const auto picture = table::layOut(state, look::metricsForTable(size), {});
+                const auto picture = support::pictureOf(state, look::metricsForTable(size));
                 const auto fool = std::ranges::find_if(
-                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Fool; });
+                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Beside; });
                 QVERIFY(fool != picture.sprites.end());
                 const QRect lies = fool->rect().toRect();
                 const look::Metrics m = look::metricsForTable(size);
@@ -591,7 +596,7 @@ private slots:
         table->happen(e);
         QVERIFY(support::waitUntil([&] { return table->state().paidForFool.has_value(); }));
         QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("4 of coins")));
-        QVERIFY(beatOf(event::TrickGathered(e), table->state(), table::Tempo{}).afterMs >= 1500);
+        QVERIFY(minchiate_table::beatOf(e, table->state(), {}).afterMs >= 1500);
     }
 };
 

@@ -101,9 +101,10 @@ void WindowCommandsTest::takesBackWhileCardsMove() {
         sitting.key(Qt::Key_Z, Qt::ControlModifier);
         if (time == 0)
             sitting.key(Qt::Key_B); // it asks once
-        QVERIFY(waitUntil([&] { return sitting.table().director().idle() && sitting.table().isOpen(); }));
+        QVERIFY(
+            waitUntil([&] { return sitting.table().director().idle() && sitting.table().seen().open(); }));
         QCOMPARE(sitting.actions(), count);
-        const auto truth = table::stateOf(sitting.model().situation());
+        const auto truth = minchiate_table::stateOf(sitting.model().situation());
         QVERIFY(sitting.table().state().cards == truth.cards);
         QVERIFY(sitting.table().state().trick.plays == truth.trick.plays);
     }
@@ -121,14 +122,14 @@ void WindowCommandsTest::callsBackACard() {
     const auto count = sitting.actions();
     const Card card = sitting.table().state().legal().first();
     const auto lies = [&](table::Sprite::Place place) {
-        for (const auto& sprite : sitting.table().picture().sprites)
+        for (const auto& sprite : sitting.table().seen().picture.sprites)
             if (sprite.place == place && sprite.card() == card)
                 return true;
         return false;
     };
     sitting.click(sitting.table(), sitting.pointOn(card));
     QVERIFY(lies(table::Sprite::Place::Trick));
-    sitting.click(sitting.table(), sitting.table().picture().emptyPlace.center());
+    sitting.click(sitting.table(), sitting.table().seen().picture.emptyPlace.center());
     QVERIFY(lies(table::Sprite::Place::Hand));
     sitting.click(sitting.table(), sitting.pointOn(card));
     sitting.key(Qt::Key_Escape);
@@ -144,7 +145,7 @@ void WindowCommandsTest::callsBackACard() {
     QVERIFY(sitting.toDecision());
     QTest::qWait(400);
     QVERIFY(sitting.table().state().cards == sitting.model().view().hand);
-    QVERIFY(sitting.table().isOpen());
+    QVERIFY(sitting.table().seen().open());
 }
 
 void WindowCommandsTest::sameDealAgain() {
@@ -185,7 +186,7 @@ void WindowCommandsTest::asksBeforeAHandIsNotCounted() {
             QVERIFY(ask->isVisible());
             for (const table::TableThing& thing : sitting.table().things())
                 QVERIFY2(!ask->geometry().intersects(thing.rect), qPrintable(thing.name));
-            for (const QRect& place : sitting.table().picture().trickPlaces)
+            for (const QRect& place : sitting.table().seen().picture.trickPlaces)
                 QVERIFY(!ask->geometry().intersects(place));
             sitting.key(answer);
             QVERIFY(!ask->isVisible());
@@ -246,7 +247,7 @@ void WindowCommandsTest::theLogCoversNothing() {
     QVERIFY(log.isVisible());
     QVERIFY(!log.geometry().intersects(sitting.table().geometry()));
     QCOMPARE(log.width() + sitting.table().width(), whole.width());
-    for (const table::Sprite& sprite : sitting.table().picture().sprites)
+    for (const table::Sprite& sprite : sitting.table().seen().picture.sprites)
         QVERIFY2(sitting.table().rect().contains(sprite.bounds().toAlignedRect()) ||
                      sprite.place == table::Sprite::Place::Back,
                  qPrintable(sprite.face));
@@ -443,7 +444,7 @@ void WindowCommandsTest::badFileChangesNothing() {
     QVERIFY(notice->isVisible());
     QVERIFY(notice->sentence().startsWith(QStringLiteral("bad.minchiate cannot be opened. ")));
     QVERIFY(sitting.model().view() == before);
-    QVERIFY(sitting.table().isOpen());
+    QVERIFY(sitting.table().seen().open());
     QVERIFY(sitting.window().rect().contains(notice->geometry()));
     auto* close = notice->findChild<QToolButton*>();
     sitting.click(*close);
