@@ -159,19 +159,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>fola
-%n card(s)</source>
-        <translation>
-            <numerusform>fola
-%n card</numerusform>
-            <numerusform>fola
-%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TarotWords</name>
     <message numerus="yes">
         <source>The declarer lays away %n card(s), as many as were taken up (F6.4).</source>
@@ -312,6 +299,33 @@
     </message>
 </context>
 <context>
+    <name>minchiate_table::MinchiateTable</name>
+    <message numerus="yes">
+        <source>&amp;Declare %n</source>
+        <translation>
+            <numerusform>&amp;Declare %n</numerusform>
+            <numerusform>&amp;Declare %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fola
+%n card(s)</source>
+        <translation>
+            <numerusform>fola
+%n card</numerusform>
+            <numerusform>fola
+%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pad::ScorePad</name>
     <message numerus="yes">
         <source>and %n resti paid to us</source>
@@ -379,13 +393,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Declare %n</source>
-        <translation>
-            <numerusform>&amp;Declare %n</numerusform>
-            <numerusform>&amp;Declare %n</numerusform>
         </translation>
     </message>
 </context>

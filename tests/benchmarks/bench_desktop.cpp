@@ -135,12 +135,13 @@ public:
         application_.window = &window_;
         setTempo(0);
         window_.doorsPage()->goOnButton()->click();
-        QObject::connect(table(), &table::TableWidget::eventShown, table(), [this](const Event& event) {
-            if (std::holds_alternative<event::Played>(event))
-                moves_.push_back({false, now()});
-            else if (std::holds_alternative<event::TrickGathered>(event))
-                moves_.push_back({true, now()});
-        });
+        QObject::connect(table(), &minchiate_table::MinchiateTable::eventShown, table(),
+                         [this](const Event& event) {
+                             if (std::holds_alternative<event::Played>(event))
+                                 moves_.push_back({false, now()});
+                             else if (std::holds_alternative<event::TrickGathered>(event))
+                                 moves_.push_back({true, now()});
+                         });
         (void)toCard();
         QTest::qWait(3000); // every picture is drawn
     }
@@ -154,7 +155,7 @@ public:
         for (int trick = 0; trick < kTricks && toCard(); ++trick) {
             QTest::qWait(400);
             press.push_back(pressCard());
-            (void)support::waitUntil([&] { return !table()->isOpen(); }, 1000);
+            (void)support::waitUntil([&] { return !table()->seen().open(); }, 1000);
         }
         (void)toCard();
         tell("press to changed picture", press, "ms");
@@ -186,7 +187,7 @@ private:
         auto& table = *this->table();
         for (;;) {
             const bool ready = support::waitUntil([&] {
-                return table.director().waitsForPress() || (table.director().idle() && table.isOpen()) ||
+                return table.director().waitsForPress() || (table.director().idle() && table.seen().open()) ||
                        window_.shownPage() == room().game().countPage();
             });
             if (!ready || window_.shownPage() == room().game().countPage())
@@ -204,7 +205,7 @@ private:
         auto& table = *this->table();
         const Card card = table.state().legal().first();
         QPoint at;
-        for (const auto& sprite : table.picture().sprites)
+        for (const auto& sprite : table.seen().picture.sprites)
             if (sprite.card() == card)
                 at = sprite.rect().topLeft().toPoint() + QPoint(10, 30);
         const auto count = application_.frames.size();
@@ -232,7 +233,7 @@ private:
     [[nodiscard]] desktop::MinchiateRoom& room() const {
         return static_cast<desktop::MinchiateRoom&>(window_.room());
     }
-    [[nodiscard]] table::TableWidget* table() const { return room().game().playPage()->table(); }
+    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return room().game().playPage()->table(); }
 
     Watching& application_;
     QTemporaryDir folder_;

@@ -26,7 +26,8 @@ inline records::LoadedHand playedHand(std::uint64_t number, minchiate::Seat deal
 
 // A hand of a match as it stands there, what it paid included once it is over.
 inline records::MatchHand matchHand(const records::LoadedHand& played) {
-    records::MatchHand hand{played.record, false, std::nullopt, std::nullopt};
+    records::MatchHand hand;
+    hand.record = played.record;
     if (const auto& result = played.hand.result()) {
         hand.net = result->net;
         hand.resti = result->resti;

@@ -1,5 +1,5 @@
-// A hint as it lies on the table: a slip with its words, a dashed ring around the card it speaks of, and on the
-// next best cards what they make less. The table under it can be used meanwhile.
+// A hint as it lies on the table: a slip with its words, a dashed ring around the card it speaks of, and on
+// the next best cards what they make less. The table under it can be used meanwhile.
 #pragma once
 
 #include "desktop/coach/hint_words.h"

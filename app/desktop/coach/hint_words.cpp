@@ -90,7 +90,8 @@ HintTold choiceTold(const Hint& hint) {
         finish(told);
         return told;
     }
-    told.title = HintWords::tr("%1: %2.").arg(text::capitalised(what), text::reasonWords(hint.reasons.front()));
+    told.title =
+        HintWords::tr("%1: %2.").arg(text::capitalised(what), text::reasonWords(hint.reasons.front()));
     if (hint.reasons.size() > 1)
         told.lines << text::capitalised(text::reasonWords(hint.reasons[1])) + u'.';
     told.lines << goodLine(hint) << expectedLine(hint);

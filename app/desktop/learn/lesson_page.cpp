@@ -9,7 +9,7 @@ using lessons::AskKind;
 using lessons::Verdict;
 
 LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent)
-    : QWidget(parent), ladder_(ladder), table_(new table::TableWidget(deck, this)),
+    : QWidget(parent), ladder_(ladder), table_(new minchiate_table::MinchiateTable(deck, this)),
       lectern_(new look::Lectern(this)), pad_(new PadEditor), peek_(new peek::CardsPeek(deck, this)),
       count_(new count::CountPage(deck, this)), rows_(new RowsView(deck, this)),
       gloss_(new rules::GlossPopover(this)) {
@@ -22,19 +22,19 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
         choose(choosing(action));
         return reply_ && reply_->verdict == Verdict::Refused ? reply_->refusal : std::nullopt;
     });
-    connect(table_, &table::TableWidget::refused, this, [this] {
+    connect(table_, &minchiate_table::MinchiateTable::refused, this, [this] {
         refresh();
         focusNext();
     });
-    connect(table_, &table::TableWidget::picked, this, [this] { give(); });
-    connect(table_, &table::TableWidget::picksChanged, this, &LessonPage::refresh);
-    connect(table_, &table::TableWidget::settled, this, [this] {
+    connect(table_, &minchiate_table::MinchiateTable::picked, this, [this] { give(); });
+    connect(table_, &minchiate_table::MinchiateTable::picksChanged, this, &LessonPage::refresh);
+    connect(table_, &minchiate_table::MinchiateTable::settled, this, [this] {
         refresh();
         focusNext();
     });
-    connect(table_, &table::TableWidget::folaAsked, this, &LessonPage::repeatAnnouncement);
-    connect(table_, &table::TableWidget::ruleAsked, this, &LessonPage::ruleAsked);
-    connect(table_, &table::TableWidget::pileAsked, this, &LessonPage::peekPile);
+    connect(table_, &minchiate_table::MinchiateTable::folaAsked, this, &LessonPage::repeatAnnouncement);
+    connect(table_, &minchiate_table::MinchiateTable::ruleAsked, this, &LessonPage::ruleAsked);
+    connect(table_, &minchiate_table::MinchiateTable::pileAsked, this, &LessonPage::peekPile);
     connect(pad_, &PadEditor::changed, this, [this] {
         table_->scorePad()->layPieces(pad_->pieces());
         refresh();
@@ -113,7 +113,7 @@ void LessonPage::ask() {
 void LessonPage::choose(const lessons::Choosing& choice) {
     if (progress().over(lesson_) || (reply_ && reply_->verdict == Verdict::Right))
         return;
-    table_->endLook();
+    table_->light({});
     const bool among = amongAnswers();
     reply_ = lessons::reply(lesson_, progress(), choice);
     const auto* picked = std::get_if<lessons::PickCards>(&choice);
@@ -162,10 +162,10 @@ void LessonPage::give() {
     const lessons::Step* step = stepAt(lesson_, progress());
     if (step && step->ask.kind == AskKind::Pad)
         choose(lessons::LayPoints{pad_->pieces().points()});
-    else if (reply_ && reply_->verdict == Verdict::Wrong && table_->raised() == judged_)
+    else if (reply_ && reply_->verdict == Verdict::Wrong && table_->seen().attention.raised == judged_)
         press({Does::TakeBack}); // as the button says
     else
-        choose(lessons::PickCards{table_->raised()});
+        choose(lessons::PickCards{table_->seen().attention.raised});
 }
 
 void LessonPage::press(const Press& press) {
@@ -243,11 +243,11 @@ void LessonPage::goOn() {
     reply_.reset(); // before the table goes on and tells of it
     const lessons::Step* step = stepAt(lesson_, progress());
     const bool pile = !table_->state().spread.empty() || openPile(lesson_, progress());
-    table_->dismissSlip(); // of what was announced before
+    table_->papers().dropSlip(); // of what was announced before
     if ((step && step->table) || pile)
         layTable(progress().before);
     else
-        table_->endHold(); // what was held goes on, under the next words
+        table_->director().goOn(); // what was held goes on, under the next words
     enter();
 }
 
@@ -318,8 +318,8 @@ void LessonPage::refresh() {
     const lessons::Reply* told =
         reply_ && (settled() || reply_->verdict == Verdict::Refused) ? &*reply_ : nullptr;
     Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
-    standing.given = pieces ? pad_->pieces().pieces() : table_->raised().size();
-    standing.changed = table_->raised() != judged_;
+    standing.given = pieces ? pad_->pieces().pieces() : table_->seen().attention.raised.size();
+    standing.changed = table_->seen().attention.raised != judged_;
     standing.first = progress().step == 0;
     standing.why = why_;
     standing.tried = tried_;

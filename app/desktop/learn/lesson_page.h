@@ -8,9 +8,9 @@
 #include "desktop/learn/said.h"
 #include "desktop/learn/staging.h"
 #include "desktop/look/deck.h"
+#include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
 #include "desktop/rules/gloss_popover.h"
-#include "desktop/table/table_widget.h"
 
 #include <QWidget>
 
@@ -35,7 +35,7 @@ public:
     // What a button of the lectern does.
     void press(const Press& press);
 
-    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
     [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
     [[nodiscard]] RowsView* rowsView() const { return rows_; }
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
     const lessons::Ladder& ladder_;
-    table::TableWidget* table_;
+    minchiate_table::MinchiateTable* table_;
     look::Lectern* lectern_;
     PadEditor* pad_;
     peek::CardsPeek* peek_;

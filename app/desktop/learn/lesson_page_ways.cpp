@@ -44,7 +44,7 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         peekPile();
         return;
     case Qt::Key_T:
-        table_->showLastTrick(!table_->lastTrickShown());
+        table_->showLastTrick(!table_->seen().lastTrick);
         return;
     case Qt::Key_H:
         table_->hurry();
@@ -111,7 +111,7 @@ bool LessonPage::answersAlone(Card card) const {
 // question; then it is the learner's.
 void LessonPage::beginOffTheAnswer() {
     const auto ringed = [this] {
-        const auto& sprites = table_->picture().sprites;
+        const auto& sprites = table_->seen().picture.sprites;
         const auto at = std::ranges::find_if(sprites, &table::Sprite::focused);
         return at == sprites.end() ? std::nullopt : at->card();
     };
@@ -122,7 +122,8 @@ void LessonPage::beginOffTheAnswer() {
         return;
     begun_ = true;
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) // as the learner's own keys go
-        for (std::size_t n = table_->reachable().size(); n > 0 && ringed() && answersAlone(*ringed()); --n) {
+        for (std::size_t n = table_->seen().reachable().size(); n > 0 && ringed() && answersAlone(*ringed());
+             --n) {
             QKeyEvent along(QEvent::KeyPress, key, Qt::NoModifier);
             QCoreApplication::sendEvent(table_, &along);
         }

@@ -57,9 +57,9 @@ text::Teller tellerFor(const Lesson& lesson, const People& people) {
     return {namesAround(lesson.you, people), lesson.you};
 }
 
-table::Scene sceneFor(const Lesson& lesson, const Progress& progress, const lessons::Table& laid,
-                      const People& people) {
-    table::Scene scene;
+minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress, const lessons::Table& laid,
+                                 const People& people) {
+    minchiate_table::Staged scene;
     scene.situation.view = laid.seenBy(lesson.you);
     scene.situation.players = playersAround(lesson.you);
     scene.situation.names = namesAround(lesson.you, people);
@@ -129,12 +129,12 @@ std::vector<lessons::Spot> spotsAt(const Lesson& lesson, const Progress& progres
     return spots;
 }
 
-std::optional<table::Picking> pickingAt(const Lesson& lesson, const Progress& progress) {
+std::optional<minchiate_table::Picking> pickingAt(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step || step->ask.kind != AskKind::Pick)
         return std::nullopt;
-    return table::Picking{lessons::cardsAt(*step->ask.from, progress.table, lesson.you),
-                          step->ask.which == QStringLiteral("winner") ? 1 : 0};
+    return minchiate_table::Picking{lessons::cardsAt(*step->ask.from, progress.table, lesson.you),
+                                    step->ask.which == QStringLiteral("winner") ? 1 : 0};
 }
 
 std::optional<Side> openPile(const Lesson& lesson, const Progress& progress) {

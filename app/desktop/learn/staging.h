@@ -2,7 +2,7 @@
 // functions from the lesson's values; the page only hands them on.
 #pragma once
 
-#include "desktop/table/director.h"
+#include "desktop/minchiate/table/minchiate_table.h"
 #include "lessons/answering.h"
 #include "text/telling.h"
 
@@ -18,8 +18,9 @@ using People = std::array<QString, minchiate::kPlayers>;
 [[nodiscard]] text::Teller tellerFor(const lessons::Lesson& lesson, const People& people);
 
 // This table laid out anew for the step that the learner is at.
-[[nodiscard]] table::Scene sceneFor(const lessons::Lesson& lesson, const lessons::Progress& progress,
-                                    const lessons::Table& laid, const People& people);
+[[nodiscard]] minchiate_table::Staged sceneFor(const lessons::Lesson& lesson,
+                                               const lessons::Progress& progress, const lessons::Table& laid,
+                                               const People& people);
 
 // What happened, as far as the learner may see it.
 [[nodiscard]] lessons::Events seenEvents(const lessons::Events& events, minchiate::Seat you);
@@ -34,8 +35,8 @@ using People = std::array<QString, minchiate::kPlayers>;
 [[nodiscard]] std::vector<lessons::Spot> spotsAt(const lessons::Lesson& lesson,
                                                  const lessons::Progress& progress);
 // Which cards to pick from; nothing where none are to be picked.
-[[nodiscard]] std::optional<table::Picking> pickingAt(const lessons::Lesson& lesson,
-                                                      const lessons::Progress& progress);
+[[nodiscard]] std::optional<minchiate_table::Picking> pickingAt(const lessons::Lesson& lesson,
+                                                                const lessons::Progress& progress);
 // The step is about a pile that is laid in the open: to pick from, or to be counted when all is played.
 [[nodiscard]] std::optional<minchiate::Side> openPile(const lessons::Lesson& lesson,
                                                       const lessons::Progress& progress);

@@ -14,7 +14,7 @@ namespace pad {
 
 using namespace minchiate;
 
-ScorePad::ScorePad(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
+ScorePad::ScorePad(look::Deck& deck, QWidget* parent) : look::ScorePiece(parent), deck_(deck) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     move_.setStartValue(0.0);
     move_.setEndValue(1.0);

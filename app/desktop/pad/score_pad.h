@@ -3,41 +3,38 @@
 #pragma once
 
 #include "desktop/look/deck.h"
+#include "desktop/look/score_piece.h"
 #include "desktop/look/score_tray.h"
 #include "minchiate/score_pieces.h"
 #include "minchiate/tally.h"
 
 #include <QVariantAnimation>
-#include <QWidget>
 
 #include <optional>
 
 namespace pad {
 
-class ScorePad : public QWidget {
+class ScorePad : public look::ScorePiece {
     Q_OBJECT
 public:
     explicit ScorePad(look::Deck& deck, QWidget* parent = nullptr);
 
-    void setMetrics(const look::Metrics& metrics);
+    void setMetrics(const look::Metrics& metrics) override;
     // Whose points are "us".
     void setUs(minchiate::Side side);
     void setNumberShown(bool shown);
-    // Pieces slide for this long when the score changes; 0 puts them at once.
-    void setMoveMs(int ms) { moveMs_ = ms; }
+    void setMoveMs(int ms) override { moveMs_ = ms; }
 
     // Shows these pieces and no number, until they are taken off again: somebody tries how to lay one.
     void layPieces(const std::optional<minchiate::ScorePieces>& pieces);
-    // The pad steps back by so much, 0 to 1.
-    void setDim(double darkness);
+    void setDim(double darkness) override;
 
     // The score as it stands: net and paid resti, both signed for NS.
     void setScore(int net, int paid);
-    // Ends a movement under way.
-    void finish();
+    void finish() override;
 
     // How the pieces make the number: "2 fishes of 10 and a token: 20 + 1 = 21".
-    [[nodiscard]] QString explanation() const;
+    [[nodiscard]] QString explanation() const override;
 
     [[nodiscard]] int net() const { return net_; }
     [[nodiscard]] int paid() const { return paid_; }

@@ -19,8 +19,8 @@ constexpr int kLightMs = 1800; // a pointing finger, no more: all hands are ther
 } // namespace
 
 ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), table_(new table::TableWidget(deck, this)), lectern_(new look::Lectern(this)),
-      bar_(new StepBar(this)), peek_(new peek::CardsPeek(deck, this)),
+    : QWidget(parent), table_(new minchiate_table::MinchiateTable(deck, this)),
+      lectern_(new look::Lectern(this)), bar_(new StepBar(this)), peek_(new peek::CardsPeek(deck, this)),
       count_(new count::CountPage(deck, this)), showing_(new Showing(*table_, this)),
       playOn_(new PlayOn(this)) {
     setAccessibleName(tr("A hand to watch"));
@@ -28,9 +28,9 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     count_->hide();
     connect(showing_, &Showing::arrived, this, &ReviewPage::arrived);
     table_->setAttempt([this](const Action& action) { return attempt(action); });
-    connect(table_, &table::TableWidget::folaAsked, this, &ReviewPage::showFola);
-    connect(table_, &table::TableWidget::pileAsked, this, &ReviewPage::showPile);
-    connect(table_, &table::TableWidget::ruleAsked, this, &ReviewPage::ruleAsked);
+    connect(table_, &minchiate_table::MinchiateTable::folaAsked, this, &ReviewPage::showFola);
+    connect(table_, &minchiate_table::MinchiateTable::pileAsked, this, &ReviewPage::showPile);
+    connect(table_, &minchiate_table::MinchiateTable::ruleAsked, this, &ReviewPage::ruleAsked);
     connect(lectern_, &look::Lectern::pressed, this, [this](int i) {
         const auto act = acts_[static_cast<std::size_t>(i)]; // it may write the paper anew
         act();

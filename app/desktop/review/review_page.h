@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const Choices& choices() const { return choices_; }
     // The end of what was tried, once it is played out.
     [[nodiscard]] std::optional<Compared> outcome() const;
-    [[nodiscard]] table::TableWidget* table() const { return table_; }
+    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
     [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
     [[nodiscard]] StepBar* bar() const { return bar_; }
     [[nodiscard]] Showing* showing() const { return showing_; }
@@ -149,7 +149,7 @@ private:
     };
     std::optional<Answer> answer_;
 
-    table::TableWidget* table_;
+    minchiate_table::MinchiateTable* table_;
     look::Lectern* lectern_;
     StepBar* bar_;
     peek::CardsPeek* peek_;

@@ -12,7 +12,7 @@ constexpr table::Tempo kAtOnce{0, 0, true, false};
 
 } // namespace
 
-Showing::Showing(table::TableWidget& table, QObject* parent) : QObject(parent), table_(table) {
+Showing::Showing(minchiate_table::MinchiateTable& table, QObject* parent) : QObject(parent), table_(table) {
     connect(&table.director(), &table::Director::caughtUp, this, &Showing::caughtUp);
 }
 

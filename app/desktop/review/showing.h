@@ -1,8 +1,8 @@
 // Shows a line at the table: stands it at a stop anew, or lets it be played there before one's eyes.
 #pragma once
 
+#include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/review/line.h"
-#include "desktop/table/table_widget.h"
 
 #include <QObject>
 
@@ -13,7 +13,7 @@ class Showing : public QObject {
 
 public:
     // The table outlives it and shows nothing else.
-    explicit Showing(table::TableWidget& table, QObject* parent = nullptr);
+    explicit Showing(minchiate_table::MinchiateTable& table, QObject* parent = nullptr);
 
     // How the table plays what is stepped over.
     void setHabits(const table::Habits& habits) { habits_ = habits; }
@@ -48,7 +48,7 @@ private:
     void setTempo(const table::Tempo& tempo);
     [[nodiscard]] bool opensHands(const Stop& from, const Stop& to) const;
 
-    table::TableWidget& table_;
+    minchiate_table::MinchiateTable& table_;
     table::Habits habits_;
     People people_;
     Line line_;

@@ -1,77 +1,14 @@
 #include "desktop/table/director.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace table {
 
-namespace {
-
-// Milliseconds at tempo 1 before and after each event.
-struct BeatOf {
-    const TableState& state;
-    const Tempo& tempo;
-
-    Beat operator()(const event::CutMade&) const { return {0, 350}; }
-    Beat operator()(const event::Robbed&) const { return {0, 400}; }
-    Beat operator()(const event::Looked&) const { return {0, 150}; }
-    Beat operator()(const event::Dealt&) const { return {0, 60}; }
-    Beat operator()(const event::TurnedUp&) const { return {0, 280}; }
-    Beat operator()(const event::FolaTurned&) const { return {0, 450}; }
-    Beat operator()(const event::Taken&) const { return {0, 450}; }
-    Beat operator()(const event::Announced&) const { return {0, state.phase == Phase::Play ? 900 : 700}; }
-    Beat operator()(const event::Discarded&) const { return {150, 300}; }
-    Beat operator()(const event::Passed&) const { return {0, 300}; }
-    Beat operator()(const event::Fell&) const { return {150, 500}; }
-    Beat operator()(const event::Played& e) const {
-        return e.chooser == state.me ? Beat{0, 140} : Beat{e.trick == 1 ? 400 : 260, 140};
-    }
-    Beat operator()(const event::Declared& e) const { return {100, e.shown.empty() ? 0 : 900}; }
-    Beat operator()(const event::Marked&) const { return {0, 260}; }
-    Beat operator()(const event::RestoPaid&) const { return {0, 350}; }
-    Beat operator()(const event::TrickGathered& e) const {
-        return {0, e.gathered.paid ? 1800 : 240}; // the card that pays for the Fool is to be seen
-    }
-    Beat operator()(const event::DiscardsShown&) const { return {0, 1100}; }
-    Beat operator()(const event::Counted&) const { return {400, 0}; }
-};
-
-bool belongsToDeal(const Event& event) {
-    return !std::holds_alternative<event::Played>(event) &&
-           !std::holds_alternative<event::TrickGathered>(event) &&
-           !std::holds_alternative<event::Counted>(event);
+Step atOnce(std::function<void()> show) {
+    return {[](const Tempo&) { return Beat(); }, std::move(show)};
 }
 
-// A full trick lies until it was seen.
-bool staysBefore(const Item& item, const TableState& state) {
-    const auto* event = std::get_if<Event>(&item);
-    return event && std::holds_alternative<event::TrickGathered>(*event) && state.trick.plays.size() == 4 &&
-           !state.trickSeen;
-}
-
-} // namespace
-
-Beat beatOf(const Item& item, const TableState& state, const Tempo& tempo) {
-    if (std::holds_alternative<LookedSeen>(item) || std::holds_alternative<Hold>(item))
-        return {0, 0, true};
-    if (std::holds_alternative<DrawSeen>(item) || std::holds_alternative<RoundSeen>(item))
-        return {0, 0, !tempo.skipDeal};
-    if (std::holds_alternative<DrawStep>(item))
-        return {0, tempo.skipDeal ? 0 : int(550 * tempo.factor)};
-    const auto* event = std::get_if<Event>(&item);
-    if (!event)
-        return {};
-    if (tempo.skipDeal && state.phase != Phase::Play && belongsToDeal(*event))
-        return {};
-    Beat beat = std::visit(BeatOf{state, tempo}, *event);
-    beat.beforeMs = int(beat.beforeMs * tempo.factor);
-    beat.afterMs = int(beat.afterMs * tempo.factor);
-    if (staysBefore(item, state))
-        beat.beforeMs = std::max(0, tempo.trickStayMs);
-    return beat;
-}
-
-Director::Director(const TableState& state, QObject* parent) : QObject(parent), state_(state) {
+Director::Director(QObject* parent) : QObject(parent) {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, [this] {
         if (wait_ == Wait::Before)
@@ -82,8 +19,8 @@ Director::Director(const TableState& state, QObject* parent) : QObject(parent), 
     });
 }
 
-void Director::add(Item item) {
-    queue_.push_back(std::move(item));
+void Director::add(Step step) {
+    queue_.push_back(std::move(step));
     behind_ = true;
     // Later, so that a whole burst of signals is known before the first of it is shown.
     if (wait_ == Wait::None && !advancing_)
@@ -97,19 +34,22 @@ void Director::clear() {
 }
 
 bool Director::wantsToBeSeen() const {
-    return !queue_.empty() &&
-           (staysBefore(queue_.front(), state_) || beatOf(queue_.front(), state_, tempo_).press);
+    if (queue_.empty())
+        return false;
+    const Beat beat = nextBeat();
+    return beat.stays || beat.press != Beat::Press::None;
 }
 
-// Shows the first item and starts the wait after it.
+// Shows the first step and starts the wait after it.
 void Director::play() {
-    const Item item = std::move(queue_.front());
+    const Step step = std::move(queue_.front());
     queue_.pop_front();
-    const Beat beat = beatOf(item, state_, tempo_);
+    const Beat beat = step.beat(tempo_);
     wait_ = Wait::None;
-    emit show(item);
-    if (beat.press) {
+    step.show();
+    if (beat.press != Beat::Press::None) {
         wait_ = Wait::Press;
+        holds_ = beat.press == Beat::Press::Hold;
         emit waiting();
     } else if (beat.afterMs > 0) {
         wait_ = Wait::After;
@@ -128,11 +68,9 @@ void Director::advance() {
         return;
     advancing_ = true;
     while (wait_ == Wait::None && !queue_.empty()) {
-        const bool stays = staysBefore(queue_.front(), state_) && tempo_.trickStayMs < 0;
-        const int before = beatOf(queue_.front(), state_, tempo_).beforeMs;
-        if (stays || before > 0) {
+        if (const int before = nextBeat().beforeMs; before != 0) {
             wait_ = Wait::Before;
-            if (stays)
+            if (before < 0)
                 emit waiting();
             else
                 timer_.start(before);
@@ -157,7 +95,7 @@ void Director::press() {
         return;
     if (wait_ == Wait::Press) {
         goOn();
-    } else if (wait_ == Wait::Before && staysBefore(queue_.front(), state_)) {
+    } else if (wait_ == Wait::Before && nextBeat().stays) {
         timer_.stop();
         play();
         advance();

@@ -1,71 +1,49 @@
-// Plays what the model tells in the table's own time: one thing after the other, each with its beat. A press
-// hurries it. The picture lags behind the model and knows it; input opens when it has caught up.
+// Plays what it is given in the table's own time: one step after the other, each with its beat. A press
+// hurries it. The picture lags behind the game and knows it; input opens when it has caught up.
 #pragma once
 
-#include "desktop/table/table_state.h"
-#include "lessons/lesson.h"
+#include "desktop/table/habits.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <deque>
-#include <variant>
+#include <functional>
 
 namespace table {
 
-// One player's card in the draw for partners.
-struct DrawStep {
-    DrawnCard drawn;
-};
-// The draw is done and lies open until it is seen.
-struct DrawSeen {};
-// What the cutter may look at lies open until it is seen.
-struct LookedSeen {};
-
-// A new round: people have changed places, which is seen before the cut.
-struct RoundSeen {};
-
-// The table as it is laid out anew.
-struct Scene {
-    model::Situation situation;
-    Exhibit exhibit;
-};
-// What to look at from now on.
-struct Look {
-    std::vector<lessons::Spot> spots;
-};
-// Something is said elsewhere about what lies there: it stays until a press.
-struct Hold {};
-
-using Item = std::variant<Scene, Event, model::Question, Picking, Look, Hold, DrawStep, DrawSeen, LookedSeen,
-                          RoundSeen>;
-
-// How fast things go. A tempo of 1 is the design's; 0 plays everything at once.
-struct Tempo {
-    double factor = 1;
-    int trickStayMs = 1400; // how long a full trick is left lying; below 0 until a press
-    bool skipDeal = false;  // nothing of the deal is waited for but the person's own part
-    bool animated = true;   // false: no movement, though the order and the waits stay
-};
-
-// What is waited for before and after an item.
+// What is waited for before and after a step.
 struct Beat {
-    int beforeMs = 0;
+    enum class Press {
+        None,
+        ToSee, // after it nothing happens until a press: something lies open
+        Hold,  // the same: something is said elsewhere about what lies there
+    };
+    int beforeMs = 0; // below 0 until a press
     int afterMs = 0;
-    bool press = false; // after it nothing happens until a press
+    Press press = Press::None;
+    bool stays = false; // what lies there before the step wants to be seen: a hurry ends at it
 };
-[[nodiscard]] Beat beatOf(const Item& item, const TableState& state, const Tempo& tempo);
+
+// Something that happens at the table. Its beat is asked for when its time comes: it depends on what lies
+// there.
+struct Step {
+    std::function<Beat(const Tempo& tempo)> beat;
+    std::function<void()> show;
+};
+// A step that nobody waits for.
+[[nodiscard]] Step atOnce(std::function<void()> show);
 
 class Director : public QObject {
     Q_OBJECT
 public:
-    explicit Director(const TableState& state, QObject* parent = nullptr);
+    explicit Director(QObject* parent = nullptr);
 
     void setTempo(const Tempo& tempo) { tempo_ = tempo; }
     [[nodiscard]] const Tempo& tempo() const { return tempo_; }
 
     // Something new to be shown after all that waits already.
-    void add(Item item);
+    void add(Step step);
     // Forgets all that waits.
     void clear();
     // While paused nothing is shown and no wait ends.
@@ -81,9 +59,10 @@ public:
     // Nothing waits to be shown.
     [[nodiscard]] bool idle() const { return queue_.empty() && wait_ == Wait::None; }
     [[nodiscard]] bool waitsForPress() const { return wait_ == Wait::Press; }
+    // It does so while something is said elsewhere.
+    [[nodiscard]] bool holds() const { return waitsForPress() && holds_; }
 
 signals:
-    void show(const table::Item& item);
     void caughtUp(); // has become idle
     void waiting();  // for a press
 
@@ -92,15 +71,16 @@ private:
 
     void advance();
     void play();
+    [[nodiscard]] Beat nextBeat() const { return queue_.front().beat(tempo_); }
     [[nodiscard]] bool wantsToBeSeen() const;
 
-    const TableState& state_;
     Tempo tempo_;
-    std::deque<Item> queue_;
+    std::deque<Step> queue_;
     QTimer timer_;
     Wait wait_ = Wait::None;
     bool advancing_ = false;
     bool paused_ = false;
+    bool holds_ = false;
     bool behind_ = false; // something was added since it last caught up
 };
 

@@ -1,5 +1,6 @@
 #include "desktop/table/layout_builder.h"
 
+#include <array>
 #include <cmath>
 
 namespace table {
@@ -18,26 +19,27 @@ QRectF Sprite::bounds() const {
     return {centre.x() - w / 2, centre.y() - h / 2, w, h};
 }
 
-int screenPlace(const TableState& state, Seat seat) {
-    return (index(seat) - index(state.me)) & 3;
+Edge edgeOf(const Scene& scene, int seat) {
+    static constexpr std::array<std::array<Edge, 4>, 3> edges{
+        {{Edge::Below, Edge::Top, Edge::Top, Edge::Top},
+         {Edge::Below, Edge::Right, Edge::Left, Edge::Left},
+         {Edge::Below, Edge::Right, Edge::Top, Edge::Left}}};
+    const int n = scene.seats(), on = (seat - scene.me + n) % n;
+    return edges[static_cast<std::size_t>(std::clamp(n, 2, 4) - 2)][static_cast<std::size_t>(on)];
 }
 
-std::vector<Card> handOrder(const TableState& state) {
-    return inHandOrder(state.cards);
+Picture layOut(const Scene& scene, const Ask* ask, const look::Metrics& m, const Attention& attention) {
+    return LayoutBuilder(scene, ask, m, attention).build();
 }
 
-Picture layOut(const TableState& state, const look::Metrics& m, const Attention& attention) {
-    return LayoutBuilder(state, m, attention).build();
-}
-
-std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at) {
+std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at) {
     // Below a card that stands higher than others, and where nothing else is seen, it is still meant.
     for (const double below : {0.0, kMostLift})
         for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
             const bool own = sprite->place == Sprite::Place::Hand;
-            const bool open = sprite->place == Sprite::Place::Open && state.asksCardOf(sprite->seat);
-            const bool picked =
-                state.picking && sprite->card() && state.picking->from.contains(*sprite->card());
+            const bool open = sprite->place == Sprite::Place::Open && ask && ask->playsFrom(sprite->seat);
+            const bool picked = ask && ask->cards == Ask::Cards::Pick && sprite->card() &&
+                                ask->from.contains(*sprite->card());
             QRectF seen = sprite->bounds().adjusted(0, 0, 0, sprite->stoodBelow);
             if (own || sprite->place == Sprite::Place::Spread)
                 seen.setBottom(seen.bottom() + below * seen.height());
@@ -70,7 +72,7 @@ std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
     }
     taken.push_back(hand);
     taken.insert(taken.end(), picture.trickPlaces.begin(), picture.trickPlaces.end());
-    taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.fola});
+    taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.stock});
     for (const Caption& caption : picture.captions)
         taken.push_back(caption.rect);
     for (const Plate& plate : picture.plates)
@@ -79,8 +81,7 @@ std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
     return taken;
 }
 
-Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& before,
-                const look::Metrics& m) {
+Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look::Metrics& m) {
     Sprite from = sprite;
     const QPointF middle(m.table.width() / 2.0, m.fromWindowTop(352));
     switch (sprite.place) {
@@ -88,8 +89,8 @@ Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& be
     case Sprite::Place::Public:
     case Sprite::Place::Open:
     case Sprite::Place::Discard:
-        if (sprite.seat != state.me) {
-            from.centre = before.chips[sprite.seat];
+        if (sprite.seat != me) {
+            from.centre = before.chips[static_cast<std::size_t>(sprite.seat)];
             from.size = sprite.size * 0.6;
         } else {
             from.centre = QPointF(middle.x(), m.handTop + m.card.height() / 2.0);
@@ -106,6 +107,22 @@ Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& be
         break;
     }
     return from;
+}
+
+std::optional<Sprite> goalOf(const Sprite& leaving, const Scene& scene, const Picture& now,
+                             const look::Metrics& m) {
+    Sprite goal = leaving;
+    goal.size = QSizeF(m.px(42), m.px(76));
+    if (leaving.place == Sprite::Place::Trick && scene.lastTrick && scene.lastTrick->winning) {
+        const QRect& pile = now.piles[static_cast<std::size_t>(scene.lastTrick->pile)];
+        goal.centre = pile.center() - QPointF(0, m.px(13));
+        return goal;
+    }
+    if (leaving.place == Sprite::Place::Hand && scene.at(scene.me).laidAway > 0) {
+        goal.centre = QPointF(m.px(320), m.handTop - m.px(90));
+        return goal;
+    }
+    return std::nullopt;
 }
 
 } // namespace table

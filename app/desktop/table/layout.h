@@ -1,10 +1,10 @@
-// Where everything on the table lies: a pure function from the table's state and the window's lengths to a
-// picture made of card sprites, places and words. Nothing here moves; the animator goes from one picture to
-// the next.
+// Where everything on the table lies: a pure function from the scene, what is asked there and the window's
+// lengths to a picture made of card sprites, places and words. Nothing here moves; the animator goes from one
+// picture to the next.
 #pragma once
 
 #include "desktop/look/metrics.h"
-#include "desktop/table/table_state.h"
+#include "desktop/table/ask.h"
 
 #include <QPointF>
 #include <QRect>
@@ -12,14 +12,14 @@
 #include <QSizeF>
 #include <QString>
 
-#include <map>
+#include <optional>
 #include <vector>
 
 namespace table {
 
 // What the person's hand and eye are doing just now.
 struct Attention {
-    CardSet raised;              // for the discard, or picked
+    CardSet raised;              // to be given, or picked
     CardSet crossed;             // of those picked: wrong ones
     std::optional<Card> hovered; // by mouse, or lifted
     std::optional<Card> focused; // by the keyboard
@@ -27,6 +27,7 @@ struct Attention {
     std::optional<Card>
         opened; // beside it its row lies open; the mouse does not close it, or cards would flee
     std::optional<Card> played; // own card on its way, may still be called back
+    std::optional<int> thing;   // by the keyboard, where no card has the focus: its key
     int cutAt = 0;              // cards lifted at the place pointed to, 0 for none
 };
 
@@ -39,12 +40,12 @@ struct Sprite {
         Open,
         Trick,
         Pile,
-        Fola,
+        Stock,
         Discard,
         Looked,
         Pack,
         Drawn,
-        Fool,
+        Beside,
         Spread
     };
 
@@ -57,7 +58,7 @@ struct Sprite {
     double angle = 0;
     double stoodBelow = 0; // lifted by so much under the mouse
     int z = 0;
-    Seat seat{}; // whose, for Hand, Back, Public, Open, Trick, Discard
+    int seat = 0; // whose, for Hand, Back, Public, Open, Trick, Discard
     bool largeIndex = false;
     bool opensGroup = false; // throws the wide shadow to its left
     bool lifted = false;     // shadow of a moving card
@@ -78,7 +79,6 @@ struct Sprite {
 
 // A person's portrait and words.
 struct Plate {
-    Seat seat{};
     QRect mount;           // of the portrait
     QRect words;           // name and role line
     bool rightward = true; // words at the right of the portrait
@@ -93,36 +93,36 @@ struct Caption {
 
 struct Picture {
     std::vector<Sprite> sprites; // back to front
-    PerSeat<Plate> plates;
+    std::vector<Plate> plates;   // by seat, as all that follows
     std::vector<Caption> captions;
-    PerSeat<int> backs{};   // how many backs are seen of each hand
-    PerSeat<QPointF> chips; // centre of each hand's count, for the other three
-    QRect tray;             // the score pad
-    QRect lastMarks;        // the three lines over it
-    QRect strip;            // discard, declare, cut
-    QRect declareStrip;
-    QRect fallStrip;
-    QRect slip;                 // the announcement, while it lies there: placed by who knows its words
-    PerSeat<QRect> trickPlaces; // where each seat's card of the trick lies or will lie
-    QRect emptyPlace;           // where the person's card will lie
-    QRect fola;                 // clickable
-    PerSide<QRect> piles;
-    QRect middle;     // where a dragged card is let go to play it
-    QRect packSpread; // where the pack is cut
+    std::vector<int> backs;     // how many backs are seen of each hand
+    std::vector<QPointF> chips; // centre of each hand's count, for the others
+    QRect tray;                 // the score pad
+    QRect lastMarks;            // the three lines over it
+    QRect strip;                // where one that asks is looked for
+    QRect tallStrip;
+    QRect narrowStrip;
+    std::vector<QRect> trickPlaces; // where each seat's card of the trick lies or will lie
+    QRect emptyPlace;               // where the person's card will lie
+    QRect stock;                    // clickable
+    std::vector<QRect> piles;       // by the scene's piles
+    QRect middle;                   // where a dragged card is let go to play it
+    QRect packSpread;               // where the pack is cut
 };
 
-// The place at the screen: 0 the person's, 1 right, 2 opposite, 3 left.
-[[nodiscard]] int screenPlace(const TableState& state, Seat seat);
+// Where somebody sits on the screen, the person below: with two opposite, with three left and right, with
+// four all round.
+enum class Edge { Below, Right, Top, Left };
+[[nodiscard]] Edge edgeOf(const Scene& scene, int seat);
 
-// Cards of the hand in the order they lie, strong to weak, C D S B, trumps, Fool.
-[[nodiscard]] std::vector<Card> handOrder(const TableState& state);
-
-[[nodiscard]] Picture layOut(const TableState& state, const look::Metrics& m, const Attention& attention);
+// `ask` may be null.
+[[nodiscard]] Picture layOut(const Scene& scene, const Ask* ask, const look::Metrics& m,
+                             const Attention& attention);
 
 // The card of the hand, of an open hand the person chooses from, or of those to be picked from, that is seen
 // at this point: the one in front. Under the mouse a lifted card still answers where it stood, so that it
 // does not flee.
-[[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const TableState& state, QPointF at);
+[[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at);
 
 // What the next card of its row leaves of this one: the left part of a card in a hand.
 [[nodiscard]] QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite);
@@ -130,8 +130,11 @@ struct Picture {
 // What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
 [[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);
 
-// Where a sprite that was not there before comes from: a player's backs, the pack, the fola.
-[[nodiscard]] Sprite originOf(const Sprite& sprite, const TableState& state, const Picture& before,
-                              const look::Metrics& m);
+// Where a sprite that was not there before comes from: a player's backs, the pack, the stock.
+[[nodiscard]] Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look::Metrics& m);
+// Where one goes to that leaves: cards of a gathered trick to its pile, cards of the hand to where they are
+// laid away. Nothing lets it vanish.
+[[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving, const Scene& scene, const Picture& now,
+                                           const look::Metrics& m);
 
 } // namespace table

@@ -2,59 +2,58 @@
 #pragma once
 
 #include "desktop/table/layout.h"
-#include "minchiate/hand_order.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace table {
 
-// Words on the cloth.
-struct TableWords {
-    Q_DECLARE_TR_FUNCTIONS(Table)
-};
-
 // Keys of cards whose faces are not known, unique to where they lie.
-inline constexpr int kBackKeys = 200, kDiscardKeys = 500, kFolaKeys = 800, kPileKeys = 850, kPackKeys = 1000;
-
-[[nodiscard]] inline QString faceOf(Card c) {
-    return QString::fromStdString(code(c));
-}
+inline constexpr int kBackKeys = 200, kAwayKeys = 600, kStockKeys = 1000, kPileKeys = 1050, kPackKeys = 1200;
 
 // Builds a picture of the table zone by zone. Every number in its parts is a length at s = 1, as the design
 // gives it; y is counted from the window's top there.
 class LayoutBuilder {
 public:
-    LayoutBuilder(const TableState& state, const look::Metrics& metrics, const Attention& attention)
-        : s(state), m(metrics), a(attention), W(m.table.width()), R(W - m.frame), cx(W / 2) {}
+    LayoutBuilder(const Scene& scene, const Ask* asked, const look::Metrics& metrics,
+                  const Attention& attention)
+        : s(scene), ask(asked), m(metrics), a(attention), W(m.table.width()), R(W - m.frame), cx(W / 2) {}
 
     Picture build() {
+        const auto n = s.people.size();
+        pic.plates.resize(n);
+        pic.backs.resize(n);
+        pic.chips.resize(n);
+        pic.trickPlaces.resize(n);
+        pic.piles.resize(s.piles.size());
+        before.resize(n);
         zones();
         if (!s.spread.empty()) {
             spread();
             return std::move(pic);
         }
         hand();
-        for (Seat seat : kSeats)
-            if (place(seat) != 0) {
+        for (int seat = 0; seat < s.seats(); ++seat)
+            if (seat != s.me) {
                 backs(seat);
                 publicCards(seat);
             }
         plates();
         pack();
-        fola();
-        discards();
+        stock();
+        laidAway();
         trick();
         piles();
-        foolsCards();
+        besidePiles();
         drawnCards();
         std::ranges::stable_sort(pic.sprites, {}, &Sprite::z);
         return std::move(pic);
     }
 
 private:
-    [[nodiscard]] int place(Seat seat) const { return screenPlace(s, seat); }
+    [[nodiscard]] Edge edge(int seat) const { return edgeOf(s, seat); }
+    // Who plays next after the person: at the right, where somebody sits there.
+    [[nodiscard]] int next() const { return (s.me + 1) % s.seats(); }
+    [[nodiscard]] Plate& plate(int seat) { return pic.plates[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] double y(double windowY) const { return m.fromWindowTop(windowY); }
     [[nodiscard]] QSizeF sized(double width) const {
         return {double(m.px(width)), double(m.px(width * 1.8))};
@@ -63,18 +62,11 @@ private:
     // The hand's upper edge: that of the back row when there are two.
     [[nodiscard]] int handY() const { return m.handTop - handStrips().backTop; }
 
-    [[nodiscard]] std::vector<int> groupSizes() const {
-        std::vector<int> sizes;
-        for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool})
-            sizes.push_back((ownCards() & cardsOf(suit)).size());
-        return sizes;
-    }
-    [[nodiscard]] look::HandStrips handStrips() const {
-        const auto sizes = groupSizes();
-        return m.handStrips(ownCards().size(),
-                            static_cast<int>(std::ranges::count_if(sizes, [](int n) { return n > 0; })));
-    }
-    [[nodiscard]] CardSet ownCards() const { return a.played ? s.cards - CardSet(*a.played) : s.cards; }
+    // The hand without the card that is on its way out of it.
+    [[nodiscard]] std::vector<Held> held() const;
+    [[nodiscard]] static std::vector<int> groupSizes(const std::vector<Held>& cards);
+    [[nodiscard]] look::HandStrips handStrips() const;
+    [[nodiscard]] bool asks(Ask::Cards cards) const { return ask && ask->cards == cards; }
 
     Sprite& add(int key, Sprite::Place where, const QString& face, QPointF centre, QSizeF size, int z) {
         Sprite sprite;
@@ -94,31 +86,38 @@ private:
     }
 
     void hand();
-    void backs(Seat seat);
-    void publicCards(Seat seat);
-    static QString kindWords(PublicGroup::Kind kind);
+    void backs(int seat);
+    void publicCards(int seat);
+    void groupWords(int seat, const std::vector<QPointF>& feet, double top);
     [[nodiscard]] int ownPlateHeight() const;
     void plates();
     void pack();
     [[nodiscard]] int marksTop() const;
-    [[nodiscard]] QPointF folaCorner() const;
-    void fola();
-    void discards();
-    [[nodiscard]] QPointF trickCentre(Seat seat) const;
+    [[nodiscard]] QPointF stockCorner(int seat) const;
+    void stock();
+    void laidAway();
+    [[nodiscard]] QPointF trickCentre(int seat) const;
     void trick();
-    [[nodiscard]] QPointF theirPile(QSizeF size) const;
+    [[nodiscard]] QPointF farPile(QSizeF size) const;
     void piles();
-    void foolsCards();
+    void besidePiles();
     [[nodiscard]] QRect nearestFree(QSize size, const QRect& near) const;
     void drawnCards();
     void spread();
     void zones();
 
-    const TableState& s;
+    const Scene& s;
+    const Ask* ask;
     const look::Metrics& m;
     const Attention& a;
     const int W, R, cx;
-    PerSeat<double> backsLeft{}, publicRight{}, publicLeft{}, publicWide{}, publicBottom{};
+    // Where what lies before somebody ends.
+    struct Before {
+        double backsLeft = 0, right = 0, left = 0, wide = 0, bottom = 0;
+    };
+    std::vector<Before> before; // by seat
+    [[nodiscard]] Before& beforeSeat(int seat) { return before[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] const Before& beforeSeat(int seat) const { return before[static_cast<std::size_t>(seat)]; }
     Picture pic;
 };
 

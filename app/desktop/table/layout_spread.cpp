@@ -40,7 +40,7 @@ void LayoutBuilder::spread() {
             const bool up = a.raised.contains(card) || a.hovered == card;
             const QPointF at(left + k * (size.width() + gap),
                              top + row * (size.height() + gap) - (up ? m.px(14) : 0));
-            Sprite& sprite = addAt(card.id, Sprite::Place::Spread, faceOf(card), at, size, 100 + i);
+            Sprite& sprite = addAt(card.id, Sprite::Place::Spread, s.pack->face(card), at, size, 100 + i);
             sprite.largeIndex = size.width() < m.px(80);
             sprite.lifted = up;
             if (a.hovered == card)

@@ -1,6 +1,5 @@
 #include "desktop/table/note_tag.h"
 
-#include "books/rule_book.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -26,11 +25,12 @@ NoteTag::NoteTag(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-void NoteTag::say(const QString& words, QPoint foot, const QRect& area) {
+void NoteTag::say(const QString& words, const QStringList& rules, QPoint foot, const QRect& area) {
     words_ = words;
+    rules_ = rules;
     setAccessibleName(words);
     // A card under it is still to be pressed, where a press on the words would do nothing else.
-    setAttribute(Qt::WA_TransparentForMouseEvents, books::rulesCitedIn(words).isEmpty());
+    setAttribute(Qt::WA_TransparentForMouseEvents, rules.isEmpty());
     const int pad = metrics_.px(12);
     QRect r = QFontMetrics(look::font(metrics_, look::Type::Text))
                   .boundingRect(words)
@@ -55,7 +55,7 @@ QRect NoteTag::paper() const {
 }
 
 void NoteTag::mousePressEvent(QMouseEvent*) {
-    const QString rule = books::rulesCitedIn(words_).front();
+    const QString rule = rules_.front();
     clear();
     emit ruleAsked(rule);
 }
@@ -67,7 +67,7 @@ void NoteTag::paintEvent(QPaintEvent*) {
     look::drawTagPaper(painter, r, metrics_);
     QTextLayout line(words_, look::font(metrics_, look::Type::Text));
     QList<QTextLayout::FormatRange> ranges;
-    for (const QString& rule : books::rulesCitedIn(words_)) {
+    for (const QString& rule : rules_) {
         QTextCharFormat underlined;
         underlined.setFontUnderline(true);
         ranges << QTextLayout::FormatRange{int(words_.indexOf(rule)), int(rule.size()), underlined};

@@ -14,8 +14,9 @@ public:
     explicit NoteTag(QWidget* parent);
 
     void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
-    // Says this over `foot`, inside `area`, until clear() or for its time.
-    void say(const QString& words, QPoint foot, const QRect& area);
+    // Says this over `foot`, inside `area`, until clear() or for its time; of the rules that it cites the
+    // first can be pressed.
+    void say(const QString& words, const QStringList& rules, QPoint foot, const QRect& area);
     void clear();
     [[nodiscard]] QString words() const { return isVisible() ? words_ : QString(); }
     // What is seen of it, without its shadow.
@@ -31,6 +32,7 @@ protected:
 private:
     look::Metrics metrics_;
     QString words_;
+    QStringList rules_;
     QTimer ends_;
 };
 

@@ -4,27 +4,13 @@
 
 #include "desktop/look/buttons.h"
 #include "desktop/look/metrics.h"
+#include "desktop/table/prompt.h"
 
 #include <QWidget>
 
 #include <vector>
 
 namespace table {
-
-struct PromptButton {
-    QString text; // with its mnemonic
-    bool main = false;
-    bool enabled = true;
-};
-
-struct Prompt {
-    QString heading; // "3 of 5"; may be empty
-    int filled = 0;  // places under the heading
-    int places = 0;
-    QString strong; // first line
-    QString text;   // second line
-    std::vector<PromptButton> buttons;
-};
 
 class PromptStrip : public QWidget {
     Q_OBJECT

@@ -8,21 +8,40 @@
 
 namespace table {
 
-QString roleWords(const Seen& seen, Seat seat) {
-    return plateWords(seen.state, seat, seen.picturing, seen.teller);
+std::vector<Card> Seen::reachable() const {
+    std::vector<Card> cards;
+    if (asks(Ask::Cards::Pick)) { // as they lie, from left to right
+        for (const Sprite& sprite : picture.sprites)
+            if (sprite.card() && ask->from.contains(*sprite.card()))
+                cards.push_back(*sprite.card());
+    } else if (asks(Ask::Cards::Play) && ask->seat != scene.me) {
+        for (const Sprite& sprite : picture.sprites)
+            if (sprite.place == Sprite::Place::Open && sprite.seat == ask->seat)
+                cards.push_back(*sprite.card());
+    } else {
+        for (const Held& held : scene.hand)
+            cards.push_back(held.card);
+    }
+    return cards;
 }
 
-QRect plateRect(const Seen& seen, Seat seat) {
-    const Plate& plate = seen.picture.plates[seat];
-    const QFontMetrics name(look::font(seen.metrics, look::Type::Name)),
-        role(look::font(seen.metrics, look::Type::Strong));
-    const int arrow = role.ascent();
-    const QRect lines = role.boundingRect(QRect(0, 0, plate.words.width() - arrow, 1000), Qt::TextWordWrap,
-                                          roleWords(seen, seat));
+CardSet Seen::takeable() const {
+    if (asks(Ask::Cards::Pick) || (open() && asks(Ask::Cards::Play)))
+        return ask->from;
+    return tricks::setOf(reachable());
+}
+
+QRect Seen::plate(int seat) const {
+    const Plate& plate = picture.plates[static_cast<std::size_t>(seat)];
+    const QFontMetrics name(look::font(metrics, look::Type::Name)),
+        line(look::font(metrics, look::Type::Strong));
+    const int arrow = line.ascent();
+    const QRect lines =
+        line.boundingRect(QRect(0, 0, plate.words.width() - arrow, 1000), Qt::TextWordWrap, role(seat));
     QRect words = plate.words;
     words.setWidth(std::min(plate.words.width(),
-                            std::max(name.horizontalAdvance(seen.teller.name(seat)), lines.width() + arrow)));
-    words.setHeight(std::max(plate.mount.height(), name.height() + lines.height() + seen.metrics.px(3)));
+                            std::max(name.horizontalAdvance(scene.at(seat).called), lines.width() + arrow)));
+    words.setHeight(std::max(plate.mount.height(), name.height() + lines.height() + metrics.px(3)));
     if (!plate.rightward)
         words.moveRight(plate.words.right());
     return plate.mount.united(words);

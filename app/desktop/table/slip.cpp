@@ -12,8 +12,6 @@
 
 namespace table {
 
-using namespace minchiate;
-
 namespace {
 
 constexpr int kPad = 14, kTop = 10, kGap = 6; // at s = 1
@@ -36,10 +34,10 @@ struct Line {
     std::vector<const SlipPart*> parts;
     int width = 0;
 };
-std::vector<Line> linesOf(const SlipWords& words, const look::Metrics& metrics) {
+std::vector<Line> linesOf(const Slip& said, const look::Metrics& metrics) {
     const QFontMetrics fm(phraseFont(metrics));
     std::vector<Line> lines;
-    for (const SlipPart& part : words.parts) {
+    for (const SlipPart& part : said.parts) {
         const int width = partWidth(part, fm, metrics);
         if (lines.empty() || lines.back().width + width > static_cast<int>(kWidest * metrics.t))
             lines.emplace_back();
@@ -49,43 +47,24 @@ std::vector<Line> linesOf(const SlipWords& words, const look::Metrics& metrics) 
     return lines;
 }
 
-QRect meaningRect(const SlipWords& words, const look::Metrics& metrics, int width) {
-    if (words.meaning.isEmpty())
+QRect meaningRect(const Slip& said, const look::Metrics& metrics, int width) {
+    if (said.meaning.isEmpty())
         return {};
     return QFontMetrics(look::font(metrics, look::Type::Text))
-        .boundingRect(QRect(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words.meaning);
+        .boundingRect(QRect(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, said.meaning);
 }
 
 } // namespace
 
-SlipWords slipWords(const event::Announced& said, const text::Teller& teller) {
-    const text::Spoken spoken = text::spoken(said, teller);
-    SlipWords words{spoken.title, {}, {}};
-    const auto phrases = announced(said.counts);
-    for (const Phrase& phrase : phrases) {
-        const bool last = &phrase == &phrases.back();
-        const bool suit = phrase.of <= Phrase::Of::Batons;
-        if (phrase.of == Phrase::Of::PerSorte)
-            words.meaning = spoken.meaning;
-        words.parts.push_back(
-            {text::phrase(phrase) + (last ? QString() : QStringLiteral(", ")),
-             suit ? QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(phrase.of)])
-                  : QString()});
-    }
-    if (words.parts.empty())
-        words.parts.push_back({text::announcement(said.counts), {}});
-    return words;
-}
-
-QSize slipSize(const SlipWords& words, const look::Metrics& metrics) {
-    const QFontMetrics title(look::font(metrics, look::Type::Text)), said(phraseFont(metrics));
+QSize slipSize(const Slip& said, const look::Metrics& metrics) {
+    const QFontMetrics title(look::font(metrics, look::Type::Text)), phrase(phraseFont(metrics));
     const int cross = slipCross({0, 0, 100, 100}, metrics).width();
-    const auto lines = linesOf(words, metrics);
-    int width = title.horizontalAdvance(words.title) + 2 * cross;
+    const auto lines = linesOf(said, metrics);
+    int width = title.horizontalAdvance(said.title) + 2 * cross;
     for (const Line& line : lines)
         width = std::max(width, line.width);
-    const int high = title.height() + static_cast<int>(lines.size()) * said.height() +
-                     meaningRect(words, metrics, width).height();
+    const int high = title.height() + static_cast<int>(lines.size()) * phrase.height() +
+                     meaningRect(said, metrics, width).height();
     return {width + 2 * metrics.px(kPad), high + 2 * metrics.px(kTop)};
 }
 
@@ -101,7 +80,7 @@ QRect slipPlace(QSize size, const QRect& speaker, const std::vector<QRect>& take
     return freePlace(size, speaker, taken, area);
 }
 
-void drawSlipOf(QPainter& painter, const QRect& slip, const SlipWords& words, const QRect& speaker,
+void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QRect& speaker,
                 const look::Metrics& metrics, look::Deck& deck) {
     const QPointF way = QPointF(speaker.center() - slip.center());
     const bool upright = std::abs(way.y()) * slip.width() > std::abs(way.x()) * slip.height();
@@ -115,22 +94,22 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const SlipWords& words, co
     const QRect room = slip.adjusted(pad, top, -pad, -top);
     painter.setPen(QColor(look::colour::ink2));
     painter.setFont(look::font(metrics, look::Type::Text));
-    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, words.title);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, said.title);
     const QRectF cross = QRectF(slipCross(slip, metrics)).adjusted(5, 5, -5, -5);
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.topRight(), cross.bottomLeft());
     const int line = painter.fontMetrics().height();
     painter.setPen(QColor(look::colour::ink));
-    if (!words.meaning.isEmpty())
-        painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, words.meaning);
+    if (!said.meaning.isEmpty())
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, said.meaning);
 
     painter.setFont(phraseFont(metrics));
     const QFontMetrics fm = painter.fontMetrics();
     const QSize sign(signWidth(fm), signWidth(fm));
     int y = room.top() + line;
-    for (const Line& said : linesOf(words, metrics)) {
-        int x = room.center().x() - said.width / 2;
-        for (const SlipPart* part : said.parts) {
+    for (const Line& words : linesOf(said, metrics)) {
+        int x = room.center().x() - words.width / 2;
+        for (const SlipPart* part : words.parts) {
             const int start = x;
             if (!part->sign.isEmpty()) {
                 const QRect at(QPoint(x, y + (fm.height() - sign.height()) / 2), sign);

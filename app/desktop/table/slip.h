@@ -1,10 +1,10 @@
-// The announcement as a slip of paper from its speaker: its words, its size, the place where it hides
+// Something said aloud as a slip of paper from its speaker: its size, its parts, the place where it hides
 // nothing.
 #pragma once
 
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
-#include "text/telling.h"
+#include "desktop/table/scene.h"
 
 #include <QPainter>
 
@@ -12,19 +12,7 @@
 
 namespace table {
 
-// What is said: numbers and words, each named suit with the deck's own sign before it.
-struct SlipPart {
-    QString words;
-    QString sign; // the deck's picture of it; none for "red" and "long"
-};
-struct SlipWords {
-    QString title; // who speaks
-    std::vector<SlipPart> parts;
-    QString meaning; // of "per sorte" alone: the other words say themselves what they mean
-};
-[[nodiscard]] SlipWords slipWords(const minchiate::event::Announced& said, const text::Teller& teller);
-
-[[nodiscard]] QSize slipSize(const SlipWords& words, const look::Metrics& metrics);
+[[nodiscard]] QSize slipSize(const Slip& said, const look::Metrics& metrics);
 // The cross at its corner.
 [[nodiscard]] QRect slipCross(const QRect& slip, const look::Metrics& metrics);
 
@@ -33,7 +21,7 @@ struct SlipWords {
 [[nodiscard]] QRect slipPlace(QSize size, const QRect& speaker, const std::vector<QRect>& taken,
                               const QRect& area, const QRect& before);
 
-void drawSlipOf(QPainter& painter, const QRect& slip, const SlipWords& words, const QRect& speaker,
+void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QRect& speaker,
                 const look::Metrics& metrics, look::Deck& deck);
 
 } // namespace table

@@ -7,8 +7,6 @@
 
 namespace table {
 
-using lessons::SpotKind;
-
 namespace {
 
 constexpr double kDark = 0.38; // of the rest
@@ -51,45 +49,45 @@ QPixmap layerWith(const std::vector<QRectF>& holes, QSize size, qreal ratio) {
 
 } // namespace
 
-std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture, const TableState& state) {
+std::vector<QRectF> placesOf(const Spot& spot, const Picture& picture, const Scene& scene) {
     using Place = Sprite::Place;
     const auto at = [&](std::initializer_list<Place> places) {
         return around(picture, [&](const Sprite& s) {
-            const bool owned = spot.kind == SpotKind::Hand || spot.kind == SpotKind::Public;
+            const bool owned = spot.kind == Spot::Kind::Hand || spot.kind == Spot::Kind::Public;
             return std::ranges::find(places, s.place) != places.end() && (!owned || s.seat == spot.seat);
         });
     };
     switch (spot.kind) {
-    case SpotKind::Cards:
+    case Spot::Kind::Cards:
         return around(picture, [&](const Sprite& s) { return s.card() && spot.cards.contains(*s.card()); });
-    case SpotKind::Hand:
+    case Spot::Kind::Hand:
         return at({Place::Hand, Place::Back, Place::Public, Place::Open});
-    case SpotKind::Seat: {
-        const Plate& plate = picture.plates[spot.seat]; // and its words, which seldom fill their room
+    case Spot::Kind::Seat: {
+        const Plate& plate =
+            picture
+                .plates[static_cast<std::size_t>(spot.seat)]; // and its words, which seldom fill their room
         QRect words = plate.words;
         words.setWidth(words.width() * 6 / 10);
         if (!plate.rightward)
             words.moveRight(plate.words.right());
         return {QRectF(plate.mount.united(words))};
     }
-    case SpotKind::Public:
-        if (spot.seat == state.me)
+    case Spot::Kind::Public:
+        if (spot.seat == scene.me)
             return around(picture, [](const Sprite& s) { return s.place == Place::Hand && s.notch; });
         return at({Place::Public, Place::Open});
-    case SpotKind::Pile: // laid open, it is all that is to be seen
-        return state.spread.empty() && state.captured[spot.side] > 0
-                   ? std::vector{QRectF(picture.piles[spot.side])}
+    case Spot::Kind::Pile: // laid open, it is all that is to be seen
+        return scene.spread.empty() && scene.piles[static_cast<std::size_t>(spot.pile)].cards > 0
+                   ? std::vector{QRectF(picture.piles[static_cast<std::size_t>(spot.pile)])}
                    : std::vector<QRectF>();
-    case SpotKind::Trick:
+    case Spot::Kind::Trick:
         return at({Place::Trick});
-    case SpotKind::Spread:
+    case Spot::Kind::Spread:
         return at({Place::Spread});
-    case SpotKind::Fola:
-        return picture.fola.isEmpty() ? std::vector<QRectF>() : std::vector{QRectF(picture.fola)};
-    case SpotKind::Pad:
+    case Spot::Kind::Stock:
+        return picture.stock.isEmpty() ? std::vector<QRectF>() : std::vector{QRectF(picture.stock)};
+    case Spot::Kind::Score:
         return {QRectF(picture.tray)};
-    case SpotKind::Count: // a page of its own
-        break;
     }
     return {};
 }
@@ -101,7 +99,7 @@ Spotlight::Spotlight(QObject* parent) : QObject(parent) {
     connect(&fade_, &QVariantAnimation::finished, this, &Spotlight::changed);
 }
 
-void Spotlight::setSpots(std::vector<lessons::Spot> spots) {
+void Spotlight::setSpots(std::vector<Spot> spots) {
     if (spots == spots_)
         return;
     spots_ = std::move(spots);
@@ -114,10 +112,10 @@ void Spotlight::setSpots(std::vector<lessons::Spot> spots) {
     }
 }
 
-void Spotlight::light(const Picture& picture, const TableState& state, const QRect& area, qreal ratio) {
+void Spotlight::light(const Picture& picture, const Scene& scene, const QRect& area, qreal ratio) {
     std::vector<QRectF> holes;
-    for (const lessons::Spot& spot : spots_)
-        for (const QRectF& place : placesOf(spot, picture, state))
+    for (const Spot& spot : spots_)
+        for (const QRectF& place : placesOf(spot, picture, scene))
             holes.push_back(place);
     if (holes == holes_ && size_ == area.size() && layer_.devicePixelRatio() == ratio)
         return;
@@ -128,8 +126,8 @@ void Spotlight::light(const Picture& picture, const TableState& state, const QRe
     emit changed();
 }
 
-bool Spotlight::lights(SpotKind kind) const {
-    return std::ranges::find(spots_, kind, &lessons::Spot::kind) != spots_.end();
+bool Spotlight::lights(Spot::Kind kind) const {
+    return std::ranges::find(spots_, kind, &Spot::kind) != spots_.end();
 }
 
 double Spotlight::darkness() const {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "desktop/table/layout.h"
-#include "lessons/lesson.h"
 
 #include <QObject>
 #include <QPainter>
@@ -13,8 +12,7 @@
 namespace table {
 
 // Where a spot's things lie in a picture; none where nothing of it is there.
-[[nodiscard]] std::vector<QRectF> placesOf(const lessons::Spot& spot, const Picture& picture,
-                                           const TableState& state);
+[[nodiscard]] std::vector<QRectF> placesOf(const Spot& spot, const Picture& picture, const Scene& scene);
 
 class Spotlight : public QObject {
     Q_OBJECT
@@ -24,13 +22,13 @@ public:
     // How long it takes to come; 0 is at once.
     void setFadeMs(int ms) { fade_.setDuration(ms); }
     // What stands in the light from now on, in the picture as it comes to be; none ends it.
-    void setSpots(std::vector<lessons::Spot> spots);
+    void setSpots(std::vector<Spot> spots);
     void end() { setSpots({}); }
     // The picture that is lit has changed.
-    void light(const Picture& picture, const TableState& state, const QRect& area, qreal ratio);
+    void light(const Picture& picture, const Scene& scene, const QRect& area, qreal ratio);
 
-    [[nodiscard]] const std::vector<lessons::Spot>& spots() const { return spots_; }
-    [[nodiscard]] bool lights(lessons::SpotKind kind) const;
+    [[nodiscard]] const std::vector<Spot>& spots() const { return spots_; }
+    [[nodiscard]] bool lights(Spot::Kind kind) const;
     // How dark the rest is now, 0 to 1; 0 while there are no holes.
     [[nodiscard]] double darkness() const;
     void paint(QPainter& painter, const QRect& area) const;
@@ -39,7 +37,7 @@ signals:
     void changed();
 
 private:
-    std::vector<lessons::Spot> spots_;
+    std::vector<Spot> spots_;
     std::vector<QRectF> holes_;
     QPixmap layer_; // as dark as it can be
     QSize size_;    // of the table it is for

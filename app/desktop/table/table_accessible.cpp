@@ -77,7 +77,7 @@ public:
 private:
     static bool isButton(const TableThing& thing) {
         using Kind = TableThing::Kind;
-        return thing.kind == Kind::Card || thing.kind == Kind::Pile || thing.kind == Kind::Fola ||
+        return thing.kind == Kind::Card || thing.kind == Kind::Pile || thing.kind == Kind::Stock ||
                thing.kind == Kind::Slip;
     }
     static QString described(const TableThing& thing) {

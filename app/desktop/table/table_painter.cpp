@@ -24,13 +24,6 @@ QColor colour(QRgb rgb) {
     return QColor(rgb);
 }
 
-// Portraits by player: 0 is the person, then partner, right and left at the first hand.
-const QString& headOf(int player) {
-    static const std::array<QString, kPlayers> heads{QStringLiteral("You"), QStringLiteral("Lapo"),
-                                                     QStringLiteral("Bice"), QStringLiteral("Vieri")};
-    return heads[static_cast<std::size_t>(player)];
-}
-
 struct PaintWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
 };
@@ -43,7 +36,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& dirty) const {
     look::drawFrame(painter, area_, seen_.metrics);
     paintCaptions(painter);
     paintPlates(painter, PlatePart::All);
-    if (seen_.open && seen_.state.playing() && seen_.state.asked->seat == seen_.state.me && !seen_.lastTrick)
+    if (seen_.open() && seen_.ask->playsFrom(seen_.scene.me) && !seen_.lastTrick)
         look::drawEmptyPlace(painter, seen_.picture.emptyPlace, seen_.metrics);
     paintSprites(painter, dirty, false);
     if (spotlight_.darkness() > 0) { // words are never dimmed
@@ -52,12 +45,8 @@ void TablePainter::paint(QPainter& painter, const QRegion& dirty) const {
         paintPlates(painter, PlatePart::Words);
     }
     if (!seen_.lastTrick)
-        paintTags(painter, seen_.state.trick, animator_.sprites());
-    if (seen_.state.paidForFool)
-        for (const Sprite& sprite : animator_.sprites())
-            if (sprite.place == Sprite::Place::Fool && sprite.card() == seen_.state.paidForFool)
-                look::drawTag(painter, QPointF(sprite.centre.x(), sprite.bounds().bottom()).toPoint(),
-                              PaintWords::tr("for the Fool"), seen_.metrics);
+        paintTags(painter, seen_.scene.trick, animator_.sprites());
+    paintBesideTags(painter);
     paintMarks(painter);
     paintSlip(painter);
     if (seen_.lastTrick)
@@ -163,79 +152,90 @@ void TablePainter::paintCaptions(QPainter& painter) const {
     for (const Caption& caption : seen_.picture.captions)
         painter.drawText(caption.rect, caption.align | Qt::TextDontClip, caption.words);
     painter.setFont(look::font(seen_.metrics, look::Type::Tag));
-    for (Seat seat : kSeats)
-        if (screenPlace(seen_.state, seat) != 0 && seen_.picture.backs[seat] > 0)
-            look::drawChip(painter, seen_.picture.chips[seat].toPoint(),
-                           QString::number(seen_.state.counts[seat]), seen_.metrics);
+    for (int seat = 0; seat < seen_.scene.seats(); ++seat)
+        if (seat != seen_.scene.me && seen_.picture.backs[static_cast<std::size_t>(seat)] > 0)
+            look::drawChip(painter, seen_.picture.chips[static_cast<std::size_t>(seat)].toPoint(),
+                           QString::number(seen_.scene.at(seat).cards), seen_.metrics);
+}
+
+// What lies beside a pile says why.
+void TablePainter::paintBesideTags(QPainter& painter) const {
+    for (const Pile& pile : seen_.scene.piles)
+        for (const Pile::Beside& beside : pile.besides)
+            for (const Sprite& sprite : animator_.sprites())
+                if (!beside.tag.isEmpty() && sprite.place == Sprite::Place::Beside &&
+                    sprite.card() == beside.card)
+                    look::drawTag(painter, QPointF(sprite.centre.x(), sprite.bounds().bottom()).toPoint(),
+                                  beside.tag, seen_.metrics);
 }
 
 // ---- Plates ----
 
-// A plate where it is now: between rounds people change places before your eyes (M4.3).
-Plate TablePainter::plateNow(Seat seat) const {
-    Plate plate = seen_.picture.plates[seat];
-    if (!motion_.changed)
+// A plate where it is now: between rounds people change places before your eyes.
+Plate TablePainter::plateNow(int seat) const {
+    Plate plate = seen_.picture.plates[static_cast<std::size_t>(seat)];
+    const auto from = motion_.mountsBefore.find(seen_.scene.at(seat).portrait);
+    if (!motion_.changed || from == motion_.mountsBefore.end())
         return plate;
-    const double done = *motion_.changed;
-    const QRect from = motion_.platesBefore[static_cast<std::size_t>(seen_.state.players[seat])];
-    const QPointF way = QPointF(from.topLeft() - plate.mount.topLeft()) * (1 - done);
+    const QPointF way = QPointF(from->second.topLeft() - plate.mount.topLeft()) * (1 - *motion_.changed);
     plate.mount.translate(way.toPoint());
     plate.words.translate(way.toPoint());
     return plate;
 }
 
 void TablePainter::paintPlates(QPainter& painter, PlatePart part) const {
-    if (!seen_.state.spread.empty())
+    if (!seen_.scene.spread.empty())
         return;
-    const auto turn = seen_.state.chooser(); // of a fallen hand: who decides, and is told so
-    for (Seat seat : kSeats) {
-        if (seen_.state.names[seat].isEmpty())
-            continue;
-        const int player = seen_.state.players[seat];
-        const Plate plate = plateNow(seat);
-        const bool active = turn == seat && !seen_.state.draw;
-        const QPixmap head =
-            deck_->head(headOf(player), look::portraitRect(plate.mount, seen_.metrics).size(), ratio_);
-        // Bice is drawn looking left; everybody looks into the table.
-        const bool looksLeft = player == 2;
-        if (part == PlatePart::All)
-            look::drawMount(painter, plate.mount, head, seen_.metrics, active, looksLeft == plate.rightward);
+    for (int seat = 0; seat < seen_.scene.seats(); ++seat)
+        if (!seen_.scene.at(seat).name.isEmpty())
+            paintPlate(painter, seat, part);
+}
 
-        const auto side = plate.rightward ? Qt::AlignLeft : Qt::AlignRight;
-        painter.setFont(look::font(seen_.metrics, look::Type::Name));
-        painter.setPen(colour(look::colour::text));
-        const int nameHigh = painter.fontMetrics().height();
-        const QString name =
-            painter.fontMetrics().elidedText(seen_.state.names[seat], Qt::ElideRight, plate.words.width());
-        painter.drawText(
-            QRect(plate.words.left(), plate.words.top() + seen_.metrics.px(2), plate.words.width(), nameHigh),
-            side | Qt::AlignVCenter, name);
+void TablePainter::paintPlate(QPainter& painter, int seat, PlatePart part) const {
+    const Person& person = seen_.scene.at(seat);
+    const Plate plate = plateNow(seat);
+    if (part == PlatePart::All) // everybody looks into the table
+        look::drawMount(
+            painter, plate.mount,
+            deck_->head(person.portrait, look::portraitRect(plate.mount, seen_.metrics).size(), ratio_),
+            seen_.metrics, person.awaited, person.looksLeft == plate.rightward);
+    painter.setFont(look::font(seen_.metrics, look::Type::Name));
+    painter.setPen(colour(look::colour::text));
+    const int high = painter.fontMetrics().height();
+    painter.drawText(
+        QRect(plate.words.left(), plate.words.top() + seen_.metrics.px(2), plate.words.width(), high),
+        (plate.rightward ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(person.name, Qt::ElideRight, plate.words.width()));
+    paintRole(painter, seat, plate, high);
+}
 
-        painter.setFont(look::font(seen_.metrics, active ? look::Type::Strong : look::Type::Text));
-        painter.setPen(colour(active ? gold : text2));
-        QRect words(plate.words.left(), plate.words.top() + seen_.metrics.px(3) + nameHigh,
-                    plate.words.width(), painter.fontMetrics().height() * 3);
-        const QString role = roleWords(seen_, seat);
-        if (active && !role.isEmpty()) {
-            const int arrow = painter.fontMetrics().ascent() * 3 / 4;
-            const int top = words.top() + (painter.fontMetrics().height() - arrow) / 2;
-            if (plate.rightward) {
-                look::drawArrow(painter, QRectF(words.left(), top, arrow * 0.8, arrow), colour(gold));
-                words.setLeft(words.left() + arrow + seen_.metrics.px(4));
-            } else {
-                look::drawArrow(painter, QRectF(words.right() - arrow * 0.8, top, arrow * 0.8, arrow),
-                                colour(gold));
-                words.setRight(words.right() - arrow - seen_.metrics.px(4));
-            }
+void TablePainter::paintRole(QPainter& painter, int seat, const Plate& plate, int nameHigh) const {
+    const bool active = seen_.scene.at(seat).awaited;
+    painter.setFont(look::font(seen_.metrics, active ? look::Type::Strong : look::Type::Text));
+    painter.setPen(colour(active ? gold : text2));
+    QRect words(plate.words.left(), plate.words.top() + seen_.metrics.px(3) + nameHigh, plate.words.width(),
+                painter.fontMetrics().height() * 3);
+    const QString& role = seen_.role(seat);
+    if (active && !role.isEmpty()) {
+        const int arrow = painter.fontMetrics().ascent() * 3 / 4;
+        const int top = words.top() + (painter.fontMetrics().height() - arrow) / 2;
+        if (plate.rightward) {
+            look::drawArrow(painter, QRectF(words.left(), top, arrow * 0.8, arrow), colour(gold));
+            words.setLeft(words.left() + arrow + seen_.metrics.px(4));
+        } else {
+            look::drawArrow(painter, QRectF(words.right() - arrow * 0.8, top, arrow * 0.8, arrow),
+                            colour(gold));
+            words.setRight(words.right() - arrow - seen_.metrics.px(4));
         }
-        painter.drawText(words, side | Qt::AlignTop | Qt::TextWordWrap, role);
     }
+    painter.drawText(
+        words, (plate.rightward ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop | Qt::TextWordWrap, role);
 }
 
 // ---- Tags, marks, slips ----
 
 // Who led and who wins, at the feet of the trick's cards where `sprites` has them.
-void TablePainter::paintTags(QPainter& painter, const OnTable& trick,
+void TablePainter::paintTags(QPainter& painter, const Trick& trick,
                              const std::vector<Sprite>& sprites) const {
     for (std::size_t i = 0; i < trick.plays.size(); ++i) {
         const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& s) {
@@ -244,16 +244,14 @@ void TablePainter::paintTags(QPainter& painter, const OnTable& trick,
         if (sprite == sprites.end())
             continue;
         QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
-        if (screenPlace(seen_.state, trick.plays[i].seat) == 0) // clear of the strip below
+        if (edgeOf(seen_.scene, trick.plays[i].seat) == Edge::Below) // clear of the strip below
             foot.ry() -= seen_.metrics.px(14);
         const bool led = i == 0, wins = trick.winning == trick.plays[i].seat && trick.plays.size() > 1;
-        const bool full = trick.plays.size() == 4;
         // The foot of the card opposite lies under the person's own, once that is there.
-        const bool own =
-            std::ranges::find(trick.plays, seen_.state.me, &Trick::Entry::seat) != trick.plays.end();
-        if (screenPlace(seen_.state, trick.plays[i].seat) == 2 && (own || seen_.attention.played))
+        const bool own = std::ranges::find(trick.plays, seen_.scene.me, &Played::seat) != trick.plays.end();
+        if (edgeOf(seen_.scene, trick.plays[i].seat) == Edge::Top && (own || seen_.attention.played))
             foot.setY(foot.y() - seen_.metrics.trickCard.height() * 0.62);
-        const QString winWords = full ? PaintWords::tr("wins") : PaintWords::tr("wins so far");
+        const QString winWords = trick.full ? PaintWords::tr("wins") : PaintWords::tr("wins so far");
         if (led && wins)
             look::drawTag(painter, foot.toPoint(), PaintWords::tr("led, %1").arg(winWords), seen_.metrics,
                           look::Sign::Laurel);
@@ -266,9 +264,9 @@ void TablePainter::paintTags(QPainter& painter, const OnTable& trick,
 
 // Over whatever lies in the middle.
 void TablePainter::paintLastTrick(QPainter& painter) const {
-    TableState then = seen_.state;
-    then.trick = *seen_.state.lastTrick;
-    const Picture picture = layOut(then, seen_.metrics, {});
+    Scene then = seen_.scene;
+    then.trick = *seen_.scene.lastTrick;
+    const Picture picture = layOut(then, seen_.ask, seen_.metrics, {});
     for (const Sprite& sprite : picture.sprites)
         if (sprite.place == Sprite::Place::Trick)
             paintSprite(painter, sprite);
@@ -292,36 +290,33 @@ void TablePainter::paintFocus(QPainter& painter) const {
                                 look::cardRadius(sprite.size.toSize()));
 }
 
-// The last three marks over the tray, the newest last and strongest.
+// The last marks over the tray, the newest last and strongest.
 void TablePainter::paintMarks(QPainter& painter) const {
-    if (seen_.scoreCovered || !seen_.state.spread.empty())
+    if (seen_.scoreCovered || !seen_.scene.spread.empty())
         return;
-    const auto& marks = seen_.state.marks;
-    const int shown = std::min<int>(3, static_cast<int>(marks.size()));
-    const int line = seen_.picture.lastMarks.height() / 3;
-    for (int i = 0; i < shown; ++i) {
-        const Mark& mark = marks[marks.size() - static_cast<std::size_t>(shown - i)];
-        const bool newest = i == shown - 1;
+    const auto& marks = seen_.scene.marks;
+    const QRect& area = seen_.picture.lastMarks;
+    const int line = area.height() / 3;
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        const bool newest = i + 1 == marks.size();
         painter.setFont(look::font(seen_.metrics, newest ? look::Type::Strong : look::Type::Text));
         painter.setPen(colour(newest ? look::colour::text : text2));
-        QRect row(seen_.picture.lastMarks.left(), seen_.picture.lastMarks.bottom() - line * (shown - i),
-                  seen_.picture.lastMarks.width(), line);
-        const QString points = text::markPoints(mark, seen_.teller);
-        const int wide = painter.fontMetrics().horizontalAdvance(points) + seen_.metrics.px(8);
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
+        const QFontMetrics fm = painter.fontMetrics();
+        QRect row(area.left(), area.bottom() - line * static_cast<int>(marks.size() - i), area.width(), line);
+        const int wide = fm.horizontalAdvance(marks[i].points) + seen_.metrics.px(8);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, marks[i].points);
         // Long words begin further to the left.
-        const QString reason = text::markReason(mark, seen_.teller);
-        const int spare = row.width() - wide - painter.fontMetrics().horizontalAdvance(reason);
+        const int spare = row.width() - wide - fm.horizontalAdvance(marks[i].reason);
         row.adjust(std::clamp(spare, 0, seen_.metrics.px(32)), 0, -wide, 0);
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(reason, Qt::ElideRight, row.width()));
+                         fm.elidedText(marks[i].reason, Qt::ElideRight, row.width()));
     }
 }
 
 void TablePainter::paintSlip(QPainter& painter) const {
-    if (seen_.state.spoken)
-        drawSlipOf(painter, seen_.picture.slip, slipWords(*seen_.state.spoken, seen_.teller),
-                   plateRect(seen_, seen_.state.spoken->speaker), seen_.metrics, *deck_);
+    if (seen_.slip)
+        drawSlipOf(painter, seen_.slipAt, *seen_.slip, seen_.plate(seen_.slip->speaker), seen_.metrics,
+                   *deck_);
 }
 
 } // namespace table

@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-#include <array>
+#include <map>
 
 namespace table {
 
@@ -18,8 +18,8 @@ struct Motion {
     double shaken = 0;           // how far it is with that, 0 to 1
     std::optional<Card> dragged;
     QPoint draggedBy;
-    std::optional<double> changed;              // how far people are with changing places, 0 to 1
-    std::array<QRect, kPlayers> platesBefore{}; // by player, where they come from
+    std::optional<double> changed;         // how far people are with changing places, 0 to 1
+    std::map<QString, QRect> mountsBefore; // by portrait, where they come from
 };
 
 class TablePainter {
@@ -41,12 +41,15 @@ private:
     enum class PlatePart { All, Words };
     void paintPlates(QPainter& painter, PlatePart part) const;
     void paintCaptions(QPainter& painter) const;
-    void paintTags(QPainter& painter, const OnTable& trick, const std::vector<Sprite>& sprites) const;
+    void paintTags(QPainter& painter, const Trick& trick, const std::vector<Sprite>& sprites) const;
     void paintLastTrick(QPainter& painter) const;
     void paintFocus(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintSlip(QPainter& painter) const;
-    [[nodiscard]] Plate plateNow(Seat seat) const;
+    [[nodiscard]] Plate plateNow(int seat) const;
+    void paintPlate(QPainter& painter, int seat, PlatePart part) const;
+    void paintRole(QPainter& painter, int seat, const Plate& plate, int nameHigh) const;
+    void paintBesideTags(QPainter& painter) const;
 
     look::Deck* deck_;
     Seen seen_;

@@ -1,321 +1,145 @@
 #include "desktop/table/table_widget.h"
-#include "desktop/table/timing.h"
 
-#include "desktop/look/last_input.h"
-#include "desktop/look/type.h"
-#include "text/prompts.h"
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QToolTip>
 
-#include <QEvent>
-#include <QResizeEvent>
+#include <cmath>
 
 namespace table {
 
-TableWidget::TableWidget(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), deck_(deck), pad_(new pad::ScorePad(deck, this)), strip_(new PromptStrip(this)),
-      note_(new NoteTag(this)),
+namespace {
+
+constexpr int kScoreThing = 1600; // a key past those of all that lies on the table
+
+look::ScorePiece& adopted(look::ScorePiece* score, QWidget* table) {
+    score->setParent(table);
+    score->show();
+    return *score;
+}
+
+} // namespace
+
+TableWidget::TableWidget(look::Deck& deck, look::ScorePiece* score, QWidget* parent)
+    : QWidget(parent), deck_(deck), board_(deck, adopted(score, this), *this),
+      papers_(board_, director_, *this), acting_(board_, papers_, director_),
+      keys_(board_, papers_, acting_, director_, *this), mouse_(board_, papers_, acting_, keys_, director_),
       top_(
           new TopLayer([this](QPainter& painter, const QRegion& dirty) { paintTop(painter, dirty); }, this)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Table"));
-    connect(&animator_, &Animator::changed, this, [this](const QRegion& dirty) { update(dirty); });
-    connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
-    connect(&director_, &Director::show, this, &TableWidget::showItem);
-    connect(&spotlight_, &Spotlight::changed, this, [this] {
-        pad_->setDim(spotlight_.lights(lessons::SpotKind::Pad) ? 0 : spotlight_.darkness());
-        update();
-    });
-    connect(&director_, &Director::waiting, this, [this] {
-        updateStrip();
-        emit settled();
-    });
-    connect(&director_, &Director::caughtUp, this, [this] {
-        updateStrip();
-        emit settled();
-        if (state_.phase == Phase::Counted)
-            emit countDue();
-    });
-    connect(strip_, &PromptStrip::answered, this, &TableWidget::answer);
-    callBack_.setSingleShot(true);
-    connect(&callBack_, &QTimer::timeout, this, &TableWidget::sendPlayed);
-    connect(note_, &NoteTag::ruleAsked, this, &TableWidget::ruleAsked);
-    slipLeast_.setSingleShot(true);
-    slipLeast_.setInterval(timing::slip);
-    connect(&slipLeast_, &QTimer::timeout, this, [this] {
-        if (slipLeaves_)
-            dropSlip();
-    });
-    changing_.setDuration(timing::changePlaces);
-    changing_.setStartValue(0.0);
-    changing_.setEndValue(1.0);
-    changing_.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&changing_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    shake_.setDuration(timing::shake);
-    shake_.setStartValue(0.0);
-    shake_.setEndValue(1.0);
-    connect(&shake_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    join();
 }
 
 TableWidget::~TableWidget() = default;
 
+void TableWidget::join() {
+    for (const auto signal : {&Director::waiting, &Director::caughtUp})
+        connect(&director_, signal, this, [this] {
+            papers_.updateStrip();
+            emit settled();
+        });
+    connect(&papers_, &Papers::ruleAsked, this, &TableWidget::ruleAsked);
+    connect(&acting_, &Acting::refused, this, &TableWidget::refused);
+    connect(&acting_, &Acting::picksChanged, this, &TableWidget::picksChanged);
+    connect(&keys_, &Keys::picked, this, &TableWidget::picked);
+    connect(&keys_, &Keys::thingPressed, this, &TableWidget::press);
+    connect(&keys_, &Keys::lastTrickClosed, this, &TableWidget::lastTrickClosed);
+    connect(&mouse_, &Mouse::stockPressed, this, &TableWidget::stockPressed);
+    connect(&mouse_, &Mouse::pilePressed, this, &TableWidget::pilePressed);
+    connect(&mouse_, &Mouse::explanationAsked, this, [this](QPoint at, QPoint globalAt) {
+        if (const auto thing = thingUnder(at))
+            explain(*thing, globalAt);
+    });
+}
+
 void TableWidget::setHabits(const Habits& habits) {
-    habits_ = habits;
     director_.setTempo(habits.tempo);
-    pad_->setNumberShown(habits.showNumber);
-    pad_->setMoveMs(moveMs(timing::pieces));
-    spotlight_.setFadeMs(moveMs(timing::spotlight));
+    board_.setHabits(habits);
 }
 
-void TableWidget::setWatched(bool watched) {
-    watched_ = watched;
-    update();
-}
-
-// ---- From the model ----
-
-void TableWidget::stage(const Scene& scene) {
+void TableWidget::clear() {
     director_.clear();
-    callBack_.stop();
-    director_.add(scene);
-}
-
-void TableWidget::situate(const model::Situation& situation) {
-    stage({situation, {}});
-    if (situation.hand > 0 && situation.hand % kHandsInRound == 0 && situation.view.phase == Phase::Cut)
-        director_.add(RoundSeen{});
-    if (!situation.draw)
-        return;
-    for (const DrawnCard& drawn : situation.draw->cards)
-        director_.add(DrawStep{drawn});
-    director_.add(DrawSeen{});
-}
-
-void TableWidget::happen(const Event& event) {
-    director_.add(event);
-    if (const auto* looked = std::get_if<event::Looked>(&event); looked && !looked->cards.empty())
-        director_.add(LookedSeen{});
-}
-
-void TableWidget::ask(const model::Question& question) {
-    director_.add(question);
+    acting_.stopCalling();
 }
 
 void TableWidget::hurry() {
-    animator_.finish();
-    pad_->finish();
+    board_.finish();
     director_.hurry();
 }
 
-void TableWidget::goOn() {
-    animator_.finish();
-    pad_->finish();
-    director_.press();
-}
+// ---- What a step does ----
 
-// ---- Showing ----
-
-void TableWidget::showItem(const Item& item) {
-    if (const auto* scene = std::get_if<Scene>(&item))
-        showScene(*scene);
-    else if (const auto* event = std::get_if<Event>(&item))
-        enact(*event);
-    else if (const auto* question = std::get_if<model::Question>(&item))
-        showQuestion(*question);
-    else if (const auto* picking = std::get_if<Picking>(&item))
-        showPicking(*picking);
-    else if (const auto* look = std::get_if<Look>(&item)) {
-        spotlight_.setSpots(look->spots);
-        relight();
-    } else if (std::holds_alternative<Hold>(item))
-        state_.trickSeen = true;
-    else if (const auto* step = std::get_if<DrawStep>(&item)) {
-        state_.drawn[static_cast<std::size_t>(step->drawn.player)].push_back(step->drawn.card);
-        rearrange(timing::play);
-    } else {
-        updateStrip(); // something lies open until it is seen
-    }
-}
-
-void TableWidget::showScene(const Scene& scene) {
-    const model::Situation& situation = scene.situation;
-    const bool changePlaces = situation.hand > 0 && situation.view.phase == Phase::Cut &&
-                              !state_.names[Seat::S].isEmpty() && situation.players != state_.players;
-    for (Seat seat : kSeats)
-        platesBefore_[static_cast<std::size_t>(state_.players[seat])] = picture_.plates[seat].mount;
-    state_ = stateOf(situation, scene.exhibit);
-    spotlight_.end();
-    const bool focusShown = attention_.focusShown;
-    attention_ = {};
-    attention_.focusShown = focusShown && look::keysInUse();
-    focusedThing_.reset();
-    chosen_.reset();
-    note_->clear();
-    slipLeast_.stop();
-    slipLeaves_ = false;
-    tellAssistants({}); // the last thing said was of what lay there before
-    pad_->setUs(sideOf(state_.me));
-    pad_->setVisible(!scoreCovered_ && state_.spread.empty());
-    measure();
-    if (watched_) // it has been said, and would cover the open hands
-        state_.spoken.reset();
-    setPicture();
-    animator_.jumpTo(picture_.sprites);
-    placePad();
-    pad_->setScore(state_.net, state_.paid);
-    pad_->finish();
-    changing_.stop();
-    if (changePlaces && habits_.tempo.animated)
-        changing_.start();
-    updateStrip();
-    prefetch();
+void TableWidget::lay(Scene scene, std::optional<Slip> slip, Arrival arrival) {
+    papers_.clearNote();
+    papers_.tell({}); // the last thing said was of what lay there before
+    papers_.lay(std::move(slip));
+    board_.lay(std::move(scene), arrival);
+    papers_.updateStrip();
     update();
-    emit situationShown(situation);
 }
 
-void TableWidget::enact(const Event& event) {
-    endDraw();
-    if (state_.looked.empty() == false && !std::holds_alternative<event::Looked>(event))
-        state_.looked.clear();
-    if (std::holds_alternative<event::Played>(event)) {
-        note_->clear();
-        slipLeaves_ = true;
-        if (!slipLeast_.isActive())
-            state_.spoken.reset();
-    }
-    if (std::holds_alternative<event::Announced>(event))
-        beginSlip();
-    const bool own = std::holds_alternative<event::Played>(event) && attention_.played;
-    state_.asked.reset();
-    state_.picking.reset();
-    apply(state_, event);
-    if (own)
-        attention_.played.reset();
-    const bool gathers = std::holds_alternative<event::TrickGathered>(event);
-    const bool plays = std::holds_alternative<event::Played>(event);
-    rearrange(gathers ? timing::gather : plays ? timing::play : timing::deal);
-    if (std::holds_alternative<event::Marked>(event) || std::holds_alternative<event::RestoPaid>(event)) {
-        pad_->setScore(state_.net, state_.paid);
-        update(picture_.lastMarks.adjusted(-4, -4, 4, 4));
-        if (const auto* marked = std::get_if<event::Marked>(&event); marked && !scoreCovered_)
-            tellAssistants(text::markReason(marked->mark, teller()) + u' ' +
-                           text::markPoints(marked->mark, teller()));
-    }
-    updateStrip();
-    update(); // plates, captions and tags follow the state
-    emit eventShown(event);
+void TableWidget::change(Scene scene, int ms) {
+    auto& played = board_.attention.played;
+    if (played && std::ranges::find(scene.trick.plays, *played, &Played::card) != scene.trick.plays.end())
+        played.reset(); // it has arrived
+    board_.setScene(std::move(scene));
+    board_.setAsk(std::nullopt);
+    board_.rearrange(ms);
+    papers_.updateStrip();
+    update(); // plates, captions and tags follow the scene
 }
 
-// The draw has been seen once something else is shown.
-void TableWidget::endDraw() {
-    state_.draw.reset();
-    state_.drawn = {};
-}
-
-void TableWidget::showQuestion(const model::Question& question) {
-    endDraw();
-    state_.asked = question.choice;
-    state_.view = question.view;
-    attention_.raised = {};
-    attention_.hovered.reset();
-    attention_.cutAt = 0;
-    chosen_.reset();
-    focusedThing_.reset();
-    attention_.focused = firstIn(reachable());
-    if (hasFocus() && look::keysInUse()) // what Return would take is seen
-        attention_.focusShown = true;
-    attention_.opened = attention_.focusShown ? attention_.focused : std::nullopt;
-    rearrange(timing::lift);
-    updateStrip();
+void TableWidget::retell(Scene scene) {
+    board_.setScene(std::move(scene));
+    papers_.placeSlip();
     update();
-    tellAssistants(text::turnLine(question.choice, question.view, teller()));
 }
 
-// The card that has the focus order's eye: the same as before, if it may be taken, or else the first that
-// may.
-std::optional<Card> TableWidget::firstIn(const std::vector<Card>& cards) const {
-    const CardSet wanted = takeable();
-    const auto among = [&](Card c) { return wanted.contains(c); };
-    if (attention_.focused && among(*attention_.focused))
-        return attention_.focused;
-    const auto first = std::ranges::find_if(cards, among);
-    return first != cards.end() ? std::optional(*first)
-           : cards.empty()      ? std::nullopt
-                                : std::optional(cards.front());
+void TableWidget::put(Scene scene, Ask ask) {
+    board_.setScene(std::move(scene));
+    acting_.begin(std::move(ask));
 }
 
-CardSet TableWidget::takeable() const {
-    const auto all = reachable();
-    if (asks(Ask::Cards::Pick) || (isOpen() && asks(Ask::Cards::Play)))
-        return askOf(state_)->from;
-    return setOf(all);
+void TableWidget::closeAsk() {
+    board_.setAsk(std::nullopt);
+    board_.attention.hovered.reset();
+    papers_.updateStrip();
+    update();
 }
 
-// The tray needs room for its shadow.
-void TableWidget::placePad() {
-    const int margin = metrics_.px(8);
-    pad_->setGeometry(picture_.tray.adjusted(-margin, -margin, margin, margin));
+void TableWidget::light(std::vector<Spot> spots) {
+    board_.spotlight.setSpots(std::move(spots));
+    board_.relight();
 }
 
-int TableWidget::moveMs(int ms) const {
-    return habits_.tempo.animated ? ms : 0;
-}
+// ---- Events ----
 
-void TableWidget::setPicture() {
-    const QRect slip = picture_.slip;
-    picture_ = layOut(state_, metrics_, attention_);
-    picture_.slip = slip;
-    placeSlip();
-}
-
-// Lays everything out anew and moves there.
-void TableWidget::rearrange(int ms) {
-    const Picture before = picture_;
-    setPicture();
-    placePad();
-    animator_.moveTo(
-        picture_.sprites, moveMs(ms),
-        [&](const Sprite& sprite) { return originOf(sprite, state_, before, metrics_); },
-        [&](const Sprite& leaving) { return goalOf(leaving); });
-    relight();
-}
-
-// Cards of a gathered trick go to their side's pile, discards to where they lie.
-std::optional<Sprite> TableWidget::goalOf(const Sprite& leaving) const {
-    Sprite goal = leaving;
-    if (leaving.place == Sprite::Place::Trick && state_.lastTrick && state_.lastTrick->winning) {
-        const Seat winner = *state_.lastTrick->winning;
-        goal.centre = picture_.piles[sideOf(winner)].center() - QPointF(0, metrics_.px(13));
-        goal.size = QSizeF(metrics_.px(42), metrics_.px(76));
-        return goal;
+bool TableWidget::event(QEvent* event) {
+    // Space and Return play here; a shortcut elsewhere must not take them from the table.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)
+            event->accept();
     }
-    if (leaving.place == Sprite::Place::Hand && state_.phase == Phase::Discard) {
-        goal.centre = QPointF(metrics_.px(320), metrics_.handTop - metrics_.px(90));
-        goal.size = QSizeF(metrics_.px(42), metrics_.px(76));
-        return goal;
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const auto thing = thingUnder(help->pos()))
+            explain(*thing, help->globalPos());
+        else
+            QToolTip::hideText();
+        return true;
     }
-    return std::nullopt;
+    return QWidget::event(event);
 }
 
-void TableWidget::measure() {
-    metrics_ = look::metricsForTable(size(), look::systemFontPx());
-    metrics_.largeIndex = deck_.faces().manner.largeIndex;
-    animator_.setReach(metrics_.px(26));
-    pad_->setMetrics(metrics_);
-    strip_->setMetrics(metrics_);
-    note_->setMetrics(metrics_);
-}
-
-void TableWidget::prefetch() {
-    QStringList all{QStringLiteral("back")};
-    for (Card c : kWholeDeck)
-        all << QString::fromStdString(code(c));
-    const qreal ratio = devicePixelRatioF();
-    deck_.prefetch({QStringLiteral("back")}, metrics_.card, ratio);
-    for (Card c : state_.cards)
-        deck_.prefetch({QString::fromStdString(code(c))}, metrics_.card, ratio);
-    deck_.prefetch(all, metrics_.trickCard, ratio);
-    deck_.prefetch(all, metrics_.publicCard, ratio, look::Deck::Index::Large);
+void TableWidget::keyPressEvent(QKeyEvent* event) {
+    if (!keys_.press(*event))
+        QWidget::keyPressEvent(event);
 }
 
 void TableWidget::resizeEvent(QResizeEvent*) {
@@ -323,14 +147,114 @@ void TableWidget::resizeEvent(QResizeEvent*) {
 }
 
 void TableWidget::measureAnew() {
-    measure();
     top_->setGeometry(rect());
-    setPicture();
-    animator_.jumpTo(picture_.sprites);
-    placePad();
-    note_->clear();
-    relight();
-    updateStrip();
+    board_.measureAnew();
+    papers_.clearNote();
+    papers_.updateStrip();
+}
+
+void TableWidget::focusInEvent(QFocusEvent* event) {
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        keys_.showRing();
+    update();
+}
+
+// The menu key on what has the focus. The right button explains when it is let go: a tip shown while it is
+// down would leave with its release.
+void TableWidget::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() == QContextMenuEvent::Mouse)
+        return;
+    for (const TableThing& thing : things())
+        if (thing.focused)
+            explain(thing, mapToGlobal(thing.rect.center()));
+}
+
+// ---- Painting ----
+
+TablePainter TableWidget::painterNow() const {
+    Motion motion;
+    if (const auto shaking = acting_.shaking()) {
+        motion.shaking = shaking->first;
+        motion.shaken = shaking->second;
+    }
+    if (const auto dragged = mouse_.dragged()) {
+        motion.dragged = dragged->first;
+        motion.draggedBy = dragged->second;
+    }
+    motion.changed = board_.changed();
+    if (motion.changed)
+        motion.mountsBefore = board_.mountsBefore();
+    return {deck_, seen(), board_.animator(), board_.spotlight, motion, rect(), devicePixelRatioF()};
+}
+
+void TableWidget::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Pictures fit whole pixels, but not where the screen's ratio is no whole number.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform,
+                          devicePixelRatioF() != std::floor(devicePixelRatioF()));
+    painter.setClipRegion(event->region());
+    painterNow().paint(painter, event->region());
+}
+
+// Cards on their way pass over tray and strip.
+void TableWidget::paintTop(QPainter& painter, const QRegion& dirty) {
+    QRegion under;
+    for (const QWidget* widget :
+         {static_cast<QWidget*>(&board_.score()), static_cast<QWidget*>(papers_.strip())})
+        if (widget->isVisible())
+            under += widget->geometry();
+    painterNow().paintOver(painter, under & dirty);
+}
+
+// ---- Pointing ----
+
+// The score piece tells of itself.
+std::optional<TableThing> TableWidget::thingUnder(QPoint at) const {
+    const look::ScorePiece& score = board_.score();
+    if (!score.isVisible() || !score.geometry().contains(at))
+        return thingAt(seen(), at);
+    TableThing thing;
+    thing.kind = TableThing::Kind::Score;
+    thing.key = kScoreThing;
+    thing.name = score.accessibleName();
+    thing.state = score.accessibleDescription();
+    thing.detail = score.explanation();
+    thing.rect = score.geometry();
+    return thing;
+}
+
+void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
+    QStringList lines{thing.name};
+    for (const QString& more : {thing.state, thing.detail})
+        if (!more.isEmpty())
+            lines << more;
+    const int wide = board_.metrics().px(320);
+    QString words;
+    for (const QString& line : lines)
+        words += QStringLiteral("<div style='max-width:%1px'>%2</div>").arg(wide).arg(line.toHtmlEscaped());
+    QToolTip::showText(globalAt, words, this, thing.rect);
+}
+
+void TableWidget::press(const TableThing& thing) {
+    switch (thing.kind) {
+    case TableThing::Kind::Card:
+        acting_.click(Card{static_cast<std::uint8_t>(thing.key)});
+        break;
+    case TableThing::Kind::Stock:
+        emit stockPressed();
+        break;
+    case TableThing::Kind::Pile:
+        if (thing.pressable && board_.scene().piles[static_cast<std::size_t>(thing.pile)].cards > 0)
+            emit pilePressed(thing.pile);
+        break;
+    case TableThing::Kind::Slip:
+        board_.attention.thing.reset();
+        papers_.dropSlip();
+        break;
+    default:
+        break;
+    }
 }
 
 } // namespace table

@@ -1,8 +1,5 @@
 #include "desktop/table/things.h"
 
-#include "text/card_notes.h"
-#include "text/prompts.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -12,53 +9,54 @@ namespace table {
 namespace {
 
 // Keys past the cards' own numbers.
-constexpr int kSeatThing = 1000, kPileThing = 1100, kFolaThing = 1200, kTrickThing = 1300, kSlipThing = 1500;
-
-QString titled(Card card) {
-    const QString title = text::trumpTitle(card);
-    return title.isEmpty() ? text::cardName(card) : text::cardName(card) + QStringLiteral(", ") + title;
-}
+constexpr int kSeatThing = 1000, kPileThing = 1100, kStockThing = 1200, kTrickThing = 1300, kSlipThing = 1500;
 
 struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
 };
 
+TableThing cardThing(const Seen& seen, const Sprite& sprite, TableThing::Kind kind) {
+    const CardWords words = seen.scene.pack->words(*sprite.card());
+    TableThing thing;
+    thing.kind = kind;
+    thing.key = sprite.key;
+    thing.name = words.title;
+    thing.detail = words.help;
+    thing.rect = sprite.bounds().toAlignedRect();
+    return thing;
+}
+
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
-    const TableState& state = seen.state;
-    for (Card card : reachableCards(state, seen.picture)) {
+    const bool picks = seen.asks(Ask::Cards::Pick);
+    for (Card card : seen.reachable()) {
         const auto sprite = std::ranges::find_if(seen.picture.sprites, [&](const Sprite& s) {
             return s.card() == card &&
-                   (state.picking || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open);
+                   (picks || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open);
         });
         if (sprite == seen.picture.sprites.end())
             continue;
-        TableThing thing;
-        thing.kind = TableThing::Kind::Card;
-        thing.key = card.id;
-        thing.name = titled(card);
-        thing.detail = text::cardHelp(card, state.rules);
-        thing.rect = sprite->bounds().toAlignedRect();
+        TableThing thing = cardThing(seen, *sprite, TableThing::Kind::Card);
         QStringList states;
-        if (seen.open && state.playing())
-            states << (state.legal().contains(card) ? ThingWords::tr("may be played")
-                                                    : ThingWords::tr("may not be played"));
+        if (seen.open() && seen.asks(Ask::Cards::Play))
+            states << (seen.ask->from.contains(card) ? ThingWords::tr("may be played")
+                                                     : ThingWords::tr("may not be played"));
         if (seen.attention.raised.contains(card))
             states << (seen.attention.crossed.contains(card) ? ThingWords::tr("wrong")
-                       : state.picking                       ? ThingWords::tr("picked")
-                                                             : ThingWords::tr("raised for the discard"));
-        if (state.announced.contains(card))
+                       : seen.asks(Ask::Cards::Raise)        ? seen.ask->raisedTold
+                                                             : ThingWords::tr("picked"));
+        const auto held = std::ranges::find(seen.scene.hand, card, &Held::card);
+        if (held != seen.scene.hand.end() && held->known)
             states << ThingWords::tr("known to all");
         thing.state = states.join(QStringLiteral(", "));
         thing.pressable = seen.takesCards();
-        thing.focused = !seen.focusedThing && seen.attention.focused == card;
+        thing.focused = !seen.attention.thing && seen.attention.focused == card;
         list.push_back(thing);
     }
 }
 
-// Faces that lie there to be looked at alone: what the cutter sees, cards drawn, open hands, the Fool.
+// Faces that lie there to be looked at alone: what the cutter sees, cards drawn, open hands, beside piles.
 void addSeen(const Seen& seen, std::vector<TableThing>& list) {
-    const TableState& state = seen.state;
     const auto listed = [&](int key) { return std::ranges::find(list, key, &TableThing::key) != list.end(); };
     for (const Sprite& sprite : seen.picture.sprites) {
         using Place = Sprite::Place;
@@ -66,93 +64,112 @@ void addSeen(const Seen& seen, std::vector<TableThing>& list) {
             sprite.place == Place::Hand || sprite.place == Place::Trick || sprite.place == Place::Public;
         if (!sprite.card() || elsewhere || listed(sprite.key))
             continue;
-        TableThing thing;
-        thing.kind = TableThing::Kind::Seen;
-        thing.key = sprite.key;
-        thing.name = titled(*sprite.card());
-        thing.detail = text::cardHelp(*sprite.card(), state.rules);
-        thing.rect = sprite.bounds().toAlignedRect();
+        TableThing thing = cardThing(seen, sprite, TableThing::Kind::Seen);
         const bool owned =
             sprite.place == Place::Drawn || sprite.place == Place::Open || sprite.place == Place::Discard;
-        if (owned && !state.names[sprite.seat].isEmpty())
-            thing.state = seen.teller.name(sprite.seat);
-        thing.focused = seen.focusedThing == thing.key;
+        if (owned && !seen.scene.at(sprite.seat).name.isEmpty())
+            thing.state = seen.scene.at(sprite.seat).called;
+        thing.focused = seen.attention.thing == thing.key;
         list.push_back(thing);
     }
 }
 
-void addPlaces(const Seen& seen, std::vector<TableThing>& list) {
-    const TableState& state = seen.state;
-    const auto add = [&](TableThing::Kind kind, int key, const QString& name, const QString& how,
-                         const QRect& rect) -> TableThing& {
+// What lies there and is no card of its own, thing by thing.
+class Places {
+public:
+    Places(const Seen& seen, std::vector<TableThing>& list) : seen_(seen), list_(list) {}
+
+    void addAll() {
+        addTrick();
+        addPeople();
+        addPiles();
+        addStock();
+        addSlip();
+    }
+
+private:
+    TableThing& add(TableThing::Kind kind, int key, const QString& name, const QString& how,
+                    const QRect& rect) {
         TableThing thing;
         thing.kind = kind;
         thing.key = key;
         thing.name = name;
         thing.state = how;
         thing.rect = rect;
-        thing.focused = seen.focusedThing == key;
-        return list.emplace_back(thing);
-    };
-    for (const auto& play : state.trick.plays)
-        add(TableThing::Kind::Trick, kTrickThing + play.card.id,
-            ThingWords::tr("%1: %2", "name: card played")
-                .arg(seen.teller.name(play.seat), text::cardName(play.card)),
-            {}, seen.picture.trickPlaces[play.seat])
-            .detail = text::cardHelp(play.card, state.rules);
-    for (Seat seat : kSeats) {
-        if (state.names[seat].isEmpty())
-            continue;
-        QStringList states{roleWords(seen, seat), ThingWords::tr("%n card(s)", nullptr, state.counts[seat])};
-        for (const PublicGroup& group : state.shown[seat])
-            for (Card card : group.cards)
-                states << text::cardName(card);
-        states.removeAll(QString());
-        add(TableThing::Kind::Seat, kSeatThing + index(seat), seen.teller.name(seat),
-            states.join(QStringLiteral(", ")), plateRect(seen, seat));
+        thing.focused = seen_.attention.thing == key;
+        return list_.emplace_back(thing);
     }
-    for (Side side : kSides) {
-        const bool ours = side == sideOf(state.me);
-        TableThing& pile = add(TableThing::Kind::Pile, kPileThing + index(side),
-                               ours ? ThingWords::tr("Our tricks") : ThingWords::tr("Their tricks"),
-                               ThingWords::tr("%n card(s)", nullptr, std::max(0, state.captured[side])),
-                               seen.picture.piles[side]);
-        pile.pressable = ours;
-        pile.detail = ours ? ThingWords::tr("A press shows them (M6.11).")
-                           : ThingWords::tr("They lie face down (M6.11).");
+    void addTrick() {
+        for (const Played& play : seen_.scene.trick.plays) {
+            const CardWords words = seen_.scene.pack->words(play.card);
+            add(TableThing::Kind::Trick, kTrickThing + play.card.id,
+                ThingWords::tr("%1: %2", "name: card played")
+                    .arg(seen_.scene.at(play.seat).called, words.name),
+                {}, seen_.picture.trickPlaces[static_cast<std::size_t>(play.seat)])
+                .detail = words.help;
+        }
     }
-    if (state.fola > 0) {
-        TableThing& fola = add(TableThing::Kind::Fola, kFolaThing, ThingWords::tr("Fola"),
-                               state.announcedLast ? text::announcement(*state.announcedLast)
-                                                   : ThingWords::tr("%n card(s)", nullptr, state.fola),
-                               seen.picture.fola);
-        fola.pressable = true;
-        fola.detail = ThingWords::tr(
-            "The cards left over from the deal. A press repeats what was announced, or shows the "
-            "cards to who has seen them (M5.11).");
+    void addPeople() {
+        for (int seat = 0; seat < seen_.scene.seats(); ++seat) {
+            const Person& person = seen_.scene.at(seat);
+            if (person.name.isEmpty())
+                continue;
+            QStringList states{seen_.role(seat), ThingWords::tr("%n card(s)", nullptr, person.cards)};
+            for (const Group& group : person.shown)
+                for (Card card : group.cards)
+                    states << seen_.scene.pack->words(card).name;
+            states.removeAll(QString());
+            add(TableThing::Kind::Seat, kSeatThing + seat, person.called, states.join(QStringLiteral(", ")),
+                seen_.plate(seat));
+        }
     }
-    if (state.spoken) {
-        const text::Spoken said = text::spoken(*state.spoken, seen.teller);
-        TableThing& slip = add(TableThing::Kind::Slip, kSlipThing, said.title, said.words, seen.picture.slip);
+    void addPiles() {
+        for (std::size_t i = 0; i < seen_.scene.piles.size(); ++i) {
+            const Pile& pile = seen_.scene.piles[i];
+            TableThing& thing =
+                add(TableThing::Kind::Pile, kPileThing + static_cast<int>(i), pile.name,
+                    ThingWords::tr("%n card(s)", nullptr, std::max(0, pile.cards)), seen_.picture.piles[i]);
+            thing.pile = static_cast<int>(i);
+            thing.pressable = pile.opens;
+            thing.detail = pile.detail;
+        }
+    }
+    void addStock() {
+        const auto& stock = seen_.scene.stock;
+        if (!stock || stock->cards == 0)
+            return;
+        TableThing& thing =
+            add(TableThing::Kind::Stock, kStockThing, stock->name, stock->state, seen_.picture.stock);
+        thing.pressable = true;
+        thing.detail = stock->detail;
+    }
+    void addSlip() {
+        if (!seen_.slip)
+            return;
+        TableThing& slip =
+            add(TableThing::Kind::Slip, kSlipThing, seen_.slip->title, seen_.slip->words, seen_.slipAt);
         slip.pressable = true;
-        slip.detail = said.meaning;
+        slip.detail = seen_.slip->gloss;
     }
-}
+
+    const Seen& seen_;
+    std::vector<TableThing>& list_;
+};
 
 } // namespace
 
 std::vector<TableThing> thingsOn(const Seen& seen) {
     std::vector<TableThing> list;
     addCards(seen, list);
-    if (seen.state.spread.empty())
-        addPlaces(seen, list);
+    if (seen.scene.spread.empty())
+        Places(seen, list).addAll();
     addSeen(seen, list);
     return list;
 }
 
 std::optional<TableThing> thingAt(const Seen& seen, QPoint at) {
     const auto all = thingsOn(seen);
-    if (seen.state.spoken && seen.picture.slip.contains(at))
+    if (seen.slip && seen.slipAt.contains(at))
         return *std::ranges::find(all, kSlipThing, &TableThing::key);
     for (auto sprite = seen.picture.sprites.rbegin(); sprite != seen.picture.sprites.rend(); ++sprite) {
         if (!sprite->card() || !sprite->bounds().contains(at))
@@ -160,12 +177,7 @@ std::optional<TableThing> thingAt(const Seen& seen, QPoint at) {
         const int key = sprite->place == Sprite::Place::Trick ? kTrickThing + sprite->key : sprite->key;
         if (const auto thing = std::ranges::find(all, key, &TableThing::key); thing != all.end())
             return *thing;
-        TableThing card; // a public card, which its owner's plate tells of
-        card.key = sprite->key;
-        card.name = titled(*sprite->card());
-        card.detail = text::cardHelp(*sprite->card(), seen.state.rules);
-        card.rect = sprite->bounds().toAlignedRect();
-        return card;
+        return cardThing(seen, *sprite, {}); // a public card, which its owner's plate tells of
     }
     const auto place = std::ranges::find_if(all, [&](const TableThing& thing) {
         return thing.kind != TableThing::Kind::Card && thing.rect.contains(at);
@@ -174,28 +186,11 @@ std::optional<TableThing> thingAt(const Seen& seen, QPoint at) {
 }
 
 std::optional<TableThing> focusedThing(const Seen& seen) {
-    if (seen.focusedThing)
+    if (seen.attention.thing)
         for (const TableThing& thing : thingsOn(seen))
-            if (thing.key == *seen.focusedThing)
+            if (thing.key == *seen.attention.thing)
                 return thing;
     return std::nullopt;
-}
-
-std::vector<Card> reachableCards(const TableState& state, const Picture& picture) {
-    std::vector<Card> cards;
-    if (state.picking) { // as they lie, from left to right
-        for (const Sprite& sprite : picture.sprites)
-            if (sprite.card() && state.picking->from.contains(*sprite.card()))
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    if (state.playing() && state.asked->seat != state.me) {
-        for (const Sprite& sprite : picture.sprites)
-            if (sprite.place == Sprite::Place::Open && sprite.seat == state.asked->seat)
-                cards.push_back(*sprite.card());
-        return cards;
-    }
-    return handOrder(state);
 }
 
 } // namespace table

@@ -1,5 +1,5 @@
 // Everything on the table by name, for assistive technology, the keyboard and whoever points at it: cards,
-// seats, piles, the fola, the trick.
+// seats, piles, the stock, the trick.
 #pragma once
 
 #include "desktop/table/seen.h"
@@ -11,9 +11,10 @@ namespace table {
 // Something on the table by name.
 struct TableThing {
     // Card: to be played or picked, now or at another time. Seen: a card that lies there to be looked at.
-    enum class Kind { Card, Seen, Seat, Pile, Fola, Slip, Trick };
+    enum class Kind { Card, Seen, Seat, Pile, Stock, Slip, Trick, Score };
     Kind kind{};
     int key = 0;    // unique among the things; a card's own number for cards of the hand
+    int pile = 0;   // of the scene's
     QString name;   // "king of cups"
     QString state;  // "may be played"; may be empty
     QString detail; // what else there is to know of it: its worth, what a press does; may be empty
@@ -27,8 +28,5 @@ struct TableThing {
 [[nodiscard]] std::optional<TableThing> thingAt(const Seen& seen, QPoint at);
 // What the keyboard's ring is around, where that is no card.
 [[nodiscard]] std::optional<TableThing> focusedThing(const Seen& seen);
-
-// Cards that have focus order now, as they lie: the hand, the open hand chosen from, or those to be picked.
-[[nodiscard]] std::vector<Card> reachableCards(const TableState& state, const Picture& picture);
 
 } // namespace table

@@ -361,8 +361,8 @@ std::optional<Choice> GameModel::choice() const {
 
 Situation GameModel::situation() const {
     const records::MatchHand& hand = match_.hands.back();
-    Situation situation{view(),       seats(),       hand.record.names,  match_.length,
-                        handNumber(), hand.unscored, hand.hints, hand.record.number, std::nullopt};
+    Situation situation{view(),        seats(),    hand.record.names,  match_.length, handNumber(),
+                        hand.unscored, hand.hints, hand.record.number, std::nullopt};
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;

@@ -10,7 +10,7 @@ using namespace minchiate;
 using learn::Does;
 
 bool Learner::settle() const {
-    table::TableWidget& table = *page_.table();
+    minchiate_table::MinchiateTable& table = *page_.table();
     return waitUntil([&] {
         if (!table.isSettled() && table.director().waitsForPress())
             table.hurry();
@@ -46,7 +46,7 @@ void Learner::pressMain() const {
 QPoint Learner::pointOn(Card card) const {
     QRegion seen;
     bool found = false;
-    for (const table::Sprite& sprite : page_.table()->picture().sprites) {
+    for (const table::Sprite& sprite : page_.table()->seen().picture.sprites) {
         if (found)
             seen -= sprite.bounds().toAlignedRect();
         if (sprite.card() == card) {
@@ -62,7 +62,7 @@ QPoint Learner::pointOn(Card card) const {
 }
 
 void Learner::declare(const std::vector<CardSet>& shown) const {
-    table::PromptStrip& strip = *page_.table()->promptStrip();
+    table::PromptStrip& strip = *page_.table()->papers().strip();
     const auto held = page_.table()->state().declaring()->held;
     if (shown.empty()) {
         click(*strip.button(0));
@@ -92,25 +92,26 @@ void Learner::layPieces(int points) const {
 }
 
 void Learner::choose(const lessons::Choosing& choice) const {
-    table::TableWidget& table = *page_.table();
+    minchiate_table::MinchiateTable& table = *page_.table();
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         pressMain();
     } else if (const auto* play = std::get_if<lessons::PlayCard>(&choice)) {
         click(table, pointOn(play->card));
     } else if (std::holds_alternative<lessons::LayOpen>(choice)) {
-        click(*table.promptStrip()->button(0));
+        click(*table.papers().strip()->button(0));
     } else if (const auto* pick = std::get_if<lessons::PickCards>(&choice)) {
-        for (Card card : table.raised() - pick->cards) // what was picked before and is wanted no more
+        for (Card card :
+             table.seen().attention.raised - pick->cards) // what was picked before and is wanted no more
             click(table, pointOn(card));
-        for (Card card : pick->cards - table.raised())
+        for (Card card : pick->cards - table.seen().attention.raised)
             click(table, pointOn(card));
         if (table.state().discarding())
-            click(*table.promptStrip()->button(0));
+            click(*table.papers().strip()->button(0));
         else
             pressMain();
     } else if (const auto* lift = std::get_if<lessons::LiftCards>(&choice)) {
-        const QRect pack = table.picture().packSpread;
-        const double step = (pack.width() - table.metrics().px(60)) / double(kDeckSize - 1);
+        const QRect pack = table.seen().picture.packSpread;
+        const double step = (pack.width() - table.seen().metrics.px(60)) / double(kDeckSize - 1);
         click(table, QPoint(pack.left() + int((lift->cards + 0.5) * step), pack.center().y()));
     } else if (const auto* show = std::get_if<lessons::ShowVersicole>(&choice)) {
         declare(show->shown);

@@ -89,7 +89,7 @@ private slots:
         // On to a card of the table, from the first.
         const auto focusOn = [&](Card card) {
             key(Qt::Key_Home);
-            const auto cards = at.page().table()->reachable();
+            const auto cards = at.page().table()->seen().reachable();
             const auto n = std::ranges::find(cards, card) - cards.begin();
             QVERIFY(n < std::ssize(cards));
             for (int i = 0; i < n; ++i) // legal or not

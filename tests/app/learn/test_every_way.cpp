@@ -120,7 +120,7 @@ private slots:
                     page.press({Does::TakeBack});
                     QVERIFY(sitting.learner.settle());
                     QVERIFY(!page.lastReply());
-                    QVERIFY(page.table()->takesCards()); // asked again, on the table as it was
+                    QVERIFY(page.table()->seen().takesCards()); // asked again, on the table as it was
                     QVERIFY(page.table()->state().cards == visit.progress.table.held(lesson.you));
                 }
             }
@@ -132,7 +132,7 @@ private slots:
                 page.choose(lessons::PlayCard{card});
                 QCOMPARE(page.lastReply()->verdict, Verdict::Refused);
                 QVERIFY(!page.said().text.note.isEmpty());
-                QVERIFY(page.table()->isOpen()); // nothing happened
+                QVERIFY(page.table()->seen().open()); // nothing happened
             }
         }
         for (int step = 0; step < int(lesson.steps.size()); ++step)

@@ -22,10 +22,10 @@ private slots:
                 QCoreApplication::processEvents();
                 const QWidget* focus = QApplication::focusWidget();
                 const QString where = QStringLiteral("lesson %1, step %2").arg(number).arg(step + 1);
-                const table::TableWidget& table = *at.page().table();
+                const minchiate_table::MinchiateTable& table = *at.page().table();
                 const bool cuts =
                     table.state().asked && std::holds_alternative<CutChoice>(table.state().asked->among);
-                const bool ring = std::ranges::any_of(table.picture().sprites, &table::Sprite::focused);
+                const bool ring = std::ranges::any_of(table.seen().picture.sprites, &table::Sprite::focused);
                 QVERIFY2(qobject_cast<const look::PaperButton*>(focus) || focus == at.page().lectern() ||
                              at.page().padEditor()->isAncestorOf(focus) ||
                              (focus == &table && (ring || cuts)),
@@ -51,10 +51,10 @@ private slots:
                                                        : lessons::Choosing(lessons::PlayCard{card});
                     return lessons::reply(at.lesson(number), at.page().progress(), choice).verdict;
                 };
-                const auto cards = at.page().table()->reachable();
+                const auto cards = at.page().table()->seen().reachable();
                 if (std::ranges::none_of(cards, [&](Card c) { return verdict(c) == Verdict::Wrong; }))
                     continue;
-                const auto& sprites = at.page().table()->picture().sprites;
+                const auto& sprites = at.page().table()->seen().picture.sprites;
                 const auto ring = std::ranges::find_if(sprites, &table::Sprite::focused);
                 const QString where = QStringLiteral("lesson %1, step %2").arg(number + 1).arg(step + 1);
                 QVERIFY2(ring != sprites.end(), qPrintable(where));
@@ -71,7 +71,7 @@ private slots:
             at.pages().openLesson(1);
             at.page().standAt(learn::wayTo(at.lesson(1), step).back());
             return at.learner().settle() &&
-                   std::ranges::any_of(at.page().table()->picture().sprites, &table::Sprite::focused);
+                   std::ranges::any_of(at.page().table()->seen().picture.sprites, &table::Sprite::focused);
         };
         std::vector<int> withRing;
         for (int step = 0; step < int(at.lesson(1).steps.size()); ++step)
@@ -89,7 +89,7 @@ private slots:
         at.pages().openLesson(2);
         at.page().standAt(learn::wayTo(at.lesson(2), 4).back());
         QVERIFY(at.learner().settle());
-        const table::TableWidget& table = *at.page().table();
+        const minchiate_table::MinchiateTable& table = *at.page().table();
         const lessons::PickCards wrong{CardSet(*cardOf("T12"))};
         at.learner().choose(wrong);
         QVERIFY(at.learner().settle());
@@ -98,12 +98,12 @@ private slots:
         at.sitting.key(Qt::Key_Return);
         QVERIFY(at.learner().settle());
         QVERIFY(!at.page().lastReply());
-        QVERIFY(table.raised().empty());
+        QVERIFY(table.seen().attention.raised.empty());
         QVERIFY(table.hasFocus());
 
         at.learner().choose(wrong);
         QVERIFY(at.learner().settle());
-        const_cast<table::TableWidget&>(table).setFocus();
+        const_cast<minchiate_table::MinchiateTable&>(table).setFocus();
         at.sitting.key(Qt::Key_Return); // from the cards, too
         QVERIFY(at.learner().settle());
         QVERIFY(!at.page().lastReply());

@@ -47,7 +47,8 @@ private slots:
     }
     void cardsInTheOpenLieInTheirOrder() {
         const Progress progress = at(1, 1);
-        const table::Scene scene = learn::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
+        const minchiate_table::Staged scene =
+            learn::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
         QVERIFY(scene.exhibit.spread == progress.table.spread()->cards);
         QVERIFY(scene.situation.view.hand.empty());
     }
@@ -64,9 +65,10 @@ private slots:
     }
     void aPositionMadeOfPartsHasNoDeal() {
         const Progress progress = at(4, 3); // eight cards captured before
-        const table::Scene scene = learn::sceneFor(lessonNumbered(4), progress, progress.table, kPeople);
+        const minchiate_table::Staged scene =
+            learn::sceneFor(lessonNumbered(4), progress, progress.table, kPeople);
         QVERIFY(!scene.exhibit.dealt);
-        const table::TableState state = table::stateOf(scene.situation, scene.exhibit);
+        const minchiate_table::TableState state = minchiate_table::stateOf(scene.situation, scene.exhibit);
         QCOMPARE(state.fola, 0);
         QCOMPARE(state.pack, 0);
         QCOMPARE(state.captured[Side::NS], 8);
@@ -76,8 +78,9 @@ private slots:
     }
     void aDealtHandKeepsItsDeal() {
         const Progress progress = at(7, 7);
-        const table::Scene scene = learn::sceneFor(lessonNumbered(7), progress, progress.table, kPeople);
-        const table::TableState state = table::stateOf(scene.situation, scene.exhibit);
+        const minchiate_table::Staged scene =
+            learn::sceneFor(lessonNumbered(7), progress, progress.table, kPeople);
+        const minchiate_table::TableState state = minchiate_table::stateOf(scene.situation, scene.exhibit);
         QVERIFY(state.dealt);
         QCOMPARE(state.dealer, Seat::S);
         QVERIFY(state.fola > 0);

@@ -13,7 +13,7 @@ namespace {
 const QString kDresden = QStringLiteral("dresden-1798");
 
 // What lies on the table, in one text: what two ways to the same stop are compared by.
-QString pictureOf(const table::TableState& s) {
+QString pictureOf(const minchiate_table::TableState& s) {
     QStringList parts;
     const auto note = [&](const QString& name, const QString& value) { parts << name + u'=' + value; };
     const auto set = [](CardSet cards) { return QString::fromStdString(codes(cards)); };
@@ -26,7 +26,7 @@ QString pictureOf(const table::TableState& s) {
         note(QStringLiteral("count"), QString::number(s.counts[seat]));
         note(QStringLiteral("discards"), QString::number(s.discards[seat]));
         CardSet shown;
-        for (const table::PublicGroup& group : s.shown[seat])
+        for (const minchiate_table::PublicGroup& group : s.shown[seat])
             shown |= setOf(group.cards);
         note(QStringLiteral("shown"), set(shown));
     }

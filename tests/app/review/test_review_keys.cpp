@@ -102,16 +102,17 @@ void ReviewKeysTest::folaAndTricksAreLookedAt() {
     reader.goTo(stopAfter(reader.page.showing()->stops(), 30));
     auto* peek = reader.page.findChild<peek::CardsPeek*>();
     QVERIFY(peek && !peek->isVisible());
-    reader.click(*reader.page.table(), reader.page.table()->picture().piles[Side::NS].center());
+    reader.click(*reader.page.table(),
+                 reader.page.table()->seen().picture.piles[std::size_t(tricks::index(Side::NS))].center());
     QVERIFY(peek->isVisible());
     peek->dismiss();
-    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    reader.click(*reader.page.table(), reader.page.table()->seen().picture.stock.center());
     QVERIFY(peek->isVisible());
     peek->dismiss();
     // Who sits at the table sees no more than was seen there.
     reader.page.setSight({Seat::E, false});
     QVERIFY(reader.settled());
-    reader.click(*reader.page.table(), reader.page.table()->picture().fola.center());
+    reader.click(*reader.page.table(), reader.page.table()->seen().picture.stock.center());
     QVERIFY(!peek->isVisible());
 }
 

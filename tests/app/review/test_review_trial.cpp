@@ -127,7 +127,7 @@ void ReviewTrialTest::illegalCardsAreRefused() {
         reader.click(illegal.first());
         QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
         QCOMPARE(reader.page.showing()->at(), stop);
-        QVERIFY(reader.page.table()->isOpen()); // and may choose again
+        QVERIFY(reader.page.table()->seen().open()); // and may choose again
         return;
     }
     QFAIL("no card was illegal");
@@ -141,7 +141,7 @@ void ReviewTrialTest::aSeatPlayedThroughByMouse() {
         reader.page.takeSeat(seat);
         int asked = 0, same = 0, real = 0;
         auto* table = reader.page.table();
-        const auto atQuestion = [&] { return table->isOpen() && table->director().idle(); };
+        const auto atQuestion = [&] { return table->seen().open() && table->director().idle(); };
         const auto over = [&] { return reader.page.showing()->stop().of == Stop::Of::Count; };
         for (;;) {
             QVERIFY(waitUntil([&] {
@@ -178,11 +178,11 @@ void ReviewTrialTest::aSeatPlayedThroughByMouse() {
                 ++same;
                 for (Card c : std::get<Discard>(then.what).cards)
                     reader.click(c);
-                reader.click(*table->promptStrip()->button(0));
+                reader.click(*table->papers().strip()->button(0));
             } else {
                 ++real; // says nothing
                 same += std::get<Declare>(then.what).shown.empty();
-                reader.click(*table->promptStrip()->button(0));
+                reader.click(*table->papers().strip()->button(0));
             }
         }
         QVERIFY(asked >= kTricks);

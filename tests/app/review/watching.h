@@ -64,7 +64,7 @@ public:
     [[nodiscard]] QPoint pointOn(minchiate::Card card) const {
         QRegion seen;
         bool found = false;
-        for (const table::Sprite& sprite : page.table()->picture().sprites) {
+        for (const table::Sprite& sprite : page.table()->seen().picture.sprites) {
             if (found)
                 seen -= sprite.bounds().toAlignedRect();
             const bool held =

@@ -100,13 +100,13 @@ void RulesWindowTest::whatRefusesACardOpensItsRule() {
             continue;
         }
         sitting.click(table, sitting.pointOn(refused.first()));
-        QVERIFY(!table.noteRect().isEmpty());
+        QVERIFY(!table.papers().noteRect().isEmpty());
         const auto actions = sitting.actions();
-        sitting.click(table, table.noteRect().center());
+        sitting.click(table, table.papers().noteRect().center());
         QCOMPARE(window.shownPage(), sitting.room().readingPages().book());
         QVERIFY(sitting.room().readingPages().book()->view()->place().name.startsWith(QStringLiteral("M6.")));
         QCOMPARE(sitting.actions(), actions);
-        QVERIFY(table.noteRect().isEmpty());
+        QVERIFY(table.papers().noteRect().isEmpty());
         return;
     }
     QFAIL("no card was refused in six tricks");

@@ -1,7 +1,7 @@
 // A table for tests to lay things on.
 #pragma once
 
-#include "desktop/table/table_widget.h"
+#include "desktop/minchiate/table/minchiate_table.h"
 #include "support/waiting.h"
 
 #include <QTest>
@@ -33,8 +33,8 @@ inline model::Situation inPlay(const char* hand) {
 }
 
 // A table of this size; nothing moves and nothing is waited for, but what wants a press.
-inline std::unique_ptr<table::TableWidget> tableOf(look::Deck& deck, QSize size) {
-    auto made = std::make_unique<table::TableWidget>(deck);
+inline std::unique_ptr<minchiate_table::MinchiateTable> tableOf(look::Deck& deck, QSize size) {
+    auto made = std::make_unique<minchiate_table::MinchiateTable>(deck);
     table::Habits habits;
     habits.tempo = {0, 0, false, false};
     habits.callBackMs = 0;
@@ -46,7 +46,7 @@ inline std::unique_ptr<table::TableWidget> tableOf(look::Deck& deck, QSize size)
 }
 
 // Lays the situation, asks what it asks, and waits until that is seen.
-inline void lay(table::TableWidget& table, const model::Situation& situation) {
+inline void lay(minchiate_table::MinchiateTable& table, const model::Situation& situation) {
     table.situate(situation);
     if (situation.view.choice)
         table.ask({*situation.view.choice, situation.view});

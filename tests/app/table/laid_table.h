@@ -28,15 +28,15 @@ inline model::Situation following(const char* hand, const char* legal) {
     return made;
 }
 
-inline std::optional<table::TableThing> thing(const table::TableWidget& table, table::TableThing::Kind kind,
-                                              const QString& name) {
+inline std::optional<table::TableThing> thing(const minchiate_table::MinchiateTable& table,
+                                              table::TableThing::Kind kind, const QString& name) {
     for (const table::TableThing& it : table.things())
         if (it.kind == kind && it.name.startsWith(name))
             return it;
     return std::nullopt;
 }
 
-inline QString focusedName(const table::TableWidget& table) {
+inline QString focusedName(const minchiate_table::MinchiateTable& table) {
     for (const table::TableThing& it : table.things())
         if (it.focused)
             return it.name;
@@ -68,8 +68,8 @@ inline model::Situation crowded() {
 }
 
 // The corner of a card as it lies.
-inline QPoint on(const table::TableWidget& table, const char* code) {
-    for (const table::Sprite& sprite : table.picture().sprites)
+inline QPoint on(const minchiate_table::MinchiateTable& table, const char* code) {
+    for (const table::Sprite& sprite : table.seen().picture.sprites)
         if (sprite.card() == *minchiate::cardOf(code))
             return sprite.rect().toRect().topLeft() + QPoint(6, 30);
     return {};

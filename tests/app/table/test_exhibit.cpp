@@ -1,16 +1,17 @@
 // What a lesson lays on the table and asks there: cards in the open, cards to pick, the light on some of
 // them.
-#include "desktop/table/table_widget.h"
+#include "desktop/minchiate/table/minchiate_table.h"
+#include "laid_out.h"
 #include "support/waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace minchiate;
-using table::Exhibit;
+using minchiate_table::Exhibit;
+using minchiate_table::MinchiateTable;
+using minchiate_table::TableState;
 using table::Sprite;
-using table::TableState;
-using table::TableWidget;
 
 namespace {
 
@@ -24,8 +25,8 @@ lessons::Spot spot(lessons::SpotKind kind, Seat seat = {}, Side side = {}, CardS
     return {kind, some, seat, side};
 }
 // Cards in the open.
-table::Exhibit open(const std::vector<Card>& list) {
-    table::Exhibit exhibit;
+minchiate_table::Exhibit open(const std::vector<Card>& list) {
+    minchiate_table::Exhibit exhibit;
     exhibit.spread = list;
     return exhibit;
 }
@@ -33,13 +34,14 @@ model::Situation situation() {
     model::Situation made;
     made.view.seat = Seat::S;
     made.view.phase = Phase::Play;
+    made.players = {{0, 1, 2, 3}};
     for (Seat seat : kSeats)
         made.names[seat] = QStringLiteral("Somebody");
     return made;
 }
 // A position made of parts: three cards each, a trick of two, cards captured by both.
-table::Scene parts() {
-    table::Scene scene{situation(), {}};
+minchiate_table::Staged parts() {
+    minchiate_table::Staged scene{situation(), {}};
     scene.situation.view.hand = setOf(cards({"CK", "T13", "T20"}));
     for (Seat seat : kSeats)
         scene.situation.view.handSizes[seat] = 3;
@@ -59,8 +61,8 @@ class ExhibitTest : public QObject {
     look::Deck deck_;
 
     // A table that shows this, without movements.
-    std::unique_ptr<TableWidget> shown(const table::Scene& scene) {
-        auto made = std::make_unique<TableWidget>(deck_);
+    std::unique_ptr<MinchiateTable> shown(const minchiate_table::Staged& scene) {
+        auto made = std::make_unique<MinchiateTable>(deck_);
         table::Habits habits;
         habits.tempo = {0, 0, false, false};
         habits.callBackMs = 0;
@@ -71,8 +73,8 @@ class ExhibitTest : public QObject {
         [&] { QVERIFY(support::waitUntil([&] { return made->isSettled(); })); }();
         return made;
     }
-    static QPoint at(const TableWidget& table, const char* code) {
-        for (const Sprite& sprite : table.picture().sprites)
+    static QPoint at(const MinchiateTable& table, const char* code) {
+        for (const Sprite& sprite : table.seen().picture.sprites)
             if (sprite.card() == *cardOf(code))
                 return sprite.rect().toRect().topLeft() + QPoint(6, 20);
         return {};
@@ -93,9 +95,9 @@ private slots:
         for (Card c : kWholeDeck)
             if (int(list.size()) < n)
                 list.push_back(c);
-        const TableState state = table::stateOf(situation(), open(list));
+        const TableState state = minchiate_table::stateOf(situation(), open(list));
         const look::Metrics m = look::metricsForTable(size);
-        const table::Picture picture = table::layOut(state, m, {});
+        const table::Picture picture = support::pictureOf(state, m);
         QCOMPARE(int(picture.sprites.size()), n);
         QRegion taken;
         QPointF before(-1, -1);
@@ -117,20 +119,20 @@ private slots:
     }
 
     void partsHaveNoDeal() {
-        const TableState state = table::stateOf(parts().situation, parts().exhibit);
+        const TableState state = minchiate_table::stateOf(parts().situation, parts().exhibit);
         QCOMPARE(state.fola, 0);
         QCOMPARE(state.captured[Side::NS], 8);
         QCOMPARE(int(state.shown[Seat::E].size()), 1);
         QVERIFY(state.shown[Seat::S].empty() || state.announced.contains(*cardOf("T13")));
         const auto table = shown(parts());
         for (const table::TableThing& thing : table->things()) {
-            QVERIFY(thing.kind != table::TableThing::Kind::Fola);
+            QVERIFY(thing.kind != table::TableThing::Kind::Stock);
             QVERIFY(!thing.state.contains(QStringLiteral("deal")));
         }
         int open = 0, backs = 0;
-        for (const Sprite& sprite : table->picture().sprites) {
-            open += sprite.place == Sprite::Place::Public && sprite.seat == Seat::E;
-            backs += sprite.place == Sprite::Place::Back && sprite.seat == Seat::E;
+        for (const Sprite& sprite : table->seen().picture.sprites) {
+            open += sprite.place == Sprite::Place::Public && sprite.seat == index(Seat::E);
+            backs += sprite.place == Sprite::Place::Back && sprite.seat == index(Seat::E);
         }
         QCOMPARE(open, 2);
         QCOMPARE(backs, 1); // of three
@@ -138,37 +140,37 @@ private slots:
 
     void cardsArePicked() {
         const auto table = shown({situation(), open(cards({"D9", "D4", "D2", "D10"}))});
-        QSignalSpy changes(table.get(), &TableWidget::picksChanged);
-        QSignalSpy picked(table.get(), &TableWidget::picked);
+        QSignalSpy changes(table.get(), &MinchiateTable::picksChanged);
+        QSignalSpy picked(table.get(), &MinchiateTable::picked);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, "D9"));
         QCOMPARE(changes.size(), 0); // nothing was asked
         table->askPick({setOf(cards({"D9", "D4", "D2"})), 0});
-        QVERIFY(support::waitUntil([&] { return table->takesCards(); }));
+        QVERIFY(support::waitUntil([&] { return table->seen().takesCards(); }));
         for (const char* code : {"D9", "D2", "D10"})
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, code));
-        QVERIFY(table->raised() == setOf(cards({"D9", "D2"}))); // the ten is not among them
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D9", "D2"}))); // the ten is not among them
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, "D9"));
-        QVERIFY(table->raised() == setOf(cards({"D2"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D2"})));
         for (const table::TableThing& thing : table->things())
             if (thing.key == cardOf("D2")->id)
                 QVERIFY(thing.state.contains(QStringLiteral("picked")));
         QTest::keyClick(table.get(), Qt::Key_Home);
         QTest::keyClick(table.get(), Qt::Key_Space); // the first of them
-        QVERIFY(table->raised() == setOf(cards({"D9", "D2"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D9", "D2"})));
         QTest::keyClick(table.get(), Qt::Key_Return);
         QCOMPARE(picked.size(), 1);
         table->closeAsking(); // what was picked stays to be seen
-        QVERIFY(table->raised() == setOf(cards({"D9", "D2"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D9", "D2"})));
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, "D4"));
-        QVERIFY(table->raised() == setOf(cards({"D9", "D2"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D9", "D2"})));
     }
     void oneAloneGivesWayToAnother() {
         const auto table = shown({situation(), open(cards({"D9", "D4"}))});
         table->askPick({setOf(cards({"D9", "D4"})), 1});
-        QVERIFY(support::waitUntil([&] { return table->takesCards(); }));
+        QVERIFY(support::waitUntil([&] { return table->seen().takesCards(); }));
         for (const char* code : {"D9", "D4"})
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, code));
-        QVERIFY(table->raised() == setOf(cards({"D4"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"D4"})));
     }
 
     // ---- The light. ----
@@ -177,7 +179,8 @@ private slots:
         using lessons::SpotKind;
         const auto table = shown(parts());
         const auto places = [&](const lessons::Spot& of) {
-            return table::placesOf(of, table->picture(), table->state());
+            return table::placesOf(minchiate_table::spotsOf({of}).front(), table->seen().picture,
+                                   table->seen().scene);
         };
         QCOMPARE(int(places(spot(SpotKind::Hand, Seat::S)).size()), 3);
         QCOMPARE(int(places(spot(SpotKind::Hand, Seat::E)).size()), 3); // a back and two open cards
@@ -191,7 +194,7 @@ private slots:
         QCOMPARE(int(places(spot(SpotKind::Seat, Seat::W)).size()), 1);
         const auto one = places(spot(SpotKind::Cards, {}, {}, CardSet(*cardOf("CK"))));
         QCOMPARE(int(one.size()), 1);
-        QVERIFY(one.front().width() < table->metrics().card.width()); // only what is seen of it
+        QVERIFY(one.front().width() < table->seen().metrics.card.width()); // only what is seen of it
         QVERIFY(places(spot(SpotKind::Cards, {}, {}, CardSet(*cardOf("T40")))).empty());
     }
     void theLightEndsWithAnAction() {
@@ -200,9 +203,9 @@ private slots:
         QVERIFY(support::waitUntil([&] { return table->spotlight().darkness() > 0; }));
         // No click is taken away by it: the card under the dark is picked all the same.
         table->askPick({setOf(cards({"CK"})), 0});
-        QVERIFY(support::waitUntil([&] { return table->takesCards(); }));
+        QVERIFY(support::waitUntil([&] { return table->seen().takesCards(); }));
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, at(*table, "CK"));
-        QVERIFY(table->raised() == setOf(cards({"CK"})));
+        QVERIFY(table->seen().attention.raised == setOf(cards({"CK"})));
         QCOMPARE(table->spotlight().darkness(), 0.0);
     }
     void lightLeavesWordsAndCardsBright() {
@@ -219,7 +222,7 @@ private slots:
             return sum / (r.width() * r.height());
         };
         const auto rectOf = [&](const char* code) {
-            for (const Sprite& sprite : table->picture().sprites)
+            for (const Sprite& sprite : table->seen().picture.sprites)
                 if (sprite.card() == *cardOf(code))
                     return sprite.rect().toRect().adjusted(20, 20, -20, -20);
             return QRect();
@@ -234,7 +237,7 @@ private slots:
                     most = std::max(most, qGray(image.pixel(x, y)));
             return most;
         };
-        const QRect name = table->picture().plates[Seat::W].words;
+        const QRect name = table->seen().picture.plates[std::size_t(index(Seat::W))].words;
         QVERIFY(brightest(after, name) >= brightest(before, name) - 3);
     }
     void aCoveredScoreTellsNothing() {

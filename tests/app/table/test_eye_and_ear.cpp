@@ -1,7 +1,8 @@
 // What the table says and shows besides its cards: refusals, the announcement, whose turn it is, and what
 // each thing is.
-#include "desktop/table/plates.h"
+#include "desktop/minchiate/table/plates.h"
 #include "desktop/table/table_accessible.h"
+#include "laid_out.h"
 #include "laid_table.h"
 
 #include <QAccessible>
@@ -23,7 +24,7 @@ class EyeAndEarTest : public QObject {
     look::Deck deck_;
 
     // Refuses whatever is tried, as the model would.
-    static void refuseAll(table::TableWidget& table) {
+    static void refuseAll(minchiate_table::MinchiateTable& table) {
         table.setAttempt([](const Action& action) {
             Refusal refusal;
             refusal.why = Why::FollowSuit;
@@ -46,7 +47,7 @@ private slots:
         refuseAll(*table);
         for (const char* code : {"C2", "D4", "T12", "T18"}) {
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, code));
-            const QRect note = table->noteRect();
+            const QRect note = table->papers().noteRect();
             QVERIFY(!note.isEmpty());
             QVERIFY2(table->rect().contains(note), code);
             // Nothing of the table's own lies over it: the pad, a strip.
@@ -60,16 +61,16 @@ private slots:
         lay(*table, following("C2 C3 S5 S6", "S5 S6"));
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
-        QVERIFY(!table->noteRect().isEmpty());
+        QVERIFY(!table->papers().noteRect().isEmpty());
         table->setAttempt({});
         QTest::keyClick(table.get(), Qt::Key_Right);
-        QVERIFY(table->noteRect().isEmpty());
+        QVERIFY(table->papers().noteRect().isEmpty());
         refuseAll(*table);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "C2"));
-        QVERIFY(!table->noteRect().isEmpty());
+        QVERIFY(!table->papers().noteRect().isEmpty());
         table->setAttempt({});
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, "S5"));
-        QVERIFY(table->noteRect().isEmpty());
+        QVERIFY(table->papers().noteRect().isEmpty());
     }
 
     // ---- The announcement ----
@@ -84,8 +85,8 @@ private slots:
         table->happen(event::Announced{Seat::W, {0, 3, 1, 1}});
         table->happen(event::Played{Seat::N, Seat::N, *cardOf("S9"), 1});
         QVERIFY(support::waitUntil([&] { return table->state().trick.plays.size() == 1; }));
-        QVERIFY(table->state().spoken); // it was not there long enough to be read
-        QVERIFY(support::waitUntil([&] { return !table->state().spoken.has_value(); }));
+        QVERIFY(table->papers().slip()); // it was not there long enough to be read
+        QVERIFY(support::waitUntil([&] { return !table->papers().slip(); }));
     }
     void aNewHandDoesNotSayTheOldMark() {
         const auto table = tableOf(deck_, {1060, 776});
@@ -101,14 +102,14 @@ private slots:
     // ---- Whose turn ----
 
     void aFallenHandsChooserHasTheRing() {
-        table::TableState state = table::stateOf(inPlay("C2 C3"));
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3"));
         state.fallen = 1 << tricks::index(Seat::N);
         state.trick.plays = {{Seat::E, trump(30)}};
         state.due = Due{Seat::N, Seat::E}; // who has won the last trick and led this one (M6.10)
         QCOMPARE(state.turn(), Seat::N);
         QCOMPARE(state.chooser(), Seat::E);
         const text::Teller teller{state.names, state.me};
-        using table::Picturing;
+        using minchiate_table::Picturing;
         QCOMPARE(plateWords(state, Seat::E, Picturing::Behind, teller),
                  QStringLiteral("chooses for Lapo · deals · against you"));
         QCOMPARE(plateWords(state, Seat::N, Picturing::Behind, teller),
@@ -127,9 +128,9 @@ private slots:
         made.view.fallen = 1 << tricks::index(Seat::W);
         made.view.openHands[Seat::W] = cardsNamed("D2 D3 S5 S6");
         made.view.choice = Choice{Seat::W, Seat::S, PlayChoice{cardsNamed("S5 S6")}};
-        table::TableState state = table::stateOf(made);
+        minchiate_table::TableState state = minchiate_table::stateOf(made);
         state.asked = made.view.choice;
-        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), {});
+        const auto picture = support::pictureOf(state, look::metricsForTable({1060, 776}));
         double legal = 0, other = 0;
         for (const Sprite& sprite : picture.sprites)
             if (sprite.place == Sprite::Place::Open)

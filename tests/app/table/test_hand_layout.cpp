@@ -1,11 +1,15 @@
 // Whatever cards a hand has, and in whatever window: each can be seen and picked.
-#include "desktop/table/layout.h"
+#include "laid_out.h"
 #include "tricks/random.h"
 
 #include <QTest>
 
 using namespace minchiate;
-using namespace table;
+using minchiate_table::TableState;
+using support::pictureOf;
+using table::Attention;
+using table::Picture;
+using table::Sprite;
 
 namespace {
 
@@ -75,6 +79,7 @@ TableState holding(CardSet cards) {
 QString faultOf(const Picture& picture, const TableState& state, const look::Metrics& m, Sprite::Place place,
                 int expected, int thinnest) {
     const auto seen = seenOf(picture, place);
+    const auto ask = support::askedOf(state);
     if (static_cast<int>(seen.size()) != expected)
         return QStringLiteral("%1 cards lie there").arg(seen.size());
     const QRect table(QPoint(0, 0), m.table);
@@ -85,7 +90,7 @@ QString faultOf(const Picture& picture, const TableState& state, const look::Met
         if (std::min(s.strip.width(), s.strip.height()) < thinnest)
             return card +
                    QStringLiteral(": only %1x%2 of it is seen").arg(s.strip.width()).arg(s.strip.height());
-        const auto at = cardAt(picture, state, s.strip.center());
+        const auto at = cardAt(picture, ask ? &*ask : nullptr, s.strip.center());
         if (at != s.card)
             return card + QStringLiteral(": a click there picks ") +
                    (at ? QString::fromStdString(code(*at)) : QStringLiteral("nothing"));
@@ -144,7 +149,7 @@ void HandLayoutTest::everyCardOfTheHand() {
                         attention.raised.insert(c);
             }
             const QString fault =
-                faultOf(layOut(state, m, attention), state, m, Sprite::Place::Hand, n, kThinnest);
+                faultOf(pictureOf(state, m, attention), state, m, Sprite::Place::Hand, n, kThinnest);
             QVERIFY2(fault.isEmpty(),
                      qPrintable(QStringLiteral("%1 cards, round %2: ").arg(n).arg(round) + fault));
         }
@@ -158,12 +163,13 @@ void HandLayoutTest::raisedCardAnswersWhereItStood() {
     for (int n : {1, 7, 21, 29}) {
         TableState state = holding(randomCards(n, random));
         state.asked = Choice{state.me, state.me, DiscardChoice{1, state.cards, false}};
-        for (const Seen& lying : seenOf(layOut(state, m, {}), Sprite::Place::Hand)) {
+        const auto ask = support::askedOf(state);
+        for (const Seen& lying : seenOf(pictureOf(state, m), Sprite::Place::Hand)) {
             Attention over;
             over.hovered = lying.card;
-            const Picture lifted = layOut(state, m, over);
+            const Picture lifted = pictureOf(state, m, over);
             for (int y = lying.strip.top(); y <= lying.strip.bottom(); ++y) {
-                const auto at = cardAt(lifted, state, QPoint(lying.strip.center().x(), y));
+                const auto at = cardAt(lifted, &*ask, QPoint(lying.strip.center().x(), y));
                 QVERIFY2(at == lying.card, qPrintable(QStringLiteral("%1, %2 px over its foot")
                                                           .arg(QString::fromStdString(code(lying.card)))
                                                           .arg(lying.strip.bottom() - y)));
@@ -184,7 +190,8 @@ void HandLayoutTest::theCardThatIsSeenAnswers() {
         for (Card c : state.cards)
             if (random.below(3) == 0)
                 attention.raised.insert(c);
-        const Picture picture = layOut(state, m, attention);
+        const Picture picture = pictureOf(state, m, attention);
+        const auto ask = support::askedOf(state);
         for (int x = 0; x < table.width(); x += 3)
             for (int y = m.handTop - m.px(80); y < table.height(); y += 3) {
                 const auto seen =
@@ -193,7 +200,7 @@ void HandLayoutTest::theCardThatIsSeenAnswers() {
                     });
                 if (seen != picture.sprites.rend())
                     QVERIFY2(
-                        cardAt(picture, state, QPoint(x, y)) == seen->card(),
+                        cardAt(picture, &*ask, QPoint(x, y)) == seen->card(),
                         qPrintable(
                             QStringLiteral("%1 of %2 cards at %3, %4").arg(seen->face).arg(n).arg(x).arg(y)));
             }
@@ -213,7 +220,7 @@ void HandLayoutTest::theHandOpensBesideTheRing() {
             Attention attention;
             attention.focusShown = true;
             attention.focused = attention.opened = ringed;
-            const Picture picture = layOut(state, m, attention);
+            const Picture picture = pictureOf(state, m, attention);
             const QString fault = faultOf(picture, state, m, Sprite::Place::Hand, n, kThinnest);
             QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 cards: ").arg(n) + fault));
             std::vector<const Sprite*> hand;
@@ -250,7 +257,7 @@ void HandLayoutTest::everyCardOfAnOpenHand() {
                     if (round == 0 || random.below(2) == 0)
                         legal.insert(c);
                 state.asked = Choice{seat, state.me, PlayChoice{legal, false}};
-                const QString fault = faultOf(layOut(state, m, {}), state, m, Sprite::Place::Open, n, 14);
+                const QString fault = faultOf(pictureOf(state, m), state, m, Sprite::Place::Open, n, 14);
                 QVERIFY2(fault.isEmpty(),
                          qPrintable(QStringLiteral("seat %1, %2 cards: ").arg(index(seat)).arg(n) + fault));
             }

@@ -21,7 +21,7 @@ model::Situation beforeTheDeal() {
     return made;
 }
 
-void deal(table::TableWidget& table) {
+void deal(minchiate_table::MinchiateTable& table) {
     for (int packet = 0; packet < 8; ++packet)
         table.happen(event::Dealt{kSeats[static_cast<std::size_t>(packet % 4)], 10, {}});
     for (Seat seat : kSeats)
@@ -34,7 +34,7 @@ class PaceTest : public QObject {
     Q_OBJECT
     look::Deck deck_;
 
-    static void setTempo(table::TableWidget& table, const table::Tempo& tempo) {
+    static void setTempo(minchiate_table::MinchiateTable& table, const table::Tempo& tempo) {
         table::Habits habits;
         habits.tempo = tempo;
         habits.callBackMs = 0;
@@ -53,7 +53,7 @@ private slots:
         QFETCH(int, way);
         const auto table = tableOf(deck_, {960, 776});
         setTempo(*table, kSlow);
-        QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
+        QSignalSpy shown(table.get(), &minchiate_table::MinchiateTable::eventShown);
         table->situate(beforeTheDeal());
         table->happen(event::Looked{Seat::S, 2, {trump(16), trump(17)}});
         deal(*table);
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(support::waitUntil([&] { return table->director().waitsForPress(); }));
         QCOMPARE(shown.size(), 1);
         if (way == 0)
-            QTest::mouseClick(table->promptStrip()->button(0), Qt::LeftButton);
+            QTest::mouseClick(table->papers().strip()->button(0), Qt::LeftButton);
         else if (way == 1)
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, table->rect().center());
         else
@@ -78,13 +78,13 @@ private slots:
     void goOnAfterTheDrawDoesNotJump() {
         const auto table = tableOf(deck_, {960, 776});
         setTempo(*table, kSlow);
-        QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
+        QSignalSpy shown(table.get(), &minchiate_table::MinchiateTable::eventShown);
         model::Situation situation = beforeTheDeal();
         situation.draw = Draw{};
         table->situate(situation);
         deal(*table);
         QVERIFY(support::waitUntil([&] { return table->director().waitsForPress(); }));
-        QTest::mouseClick(table->promptStrip()->button(0), Qt::LeftButton);
+        QTest::mouseClick(table->papers().strip()->button(0), Qt::LeftButton);
         QCoreApplication::processEvents();
         QCOMPARE(shown.size(), 1);
         QVERIFY(!table->director().idle());
@@ -94,18 +94,18 @@ private slots:
     void aNumberedDealIsSeen() {
         const auto table = tableOf(deck_, {960, 776});
         setTempo(*table, kSlow);
-        QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
+        QSignalSpy shown(table.get(), &minchiate_table::MinchiateTable::eventShown);
         QTemporaryDir folder;
         model::GameModel model(folder.path());
-        connect(&model, &model::GameModel::situated, table.get(), &table::TableWidget::situate);
-        connect(&model, &model::GameModel::happened, table.get(), &table::TableWidget::happen);
-        connect(&model, &model::GameModel::asked, table.get(), &table::TableWidget::ask);
-        table->setPaused(true);
+        connect(&model, &model::GameModel::situated, table.get(), &minchiate_table::MinchiateTable::situate);
+        connect(&model, &model::GameModel::happened, table.get(), &minchiate_table::MinchiateTable::happen);
+        connect(&model, &model::GameModel::asked, table.get(), &minchiate_table::MinchiateTable::ask);
+        table->director().setPaused(true);
         model::NewGame game = support::newGame(Length::Hand, 6);
         game.number = 6;
         model.start(game);
         QVERIFY(support::waitUntil([&] { return model.choice().has_value(); }));
-        table->setPaused(false);
+        table->director().setPaused(false);
         QVERIFY(support::waitUntil([&] { return shown.size() == 1; }));
         QCOMPARE(table->state().pack, kDeckSize);
         QVERIFY(table->state().cards.empty());
@@ -115,7 +115,7 @@ private slots:
     void aFullTrickIsTakenUpAndTheNextIsSeen() {
         const auto table = tableOf(deck_, {960, 776});
         setTempo(*table, kSlow);
-        QSignalSpy shown(table.get(), &table::TableWidget::eventShown);
+        QSignalSpy shown(table.get(), &minchiate_table::MinchiateTable::eventShown);
         model::Situation situation = support::inPlay("C2 C3");
         situation.view.tricks = {
             {Seat::E,

@@ -1,5 +1,7 @@
 // Where things lie: nothing hides what is to be read.
 #include "desktop/look/type.h"
+#include "desktop/minchiate/table/pace.h"
+#include "laid_out.h"
 #include "laid_table.h"
 
 #include <QSignalSpy>
@@ -25,20 +27,20 @@ private slots:
         QFETCH(QSize, size);
         const auto table = tableOf(deck_, size);
         lay(*table, crowded());
-        QVERIFY(table->state().spoken);
-        const QRect slip = table->picture().slip;
+        QVERIFY(table->papers().slip());
+        const QRect slip = table->papers().slipAt();
         QVERIFY(table->rect().contains(slip));
-        for (const Sprite& sprite : table->picture().sprites)
+        for (const Sprite& sprite : table->seen().picture.sprites)
             QVERIFY2(!slip.intersects(sprite.rect().toRect()) || sprite.place == Sprite::Place::Back,
                      qPrintable(sprite.face));
-        for (const table::Plate& plate : table->picture().plates)
+        for (const table::Plate& plate : table->seen().picture.plates)
             QVERIFY(!slip.intersects(plate.mount));
-        QVERIFY(!slip.intersects(table->picture().tray));
-        QVERIFY(!slip.intersects(table->picture().strip));
+        QVERIFY(!slip.intersects(table->seen().picture.tray));
+        QVERIFY(!slip.intersects(table->seen().picture.strip));
         // A press closes it, and nothing else.
-        QSignalSpy acted(table.get(), &table::TableWidget::acted);
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, slip.center());
-        QVERIFY(!table->state().spoken);
+        QVERIFY(!table->papers().slip());
         QCOMPARE(acted.size(), 0);
     }
     void theFolaHidesNoWords_data() { addTables(); }
@@ -47,16 +49,16 @@ private slots:
         for (Seat dealer : kSeats) {
             model::Situation made = crowded();
             made.view.dealer = dealer;
-            table::TableState state = table::stateOf(made);
+            minchiate_table::TableState state = minchiate_table::stateOf(made);
             state.folaTop = trump(14);
-            const auto picture = table::layOut(state, look::metricsForTable(size), {});
+            const auto picture = support::pictureOf(state, look::metricsForTable(size));
             QVERIFY(!picture.captions.empty());
             const auto top = std::ranges::find(picture.sprites, state.folaTop, &Sprite::card);
             QVERIFY(top != picture.sprites.end());
             for (const Sprite& sprite : picture.sprites) {
                 QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
                 for (const table::Caption& caption : picture.captions)
-                    QVERIFY2(sprite.place != Sprite::Place::Fola ||
+                    QVERIFY2(sprite.place != Sprite::Place::Stock ||
                                  !sprite.rect().toRect().intersects(caption.rect),
                              qPrintable(caption.words));
             }
@@ -73,22 +75,22 @@ private slots:
         const Mark& mark = tally.marks().front();
         const int needed = strong.horizontalAdvance(text::markReason(mark, teller)) + m.px(8) +
                            strong.horizontalAdvance(text::markPoints(mark, teller));
-        QVERIFY(table::layOut(table::stateOf(made), m, {}).lastMarks.width() >= needed);
+        QVERIFY(support::pictureOf(minchiate_table::stateOf(made), m).lastMarks.width() >= needed);
     }
     void aVersicolaLiesInOneRow_data() { addTables(); }
     void aVersicolaLiesInOneRow() {
         QFETCH(QSize, size);
-        table::TableState state = table::stateOf(inPlay("C2 C3"));
-        state.shown[Seat::E] = {{table::PublicGroup::Kind::Robbed, {trump(38)}},
-                                {table::PublicGroup::Kind::TurnedUp, {trump(22)}},
-                                {table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3"));
+        state.shown[Seat::E] = {{minchiate_table::PublicGroup::Kind::Robbed, {trump(38)}},
+                                {minchiate_table::PublicGroup::Kind::TurnedUp, {trump(22)}},
+                                {minchiate_table::PublicGroup::Kind::FromFola, {trump(31), trump(40)}}};
         const auto declare = [&](const char* codes, VersicolaKind kind) {
             event::Declared declared{Seat::E, {{kind, cardsNamed(codes), 10}}};
-            table::apply(state, declared);
+            minchiate_table::apply(state, declared);
         };
         declare("T37 T38 T39 T40", VersicolaKind::Run);
         declare("CK DK SK", VersicolaKind::Kings);
-        const auto picture = table::layOut(state, look::metricsForTable(size), {});
+        const auto picture = support::pictureOf(state, look::metricsForTable(size));
         for (const char* codes : {"T37 T38 T39 T40", "CK DK SK"}) {
             std::vector<const Sprite*> run;
             for (const Sprite& sprite : picture.sprites)
@@ -107,14 +109,13 @@ private slots:
         QFETCH(QSize, size);
         for (Side owing : kSides)
             for (int captured : {0, 8}) {
-                table::TableState state = table::stateOf(crowded());
+                minchiate_table::TableState state = minchiate_table::stateOf(crowded());
                 state.phase = Phase::Play;
-                state.spoken.reset();
                 state.foolDebt = owing;
                 state.captured = {{captured, captured}};
-                const auto picture = table::layOut(state, look::metricsForTable(size), {});
+                const auto picture = support::pictureOf(state, look::metricsForTable(size));
                 const auto fool = std::ranges::find_if(
-                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Fool; });
+                    picture.sprites, [](const Sprite& s) { return s.place == Sprite::Place::Beside; });
                 QVERIFY(fool != picture.sprites.end());
                 const QRect lies = fool->rect().toRect();
                 const look::Metrics m = look::metricsForTable(size);
@@ -141,7 +142,7 @@ private slots:
         table->happen(e);
         QVERIFY(support::waitUntil([&] { return table->state().paidForFool.has_value(); }));
         QVERIFY(thing(*table, TableThing::Kind::Seen, QStringLiteral("4 of coins")));
-        QVERIFY(beatOf(event::TrickGathered(e), table->state(), table::Tempo{}).afterMs >= 1500);
+        QVERIFY(minchiate_table::beatOf(e, table->state(), {}).afterMs >= 1500);
     }
 };
 

@@ -1,4 +1,5 @@
 // Cards that are raised, by a press or under the pointer, and lowered again.
+#include "laid_out.h"
 #include "laid_table.h"
 
 #include <QSignalSpy>
@@ -30,13 +31,13 @@ private slots:
             made.view.robbed = {*cardOf("T33"), *cardOf("T34"), *cardOf("T39"), *cardOf("T31")};
             made.view.taken = {*cardOf("T36"), *cardOf("T38"), *cardOf("T30"), *cardOf("CK")};
             lay(*table, made);
-            QSignalSpy fola(table.get(), &table::TableWidget::folaAsked);
+            QSignalSpy fola(table.get(), &minchiate_table::MinchiateTable::folaAsked);
             const auto spriteOf = [&](Card card) {
-                return *std::ranges::find_if(table->picture().sprites,
+                return *std::ranges::find_if(table->seen().picture.sprites,
                                              [&](const Sprite& s) { return s.card() == card; });
             };
             const auto seenAt = [&](QPoint at) {
-                const auto& all = table->picture().sprites;
+                const auto& all = table->seen().picture.sprites;
                 const auto top = std::find_if(all.rbegin(), all.rend(),
                                               [&](const Sprite& s) { return s.rect().contains(at); });
                 return top == all.rend() ? std::nullopt : top->card();
@@ -44,9 +45,9 @@ private slots:
             for (const char* code : {"C5", "D4", "S7", "T22", "T21", "T15", "T7"}) {
                 const Card card = *cardOf(code);
                 const QPoint raise =
-                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->metrics().px(24));
+                    spriteOf(card).rect().toRect().topLeft() + QPoint(8, table->seen().metrics.px(24));
                 QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised() == CardSet(card), code);
+                QVERIFY2(table->seen().attention.raised == CardSet(card), code);
                 const QRect lies = spriteOf(card).rect().toRect();
                 for (const QPoint at :
                      {lies.topLeft() + QPoint(10, 3), QPoint(lies.center().x(), lies.top() + 3),
@@ -55,17 +56,18 @@ private slots:
                         continue;
                     QTest::mouseMove(table.get(), at);
                     QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-                    QVERIFY2(table->raised().empty(), qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
-                                                                     .arg(QLatin1String(code))
-                                                                     .arg(tricks::index(dealer))
-                                                                     .arg(at.x() - lies.left())
-                                                                     .arg(at.y() - lies.top())));
+                    QVERIFY2(table->seen().attention.raised.empty(),
+                             qPrintable(QStringLiteral("%1, dealer %2, at %3, %4")
+                                            .arg(QLatin1String(code))
+                                            .arg(tricks::index(dealer))
+                                            .arg(at.x() - lies.left())
+                                            .arg(at.y() - lies.top())));
                     QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                    QVERIFY2(table->raised() == CardSet(card), code);
+                    QVERIFY2(table->seen().attention.raised == CardSet(card), code);
                 }
                 // The press that raised it lowers it again, though it has risen.
                 QTest::mouseClick(table.get(), Qt::LeftButton, {}, raise);
-                QVERIFY2(table->raised().empty(), code);
+                QVERIFY2(table->seen().attention.raised.empty(), code);
             }
             QCOMPARE(fola.size(), 0);
         }
@@ -79,21 +81,21 @@ private slots:
         // Three of the back row, and a fourth of the front row, whose note lies over those.
         for (const char* card : {"D6", "S7", "S6", "T19"})
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card) - QPoint(0, 20));
-        QCOMPARE(table->raised(), cardsNamed("D6 S7 S6"));
-        const QPoint at(on(*table, "S7").x(), table->noteRect().center().y());
-        QVERIFY(cardAt(table->picture(), table->state(), at) == *cardOf("S7"));
+        QCOMPARE(table->seen().attention.raised, cardsNamed("D6 S7 S6"));
+        const QPoint at(on(*table, "S7").x(), table->papers().noteRect().center().y());
+        QVERIFY(cardAt(table->seen().picture, table->seen().ask, at) == *cardOf("S7"));
         QWidget* under = table->childAt(at);
         QTest::mouseClick(under ? under : table.get(), Qt::LeftButton, {},
                           under ? under->mapFrom(table.get(), at) : at);
-        QCOMPARE(table->raised(), cardsNamed("D6 S6"));
+        QCOMPARE(table->seen().attention.raised, cardsNamed("D6 S6"));
     }
 
     void hoverIsNotRaised() {
-        table::TableState state = table::stateOf(inPlay("C2 C3 C4"));
+        minchiate_table::TableState state = minchiate_table::stateOf(inPlay("C2 C3 C4"));
         table::Attention attention;
         attention.hovered = *cardOf("C2");
         attention.raised = cardsNamed("C3");
-        const auto picture = table::layOut(state, look::metricsForTable({1060, 776}), attention);
+        const auto picture = support::pictureOf(state, look::metricsForTable({1060, 776}), attention);
         const auto sprite = [&](const char* code) {
             return *std::ranges::find_if(picture.sprites,
                                          [&](const Sprite& s) { return s.card() == *cardOf(code); });

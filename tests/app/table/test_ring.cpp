@@ -41,7 +41,9 @@ private slots:
         const auto table = tableOf(deck_, {1060, 776});
         lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
         QCOMPARE(focusedName(*table), QStringLiteral("6 of swords"));
-        const auto ringed = [&] { return std::ranges::any_of(table->picture().sprites, &Sprite::focused); };
+        const auto ringed = [&] {
+            return std::ranges::any_of(table->seen().picture.sprites, &Sprite::focused);
+        };
         QVERIFY(!ringed());
         QTest::keyClick(table.get(), Qt::Key_Right); // shows where it is, and skips nothing
         QVERIFY(ringed());
@@ -70,7 +72,7 @@ private slots:
         lay(*table, discarding("C2 C3 C4 C5 D4 D5 D6 S5 S6 S7 B2 B3 B4 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 "
                                "T20 T21 T22 T23 T24 T25"));
         const auto index = [&](const char* code) {
-            for (const Sprite& sprite : table->picture().sprites)
+            for (const Sprite& sprite : table->seen().picture.sprites)
                 if (sprite.card() == *cardOf(code)) {
                     const QPoint corner = sprite.rect().toRect().topLeft();
                     const int wide = sprite.size.toSize().width() / 6;
@@ -98,7 +100,7 @@ private slots:
         QTest::keyClick(table.get(), Qt::Key_Right);
         table->ask({*made.view.choice, made.view});
         QVERIFY(support::waitUntil([&] { return table->isSettled(); }));
-        const auto& all = table->picture().sprites;
+        const auto& all = table->seen().picture.sprites;
         const auto ringed = std::ranges::find_if(all, &Sprite::focused);
         QVERIFY(ringed != all.end());
         QCOMPARE(ringed->card(), cardOf("S6"));
@@ -116,9 +118,9 @@ private slots:
             QMouseEvent there(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton, {}, {});
             QApplication::sendEvent(table.get(), &there);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, at);
-            QVERIFY2(table->raised() == cardsNamed(card), card);
+            QVERIFY2(table->seen().attention.raised == cardsNamed(card), card);
             QTest::mouseClick(table.get(), Qt::LeftButton, {}, on(*table, card));
-            QVERIFY(table->raised().empty());
+            QVERIFY(table->seen().attention.raised.empty());
         }
     }
 
@@ -131,11 +133,11 @@ private slots:
              {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
              Seat::N});
         lay(*table, made);
-        QSignalSpy closed(table.get(), &table::TableWidget::lastTrickClosed);
+        QSignalSpy closed(table.get(), &minchiate_table::MinchiateTable::lastTrickClosed);
         table->showLastTrick(true);
-        QVERIFY(table->lastTrickShown());
+        QVERIFY(table->seen().lastTrick);
         QTest::keyClick(table.get(), Qt::Key_Escape);
-        QVERIFY(!table->lastTrickShown());
+        QVERIFY(!table->seen().lastTrick);
         QCOMPARE(closed.count(), 1);
     }
 
@@ -153,8 +155,8 @@ private slots:
         for (const char* name : {"Lapo: 9 of swords", "Vieri: 2 of swords", "You", "Bice", "Lapo", "Vieri",
                                  "Our tricks", "Their tricks", "Fola"})
             QVERIFY2(reached.contains(QLatin1String(name)), name);
-        QSignalSpy acted(table.get(), &table::TableWidget::acted),
-            fola(table.get(), &table::TableWidget::folaAsked);
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted),
+            fola(table.get(), &minchiate_table::MinchiateTable::folaAsked);
         while (focusedName(*table) != QLatin1String("Fola"))
             QTest::keyClick(table.get(), Qt::Key_Right);
         QTest::keyClick(table.get(), Qt::Key_Return);

@@ -1,6 +1,6 @@
 // The picture's state, moved on by the events one seat sees, is at each of its decisions what the model would
 // tell it from scratch.
-#include "desktop/table/table_state.h"
+#include "desktop/minchiate/table/table_state.h"
 #include "minchiate/players/player.h"
 #include "support/random_hands.h"
 #include "tricks/referee.h"
@@ -8,7 +8,7 @@
 #include <QTest>
 
 using namespace minchiate;
-using namespace table;
+using namespace minchiate_table;
 
 namespace {
 

@@ -103,7 +103,7 @@ PerSeat<std::vector<Card>> seenDrawn(const table::Picture& picture) {
     PerSeat<std::vector<table::Sprite>> sprites;
     for (const table::Sprite& sprite : picture.sprites)
         if (sprite.place == table::Sprite::Place::Drawn)
-            sprites[sprite.seat].push_back(sprite);
+            sprites[Seat(sprite.seat)].push_back(sprite);
     PerSeat<std::vector<Card>> seen;
     for (Seat seat : kSeats) {
         std::ranges::sort(sprites[seat], {}, [](const auto& sprite) { return sprite.centre.x(); });
@@ -154,7 +154,7 @@ private slots:
         QFETCH(int, held);
         const auto table = tableOf(deck_, look::metricsForWindow(window, true).table);
         lay(*table, declaring(hand, held));
-        auto& strip = *table->promptStrip();
+        auto& strip = *table->papers().strip();
         QTest::mouseClick(strip.button(1), Qt::LeftButton);
         const int n = strip.buttonCount();
         QVERIFY(n > held);
@@ -171,7 +171,7 @@ private slots:
         for (int i = 0; i + 1 < n; ++i)
             QTest::mouseClick(strip.childAt(paperOf(*strip.button(i)).center()), Qt::LeftButton);
         QVERIFY(strip.button(n - 1)->text().contains(QString::number(n - 1)));
-        QSignalSpy acted(table.get(), &table::TableWidget::acted);
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
         QTest::mouseClick(strip.childAt(paperOf(*strip.button(n - 1)).center()), Qt::LeftButton);
         QCOMPARE(acted.size(), 1);
         const auto action = acted.front().front().value<Action>();
@@ -190,25 +190,29 @@ private slots:
             ++sat[made.view.seat];
             table->situate(made);
             QVERIFY(support::waitUntil([&] { return table->director().waitsForPress(); }));
-            const auto seen = seenDrawn(table->picture());
+            const auto seen = seenDrawn(table->seen().picture);
             for (Seat seat : kSeats) {
                 std::vector<Card> drew;
                 for (const DrawnCard& drawn : made.draw->cards)
                     if (drawn.player == made.players[seat])
                         drew.push_back(drawn.card);
                 QVERIFY2(seen[seat] == drew, qPrintable(QStringLiteral("seed %1").arg(seed)));
-                const QPoint plate = table->picture().plates[seat].mount.center();
+                const QPoint plate =
+                    table->seen().picture.plates[std::size_t(tricks::index(seat))].mount.center();
                 for (Seat other : kSeats) { // at its own player, and nobody else's
                     const auto far = [&](Seat s) {
-                        for (const auto& sprite : table->picture().sprites)
-                            if (sprite.place == table::Sprite::Place::Drawn && sprite.seat == s)
+                        for (const auto& sprite : table->seen().picture.sprites)
+                            if (sprite.place == table::Sprite::Place::Drawn &&
+                                sprite.seat == tricks::index(s))
                                 return (sprite.centre.toPoint() - plate).manhattanLength();
                         return 0;
                     };
-                    QVERIFY(table::screenPlace(table->state(), seat) % 2 == 0 || far(seat) <= far(other));
+                    const table::Edge edge = table::edgeOf(table->seen().scene, tricks::index(seat));
+                    QVERIFY(edge == table::Edge::Below || edge == table::Edge::Top ||
+                            far(seat) <= far(other));
                 }
             }
-            const PromptStrip& strip = *table->promptStrip();
+            const PromptStrip& strip = *table->papers().strip();
             const QString dealer = text::drawSettled(Seat::S, table->teller());
             QCOMPARE(strip.prompt().strong, dealer);
             for (Seat other : {Seat::W, Seat::N, Seat::E})
@@ -242,21 +246,22 @@ private slots:
         else if (!made.draw && made.hand == 0)
             table->happen(event::Looked{Seat::S, 2, {kWholeDeck.first(), trump(16), trump(17), trump(40)}});
         QVERIFY(support::waitUntil([&] { return table->isSettled() || table->director().waitsForPress(); }));
-        const PromptStrip& strip = *table->promptStrip();
+        const PromptStrip& strip = *table->papers().strip();
         QVERIFY(strip.isVisible());
         const auto hidesNothing = [&] {
             const QRect lies = strip.geometry();
             QVERIFY2(table->rect().contains(lies), "it leaves the table");
-            for (const table::Sprite& sprite : table->picture().sprites)
+            for (const table::Sprite& sprite : table->seen().picture.sprites)
                 QVERIFY2(!lies.intersects(sprite.bounds().toAlignedRect()), qPrintable(sprite.face));
-            for (const table::Caption& caption : table->picture().captions)
+            for (const table::Caption& caption : table->seen().picture.captions)
                 QVERIFY2(!lies.intersects(caption.rect), qPrintable(caption.words));
             for (const table::TableThing& thing : table->things())
                 if (thing.kind == table::TableThing::Kind::Seat)
                     QVERIFY2(!lies.intersects(thing.rect), qPrintable(thing.name));
-            QVERIFY(!lies.intersects(table->picture().tray) && !lies.intersects(table->picture().lastMarks));
+            QVERIFY(!lies.intersects(table->seen().picture.tray) &&
+                    !lies.intersects(table->seen().picture.lastMarks));
             if (made.view.phase == Phase::Play)
-                for (const QRect& place : table->picture().trickPlaces)
+                for (const QRect& place : table->seen().picture.trickPlaces)
                     QVERIFY2(!lies.intersects(place), "where a card of the trick lies or will lie");
         };
         hidesNothing();
@@ -270,8 +275,8 @@ private slots:
     void theEdgeOfAButtonPresses() {
         const auto table = tableOf(deck_, {960, 776});
         lay(*table, declaring("CK DK SK C2 C3", 1));
-        auto& strip = *table->promptStrip();
-        QSignalSpy acted(table.get(), &table::TableWidget::acted);
+        auto& strip = *table->papers().strip();
+        QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
         QTest::mouseClick(strip.button(1), Qt::LeftButton, {}, QPoint(2, 2));
         QCOMPARE(acted.size(), 1);
     }

@@ -37,8 +37,8 @@ int pointsInLog(const QAbstractItemModel& rows) {
 
 ScoreWatch::ScoreWatch(Sitting& sitting)
     : sitting_(sitting), log_(sitting.room().game().playPage()->log()->log()) {
-    connect(&sitting.table(), &table::TableWidget::eventShown, this, &ScoreWatch::seen);
-    connect(&sitting.table(), &table::TableWidget::situationShown, this,
+    connect(&sitting.table(), &minchiate_table::MinchiateTable::eventShown, this, &ScoreWatch::seen);
+    connect(&sitting.table(), &minchiate_table::MinchiateTable::situationShown, this,
             [this](const model::Situation& situation) { log_ = text::Log::of(situation.view); });
 }
 

@@ -68,7 +68,7 @@ Wants Sitting::settle() {
             return false;
         else if (director.waitsForPress())
             wants = Wants::Press;
-        else if (director.idle() && table().isOpen())
+        else if (director.idle() && table().seen().open())
             wants = Wants::Decision;
         else if (untilPress && !director.idle() && table().state().trick.plays.size() == 4)
             wants = Wants::Press;
@@ -118,7 +118,7 @@ void Sitting::drag(QWidget& widget, QPoint from, QPoint to) {
 QPoint Sitting::pointOn(Card card) const {
     QRegion seen;
     bool found = false;
-    for (const table::Sprite& sprite : table().picture().sprites) {
+    for (const table::Sprite& sprite : table().seen().picture.sprites) {
         if (found)
             seen -= sprite.bounds().toAlignedRect();
         const bool held =

@@ -26,7 +26,9 @@ public:
 
     [[nodiscard]] desktop::MainWindow& window() const { return *window_; }
     [[nodiscard]] desktop::MinchiateRoom& room() const;
-    [[nodiscard]] table::TableWidget& table() const { return *room().game().playPage()->table(); }
+    [[nodiscard]] minchiate_table::MinchiateTable& table() const {
+        return *room().game().playPage()->table();
+    }
     [[nodiscard]] model::GameModel& model() const { return room().game().model(); }
     [[nodiscard]] QString folder() const { return folder_.path(); }
     [[nodiscard]] score::SheetPage* standing() const { return room().game().standing(); }

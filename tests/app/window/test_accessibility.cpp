@@ -118,7 +118,7 @@ void AccessibilityTest::tableHasAllThatLiesOnIt() {
     // Strip and pad are widgets, and come after.
     QVERIFY(childNamed(*table, QStringLiteral("Score pad")));
     // What is at a card's place is that card.
-    const Card last = sitting.table().reachable().back();
+    const Card last = sitting.table().seen().reachable().back();
     const QPoint at = sitting.table().mapToGlobal(sitting.pointOn(last));
     auto* there = table->childAt(at.x(), at.y());
     QVERIFY(there);
@@ -156,7 +156,7 @@ void AccessibilityTest::padTellsTheScore() {
     QCOMPARE(pad->text(QAccessible::Name), QStringLiteral("Score pad"));
     int marks = 0;
     QString fault;
-    connect(&sitting.table(), &table::TableWidget::eventShown, this, [&](const Event& event) {
+    connect(&sitting.table(), &minchiate_table::MinchiateTable::eventShown, this, [&](const Event& event) {
         if (const auto* marked = std::get_if<event::Marked>(&event)) {
             ++marks;
             const QString told = pad->text(QAccessible::Description);
@@ -184,7 +184,7 @@ void AccessibilityTest::focusIsTold() {
     sitting.key(Qt::Key_End);
     auto* focused = table->focusChild();
     QVERIFY(focused);
-    QCOMPARE(focused->text(QAccessible::Name), titleOf(sitting.table().reachable().back()));
+    QCOMPARE(focused->text(QAccessible::Name), titleOf(sitting.table().seen().reachable().back()));
     QVERIFY(focused->state().focused);
     QVERIFY(focused->state().focusable);
 }

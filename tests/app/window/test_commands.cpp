@@ -50,7 +50,7 @@ void WindowCommandsTest::theLogCoversNothing() {
     QVERIFY(log.isVisible());
     QVERIFY(!log.geometry().intersects(sitting.table().geometry()));
     QCOMPARE(log.width() + sitting.table().width(), whole.width());
-    for (const table::Sprite& sprite : sitting.table().picture().sprites)
+    for (const table::Sprite& sprite : sitting.table().seen().picture.sprites)
         QVERIFY2(sitting.table().rect().contains(sprite.bounds().toAlignedRect()) ||
                      sprite.place == table::Sprite::Place::Back,
                  qPrintable(sprite.face));
@@ -247,7 +247,7 @@ void WindowCommandsTest::badFileChangesNothing() {
     QVERIFY(notice->isVisible());
     QVERIFY(notice->sentence().startsWith(QStringLiteral("bad.minchiate cannot be opened. ")));
     QVERIFY(sitting.model().view() == before);
-    QVERIFY(sitting.table().isOpen());
+    QVERIFY(sitting.table().seen().open());
     QVERIFY(sitting.window().rect().contains(notice->geometry()));
     auto* close = notice->findChild<QToolButton*>();
     sitting.click(*close);

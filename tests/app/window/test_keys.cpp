@@ -50,7 +50,7 @@ public:
     void focusIsUseful() {
         const QWidget* focus = QApplication::focusWidget();
         const bool useful = focus && focus->isVisible() && focus->isEnabled() &&
-                            (focus == &s_.table() || s_.table().promptStrip()->isAncestorOf(focus));
+                            (focus == &s_.table() || s_.table().papers().strip()->isAncestorOf(focus));
         if (!useful)
             note(QStringLiteral("the focus is at %1 in decision %2")
                      .arg(focus ? focus->metaObject()->className() : "nothing")
@@ -65,7 +65,7 @@ private:
     void press(Qt::Key key) { s_.key(key); }
     // From the table to this button of the strip, by Tab, and on it.
     void pressInStrip(int button) {
-        const QWidget* wanted = s_.table().promptStrip()->button(button);
+        const QWidget* wanted = s_.table().papers().strip()->button(button);
         for (int i = 0; i <= button && QApplication::focusWidget() != wanted; ++i)
             press(Qt::Key_Tab);
         if (QApplication::focusWidget() != wanted)
@@ -81,7 +81,7 @@ private:
     }
     // Left or right to this card.
     void moveTo(Card card) {
-        const auto cards = s_.table().reachable();
+        const auto cards = s_.table().seen().reachable();
         const auto wanted = std::ranges::find(cards, card) - cards.begin();
         for (int i = 0; i < 60; ++i) {
             const auto things = s_.table().things();
@@ -119,11 +119,11 @@ private:
         const Card card =
             std::holds_alternative<Play>(action.what) ? std::get<Play>(action.what).card : legal.first();
         const auto before = s_.model().handRecord().actions.size();
-        for (Card c : s_.table().reachable())
+        for (Card c : s_.table().seen().reachable())
             if (!legal.contains(c) && decisions_ % 3 == 0) {
                 moveTo(c);
                 press(Qt::Key_Return);
-                if (s_.model().handRecord().actions.size() != before || !s_.table().isOpen())
+                if (s_.model().handRecord().actions.size() != before || !s_.table().seen().open())
                     note(QStringLiteral("an illegal card did something"));
                 if (!s_.table().accessibleDescription().contains(QStringLiteral("M6.")))
                     note(QStringLiteral("no reason given: ") + s_.table().accessibleDescription());
@@ -289,7 +289,7 @@ void WindowKeysTest::theRingIsThereFromTheFirst() {
     sitting.leaveGame(support::numberedGame(6));
     sitting.key(Qt::Key_Return); // "Go on"
     QVERIFY(sitting.toDecision());
-    const auto& sprites = sitting.table().picture().sprites;
+    const auto& sprites = sitting.table().seen().picture.sprites;
     QCOMPARE(std::ranges::count_if(sprites, &table::Sprite::focused), 1);
 }
 

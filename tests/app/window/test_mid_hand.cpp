@@ -46,10 +46,10 @@ void WindowMidHandTest::settingsInMidHand() {
     sitting.room().choices().set(game);
     QCOMPARE(sitting.table().scorePad()->content().showNumber, changed.showNumber);
     QCOMPARE(sitting.room().game().playPage()->log()->isVisible(), changed.panelShown);
-    QVERIFY(sitting.table().isOpen());
+    QVERIFY(sitting.table().seen().open());
     QVERIFY(sitting.table().state().cards == cards);
     QVERIFY(sitting.model().view().rules == rules);
-    for (const auto& sprite : sitting.table().picture().sprites)
+    for (const auto& sprite : sitting.table().seen().picture.sprites)
         if (sprite.place == table::Sprite::Place::Hand)
             QVERIFY(QRectF(sitting.table().rect()).contains(sprite.rect()));
     sitting.open(); // and they are kept
@@ -73,11 +73,11 @@ void WindowMidHandTest::resizedWhileCardsMove() {
         QTest::qWait(60); // on its way
         sitting.window().resize(size);
         QVERIFY(sitting.toCard());
-        QCOMPARE(sitting.table().metrics().table, sitting.table().size());
-        for (const auto& sprite : sitting.table().picture().sprites)
+        QCOMPARE(sitting.table().seen().metrics.table, sitting.table().size());
+        for (const auto& sprite : sitting.table().seen().picture.sprites)
             if (sprite.place == table::Sprite::Place::Hand)
                 QVERIFY(QRectF(sitting.table().rect()).contains(sprite.rect()));
-        QVERIFY(sitting.table().rect().contains(sitting.table().picture().tray));
+        QVERIFY(sitting.table().rect().contains(sitting.table().seen().picture.tray));
     }
 }
 
@@ -107,7 +107,7 @@ void WindowMidHandTest::waitsWhileAnotherPageIsShown() {
          {std::pair{Qt::Key_F3, Qt::KeyboardModifiers()}, std::pair{Qt::Key_F4, Qt::KeyboardModifiers()},
           std::pair{Qt::Key_N, Qt::KeyboardModifiers(Qt::ControlModifier)}}) {
         sitting.table().setHabits(habits);
-        QSignalSpy shown(&sitting.table(), &table::TableWidget::eventShown);
+        QSignalSpy shown(&sitting.table(), &minchiate_table::MinchiateTable::eventShown);
         sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
         sitting.key(key, modifiers);
         QVERIFY(!sitting.atTable());
@@ -154,11 +154,11 @@ void WindowMidHandTest::refusedActionIsAskedAgain() {
     sitting.key(Qt::Key_Return);
     QCOMPARE(sitting.actions(), count);
     QVERIFY(sitting.table().accessibleDescription().contains(QStringLiteral("M5.9")));
-    QVERIFY(sitting.table().isOpen()); // the question stands
-    QVERIFY(sitting.table().promptStrip()->isVisible());
+    QVERIFY(sitting.table().seen().open()); // the question stands
+    QVERIFY(sitting.table().papers().strip()->isVisible());
     sitting.click(sitting.table(), sitting.pointOn(counter));
     for (Card c : others)
-        if (sitting.table().promptStrip()->prompt().filled < owed &&
+        if (sitting.table().papers().strip()->prompt().filled < owed &&
             std::ranges::find(wrong, c) == wrong.end())
             sitting.click(sitting.table(), sitting.pointOn(c));
     sitting.key(Qt::Key_Return);

@@ -26,8 +26,8 @@ public:
     [[nodiscard]] int refusals() const { return refusals_; }
 
     void goOn() {
-        if (s_.table().promptStrip()->isVisible() && ++presses_ % 2 == 0)
-            s_.click(*s_.table().promptStrip()->button(0));
+        if (s_.table().papers().strip()->isVisible() && ++presses_ % 2 == 0)
+            s_.click(*s_.table().papers().strip()->button(0));
         else
             s_.click(s_.table(), QPoint(s_.table().width() / 2, s_.table().height() / 2));
     }
@@ -43,10 +43,10 @@ public:
             this->discard(discard->cards);
         else if (const auto* declare = std::get_if<Declare>(&action.what))
             this->declare(!declare->shown.empty());
-        else if (isLast && s_.table().promptStrip()->isVisible())
+        else if (isLast && s_.table().papers().strip()->isVisible())
             note(QStringLiteral("falling is offered with one card"));
         else if (std::get<PlayChoice>(choice.among).mayFall && !isLast && decisions_ % 2 == 0)
-            s_.click(*s_.table().promptStrip()->button(0)); // lays open
+            s_.click(*s_.table().papers().strip()->button(0)); // lays open
         else
             play(std::get<PlayChoice>(choice.among).cards,
                  std::holds_alternative<Play>(action.what)
@@ -67,10 +67,10 @@ private:
     }
     void cut(int cards) {
         s_.click(s_.table(),
-                 QPoint(s_.table().width() / 2, s_.table().metrics().frame + 3)); // not in the pack
+                 QPoint(s_.table().width() / 2, s_.table().seen().metrics.frame + 3)); // not in the pack
         cutAt_ = cards;
-        const QRect spread = s_.table().picture().packSpread;
-        const double back = s_.table().metrics().px(60);
+        const QRect spread = s_.table().seen().picture.packSpread;
+        const double back = s_.table().seen().metrics.px(60);
         const double step = (spread.width() - back) / (kDeckSize - 1);
         s_.click(s_.table(),
                  QPoint(spread.left() + int(std::ceil(step * (cards + 0.5))), spread.center().y()));
@@ -80,14 +80,14 @@ private:
             s_.click(s_.table(), s_.pointOn(card));
         s_.click(s_.table(), s_.pointOn(cards.front())); // down, and no longer enough
         const auto before = s_.model().handRecord().actions.size();
-        s_.click(*s_.table().promptStrip()->button(0));
+        s_.click(*s_.table().papers().strip()->button(0));
         if (s_.model().handRecord().actions.size() != before)
             note(QStringLiteral("discarded too few"));
         s_.click(s_.table(), s_.pointOn(cards.front()));
-        s_.click(*s_.table().promptStrip()->button(0));
+        s_.click(*s_.table().papers().strip()->button(0));
     }
     void declare(bool shown) {
-        auto* strip = s_.table().promptStrip();
+        auto* strip = s_.table().papers().strip();
         if (shown && strip->buttonCount() == 3) { // one by one
             s_.click(*strip->button(1));
             for (int i = 0; i + 1 < strip->buttonCount(); ++i)
@@ -99,20 +99,20 @@ private:
     void play(CardSet legal, Card card) {
         const auto before = s_.model().handRecord().actions.size();
         CardSet illegal;
-        for (Card c : s_.table().reachable())
+        for (Card c : s_.table().seen().reachable())
             if (!legal.contains(c))
                 illegal.insert(c);
         if (!illegal.empty() && decisions_ % 3 == 0) {
             s_.click(s_.table(), s_.pointOn(illegal.first()));
             ++refusals_;
-            if (s_.model().handRecord().actions.size() != before || !s_.table().isOpen())
+            if (s_.model().handRecord().actions.size() != before || !s_.table().seen().open())
                 note(QStringLiteral("an illegal card did something"));
             if (!s_.table().accessibleDescription().contains(QStringLiteral("M6.")))
                 note(QStringLiteral("no reason given: ") + s_.table().accessibleDescription());
         }
         const QPoint from = s_.pointOn(card);
         if (decisions_ % 4 == 1)
-            s_.drag(s_.table(), from, s_.table().picture().middle.center());
+            s_.drag(s_.table(), from, s_.table().seen().picture.middle.center());
         else if (decisions_ % 4 == 3) {
             s_.drag(s_.table(), from, from + QPoint(0, -20)); // let go too early
             if (s_.model().handRecord().actions.size() != before)
@@ -248,10 +248,10 @@ void WindowMouseTest::theRightButtonExplains() {
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     const Card card = sitting.table().state().legal().first();
-    const auto& plates = sitting.table().picture().plates;
+    const auto& plates = sitting.table().seen().picture.plates;
     const std::pair<QPoint, QString> told[]{
         {sitting.pointOn(card), text::cardName(card)},
-        {plates[Seat::N].mount.center(), sitting.table().teller().name(Seat::N)}};
+        {plates[std::size_t(tricks::index(Seat::N))].mount.center(), sitting.table().teller().name(Seat::N)}};
     for (const auto& [at, name] : told) {
         QToolTip::hideText();
         QVERIFY(waitUntil([] { return !QToolTip::isVisible(); }));

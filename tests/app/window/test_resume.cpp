@@ -228,7 +228,7 @@ void ResumeTest::windowGoesOnInMidHand() {
         sitting.click(*sitting.window().doorsPage()->goOnButton());
         while (sitting.settle() == Wants::Press)
             sitting.key(Qt::Key_Space);
-        const auto state = table::stateOf(sitting.model().situation());
+        const auto state = minchiate_table::stateOf(sitting.model().situation());
         QVERIFY(sitting.table().state().cards == state.cards);
         QCOMPARE(sitting.table().scorePad()->net(), state.net);
         QVERIFY(sitting.model().handRecord().actions.size() >= count);

@@ -84,9 +84,10 @@ void TakingBackTest::takesBackWhileCardsMove() {
         sitting.key(Qt::Key_Z, Qt::ControlModifier);
         if (time == 0)
             sitting.key(Qt::Key_B); // it asks once
-        QVERIFY(waitUntil([&] { return sitting.table().director().idle() && sitting.table().isOpen(); }));
+        QVERIFY(
+            waitUntil([&] { return sitting.table().director().idle() && sitting.table().seen().open(); }));
         QCOMPARE(sitting.actions(), count);
-        const auto truth = table::stateOf(sitting.model().situation());
+        const auto truth = minchiate_table::stateOf(sitting.model().situation());
         QVERIFY(sitting.table().state().cards == truth.cards);
         QVERIFY(sitting.table().state().trick.plays == truth.trick.plays);
     }
@@ -104,14 +105,14 @@ void TakingBackTest::callsBackACard() {
     const auto count = sitting.actions();
     const Card card = sitting.table().state().legal().first();
     const auto lies = [&](table::Sprite::Place place) {
-        for (const auto& sprite : sitting.table().picture().sprites)
+        for (const auto& sprite : sitting.table().seen().picture.sprites)
             if (sprite.place == place && sprite.card() == card)
                 return true;
         return false;
     };
     sitting.click(sitting.table(), sitting.pointOn(card));
     QVERIFY(lies(table::Sprite::Place::Trick));
-    sitting.click(sitting.table(), sitting.table().picture().emptyPlace.center());
+    sitting.click(sitting.table(), sitting.table().seen().picture.emptyPlace.center());
     QVERIFY(lies(table::Sprite::Place::Hand));
     sitting.click(sitting.table(), sitting.pointOn(card));
     sitting.key(Qt::Key_Escape);
@@ -127,7 +128,7 @@ void TakingBackTest::callsBackACard() {
     QVERIFY(sitting.toDecision());
     QTest::qWait(400);
     QVERIFY(sitting.table().state().cards == sitting.model().view().hand);
-    QVERIFY(sitting.table().isOpen());
+    QVERIFY(sitting.table().seen().open());
 }
 
 void TakingBackTest::sameDealAgain() {
@@ -163,12 +164,13 @@ void TakingBackTest::asksBeforeAHandIsNotCounted() {
             QVERIFY(ask->parentWidget()->rect().contains(ask->geometry()));
             QCOMPARE(QApplication::focusWidget(),
                      ask->noButton()); // what cannot be undone is not the default
-            for (const Qt::Key table : {Qt::Key_A, Qt::Key_F, Qt::Key_H, Qt::Key_L, Qt::Key_O, Qt::Key_T})
+            for (const Qt::Key table :
+                 {Qt::Key_A, Qt::Key_F, Qt::Key_B, Qt::Key_H, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_T})
                 sitting.key(table); // they mean something else at the table
             QVERIFY(ask->isVisible());
             for (const table::TableThing& thing : sitting.table().things())
                 QVERIFY2(!ask->geometry().intersects(thing.rect), qPrintable(thing.name));
-            for (const QRect& place : sitting.table().picture().trickPlaces)
+            for (const QRect& place : sitting.table().seen().picture.trickPlaces)
                 QVERIFY(!ask->geometry().intersects(place));
             sitting.key(answer);
             QVERIFY(!ask->isVisible());

@@ -1,6 +1,6 @@
-#include "desktop/table/plates.h"
+#include "desktop/minchiate/table/plates.h"
 
-namespace table {
+namespace minchiate_table {
 
 namespace {
 
@@ -51,4 +51,4 @@ QString plateWords(const TableState& state, Seat seat, Picturing picturing, cons
     return text::plateLine(plateFacts(state, seat, picturing), teller);
 }
 
-} // namespace table
+} // namespace minchiate_table

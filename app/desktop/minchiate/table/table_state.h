@@ -1,5 +1,5 @@
 // What lies on the table as the person sees it: a value, made from a situation and moved on by events. It
-// holds no rule and asks nobody; the layout draws it.
+// holds no rule and asks nobody; sceneOf() tells it to the table in general terms.
 #pragma once
 
 #include "minchiate/model/game_model.h"
@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace table {
+namespace minchiate_table {
 
 using namespace minchiate;
 
@@ -72,7 +72,6 @@ struct TableState {
     std::optional<Card> folaTop;             // turned up on the fola just now (M5.6)
     PerSeat<int> discards{};                 // backs lying before their owner
     PerSeat<std::vector<Card>> discardsUp;   // while they are shown after trick 1 (M5.11)
-    std::optional<event::Announced> spoken;  // the announcement's slip, while it lies there
     std::optional<SuitCounts> announcedLast; // said anew to anyone who asks (M5.11)
 
     OnTable trick;
@@ -116,4 +115,4 @@ struct TableState {
 // What an event does to it.
 void apply(TableState& state, const Event& event);
 
-} // namespace table
+} // namespace minchiate_table

@@ -1,10 +1,10 @@
 // What a plate at the table tells of its person, from the table's state.
 #pragma once
 
-#include "desktop/table/table_state.h"
+#include "desktop/minchiate/table/table_state.h"
 #include "text/prompts.h"
 
-namespace table {
+namespace minchiate_table {
 
 // Whether the picture still has something to show, or waits for the next move.
 enum class Picturing { Behind, CaughtUp };
@@ -15,4 +15,4 @@ enum class Picturing { Behind, CaughtUp };
 [[nodiscard]] QString plateWords(const TableState& state, Seat seat, Picturing picturing,
                                  const text::Teller& teller);
 
-} // namespace table
+} // namespace minchiate_table

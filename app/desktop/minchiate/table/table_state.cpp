@@ -1,10 +1,10 @@
-#include "desktop/table/table_state.h"
+#include "desktop/minchiate/table/table_state.h"
 
 #include "minchiate/hand_order.h"
 
 #include <algorithm>
 
-namespace table {
+namespace minchiate_table {
 
 namespace {
 
@@ -111,7 +111,6 @@ struct Apply {
             s.fola += static_cast<int>(s.discardsUp[seat].size());
             s.discardsUp[seat].clear();
         }
-        s.spoken = e;
         s.announcedLast = e.counts;
     }
     void operator()(const event::Discarded& e) const {
@@ -295,8 +294,6 @@ TableState stateOf(const model::Situation& situation, const Exhibit& exhibit) {
     layDiscards(state, view);
     if (!view.announcements.empty())
         state.announcedLast = view.announcements.back();
-    if (!view.announcements.empty() && view.phase == Phase::Discard)
-        state.spoken = event::Announced{partner(view.dealer), view.announcements.back()};
 
     state.trickNumber = static_cast<int>(view.tricks.size());
     for (const Trick& trick : view.tricks)
@@ -360,4 +357,4 @@ const PlayChoice* TableState::playing() const {
     return asked ? std::get_if<PlayChoice>(&asked->among) : nullptr;
 }
 
-} // namespace table
+} // namespace minchiate_table

@@ -1,0 +1,17 @@
+// Minchiate's table told in general terms: its cards, its people, its piles, its words.
+#pragma once
+
+#include "desktop/minchiate/table/table_state.h"
+#include "desktop/table/scene.h"
+#include "lessons/lesson.h"
+#include "text/telling.h"
+
+namespace minchiate_table {
+
+[[nodiscard]] table::Scene sceneOf(const TableState& state, const text::Teller& teller);
+// The announcement on its slip of paper, each named suit with the deck's own sign before it (M5.8).
+[[nodiscard]] table::Slip slipOf(const event::Announced& said, const text::Teller& teller);
+// What a lesson points out, as far as it lies on the table: the count has a page of its own.
+[[nodiscard]] std::vector<table::Spot> spotsOf(const std::vector<lessons::Spot>& spots);
+
+} // namespace minchiate_table

@@ -1,0 +1,262 @@
+#include "desktop/table/acting.h"
+
+#include "desktop/look/last_input.h"
+#include "desktop/table/timing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace table {
+
+namespace {
+
+struct ActingWords {
+    Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
+};
+
+} // namespace
+
+Acting::Acting(Board& board, Papers& papers, Director& director)
+    : board_(board), papers_(papers), director_(director) {
+    callBack_.setSingleShot(true);
+    connect(&callBack_, &QTimer::timeout, this, &Acting::letGo);
+    connect(papers_.strip(), &PromptStrip::answered, this, &Acting::press);
+    shake_.setDuration(timing::shake);
+    shake_.setStartValue(0.0);
+    shake_.setEndValue(1.0);
+    connect(&shake_, &QVariantAnimation::valueChanged, &board_, &Board::repaint);
+}
+
+void Acting::goOn() {
+    board_.finish();
+    director_.press();
+}
+
+// ---- Questions ----
+
+void Acting::begin(Ask ask) {
+    const bool picks = ask.cards == Ask::Cards::Pick;
+    Attention& attention = board_.attention;
+    const QString told =
+        picks ? ActingWords::tr("Pick cards. Space picks a card, Return gives those picked.") : ask.told;
+    board_.setAsk(std::move(ask));
+    attention.raised = attention.crossed = {};
+    attention.hovered.reset();
+    attention.cutAt = 0;
+    attention.thing.reset();
+    attention.focused = firstIn(papers_.seen().reachable());
+    if (!picks && papers_.seen().hasFocus && look::keysInUse()) // what Return would take is seen
+        attention.focusShown = true;
+    attention.opened = attention.focusShown ? attention.focused : std::nullopt;
+    settle(timing::lift);
+    papers_.tell(told);
+}
+
+// The hand and the strip as they are now.
+void Acting::settle(int ms) {
+    board_.rearrange(ms);
+    papers_.updateStrip();
+    board_.repaint();
+}
+
+std::optional<Card> Acting::firstIn(const std::vector<Card>& cards) const {
+    const CardSet wanted = papers_.seen().takeable();
+    const auto among = [&](Card c) { return wanted.contains(c); };
+    const auto& focused = board_.attention.focused;
+    if (focused && among(*focused))
+        return focused;
+    const auto first = std::ranges::find_if(cards, among);
+    return first != cards.end() ? std::optional(*first)
+           : cards.empty()      ? std::nullopt
+                                : std::optional(cards.front());
+}
+
+bool Acting::stepBack() {
+    if (!board_.ask() || !board_.ask()->back)
+        return false;
+    board_.setAsk(Ask(*board_.ask()->back));
+    papers_.updateStrip();
+    return true;
+}
+
+// ---- Cards ----
+
+void Acting::click(Card card) {
+    const Seen now = papers_.seen();
+    if (!now.takesCards())
+        return;
+    if (now.takeable().contains(card)) // the keyboard's ring does not begin at a card refused to the mouse
+        board_.attention.focused = card;
+    switch (now.ask->cards) {
+    case Ask::Cards::Pick:
+        pick(card);
+        break;
+    case Ask::Cards::Raise:
+        raise(card);
+        break;
+    case Ask::Cards::Play:
+        if (!now.mayPlay(card))
+            tryCard(card);
+        else if (board_.habits().liftThenPlay && board_.attention.hovered != card)
+            hover(card);
+        else
+            play(card);
+        break;
+    case Ask::Cards::None:
+        break;
+    }
+}
+
+void Acting::raise(Card card) {
+    const Ask& ask = *board_.ask();
+    if (!ask.from.contains(card))
+        return;
+    Attention& attention = board_.attention;
+    attention.hovered.reset();
+    if (attention.raised.contains(card)) {
+        attention.raised.erase(card);
+    } else if (attention.raised.size() == ask.most) {
+        papers_.refuse({ActingWords::tr("%n card(s) are raised already: lower one first.", nullptr,
+                                        attention.raised.size()),
+                        {},
+                        card});
+        return;
+    } else {
+        attention.raised.insert(card);
+        attention.hovered = card; // another press where it stood lowers it again
+    }
+    papers_.clearNote();
+    settle(timing::lift);
+}
+
+void Acting::pick(Card card) {
+    const Ask& ask = *board_.ask();
+    if (!ask.from.contains(card))
+        return;
+    Attention& attention = board_.attention;
+    attention.hovered.reset();
+    if (attention.raised.contains(card)) {
+        attention.raised.erase(card);
+    } else {
+        attention.raised = (ask.most == 1 ? CardSet() : attention.raised) | CardSet(card);
+        attention.hovered = card; // another press where it stood lowers it again
+    }
+    attention.crossed = {}; // picked anew
+    board_.spotlight.end();
+    board_.rearrange(timing::lift);
+    board_.repaint();
+    emit picksChanged();
+}
+
+void Acting::crossOut(CardSet wrong) {
+    board_.attention.crossed = wrong & board_.attention.raised;
+    board_.repaint();
+}
+
+void Acting::play(Card card) {
+    papers_.clearNote();
+    board_.attention.played = card;
+    board_.attention.hovered.reset();
+    settle(timing::play);
+    if (const int ms = board_.habits().callBackMs; ms > 0)
+        callBack_.start(ms);
+    else
+        letGo();
+}
+
+void Acting::letGo() {
+    callBack_.stop();
+    const auto& played = board_.attention.played;
+    if (played && board_.ask() && board_.ask()->cards == Ask::Cards::Play)
+        answer({played, -1, {}}, *board_.ask());
+}
+
+void Acting::callBack() {
+    callBack_.stop();
+    board_.attention.played.reset();
+    settle(timing::play);
+}
+
+// The table holds no rule: a card that is not among those asked for is tried all the same, and the game says
+// why not.
+void Acting::tryCard(Card card) {
+    shaking_ = card;
+    if (board_.habits().tempo.animated)
+        shake_.start();
+    answer({card, -1, {}}, *board_.ask());
+}
+
+void Acting::hover(std::optional<Card> card) {
+    if (board_.attention.hovered == card)
+        return;
+    board_.attention.hovered = card;
+    board_.rearrange(timing::lift);
+}
+
+void Acting::pointAtCut(int lifted) {
+    if (lifted == board_.attention.cutAt)
+        return;
+    board_.attention.cutAt = lifted;
+    board_.rearrange(0);
+    papers_.updateStrip();
+}
+
+// ---- Answers ----
+
+void Acting::press(int button) {
+    papers_.strip()->parentWidget()->setFocus();
+    if (director_.waitsForPress()) {
+        goOn();
+        return;
+    }
+    const Seen now = papers_.seen();
+    if (!now.open() || (now.ask->cut && now.attention.cutAt == 0))
+        return;
+    answer({std::nullopt, button, {now.attention.raised, now.attention.cutAt}}, *now.ask);
+}
+
+void Acting::answer(const Answer& answer, const Ask& asked) {
+    if (!asked.meaning)
+        return;
+    const Meaning meaning = asked.meaning(answer);
+    if (const auto* otherwise = std::get_if<std::shared_ptr<const Ask>>(&meaning)) {
+        board_.setAsk(Ask(**otherwise));
+        papers_.updateStrip();
+    } else if (const auto* deed = std::get_if<Deed>(&meaning)) {
+        act(*deed, answer.card);
+    }
+}
+
+// Refused, all is as it was before, and it is said why.
+void Acting::act(const Deed& deed, std::optional<Card> tried) {
+    board_.spotlight.end();
+    Attention& attention = board_.attention;
+    std::optional<Ask> asked = board_.takeAsk();
+    if (asked->back)
+        asked = Ask(*asked->back);
+    const CardSet raised = std::exchange(attention.raised, {});
+    attention.hovered.reset();
+    attention.cutAt = 0;
+    papers_.updateStrip();
+    auto refusal = deed();
+    if (!refusal)
+        return;
+    board_.setAsk(std::move(asked));
+    attention.raised = raised;
+    attention.played.reset();
+    board_.rearrange(timing::lift);
+    papers_.updateStrip();
+    if (tried)
+        refusal->over = tried;
+    papers_.refuse(*refusal);
+    emit refused();
+}
+
+std::optional<std::pair<Card, double>> Acting::shaking() const {
+    if (!shaking_ || shake_.state() != QAbstractAnimation::Running)
+        return std::nullopt;
+    return std::pair(*shaking_, shake_.currentValue().toDouble());
+}
+
+} // namespace table

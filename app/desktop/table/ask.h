@@ -1,0 +1,65 @@
+// What the table asks, in general terms: cards, a place in the pack, buttons of the strip. A game turns its
+// choices into this, and tells what an answer means there.
+#pragma once
+
+#include "desktop/table/scene.h"
+
+#include <variant>
+
+namespace table {
+
+// What has been picked and pointed to so far.
+struct Given {
+    CardSet raised;
+    int cutAt = 0; // cards lifted, 0 for none
+};
+
+// A card that is played, or a button that is pressed with what was given until then.
+struct Answer {
+    std::optional<Card> card;
+    int button = -1;
+    Given given;
+};
+
+// Why an answer cannot be taken: said over the card it is about.
+struct Refused {
+    QString why;
+    QStringList rules{}; // that the words cite, to be read on at
+    std::optional<Card> over{};
+};
+
+struct Ask;
+// Does what was chosen, or answers why it cannot be done.
+using Deed = std::function<std::optional<Refused>()>;
+// What an answer means: nothing, to be asked otherwise, or a deed.
+using Meaning = std::variant<std::monostate, std::shared_ptr<const Ask>, Deed>;
+
+struct Ask {
+    enum class Cards {
+        None,  // the strip's buttons alone, or the pack
+        Play,  // one of them, which acts at once; others are tried, too, and refused
+        Raise, // so many of them, given by the strip's button
+        Pick,  // those picked are told, and given by Return
+    };
+    Cards cards = Cards::None;
+    CardSet from;
+    int most = 0; // to be raised, all of them; picked: of 1 another card takes its place, 0 is any number
+    int seat = 0; // whose card is to be played
+    struct Bounds {
+        int least = 0, most = 0;
+    };
+    std::optional<Bounds> cut; // how many cards may be lifted
+    QString told;              // to who cannot see the table
+    QString raisedTold{};      // of a card that is raised: "raised for the discard"
+
+    // The strip's words for what is given now; nothing, or no function, where the cards alone ask.
+    std::function<std::optional<StripAsk>(const Given& given)> strip;
+    std::function<Meaning(const Answer& answer)> meaning;
+    std::shared_ptr<const Ask> back; // that Escape leads back to
+
+    // Return anywhere presses the strip's last button.
+    [[nodiscard]] bool buttonsAlone() const { return cards == Cards::None && !cut && !back; }
+    [[nodiscard]] bool playsFrom(int whose) const { return cards == Cards::Play && seat == whose; }
+};
+
+} // namespace table

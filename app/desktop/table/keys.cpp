@@ -1,0 +1,244 @@
+#include "desktop/table/keys.h"
+
+#include "desktop/look/last_input.h"
+
+#include <QAccessible>
+#include <QCursor>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace table {
+
+namespace {
+
+constexpr int kFirstCut = 42; // where the keyboard's cut begins
+constexpr int kNudgePx = 4;   // a mouse that was touched by chance
+
+} // namespace
+
+Keys::Keys(Board& board, Papers& papers, Acting& acting, Director& director, QWidget& widget)
+    : board_(board), papers_(papers), acting_(acting), director_(director), widget_(widget) {}
+
+// ---- The ring ----
+
+void Keys::showRing() {
+    Attention& attention = board_.attention;
+    attention.focusShown = true;
+    attention.opened = attention.thing ? std::nullopt : attention.focused;
+    mouseAt_ = QCursor::pos();
+    board_.rearrange(0);
+    board_.repaint();
+    tellRing();
+}
+
+void Keys::takeFocus() {
+    const Seen now = papers_.seen();
+    if (now.open() && now.ask->buttonsAlone()) {
+        papers_.strip()->button(papers_.strip()->buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    widget_.setFocus(Qt::OtherFocusReason);
+    if (!look::keysInUse())
+        hideRing();
+    else if (now.takesCards() && !now.cutting())
+        showRing();
+}
+
+void Keys::hideRing() {
+    if (!std::exchange(board_.attention.focusShown, false))
+        return;
+    board_.attention.thing.reset();
+    board_.rearrange(0);
+    board_.repaint();
+}
+
+void Keys::mouseMoved(QPoint globalAt) {
+    if ((globalAt - mouseAt_).manhattanLength() > kNudgePx)
+        hideRing();
+}
+
+void Keys::tellRing() {
+    const auto all = thingsOn(papers_.seen());
+    const auto thing = std::ranges::find_if(all, &TableThing::focused);
+    if (thing == all.end())
+        return;
+    QAccessibleEvent focused(&widget_, QAccessible::Focus);
+    focused.setChild(static_cast<int>(thing - all.begin()));
+    QAccessible::updateAccessibility(&focused);
+}
+
+// From card to card of those that lie there, or only of those that may be taken.
+void Keys::moveFocus(int steps, Along along) {
+    const Seen now = papers_.seen();
+    const auto cards = now.reachable();
+    if (cards.empty())
+        return;
+    papers_.clearNote(); // it told of the card left behind
+    Attention& attention = board_.attention;
+    attention.thing.reset();
+    const bool first = !attention.focusShown && std::abs(steps) == 1;
+    const CardSet wanted = along == Along::Takeable ? now.takeable() : tricks::setOf(cards);
+    const auto from = attention.focused ? std::ranges::find(cards, *attention.focused) : cards.end();
+    if (from == cards.end()) {
+        attention.focused = acting_.firstIn(cards);
+    } else if (!first) {
+        const int by = steps < 0 ? -1 : 1, n = static_cast<int>(cards.size());
+        int left = std::abs(steps);
+        for (auto i = static_cast<int>(from - cards.begin()) + by; i >= 0 && i < n && left > 0; i += by)
+            if (wanted.contains(cards[static_cast<std::size_t>(i)])) {
+                attention.focused = cards[static_cast<std::size_t>(i)];
+                --left;
+            }
+    }
+    showRing();
+}
+
+// Among all that lies there and is no card of the hand: trick, people, piles, stock.
+void Keys::moveAmongThings(int step) {
+    std::vector<TableThing> list = thingsOn(papers_.seen());
+    std::erase_if(list, [](const TableThing& thing) { return thing.kind == TableThing::Kind::Card; });
+    if (list.empty())
+        return;
+    papers_.clearNote();
+    auto& ringed = board_.attention.thing;
+    auto at = ringed ? std::ranges::find(list, *ringed, &TableThing::key) : list.end();
+    if (at == list.end()) {
+        at = std::ranges::find(list, TableThing::Kind::Trick, &TableThing::kind);
+        ringed = at != list.end() ? at->key : list.front().key;
+    } else {
+        const auto n = static_cast<int>(list.size());
+        ringed = list[static_cast<std::size_t>((at - list.begin() + step + n) % n)].key;
+    }
+    showRing();
+}
+
+void Keys::leaveThings() {
+    if (board_.attention.thing) {
+        board_.attention.thing.reset();
+        showRing();
+    } else {
+        moveFocus(0, Along::All);
+    }
+}
+
+// ---- Keys ----
+
+void Keys::moveCut(int by) {
+    const Ask::Bounds bounds = *board_.ask()->cut;
+    const int at = board_.attention.cutAt;
+    acting_.pointAtCut(std::clamp((at > 0 ? at : kFirstCut) + by, bounds.least, bounds.most));
+}
+
+// Return, Enter and Space.
+bool Keys::confirm(int key) {
+    const Attention& attention = board_.attention;
+    if (attention.played) {
+        acting_.letGo();
+    } else if (director_.waitsForPress()) {
+        acting_.goOn();
+    } else if (const auto thing = focusedThing(papers_.seen()); thing && attention.focusShown) {
+        if (thing->pressable)
+            emit thingPressed(*thing);
+    } else if (!papers_.seen().takesCards()) {
+        acting_.goOn();
+    } else {
+        return confirmAsk(key);
+    }
+    return true;
+}
+
+bool Keys::confirmAsk(int key) {
+    Attention& attention = board_.attention;
+    const Seen now = papers_.seen();
+    const bool gives = key != Qt::Key_Space;
+    if (now.cutting()) {
+        attention.cutAt == 0 ? moveCut(0) : acting_.press(0);
+    } else if (now.asks(Ask::Cards::Pick) && gives && !attention.raised.empty()) {
+        emit picked();
+    } else if (now.ask->buttonsAlone()) {
+        acting_.press(papers_.strip()->buttonCount() - 1);
+    } else if (now.asks(Ask::Cards::Raise) && gives && attention.raised.size() == now.ask->most) {
+        acting_.press(0);
+    } else if (attention.focused) {
+        attention.focusShown = true;
+        acting_.click(*attention.focused);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Keys::escape() {
+    if (board_.attention.played)
+        acting_.callBack();
+    else if (board_.attention.thing)
+        leaveThings();
+    else if (acting_.stepBack())
+        return true;
+    else if (board_.lastTrickShown()) {
+        board_.showLastTrick(false);
+        emit lastTrickClosed();
+    } else if (papers_.slip())
+        papers_.dropSlip();
+    else
+        return false;
+    return true;
+}
+
+void Keys::moveBy(int cut, int cards, Along along) {
+    if (papers_.seen().cutting())
+        moveCut(cut);
+    else if (board_.attention.thing && std::abs(cards) == 1)
+        moveAmongThings(cards);
+    else
+        moveFocus(cards, along);
+}
+
+bool Keys::move(int key, Along along) {
+    switch (key) {
+    case Qt::Key_Left:
+        moveBy(-1, -1, along);
+        break;
+    case Qt::Key_Right:
+        moveBy(1, 1, along);
+        break;
+    case Qt::Key_PageUp:
+        moveBy(-10, -5, Along::All);
+        break;
+    case Qt::Key_PageDown:
+        moveBy(10, 5, Along::All);
+        break;
+    case Qt::Key_Home:
+        moveBy(-100, -100, Along::All);
+        break;
+    case Qt::Key_End:
+        moveBy(100, 100, Along::All);
+        break;
+    case Qt::Key_Up:
+        moveAmongThings(1);
+        break;
+    case Qt::Key_Down:
+        leaveThings();
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+bool Keys::press(const QKeyEvent& event) {
+    papers_.clearNote();
+    switch (event.key()) {
+    case Qt::Key_Escape:
+        return escape();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return confirm(event.key());
+    default:
+        return move(event.key(), event.modifiers() & Qt::ControlModifier ? Along::All : Along::Takeable);
+    }
+}
+
+} // namespace table

@@ -1,0 +1,54 @@
+// The whole table by keys: a ring goes from card to card and among all else that lies there, Return and Space
+// act where it is.
+#pragma once
+
+#include "desktop/table/acting.h"
+#include "desktop/table/things.h"
+
+#include <QKeyEvent>
+
+namespace table {
+
+class Keys : public QObject {
+    Q_OBJECT
+public:
+    Keys(Board& board, Papers& papers, Acting& acting, Director& director, QWidget& widget);
+
+    // False where the key means nothing here.
+    bool press(const QKeyEvent& event);
+    // Takes the keyboard's focus and shows where the next key acts: a button of the strip where Return
+    // presses it, or a card's ring.
+    void takeFocus();
+    // The first key shows where the ring is; only the next moves it.
+    void showRing();
+    void hideRing();
+    // The mouse has moved: unless it was touched by chance the ring is for keys alone.
+    void mouseMoved(QPoint globalAt);
+
+signals:
+    void picked(); // Return gives the cards picked
+    void thingPressed(const table::TableThing& thing);
+    void lastTrickClosed();
+
+private:
+    enum class Along { Takeable, All };
+    bool move(int key, Along along);
+    void moveBy(int cut, int cards, Along along);
+    void moveFocus(int steps, Along along);
+    void moveAmongThings(int step);
+    void leaveThings();
+    void moveCut(int by);
+    bool confirm(int key);
+    bool confirmAsk(int key);
+    bool escape();
+    void tellRing();
+
+    Board& board_;
+    Papers& papers_;
+    Acting& acting_;
+    Director& director_;
+    QWidget& widget_;
+    QPoint mouseAt_; // where it was when a key was used last
+};
+
+} // namespace table

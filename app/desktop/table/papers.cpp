@@ -1,0 +1,172 @@
+#include "desktop/table/papers.h"
+
+#include "desktop/look/surfaces.h"
+#include "desktop/table/free_place.h"
+#include "desktop/table/slip.h"
+#include "desktop/table/timing.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace table {
+
+Papers::Papers(Board& board, const Director& director, QWidget& widget)
+    : board_(board), director_(director), widget_(widget), strip_(new PromptStrip(&widget)),
+      note_(new NoteTag(&widget)) {
+    connect(note_, &NoteTag::ruleAsked, this, &Papers::ruleAsked);
+    connect(&board_, &Board::measured, this, &Papers::setMetrics);
+    connect(&board_, &Board::arranged, this, &Papers::placeSlip);
+    slipLeast_.setSingleShot(true);
+    slipLeast_.setInterval(timing::slip);
+    connect(&slipLeast_, &QTimer::timeout, this, [this] {
+        if (slipLeaves_)
+            dropSlip();
+    });
+}
+
+void Papers::setMetrics(const look::Metrics& metrics) {
+    strip_->setMetrics(metrics);
+    note_->setMetrics(metrics);
+}
+
+Seen Papers::seen() const {
+    return {board_.scene(),
+            board_.ask(),
+            board_.attention,
+            board_.picture(),
+            board_.metrics(),
+            slip(),
+            slipAt_,
+            director_.idle(),
+            widget_.hasFocus(),
+            board_.lastTrickShown(),
+            board_.scoreCovered()};
+}
+
+// The people with their words, too, as long as those are.
+std::vector<QRect> Papers::taken() const {
+    std::vector<QRect> taken = takenPlaces(board_.picture(), board_.metrics());
+    const Seen now = seen();
+    for (int seat = 0; seat < now.scene.seats(); ++seat)
+        if (!now.scene.at(seat).name.isEmpty())
+            taken.push_back(now.plate(seat));
+    return taken;
+}
+
+QRect Papers::cloth() const {
+    return look::clothRect(widget_.rect(), board_.metrics());
+}
+
+QRect Papers::placeOver(const std::vector<QSize>& sizes, const QRect& near) const {
+    std::vector<QRect> taken = this->taken();
+    if (strip_->isVisible())
+        taken.push_back(strip_->geometry());
+    if (slip_)
+        taken.push_back(slipAt_);
+    return freePlace(sizes, near, taken, cloth());
+}
+
+// ---- The strip ----
+
+std::optional<StripAsk> Papers::stripNow() const {
+    const Scene& scene = board_.scene();
+    if (director_.waitsForPress())
+        return scene.untilSeen ? std::optional(StripAsk{*scene.untilSeen}) : std::nullopt;
+    const Seen now = seen();
+    if (!now.open() || !now.ask->strip)
+        return std::nullopt;
+    return now.ask->strip({board_.attention.raised, board_.attention.cutAt});
+}
+
+void Papers::updateStrip() {
+    const auto ask = stripNow();
+    if (ask) {
+        strip_->setPrompt(ask->prompt);
+        strip_->place(stripPlace(ask->place));
+    }
+    if (strip_->isVisible() != ask.has_value())
+        strip_->setVisible(ask.has_value());
+    placeSlip();
+}
+
+// Where it is looked for if nothing lies there, else as close to that as it hides nothing, and as broad as
+// goes there.
+QRect Papers::stripPlace(StripPlace place) const {
+    const Picture& picture = board_.picture();
+    const QRect zone = place == StripPlace::Tall     ? picture.tallStrip
+                       : place == StripPlace::Narrow ? picture.narrowStrip
+                                                     : picture.strip;
+    std::vector<QSize> sizes;
+    for (const double share : {1.0, 0.82, 0.68, 1.3, 1.7, 2.2, 0.5})
+        sizes.push_back(strip_->sizeFor({qRound(zone.width() * share), 0}));
+    std::vector<QRect> taken = this->taken();
+    if (!board_.scene().playing) // no trick comes before it is answered
+        std::erase_if(taken, [&](const QRect& r) {
+            return std::ranges::find(picture.trickPlaces, r) != picture.trickPlaces.end();
+        });
+    return freePlace(sizes, zone, taken, cloth());
+}
+
+// ---- The slip ----
+
+void Papers::lay(std::optional<Slip> slip) {
+    slipLeast_.stop();
+    slipLeaves_ = false;
+    slip_ = std::move(slip);
+}
+
+// Not where nobody waits for anything.
+void Papers::say(Slip slip) {
+    slip_ = std::move(slip);
+    slipLeaves_ = false;
+    if (board_.habits().tempo.factor > 0)
+        slipLeast_.start();
+}
+
+void Papers::letGo() {
+    slipLeaves_ = true;
+    if (!slipLeast_.isActive())
+        slip_.reset();
+}
+
+void Papers::dropSlip() {
+    lay(std::nullopt);
+    widget_.update();
+}
+
+// Beside its speaker, where it hides no card, no name, no mark and no place where a card will lie.
+void Papers::placeSlip() {
+    if (!slip_)
+        return;
+    std::vector<QRect> taken = this->taken();
+    if (strip_->isVisible())
+        taken.push_back(strip_->geometry());
+    if (board_.scene().asking)
+        taken.push_back(board_.picture().strip);
+    const int edge = board_.metrics().px(12);
+    slipAt_ = slipPlace(slipSize(*slip_, board_.metrics()), seen().plate(slip_->speaker), taken,
+                        cloth().adjusted(edge, edge, -edge, -edge), slipAt_);
+}
+
+// ---- What is said of a card ----
+
+void Papers::refuse(const Refused& refused) {
+    const auto& sprites = board_.picture().sprites;
+    const auto sprite =
+        refused.over ? std::ranges::find(sprites, refused.over, &Sprite::card) : sprites.end();
+    const QPointF over = sprite != sprites.end()
+                             ? QPointF(sprite->centre.x(), sprite->bounds().top())
+                             : QPointF(widget_.width() / 2.0, board_.picture().strip.top());
+    const int edge = board_.metrics().px(12);
+    note_->say(refused.why, refused.rules, over.toPoint(), cloth().adjusted(edge, edge, -edge, -edge));
+    tell(refused.why);
+}
+
+void Papers::tell(const QString& words) {
+    widget_.setAccessibleDescription(words);
+    QAccessibleEvent changed(&widget_, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace table

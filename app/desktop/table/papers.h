@@ -1,0 +1,66 @@
+// The papers that lie on a table: the strip that asks, the slip of what is said, the tag that refuses a card.
+// Each finds a place where it hides nothing of the game.
+#pragma once
+
+#include "desktop/table/board.h"
+#include "desktop/table/director.h"
+#include "desktop/table/note_tag.h"
+#include "desktop/table/prompt_strip.h"
+#include "desktop/table/seen.h"
+
+namespace table {
+
+class Papers : public QObject {
+    Q_OBJECT
+public:
+    Papers(Board& board, const Director& director, QWidget& widget);
+
+    [[nodiscard]] PromptStrip* strip() const { return strip_; }
+    // What the strip asks now, where it lies now.
+    void updateStrip();
+
+    // A slip lies there, or none; and nothing is waited for.
+    void lay(std::optional<Slip> slip);
+    // Says that: at any pace it lies there long enough to be read, whatever is played meanwhile. It is seen
+    // once the table is arranged.
+    void say(Slip slip);
+    // Play goes on: the slip may leave.
+    void letGo();
+    void dropSlip();
+    [[nodiscard]] const Slip* slip() const { return slip_ ? &*slip_ : nullptr; }
+    [[nodiscard]] QRect slipAt() const { return slipAt_; }
+    void placeSlip();
+
+    // Why a card cannot be taken, over it.
+    void refuse(const Refused& refused);
+    void clearNote() { note_->clear(); }
+    [[nodiscard]] QRect noteRect() const { return note_->paper(); }
+    // What has come to be, for those who hear it.
+    void tell(const QString& words);
+
+    [[nodiscard]] Seen seen() const;
+    // Where something of one of these sizes, the first preferred, lies near there and hides nothing.
+    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
+
+signals:
+    void ruleAsked(const QString& number);
+
+private:
+    void setMetrics(const look::Metrics& metrics);
+    [[nodiscard]] std::optional<StripAsk> stripNow() const;
+    [[nodiscard]] QRect stripPlace(StripPlace place) const;
+    [[nodiscard]] std::vector<QRect> taken() const;
+    [[nodiscard]] QRect cloth() const;
+
+    Board& board_;
+    const Director& director_;
+    QWidget& widget_;
+    PromptStrip* strip_;
+    NoteTag* note_;
+    std::optional<Slip> slip_;
+    QRect slipAt_;
+    QTimer slipLeast_;        // it lies there at least so long
+    bool slipLeaves_ = false; // after that
+};
+
+} // namespace table

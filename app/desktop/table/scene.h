@@ -1,0 +1,169 @@
+// What lies on a table of cards, as a value that any game can make: people round it, cards that are small
+// numbers with a picture and a name, the trick, piles, words. It holds no rule and no game. Words come ready
+// for the person; the layout finds the places.
+#pragma once
+
+#include "desktop/table/prompt.h"
+#include "tricks/card_set.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace table {
+
+using tricks::Card;
+using tricks::CardSet;
+
+// ---- The cards. ----
+
+struct CardWords {
+    QString name;  // "king of cups", "the 28"
+    QString title; // the same with what its picture is called: "the 28, Taurus"
+    QString help;  // what else there is to know of it: its worth, where it serves
+};
+
+// The cards of a game.
+struct Pack {
+    std::vector<QString> faces; // by a card's number: its picture in look::Deck; empty where there is none
+    std::function<CardWords(Card)> words;
+
+    [[nodiscard]] const QString& face(Card card) const { return faces[card.id]; }
+};
+
+// ---- The people round the table. ----
+
+// Cards that lie small before their owner and belong together.
+struct Group {
+    QString words; // how they came there; may be empty
+    std::vector<Card> cards;
+};
+
+struct Person {
+    QString name;                 // on the plate; empty where nobody sits
+    QString called;               // the same as it is read out: "You"
+    QString portrait;             // of look::Deck::head(); people are told apart by it
+    bool looksLeft = false;       // in that picture
+    QString role;                 // the line under the name
+    QString roleAtRest;           // the same once the picture has caught up
+    bool awaited = false;         // a card or a decision of theirs is waited for
+    int cards = 0;                // in the hand, as the chip on its backs tells it
+    int backs = 0;                // of them seen at the table's edge
+    std::vector<Card> open;       // the whole hand, laid open
+    std::vector<Group> shown;     // lying before it
+    int laidAway = 0;             // backs lying before it
+    std::vector<Card> laidAwayUp; // the same turned up
+    std::vector<Card> drawn;      // in a draw for places
+};
+
+// A card of the person's own hand.
+struct Held {
+    Card card;
+    int group = 0;      // cards of one group lie together, with a gap to the next
+    bool known = false; // to all: it carries a notch
+};
+
+// ---- The middle. ----
+
+struct Played {
+    int seat = 0;
+    Card card;
+    bool operator==(const Played&) const = default;
+};
+struct Trick {
+    std::vector<Played> plays;
+    std::optional<int> winning; // a seat; nobody while nothing that can win lies there
+    bool full = false;          // everybody's card lies there
+    int pile = 0;               // that it goes to, once it is gathered
+};
+
+// ---- Beside the people. ----
+
+// What is left of the deal, beside the dealer.
+struct Stock {
+    int seat = 0;
+    int cards = 0;
+    std::optional<Card> turned;  // lies on it just now
+    QString words;               // on the cloth
+    QString name, state, detail; // as they are read out
+};
+
+// Captured cards.
+struct Pile {
+    // A card that lies face up beside it.
+    struct Beside {
+        Card card;
+        QString tag; // at its foot; may be empty
+    };
+    enum class Where { Near, Far }; // by the person, or on the other side of the table
+    Where where{};
+    int cards = 0;
+    bool opens = false;   // a press shows its cards
+    QString words;        // on the cloth
+    QString name, detail; // as they are read out
+    std::vector<Beside> besides;
+};
+
+// One line of what was marked last.
+struct MarkLine {
+    QString reason, points;
+};
+
+// Something said aloud: a slip of paper from its speaker.
+struct SlipPart {
+    QString words;
+    QString sign; // a picture of look::Deck::piece() before the words; may be empty
+};
+struct Slip {
+    int speaker = 0; // a seat
+    QString title;   // who speaks
+    std::vector<SlipPart> parts;
+    QString meaning;        // under them; may be empty
+    QString words, gloss{}; // as they are read out
+};
+
+// ---- All of it. ----
+
+struct Scene {
+    std::shared_ptr<const Pack> pack;
+    std::vector<Person> people; // by seat, in turn order: two to four
+    int me = 0;                 // the seat of who looks at it
+
+    std::vector<Held> hand;   // the person's cards as they lie, from left to right
+    std::vector<Card> spread; // cards to look at in place of people and hands
+
+    int undealt = 0;          // cards of the pack in the middle
+    bool drawing = false;     // for places: each seat's cards lie before it, and nobody is waited for
+    std::vector<Card> looked; // lying open before the pack until they have been seen
+    std::optional<Stock> stock;
+    Trick trick;
+    std::optional<Trick> lastTrick;
+    std::vector<Pile> piles;
+    std::vector<MarkLine> marks; // the last of them, three at most
+
+    std::optional<Prompt> untilSeen; // asked while what lies open waits to be seen
+
+    bool playing = false; // cards go to the trick: its places stay free
+    bool asking = false;  // something may still be asked on the strip: its place stays free
+
+    [[nodiscard]] const Person& at(int seat) const { return people[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] int seats() const { return static_cast<int>(people.size()); }
+};
+
+// ---- What to look at. ----
+
+// Something on the table that is pointed out.
+struct Spot {
+    enum class Kind { Cards, Hand, Seat, Public, Pile, Trick, Spread, Stock, Score };
+    Kind kind{};
+    CardSet cards{}; // of Cards
+    int seat = 0;    // of Hand, Seat and Public: the cards that lie open before a seat
+    int pile = 0;    // of Pile
+    bool operator==(const Spot&) const = default;
+};
+
+} // namespace table
