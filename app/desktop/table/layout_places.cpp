@@ -39,6 +39,13 @@ void LayoutBuilder::plates() {
         }
         case Edge::Left:
             at = {m.frame + m.px(14), int(y(136))};
+            break;
+        case Edge::TopRight:
+            at = {R - m.px(14) - mount.width(), int(y(46))};
+            plate.rightward = false;
+            break;
+        case Edge::TopLeft:
+            at = {m.frame + m.px(14), int(y(46))};
         }
         plate.mount = QRect(at, mount);
         plate.words = plate.rightward ? QRect(at.x() + mount.width() + gap, at.y(), words, mount.height())
@@ -63,6 +70,9 @@ QPointF LayoutBuilder::stockCorner(int seat) const {
         return {double(R - m.px(240)), y(46)};
     case Edge::Top:
         return {double(pic.plates[static_cast<std::size_t>(seat)].mount.left() - m.px(148)), y(46)};
+    case Edge::TopRight:
+    case Edge::TopLeft: // between the plate and the trick, where nothing lies
+        return nearestFree({m.px(132), m.px(84)}, pic.plates[static_cast<std::size_t>(seat)].mount).topLeft();
     case Edge::Left:
         break;
     }
@@ -91,9 +101,9 @@ void LayoutBuilder::stock() {
     caption(
         {corner.x() + size.width() + m.px(14), corner.y() + m.px(22), double(m.px(110)), m.text(13) * 3.2},
         Qt::AlignLeft, stock.words);
-    pic.stock = QRectF(corner - QPointF(m.px(4), m.px(4)),
-                       QSizeF(m.px(42 + 14 + 76), size.height() + m.px(8)))
-                    .toRect();
+    pic.stock =
+        QRectF(corner - QPointF(m.px(4), m.px(4)), QSizeF(m.px(42 + 14 + 76), size.height() + m.px(8)))
+            .toRect();
 }
 
 // Captured by the others: between the trick and the cards of the player at the right; where many of those are
