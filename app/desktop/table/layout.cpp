@@ -20,12 +20,13 @@ QRectF Sprite::bounds() const {
 }
 
 Edge edgeOf(const Scene& scene, int seat) {
-    static constexpr std::array<std::array<Edge, 4>, 3> edges{
-        {{Edge::Below, Edge::Top, Edge::Top, Edge::Top},
-         {Edge::Below, Edge::Right, Edge::Left, Edge::Left},
-         {Edge::Below, Edge::Right, Edge::Top, Edge::Left}}};
+    static const std::array<std::vector<Edge>, 4> edges{
+        {{Edge::Below, Edge::Top},
+         {Edge::Below, Edge::Right, Edge::Left},
+         {Edge::Below, Edge::Right, Edge::Top, Edge::Left},
+         {Edge::Below, Edge::Right, Edge::TopRight, Edge::TopLeft, Edge::Left}}};
     const int n = scene.seats(), on = (seat - scene.me + n) % n;
-    return edges[static_cast<std::size_t>(std::clamp(n, 2, 4) - 2)][static_cast<std::size_t>(on)];
+    return edges[static_cast<std::size_t>(n - 2)][static_cast<std::size_t>(on)];
 }
 
 Picture layOut(const Scene& scene, const Ask* ask, const look::Metrics& m, const Attention& attention) {

@@ -111,8 +111,8 @@ struct Picture {
 };
 
 // Where somebody sits on the screen, the person below: with two opposite, with three left and right, with
-// four all round.
-enum class Edge { Below, Right, Top, Left };
+// four all round, with five two of them at the top.
+enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 [[nodiscard]] Edge edgeOf(const Scene& scene, int seat);
 
 // `ask` may be null.

@@ -50,7 +50,26 @@ public:
     }
 
 private:
+    // Where what lies before somebody ends.
+    struct Before {
+        double backsLeft = 0, right = 0, left = 0, wide = 0, bottom = 0;
+    };
+    [[nodiscard]] Before& beforeSeat(int seat) { return before[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] const Before& beforeSeat(int seat) const { return before[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Edge edge(int seat) const { return edgeOf(s, seat); }
+    // Where the hand of somebody at the top has its middle; nothing for those who sit elsewhere.
+    [[nodiscard]] std::optional<double> topMiddle(int seat) const {
+        switch (edge(seat)) {
+        case Edge::Top:
+            return cx;
+        case Edge::TopRight:
+            return cx + m.px(212);
+        case Edge::TopLeft:
+            return cx - m.px(212);
+        default:
+            return std::nullopt;
+        }
+    }
     // Who plays next after the person: at the right, where somebody sits there.
     [[nodiscard]] int next() const { return (s.me + 1) % s.seats(); }
     [[nodiscard]] Plate& plate(int seat) { return pic.plates[static_cast<std::size_t>(seat)]; }
@@ -111,13 +130,7 @@ private:
     const look::Metrics& m;
     const Attention& a;
     const int W, R, cx;
-    // Where what lies before somebody ends.
-    struct Before {
-        double backsLeft = 0, right = 0, left = 0, wide = 0, bottom = 0;
-    };
     std::vector<Before> before; // by seat
-    [[nodiscard]] Before& beforeSeat(int seat) { return before[static_cast<std::size_t>(seat)]; }
-    [[nodiscard]] const Before& beforeSeat(int seat) const { return before[static_cast<std::size_t>(seat)]; }
     Picture pic;
 };
 

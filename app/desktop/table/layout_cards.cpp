@@ -61,36 +61,36 @@ void LayoutBuilder::hand() {
 void LayoutBuilder::backs(int seat) {
     const int n = s.at(seat).backs;
     const QSizeF size = sized(60);
-    const Edge where = edge(seat);
+    const auto middle = topMiddle(seat);
+    const bool left = edge(seat) == Edge::Left;
     const double seen = m.px(42);
-    const double step = n < 2                ? 0
-                        : where == Edge::Top ? std::min<double>(m.px(15), m.px(200) / double(n - 1))
-                                             : std::min<double>(m.px(13), m.px(169) / double(n - 1));
+    const double step = n < 2    ? 0
+                        : middle ? std::min<double>(m.px(15), m.px(200) / double(n - 1))
+                                 : std::min<double>(m.px(13), m.px(169) / double(n - 1));
     for (int i = 0; i < n; ++i) {
         QPointF centre;
-        if (where == Edge::Top)
-            centre = {cx - step * (n - 1) / 2 + step * i, y(34) + seen - size.height() / 2};
+        if (middle)
+            centre = {*middle - step * (n - 1) / 2 + step * i, y(34) + seen - size.height() / 2};
         else
-            centre = {where == Edge::Left ? m.frame + seen - size.height() / 2 : R - seen + size.height() / 2,
+            centre = {left ? m.frame + seen - size.height() / 2 : R - seen + size.height() / 2,
                       y(204) + size.width() / 2 + step * i};
         Sprite& back =
             add(kBackKeys + seat * 64 + i, Sprite::Place::Back, QStringLiteral("back"), centre, size, 10 + i);
-        back.angle = where == Edge::Top ? 180 : where == Edge::Left ? 90 : -90;
+        back.angle = middle ? 180 : left ? 90 : -90;
         back.seat = seat;
     }
     const double last = step * std::max(0, n - 1);
     pic.backs[static_cast<std::size_t>(seat)] = n;
     pic.chips[static_cast<std::size_t>(seat)] =
-        where == Edge::Top ? QPointF(cx + last / 2, y(54))
-                           : QPointF(where == Edge::Left ? m.frame + seen / 2 : R - seen / 2,
-                                     y(204) + size.width() / 2 + last);
-    beforeSeat(seat).backsLeft = cx - last / 2 - size.width() / 2;
+        middle ? QPointF(*middle + last / 2, y(54))
+               : QPointF(left ? m.frame + seen / 2 : R - seen / 2, y(204) + size.width() / 2 + last);
+    beforeSeat(seat).backsLeft = middle.value_or(cx) - last / 2 - size.width() / 2;
 }
 
 // Public or open cards in rows before their owner; a row too long for its zone continues below.
 void LayoutBuilder::publicCards(int seat) {
     const Person& person = s.at(seat);
-    const Edge where = edge(seat);
+    const auto middle = topMiddle(seat);
     const QSizeF size = publicSize();
     const double strip = m.px(22), between = m.px(12);
     struct Lying {
@@ -100,7 +100,9 @@ void LayoutBuilder::publicCards(int seat) {
     };
     std::vector<Lying> cards;
     std::vector<std::size_t> firsts; // of each group
-    const double room = where == Edge::Top ? m.px(520) : cx - m.px(104 + 51 + 14) - (m.frame + m.px(56));
+    const double room = edge(seat) == Edge::Top ? m.px(520)
+                        : middle                ? m.px(330)
+                                                : cx - m.px(104 + 51 + 14) - (m.frame + m.px(56));
     double x = 0, widest = 0;
     int row = 0;
     const auto newRow = [&] {
@@ -140,10 +142,10 @@ void LayoutBuilder::publicCards(int seat) {
             next->x += std::min(size.width() + m.px(4) - strip, free);
         widest = std::max(widest, (end - 1)->x + size.width());
     }
-    const double left = where == Edge::Top    ? cx - widest / 2
-                        : where == Edge::Left ? m.frame + m.px(56)
-                                              : R - m.px(56) - widest;
-    const double top = where == Edge::Top ? y(84) : y(204);
+    const double left = middle                     ? *middle - widest / 2
+                        : edge(seat) == Edge::Left ? m.frame + m.px(56)
+                                                   : R - m.px(56) - widest;
+    const double top = middle ? y(84) : y(204);
     const bool chosenFrom = ask && ask->playsFrom(seat);
     const double rowStep = m.px(46);
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -181,7 +183,7 @@ void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, doubl
             continue;
         const QRectF below(feet[i].x(), feet[i].y() + m.px(4), m.px(110), m.text(13) * 1.5);
         const QRectF beside(lying.right + m.px(10), top + m.px(4), m.px(110), m.text(13) * 1.5);
-        if (edge(seat) != Edge::Top) {
+        if (!topMiddle(seat)) {
             caption(below, Qt::AlignLeft, words);
             lying.bottom = std::max(lying.bottom, below.bottom());
         } else if (feet.size() == 1) {
@@ -242,6 +244,8 @@ void LayoutBuilder::laidAway() {
             corner = {lying.left - m.px(14) - width, y(204)};
             break;
         case Edge::Top:
+        case Edge::TopRight:
+        case Edge::TopLeft:
             corner = {lying.right + m.px(24), y(84)};
             break;
         case Edge::Left:
@@ -260,14 +264,18 @@ void LayoutBuilder::laidAway() {
 }
 
 QPointF LayoutBuilder::trickCentre(int seat) const {
-    static constexpr std::array<std::array<double, 2>, 4> ways{{{0, 54.5}, {104, 0}, {0, -54.5}, {-104, 0}}};
-    const auto way = ways[static_cast<std::size_t>(edge(seat))];
-    return {cx + double(m.px(way[0])), y(352) + m.px(way[1])};
+    // By edge; of five closer together, so that all five indexes are seen.
+    using Ways = std::array<std::array<double, 2>, 6>;
+    static constexpr Ways round{{{0, 54.5}, {104, 0}, {0, -54.5}, {-104, 0}, {}, {}}};
+    static constexpr Ways ofFive{{{0, 74}, {142, 28}, {}, {-142, 28}, {72, -60}, {-72, -60}}};
+    const bool five = s.seats() == 5;
+    const auto way = (five ? ofFive : round)[static_cast<std::size_t>(edge(seat))];
+    return {cx + double(m.px(way[0])), y(five ? 318 : 352) + m.px(way[1])};
 }
 
 void LayoutBuilder::trick() {
-    // Drawn top, left, right, bottom whatever the order of play, so that all four indexes are seen.
-    static constexpr std::array<int, 4> depth{3, 2, 0, 1};
+    // Drawn from the top down whatever the order of play, so that all indexes are seen; by edge.
+    static constexpr std::array<int, 6> depth{4, 3, 0, 2, 1, 0};
     const auto lay = [&](int seat, Card card, bool wins) {
         Sprite& sprite = add(card.id, Sprite::Place::Trick, s.pack->face(card), trickCentre(seat),
                              m.trickCard, 300 + depth[static_cast<std::size_t>(edge(seat))]);
@@ -297,7 +305,8 @@ void LayoutBuilder::trick() {
 void LayoutBuilder::drawnCards() {
     if (!s.drawing)
         return;
-    static constexpr std::array<std::array<double, 2>, 4> ways{{{0, 97}, {190, 0}, {0, -97}, {-190, 0}}};
+    static constexpr std::array<std::array<double, 2>, 6> ways{
+        {{0, 97}, {190, 0}, {0, -97}, {-190, 0}, {130, -97}, {-130, -97}}};
     constexpr double kIndex = 34; // of a card that another lies on, so much is seen
     for (int seat = 0; seat < s.seats(); ++seat) {
         const auto way = ways[static_cast<std::size_t>(edge(seat))];

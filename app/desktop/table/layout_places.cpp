@@ -39,6 +39,13 @@ void LayoutBuilder::plates() {
         }
         case Edge::Left:
             at = {m.frame + m.px(14), int(y(136))};
+            break;
+        case Edge::TopRight:
+            at = {R - m.px(14) - mount.width(), int(y(46))};
+            plate.rightward = false;
+            break;
+        case Edge::TopLeft:
+            at = {m.frame + m.px(14), int(y(46))};
         }
         plate.mount = QRect(at, mount);
         plate.words = plate.rightward ? QRect(at.x() + mount.width() + gap, at.y(), words, mount.height())
@@ -63,6 +70,9 @@ QPointF LayoutBuilder::stockCorner(int seat) const {
         return {double(R - m.px(240)), y(46)};
     case Edge::Top:
         return {double(pic.plates[static_cast<std::size_t>(seat)].mount.left() - m.px(148)), y(46)};
+    case Edge::TopRight:
+    case Edge::TopLeft: // between the plate and the trick, where nothing lies
+        return nearestFree({m.px(132), m.px(84)}, pic.plates[static_cast<std::size_t>(seat)].mount).topLeft();
     case Edge::Left:
         break;
     }

@@ -130,7 +130,7 @@ struct Slip {
 
 struct Scene {
     std::shared_ptr<const Pack> pack;
-    std::vector<Person> people; // by seat, in turn order: two to four
+    std::vector<Person> people; // by seat, in turn order: two to five
     int me = 0;                 // the seat of who looks at it
 
     std::vector<Held> hand;   // the person's cards as they lie, from left to right

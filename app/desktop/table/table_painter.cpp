@@ -244,12 +244,15 @@ void TablePainter::paintTags(QPainter& painter, const Trick& trick,
         if (sprite == sprites.end())
             continue;
         QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
-        if (edgeOf(seen_.scene, trick.plays[i].seat) == Edge::Below) // clear of the strip below
+        if (trick.plays[i].seat == seen_.scene.me) // clear of the strip below
             foot.ry() -= seen_.metrics.px(14);
+        const Edge edge = edgeOf(seen_.scene, trick.plays[i].seat);
+        if (edge == Edge::TopRight || edge == Edge::TopLeft) // over it: the others' cards lie on its foot
+            foot.setY(sprite->bounds().top() - seen_.metrics.px(5));
         const bool led = i == 0, wins = trick.winning == trick.plays[i].seat && trick.plays.size() > 1;
         // The foot of the card opposite lies under the person's own, once that is there.
         const bool own = std::ranges::find(trick.plays, seen_.scene.me, &Played::seat) != trick.plays.end();
-        if (edgeOf(seen_.scene, trick.plays[i].seat) == Edge::Top && (own || seen_.attention.played))
+        if (edge == Edge::Top && (own || seen_.attention.played))
             foot.setY(foot.y() - seen_.metrics.trickCard.height() * 0.62);
         const QString winWords = trick.full ? PaintWords::tr("wins") : PaintWords::tr("wins so far");
         if (led && wins)

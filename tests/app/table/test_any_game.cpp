@@ -103,7 +103,7 @@ class AnyGameTest : public QObject {
 private slots:
     void everybodyHasAPlace_data() {
         QTest::addColumn<int>("people");
-        for (const int people : {2, 3, 4})
+        for (const int people : {2, 3, 4, 5})
             QTest::addRow("%d people", people) << people;
     }
     void everybodyHasAPlace() {
