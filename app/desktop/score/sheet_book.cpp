@@ -213,6 +213,7 @@ BookActions addBookActions(QWidget* page, SheetBook& book) {
     const auto action = [&](const QString& words, const QString& named, QKeySequence::StandardKey key,
                             void (SheetBook::*act)(), QString (SheetBook::*what)() const) {
         auto* made = new QAction(words, page);
+        made->setIconText(made->iconText()); // what the key does, whatever lies there: the help says it so
         made->setShortcuts(key);
         made->setShortcutContext(Qt::WindowShortcut);
         made->setEnabled(false);

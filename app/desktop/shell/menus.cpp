@@ -111,7 +111,7 @@ std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
     const auto add = [&](const QString& group, const QList<QAction*>& commands) {
         for (const QAction* action : commands) {
             const settings::KeyHelp key{group, action->shortcut().toString(QKeySequence::NativeText),
-                                        action->text().remove(u'&').remove(u'…')};
+                                        action->iconText().remove(u'…')};
             // Pages within a page bring the same commands; they are told once.
             if (!key.keys.isEmpty() && std::ranges::find(keys, key) == keys.end())
                 keys.push_back(key);

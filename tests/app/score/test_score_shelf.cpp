@@ -59,6 +59,10 @@ void ScoreShelfTest::deletedAfterAQuestionAndBroughtBack() {
         shelf->bar()->findChild<score::Words*>(); // not in the list's colour, cream in the dark
     QCOMPARE(question->palette().color(question->foregroundRole()), QColor(look::colour::ink));
     QVERIFY(shelf->bar()->noButton()->hasFocus()); // Return keeps it
+    // By the words and in the order of a game's row: what Return does stands last.
+    QCOMPARE(shelf->throwAwayAction()->text().remove(u'&'), QStringLiteral("Throw away…"));
+    QCOMPARE(shelf->bar()->yesButton()->text().remove(u'&'), QStringLiteral("Throw away"));
+    QVERIFY(shelf->bar()->yesButton()->x() < shelf->bar()->noButton()->x());
     QTest::keyClick(shelf->bar()->noButton(), Qt::Key_Return);
     QVERIFY(!shelf->bar()->isVisible());
     QVERIFY(QFile::exists(paths[0]));
@@ -91,6 +95,7 @@ void ScoreShelfTest::renamed() {
     ShelfPage* shelf = s.pages().shelfPage();
     shelf->renameAction()->trigger();
     QVERIFY(shelf->bar()->field()->hasFocus());
+    QVERIFY(shelf->bar()->noButton()->x() < shelf->bar()->yesButton()->x()); // Return writes
     QTest::keyClicks(shelf->bar()->field(), QStringLiteral("At Nuto's"));
     QTest::keyClick(shelf->bar()->field(), Qt::Key_Return);
     QVERIFY(shelf->table()->rows()[0].cells[1].text.startsWith(QStringLiteral("At Nuto's")));

@@ -1,7 +1,4 @@
-// Undo and redo belong to the page that is seen: what was changed on the sheet comes back, tap by tap; and
-// what is typed finds its place.
-#include "desktop/pad/tray_content.h"
-#include "desktop/sheet/hand_words.h"
+// Undo and redo belong to the page that is seen: what was changed on the sheet comes back, and is named.
 #include "score_sitting.h"
 
 using namespace minchiate;
@@ -18,16 +15,8 @@ private slots:
     void theStepIsNamed();
     void aSheetRenamedKeepsItsHistory();
     void actionsOfPagesThatAreNotSeenDoNothing();
-    void digitsGoToTheResult();
-    void twoNumbersStayTwo();
-    void anotherResultIsAskedAbout();
-    void aRevokeIsSeenWhereItWasMade();
-    void thePadOfBothIsOne();
-    void lettersPressWhatTheyUnderline();
-    void whatIsTypedStaysWithItsHand();
     void goesOnInAnotherSitting();
     void aHistoryBelongsToOneContent();
-    void theSheetIsLeftAndFoundAtItsHand();
 };
 
 namespace {
@@ -145,6 +134,8 @@ void ScoreUndoTest::theStepIsNamed() {
     s.type(s.hand().resultField(), "10");
     s.press(s.hand().writeButton());
     QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: result of hand 1"));
+    for (const QAction* action : s.hand().actions())
+        QVERIFY2(!action->iconText().contains(QStringLiteral("hand 1")), qPrintable(action->iconText()));
     s.press(s.hand().nextButton());
     s.press(s.hand().penaltyButton());
     s.press(s.hand().penalties()->revokeButton(2));
@@ -194,147 +185,6 @@ void ScoreUndoTest::actionsOfPagesThatAreNotSeenDoNothing() {
     s.press(s.sheet().backButton());
     undo(*s.pages().shelfPage());
     QCOMPARE(s.account(0).net, 5);
-}
-
-void ScoreUndoTest::digitsGoToTheResult() {
-    ScoreSitting s;
-    s.begin();
-    QVERIFY(s.hand().column(Side::NS)->points(5)->hasFocus());
-    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("9"));
-    QVERIFY(s.hand().resultField()->hasFocus());
-    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("8:181"));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("98:181"));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(s.kept(0).over());
-    // From the marks, too, where letters and digits search nothing.
-    s.press(s.hand().nextButton());
-    s.press(s.hand().column(Side::NS)->points(5));
-    s.hand().marks()->setFocus();
-    QTest::keyClicks(s.hand().marks(), QStringLiteral("7"));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("7"));
-    s.hand().marks()->setFocus(); // once more from elsewhere: in place of the first
-    for (const char* digit : {"1", "2"})
-        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(digit));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("12"));
-    s.hand().resultField()->clear();
-    s.press(s.hand().countButton());
-    s.count().card(trump(40))->setFocus();
-    for (int i = 0; i < 2; ++i)
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
-    QCOMPARE(s.count().cardsField()->text(), QStringLiteral("44"));
-}
-
-void ScoreUndoTest::twoNumbersStayTwo() {
-    for (const char* typed : {"98:181", "98 181", "98-181"}) {
-        ScoreSitting s;
-        s.begin();
-        s.type(s.hand().resultField(), typed);
-        s.press(s.hand().writeButton());
-        QCOMPARE(sheet::countWords(s.pages().book().sheet(), 0, s.account(0)), QStringLiteral("98 : 181"));
-        QCOMPARE(s.account(0).net, -83);
-        // And it stays to be read on the page of the hand.
-        QStringList told;
-        for (const auto& row : s.hand().marks()->rows())
-            told << row.told;
-        QCOMPARE(told, sheet::reckoning(s.pages().book().sheet(), 0, s.account(0)));
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("98 less 181")) ||
-                     told.join(u' ').contains(QStringLiteral("181 less 98")),
-                 qPrintable(told.join(u'\n')));
-    }
-}
-
-// Digits typed after a result, before "Next hand", put a second result over the first without a word.
-void ScoreUndoTest::anotherResultIsAskedAbout() {
-    ScoreSitting s;
-    s.begin();
-    s.type(s.hand().resultField(), "147:98");
-    s.press(s.hand().writeButton());
-    QCOMPARE(s.account(0).net, 49);
-    const auto written = s.kept(0);
-    s.type(s.hand().resultField(), "80:130");
-    s.press(s.hand().writeButton());
-    QVERIFY(s.kept(0) == written);
-    QVERIFY(s.hand().says().contains(QStringLiteral("80:130")));
-    s.press(s.hand().writeButton());
-    QCOMPARE(s.account(0).net, -50);
-}
-
-void ScoreUndoTest::aRevokeIsSeenWhereItWasMade() {
-    ScoreSitting s;
-    s.begin();
-    s.press(s.hand().penaltyButton());
-    s.press(s.hand().penalties()->revokeButton(2));
-    QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
-    QCOMPARE(s.hand().marks()->rows().back().told,
-             QStringLiteral("Bice revoked: 2 resti to each opponent (M8.3)"));
-    s.type(s.hand().resultField(), "0");
-    s.press(s.hand().writeButton());
-    QVERIFY2(!s.hand().says().contains(QStringLiteral("Nobody pays")), qPrintable(s.hand().says()));
-    QVERIFY2(s.hand().says().contains(QStringLiteral("Bice revoked")), qPrintable(s.hand().says()));
-}
-
-// C2: with resti at the end only, 75 on the pad are a coin and 15 in pieces, here as at the table.
-void ScoreUndoTest::thePadOfBothIsOne() {
-    look::Deck deck(QStringLiteral("none"));
-    score::PadTray tray(deck);
-    HandAccount account;
-    account.tally = Tally(true);
-    account.tally.add({Cause::Death, Side::EW, {}, 75, {}, 0, 0});
-    tray.setAccount(account, {});
-    QCOMPARE(tray.content().resti, 1);
-    QVERIFY(!tray.content().restiOurs);
-    QVERIFY(!tray.content().us);
-    QCOMPARE(tray.content().net, 75);
-    QVERIFY(tray.content().pieces == pad::trayContent(15, 0, Side::NS).pieces);
-}
-
-void ScoreUndoTest::lettersPressWhatTheyUnderline() {
-    ScoreSitting s;
-    s.begin();
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().sheetButton());
-    QCOMPARE(QApplication::focusWidget(), s.sheet().hands()->view());
-    QTest::keyClick(s.sheet().hands()->view(), Qt::Key_Right);
-    QCOMPARE(s.sheet().openHand(), 0);
-    QTest::keyClick(s.sheet().hands()->view(), Qt::Key_Left);
-    QCOMPARE(s.sheet().openHand(), -1);
-    QTest::keyClick(s.sheet().hands()->view(), Qt::Key_S);
-    QVERIFY(s.sheet().keepMenu()->isVisible());
-    QTest::keyClick(s.sheet().keepMenu(), Qt::Key_Escape);
-    QTest::keyClick(s.sheet().hands()->view(), Qt::Key_N);
-    QCOMPARE(s.pages().currentWidget(), &s.hand());
-    QCOMPARE(s.hand().number(), 1);
-}
-
-// It was gone as soon as another hand was looked at, and nothing said that it was not written.
-void ScoreUndoTest::whatIsTypedStaysWithItsHand() {
-    ScoreSitting s;
-    s.begin();
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().nextButton());
-    s.type(s.hand().resultField(), "98:1");
-    s.press(s.hand().sheetButton());
-    s.pages().showHand(0);
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("10"));
-    s.pages().showHand(1);
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("98:1"));
-    QVERIFY2(s.hand().says().contains(QStringLiteral("not written")), qPrintable(s.hand().says()));
-    s.press(s.hand().writeButton());
-    QVERIFY(s.kept(1).over());
-    QCOMPARE(std::get<TypedResult>(s.kept(1).ending).text, std::string("98:1"));
-    s.pages().showHand(0);
-    s.pages().showHand(1);
-    QVERIFY(!s.hand().resultField()->isModified());
-    // Of another sheet it is not.
-    s.pages().showHand(2);
-    s.type(s.hand().resultField(), "77");
-    s.pages().showShelf();
-    s.begin();
-    QCOMPARE(s.hand().resultField()->text(), QString());
-    s.pages().showHand(2);
-    QCOMPARE(s.hand().resultField()->text(), QString());
 }
 
 // Undo and redo ended with the program.
@@ -401,33 +251,6 @@ void ScoreUndoTest::aHistoryBelongsToOneContent() {
     s.pages().openSheet(path);
     QVERIFY(!s.pages().book().canUndo());
     QCOMPARE(s.account(0).net, 10);
-}
-
-// After the second hand was changed the frame stood on the last.
-void ScoreUndoTest::theSheetIsLeftAndFoundAtItsHand() {
-    ScoreSitting s;
-    s.begin();
-    for (int hand = 0; hand < 3; ++hand) {
-        s.type(s.hand().resultField(), "10");
-        s.press(s.hand().writeButton());
-        s.press(s.hand().nextButton());
-    }
-    s.press(s.hand().sheetButton());
-    s.pressHand(1);
-    sheet::OpenHand* panel = s.sheet().hands()->panel();
-    // Nothing is marked, and so the Tab key does not stop among the marks.
-    s.sheet().hands()->view()->setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), panel->changeButton());
-    QTest::keyClick(panel->changeButton(), Qt::Key_Space);
-    QCOMPARE(s.hand().number(), 1);
-    QTest::keyClick(&s.hand(), Qt::Key_Escape);
-    QCOMPARE(s.pages().currentWidget(), &s.sheet());
-    QVERIFY(s.sheet().hands()->view()->hasFocus());
-    QCOMPARE(s.sheet().hands()->selected(), 1);
-    // Opened anew, it is at the button that goes on.
-    s.pages().openSheet(s.pages().book().path());
-    QVERIFY(s.sheet().nextButton()->hasFocus());
 }
 
 QTEST_MAIN(ScoreUndoTest)

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QJsonDocument>
 #include <QMenu>
+#include <QMenuBar>
 #include <QScreen>
 #include <QTest>
 
@@ -233,6 +234,12 @@ void WindowParkedTest::bringBackIsOfferedWhereThereIsSomething() {
     QVERIFY(!offered());
     sitting.click(*row->throwAwayButton());
     QVERIFY(offered());
+    QStringList titles; // "Games" stood beside "Game"
+    for (const QAction* title : sitting.window().menuBar()->actions())
+        if (title->isVisible())
+            titles << title->text().remove(u'&');
+    QCOMPARE(titles, (QStringList{QStringLiteral("Game"), QStringLiteral("Unfinished"),
+                                  QStringLiteral("Learn"), QStringLiteral("Help")}));
     sitting.key(Qt::Key_P);
     QVERIFY(!offered()); // on another page
     sitting.key(Qt::Key_Escape);
