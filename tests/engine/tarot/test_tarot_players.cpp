@@ -58,6 +58,7 @@ private slots:
     void exactPlayIsMinimax();
     void allLevelsPlayLegally();
     void onlyTheViewCounts();
+    void onlyTheViewOfTwoCounts();
     void threadsChangeNothing();
     void reasonsAreTrue();
     void strengthIsChaveysScale();
@@ -185,6 +186,38 @@ void TestTarotPlayers::onlyTheViewCounts() {
                     chosen(level, view, number, 0.05));
     }
     QVERIFY(compared > 50);
+}
+
+// With two players what is covered may lie in any order as well: two cards that the seat due has not seen
+// change places in the pack.
+void TestTarotPlayers::onlyTheViewOfTwoCounts() {
+    int compared = 0;
+    for (std::uint64_t number = 0; compared < 20; number += 4) {
+        const auto moment = momentOf(number, number % 70);
+        if (!moment)
+            continue;
+        const auto& [record, hand, view] = *moment;
+        const CardSet unseen = hiddenFrom(view).loose;
+        tricks::Random random(number);
+        auto deal = record.deal;
+        std::vector<Card*> movable;
+        for (Card& card : deal.deck)
+            if (unseen.contains(card))
+                movable.push_back(&card);
+        if (movable.size() < 2)
+            continue;
+        for (int exchanges = 0; exchanges < 3; ++exchanges)
+            std::swap(*movable[random.below(static_cast<std::uint32_t>(movable.size()))],
+                      *movable[random.below(static_cast<std::uint32_t>(movable.size()))]);
+        const Folded other = fold(deal, record.actions);
+        if (other.refusal || !other.hand.choice() || other.hand.choice()->seat != view.seat ||
+            viewOf(other.hand, view.seat) != view || deal.deck == record.deal.deck)
+            continue;
+        ++compared;
+        for (const std::string_view level : levelNames())
+            QVERIFY(chosen(level, viewOf(other.hand, view.seat), number, 0.05) ==
+                    chosen(level, view, number, 0.05));
+    }
 }
 
 void TestTarotPlayers::threadsChangeNothing() {
