@@ -92,4 +92,4 @@ void TestBlunders::theDearestDecisionIsTheBlunder() {
 }
 
 QTEST_MAIN(TestBlunders)
-#include "test_blunders.moc"
+#include "test_advice_blunders.moc"
