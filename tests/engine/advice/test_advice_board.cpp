@@ -201,4 +201,4 @@ void TestBoard::atTheEndItIsTheCount() {
 }
 
 QTEST_MAIN(TestBoard)
-#include "test_board.moc"
+#include "test_advice_board.moc"

@@ -198,4 +198,4 @@ void TestClaim::hiddenCardsChangeNothing() {
 }
 
 QTEST_MAIN(TestClaim)
-#include "test_claim.moc"
+#include "test_advice_claim.moc"

@@ -142,4 +142,4 @@ void TestSkill::aWholeHand() {
 }
 
 QTEST_MAIN(TestSkill)
-#include "test_skill.moc"
+#include "test_advice_skill.moc"

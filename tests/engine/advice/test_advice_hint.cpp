@@ -117,4 +117,4 @@ void TestHint::stoppedItSaysNothing() {
 }
 
 QTEST_MAIN(TestHint)
-#include "test_hint.moc"
+#include "test_advice_hint.moc"

@@ -206,4 +206,4 @@ void TestWeigh::theOpenCardsOfTheLastTricksAreExact() {
 }
 
 QTEST_MAIN(TestWeigh)
-#include "test_weigh.moc"
+#include "test_advice_weigh.moc"
