@@ -126,6 +126,16 @@ QStringList gamePlaces(const QString& folder) {
     return places;
 }
 
+QStringList matchFiles(const QString& folder) {
+    QStringList files;
+    for (const QString& place : gamePlaces(folder))
+        files << matchFile(place);
+    const QDir matches(folder + kMatches);
+    for (const QString& name : matches.entryList({QStringLiteral("*.minchiate")}, QDir::Files))
+        files << matches.filePath(name);
+    return files;
+}
+
 QString newPlace(const QString& folder) {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QDir().mkpath(folder + kGames);

@@ -48,6 +48,8 @@ struct ReadGame {
 
 // The places of all games kept in `folder`, the latest first.
 [[nodiscard]] QStringList gamePlaces(const QString& folder);
+// The files of all matches kept in `folder`, those that are over and those that are not, in no order.
+[[nodiscard]] QStringList matchFiles(const QString& folder);
 // Where they are kept; and where those lie that were thrown away.
 [[nodiscard]] QString gamesFolder(const QString& folder);
 [[nodiscard]] QString thrownAwayFolder(const QString& folder);
