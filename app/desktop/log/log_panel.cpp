@@ -76,6 +76,8 @@ void LogPanel::setLog(const text::Log& log) {
 void LogPanel::add(const minchiate::Event& event) {
     log_.add(event);
     tell();
+    if (follows_ && !list_->hasFocus()) // whoever reads on by keyboard begins at the newest line
+        list_->setCurrentIndex({});
     follow();
 }
 
@@ -169,11 +171,10 @@ void LogPanel::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-// Reading by keyboard begins at the newest line, and so it does anew where the end is in sight.
+// Reading by keyboard begins at the newest line.
 bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
-    const bool anew = event->type() == QEvent::FocusIn && follows_;
     const bool begins = event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress;
-    if (watched == list_ && (anew || (begins && !list_->currentIndex().isValid())))
+    if (watched == list_ && begins && !list_->currentIndex().isValid())
         list_->setCurrentIndex(model_->index(model_->rowCount() - 1));
     if (watched == list_ && event->type() == QEvent::KeyPress) { // as in a tree
         using Fold = LogModel::Fold;
