@@ -120,6 +120,13 @@
             <numerusform>%n hands are written already.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpanishPack</name>
@@ -236,6 +243,16 @@
         <translation>
             <numerusform>%n counter</numerusform>
             <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::GamePages</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -16,8 +15,8 @@ using namespace minchiate;
 PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
-      peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)), hints_(new coach::HintGiver(this)),
-      hintSlip_(new coach::HintSlip(this)), hintMarks_(new coach::HintMarks(this)) {
+      peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)),
+      hints_(new Hints(*table_, model_, this)) {
     setAccessibleName(tr("The table"));
     table_->director().setPaused(true);
     buildActions();
@@ -35,15 +34,8 @@ void PlayPage::joinModel() {
     connect(&model_, &GameModel::asked, table_, &MinchiateTable::ask);
     table_->setAttempt([this](const Action& action) { return model_.act(action); });
     connect(table_, &MinchiateTable::acted, ask_, &AskStrip::dismiss);
-    connect(table_, &MinchiateTable::acted, this, &PlayPage::dismissHint);
-    connect(hints_, &coach::HintGiver::found, this, [this](const advice::Hint& hint) {
-        hint_ = hint;
-        showHint();
-    });
-    connect(hintSlip_, &coach::HintSlip::dismissed, this, &PlayPage::dismissHint);
-    hintWaits_.setSingleShot(true);
-    connect(&hintWaits_, &QTimer::timeout, this, &PlayPage::showHint);
-    table_->installEventFilter(this); // Esc closes the hint first
+    connect(hints_, &Hints::said, this, &PlayPage::said);
+    connect(hints_, &Hints::counted, this, &PlayPage::changed);
     connect(table_, &MinchiateTable::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
         text::Log log = text::Log::of(situation.view);
@@ -51,7 +43,6 @@ void PlayPage::joinModel() {
             log.setUnscored();
         log_->setLog(log);
         ask_->dismiss();
-        dismissHint();
         updateActions();
         emit changed();
     });
@@ -110,7 +101,7 @@ void PlayPage::buildActions() {
     lastTrick_->setCheckable(true);
     addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), &PlayPage::hurry);
     addSeparator();
-    hintAsked_ = addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayPage::askHint);
+    addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayPage::askHint);
     boardShown_ = addCommand(tr("Show the &board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
     boardShown_->setCheckable(true);
     logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
@@ -129,95 +120,6 @@ void PlayPage::updateActions() {
     lastTrick_->setEnabled(table_->state().lastTrick.has_value());
     if (lastTrick_->isChecked() && !table_->seen().lastTrick)
         lastTrick_->setChecked(false);
-}
-
-// ---- Hints ----
-
-// The first press tells what to think about, the second what to choose. It is thought of only when it is
-// asked for, and counted once for each decision.
-void PlayPage::askHint() {
-    if (!table_->seen().open()) {
-        emit said(tr("A hint is given when it is your turn."));
-        return;
-    }
-    if (hinted_ == Hinted::Nothing) {
-        constexpr int kAtOnceMs = 400;
-        hinted_ = Hinted::Thinking;
-        model_.countHint();
-        hintWaits_.start(kAtOnceMs);
-        hints_->ask(model_.view());
-        emit changed();
-    } else if (hint_) {
-        hinted_ = Hinted::Choice;
-        showHint();
-    }
-}
-
-void PlayPage::showHint() {
-    hintWaits_.stop();
-    if (hinted_ == Hinted::Nothing)
-        return;
-    const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
-    const auto seen = table_->seen();
-    // Between the piles and the pad, over one's cards.
-    const QRect room(metrics.px(250), metrics.px(40), table_->width() - 2 * metrics.px(250), 1);
-    QRect over(table_->width() / 2, metrics.handTop, 1, 1);
-    std::vector<coach::HintMark> marks;
-    if (!hint_) {
-        hintSlip_->say(coach::thinkingTold(), over, room, metrics);
-        return;
-    }
-    if (hinted_ == Hinted::Thinking)
-        hinted_ = hint_->isOnlyChoice() ? Hinted::Choice : Hinted::Thought;
-    if (hinted_ == Hinted::Thought) {
-        hintSlip_->say(coach::thoughtTold(*hint_), over, room, metrics);
-        return;
-    }
-    const auto placeOf = [&](Card card) {
-        for (const table::TableThing& thing : table_->things())
-            if (thing.kind == table::TableThing::Kind::Card && thing.key == card.id)
-                return thing.rect;
-        return QRect();
-    };
-    const auto mark = [&](Card card, const QString& words, bool lit) {
-        if (const QRect place = placeOf(card); !place.isEmpty())
-            marks.push_back({place, words, lit});
-    };
-    if (const auto* play = std::get_if<Play>(&hint_->action().what)) {
-        mark(play->card, tr("try this"), true);
-        for (const advice::Option& option : hint_->next())
-            if (const auto* other = std::get_if<Play>(&option.action.what))
-                mark(other->card, coach::lessWords(*hint_, option), false);
-    } else if (const auto* discard = std::get_if<Discard>(&hint_->action().what)) {
-        for (Card card : inHandOrder(setOf(discard->cards))) // the first carries the words for all
-            mark(card, marks.empty() ? tr("try these") : QString(), true);
-    } else if (!seen.picture.strip.isEmpty()) {
-        over = seen.picture.strip;
-    }
-    if (!marks.empty())
-        over = marks.front().card;
-    hintMarks_->setGeometry(table_->geometry());
-    hintMarks_->set(marks, metrics);
-    hintSlip_->say(coach::choiceTold(*hint_), over, room, metrics);
-}
-
-void PlayPage::dismissHint() {
-    hints_->stop();
-    hintWaits_.stop();
-    hint_.reset();
-    hinted_ = Hinted::Nothing;
-    hintSlip_->hide();
-    hintMarks_->set({}, {});
-}
-
-bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
-    const bool escapes =
-        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (watched == table_ && escapes && hinted_ != Hinted::Nothing) {
-        dismissHint();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 // Once a hand is not counted any more, nothing is to be asked.
@@ -366,8 +268,7 @@ void PlayPage::layOut() {
 
 void PlayPage::resizeEvent(QResizeEvent*) {
     layOut();
-    if (hinted_ != Hinted::Nothing)
-        showHint();
+    hints_->layOut();
 }
 
 // What happens at the table waits while another page covers it.
@@ -378,7 +279,7 @@ void PlayPage::showEvent(QShowEvent*) {
 
 void PlayPage::hideEvent(QHideEvent*) {
     ask_->dismiss();
-    dismissHint();
+    hints_->dismiss();
     table_->director().setPaused(true);
 }
 

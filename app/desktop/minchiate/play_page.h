@@ -3,16 +3,14 @@
 #pragma once
 
 #include "desktop/coach/board_panel.h"
-#include "desktop/coach/hint_giver.h"
-#include "desktop/coach/hint_paper.h"
 #include "desktop/log/log_panel.h"
+#include "desktop/minchiate/hints.h"
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
 #include "desktop/shell/ask_strip.h"
 #include "minchiate/model/game_model.h"
 
 #include <QAction>
-#include <QTimer>
 #include <QWidget>
 
 namespace desktop {
@@ -35,8 +33,7 @@ public:
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
     [[nodiscard]] coach::BoardPanel* board() const { return board_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
-    [[nodiscard]] coach::HintSlip* hintSlip() const { return hintSlip_; }
-    [[nodiscard]] coach::HintMarks* hintMarks() const { return hintMarks_; }
+    [[nodiscard]] Hints* hints() const { return hints_; }
     // Commands that other pages of the game offer as well.
     [[nodiscard]] QAction* standingAction() const { return standing_; }
     [[nodiscard]] QAction* saveAction() const { return save_; }
@@ -59,7 +56,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void joinModel();
@@ -75,9 +71,7 @@ private:
     void peekPile();
     void showLastTrick() { table_->showLastTrick(lastTrick_->isChecked()); }
     void hurry() { table_->hurry(); }
-    void askHint();
-    void showHint();
-    void dismissHint();
+    void askHint() { hints_->ask(); }
     void toggleLog() { togglePanel(Panel::Log); }
     void toggleBoard() { togglePanel(Panel::Board); }
     void togglePanel(Panel panel);
@@ -96,19 +90,11 @@ private:
     coach::BoardPanel* board_;
     peek::CardsPeek* peek_;
     AskStrip* ask_;
-    coach::HintGiver* hints_;
-    coach::HintSlip* hintSlip_;
-    coach::HintMarks* hintMarks_;
-    // How much of the hint for the decision that is asked for was told.
-    enum class Hinted { Nothing, Thinking, Thought, Choice };
-    Hinted hinted_ = Hinted::Nothing;
-    std::optional<advice::Hint> hint_;
-    QTimer hintWaits_; // until it is said that it takes its time
+    Hints* hints_;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window the panel is shut until it is asked for
     Panel panel_ = Panel::Log;
-    QAction *undo_, *redo_, *hintAsked_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_,
-        *boardShown_;
+    QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_, *boardShown_;
 };
 
 } // namespace desktop

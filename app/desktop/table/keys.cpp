@@ -22,6 +22,17 @@ Keys::Keys(Board& board, Papers& papers, Acting& acting, Director& director, QWi
 
 // ---- The ring ----
 
+void Keys::openAt(std::optional<Card> card) {
+    Attention& attention = board_.attention;
+    if (card) {
+        attention.thing.reset();
+        attention.focused = card;
+    }
+    attention.opened = card;
+    board_.rearrange(0);
+    board_.repaint();
+}
+
 void Keys::showRing() {
     Attention& attention = board_.attention;
     attention.focusShown = true;

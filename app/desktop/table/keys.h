@@ -19,6 +19,8 @@ public:
     // Takes the keyboard's focus and shows where the next key acts: a button of the strip where Return
     // presses it, or a card's ring.
     void takeFocus();
+    // The hand opens at this card, and the next key acts on it; none: it closes again.
+    void openAt(std::optional<Card> card);
     // The first key shows where the ring is; only the next moves it.
     void showRing();
     void hideRing();

@@ -56,6 +56,8 @@ public:
     void crossOut(CardSet wrong) { acting_.crossOut(wrong); }
     // See Keys::takeFocus().
     void takeFocus() { keys_.takeFocus(); }
+    // See Keys::openAt().
+    void openAt(std::optional<Card> card) { keys_.openAt(card); }
     // The strip, the slip of what is said, the tag of a refusal.
     [[nodiscard]] Papers& papers() { return papers_; }
     [[nodiscard]] const Papers& papers() const { return papers_; }
