@@ -1,5 +1,5 @@
-// Plays what it is given in the table's own time: one step after the other, each with its beat. A press hurries
-// it. The picture lags behind the game and knows it; input opens when it has caught up.
+// Plays what it is given in the table's own time: one step after the other, each with its beat. A press
+// hurries it. The picture lags behind the game and knows it; input opens when it has caught up.
 #pragma once
 
 #include "desktop/table/habits.h"
@@ -25,7 +25,8 @@ struct Beat {
     bool stays = false; // what lies there before the step wants to be seen: a hurry ends at it
 };
 
-// Something that happens at the table. Its beat is asked for when its time comes: it depends on what lies there.
+// Something that happens at the table. Its beat is asked for when its time comes: it depends on what lies
+// there.
 struct Step {
     std::function<Beat(const Tempo& tempo)> beat;
     std::function<void()> show;

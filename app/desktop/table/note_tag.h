@@ -14,8 +14,8 @@ public:
     explicit NoteTag(QWidget* parent);
 
     void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
-    // Says this over `foot`, inside `area`, until clear() or for its time; of the rules that it cites the first
-    // can be pressed.
+    // Says this over `foot`, inside `area`, until clear() or for its time; of the rules that it cites the
+    // first can be pressed.
     void say(const QString& words, const QStringList& rules, QPoint foot, const QRect& area);
     void clear();
     [[nodiscard]] QString words() const { return isVisible() ? words_ : QString(); }

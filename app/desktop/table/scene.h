@@ -44,18 +44,18 @@ struct Group {
 };
 
 struct Person {
-    QString name;             // on the plate; empty where nobody sits
-    QString called;           // the same as it is read out: "You"
-    QString portrait;         // of look::Deck::head(); people are told apart by it
-    bool looksLeft = false;   // in that picture
-    QString role;             // the line under the name
-    QString roleAtRest;       // the same once the picture has caught up
-    bool awaited = false;     // a card or a decision of theirs is waited for
-    int cards = 0;            // in the hand, as the chip on its backs tells it
-    int backs = 0;            // of them seen at the table's edge
-    std::vector<Card> open;   // the whole hand, laid open
-    std::vector<Group> shown; // lying before it
-    int laidAway = 0;         // backs lying before it
+    QString name;                 // on the plate; empty where nobody sits
+    QString called;               // the same as it is read out: "You"
+    QString portrait;             // of look::Deck::head(); people are told apart by it
+    bool looksLeft = false;       // in that picture
+    QString role;                 // the line under the name
+    QString roleAtRest;           // the same once the picture has caught up
+    bool awaited = false;         // a card or a decision of theirs is waited for
+    int cards = 0;                // in the hand, as the chip on its backs tells it
+    int backs = 0;                // of them seen at the table's edge
+    std::vector<Card> open;       // the whole hand, laid open
+    std::vector<Group> shown;     // lying before it
+    int laidAway = 0;             // backs lying before it
     std::vector<Card> laidAwayUp; // the same turned up
     std::vector<Card> drawn;      // in a draw for places
 };
@@ -102,9 +102,9 @@ struct Pile {
     enum class Where { Near, Far }; // by the person, or on the other side of the table
     Where where{};
     int cards = 0;
-    bool opens = false;    // a press shows its cards
-    QString words;         // on the cloth
-    QString name, detail;  // as they are read out
+    bool opens = false;   // a press shows its cards
+    QString words;        // on the cloth
+    QString name, detail; // as they are read out
     std::vector<Beside> besides;
 };
 

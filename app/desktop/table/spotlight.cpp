@@ -63,7 +63,9 @@ std::vector<QRectF> placesOf(const Spot& spot, const Picture& picture, const Sce
     case Spot::Kind::Hand:
         return at({Place::Hand, Place::Back, Place::Public, Place::Open});
     case Spot::Kind::Seat: {
-        const Plate& plate = picture.plates[static_cast<std::size_t>(spot.seat)]; // and its words, which seldom fill their room
+        const Plate& plate =
+            picture
+                .plates[static_cast<std::size_t>(spot.seat)]; // and its words, which seldom fill their room
         QRect words = plate.words;
         words.setWidth(words.width() * 6 / 10);
         if (!plate.rightward)
