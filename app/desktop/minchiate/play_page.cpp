@@ -102,7 +102,7 @@ void PlayPage::buildActions() {
     addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), &PlayPage::hurry);
     addSeparator();
     addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayPage::askHint);
-    boardShown_ = addCommand(tr("Show the &board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
+    boardShown_ = addCommand(tr("Show th&e board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
     boardShown_->setCheckable(true);
     logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
     logShown_->setCheckable(true);
