@@ -65,8 +65,9 @@ HintSlip::HintSlip(QWidget* parent) : QWidget(parent) {
 void HintSlip::say(const HintTold& told, const QRect& over, const QRect& room, const look::Metrics& m) {
     metrics_ = m;
     told_ = told;
-    const int edge = m.px(16), most = m.px(340) - 2 * edge;
-    int wide = m.px(230), high = 0;
+    // It grows with its words, not with the cards.
+    const int edge = m.px(16), most = qRound(322 * m.t) - 2 * edge;
+    int wide = qRound(230 * m.t), high = 0;
     for (const auto& [words, font] : lines())
         wide = std::max(wide, std::min(most, QFontMetrics(font).horizontalAdvance(words) + m.px(18)));
     for (const auto& [words, font] : lines())
