@@ -1,6 +1,7 @@
 #include "desktop/coach/weigher.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace coach {
 
@@ -11,7 +12,9 @@ constexpr std::uint64_t kSeed = 1;
 
 } // namespace
 
-Weigher::Weigher(QObject* parent) : QObject(parent) {
+Weigher::Weigher(const QString& folder, QObject* parent) : QObject(parent) {
+    if (!folder.isEmpty())
+        store_.emplace(folder);
     thinking_.setMaxThreadCount(1);
     thinking_.setThreadPriority(QThread::LowPriority);
 }
@@ -25,6 +28,7 @@ void Weigher::stop() {
     ++asked_;
     running_ = false;
     stop_.request_stop();
+    keep();
 }
 
 void Weigher::start(const PlayedHand& hand) {
@@ -41,10 +45,48 @@ void Weigher::start(const PlayedHand& hand) {
                 others_.decisions.push_back(at);
         games_.clear();
         finished_ = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
+        takeUp();
     }
     stop_ = std::stop_source();
     running_ = true;
     next();
+}
+
+// ---- What is kept ----
+
+records::HandRecord Weigher::record() const {
+    records::HandRecord record;
+    record.deal = hand_.line.deal;
+    record.actions = hand_.line.actions;
+    return record;
+}
+
+// What was found of this hand in another sitting. What cannot be read is weighed anew.
+void Weigher::takeUp() {
+    unkept_ = false;
+    if (!store_)
+        return;
+    for (Seat seat : kSeats)
+        for (const auto& [at, decision] : store_->load(record(), seat).review) {
+            Share& share = seat == hand_.company.reader ? own_ : others_;
+            if (std::ranges::find(share.decisions, at) != share.decisions.end())
+                share.found.insert_or_assign(
+                    at, Found{decision.weighed, !practice::isDeeper(advice::kDeep, decision.effort)});
+        }
+}
+
+// It can all be found again: a full disk is no reason to disturb anybody.
+void Weigher::keep() {
+    if (!store_ || !std::exchange(unkept_, false))
+        return;
+    PerSeat<practice::Review> reviews;
+    for (const Share* share : {&own_, &others_})
+        for (const auto& [at, one] : share->found)
+            reviews[one.weighed.chooser].insert_or_assign(
+                at, practice::Decision{one.weighed, one.deeply ? advice::kDeep : advice::kQuick});
+    for (Seat seat : kSeats)
+        if (!reviews[seat].empty())
+            (void)store_->save(record(), seat, reviews[seat]);
 }
 
 // ---- How far it is ----
@@ -108,6 +150,7 @@ void Weigher::next() {
     if (const auto at = others_.dearestSeenQuickly())
         return weigh(others_, *at, advice::kDeep);
     running_ = false;
+    keep();
     emit finished();
 }
 
@@ -116,6 +159,7 @@ void Weigher::weigh(Share& share, int at, const advice::Effort& effort) {
     work([this, &share, hand = hand_, at, effort, deeply](const std::stop_token& stopped) {
         auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at, effort, kSeed, stopped);
         return [this, &share, weighed = std::move(weighed), at, deeply] {
+            unkept_ = true;
             if (weighed)
                 share.found.insert_or_assign(at, Found{*weighed, deeply});
             else // there is nothing to say of it

@@ -4,6 +4,7 @@
 
 #include "desktop/coach/coach_words.h"
 #include "minchiate/advice/skill.h"
+#include "minchiate/practice/review_store.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -19,8 +20,9 @@ class Weigher : public QObject {
     Q_OBJECT
 
 public:
-    explicit Weigher(QObject* parent = nullptr);
-    ~Weigher() override; // gives up at once
+    // What is found is kept in this folder, a file for each seat of a hand; in none if it is empty.
+    explicit Weigher(const QString& folder = {}, QObject* parent = nullptr);
+    ~Weigher() override; // gives up at once, and keeps what was found
 
     // The decisions of that seat. What was found of another hand is forgotten; of the same one it goes on.
     void start(const PlayedHand& hand);
@@ -59,6 +61,9 @@ private:
         [[nodiscard]] double deeply() const; // likewise
     };
     void next();
+    void takeUp();
+    void keep();
+    [[nodiscard]] records::HandRecord record() const;
     void weigh(Share& share, int at, const advice::Effort& effort);
     void playGame();
     // Works elsewhere, and then takes what was found here; dropped if something else is asked meanwhile.
@@ -66,6 +71,8 @@ private:
 
     QThreadPool thinking_;
     std::stop_source stop_;
+    std::optional<practice::ReviewStore> store_;
+    bool unkept_ = false; // something was found since it was kept
     PlayedHand hand_;
     std::optional<Hand> finished_;
     Share own_, others_;

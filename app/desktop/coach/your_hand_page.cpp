@@ -32,10 +32,10 @@ double dearFrom(const look::Metrics& m) {
 
 } // namespace
 
-YourHandPage::YourHandPage(look::Deck& deck, QWidget* parent)
+YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* parent)
     : QWidget(parent), table_(new OpenTable(deck, this)), curve_(new CurveView(this)),
       list_(new DecisionList(this)), parts_(new PartsView(this)), rail_(new HandRail(this)),
-      weigher_(new Weigher(this)), masters_(new review::PlayOn(this)) {
+      weigher_(new Weigher(folder, this)), masters_(new review::PlayOn(this)) {
     setAccessibleName(tr("Your hand, gone through again"));
     for (Step step : {Step::First, Step::CardBack, Step::CardOn, Step::Last}) {
         auto* button = new StepButton(step, this);

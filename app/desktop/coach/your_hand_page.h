@@ -19,8 +19,8 @@ class YourHandPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `deck` must outlive it.
-    explicit YourHandPage(look::Deck& deck, QWidget* parent = nullptr);
+    // `deck` must outlive it. What is found of hands is kept in that folder; nowhere if it is empty.
+    explicit YourHandPage(look::Deck& deck, const QString& folder = {}, QWidget* parent = nullptr);
 
     // Shows a finished hand and begins to weigh it; it stops at the dearest decision as soon as one is known,
     // until the reader goes elsewhere.

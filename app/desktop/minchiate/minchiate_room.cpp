@@ -303,7 +303,7 @@ void MinchiateRoom::layReview() {
 
 coach::YourHandPage* MinchiateRoom::yourHandPage() {
     if (!yourHand_) {
-        yourHand_ = new coach::YourHandPage(house_.deck);
+        yourHand_ = new coach::YourHandPage(house_.deck, house_.folder + QStringLiteral("/reviews"));
         house_.pages.add(yourHand_, tr("&Review"));
         connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
         connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line& line, int at) {

@@ -7,6 +7,7 @@
 #include "tricks/referee.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -76,6 +77,7 @@ private slots:
     void byKeysAlone();
     void leftAndComeBackTo();
     void mastersInYourPlace();
+    void whatWasFoundIsKept();
 };
 
 // Hands, fola, discards and the tricks before are the whole pack.
@@ -277,6 +279,32 @@ void YourHandTest::mastersInYourPlace() {
     };
     QVERIFY(!words().isEmpty());
     QVERIFY(waitUntil([&] { return words().contains(QStringLiteral("Four masters from here")); }));
+}
+
+// In another sitting nothing that was found is weighed again.
+void YourHandTest::whatWasFoundIsKept() {
+    const QTemporaryDir folder;
+    const PlayedHand hand = playedBy(Seat::S, 5);
+    std::map<int, double> costs;
+    {
+        Weigher weigher(folder.path());
+        weigher.start(hand);
+        QVERIFY(waitUntil([&] { return weigher.found().size() >= 4; }));
+        weigher.stop();
+        for (const auto& [at, found] : weigher.found())
+            costs[at] = found.weighed.cost;
+    }
+    Weigher weigher(folder.path());
+    weigher.start(hand);
+    for (const auto& [at, cost] : costs) {
+        QVERIFY(weigher.found().contains(at));
+        QVERIFY(std::abs(weigher.found().at(at).weighed.cost - cost) < 0.001);
+    }
+    weigher.stop();
+    // Nothing of it is another's, nor another hand's.
+    PlayedHand other = playedBy(Seat::S, 7);
+    weigher.start(other);
+    QVERIFY(weigher.found().empty());
 }
 
 QTEST_MAIN(YourHandTest)
