@@ -34,6 +34,9 @@ QString expectedLine(const Hint& hint) {
     const auto next = hint.next();
     if (next.empty())
         return HintWords::tr("Expected %1, whatever you choose.").arg(best);
+    if (!std::holds_alternative<Play>(hint.action().what))
+        return HintWords::tr("Expected %1; the next best comes to %2.")
+            .arg(best, pointsWords(next.front().points));
     if (next.size() == 1 || pointsWords(next[0].points) != pointsWords(next[1].points)) {
         QStringList others;
         for (const Option& option : next)
@@ -101,7 +104,8 @@ HintTold choiceTold(const Hint& hint) {
 }
 
 QString lessWords(const Hint& hint, const Option& option) {
-    return HintWords::tr("%1 less").arg(std::max(1, qRound(hint.options.front().points - option.points)));
+    return HintWords::tr("%1 less").arg(
+        std::max(1, qRound(hint.options.front().points) - qRound(option.points)));
 }
 
 } // namespace coach

@@ -60,6 +60,14 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
     joinKeys();
 }
 
+// The moment that a command means: of the row with the keyboard's ring, else where the table stands.
+int YourHandPage::meant() const {
+    for (const DecisionRow* row : list_->rows())
+        if (row->hasFocus())
+            return row->decision().at;
+    return at();
+}
+
 // What can be done from any moment, not from the dear ones alone.
 void YourHandPage::addCommands() {
     const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
@@ -69,8 +77,8 @@ void YourHandPage::addCommands() {
         connect(action, &QAction::triggered, this, act);
         addAction(action);
     };
-    add(tr("&Play on from here"), QKeySequence(tr("P")), [this] { emit playOnAsked(hand_.line, at()); });
-    add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(at()); });
+    add(tr("&Play on from here"), QKeySequence(tr("P")), [this] { emit playOnAsked(hand_.line, meant()); });
+    add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(meant()); });
     add(tr("The &same cards again"), QKeySequence(tr("Ctrl+R")), [this] { emit playOnAsked(hand_.line, 0); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
 }
@@ -105,7 +113,9 @@ StepButton* YourHandPage::stepButton(Step step) const {
 
 void YourHandPage::showHand(const PlayedHand& hand) {
     masters_->stop();
-    byMasters_.clear();
+    const bool same = hand.line.deal == hand_.line.deal && hand.line.actions == hand_.line.actions;
+    if (!same)
+        byMasters_.clear();
     hand_ = hand;
     const int all = static_cast<int>(hand.line.actions.size());
     finished_ = review::handAfter(hand.line, all);
@@ -254,6 +264,8 @@ void YourHandPage::tell() {
     tellSum();
     if (!moved_ && waiting == 0 && dearest() >= 0) {
         choose(dearest());
+        if (hasFocus()) // by keys one begins there
+            list_->walk(0);
     } else {
         stand(at());
     }
@@ -272,13 +284,15 @@ DecisionTold YourHandPage::mastersTold(int at, const QString& words) const {
 
 // The result as a sum; until it is known, what is still to be found out.
 void YourHandPage::tellSum() {
-    const auto parts = weigher_->skillAndLuck();
-    parts_->setParts(
-        parts ? partsTold(*parts, hand_.company)
-              : PartsTold{
-                    {},
-                    {},
-                    tr("What the cards were worth, and what the others gave away, is weighed after this.")});
+    PartsTold told;
+    if (const auto parts = weigher_->skillAndLuck())
+        told = partsTold(*parts, hand_.company);
+    else
+        told.sentence =
+            tr("What the cards were worth, and what the others gave away, is weighed after this.");
+    if (!told.columns.empty() && weigher_->running())
+        told.beside = tr("so far");
+    parts_->setParts(told);
     layOut();
 }
 

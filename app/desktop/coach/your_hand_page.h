@@ -63,6 +63,7 @@ private:
     [[nodiscard]] DecisionTold mastersTold(int at, const QString& words) const;
     [[nodiscard]] std::vector<CurvePoint> curvePoints() const;
     [[nodiscard]] int dearest() const;
+    [[nodiscard]] int meant() const;
     void letMasters(int at);
     void mastersAreDone();
     [[nodiscard]] QRect paper() const;

@@ -41,7 +41,11 @@ void Hints::ask() {
     }
     if (told_ == Told::Nothing) {
         told_ = Told::Thinking;
-        model_.countHint();
+        // What is forced is no secret.
+        const auto choice = model_.choice();
+        const auto* play = choice ? std::get_if<PlayChoice>(&choice->among) : nullptr;
+        if (!play || play->cards.size() > 1)
+            model_.countHint();
         waits_.start(kAtOnceMs);
         giver_.ask(model_.view());
         emit counted();

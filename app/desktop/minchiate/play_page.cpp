@@ -264,11 +264,11 @@ void PlayPage::layOut() {
         return table_->papers().placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
     });
     ask_->raise();
+    hints_->layOut();
 }
 
 void PlayPage::resizeEvent(QResizeEvent*) {
     layOut();
-    hints_->layOut();
 }
 
 // What happens at the table waits while another page covers it.
