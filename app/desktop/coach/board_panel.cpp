@@ -194,7 +194,7 @@ void BoardPanel::resizeEvent(QResizeEvent*) {
     layOut();
 }
 
-int BoardPanel::layRows() {
+void BoardPanel::layRows() {
     const look::Metrics& m = look_.metrics;
     int wide = scroll_->width();
     const auto highIn = [&](int width) {
@@ -218,7 +218,6 @@ int BoardPanel::layRows() {
         y += one->height();
     }
     sheet_->resize(wide, std::max(y, scroll_->height()));
-    return y;
 }
 
 void BoardPanel::layOut() {
@@ -226,7 +225,7 @@ void BoardPanel::layOut() {
     const int margin = PanelHead::withText(m, 14), right = PanelHead::withText(m, 12);
     head_->setGeometry(0, 0, width(), head_->wantedHeight());
     const int inner = width() - margin - right;
-    // Chips, seven to a row; the thirteenth card begins a row of its own where 14 counts, too.
+    // Chips, seven to a row; the kings begin a row of their own.
     const int stepX = inner / kInARow, chipHigh = std::max(26, m.px(34)), stepY = chipHigh + m.px(3);
     int y = head_->height() + m.px(8);
     int column = 0;
@@ -254,7 +253,7 @@ void BoardPanel::layOut() {
     const int pad = m.px(6); // rows have room for the ring
     scroll_->setGeometry(margin - pad, rowsHead_.bottom() + 1, inner + 2 * pad,
                          foot_.top() - m.px(8) - rowsHead_.bottom());
-    (void)layRows();
+    layRows();
     update();
 }
 

@@ -51,7 +51,7 @@ private:
     void tellSwitches();
     void dress();
     void layOut();
-    [[nodiscard]] int layRows();
+    void layRows();
     void paintKey(QPainter& p) const;
     [[nodiscard]] std::vector<QWidget*> stops() const;
     void walk(int by);

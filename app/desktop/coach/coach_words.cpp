@@ -1,5 +1,6 @@
 #include "desktop/coach/coach_words.h"
 
+#include "text/figures.h"
 #include "text/reason_words.h"
 #include "text/telling.h"
 
@@ -17,13 +18,6 @@ namespace {
 struct CoachWords {
     Q_DECLARE_TR_FUNCTIONS(coach)
 };
-
-QString expectedWords(double points) {
-    const int whole = qRound(points);
-    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
-           : whole > 0 ? QStringLiteral("+%1").arg(whole)
-                       : QStringLiteral("0");
-}
 
 // "the 11 instead of the knight of batons".
 QString titleOf(const Weighed& weighed) {
@@ -194,9 +188,9 @@ QString openWords(const Weighed& weighed) {
     if (!weighed.openBest || !weighed.openDone)
         return {};
     const int lost = qRound(*weighed.openBest - *weighed.openDone);
-    const QString made =
-        CoachWords::tr("With all cards open: %1, with %2 %3.")
-            .arg(expectedWords(*weighed.openBest), yours(weighed), expectedWords(*weighed.openDone));
+    const QString made = CoachWords::tr("With all cards open: %1, with %2 %3.")
+                             .arg(text::signedPoints(*weighed.openBest), yours(weighed),
+                                  text::signedPoints(*weighed.openDone));
     if (lost <= 0 && weighed.cost > 0)
         return made + u' ' + CoachWords::tr("As the cards lay, it cost nothing.");
     return made;
@@ -229,8 +223,8 @@ DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
     if (!good.isEmpty())
         told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
     told.lines << CoachWords::tr("Expected %1 for us, with %2 %3.")
-                      .arg(expectedWords(weighed.best().points), yours(weighed),
-                           expectedWords(weighed.ofDone().points));
+                      .arg(text::signedPoints(weighed.best().points), yours(weighed),
+                           text::signedPoints(weighed.ofDone().points));
     for (const QString& words : {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed)})
         if (!words.isEmpty())
             told.lines << words;
@@ -258,7 +252,7 @@ QString resultWords(const Hand& finished, Seat reader) {
     const Result& result = *finished.result();
     const int sign = sideOf(reader) == Side::NS ? 1 : -1;
     const int resti = sign * result.resti;
-    const QString points = expectedWords(advice::netOf(finished) * sign);
+    const QString points = text::signedPoints(advice::netOf(finished) * sign);
     if (resti == 0)
         return CoachWords::tr("%1, no resto").arg(points);
     const QString count = text::restiCount(std::abs(resti));

@@ -3,6 +3,7 @@
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
+#include "text/figures.h"
 
 #include <QFontMetricsF>
 #include <QMouseEvent>
@@ -19,13 +20,6 @@ using look::Type;
 namespace {
 
 constexpr int kResult = 22; // where it stands beyond the 21 tricks
-
-QString signedWords(double points) {
-    const int whole = qRound(points);
-    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
-           : whole > 0 ? QStringLiteral("+%1").arg(whole)
-                       : QStringLiteral("0");
-}
 
 // Lines every so many points: at most five of them.
 int stepFor(double span) {
@@ -48,7 +42,7 @@ void CurveView::setPoints(std::vector<CurvePoint> points, bool ended) {
     ended_ = ended;
     QStringList parts;
     for (const CurvePoint& point : points_) {
-        const QString value = signedWords(point.points);
+        const QString value = text::signedPoints(point.points);
         if (ended_ && &point == &points_.back())
             parts << tr("the result %1").arg(value);
         else if (point.trick == 0)
@@ -121,7 +115,7 @@ void CurveView::paintEvent(QPaintEvent*) {
         p.setPen(QColor(colour::ink2));
         p.drawText(
             QRectF(0, yOf(level) - words.height() / 2, now.field.left() - metrics_.px(6), words.height()),
-            Qt::AlignRight | Qt::AlignVCenter, signedWords(level));
+            Qt::AlignRight | Qt::AlignVCenter, text::signedPoints(level));
     }
     // What is looked at.
     for (const CurvePoint& point : points_)
@@ -165,7 +159,7 @@ void CurveView::paintEvent(QPaintEvent*) {
     }
     if (ended_) {
         const QPointF end = now.placeOf(points_.back());
-        const QString result = signedWords(points_.back().points);
+        const QString result = text::signedPoints(points_.back().points);
         const QSizeF written(words.horizontalAdvance(result) + 2, words.height());
         // Beside the end, a little off the line that comes to it.
         const bool falls = points_.size() > 1 && points_[points_.size() - 2].points > points_.back().points;

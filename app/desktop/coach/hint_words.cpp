@@ -1,5 +1,6 @@
 #include "desktop/coach/hint_words.h"
 
+#include "text/figures.h"
 #include "text/reason_words.h"
 #include "text/telling.h"
 
@@ -19,34 +20,27 @@ struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(hint)
 };
 
-QString pointsWords(double points) {
-    const int whole = qRound(points);
-    return whole < 0   ? QStringLiteral("\u2212%1").arg(-whole)
-           : whole > 0 ? QStringLiteral("+%1").arg(whole)
-                       : QStringLiteral("0");
-}
-
 // "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined.
 QString expectedLine(const Hint& hint) {
     if (hint.options.size() < 2)
         return {};
-    const QString best = pointsWords(hint.options.front().points);
+    const QString best = text::signedPoints(hint.options.front().points);
     const auto next = hint.next();
     if (next.empty())
         return HintWords::tr("Expected %1, whatever you choose.").arg(best);
     if (!std::holds_alternative<Play>(hint.action().what))
         return HintWords::tr("Expected %1; the next best comes to %2.")
-            .arg(best, pointsWords(next.front().points));
-    if (next.size() == 1 || pointsWords(next[0].points) != pointsWords(next[1].points)) {
+            .arg(best, text::signedPoints(next.front().points));
+    if (next.size() == 1 || text::signedPoints(next[0].points) != text::signedPoints(next[1].points)) {
         QStringList others;
         for (const Option& option : next)
             others << HintWords::tr("with %1, %2")
-                          .arg(text::choiceWords(option.action), pointsWords(option.points));
+                          .arg(text::choiceWords(option.action), text::signedPoints(option.points));
         return HintWords::tr("Expected %1; %2.").arg(best, others.join(QStringLiteral("; ")));
     }
     return HintWords::tr("Expected %1; with %2 or %3, %4.")
         .arg(best, text::choiceWords(next[0].action), text::choiceWords(next[1].action),
-             pointsWords(next[0].points));
+             text::signedPoints(next[0].points));
 }
 
 QString goodLine(const Hint& hint) {

@@ -2,6 +2,7 @@
 
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
+#include "text/figures.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -15,12 +16,6 @@ namespace colour = look::colour;
 using look::Type;
 
 namespace {
-
-QString signedWords(int points) {
-    return points < 0   ? QStringLiteral("\u2212%1").arg(-points)
-           : points > 0 ? QStringLiteral("+%1").arg(points)
-                        : QStringLiteral("0");
-}
 
 QFont numberFont(const look::Metrics& m) {
     return look::sans(m, 22, QFont::DemiBold);
@@ -36,7 +31,7 @@ void PartsView::setParts(const PartsTold& parts) {
     parts_ = parts;
     QStringList words;
     for (const Part& part : parts.columns)
-        words << tr("%1 %2").arg(part.words, signedWords(part.points));
+        words << tr("%1 %2").arg(part.words, text::signedPoints(part.points));
     setAccessibleDescription(words.join(QStringLiteral(", ")) + QStringLiteral(". ") + parts.sentence);
     update();
 }
@@ -95,7 +90,7 @@ void PartsView::paintEvent(QPaintEvent*) {
         p.setFont(number);
         p.setPen(QColor(colour::ink));
         const QRect upper(column.left(), column.top(), column.width(), numberHigh);
-        p.drawText(upper, Qt::AlignHCenter | Qt::AlignVCenter, signedWords(part.points));
+        p.drawText(upper, Qt::AlignHCenter | Qt::AlignVCenter, text::signedPoints(part.points));
         if (last) {
             p.setPen(QColor(colour::ink2));
             p.drawText(QRect(column.left() - m.px(8), column.top(), m.px(16), numberHigh), Qt::AlignCenter,

@@ -1,5 +1,7 @@
 #include "desktop/count/ledger.h"
 
+#include "text/figures.h"
+
 #include "text/words.h"
 
 #include <QCoreApplication>
@@ -24,11 +26,6 @@ constexpr int cappottoPoints = 840; // M7.4
 
 QString points(int n) {
     return n == 0 ? QStringLiteral("–") : QString::number(n);
-}
-
-QString signedPoints(int n) {
-    const QChar sign = n < 0 ? QChar(0x2212) : QLatin1Char('+');
-    return n == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(n));
 }
 
 // Points that one side leads by, `forUs` positive if it is the person's.
@@ -103,7 +100,7 @@ std::vector<LedgerRow> cappottoRows(const CountContent& content) {
         one(Entry::Note, Words::tr("%1 took no trick. In place of the count:").arg(losers), {}),
         one(Entry::Cappotto, Words::tr("For the cappotto"), QString::number(cappottoPoints), true),
         one(Entry::Pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))),
-        one(Entry::TwicePad, Words::tr("Twice that"), signedPoints(2 * pad), true),
+        one(Entry::TwicePad, Words::tr("Twice that"), text::signedPoints(2 * pad), true),
         one(Entry::Sum, Words::tr("Sum"),
             leadWords((winners == content.us ? 1 : -1) * (cappottoPoints + 2 * pad)), true)};
     addPayment(rows, content);

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/go_on_words.h"
 
+#include "desktop/look/heads.h"
 #include "minchiate/seat_view.h"
 #include "text/lesson_words.h"
 #include "text/telling.h"
@@ -20,9 +21,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
 };
-
-// The four who play have their faces by number.
-constexpr std::array<const char*, kPlayers> kHeads{"You", "Lapo", "Bice", "Vieri"};
 
 constexpr QLatin1String kLesson("lesson:");
 
@@ -106,7 +104,7 @@ doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
     doors::GoOn left;
     left.key = game.place;
     for (Seat seat : {partner(me), tricks::left(me), tricks::right(me)})
-        left.heads << QLatin1String(kHeads[static_cast<std::size_t>(seats[seat])]);
+        left.heads << look::headOf(seats[seat]);
     left.what = match.length == Length::Match   ? Words::tr("A match")
                 : match.length == Length::Round ? Words::tr("One round")
                                                 : Words::tr("One hand");

@@ -2,6 +2,7 @@
 
 #include "desktop/look/palette.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -99,7 +100,7 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
         p.drawLine(QPointF(field.left(), y), QPointF(field.right(), y));
         p.setPen(QColor(colour::ink2));
         p.drawText(QRectF(r.left(), y - words.height() / 2, scale * 0.85, words.height()),
-                   Qt::AlignRight | Qt::AlignVCenter, signedNumber(v));
+                   Qt::AlignRight | Qt::AlignVCenter, text::signedPoints(v));
     }
     if (hands <= 200)
         for (int hand = kHandsInRound; hand < hands; hand += kHandsInRound) {
@@ -124,7 +125,7 @@ void drawCurve(QPainter& p, const QRectF& r, const scoresheet::Sheet& sheet,
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
         p.setPen(QColor(kInks[player]));
         const QString name =
-            playerName(sheet, static_cast<int>(player)) + u' ' + signedNumber(account.totals[player]);
+            playerName(sheet, static_cast<int>(player)) + u' ' + text::signedPoints(account.totals[player]);
         p.drawText(
             QRectF(field.right() + 3 * line, places[player] - words.height() / 2, names, words.height()),
             Qt::AlignLeft | Qt::AlignVCenter, words.elidedText(name, Qt::ElideRight, names));

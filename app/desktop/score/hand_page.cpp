@@ -4,6 +4,7 @@
 #include "desktop/score/mark_rows.h"
 #include "desktop/sheet/hand_words.h"
 #include "minchiate/sheet/typed_sum.h"
+#include "text/figures.h"
 #include "text/sheet_words.h"
 #include "text/telling.h"
 
@@ -170,7 +171,7 @@ void HandPage::showResult(const KeptHand& hand) {
     const auto draft = drafts_.extract(number_);
     if (draft.empty() || std::holds_alternative<CountEntry>(hand.ending)) {
         result_->setText(typed ? QString::fromStdString(typed->text) : QString());
-        paid_->setText(typed && typed->paid != 0 ? signedNumber(typed->paid) : QString());
+        paid_->setText(typed && typed->paid != 0 ? text::signedPoints(typed->paid) : QString());
         return;
     }
     result_->setText(draft.mapped().result);
@@ -304,7 +305,7 @@ void HandPage::tell() {
     for (int player : columnsOf(sheet))
         standing << QStringLiteral("%1 %2").arg(
             playerName(sheet, player),
-            signedNumber(book_.account().totals[static_cast<std::size_t>(player)]));
+            text::signedPoints(book_.account().totals[static_cast<std::size_t>(player)]));
     underTitle_->setText(
         tr("%1 · %2 · resti: %3", "hand, round, what each player has")
             .arg(handWords(number_), roundWords(sheet, number_), standing.join(QStringLiteral(", "))));

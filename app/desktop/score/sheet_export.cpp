@@ -2,6 +2,7 @@
 
 #include "desktop/score/writing.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 #include "text/sheet_words.h"
 
 #include <QCoreApplication>
@@ -153,7 +154,7 @@ QString asText(const Sheet& sheet, const Account& account) {
     const auto numbers = [](const Accounts& resti) {
         std::array<QString, kPlayers> cells;
         for (std::size_t i = 0; i < cells.size(); ++i)
-            cells[i] = signedNumber(resti[i]);
+            cells[i] = text::signedPoints(resti[i]);
         return cells;
     };
     std::array<QString, kPlayers> names;

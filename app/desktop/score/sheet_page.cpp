@@ -1,9 +1,11 @@
 #include "desktop/score/sheet_page.h"
 
+#include "desktop/look/heads.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/score/curve.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 #include "text/sheet_words.h"
 
 #include <QKeyEvent>
@@ -21,13 +23,6 @@ using sheet::SheetColumns;
 namespace colour = look::colour;
 
 namespace {
-
-// Portraits belong to places of the first hand, not to names, which people may choose.
-QString headOf(int player) {
-    static const std::array<QString, kPlayers> heads{QStringLiteral("You"), QStringLiteral("Lapo"),
-                                                     QStringLiteral("Bice"), QStringLiteral("Vieri")};
-    return heads[static_cast<std::size_t>(player)];
-}
 
 void write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font, QRgb ink) {
     p.setFont(font);
@@ -282,7 +277,8 @@ void SheetPage::drawHead(QPainter& p) const {
             const QRect mount(column.center().x() - m.px(38) / 2, paper_.top() + m.px(12), m.px(38),
                               m.px(46));
             const QSize size = look::portraitRect(mount, m).size();
-            look::drawMount(p, mount, deck_.head(headOf(order[i]), size, devicePixelRatioF()), m, false);
+            look::drawMount(p, mount, deck_.head(look::headOf(order[i]), size, devicePixelRatioF()), m,
+                            false);
         }
         QFont name = look::font(m, Type::Name);
         const QString words2 = sheet::playerName(sheet, order[i]);
@@ -312,7 +308,7 @@ void SheetPage::drawTotals(QPainter& p) const {
         const int resti = account.totals[static_cast<std::size_t>(order[i])];
         QFont font = total;
         font.setWeight(resti > 0 ? QFont::Bold : QFont::Normal);
-        writeOn(p, baseline, at.players[i], Qt::AlignHCenter, sheet::signedNumber(resti), font, colour::ink);
+        writeOn(p, baseline, at.players[i], Qt::AlignHCenter, text::signedPoints(resti), font, colour::ink);
     }
     const QString verdict = sheet::verdictWords(sheet, account);
     if (verdict.isEmpty())

@@ -7,6 +7,7 @@
 #include "desktop/score/empty_sheet.h"
 #include "desktop/score/writing.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +72,8 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
         return;
     const Line& line = account.lines[static_cast<std::size_t>(hand)];
     page.write({500, y, 180, kRow}, Qt::AlignRight | middle,
-               signedNumber(sign(firstSide(sheet, hand)) * line.account.tally.net()), plain, colour::ink);
+               text::signedPoints(sign(firstSide(sheet, hand)) * line.account.tally.net()), plain,
+               colour::ink);
     page.write({700, y, 200, kRow}, Qt::AlignHCenter | middle, countWords(sheet, hand, line.account), plain,
                colour::ink);
     for (int player = 0; line.account.over && player < kPlayers; ++player) {
@@ -79,10 +81,10 @@ void drawHand(A4& page, const Sheet& sheet, const Account& account, int hand, qr
         const QRectF cell = playerCell(player, y, kRow);
         const bool gain = line.paid[at] > 0;
         page.write(cell.adjusted(0, 0, -cell.width() * 0.48, 0), Qt::AlignRight | middle,
-                   signedNumber(line.paid[at]), A4::sans(38, gain ? QFont::Bold : QFont::Normal),
+                   text::signedPoints(line.paid[at]), A4::sans(38, gain ? QFont::Bold : QFont::Normal),
                    gain ? colour::ink : colour::inkWeak);
         page.write(cell.adjusted(cell.width() * 0.58, 0, 0, 0), Qt::AlignLeft | middle,
-                   signedNumber(line.after[at]), A4::sans(27), colour::ink2);
+                   text::signedPoints(line.after[at]), A4::sans(27), colour::ink2);
     }
 }
 
@@ -94,7 +96,7 @@ qreal drawTotals(A4& page, const Sheet& sheet, const Account& account, qreal y) 
     for (int player = 0; player < kPlayers; ++player)
         page.write(
             playerCell(player, y, 90), Qt::AlignCenter,
-            signedNumber(
+            text::signedPoints(
                 account.totals[static_cast<std::size_t>(columnsOf(sheet)[static_cast<std::size_t>(player)])]),
             A4::sans(58, QFont::Bold), colour::ink);
     y += 92;

@@ -3,6 +3,7 @@
 #include "desktop/look/buttons.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 #include "text/sheet_words.h"
 #include "text/telling.h"
 
@@ -19,7 +20,6 @@ using look::PaperButton;
 using look::Type;
 using records::ShelvedSheet;
 using sheet::Cell;
-using sheet::signedNumber;
 namespace colour = look::colour;
 
 namespace {
@@ -34,7 +34,7 @@ QString standingWords(const ShelvedSheet& item) {
     for (std::size_t i = 0; i < item.players.size(); ++i)
         if (item.totals[i] == best)
             first << item.players[i];
-    return QStringLiteral("%1 %2").arg(text::joined(first), signedNumber(best));
+    return QStringLiteral("%1 %2").arg(text::joined(first), text::signedPoints(best));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "desktop/look/surfaces.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -14,7 +15,6 @@ using namespace scoresheet;
 using look::PaperButton;
 using look::Type;
 using sheet::Cell;
-using sheet::signedNumber;
 using sheet::TableRow;
 namespace colour = look::colour;
 using Kind = TableRow::Kind;
@@ -26,9 +26,9 @@ QString placeWords(const std::vector<Sheet>& sheets, const HandPlace& place) {
     const Moment begun = sheets[place.sheet].begun;
     const QString hand = TotalsPage::tr("hand %1").arg(place.hand + 1);
     if (begun == 0)
-        return QStringLiteral("%1, %2").arg(signedNumber(place.resti), hand);
+        return QStringLiteral("%1, %2").arg(text::signedPoints(place.resti), hand);
     return TotalsPage::tr("%1, %2 of %3", "resti, hand, date")
-        .arg(signedNumber(place.resti), hand,
+        .arg(text::signedPoints(place.resti), hand,
              QLocale().toString(QDateTime::fromSecsSinceEpoch(begun).date(), QLocale::ShortFormat));
 }
 
@@ -50,7 +50,7 @@ TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player)
          Cell::Ink::Weak},
         {sheet::handCount(player.hands), Cell::Ink::Weak},
         {TotalsPage::tr("%1 won, %2 lost").arg(player.won).arg(player.lost), Cell::Ink::Weak},
-        {signedNumber(player.resti), player.resti > 0 ? Cell::Ink::Bold : Cell::Ink::Plain},
+        {text::signedPoints(player.resti), player.resti > 0 ? Cell::Ink::Bold : Cell::Ink::Plain},
         {TotalsPage::tr("best %1").arg(placeWords(sheets, *player.best)), Cell::Ink::Weak}};
     QStringList told;
     for (const Cell& cell : row.cells)
@@ -62,7 +62,7 @@ TableRow playerRow(const std::vector<Sheet>& sheets, const PlayerTotals& player)
 TableRow duelRow(const QString& first, const QString& second, const Duel& duel) {
     TableRow row;
     const auto part = [](int hands, int resti, const QString& words) {
-        return hands == 0 ? QString() : words.arg(sheet::handCount(hands), signedNumber(resti));
+        return hands == 0 ? QString() : words.arg(sheet::handCount(hands), text::signedPoints(resti));
     };
     row.cells = {{first},
                  {},

@@ -3,6 +3,7 @@
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QFontMetrics>
 
@@ -60,7 +61,7 @@ void HandDrawer::drawResti(QPainter& p, const Accounts& resti, const QRect& line
     const auto order = columnsOf(*seen_.sheet);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const int won = resti[static_cast<std::size_t>(order[i])];
-        write(p, SheetColumns::cell(columns.players[i], line), Qt::AlignCenter, signedNumber(won),
+        write(p, SheetColumns::cell(columns.players[i], line), Qt::AlignCenter, text::signedPoints(won),
               font(Type::Sheet, won > 0 ? QFont::Bold : QFont::Normal),
               won > 0 ? colour::ink : colour::inkWeak);
     }
@@ -134,7 +135,7 @@ void HandDrawer::drawLine(QPainter& p, const SheetRow& row, const QRect& line,
     const Line& at = seen_.account->lines[static_cast<std::size_t>(row.hand)];
     const int pad = sign(firstSide(sheet, row.hand)) * at.account.tally.net();
     write(p, SheetColumns::cell(columns.pad, line), Qt::AlignRight | Qt::AlignVCenter,
-          pad == 0 ? HandDrawer::tr("even") : signedNumber(pad), plain, ink);
+          pad == 0 ? HandDrawer::tr("even") : text::signedPoints(pad), plain, ink);
     write(p, SheetColumns::cell(columns.count, line), Qt::AlignCenter,
           countWords(sheet, row.hand, at.account),
           font(Type::Sheet, at.account.over ? QFont::Normal : QFont::DemiBold), ink);

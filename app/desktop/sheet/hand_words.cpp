@@ -1,5 +1,6 @@
 #include "desktop/sheet/hand_words.h"
 
+#include "text/figures.h"
 #include "text/telling.h"
 
 #include <QCoreApplication>
@@ -49,12 +50,6 @@ PerSide<std::array<int, 2>> pairsOf(const Sheet& sheet, int hand) {
 }
 
 } // namespace
-
-QString signedNumber(int number) {
-    if (number == 0)
-        return QStringLiteral("0");
-    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(std::abs(number));
-}
 
 QString spokenNumber(int number) {
     if (number == 0)
@@ -204,28 +199,28 @@ QStringList reckoning(const Sheet& sheet, int hand, const HandAccount& account) 
         const Side winners = other(*account.result->cappotto);
         lines << Sheets::tr("Cappotto: %1 took every trick").arg(names[winners]);
         lines << Sheets::tr("840 and twice the %1 on the pad: %2")
-                     .arg(signedNumber(sign(winners) * account.tally.net()), now);
+                     .arg(text::signedPoints(sign(winners) * account.tally.net()), now);
         return lines;
     }
     if (account.result) {
         const int our = account.result->count[ours].total(),
                   their = account.result->count[other(ours)].total();
         lines << Sheets::tr("%1 less %2: %3")
-                     .arg(QString::number(our), QString::number(their), signedNumber(our - their));
+                     .arg(QString::number(our), QString::number(their), text::signedPoints(our - their));
     } else if (account.typedCounts) {
         const auto [first, second] = *account.typedCounts;
         lines << Sheets::tr("%1 less %2: %3")
                      .arg(QString::number(ours == Side::NS ? first : second),
                           QString::number(ours == Side::NS ? second : first),
-                          signedNumber(sign(ours) * account.typed));
+                          text::signedPoints(sign(ours) * account.typed));
     } else {
-        lines << Sheets::tr("Typed: %1").arg(signedNumber(sign(ours) * account.typed));
+        lines << Sheets::tr("Typed: %1").arg(text::signedPoints(sign(ours) * account.typed));
     }
     // Where nothing was paid before, the outcome says the rest.
-    lines
-        << (paidInPlay(account) == 0
-                ? Sheets::tr("with %1 on the pad: %2").arg(signedNumber(pad), signedNumber(net))
-                : Sheets::tr("with %1 on the pad: %2, so %3").arg(signedNumber(pad), signedNumber(net), now));
+    lines << (paidInPlay(account) == 0
+                  ? Sheets::tr("with %1 on the pad: %2").arg(text::signedPoints(pad), text::signedPoints(net))
+                  : Sheets::tr("with %1 on the pad: %2, so %3")
+                        .arg(text::signedPoints(pad), text::signedPoints(net), now));
     return lines;
 }
 
@@ -236,7 +231,7 @@ QString countWords(const Sheet& sheet, int hand, const HandAccount& account) {
     if (account.result && account.result->cappotto)
         return Sheets::tr("cappotto");
     if (!account.result && !account.typedCounts)
-        return Sheets::tr("%1 typed").arg(signedNumber(sign(ours) * account.typed));
+        return Sheets::tr("%1 typed").arg(text::signedPoints(sign(ours) * account.typed));
     int first = 0, second = 0;
     if (account.result) {
         first = account.result->count[Side::NS].total();

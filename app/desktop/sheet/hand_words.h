@@ -10,9 +10,7 @@
 
 namespace sheet {
 
-// "+5", "−5" with a true minus, "0".
-[[nodiscard]] QString signedNumber(int number);
-// The same to be read aloud: "plus 5", "minus 5", "0".
+// Points as text::signedPoints() writes them, to be read aloud: "plus 5", "minus 5", "0".
 [[nodiscard]] QString spokenNumber(int number);
 
 // "You" for the person at the screen, else the player's name.

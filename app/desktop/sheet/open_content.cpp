@@ -2,6 +2,7 @@
 
 #include "desktop/sheet/hand_words.h"
 #include "minchiate/hand_order.h"
+#include "text/figures.h"
 #include "text/telling.h"
 
 #include <QCoreApplication>
@@ -131,13 +132,13 @@ void addBesides(OpenContent& content, const Sheet& sheet, int hand, const Line& 
         content.besides << Sheets::tr("No resti in play, no penalties");
     QStringList after; // in the order of the columns
     for (int player : columnsOf(sheet))
-        after << signedNumber(line.after[static_cast<std::size_t>(player)]);
+        after << text::signedPoints(line.after[static_cast<std::size_t>(player)]);
     content.besides
         << Sheets::tr("after it: %1", "what each player has").arg(after.join(QStringLiteral(" \u00b7 ")));
     if (const auto* played = std::get_if<PlayedHand>(&sheet.entries[static_cast<std::size_t>(hand)].hand);
         played && account.over && (played->resti != account.resti || played->net != account.net))
-        content.besides
-            << Sheets::tr("It was paid as %1 when it was played").arg(signedNumber(ours * played->resti));
+        content.besides << Sheets::tr("It was paid as %1 when it was played")
+                               .arg(text::signedPoints(ours * played->resti));
 }
 
 } // namespace

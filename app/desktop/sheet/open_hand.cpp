@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -42,7 +43,7 @@ std::vector<TableRow> markRows(const std::vector<MarkLine>& marks) {
             row.cells = {{mark.words},
                          {QStringLiteral("+%1").arg(mark.points), Cell::Ink::Strong},
                          {mark.side, Cell::Ink::Weak},
-                         {signedNumber(mark.net), Cell::Ink::Weak}};
+                         {text::signedPoints(mark.net), Cell::Ink::Weak}};
         rows.push_back(std::move(row));
     }
     return rows;

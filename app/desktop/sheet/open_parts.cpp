@@ -5,6 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/type.h"
 #include "desktop/sheet/hand_words.h"
+#include "text/figures.h"
 
 #include <QFontMetrics>
 #include <QHeaderView>
@@ -249,7 +250,7 @@ void CurveView::paintEvent(QPaintEvent*) {
         reached = std::max(reached, std::abs(mark.net));
     const int most = reached < 36 ? 20 : (reached + 4) / 20 * 20;
     const double range = std::max(reached, most) * 1.05;
-    const int scale = fm.horizontalAdvance(signedNumber(-most)) + m.px(8);
+    const int scale = fm.horizontalAdvance(text::signedPoints(-most)) + m.px(8);
     const QRect field(scale, fm.height() / 2, width() - scale - m.px(6), height() - 2 * fm.height());
     // Marks of the deal stand side by side before the first trick.
     const auto inDeal = std::ranges::count(marks_, 0, &MarkLine::trick);
@@ -267,7 +268,7 @@ void CurveView::paintEvent(QPaintEvent*) {
         p.setPen(QPen(QColor(v == 0 ? colour::ink2 : colour::paperRule), m.line(1)));
         p.drawLine(QPointF(field.left(), yOf(v)), QPointF(field.right(), yOf(v)));
         write(p, QRect(0, static_cast<int>(yOf(v)) - fm.height() / 2, scale - m.px(6), fm.height()),
-              Qt::AlignRight | Qt::AlignVCenter, signedNumber(v), small, colour::ink2);
+              Qt::AlignRight | Qt::AlignVCenter, text::signedPoints(v), small, colour::ink2);
     }
     const QRect foot(field.left(), height() - fm.height(), field.width(), fm.height());
     write(p, foot, Qt::AlignLeft, byTrick_ ? tr("deal") : tr("first mark"), small, colour::ink2);
@@ -291,7 +292,7 @@ void CurveView::paintEvent(QPaintEvent*) {
     write(p,
           QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
                 field.width(), tag.height()),
-          Qt::AlignRight, net == 0 ? tr("even") : signedNumber(net), strong, colour::ink);
+          Qt::AlignRight, net == 0 ? tr("even") : text::signedPoints(net), strong, colour::ink);
     if (pointed_ >= 0 && pointed_ < static_cast<int>(marks_.size())) {
         const auto at = static_cast<std::size_t>(pointed_);
         p.setBrush(Qt::NoBrush);

@@ -6,6 +6,7 @@
 #include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
 #include "sheet_hands.h"
+#include "text/figures.h"
 
 #include <QTest>
 
@@ -275,9 +276,9 @@ void SheetWordsTest::penaltiesAreSaid() {
 }
 
 void SheetWordsTest::signsAreTrueMinuses() {
-    QCOMPARE(sheet::signedNumber(5), QStringLiteral("+5"));
-    QCOMPARE(sheet::signedNumber(-14), QStringLiteral("\u221214"));
-    QCOMPARE(sheet::signedNumber(0), QStringLiteral("0"));
+    QCOMPARE(text::signedPoints(5), QStringLiteral("+5"));
+    QCOMPARE(text::signedPoints(-14), QStringLiteral("\u221214"));
+    QCOMPARE(text::signedPoints(0), QStringLiteral("0"));
     QCOMPARE(sheet::spokenNumber(-14), QStringLiteral("minus 14"));
 }
 
