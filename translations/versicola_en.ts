@@ -247,6 +247,37 @@
     </message>
 </context>
 <context>
+    <name>desktop::Claiming</name>
+    <message numerus="yes">
+        <source>All %n trick(s) that are left are yours, wherever the other cards lie.</source>
+        <translation>
+            <numerusform>The trick that is left is yours, wherever the other cards lie.</numerusform>
+            <numerusform>All %n tricks that are left are yours, wherever the other cards lie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays in the %n trick(s) that are left, the hand ends the same.</source>
+        <translation>
+            <numerusform>Whatever anybody plays in the trick that is left, the hand ends the same.</numerusform>
+            <numerusform>Whatever anybody plays in the %n tricks that are left, the hand ends the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest is ours: %n trick(s), laid down.</source>
+        <translation>
+            <numerusform>The rest is ours: %n trick, laid down.</numerusform>
+            <numerusform>The rest is ours: %n tricks, laid down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was left to decide: %n trick(s), laid down.</source>
+        <translation>
+            <numerusform>Nothing was left to decide: %n trick, laid down.</numerusform>
+            <numerusform>Nothing was left to decide: %n tricks, laid down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::GamePages</name>
     <message numerus="yes">
         <source>%n hints</source>

@@ -43,6 +43,7 @@ private slots:
     void givenHandGoesOn();
     void givenHandSeatsByNames_data();
     void givenHandSeatsByNames();
+    void layingDownEndsTheHand();
     void closesWhilePlayersThink();
 
 private:
@@ -358,6 +359,36 @@ void ModelTest::givenHandSeatsByNames() {
     model::seatByNames(given);
     QCOMPARE(records::seatingText(given.seats), seats);
     QCOMPARE(QStringList(given.names.begin(), given.names.end()), players);
+}
+
+// The cards are laid down in one go, in the journal too, and everybody is told of each.
+void ModelTest::layingDownEndsTheHand() {
+    GameModel game(folder_->path());
+    Person person(game);
+    person.stop = [&](const model::Question&) { return person.asked() == 8; };
+    game.start(newGame(Length::Hand, 12));
+    QVERIFY(waitUntil([&] { return person.waits(); }));
+    int told = 0, named = 0;
+    QObject::connect(&game, &GameModel::happened,
+                     [&](const Event& event) { told += std::holds_alternative<event::Played>(event); });
+    const std::size_t before = game.handRecord().actions.size();
+    game.layDown([&](const SeatView& view, CardSet legal) {
+        named += view.seat == game.me();
+        return legal.last();
+    });
+    QVERIFY(game.handOver());
+    QVERIFY(named > 10);
+    const auto& actions = game.handRecord().actions;
+    QCOMPARE(told, static_cast<int>(std::count_if(
+                       actions.begin() + static_cast<std::ptrdiff_t>(before), actions.end(),
+                       [](const Action& action) { return std::holds_alternative<Play>(action.what); })));
+    // The same hand is found there by the next sitting.
+    const auto laid = actions;
+    const QString place = game.place();
+    GameModel next(folder_->path());
+    next.resume(place);
+    QVERIFY(next.handOver());
+    QVERIFY(next.handRecord().actions == laid);
 }
 
 void ModelTest::closesWhilePlayersThink() {

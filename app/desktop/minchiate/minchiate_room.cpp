@@ -94,9 +94,11 @@ void MinchiateRoom::joinLearn() {
 // The pages follow what is chosen; those of the game do so themselves.
 void MinchiateRoom::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
-    learn_->setHabits(habits);
+    table::Habits taught = habits; // there every card is told about, the only one too
+    taught.playForced = false;
+    learn_->setHabits(taught);
     if (review_)
-        review_->setHabits(habits);
+        review_->setHabits(taught);
 }
 
 void MinchiateRoom::followChoice(const GameChoice& chosen) {

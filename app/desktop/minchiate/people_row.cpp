@@ -14,9 +14,10 @@ using settings::Pace;
 namespace {
 
 QString paceName(Pace pace) {
-    return pace == Pace::Slow   ? PeopleRow::tr("slow")
-           : pace == Pace::Fast ? PeopleRow::tr("fast")
-                                : PeopleRow::tr("normal");
+    return pace == Pace::Slow      ? PeopleRow::tr("slow")
+           : pace == Pace::Fast    ? PeopleRow::tr("fast")
+           : pace == Pace::Instant ? PeopleRow::tr("instant")
+                                   : PeopleRow::tr("normal");
 }
 
 } // namespace
@@ -80,7 +81,7 @@ void PeopleRow::chooseLevel(std::size_t companion) {
 
 void PeopleRow::choosePace() {
     auto* menu = new QMenu(this);
-    for (const Pace pace : {Pace::Slow, Pace::Normal, Pace::Fast}) {
+    for (const Pace pace : {Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant}) {
         QAction* action = menu->addAction(paceName(pace));
         action->setCheckable(true);
         action->setChecked(pace == chosenPace_);

@@ -16,7 +16,7 @@ PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
       peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)),
-      hints_(new Hints(*table_, model_, this)) {
+      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)) {
     setAccessibleName(tr("The table"));
     table_->director().setPaused(true);
     buildActions();
@@ -35,6 +35,7 @@ void PlayPage::joinModel() {
     table_->setAttempt([this](const Action& action) { return model_.act(action); });
     connect(table_, &MinchiateTable::acted, ask_, &AskStrip::dismiss);
     connect(hints_, &Hints::said, this, &PlayPage::said);
+    connect(claiming_, &Claiming::said, this, &PlayPage::said);
     connect(hints_, &Hints::counted, this, &PlayPage::changed);
     connect(table_, &MinchiateTable::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
@@ -102,6 +103,7 @@ void PlayPage::buildActions() {
     addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), &PlayPage::hurry);
     addSeparator();
     addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayPage::askHint);
+    addCommand(tr("Clai&m the rest"), QKeySequence(Qt::Key_C), &PlayPage::claim);
     boardShown_ = addCommand(tr("Show th&e board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
     boardShown_->setCheckable(true);
     logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
@@ -130,6 +132,11 @@ void PlayPage::takeBack() {
                   undo);
     else
         undo();
+}
+
+void PlayPage::claim() {
+    hints_->dismiss();
+    claiming_->claim();
 }
 
 void PlayPage::sameDeal() {
@@ -265,6 +272,7 @@ void PlayPage::layOut() {
     });
     ask_->raise();
     hints_->layOut();
+    claiming_->layOut();
 }
 
 void PlayPage::resizeEvent(QResizeEvent*) {

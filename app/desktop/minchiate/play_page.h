@@ -4,6 +4,7 @@
 
 #include "desktop/coach/board_panel.h"
 #include "desktop/log/log_panel.h"
+#include "desktop/minchiate/claiming.h"
 #include "desktop/minchiate/hints.h"
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] coach::BoardPanel* board() const { return board_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
     [[nodiscard]] Hints* hints() const { return hints_; }
+    [[nodiscard]] Claiming* claiming() const { return claiming_; }
     // Commands that other pages of the game offer as well.
     [[nodiscard]] QAction* standingAction() const { return standing_; }
     [[nodiscard]] QAction* saveAction() const { return save_; }
@@ -72,6 +74,7 @@ private:
     void showLastTrick() { table_->showLastTrick(lastTrick_->isChecked()); }
     void hurry() { table_->hurry(); }
     void askHint() { hints_->ask(); }
+    void claim();
     void toggleLog() { togglePanel(Panel::Log); }
     void toggleBoard() { togglePanel(Panel::Board); }
     void togglePanel(Panel panel);
@@ -91,6 +94,7 @@ private:
     peek::CardsPeek* peek_;
     AskStrip* ask_;
     Hints* hints_;
+    Claiming* claiming_;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window the panel is shut until it is asked for
     Panel panel_ = Panel::Log;

@@ -41,6 +41,7 @@ QWidget* GeneralPage::buildTable() {
     pace_->addItem(tr("Slow"), static_cast<int>(Pace::Slow));
     pace_->addItem(tr("Normal"), static_cast<int>(Pace::Normal));
     pace_->addItem(tr("Fast"), static_cast<int>(Pace::Fast));
+    pace_->addItem(tr("Instant"), static_cast<int>(Pace::Instant));
     connect(pace_, &QComboBox::activated, this, [this] {
         Settings wanted = settings_;
         wanted.pace = static_cast<Pace>(pace_->currentData().toInt());
@@ -56,6 +57,8 @@ QWidget* GeneralPage::buildTable() {
             &Settings::liftThenPlay);
     addFlag(part->form(), tr("A card may be &called back"),
             tr("For %1 seconds after it was played.").arg(seconds(callBackMs)), &Settings::callBack);
+    addFlag(part->form(), tr("The &only card plays itself"),
+            tr("Where no other may be played and nothing else can be chosen."), &Settings::playForced);
     addFlag(part->form(), tr("&Skip the stages of the deal"), tr("Straight to your cards."),
             &Settings::skipDeal);
     addFlag(part->form(), tr("Cards mo&ve"), tr("Off for reduced motion: all stands still."),

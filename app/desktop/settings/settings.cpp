@@ -19,9 +19,10 @@ struct Flag {
     const char* key;
     bool Settings::*member;
 };
-constexpr std::array<Flag, 6> flags{{
+constexpr std::array<Flag, 7> flags{{
     {"table/liftThenPlay", &Settings::liftThenPlay},
     {"table/callBack", &Settings::callBack},
+    {"table/playForced", &Settings::playForced},
     {"table/skipDeal", &Settings::skipDeal},
     {"table/animations", &Settings::animations},
     {"table/showNumber", &Settings::showNumber},
@@ -38,8 +39,8 @@ constexpr std::array<MannerFlag, 3> mannerFlags{{
     {"cards/values", &look::CardManner::values},
 }};
 
-constexpr std::array<Word<Pace>, 3> paces{
-    {{"slow", Pace::Slow}, {"normal", Pace::Normal}, {"fast", Pace::Fast}}};
+constexpr std::array<Word<Pace>, 4> paces{
+    {{"slow", Pace::Slow}, {"normal", Pace::Normal}, {"fast", Pace::Fast}, {"instant", Pace::Instant}}};
 constexpr std::array<Word<Surroundings>, 3> surroundingsWords{
     {{"system", Surroundings::System}, {"light", Surroundings::Light}, {"dark", Surroundings::Dark}}};
 

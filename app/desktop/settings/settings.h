@@ -9,7 +9,7 @@
 namespace settings {
 
 // How fast companions play and cards move.
-enum class Pace { Slow, Normal, Fast };
+enum class Pace { Slow, Normal, Fast, Instant };
 
 // Whether menus, panels and dialogs are light or dark; cloth, wood and cards never change.
 enum class Surroundings { System, Light, Dark };
@@ -27,6 +27,7 @@ struct Settings {
     int trickStayMs = 1000; // or untilClick
     bool liftThenPlay = false;
     bool callBack = true;
+    bool playForced = false; // the only card that may be played is played by itself
     bool skipDeal = false;
     bool animations = true; // false: reduced motion
     bool showNumber = true; // beside the score pieces

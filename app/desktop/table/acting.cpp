@@ -165,6 +165,17 @@ void Acting::play(Card card) {
         letGo();
 }
 
+bool Acting::isForced() const {
+    const Ask* ask = board_.ask();
+    return ask && ask->cards == Ask::Cards::Play && ask->from.size() == 1 &&
+           !(ask->strip && ask->strip({})) && !board_.attention.played;
+}
+
+void Acting::playForced() {
+    if (isForced())
+        play(board_.ask()->from.first());
+}
+
 void Acting::letGo() {
     callBack_.stop();
     const auto& played = board_.attention.played;

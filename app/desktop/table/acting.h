@@ -17,6 +17,9 @@ public:
     void press(int button);
     // Puts a card on the table; it is sent when the time to call it back is over.
     void play(Card card);
+    // Whether nothing is asked but one card, and playing it then.
+    [[nodiscard]] bool isForced() const;
+    void playForced();
     // It may still be called back.
     [[nodiscard]] bool callable() const { return callBack_.isActive(); }
     void callBack();

@@ -17,6 +17,7 @@ struct Tempo {
 struct Habits {
     Tempo tempo;
     bool liftThenPlay = false; // the first click lifts a card, the second plays it
+    bool playForced = false;   // the only card that may be played goes by itself, where nothing else is asked
     int callBackMs = 400;      // how long a card played may be called back
     bool showNumber = true;    // beside the score pieces
 };

@@ -1,5 +1,7 @@
 #include "desktop/table/table_widget.h"
 
+#include "desktop/table/timing.h"
+
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QPaintEvent>
@@ -103,6 +105,11 @@ void TableWidget::retell(Scene scene) {
 void TableWidget::put(Scene scene, Ask ask) {
     board_.setScene(std::move(scene));
     acting_.begin(std::move(ask));
+    if (board_.habits().playForced && acting_.isForced())
+        add({[](const Tempo& tempo) {
+                 return Beat{int(timing::forced * tempo.factor), 0};
+             },
+             [this] { acting_.playForced(); }});
 }
 
 void TableWidget::closeAsk() {

@@ -11,6 +11,7 @@ inline constexpr int pieces = 250;       // fishes and tokens
 inline constexpr int changePlaces = 900; // people, between rounds
 inline constexpr int shake = 120;        // a refused card
 inline constexpr int spotlight = 200;    // the rest of the table steps back
+inline constexpr int forced = 350;       // before the only card goes by itself
 inline constexpr int slip = 2000;        // an announcement, at least
 inline constexpr int note = 2000;        // a refusal's words
 

@@ -35,22 +35,28 @@ public:
         }
     }
 
-    [[nodiscard]] bool takeAll() const {
+    // The card by which it begins; nothing where it is not sure.
+    [[nodiscard]] std::optional<Card> firstToTakeAll() const {
         const Position& now = seen_.now;
         const SeatView& view = seen_.view;
         if (now.over() || now.trickFull() || now.turn() != view.seat || now.hasFallen(view.seat))
-            return false;
+            return std::nullopt;
         if (now.played() == 0)
-            return takeAllFrom(view.hand);
+            return takeAllFrom(view.hand) ? std::optional(highestInOrder(view.hand)) : std::nullopt;
         for (Card card : now.legal())
             if (surelyTakes(card) && takeAllFrom(view.hand - CardSet(card)))
-                return true;
-        return false;
+                return card;
+        return std::nullopt;
     }
 
 private:
     static constexpr std::array kInOrder{Suit::Trumps, Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons};
 
+    [[nodiscard]] static Card highestInOrder(CardSet hand) {
+        const auto suit =
+            std::ranges::find_if(kInOrder, [&](Suit s) { return !(hand & cardsOf(s)).empty(); });
+        return (hand & cardsOf(*suit)).last();
+    }
     [[nodiscard]] bool takeAllFrom(CardSet hand) const {
         if (hand.contains(kFool))
             return false; // it takes nothing
@@ -218,7 +224,7 @@ Claims claimsOf(const SeatView& view) {
         return claims;
     claims.tricksLeft = kTricks + 1 - seen.now.trickNumber();
     const Allowed allowed = players::allowedBy(seen);
-    claims.restIsOurs = HighestCards(seen, allowed).takeAll();
+    claims.restIsOurs = HighestCards(seen, allowed).firstToTakeAll().has_value();
     claims.nothingLeft = claims.tricksLeft == 1; // one card each
     if (claims.tricksLeft <= kTricksToTry)
         if (const auto tried = Everything(seen, allowed).claims()) {
@@ -226,6 +232,13 @@ Claims claimsOf(const SeatView& view) {
             claims.nothingLeft |= tried->nothingLeft;
         }
     return claims;
+}
+
+Card cardForClaim(const SeatView& view, CardSet legal) {
+    const Seen seen(view);
+    const Allowed allowed = players::allowedBy(seen);
+    const std::optional<Card> first = HighestCards(seen, allowed).firstToTakeAll();
+    return first && legal.contains(*first) ? *first : legal.last();
 }
 
 } // namespace advice

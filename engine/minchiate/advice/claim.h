@@ -18,4 +18,8 @@ struct Claims {
 // Of a seat that sees this; quick enough to be asked before every card.
 [[nodiscard]] Claims claimsOf(const minchiate::SeatView& view);
 
+// The card of these, which may be played now, by which what is claimed is made good: of a rest that is ours
+// the next of those that take all; where nothing is left to decide, any.
+[[nodiscard]] minchiate::Card cardForClaim(const minchiate::SeatView& view, minchiate::CardSet legal);
+
 } // namespace advice

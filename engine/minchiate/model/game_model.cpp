@@ -155,8 +155,16 @@ std::optional<Refusal> GameModel::act(const Action& action) {
     return perform(action);
 }
 
-// Applies, journals, tells, in this order; then goes on.
 std::optional<Refusal> GameModel::perform(const Action& action) {
+    const int before = revision_;
+    const auto refusal = enact(action);
+    if (!refusal && revision_ == before + 1) // else whoever listened has started something else
+        goOn();
+    return refusal;
+}
+
+// Applies, journals, tells, in this order. The revision is one more then, unless a listener went elsewhere.
+std::optional<Refusal> GameModel::enact(const Action& action) {
     const auto tricksBefore = hand().tricks().size();
     const auto outcome = session_.apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome))
@@ -172,10 +180,23 @@ std::optional<Refusal> GameModel::perform(const Action& action) {
         if (const auto seen = redacted(event, me()))
             emit happened(*seen);
         if (told != revision_)
-            return {}; // whoever listened has started something else
+            return {};
     }
-    goOn();
     return {};
+}
+
+void GameModel::layDown(const Mine& mine) {
+    for (auto next = hand().choice(); next; next = hand().choice()) {
+        const SeatView view = viewOf(hand(), next->chooser);
+        const auto* play = std::get_if<PlayChoice>(&next->among);
+        auto thought = thoughtOf(next->chooser);
+        const Action action = play && next->chooser == me()
+                                  ? Action{next->seat, Play{mine(view, play->cards)}}
+                                  : players::apprentice().choose(view, thought);
+        const int before = revision_;
+        if (enact(action) || revision_ != before + 1)
+            return;
+    }
 }
 
 // Whatever follows what was taken back, it stays to be done again only while the same is played.
@@ -205,12 +226,16 @@ void GameModel::stopThinking() {
     stop_.request_stop();
 }
 
+tricks::Thought GameModel::thoughtOf(Seat chooser) const {
+    const auto seed = match_.seed + static_cast<quint64>(handNumber());
+    return {tricks::randomFor(seed, chooser, session_.actions().size()), stop_.get_token()};
+}
+
 void GameModel::think(Seat chooser) {
     const auto level = match_.levels[static_cast<std::size_t>(seats()[chooser])].toStdString();
     const players::Player player = players::playerNamed(level).value_or(players::apprentice());
     stop_ = std::stop_source();
-    const auto seed = match_.seed + static_cast<quint64>(handNumber());
-    tricks::Thought thought{tricks::randomFor(seed, chooser, session_.actions().size()), stop_.get_token()};
+    tricks::Thought thought = thoughtOf(chooser);
     auto* watcher = new QFutureWatcher<Action>(this);
     connect(watcher, &QFutureWatcher<Action>::finished, this, [this, watcher, asked = revision_] {
         watcher->deleteLater();

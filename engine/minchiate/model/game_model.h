@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <stop_token>
 
 namespace model {
@@ -36,7 +37,7 @@ void seatByNames(NewGame& game);
 // All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
 struct Situation {
     minchiate::SeatView view;
-    minchiate::PerSeat<int> players; // who sits where, 0 the person
+    minchiate::PerSeat<int> players{}; // who sits where, 0 the person
     minchiate::PerSeat<QString> names;
     minchiate::Length length{};
     int hand = 0; // 0-based in the game
@@ -85,6 +86,10 @@ public:
     // Once all of it stands as it stood, the hand is scored as before.
     void redo();
     [[nodiscard]] bool canRedo() const;
+    // Plays the hand to its end without a wait: the person's cards as `mine` names them, the others' as a
+    // beginner would. For a claim, after which nobody's choice matters.
+    using Mine = std::function<minchiate::Card(const minchiate::SeatView& view, minchiate::CardSet legal)>;
+    void layDown(const Mine& mine);
     // The person has asked for a hint: the hand's sheet tells of it.
     void countHint();
     // After the count.
@@ -119,6 +124,8 @@ private:
     void beginHand();
     void restart(const std::vector<minchiate::Action>& actions);
     std::optional<minchiate::Refusal> perform(const minchiate::Action& action);
+    std::optional<minchiate::Refusal> enact(const minchiate::Action& action);
+    [[nodiscard]] tricks::Thought thoughtOf(minchiate::Seat chooser) const;
     void goOn();
     void think(minchiate::Seat chooser);
     void record(const minchiate::Action& action);

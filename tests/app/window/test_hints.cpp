@@ -1,6 +1,9 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/your_hand_page.h"
 #include "sitting.h"
+#include "support/deals.h"
+
+#include <QSignalSpy>
 
 using namespace minchiate;
 using support::Sitting;
@@ -13,6 +16,9 @@ private slots:
     void aHintIsCountedAndKept();
     void theBoardStandsInTheLogsPlace();
     void theReviewOpensFromTheCount();
+    void whatIsNotCertainIsNotClaimed();
+    void theRestIsLaidDown();
+    void theOnlyCardPlaysItself();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -104,6 +110,86 @@ void HintsTest::theReviewOpensFromTheCount() {
     sitting.key(Qt::Key_P);
     QCOMPARE(sitting.window().shownPage(), sitting.room().game().playPage());
     QCOMPARE(sitting.model().handRecord().actions.size(), std::size_t{20});
+}
+
+void HintsTest::whatIsNotCertainIsNotClaimed() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    desktop::PlayPage& page = *sitting.room().game().playPage();
+    QVERIFY(!page.claiming()->button()->isVisible());
+    QSignalSpy said(&page, &desktop::PlayPage::said);
+    const auto before = sitting.actions();
+    sitting.key(Qt::Key_C);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.front().front().toString().contains(QStringLiteral("not certain")));
+    QCOMPARE(sitting.actions(), before);
+}
+
+// In a hand that holds the highest trumps the rest is claimed by the button that offers it, and by its key.
+void HintsTest::theRestIsLaidDown() {
+    for (const bool byKey : {false, true}) {
+        Sitting sitting;
+        sitting.open();
+        support::Setup setup;
+        setup.dealer = Seat::W; // South leads
+        setup.hands[Seat::S] = "T22..T40 SK BK";
+        model::NewGame game = support::numberedGame(6);
+        game.number.reset();
+        records::HandRecord hand;
+        const support::CutDeal dealt = support::dealFor(setup);
+        hand.deal = dealt.deal;
+        hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
+        game.hand = hand;
+        sitting.leaveGame(game);
+        sitting.key(Qt::Key_Return);
+        QPushButton* button = sitting.room().game().playPage()->claiming()->button();
+        while (!button->isVisible() && sitting.toDecision()) {
+            const auto view = sitting.model().view();
+            const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+            const CardSet trumps = play ? play->cards & kTrumps : CardSet();
+            const Action action =
+                trumps.empty() ? support::answerTo(view, 1) : Action{view.seat, Play{trumps.last()}};
+            QVERIFY(!sitting.model().act(action));
+            QVERIFY(sitting.settle() != support::Wants::Nothing);
+        }
+        QVERIFY(button->isVisible());
+        QVERIFY(!button->accessibleDescription().isEmpty());
+        QVERIFY(sitting.table().rect().contains(button->geometry()));
+        QVERIFY(!button->geometry().intersects(sitting.table().seen().picture.tray));
+        if (byKey)
+            sitting.key(Qt::Key_C);
+        else
+            sitting.click(*button);
+        QVERIFY(sitting.model().handOver());
+        QCOMPARE(sitting.settle(), support::Wants::Count);
+        QVERIFY(!button->isVisible());
+    }
+}
+
+// A choice that is none is not asked for, where one wants it so.
+void HintsTest::theOnlyCardPlaysItself() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    table::Habits habits;
+    habits.tempo = {0, 0, true, false};
+    habits.callBackMs = 0;
+    habits.playForced = true;
+    sitting.table().setHabits(habits);
+    int asked = 0;
+    while (sitting.toDecision()) {
+        const auto view = sitting.model().view();
+        if (const auto* play = std::get_if<PlayChoice>(&view.choice->among)) {
+            QVERIFY(play->cards.size() > 1 || play->mayFall || view.choice->seat != view.seat);
+            ++asked;
+        }
+        sitting.model().act(support::answerTo(view, 1));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(asked > 3 && asked < kTricks);
+    QVERIFY(sitting.model().handOver());
 }
 
 QTEST_MAIN(HintsTest)

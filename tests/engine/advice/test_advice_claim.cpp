@@ -1,6 +1,7 @@
 // Claims: what is said to be certain is so, wherever the cards lie and whatever the others play.
 #include "advice_hands.h"
 #include "minchiate/advice/claim.h"
+#include "minchiate/players/player.h"
 #include "minchiate/players/worlds/sampler.h"
 
 using namespace minchiate;
@@ -70,6 +71,24 @@ void leadOn(Hand& hand) {
     } while (hand.choice() && (hand.position().played() > 0 || hand.tricks().size() == tricks));
 }
 
+// Played out: `seat` lays down what its claim names, its partner plays as a beginner would, the other side as
+// that player.
+Hand laidDown(Hand hand, Seat seat, const players::Player& others, std::uint64_t seed) {
+    tricks::Thought thought{tricks::Random(seed)};
+    while (const auto choice = hand.choice()) {
+        const auto* play = std::get_if<PlayChoice>(&choice->among);
+        const SeatView view = viewOf(hand, choice->chooser);
+        const players::Player& player =
+            sideOf(choice->chooser) == sideOf(seat) ? players::apprentice() : others;
+        const Action action = play && choice->chooser == seat
+                                  ? Action{choice->seat, Play{advice::cardForClaim(view, play->cards)}}
+                                  : player.choose(view, thought);
+        if (std::holds_alternative<Refusal>(hand.apply(action)))
+            qFatal("a player chose what is not legal");
+    }
+    return hand;
+}
+
 advice::Claims claimsOf(const Hand& hand, Seat seat) {
     return advice::claimsOf(viewOf(hand, seat));
 }
@@ -81,6 +100,7 @@ class TestClaim : public QObject {
 
 private slots:
     void whatIsClaimedHolds();
+    void whatIsLaidDownMakesItGood();
     void nothingLeftMeansNothing();
     void allTheHighestTrumpsAreAClaim();
     void aTrumpThatMayBeOutIsNone();
@@ -119,6 +139,40 @@ void TestClaim::whatIsClaimedHolds() {
     }
     QVERIFY2(claimed > 100 && early > 10, qPrintable(QStringLiteral("%1 %2").arg(claimed).arg(early)));
     QVERIFY(looks > 50); // true as the cards lie, but the seat cannot know it
+}
+
+// Whoever claims leads on by itself, whatever the others play: the claim comes true. Laid down, the other side
+// fares no worse than it can by playing anything: its Fool is not kept for the last trick (M6.7).
+void TestClaim::whatIsLaidDownMakesItGood() {
+    int claimed = 0, early = 0;
+    for (std::uint64_t number = 0; number < 600; ++number) {
+        const RandomHand made = randomHand(number);
+        Hand hand(made.deal);
+        for (const Action& action : made.actions) {
+            const auto choice = hand.choice();
+            const bool plays = hand.phase() == Phase::Play && hand.position().trickNumber() >= 16 &&
+                               std::holds_alternative<PlayChoice>(choice->among);
+            const Seat seat = choice->chooser;
+            const advice::Claims claims = plays ? claimsOf(hand, seat) : advice::Claims{};
+            if (claims.restIsOurs || claims.nothingLeft) {
+                ++claimed;
+                early += claims.tricksLeft >= 3;
+                const Hand laid = laidDown(hand, seat, players::apprentice(), number);
+                const Hand any = laidDown(hand, seat, players::randomPlayer(), number);
+                const int ours = sign(sideOf(seat));
+                const auto note = qPrintable(QString::number(number));
+                QVERIFY2(ours * laid.result()->resti <= ours * any.result()->resti, note);
+                if (claims.nothingLeft)
+                    QCOMPARE(laid.result()->resti, any.result()->resti);
+                if (claims.restIsOurs)
+                    for (const Hand* end : {&laid, &any})
+                        for (std::size_t t = hand.tricks().size() - 1; t < end->tricks().size(); ++t)
+                            QVERIFY2(sideOf(*end->tricks()[t].winner) == sideOf(seat), note);
+            }
+            (void)hand.apply(action);
+        }
+    }
+    QVERIFY2(claimed > 500 && early > 20, qPrintable(QStringLiteral("%1 %2").arg(claimed).arg(early)));
 }
 
 void TestClaim::nothingLeftMeansNothing() {
