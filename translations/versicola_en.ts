@@ -247,6 +247,30 @@
     </message>
 </context>
 <context>
+    <name>daily::DayPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than four masters.</source>
+        <translation>
+            <numerusform>You made %n point more than four masters.</numerusform>
+            <numerusform>You made %n points more than four masters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four masters made %n point(s) more than you.</source>
+        <translation>
+            <numerusform>Four masters made %n point more than you.</numerusform>
+            <numerusform>Four masters made %n points more than you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::Claiming</name>
     <message numerus="yes">
         <source>All %n trick(s) that are left are yours, wherever the other cards lie.</source>

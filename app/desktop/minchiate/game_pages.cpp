@@ -74,6 +74,7 @@ void GamePages::joinPages() {
     connect(newGame_, &NewGamePage::roundChosen, this, [this] { start(Length::Round); });
     connect(newGame_, &NewGamePage::matchChosen, this, [this] { start(Length::Match); });
     connect(newGame_, &NewGamePage::numberedChosen, this, &GamePages::startNumbered);
+    connect(newGame_, &NewGamePage::dayChosen, this, &GamePages::dayAsked);
     connect(newGame_, &NewGamePage::rulesChosen, this,
             [this] { emit settingsAsked(ChoicePage::Part::Rules); });
     connect(newGame_->people(), &PeopleRow::changed, &choices_, &Choices::set);
@@ -85,6 +86,7 @@ void GamePages::joinPages() {
     connect(newGame_->people(), &PeopleRow::namesChosen, this,
             [this] { emit settingsAsked(ChoicePage::Part::People); });
     connect(play_, &PlayPage::countDue, this, &GamePages::showCount);
+    connect(play_, &PlayPage::countDue, this, &GamePages::counted);
     connect(play_, &PlayPage::changed, this, &GamePages::cornerChanged);
     connect(play_, &PlayPage::standingAsked, this, &GamePages::showStanding);
     connect(play_, &PlayPage::saveAsked, this, &GamePages::saveHand);

@@ -49,6 +49,8 @@ signals:
     void cornerChanged();
     void ruleAsked(const QString& number);
     void reviewAsked(); // of the hand that has been counted
+    void dayAsked();    // the deal of the day
+    void counted();     // a hand, just now
     void settingsAsked(desktop::ChoicePage::Part part);
 
 private:

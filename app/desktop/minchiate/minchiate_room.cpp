@@ -50,6 +50,8 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
     connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
     connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
+    connect(&game_, &GamePages::dayAsked, this, &MinchiateRoom::showDay);
+    connect(&game_, &GamePages::counted, this, &MinchiateRoom::takeDay);
     connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
     connect(game_.standing(), &score::SheetPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
@@ -343,6 +345,58 @@ void MinchiateRoom::reviewCounted() {
     records::HandRecord hand = game_.model().handRecord();
     hand.names = situation.names;
     reviewHand(hand, company);
+}
+
+// ---- The deal of the day ----
+
+daily::DayPage* MinchiateRoom::dayPage() {
+    if (!day_) {
+        day_ = new daily::DayPage(house_.folder + QStringLiteral("/days"));
+        house_.pages.add(day_, tr("&Day"));
+        connect(day_, &daily::DayPage::back, &house_.pages, &Pages::leave);
+        connect(day_, &daily::DayPage::playAsked, &game_, &GamePages::startNumbered);
+        connect(day_, &daily::DayPage::failed, this, [this](const QString& why) {
+            emit said(tr("The deal of the day could not be kept: %1.").arg(why));
+        });
+        const auto seated = [](const records::HandRecord& hand) {
+            return model::seatsWithPersonAt(static_cast<Seat>(*hand.number % kSeats.size()));
+        };
+        connect(day_, &daily::DayPage::reviewAsked, this, [this, seated](const records::HandRecord& hand) {
+            const PerSeat<int> seats = seated(hand);
+            score::WatchedHand watched;
+            watched.record = hand;
+            watched.names = hand.names;
+            watched.players = seats;
+            reviewWatched(watched);
+        });
+        connect(day_, &daily::DayPage::watchAsked, this,
+                [this](const records::HandRecord& hand, const QString& title) {
+                    reviewPage()->showHand(hand, {}, title);
+                    layReview();
+                });
+    }
+    return day_;
+}
+
+void MinchiateRoom::showDay() {
+    dayPage()->show(QDate::currentDate());
+    house_.pages.lay(day_);
+    day_->focusFirst();
+}
+
+// A hand that was counted may be the deal of a day.
+void MinchiateRoom::takeDay() {
+    const model::GameModel& model = game_.model();
+    const QDate today = QDate::currentDate();
+    const records::HandRecord& hand = model.handRecord();
+    if (model.match().length != Length::Hand || model.situation().unscored || !hand.number ||
+        !history::dayOf(*hand.number, today))
+        return;
+    PerSeat<QString> levels;
+    const PerSeat<int> seats = model.situation().players;
+    for (Seat seat : kSeats)
+        levels[seat] = model.match().levels[static_cast<std::size_t>(seats[seat])];
+    dayPage()->take(hand, levels, today);
 }
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {

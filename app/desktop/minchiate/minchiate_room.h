@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/coach/your_hand_page.h"
+#include "desktop/daily/day_page.h"
 #include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
 #include "desktop/minchiate/game_pages.h"
@@ -56,6 +57,7 @@ public:
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] review::ReviewPage* reviewPage();
     [[nodiscard]] coach::YourHandPage* yourHandPage();
+    [[nodiscard]] daily::DayPage* dayPage();
 
 private:
     void joinScore();
@@ -68,6 +70,8 @@ private:
     void reviewCounted();
     void reviewWatched(const score::WatchedHand& watched);
     void reviewHand(const records::HandRecord& hand, const coach::Company& company);
+    void showDay();
+    void takeDay();
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
 
     const House house_;
@@ -78,6 +82,7 @@ private:
     learn::LearnPages* learn_;
     review::ReviewPage* review_ = nullptr;
     coach::YourHandPage* yourHand_ = nullptr;
+    daily::DayPage* day_ = nullptr;
     records::HandRecord reviewed_; // what it shows
 };
 

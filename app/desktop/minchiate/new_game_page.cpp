@@ -5,6 +5,7 @@
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/minchiate/choice_pictures.h"
+#include "desktop/shell/page_menus.h"
 #include "text/rule_words.h"
 
 #include <QAccessible>
@@ -73,6 +74,7 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
       numberLabel_(new QLabel(tr("Numbered &deal"), this)), number_(new QLineEdit(this)),
       deal_(new look::PaperButton(look::PaperButton::Kind::Main, tr("Deal"), this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
+      day_(new look::PaperButton(look::PaperButton::Kind::Second, tr("The deal of the da&y"), this)),
       people_(new PeopleRow(this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("A new game"));
@@ -81,6 +83,8 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
     change_->setAccessibleName(tr("Change the rules"));
     connect(change_, &look::PaperButton::clicked, this, &NewGamePage::rulesChosen);
     connect(back_, &look::PaperButton::clicked, this, &NewGamePage::backChosen);
+    day_->setAccessibleDescription(tr("The same cards for everybody, and what masters made of them"));
+    connect(day_, &look::PaperButton::clicked, this, &NewGamePage::dayChosen);
     deal_->setAccessibleName(tr("Deal this number"));
     connect(deal_, &look::PaperButton::clicked, this, &NewGamePage::dealNumber);
 
@@ -98,6 +102,7 @@ NewGamePage::NewGamePage(look::Deck& deck, QWidget* parent)
     setTabOrder(number_, deal_);
     setTabOrder(deal_, people_->youButton());
     setTabOrder(people_->paceButton(), back_);
+    setTabOrder(back_, day_);
     setRules({});
     connect(&deck_, &look::Deck::ready, this, [this] {
         // Many pictures come ready one after another: draw once, after the last that is there.
@@ -204,6 +209,10 @@ void NewGamePage::layOut() {
     back_->setMetrics(m);
     const QSize back = back_->paperSize();
     back_->setPaperGeometry(QRect(QPoint(left, page(titleMiddle) - back.height() / 2), back));
+    day_->setMetrics(m);
+    const QSize day = day_->paperSize();
+    day_->setPaperGeometry(
+        QRect(QPoint(strip_.right() + 1 - day.width(), page(titleMiddle) - day.height() / 2), day));
     layOutStrip();
     drawPictures();
 }
@@ -376,6 +385,8 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
             number_->setFocus(Qt::ShortcutFocusReason);
             return;
         }
+        if (pressByLetter(*this, *event))
+            return;
     }
     QWidget::keyPressEvent(event);
 }

@@ -45,6 +45,7 @@ public:
     look::PaperButton* dealButton() const { return deal_; }
     look::PaperButton* rulesButton() const { return change_; }
     PeopleRow* people() const { return people_; }
+    look::PaperButton* dayButton() const { return day_; }
     look::PaperButton* backButton() const { return back_; }
     // The sentence under the number field: what it is for, or what was wrong with it.
     QString numberNote() const;
@@ -55,6 +56,7 @@ signals:
     void matchChosen();
     void numberedChosen(quint64 number);
     void rulesChosen(); // to look at them or change them
+    void dayChosen();   // the deal of the day
     void backChosen();
 
 protected:
@@ -91,6 +93,7 @@ private:
     QLineEdit* number_;
     look::PaperButton* deal_;
     look::PaperButton* back_;
+    look::PaperButton* day_;
     PeopleRow* people_;
     QString complaint_; // about the number; empty when there is nothing to say
     minchiate::RuleSet rules_;

@@ -31,6 +31,14 @@ void Page::resizeEvent(QResizeEvent*) {
     remeasure();
 }
 
+// What lies there has found other places: what is drawn under it goes with it.
+bool Page::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        update();
+    return done;
+}
+
 void Page::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         emit back();

@@ -19,6 +19,7 @@ private slots:
     void whatIsNotCertainIsNotClaimed();
     void theRestIsLaidDown();
     void theOnlyCardPlaysItself();
+    void theDealOfTheDayIsKept();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -190,6 +191,28 @@ void HintsTest::theOnlyCardPlaysItself() {
     }
     QVERIFY(asked > 3 && asked < kTricks);
     QVERIFY(sitting.model().handOver());
+}
+
+// From the page of a new game by keys: its number is the date, and the hand that was played is found there.
+void HintsTest::theDealOfTheDayIsKept() {
+    Sitting sitting;
+    sitting.open();
+    sitting.key(Qt::Key_P);
+    sitting.key(Qt::Key_Y);
+    daily::DayPage* page = sitting.room().dayPage();
+    QCOMPARE(sitting.window().shownPage(), page);
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.atTable());
+    const QDate today = page->month()->today();
+    QCOMPARE(sitting.model().handRecord().number, std::optional(history::dealOf(today)));
+    sitting.hasten();
+    while (sitting.toDecision()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(sitting.settle(), support::Wants::Count);
+    const auto kept = page->days().kept(today, history::PlayedBy::Own);
+    QVERIFY(kept && kept->record.actions == sitting.model().handRecord().actions);
 }
 
 QTEST_MAIN(HintsTest)
