@@ -250,9 +250,9 @@
     <name>daily::DayPage</name>
     <message numerus="yes">
         <source>%n days in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
