@@ -22,6 +22,8 @@ struct Situation {
     bool oneHand = false;
     play::HandNotes notes;
     std::optional<quint64> number;
+    std::optional<Seat> due;     // whose bid or card all see awaited
+    std::optional<Seat> winning; // whose card wins so far, while some lie on the table
     std::vector<DrawnCard> draw; // before the first card of a match whose first dealer was drawn (C2.2)
 };
 
@@ -29,7 +31,10 @@ struct Situation {
 struct Question {
     Choice choice;
     View view;
+    std::vector<std::pair<Card, Refusal>> barred; // cards that may not be played now, and why not
 };
+// What the hand asks the seat that is asked now.
+[[nodiscard]] Question questionIn(const Hand& hand);
 
 class MatchModel : public QObject {
     Q_OBJECT
