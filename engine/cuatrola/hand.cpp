@@ -171,8 +171,9 @@ std::variant<Hand::Events, Refusal> Hand::apply(const Action& action) {
 void Hand::bid(Seat seat, Bid bid, Events& events) {
     position_.makeBid(bid);
     bids_.emplace_back(seat, bid);
-    events.emplace_back(event::Bid{seat, bid});
-    if (phase() == Phase::Bid)
+    const bool goesOn = phase() == Phase::Bid;
+    events.emplace_back(event::Bid{seat, bid, goesOn ? std::optional(position_.turn()) : std::nullopt});
+    if (goesOn)
         return;
     contract_ = Contract{position_.bid(), position_.bidder(), position_.idle(), position_.leader()};
     events.emplace_back(event::AskingEnded{*contract_});
@@ -194,8 +195,10 @@ void Hand::play(Seat seat, Card card, Events& events) {
     const PerSide<int> before{{position_.cardPoints(Side::NS), position_.cardPoints(Side::EW)}};
     position_.play(card);
     trick.plays.push_back({seat, card});
-    events.emplace_back(event::Played{seat, card, number, position_.winning()});
-    if (position_.trickNumber() == number)
+    const bool goesOn = position_.trickNumber() == number;
+    events.emplace_back(event::Played{seat, card, number, position_.winning(),
+                                      goesOn ? std::optional(position_.turn()) : std::nullopt});
+    if (goesOn)
         return;
     trick.winner = position_.winning();
     event::TrickGathered gathered{number, *trick.winner, {}, 0};

@@ -125,6 +125,7 @@ namespace event {
 struct Bid {
     Seat seat{};
     cuatrola::Bid bid{};
+    std::optional<Seat> next{}; // to speak; nobody once the asking is over
 };
 struct AskingEnded {
     Contract contract;
@@ -133,7 +134,8 @@ struct Played {
     Seat seat{};
     Card card;
     int trick = 0;
-    Seat winning{}; // whose card wins so far
+    Seat winning{};             // whose card wins so far
+    std::optional<Seat> next{}; // to play to this trick; nobody once it is full
 };
 struct TrickGathered {
     int trick = 0;

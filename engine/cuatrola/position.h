@@ -11,6 +11,11 @@
 namespace cuatrola {
 
 enum class Bid : std::uint8_t { Pass, Solo, Cuatrola, Quintola }; // from low to high (C4.2)
+// Game points that a hand with this bid is about; a plain one, Pass, without C8.3 (C4.2, C8.1).
+[[nodiscard]] constexpr int gamePoints(Bid bid) {
+    constexpr std::array worth{1, 2, 4, 5};
+    return worth[static_cast<std::size_t>(bid)];
+}
 enum class Phase : std::uint8_t { Bid, Sing, Play, Over };
 
 // Suits as a set: bit i stands for kSuits[i].

@@ -81,8 +81,20 @@ void LogPanel::add(const minchiate::Event& event) {
     follow();
 }
 
+void LogPanel::tellStory(const std::vector<text::LogSection>& story, Story how) {
+    story_ = story;
+    if (how == Story::Anew) {
+        model_->unfold();
+        follows_ = true;
+    } else if (follows_ && !list_->hasFocus()) {
+        list_->setCurrentIndex({});
+    }
+    tell();
+    follow();
+}
+
 void LogPanel::tell() {
-    model_->setStory(log_.told(teller_));
+    model_->setStory(story_.empty() ? log_.told(teller_) : story_);
 }
 
 void LogPanel::follow() {

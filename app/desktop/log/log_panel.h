@@ -26,6 +26,9 @@ public:
     // read.
     void add(const minchiate::Event& event);
     [[nodiscard]] const text::Log& log() const { return log_; }
+    // The same for a game that tells its story itself: anew, or gone on.
+    enum class Story { Anew, GoesOn };
+    void tellStory(const std::vector<text::LogSection>& story, Story how);
 
     // Sizes of type and space; the panel's own width is metrics.panel, its height what it is given.
     void setMetrics(const look::Metrics& m);
@@ -59,6 +62,7 @@ private:
 
     text::Teller teller_;
     text::Log log_;
+    std::vector<text::LogSection> story_; // in place of the log
     look::Metrics metrics_;
     bool dark_ = true;
     bool follows_ = true;

@@ -42,8 +42,9 @@ inline constexpr QRgb focus = 0xfff7dd92;        // focus ring and hint
 inline constexpr QRgb disabledText = 0xffa9b7a8; // on disabledGround or cloth
 inline constexpr QRgb disabledEdge = 0xff5e7a6b;
 inline constexpr QRgb disabledGround = 0xff1a3027;
-inline constexpr QRgb buttonEdge = 0xff8fa596; // a second button on cloth
-inline constexpr QRgb shadow = 0xff060c09;     // black-green; its alpha is the shadow's own
+inline constexpr QRgb buttonEdge = 0xff8fa596;  // a second button on cloth
+inline constexpr QRgb tileLitEdge = 0xffc9d4c4; // a tile that is pointed to
+inline constexpr QRgb shadow = 0xff060c09;      // black-green; its alpha is the shadow's own
 
 } // namespace colour
 

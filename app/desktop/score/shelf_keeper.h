@@ -3,8 +3,8 @@
 #pragma once
 
 #include "minchiate/records/sheet_shelf.h"
-#include "minchiate/records/thrown_away.h"
 #include "minchiate/sheet/score_sheet.h"
+#include "records/thrown_away.h"
 
 #include <QObject>
 

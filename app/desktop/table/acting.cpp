@@ -51,6 +51,9 @@ void Acting::begin(Ask ask) {
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
     settle(timing::lift);
     papers_.tell(told);
+    PromptStrip& strip = *papers_.strip();
+    if (papers_.seen().hasFocus && strip.isVisible() && strip.prompt().tiles)
+        strip.tile(0)->setFocus(Qt::OtherFocusReason);
 }
 
 // The hand and the strip as they are now.

@@ -55,6 +55,8 @@ struct Ask {
     // The strip's words for what is given now; nothing, or no function, where the cards alone ask.
     std::function<std::optional<StripAsk>(const Given& given)> strip;
     std::function<Meaning(const Answer& answer)> meaning;
+    // Why a card may not be played, told where it is pointed to; no function where it is told when tried.
+    std::function<QString(Card card)> reason{};
     std::shared_ptr<const Ask> back; // that Escape leads back to
 
     // Return anywhere presses the strip's last button.

@@ -96,6 +96,7 @@ void Board::finish() {
 void Board::measure() {
     metrics_ = look::metricsForTable(widget_.size(), look::systemFontPx());
     metrics_.largeIndex = deck_.faces().manner.largeIndex;
+    metrics_.tray = score_.sizeFor(metrics_);
     animator_.setReach(metrics_.px(26));
     score_.setMetrics(metrics_);
     emit measured(metrics_);

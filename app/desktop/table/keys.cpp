@@ -46,7 +46,7 @@ void Keys::showRing() {
 void Keys::takeFocus() {
     const Seen now = papers_.seen();
     if (now.open() && now.ask->buttonsAlone()) {
-        papers_.strip()->button(papers_.strip()->buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
+        focusAnswers();
         return;
     }
     widget_.setFocus(Qt::OtherFocusReason);
@@ -54,6 +54,12 @@ void Keys::takeFocus() {
         hideRing();
     else if (now.takesCards() && !now.cutting())
         showRing();
+}
+
+// The main answer; of tiles the first: none is chosen beforehand.
+void Keys::focusAnswers() {
+    PromptStrip& strip = *papers_.strip();
+    strip.answerButton(strip.prompt().tiles ? 0 : strip.buttonCount() - 1)->setFocus(Qt::OtherFocusReason);
 }
 
 void Keys::hideRing() {
@@ -167,6 +173,8 @@ bool Keys::confirmAsk(int key) {
         attention.cutAt == 0 ? moveCut(0) : acting_.press(0);
     } else if (now.asks(Ask::Cards::Pick) && gives && !attention.raised.empty()) {
         emit picked();
+    } else if (now.ask->buttonsAlone() && papers_.strip()->prompt().tiles) {
+        focusAnswers();
     } else if (now.ask->buttonsAlone()) {
         acting_.press(papers_.strip()->buttonCount() - 1);
     } else if (now.asks(Ask::Cards::Raise) && gives && attention.raised.size() == now.ask->most) {

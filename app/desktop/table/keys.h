@@ -23,6 +23,7 @@ public:
     void openAt(std::optional<Card> card);
     // The first key shows where the ring is; only the next moves it.
     void showRing();
+    void focusAnswers();
     void hideRing();
     // The mouse has moved: unless it was touched by chance the ring is for keys alone.
     void mouseMoved(QPoint globalAt);

@@ -73,7 +73,7 @@ std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
     }
     taken.push_back(hand);
     taken.insert(taken.end(), picture.trickPlaces.begin(), picture.trickPlaces.end());
-    taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.stock});
+    taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.stock, picture.notice});
     for (const Caption& caption : picture.captions)
         taken.push_back(caption.rect);
     for (const Plate& plate : picture.plates)

@@ -46,7 +46,9 @@ struct Sprite {
         Pack,
         Drawn,
         Beside,
-        Spread
+        Spread,
+        TurnedUp,
+        Crossed
     };
 
     int key = 0; // a card's id where its face is known; otherwise unique to the place
@@ -99,6 +101,7 @@ struct Picture {
     std::vector<QPointF> chips; // centre of each hand's count, for the others
     QRect tray;                 // the score pad
     QRect lastMarks;            // the three lines over it
+    QRect notice;               // of the chip with a sign, and its words
     QRect strip;                // where one that asks is looked for
     QRect tallStrip;
     QRect narrowStrip;

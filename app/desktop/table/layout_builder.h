@@ -8,7 +8,8 @@
 namespace table {
 
 // Keys of cards whose faces are not known, unique to where they lie.
-inline constexpr int kBackKeys = 200, kAwayKeys = 600, kStockKeys = 1000, kPileKeys = 1050, kPackKeys = 1200;
+inline constexpr int kBackKeys = 200, kAwayKeys = 600, kStockKeys = 1000, kPileKeys = 1050, kPackKeys = 1200,
+                     kCrossedKeys = 1400;
 
 // Builds a picture of the table zone by zone. Every number in its parts is a length at s = 1, as the design
 // gives it; y is counted from the window's top there.
@@ -45,6 +46,9 @@ public:
         piles();
         besidePiles();
         drawnCards();
+        turnedUp();
+        crossed();
+        notice();
         std::ranges::stable_sort(pic.sprites, {}, &Sprite::z);
         return std::move(pic);
     }
@@ -111,6 +115,7 @@ private:
     [[nodiscard]] int ownPlateHeight() const;
     void plates();
     void pack();
+    [[nodiscard]] int trayRise() const;
     [[nodiscard]] int marksTop() const;
     [[nodiscard]] QPointF stockCorner(int seat) const;
     void stock();
@@ -122,6 +127,9 @@ private:
     void besidePiles();
     [[nodiscard]] QRect nearestFree(QSize size, const QRect& near) const;
     void drawnCards();
+    void turnedUp();
+    void crossed();
+    void notice();
     void spread();
     void zones();
 

@@ -53,9 +53,14 @@ void LayoutBuilder::plates() {
     }
 }
 
+// How far the score piece's upper edge is over the hand; its foot stands where that of Minchiate's tray does.
+int LayoutBuilder::trayRise() const {
+    return m.px(94) + m.tray.height() - m.px(66);
+}
+
 // Where the three marks over the tray begin.
 int LayoutBuilder::marksTop() const {
-    return handY() - m.px(94) - m.px(8) - 3 * static_cast<int>(std::lround(m.text(13) * 1.5));
+    return handY() - trayRise() - m.px(8) - 3 * static_cast<int>(std::lround(m.text(13) * 1.5));
 }
 
 QPointF LayoutBuilder::stockCorner(int seat) const {
@@ -176,7 +181,7 @@ void LayoutBuilder::besidePiles() {
 
 void LayoutBuilder::zones() {
     const int top = handY();
-    pic.tray = QRect(R - m.px(14) - m.tray.width(), top - m.px(94), m.tray.width(), m.tray.height());
+    pic.tray = QRect(R - m.px(14) - m.tray.width(), top - trayRise(), m.tray.width(), m.tray.height());
     const int left = pic.tray.left() + m.px(8);
     pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));

@@ -11,9 +11,10 @@
 
 namespace table {
 
-Papers::Papers(Board& board, const Director& director, QWidget& widget)
-    : board_(board), director_(director), widget_(widget), strip_(new PromptStrip(&widget)),
-      note_(new NoteTag(&widget)) {
+Papers::Papers(look::Deck& deck, Board& board, const Director& director, QWidget& widget)
+    : board_(board), director_(director), widget_(widget), strip_(new PromptStrip(deck, &widget)),
+      price_(new PricePaper(deck, &widget)), note_(new NoteTag(&widget)) {
+    connect(strip_, &PromptStrip::pointedElsewhere, this, &Papers::updatePrice);
     connect(note_, &NoteTag::ruleAsked, this, &Papers::ruleAsked);
     connect(&board_, &Board::measured, this, &Papers::setMetrics);
     connect(&board_, &Board::arranged, this, &Papers::placeSlip);
@@ -27,6 +28,7 @@ Papers::Papers(Board& board, const Director& director, QWidget& widget)
 
 void Papers::setMetrics(const look::Metrics& metrics) {
     strip_->setMetrics(metrics);
+    price_->setMetrics(metrics);
     note_->setMetrics(metrics);
 }
 
@@ -83,7 +85,7 @@ void Papers::updateStrip() {
     const auto ask = stripNow();
     if (ask) {
         strip_->setPrompt(ask->prompt);
-        strip_->place(stripPlace(ask->place));
+        strip_->place(ask->prompt.tiles ? tilesPlace() : stripPlace(ask->place));
     }
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
@@ -106,6 +108,33 @@ QRect Papers::stripPlace(StripPlace place) const {
             return std::ranges::find(picture.trickPlaces, r) != picture.trickPlaces.end();
         });
     return freePlace(sizes, zone, taken, cloth());
+}
+
+// Left of the score piece, their feet on one line; where it has no room there, over it.
+QRect Papers::tilesPlace() const {
+    const look::Metrics& m = board_.metrics();
+    const QRect& score = board_.picture().tray;
+    const QSize size = strip_->sizeFor({});
+    const int left = m.px(256);
+    if (left + size.width() <= score.left() - m.px(14))
+        return {QPoint(left, score.bottom() + 1 - size.height()), size};
+    const int right = std::min(score.right(), cloth().right() - m.px(14));
+    return {QPoint(std::max(cloth().left() + m.px(14), right + 1 - size.width()),
+                   score.top() - m.px(8) - size.height()),
+            size};
+}
+
+// What the tile pointed to costs or brings.
+void Papers::updatePrice() {
+    const auto tile = strip_->isVisible() ? strip_->pointed() : std::nullopt;
+    const auto& buttons = strip_->prompt().buttons;
+    const PromptButton* answer = tile ? &buttons[static_cast<std::size_t>(*tile)] : nullptr;
+    if (!answer || !answer->price) {
+        price_->hide();
+        return;
+    }
+    const QRect at = strip_->tile(*tile)->geometry().translated(strip_->pos());
+    price_->tell(*answer->price, answer->pieces, strip_->prompt().piece, strip_->geometry(), at, cloth());
 }
 
 // ---- The slip ----

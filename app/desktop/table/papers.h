@@ -5,6 +5,7 @@
 #include "desktop/table/board.h"
 #include "desktop/table/director.h"
 #include "desktop/table/note_tag.h"
+#include "desktop/table/price_paper.h"
 #include "desktop/table/prompt_strip.h"
 #include "desktop/table/seen.h"
 
@@ -13,9 +14,10 @@ namespace table {
 class Papers : public QObject {
     Q_OBJECT
 public:
-    Papers(Board& board, const Director& director, QWidget& widget);
+    Papers(look::Deck& deck, Board& board, const Director& director, QWidget& widget);
 
     [[nodiscard]] PromptStrip* strip() const { return strip_; }
+    [[nodiscard]] const PricePaper* price() const { return price_; }
     // What the strip asks now, where it lies now.
     void updateStrip();
 
@@ -49,6 +51,8 @@ private:
     void setMetrics(const look::Metrics& metrics);
     [[nodiscard]] std::optional<StripAsk> stripNow() const;
     [[nodiscard]] QRect stripPlace(StripPlace place) const;
+    [[nodiscard]] QRect tilesPlace() const;
+    void updatePrice();
     [[nodiscard]] std::vector<QRect> taken() const;
     [[nodiscard]] QRect cloth() const;
 
@@ -56,6 +60,7 @@ private:
     const Director& director_;
     QWidget& widget_;
     PromptStrip* strip_;
+    PricePaper* price_;
     NoteTag* note_;
     std::optional<Slip> slip_;
     QRect slipAt_;

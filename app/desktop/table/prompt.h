@@ -2,15 +2,29 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace table {
+
+// What an answer costs or brings, on a slip of paper while it is pointed to.
+struct Price {
+    QString title;       // "What a solo pays"
+    QString worth;       // "2 game points"
+    QStringList lines{}; // what it means
+};
 
 struct PromptButton {
     QString text; // with its mnemonic
     bool main = false;
     bool enabled = true;
+    // Of a tile:
+    QString worth{}; // at its right end: "2"
+    QString under{}; // under its name, where no pieces lie there: "no bet", or why it cannot be had
+    int pieces = 0;  // so many of the prompt's pieces under its name
+    std::optional<Price> price{};
 };
 
 struct Prompt {
@@ -20,6 +34,10 @@ struct Prompt {
     QString strong; // first line
     QString text;   // second line
     std::vector<PromptButton> buttons;
+    // Answers weighed against one another: each button is a tile under the words, none chosen beforehand, and
+    // the second line stands at the right end of the first.
+    bool tiles = false;
+    QString piece{}; // a picture of look::Deck::piece() that counts on tiles and prices
 };
 
 // Where a strip is looked for, by what it needs.

@@ -19,7 +19,7 @@ constexpr int kWordsLeast = 150;
 
 } // namespace
 
-PromptStrip::PromptStrip(QWidget* parent) : QWidget(parent) {
+PromptStrip::PromptStrip(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
     hide();
 }
 
@@ -27,11 +27,22 @@ void PromptStrip::setMetrics(const look::Metrics& metrics) {
     metrics_ = metrics;
     for (look::PaperButton* button : buttons_)
         button->setMetrics(metrics);
+    for (Tile* tile : tiles_)
+        tile->setMetrics(metrics);
 }
 
 void PromptStrip::setPrompt(const Prompt& prompt) {
     prompt_ = prompt;
-    while (buttons_.size() < prompt.buttons.size()) {
+    fillButtons();
+    fillTiles();
+    setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
+    setAccessibleDescription(prompt.text);
+    update();
+}
+
+void PromptStrip::fillButtons() {
+    const Prompt& prompt = prompt_;
+    while (!prompt.tiles && buttons_.size() < prompt.buttons.size()) {
         auto* button = new look::PaperButton(look::PaperButton::Kind::Second, {}, this);
         const auto number = static_cast<int>(buttons_.size());
         connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
@@ -41,7 +52,7 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
         buttons_.push_back(button);
     }
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        const bool used = i < prompt.buttons.size();
+        const bool used = !prompt.tiles && i < prompt.buttons.size();
         buttons_[i]->setVisible(used);
         if (!used)
             continue;
@@ -50,9 +61,6 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
         buttons_[i]->setEnabled(button.enabled);
         buttons_[i]->setKind(button.main ? look::PaperButton::Kind::Main : look::PaperButton::Kind::Second);
     }
-    setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
-    setAccessibleDescription(prompt.text);
-    update();
 }
 
 int PromptStrip::headingWidth() const {
@@ -114,6 +122,8 @@ QRect PromptStrip::wordsRect() const {
 }
 
 QSize PromptStrip::sizeFor(QSize least) const {
+    if (prompt_.tiles)
+        return tilesSize();
     const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
         text(look::font(metrics_, look::Type::Text));
     const int pad = metrics_.px(kPad), width = least.width();
@@ -129,6 +139,10 @@ QSize PromptStrip::sizeFor(QSize least) const {
 
 void PromptStrip::place(const QRect& at) {
     setGeometry(at);
+    if (prompt_.tiles) {
+        placeTiles();
+        return;
+    }
     if (!stacked(width())) {
         std::vector<int> row;
         for (int i = 0; i < buttonCount(); ++i)
@@ -165,6 +179,10 @@ void PromptStrip::layRow(const std::vector<int>& row, int top) {
 void PromptStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     look::drawStrip(painter, rect(), metrics_);
+    if (prompt_.tiles) {
+        paintOverTiles(painter);
+        return;
+    }
     const int pad = metrics_.px(kPad);
     if (!prompt_.heading.isEmpty()) {
         painter.setFont(look::font(metrics_, look::Type::Counter));

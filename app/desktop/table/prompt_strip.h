@@ -5,6 +5,7 @@
 #include "desktop/look/buttons.h"
 #include "desktop/look/metrics.h"
 #include "desktop/table/prompt.h"
+#include "desktop/table/tile.h"
 
 #include <QWidget>
 
@@ -15,7 +16,7 @@ namespace table {
 class PromptStrip : public QWidget {
     Q_OBJECT
 public:
-    explicit PromptStrip(QWidget* parent = nullptr);
+    explicit PromptStrip(look::Deck& deck, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& metrics);
     void setPrompt(const Prompt& prompt);
@@ -25,15 +26,30 @@ public:
     // Lies there, which is as large as sizeFor() told.
     void place(const QRect& at);
     [[nodiscard]] look::PaperButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
+    // The same where the answers are tiles.
+    [[nodiscard]] Tile* tile(int i) const { return tiles_[static_cast<std::size_t>(i)]; }
+    // Either of them.
+    [[nodiscard]] QAbstractButton* answerButton(int i) const;
+    // The tile that is pointed to, by the mouse before the keyboard.
+    [[nodiscard]] std::optional<int> pointed() const;
     [[nodiscard]] int buttonCount() const { return static_cast<int>(prompt_.buttons.size()); }
 
 signals:
     void answered(int button);
+    void pointedElsewhere(); // pointed() has changed
+    void leftForCards();     // by a key on a tile
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    void fillButtons();
+    void fillTiles();
+    [[nodiscard]] QSize tilesSize() const;
+    void placeTiles();
+    void paintOverTiles(QPainter& painter) const;
     [[nodiscard]] int headingWidth() const;
     [[nodiscard]] int gap() const; // between two buttons
     [[nodiscard]] int buttonsWidth() const;
@@ -44,8 +60,10 @@ private:
     [[nodiscard]] bool stacked(int width) const; // buttons under the words
     [[nodiscard]] QRect wordsRect() const;
 
+    look::Deck& deck_;
     look::Metrics metrics_;
     Prompt prompt_;
+    std::vector<Tile*> tiles_;
     std::vector<look::PaperButton*> buttons_;
 };
 

@@ -44,20 +44,24 @@ struct Group {
 };
 
 struct Person {
-    QString name;                 // on the plate; empty where nobody sits
-    QString called;               // the same as it is read out: "You"
-    QString portrait;             // of look::Deck::head(); people are told apart by it
-    bool looksLeft = false;       // in that picture
-    QString role;                 // the line under the name
-    QString roleAtRest;           // the same once the picture has caught up
-    bool awaited = false;         // a card or a decision of theirs is waited for
-    int cards = 0;                // in the hand, as the chip on its backs tells it
-    int backs = 0;                // of them seen at the table's edge
-    std::vector<Card> open;       // the whole hand, laid open
-    std::vector<Group> shown;     // lying before it
-    int laidAway = 0;             // backs lying before it
-    std::vector<Card> laidAwayUp; // the same turned up
-    std::vector<Card> drawn;      // in a draw for places
+    QString name;                   // on the plate; empty where nobody sits
+    QString called;                 // the same as it is read out: "You"
+    QString portrait;               // of look::Deck::head(); people are told apart by it
+    bool looksLeft = false;         // in that picture
+    QString role;                   // the line under the name
+    QString roleAtRest;             // the same once the picture has caught up
+    bool awaited = false;           // a card or a decision of theirs is waited for
+    int cards = 0;                  // in the hand, as the chip on its backs tells it
+    int backs = 0;                  // of them seen at the table's edge
+    std::vector<Card> open;         // the whole hand, laid open
+    std::vector<Group> shown;       // lying before it
+    int laidAway = 0;               // backs lying before it
+    std::vector<Card> laidAwayUp;   // the same turned up
+    std::vector<Card> drawn;        // in a draw for places
+    std::optional<Card> turnedUp{}; // of the hand, lies face up under it
+    QString turnedUpWords{};        // what it does there
+    int crossed = 0;                // cards of who takes no part, laid down crosswise
+    QString said{};                 // a word spoken, on a slip beside the plate for as long as it holds
 };
 
 // A card of the person's own hand.
@@ -108,6 +112,14 @@ struct Pile {
     std::vector<Beside> besides;
 };
 
+// A sign for all to see, on a chip of paper: what is trumps.
+struct Notice {
+    QString sign;   // a picture of look::Deck::piece()
+    QString strong; // what it tells
+    QString words;  // under it; may be empty
+    int seat = 0;   // whose turned-up card it stands by, while there is one
+};
+
 // One line of what was marked last.
 struct MarkLine {
     QString reason, points;
@@ -143,6 +155,7 @@ struct Scene {
     Trick trick;
     std::optional<Trick> lastTrick;
     std::vector<Pile> piles;
+    std::optional<Notice> notice{};
     std::vector<MarkLine> marks; // the last of them, three at most
 
     std::optional<Prompt> untilSeen; // asked while what lies open waits to be seen

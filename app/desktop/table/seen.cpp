@@ -47,4 +47,20 @@ QRect Seen::plate(int seat) const {
     return plate.mount.united(words);
 }
 
+QFont saidFont(const look::Metrics& metrics) {
+    return look::serif(metrics, 22);
+}
+
+QRect Seen::said(int seat) const {
+    const QString& words = scene.at(seat).said;
+    if (words.isEmpty() || !scene.spread.empty())
+        return {};
+    const QFontMetrics fm(saidFont(metrics));
+    const QSize size(fm.horizontalAdvance(words) + metrics.px(48), std::max(metrics.px(44), fm.height()));
+    const QRect beside = plate(seat);
+    const bool rightward = picture.plates[static_cast<std::size_t>(seat)].rightward;
+    const int x = rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
+    return {QPoint(x, beside.top() + metrics.px(6)), size};
+}
+
 } // namespace table

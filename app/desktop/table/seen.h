@@ -4,6 +4,8 @@
 
 #include "desktop/table/layout.h"
 
+#include <QFont>
+
 namespace table {
 
 struct Seen {
@@ -39,6 +41,9 @@ struct Seen {
     }
     // A portrait and its words, as long as they are.
     [[nodiscard]] QRect plate(int seat) const;
+    // The slip of a word that was spoken, beside the plate; empty where none was.
+    [[nodiscard]] QRect said(int seat) const;
 };
+[[nodiscard]] QFont saidFont(const look::Metrics& metrics);
 
 } // namespace table

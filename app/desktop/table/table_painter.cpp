@@ -47,6 +47,8 @@ void TablePainter::paint(QPainter& painter, const QRegion& dirty) const {
     if (!seen_.lastTrick)
         paintTags(painter, seen_.scene.trick, animator_.sprites());
     paintBesideTags(painter);
+    paintNotice(painter);
+    paintSaid(painter);
     paintMarks(painter);
     paintSlip(painter);
     if (seen_.lastTrick)
@@ -65,11 +67,13 @@ void TablePainter::paintOver(QPainter& painter, const QRegion& over) const {
     paintDragged(painter);
 }
 
-// Backs at the table's edge come under the frame; everything else lies over it.
+// Backs at the table's edge, and what lies under them, come under the frame; everything else lies over it.
 void TablePainter::paintSprites(QPainter& painter, const QRegion& dirty, bool backs) const {
     const int reach = seen_.metrics.px(26);
     for (const Sprite& sprite : animator_.sprites()) {
-        if ((sprite.place == Sprite::Place::Back) != backs)
+        const bool underFrame =
+            sprite.place == Sprite::Place::Back || sprite.place == Sprite::Place::TurnedUp;
+        if (underFrame != backs)
             continue;
         if (sprite.place == Sprite::Place::Trick && seen_.lastTrick)
             continue;
@@ -291,6 +295,43 @@ void TablePainter::paintFocus(QPainter& painter) const {
         if (sprite.focused)
             look::drawFocusRing(painter, seenInRow(animator_.sprites(), sprite).toRect(), seen_.metrics,
                                 look::cardRadius(sprite.size.toSize()));
+}
+
+void TablePainter::paintNotice(QPainter& painter) const {
+    if (!seen_.scene.notice || !seen_.scene.spread.empty())
+        return;
+    const Notice& notice = *seen_.scene.notice;
+    const look::Metrics& m = seen_.metrics;
+    const QRect& area = seen_.picture.notice;
+    const QRect chip(area.topLeft(), QSize(m.px(24), m.px(24)));
+    look::drawTagPaper(painter, chip, m);
+    const QRect sign = chip.adjusted(m.px(4), m.px(4), -m.px(4), -m.px(4));
+    painter.drawPixmap(sign, deck_->piece(notice.sign, sign.size(), ratio_));
+    const int left = chip.right() + m.px(10);
+    painter.setFont(look::font(m, look::Type::Strong));
+    painter.setPen(colour(look::colour::text));
+    const int high = painter.fontMetrics().height();
+    painter.drawText(QRect(left, area.top() + (chip.height() - high) / 2, area.right() - left, high),
+                     Qt::AlignLeft | Qt::TextDontClip, notice.strong);
+    painter.setFont(look::font(m, look::Type::Text));
+    painter.setPen(colour(text2));
+    painter.drawText(QRect(left, area.top() + (chip.height() + high) / 2, area.right() - left, area.height()),
+                     Qt::AlignLeft | Qt::TextDontClip, notice.words);
+}
+
+// Words that hold: a slip beside each speaker's plate.
+void TablePainter::paintSaid(QPainter& painter) const {
+    const look::Metrics& m = seen_.metrics;
+    for (int seat = 0; seat < seen_.scene.seats(); ++seat) {
+        const QRect slip = seen_.said(seat);
+        if (slip.isEmpty())
+            continue;
+        const bool rightward = seen_.picture.plates[static_cast<std::size_t>(seat)].rightward;
+        look::drawSlip(painter, slip, m, rightward ? Qt::LeftEdge : Qt::RightEdge, slip.center().y());
+        painter.setFont(saidFont(m));
+        painter.setPen(colour(look::colour::ink));
+        painter.drawText(slip, Qt::AlignCenter, seen_.scene.at(seat).said);
+    }
 }
 
 // The last marks over the tray, the newest last and strongest.

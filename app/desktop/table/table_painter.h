@@ -44,6 +44,8 @@ private:
     void paintTags(QPainter& painter, const Trick& trick, const std::vector<Sprite>& sprites) const;
     void paintLastTrick(QPainter& painter) const;
     void paintFocus(QPainter& painter) const;
+    void paintNotice(QPainter& painter) const;
+    void paintSaid(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintSlip(QPainter& painter) const;
     [[nodiscard]] Plate plateNow(int seat) const;

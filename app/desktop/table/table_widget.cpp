@@ -26,7 +26,7 @@ look::ScorePiece& adopted(look::ScorePiece* score, QWidget* table) {
 
 TableWidget::TableWidget(look::Deck& deck, look::ScorePiece* score, QWidget* parent)
     : QWidget(parent), deck_(deck), board_(deck, adopted(score, this), *this),
-      papers_(board_, director_, *this), acting_(board_, papers_, director_),
+      papers_(deck, board_, director_, *this), acting_(board_, papers_, director_),
       keys_(board_, papers_, acting_, director_, *this), mouse_(board_, papers_, acting_, keys_, director_),
       top_(
           new TopLayer([this](QPainter& painter, const QRegion& dirty) { paintTop(painter, dirty); }, this)) {
@@ -45,6 +45,10 @@ void TableWidget::join() {
             papers_.updateStrip();
             emit settled();
         });
+    connect(papers_.strip(), &PromptStrip::leftForCards, this, [this] {
+        setFocus();
+        keys_.showRing();
+    });
     connect(&papers_, &Papers::ruleAsked, this, &TableWidget::ruleAsked);
     connect(&acting_, &Acting::refused, this, &TableWidget::refused);
     connect(&acting_, &Acting::picksChanged, this, &TableWidget::picksChanged);

@@ -9,7 +9,8 @@ namespace table {
 namespace {
 
 // Keys past the cards' own numbers.
-constexpr int kSeatThing = 1000, kPileThing = 1100, kStockThing = 1200, kTrickThing = 1300, kSlipThing = 1500;
+constexpr int kSeatThing = 1000, kPileThing = 1100, kStockThing = 1200, kTrickThing = 1300, kSlipThing = 1500,
+              kNoticeThing = 1550;
 
 struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
@@ -40,6 +41,7 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         QStringList states;
         if (seen.open() && seen.asks(Ask::Cards::Play))
             states << (seen.ask->from.contains(card) ? ThingWords::tr("may be played")
+                       : seen.ask->reason            ? seen.ask->reason(card)
                                                      : ThingWords::tr("may not be played"));
         if (seen.attention.raised.contains(card))
             states << (seen.attention.crossed.contains(card) ? ThingWords::tr("wrong")
@@ -69,6 +71,8 @@ void addSeen(const Seen& seen, std::vector<TableThing>& list) {
             sprite.place == Place::Drawn || sprite.place == Place::Open || sprite.place == Place::Discard;
         if (owned && !seen.scene.at(sprite.seat).name.isEmpty())
             thing.state = seen.scene.at(sprite.seat).called;
+        if (sprite.place == Place::TurnedUp)
+            thing.state = seen.scene.at(sprite.seat).turnedUpWords;
         thing.focused = seen.attention.thing == thing.key;
         list.push_back(thing);
     }
@@ -84,6 +88,7 @@ public:
         addPeople();
         addPiles();
         addStock();
+        addNotice();
         addSlip();
     }
 
@@ -142,6 +147,11 @@ private:
             add(TableThing::Kind::Stock, kStockThing, stock->name, stock->state, seen_.picture.stock);
         thing.pressable = true;
         thing.detail = stock->detail;
+    }
+    void addNotice() {
+        if (seen_.scene.notice)
+            add(TableThing::Kind::Seen, kNoticeThing, seen_.scene.notice->strong,
+                QString(seen_.scene.notice->words).replace(u'\n', u' '), seen_.picture.notice);
     }
     void addSlip() {
         if (!seen_.slip)

@@ -14,6 +14,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaWords)
 };
 
+QString cardList(CardSet cards) {
+    QStringList names;
+    for (Card card : cards)
+        names << cardName(card);
+    return joined(names);
+}
+
+} // namespace
+
 QString rankName(Rank rank) {
     switch (rank) {
     case Rank::Ace:
@@ -29,15 +38,6 @@ QString rankName(Rank rank) {
     }
     return Words::tr("page");
 }
-
-QString cardList(CardSet cards) {
-    QStringList names;
-    for (Card card : cards)
-        names << cardName(card);
-    return joined(names);
-}
-
-} // namespace
 
 QString cardName(Card card) {
     return Words::tr("%1 of %2", "king of cups").arg(rankName(rankOf(card)), suitName(suitOf(card)));

@@ -11,6 +11,7 @@ using Names = tricks::PerSeat<QString>;
 
 // "ace of cups", "king of coins".
 [[nodiscard]] QString cardName(tricks::Card card);
+[[nodiscard]] QString rankName(::cuatrola::Rank rank); // "king"
 [[nodiscard]] QString suitName(::cuatrola::Suit suit); // "cups"
 // "cups, swords and batons".
 [[nodiscard]] QString suitList(::cuatrola::Suits suits);

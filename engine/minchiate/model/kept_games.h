@@ -4,7 +4,7 @@
 
 #include "minchiate/records/journal.h"
 #include "minchiate/records/match_record.h"
-#include "minchiate/records/thrown_away.h"
+#include "records/thrown_away.h"
 
 #include <QDateTime>
 #include <QStringList>

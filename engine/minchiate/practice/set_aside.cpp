@@ -1,6 +1,6 @@
 #include "minchiate/practice/set_aside.h"
 
-#include "minchiate/records/thrown_away.h"
+#include "records/thrown_away.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -6,12 +6,6 @@
 
 #include <QJsonDocument>
 
-#include <cerrno>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
-
 namespace records {
 
 using namespace minchiate;
@@ -119,97 +113,27 @@ private:
 
 } // namespace
 
-std::optional<QString> Journal::open(const QString& path, QIODevice::OpenMode mode) {
-    file_.close();
-    file_.setFileName(path);
-    end_ = 0;
-    return file_.open(mode | QIODevice::Unbuffered) ? std::nullopt : std::optional(file_.errorString());
-}
-
 std::optional<QString> Journal::begin(const QString& path, int hand, const HandRecord& record) {
-    const std::lock_guard lock(mutex_);
-    if (const auto words = open(path, QIODevice::WriteOnly | QIODevice::Truncate))
-        return words;
     QByteArray lines = headerLine(hand, record);
     for (const Action& action : record.actions)
         lines += actionLine(action);
-    const auto words = write(lines);
-    if (words)
-        file_.close(); // nothing may follow a first line that is not there
-    return words;
-}
-
-std::optional<QString> Journal::resume(const QString& path) {
-    const std::lock_guard lock(mutex_);
-    if (const auto words = open(path, QIODevice::ReadWrite | QIODevice::ExistingOnly))
-        return words;
-    end_ = file_.readAll().lastIndexOf('\n') + 1;
-    // Where nothing is torn nothing is touched: the file's time tells when somebody last played.
-    if (file_.error() == QFileDevice::NoError && end_ > 0 && (file_.size() == end_ || file_.resize(end_)))
-        return std::nullopt;
-    const QString words =
-        file_.error() == QFileDevice::NoError ? qt_error_string(ENOENT) : file_.errorString();
-    file_.close();
-    return words;
+    return file_.begin(path, lines);
 }
 
 std::optional<QString> Journal::add(const Action& action) {
-    const std::lock_guard lock(mutex_);
-    return write(actionLine(action));
+    return file_.add(actionLine(action));
 }
 
 std::optional<QString> Journal::undo(int kept) {
-    const std::lock_guard lock(mutex_);
-    return write("undo " + QByteArray::number(kept) + '\n');
+    return file_.add("undo " + QByteArray::number(kept) + '\n');
 }
 
 std::optional<QString> Journal::redone() {
-    const std::lock_guard lock(mutex_);
-    return write(kRedone.toLatin1() + '\n');
+    return file_.add(kRedone.toLatin1() + '\n');
 }
 
 std::optional<QString> Journal::hints(int more) {
-    const std::lock_guard lock(mutex_);
-    return write((kHint.toLatin1() + '\n').repeated(more));
-}
-
-// Unbuffered, so that the lines are with the system when this returns. Half a line, written before the disk
-// was full, is cut off: at once if possible, else before the next is written.
-std::optional<QString> Journal::write(const QByteArray& lines) {
-    if (!file_.isOpen())
-        return qt_error_string(EBADF);
-    if ((file_.size() != end_ && !file_.resize(end_)) || !file_.seek(end_))
-        return file_.errorString();
-    if (file_.write(lines) == lines.size()) {
-        end_ += lines.size();
-        return std::nullopt;
-    }
-    const QString words = file_.errorString();
-    file_.resize(end_);
-    return words;
-}
-
-void Journal::sync() {
-#ifdef Q_OS_UNIX
-    // The disk is awaited on a handle of our own, so that lines can be added and the file closed meanwhile.
-    int handle = -1;
-    {
-        const std::lock_guard lock(mutex_);
-        if (file_.isOpen())
-            handle = ::dup(file_.handle());
-    }
-    if (handle < 0)
-        return;
-    ::fsync(handle);
-    ::close(handle);
-#endif
-    // Elsewhere the lines are with the system and survive the program; only a failing machine could lose
-    // them.
-}
-
-void Journal::close() {
-    const std::lock_guard lock(mutex_);
-    file_.close();
+    return file_.add((kHint.toLatin1() + '\n').repeated(more));
 }
 
 std::optional<std::variant<JournaledHand, RecordError>> Journal::read(const QString& path) {

@@ -8,10 +8,7 @@
 #pragma once
 
 #include "minchiate/records/hand_record.h"
-
-#include <QFile>
-
-#include <mutex>
+#include "records/line_file.h"
 
 namespace records {
 
@@ -28,7 +25,7 @@ public:
     // when it cannot be written.
     [[nodiscard]] std::optional<QString> begin(const QString& path, int hand, const HandRecord& record);
     // Goes on with the journal at `path`, which `read` has found whole, a torn last line cut off.
-    [[nodiscard]] std::optional<QString> resume(const QString& path);
+    [[nodiscard]] std::optional<QString> resume(const QString& path) { return file_.resume(path); }
     // A line that cannot be written whole is taken back, so that the journal stays readable and may be tried
     // again.
     [[nodiscard]] std::optional<QString> add(const minchiate::Action& action);
@@ -39,19 +36,15 @@ public:
     // The person has asked for so many more hints.
     [[nodiscard]] std::optional<QString> hints(int more = 1);
     // Makes the system write it to the disk; may take long and may be called from another thread.
-    void sync();
-    void close();
+    void sync() { file_.sync(); }
+    void close() { file_.close(); }
 
     // Reads a journal; nothing if there is none, or not even a first line. A complete line that is wrong is a
     // fault.
     [[nodiscard]] static std::optional<std::variant<JournaledHand, RecordError>> read(const QString& path);
 
 private:
-    [[nodiscard]] std::optional<QString> open(const QString& path, QIODevice::OpenMode mode);
-    [[nodiscard]] std::optional<QString> write(const QByteArray& lines);
-    QFile file_;
-    qint64 end_ = 0;   // where the last whole line ends
-    std::mutex mutex_; // sync() against everything else
+    LineFile file_;
 };
 
 } // namespace records

@@ -1,6 +1,6 @@
 #include "minchiate/records/sheet_shelf.h"
 
-#include "minchiate/records/thrown_away.h"
+#include "records/thrown_away.h"
 
 #include <QDateTime>
 #include <QDir>

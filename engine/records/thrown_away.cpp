@@ -1,4 +1,4 @@
-#include "minchiate/records/thrown_away.h"
+#include "records/thrown_away.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,0 +1,105 @@
+#include "desktop/cuatrola/table/cuatrola_table.h"
+
+#include "desktop/cuatrola/table/pace.h"
+#include "desktop/cuatrola/table/scene_of.h"
+
+#include <utility>
+
+namespace cuatrola_table {
+
+using table::Tempo;
+
+CuatrolaTable::CuatrolaTable(look::Deck& deck, QWidget* parent)
+    : CuatrolaTable(deck, new Dish(deck), parent) {}
+
+CuatrolaTable::CuatrolaTable(look::Deck& deck, Dish* dish, QWidget* parent)
+    : TableWidget(deck, dish, parent), dish_(dish) {
+    connect(&director(), &table::Director::caughtUp, this, [this] {
+        if (state_.view.score)
+            askOnward();
+    });
+}
+
+table::Scene CuatrolaTable::scene() const {
+    return sceneOf(state_, teller());
+}
+
+// ---- What comes in its time ----
+
+void CuatrolaTable::situate(const Situation& situation) {
+    clear();
+    add(table::atOnce([this, situation] {
+        state_ = stateOf(situation);
+        lay(scene(), std::nullopt);
+        dish_->setContent(dishOf(state_));
+        dish_->finish();
+        emit situationShown();
+    }));
+    if (situation.view.bids.empty())
+        add({beatOfDeal, [] {}});
+}
+
+void CuatrolaTable::happen(const Event& event) {
+    add({[this, event](const Tempo& tempo) { return beatOf(event, state_, tempo); },
+         [this, event] { enact(event); }});
+}
+
+void CuatrolaTable::ask(const Question& question) {
+    add(table::atOnce([this, question] {
+        state_.asked = question.choice;
+        state_.barred = question.barred;
+        put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
+    }));
+}
+
+// ---- What is shown ----
+
+void CuatrolaTable::enact(const Event& event) {
+    if (std::holds_alternative<event::Played>(event)) {
+        papers().clearNote();
+        papers().letGo();
+    }
+    state_.asked.reset();
+    apply(state_, event);
+    if (const auto* sung = std::get_if<event::Sung>(&event); sung && sung->cante.suits != 0) {
+        const table::Slip slip = slipOf(sung->cante, state_.trump(), teller());
+        papers().say(slip);
+        papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
+    }
+    change(scene(), moveMsOf(event));
+    dish_->setContent(dishOf(state_));
+    emit eventShown();
+}
+
+// The hand is over and the picture has caught up: how it came out, and one button.
+void CuatrolaTable::askOnward() {
+    papers().dropSlip();
+    const QString words = onwardWords_ ? onwardWords_() : tr("&Another hand");
+    put(scene(), resultAsk(state_, teller(), words, [this] { emit onward(); }));
+}
+
+void CuatrolaTable::lookAtOwn(bool shown) {
+    state_.ownShown = shown && mayLookAtOwn();
+    change(scene(), 0);
+}
+
+bool CuatrolaTable::mayLookAtOwn() const {
+    return state_.isIdle(state_.me()) && !state_.view.score;
+}
+
+// ---- Acting ----
+
+std::optional<table::Refused> CuatrolaTable::attempt(const Action& action) {
+    const auto asked = std::exchange(state_.asked, std::nullopt);
+    retell(scene());
+    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    if (!refusal) {
+        emit acted(action);
+        return std::nullopt;
+    }
+    state_.asked = asked; // all is as before
+    retell(scene());
+    return refusedFor(*refusal, state_.names);
+}
+
+} // namespace cuatrola_table

@@ -1,0 +1,55 @@
+// The table at which Cuatrola is played: shows what the model tells in the table's own time, and lets the
+// person act. It holds no rule: what may be done is the choice it was asked.
+#pragma once
+
+#include "desktop/cuatrola/table/asking.h"
+#include "desktop/cuatrola/table/dish.h"
+#include "desktop/table/table_widget.h"
+
+namespace cuatrola_table {
+
+class CuatrolaTable : public table::TableWidget {
+    Q_OBJECT
+
+public:
+    explicit CuatrolaTable(look::Deck& deck, QWidget* parent = nullptr);
+
+    // ---- From the model, shown in the table's own time. ----
+    void situate(const Situation& situation);
+    void happen(const Event& event);
+    void ask(const Question& question);
+
+    // Does what the person chose, or answers why it cannot be done.
+    using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
+    void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
+    // What the button after the hand is called just then.
+    void setOnwardWords(std::function<QString()> words) { onwardWords_ = std::move(words); }
+
+    // The person, idle, looks at the own cards, or lays them down again.
+    void lookAtOwn(bool shown);
+    [[nodiscard]] bool mayLookAtOwn() const;
+
+    [[nodiscard]] const TableState& state() const { return state_; }
+    [[nodiscard]] const Dish& dish() const { return *dish_; }
+    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me()}; }
+
+signals:
+    void acted(const cuatrola::Action& action); // it has been done
+    void situationShown();
+    void eventShown();
+    void onward(); // from the result, by its button
+
+private:
+    CuatrolaTable(look::Deck& deck, Dish* dish, QWidget* parent);
+    void enact(const Event& event);
+    void askOnward();
+    [[nodiscard]] table::Scene scene() const;
+    [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
+
+    Attempt attempt_;
+    std::function<QString()> onwardWords_;
+    TableState state_;
+    Dish* dish_;
+};
+
+} // namespace cuatrola_table

@@ -1,0 +1,117 @@
+// The log of a hand of Cuatrola.
+#include "text/cuatrola/cuatrola_telling.h"
+
+#include <QCoreApplication>
+
+namespace text::cuatrola {
+
+using namespace ::cuatrola;
+
+namespace {
+
+struct Story {
+    Q_DECLARE_TR_FUNCTIONS(CuatrolaStory)
+};
+
+LogSection dealOf(const View& view, const Teller& teller) {
+    LogSection section{
+        Story::tr("Deal"), byWhom(teller, view.dealer, Story::tr("You deal"), Story::tr("%1 deals")), {}};
+    section.lines.push_back(
+        {LogLine::Kind::Plain,
+         Story::tr("The %1 is turned up: %2").arg(cardName(view.turnedUp), trumpLine(suitOf(view.turnedUp))),
+         {},
+         QStringLiteral("C3.3")});
+    return section;
+}
+
+LogSection askingOf(const View& view, const Teller& teller) {
+    LogSection section{Story::tr("Asking"), {}, {}};
+    for (const auto& [seat, bid] : view.bids) {
+        const QString line =
+            bid == Bid::Pass
+                ? byWhom(teller, seat, Story::tr("You pass"), Story::tr("%1 passes"))
+                : byWhom(teller, seat, Story::tr("You ask %1"), Story::tr("%1 asks %2"), bidName(bid));
+        section.lines.push_back({LogLine::Kind::Plain, line, {}, QStringLiteral("C4.1")});
+    }
+    if (view.contract && view.contract->bid == Bid::Pass)
+        section.lines.push_back({LogLine::Kind::Strong,
+                                 Story::tr("A plain hand, with partners, for 1"),
+                                 {},
+                                 QStringLiteral("C4.3")});
+    else if (view.contract)
+        section.lines.push_back(
+            {LogLine::Kind::Strong,
+             byWhom(teller, *view.contract->idle, Story::tr("You are idle"), Story::tr("%1 is idle")),
+             {},
+             QStringLiteral("C4.4")});
+    return section;
+}
+
+// "Vieri leads king of coins, you page, Bice ace": the suit is said where it is another.
+QString playsOf(const Trick& trick, const Teller& teller) {
+    QStringList parts;
+    const Suit led = suitOf(trick.plays.front().card);
+    for (const auto& play : trick.plays) {
+        const QString card =
+            suitOf(play.card) == led && !parts.isEmpty() ? rankName(rankOf(play.card)) : cardName(play.card);
+        if (parts.isEmpty())
+            parts << byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card);
+        else
+            parts << byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
+                            Story::tr("%1 %2", "name, then the card"), card);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
+    const Trick& trick = view.tricks[number];
+    LogSection section{Story::tr("Trick %1").arg(number + 1), Story::tr("now"), {}};
+    if (trick.winner) {
+        int worth = 0;
+        for (const auto& play : trick.plays)
+            worth += points(play.card);
+        const bool ours = teller.isOurs(sideOf(*trick.winner));
+        section.right = ours ? Story::tr("ours") : Story::tr("theirs");
+        if (view.contract->bid <= Bid::Solo) // else only tricks matter (C7.3)
+            section.right = Story::tr("%1, %2", "ours, points").arg(section.right).arg(worth);
+    }
+    section.lines.push_back({LogLine::Kind::Plain, playsOf(trick, teller), {}, QStringLiteral("C5.1")});
+    for (const Cante& cante : view.cantes)
+        if (cante.trick == static_cast<int>(number) + 1 && cante.suits != 0) {
+            const QString what = contains(cante.suits, suitOf(view.turnedUp)) && cante.points == 40
+                                     ? Story::tr("the forty")
+                                     : Story::tr("twenty in %1").arg(suitList(cante.suits));
+            section.lines.push_back(
+                {LogLine::Kind::Mark,
+                 byWhom(teller, cante.seat, Story::tr("You sing %1"), Story::tr("%1 sings %2"), what),
+                 QStringLiteral("+%1 %2").arg(cante.points).arg(teller.side(sideOf(cante.seat))),
+                 QStringLiteral("C6.1")});
+        }
+    return section;
+}
+
+LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+    LogSection section{Story::tr("The count"), {}, {}};
+    for (const QString& line : countLines(view, teller))
+        section.lines.push_back({LogLine::Kind::Plain, line, {}, QStringLiteral("C7.2")});
+    section.lines.push_back({LogLine::Kind::Strong, resultLine(view, teller), {}, ruleOfResult(view)});
+    if (unscored)
+        section.lines.push_back(
+            {LogLine::Kind::Plain, Story::tr("Something was taken back: it is not counted."), {}, {}});
+    return section;
+}
+
+} // namespace
+
+std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+    std::vector<LogSection> story{dealOf(view, teller)};
+    if (!view.bids.empty())
+        story.push_back(askingOf(view, teller));
+    for (std::size_t i = 0; i < view.tricks.size(); ++i)
+        story.push_back(trickOf(view, i, teller));
+    if (view.score)
+        story.push_back(endOf(view, teller, unscored));
+    return story;
+}
+
+} // namespace text::cuatrola

@@ -1,0 +1,271 @@
+#include "text/cuatrola/cuatrola_telling.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <bit>
+
+namespace text::cuatrola {
+
+using namespace ::cuatrola;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CuatrolaTelling)
+};
+
+// Opponents, in the order in which they play after the seat.
+QString opponentsOf(Seat seat, const Teller& teller) {
+    return joined({teller.names[right(seat)], teller.names[tricks::left(seat)]});
+}
+
+QString relation(Seat seat, const Teller& teller) {
+    if (teller.isMe(seat))
+        return {};
+    return seat == partner(teller.me) ? Words::tr("your partner") : Words::tr("against you");
+}
+
+} // namespace
+
+// ---- Lines under names. ----
+
+QString plateLine(const PlateFacts& facts, const Teller& teller) {
+    if (facts.thinks && !teller.isMe(facts.seat))
+        return Words::tr("thinks");
+    QStringList parts;
+    if (facts.contract) {
+        if (facts.contract->bidder == facts.seat)
+            parts << Words::tr("plays a %1").arg(bidName(facts.contract->bid));
+        parts << relation(facts.seat, teller);
+        if (facts.contract->idle == facts.seat)
+            parts << Words::tr("idle");
+    } else if (facts.bid) {
+        parts << (*facts.bid == Bid::Pass ? Words::tr("passes")
+                                          : Words::tr("asks %1").arg(bidName(*facts.bid)));
+    } else {
+        if (facts.deals)
+            parts << Words::tr("deals");
+        parts << relation(facts.seat, teller);
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString turnLine(const Choice& choice, const View& view) {
+    if (std::holds_alternative<BidChoice>(choice.among))
+        return Words::tr("your turn: pass or ask");
+    if (std::holds_alternative<SingChoice>(choice.among))
+        return Words::tr("your turn: sing, or stay silent");
+    const bool leads = view.tricks.empty() || view.tricks.back().winner;
+    if (view.contract && view.contract->bidder == view.seat)
+        return (leads ? Words::tr("your %1, for %2: lead") : Words::tr("your %1, for %2: play"))
+            .arg(bidName(view.contract->bid))
+            .arg(gamePoints(view.contract->bid));
+    return leads ? Words::tr("your turn: lead") : Words::tr("your turn: play a card");
+}
+
+// ---- Asking. ----
+
+QString askingLine(const View& view, const Teller& teller) {
+    const std::pair<Seat, Bid>* highest = nullptr;
+    for (const auto& spoken : view.bids)
+        if (spoken.second != Bid::Pass)
+            highest = &spoken;
+    if (!highest)
+        return Words::tr("Nobody has asked yet: ask, or pass");
+    return Words::tr("%1’s %2 stands: ask more, or pass")
+        .arg(teller.names[highest->first], bidName(highest->second));
+}
+
+QString askingNote() {
+    return Words::tr("what you ask is won or lost whole");
+}
+
+QString bidOnTile(Bid bid) {
+    static const std::array names{
+        QT_TRANSLATE_NOOP("CuatrolaTelling", "&Pass"), QT_TRANSLATE_NOOP("CuatrolaTelling", "&Solo"),
+        QT_TRANSLATE_NOOP("CuatrolaTelling", "&Cuatrola"), QT_TRANSLATE_NOOP("CuatrolaTelling", "&Quintola")};
+    return Words::tr(names[static_cast<std::size_t>(bid)]);
+}
+
+QString underBid(Bid bid, Bid highest) {
+    if (bid == Bid::Pass)
+        return Words::tr("no bet");
+    return bid > highest ? QString() : Words::tr("not over %1").arg(bidName(highest));
+}
+
+BidPays bidPays(Bid bid, const Teller& teller) {
+    const Seat me = teller.me;
+    const QString against = opponentsOf(me, teller), idle = teller.names[partner(me)];
+    const int points = gamePoints(bid);
+    BidPays pays;
+    pays.title = Words::tr("What a %1 pays").arg(bidName(bid));
+    pays.worth = Words::tr("%n game point(s)", nullptr, points);
+    const QString alone = Words::tr("You alone against %1; %2 takes no part.").arg(against, idle);
+    switch (bid) {
+    case Bid::Pass:
+        pays.title = Words::tr("What a pass means");
+        pays.worth = Words::tr("no bet");
+        pays.lines = {Words::tr("If all four pass: a plain hand with partners, 1 game point.")};
+        break;
+    case Bid::Solo:
+        pays.lines = {alone, Words::tr("More points than they: 2 for us. As many or fewer: 2 for them.")};
+        break;
+    case Bid::Cuatrola:
+        pays.lines = {alone, Words::tr("Four tricks of five: 4 for us. A second trick lost: 4 for them, at "
+                                       "once.")};
+        break;
+    case Bid::Quintola:
+        pays.lines = {alone, Words::tr("All five tricks: 5 for us. One lost: 5 for them, at once.")};
+    }
+    return pays;
+}
+
+QString bidSpoken(Bid bid) {
+    static const std::array spoken{"paso", "solo", "cuatrola", "quintola"};
+    return QLatin1String(spoken[static_cast<std::size_t>(bid)]);
+}
+
+// ---- Cantes. ----
+
+QString canteTitle(Suits suits) {
+    return Words::tr("King and knight of %1").arg(suitList(suits));
+}
+
+int cantePoints(Suits suits, Suit trump) {
+    return 20 * std::popcount(suits) + (contains(suits, trump) ? 20 : 0); // C6.1
+}
+
+QString singNote(Suits held, Suit trump) {
+    if (contains(held, trump) && std::popcount(held) > 1)
+        return Words::tr("The forty goes first (C6.4).");
+    return Words::tr("%1 points, and both are known").arg(cantePoints(held, trump));
+}
+
+QString singButton(Suits suits, Suit trump, int answers) {
+    if (suits == 0)
+        return Words::tr("Stay s&ilent");
+    const int points = cantePoints(suits, trump);
+    return answers > 2 ? Words::tr("Sing %1 in %2").arg(points).arg(suitList(suits))
+                       : Words::tr("&Sing %1").arg(points);
+}
+
+QString singsTitle(Seat seat, const Teller& teller) {
+    return byWhom(teller, seat, Words::tr("You sing"), Words::tr("%1 sings"));
+}
+
+QString canteSpoken(Suit suit, Suit trump) {
+    static const std::array suits{"copas", "oros", "espadas", "bastos"};
+    return suit == trump
+               ? QStringLiteral("las cuarenta")
+               : QStringLiteral("las veinte en ") + QLatin1String(suits[static_cast<std::size_t>(suit)]);
+}
+
+QString canteMeaning(const Cante& cante, Suit trump, const Teller& teller) {
+    const QString what =
+        cante.suits == only(trump) ? Words::tr("King and knight of trumps") : canteTitle(cante.suits);
+    return Words::tr("%1: %2 points for %3, for good.")
+        .arg(what)
+        .arg(cante.points)
+        .arg(teller.side(sideOf(cante.seat)));
+}
+
+// ---- The end. ----
+
+namespace {
+
+// What each pair has, from what lies in the tricks (C7.2).
+struct Counted {
+    PerSide<int> cards{}, last{}, cantes{};
+    [[nodiscard]] int total(Side side) const { return cards[side] + last[side] + cantes[side]; }
+};
+Counted countedIn(const View& view) {
+    Counted counted;
+    for (const Trick& trick : view.tricks)
+        if (trick.winner)
+            for (const auto& play : trick.plays)
+                counted.cards[sideOf(*trick.winner)] += points(play.card);
+    if (!view.tricks.empty() && view.tricks.back().winner)
+        counted.last[sideOf(*view.tricks.back().winner)] = 10;
+    for (const Cante& cante : view.cantes)
+        counted.cantes[sideOf(cante.seat)] += cante.points;
+    return counted;
+}
+
+bool pointsCount(const View& view) {
+    return view.contract && view.contract->bid <= Bid::Solo;
+}
+
+} // namespace
+
+QString resultLine(const View& view, const Teller& teller) {
+    const Score& score = *view.score;
+    const Counted counted = countedIn(view);
+    const Side us = sideOf(teller.me);
+    const int ours = counted.total(us), theirs = counted.total(other(us));
+    const bool won = score.side == us;
+    const QString worth = Words::tr("%n game point(s)", nullptr, score.points);
+    const QString pays = won ? Words::tr("%1 for us").arg(worth) : Words::tr("%1 for them").arg(worth);
+    switch (score.by) {
+    case ScoredBy::Points:
+        return (won ? Words::tr("We win by %1 to %2: %3.") : Words::tr("They win by %2 to %1: %3."))
+            .arg(ours)
+            .arg(theirs)
+            .arg(pays);
+    case ScoredBy::Tie:
+        return view.contract->bid == Bid::Solo
+                   ? Words::tr("%1 each, and a solo is not won by a tie: %2.").arg(ours).arg(pays)
+                   : Words::tr("%1 each, and the last trick decides: %2.").arg(ours).arg(pays);
+    case ScoredBy::Void:
+        return Words::tr("%1 each: nobody scores.").arg(ours);
+    case ScoredBy::Capote:
+        return won ? Words::tr("All five tricks are ours: %1.").arg(pays)
+                   : Words::tr("All five tricks are theirs: %1.").arg(pays);
+    case ScoredBy::Tricks:
+        break;
+    }
+    const bool made = sideOf(*view.contract->bidder) == score.side;
+    return (made ? Words::tr("The %1 is made: %2.") : Words::tr("The %1 is lost: %2."))
+        .arg(bidName(view.contract->bid), pays);
+}
+
+QStringList countLines(const View& view, const Teller& teller) {
+    QStringList lines;
+    if (!pointsCount(view))
+        return lines;
+    const Counted counted = countedIn(view);
+    for (const Side side : {sideOf(teller.me), other(sideOf(teller.me))}) {
+        QStringList sum{Words::tr("cards %1").arg(counted.cards[side])};
+        if (counted.last[side] > 0)
+            sum << Words::tr("last trick %1").arg(counted.last[side]);
+        if (counted.cantes[side] > 0)
+            sum << Words::tr("cantes %1").arg(counted.cantes[side]);
+        const QString all = sum.join(QStringLiteral(" + "));
+        const QString line = teller.isOurs(side) ? Words::tr("ours: %1") : Words::tr("theirs: %1");
+        lines << line.arg(sum.size() > 1 ? all + QStringLiteral(" = %1").arg(counted.total(side)) : all);
+    }
+    return lines;
+}
+
+QString ruleOfResult(const View& view) {
+    switch (view.score->by) {
+    case ScoredBy::Points:
+    case ScoredBy::Tie:
+    case ScoredBy::Void:
+        return view.contract->bid == Bid::Solo      ? QStringLiteral("C8.4")
+               : view.score->by == ScoredBy::Points ? QStringLiteral("C8.1")
+                                                    : QStringLiteral("C8.2");
+    case ScoredBy::Capote:
+        return QStringLiteral("C8.3");
+    case ScoredBy::Tricks:
+        break;
+    }
+    return view.contract->bid == Bid::Cuatrola ? QStringLiteral("C8.5") : QStringLiteral("C8.6");
+}
+
+QString trumpLine(Suit suit) {
+    return Words::tr("%1 are trumps").arg(suitName(suit));
+}
+
+} // namespace text::cuatrola

@@ -1,0 +1,47 @@
+#include "cuatrola/model/match_model.h"
+
+namespace cuatrola {
+
+MatchModel::MatchModel(const QString& folder, QObject* parent)
+    : QObject(parent),
+      table_(folder,
+             {[this] { emit situated(situation()); }, [this](const Event& event) { emit happened(event); },
+              [this](const Choice&) { emit asked(questionIn(table_.hand())); },
+              [this](const QString& file, const RecordFault& why) { emit setAside(file, why); },
+              [this](const QString& why) { emit saveFailed(why); }}) {}
+
+Question questionIn(const Hand& hand) {
+    const Choice choice = *hand.choice();
+    Question question{choice, viewOf(hand, choice.seat), {}};
+    if (hand.phase() == Phase::Play)
+        for (Card card : question.view.hand)
+            if (const auto refusal = hand.fault({choice.seat, Play{card}}))
+                question.barred.emplace_back(card, *refusal);
+    return question;
+}
+
+Situation MatchModel::situation() const {
+    Situation situation;
+    const MatchRecord& match = table_.match();
+    MatchRecord before = match;
+    before.hands.back().paid.reset();
+    situation.view = table_.view();
+    situation.names = match.names;
+    situation.standing = standingOf(before, table_.company());
+    situation.target = match.target;
+    situation.hand = table_.handNumber();
+    situation.oneHand = table_.company().oneHand;
+    situation.notes = table_.notes();
+    situation.number = table_.handRecord().heading.number;
+    const Position& position = table_.hand().position();
+    // That somebody is asked for a cante is nobody else's to know (C6.6): whoever won is awaited to lead.
+    if (!table_.handOver())
+        situation.due = position.phase() == Phase::Sing ? position.leader() : position.turn();
+    if (position.phase() == Phase::Play && position.played() > 0)
+        situation.winning = position.winning();
+    if (situation.hand == 0 && table_.handRecord().actions.empty())
+        situation.draw = match.draw;
+    return situation;
+}
+
+} // namespace cuatrola

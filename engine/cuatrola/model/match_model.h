@@ -1,0 +1,63 @@
+// A match of Cuatrola as the window knows it: actions in, signals out, redacted for the person at the screen.
+// What is the same in every game is play::MatchTable's.
+#pragma once
+
+#include "cuatrola/model/match_kind.h"
+
+#include <QObject>
+
+namespace cuatrola {
+
+using Table = play::MatchTable<MatchKind>;
+using NewMatch = play::NewMatch<MatchKind>;
+using KeptMatch = play::KeptMatch<MatchKind>;
+
+// All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
+struct Situation {
+    View view;
+    PerSeat<QString> names;
+    Standing standing{}; // game points before the hand
+    int target = kTarget;
+    int hand = 0; // 0-based in the match
+    bool oneHand = false;
+    play::HandNotes notes;
+    std::optional<quint64> number;
+    std::optional<Seat> due;     // whose bid or card all see awaited
+    std::optional<Seat> winning; // whose card wins so far, while some lie on the table
+    std::vector<DrawnCard> draw; // before the first card of a match whose first dealer was drawn (C2.2)
+};
+
+// The person's decision, with what they may know when it is asked.
+struct Question {
+    Choice choice;
+    View view;
+    std::vector<std::pair<Card, Refusal>> barred; // cards that may not be played now, and why not
+};
+// What the hand asks the seat that is asked now.
+[[nodiscard]] Question questionIn(const Hand& hand);
+
+class MatchModel : public QObject {
+    Q_OBJECT
+
+public:
+    // `folder` is where matches of Cuatrola are kept.
+    explicit MatchModel(const QString& folder, QObject* parent = nullptr);
+
+    [[nodiscard]] Table& table() { return table_; }
+    [[nodiscard]] const Table& table() const { return table_; }
+    [[nodiscard]] Situation situation() const;
+    // Game points after all hands that are over.
+    [[nodiscard]] Standing standing() const { return standingOf(table_.match(), table_.company()); }
+
+signals:
+    void situated(const cuatrola::Situation& situation); // draw the table anew
+    void happened(const cuatrola::Event& event);         // in order, as the person may see it
+    void asked(const cuatrola::Question& question);      // the person's decision is due
+    void setAside(const QString& file, const cuatrola::RecordFault& why); // damaged, and where it lies now
+    void saveFailed(const QString& why);
+
+private:
+    Table table_;
+};
+
+} // namespace cuatrola

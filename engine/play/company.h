@@ -1,0 +1,32 @@
+// Who sits at the table of a match and how its hands were played, beside what the record of any match tells.
+// It is kept in the match record under a key of its own, which other readers ignore.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+#include <vector>
+
+namespace play {
+
+// How a hand of the match was played.
+struct HandNotes {
+    bool unscored = false; // something was taken back
+    int hints = 0;         // asked for
+    bool operator==(const HandNotes&) const = default;
+};
+
+struct Company {
+    int person = 0;              // the seat of who sits at the screen, 0-based in turn order
+    std::vector<QString> levels; // by seat: computer players by name; "" for the person
+    quint64 seed = 0;            // of the draw, the shuffles and the players' random numbers
+    bool oneHand = false;        // it is over with its first hand
+    std::vector<HandNotes> hands;
+    bool operator==(const Company&) const = default;
+};
+
+// What is missing or cannot be is as in a company of nobody: a record may come from anywhere.
+[[nodiscard]] Company companyOf(const QJsonObject& others, int seats);
+void writeCompany(QJsonObject& others, const Company& company);
+
+} // namespace play
