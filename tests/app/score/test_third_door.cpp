@@ -47,8 +47,8 @@ private slots:
         emit sitting.room().scorePages()->watchAsked(
             {.record = record, .names = record.names, .players = {}, .title = {}});
         QCOMPARE(window.shownPage(), sitting.room().reviewPage());
-        QCOMPARE(sitting.room().reviewPage()->hand().actions, record.actions);
-        QVERIFY(sitting.room().reviewPage()->hand().comments.empty());
+        QCOMPARE(sitting.room().reviewPage()->reading().hand.actions, record.actions);
+        QVERIFY(sitting.room().reviewPage()->reading().hand.comments.empty());
         sitting.key(Qt::Key_Escape);
         QCOMPARE(window.shownPage(), sitting.room().scorePages());
     }
