@@ -31,7 +31,7 @@ private slots:
         sitting.key(Qt::Key_Return);
         QCOMPARE(pages->book().path(), file);
         QCOMPARE(pages->book().account().lines[0].account.net, -10);
-        sitting.click(*pages->sheetPage()->backButton());
+        sitting.click(*pages->sheetPage()->buttons().back);
         sitting.click(*pages->shelfPage()->backButton());
         QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
     }
