@@ -415,7 +415,7 @@
     </message>
 </context>
 <context>
-    <name>review::ReviewPage</name>
+    <name>review::Asides</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

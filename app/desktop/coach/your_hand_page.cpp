@@ -7,7 +7,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QShortcut>
 
 #include <algorithm>
 
@@ -57,7 +56,7 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
             [this](const Action& action) { played_.actions.push_back(action); });
     connect(masters_, &review::PlayOn::finished, this, &YourHandPage::mastersAreDone);
     addCommands();
-    joinKeys();
+    review::stepKeys(*this, [this](Step step) { this->step(step); });
 }
 
 // The moment that a command means: of the row with the keyboard's ring, else where the table stands.
@@ -81,20 +80,6 @@ void YourHandPage::addCommands() {
     add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(meant()); });
     add(tr("The &same cards again"), QKeySequence(tr("Ctrl+R")), [this] { emit playOnAsked(hand_.line, 0); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
-}
-
-void YourHandPage::joinKeys() {
-    const std::array<std::pair<Qt::Key, Step>, review::kSteps> keys{{{Qt::Key_Home, Step::First},
-                                                                     {Qt::Key_PageUp, Step::TrickBack},
-                                                                     {Qt::Key_Left, Step::CardBack},
-                                                                     {Qt::Key_Right, Step::CardOn},
-                                                                     {Qt::Key_PageDown, Step::TrickOn},
-                                                                     {Qt::Key_End, Step::Last}}};
-    for (const auto& [key, step] : keys) {
-        auto* shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step = step] { this->step(step); });
-    }
 }
 
 void YourHandPage::keyPressEvent(QKeyEvent* event) {

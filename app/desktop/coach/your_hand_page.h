@@ -54,7 +54,6 @@ protected:
 
 private:
     void addCommands();
-    void joinKeys();
     void layOut();
     void stand(int at);
     void choose(int at);

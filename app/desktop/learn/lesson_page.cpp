@@ -1,5 +1,6 @@
 #include "desktop/learn/lesson_page.h"
 
+#include "desktop/learn/answer_keys.h"
 #include "desktop/learn/count_step.h"
 
 namespace learn {
@@ -20,7 +21,8 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
     lectern_->setTool(pad_);
     table_->setAttempt([this](const Action& action) {
         choose(choosing(action));
-        return reply_ && reply_->verdict == Verdict::Refused ? reply_->refusal : std::nullopt;
+        const auto& reply = lastReply();
+        return reply && reply->verdict == Verdict::Refused ? reply->refusal : std::nullopt;
     });
     connect(table_, &minchiate_table::MinchiateTable::refused, this, [this] {
         refresh();
@@ -50,35 +52,30 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
 // ---- Where the learner stands. ----
 
 void LessonPage::start(const lessons::Lesson& lesson, int step) {
-    lesson_ = lesson;
-    answers_.clear();
-    missed_.clear();
-    way_ = wayTo(lesson_, step);
-    if (way_.empty()) // a lesson without a table: nobody is sent here with one
-        way_.push_back({static_cast<int>(lesson_.steps.size()), {}, {}, {}});
-    layTable(progress().before);
-    enter();
+    sitting_ = Sitting(lesson, step);
+    beginAnew();
 }
 
 void LessonPage::standAt(const lessons::Progress& progress) {
-    way_ = {progress};
-    layTable(progress.before);
+    sitting_.standAt(progress);
+    beginAnew();
+}
+
+void LessonPage::beginAnew() {
+    layTable(progress().before);
     enter();
 }
 
 void LessonPage::layTable(const lessons::Table& laid) {
     rows_->setRows(laid.spread() ? laid.spread()->rows : std::vector<lessons::LabelledRow>());
-    table_->stage(sceneFor(lesson_, progress(), laid, people_));
+    table_->stage(sceneFor(lesson(), progress(), laid, people_));
 }
 
 void LessonPage::enter() {
-    reply_.reset();
-    tried_.clear();
-    hints_ = 0;
-    why_ = false;
+    sitting_.enter();
     // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
-    const lessons::Events events = seenEvents(progress().events, lesson_.you);
-    const bool tableAsks = questionOf(lesson_, progress()) || pickingAt(lesson_, progress());
+    const lessons::Events events = seenEvents(progress().events, lesson().you);
+    const bool tableAsks = questionOf(lesson(), progress()) || pickingAt(lesson(), progress());
     const std::size_t words = tableAsks ? events.size() : beforeWords(events);
     for (std::size_t i = 0; i < words; ++i)
         table_->happen(events[i]);
@@ -93,17 +90,17 @@ void LessonPage::enter() {
 // What the step asks, on the table as it lies.
 void LessonPage::ask() {
     begun_ = false;
-    const lessons::Step* step = stepAt(lesson_, progress());
-    table_->coverScore(asksForScore(lesson_, progress()));
+    const lessons::Step* step = stepAt(lesson(), progress());
+    table_->coverScore(asksForScore(lesson(), progress()));
     const bool pieces = step && step->ask.kind == AskKind::Pad;
     pad_->setVisible(pieces);
     pad_->clear();
     table_->scorePad()->layPieces(pieces ? std::optional(pad_->pieces()) : std::nullopt);
-    if (const auto picking = pickingAt(lesson_, progress()))
+    if (const auto picking = pickingAt(lesson(), progress()))
         table_->askPick(*picking);
-    else if (const auto question = questionOf(lesson_, progress()))
+    else if (const auto question = questionOf(lesson(), progress()))
         table_->ask(*question);
-    if (auto spots = spotsAt(lesson_, progress()); !spots.empty())
+    if (auto spots = spotsAt(lesson(), progress()); !spots.empty())
         table_->lookAt(std::move(spots));
     refresh();
 }
@@ -111,29 +108,23 @@ void LessonPage::ask() {
 // ---- What the learner does. ----
 
 void LessonPage::choose(const lessons::Choosing& choice) {
-    if (progress().over(lesson_) || (reply_ && reply_->verdict == Verdict::Right))
+    if (progress().over(lesson()) || sitting_.answeredRight())
         return;
     table_->light({});
-    const bool among = amongAnswers();
-    reply_ = lessons::reply(lesson_, progress(), choice);
-    const auto* picked = std::get_if<lessons::PickCards>(&choice);
-    judged_ = picked ? picked->cards : CardSet();
-    noteAnswer(reply_->verdict);
-    if (const auto* answer = std::get_if<lessons::ChooseAnswer>(&choice);
-        answer && reply_->verdict == Verdict::Wrong)
-        tried_.push_back(answer->index);
+    const bool among = amongAnswers(*lectern_, said_);
+    sitting_.answer(choice);
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         press({Does::GoOn});
         return;
     }
-    if (reply_->verdict == Verdict::Refused) { // the table says why, and its refused() leads on
+    if (lastReply()->verdict == Verdict::Refused) { // the table says why, and its refused() leads on
         refresh();
         return;
     }
-    showReply(*reply_);
+    showReply(*lastReply());
     refresh();
-    if (among && !tried_.empty() && reply_->verdict == Verdict::Wrong)
-        stayAmongAnswers();
+    if (among && !sitting_.tried().empty() && sitting_.answeredWrong())
+        stayAmongAnswers(*lectern_, said_, sitting_.tried().back());
     focusNext();
 }
 
@@ -147,9 +138,9 @@ void LessonPage::showReply(const lessons::Reply& reply) {
         table_->coverScore(false);
         table_->closeAsking();
     }
-    if (reply.verdict == Verdict::Wrong && pickingAt(lesson_, progress()))
+    if (reply.verdict == Verdict::Wrong && pickingAt(lesson(), progress()))
         table_->crossOut(reply.extra);
-    const lessons::Events events = seenEvents(reply.events, lesson_.you);
+    const lessons::Events events = seenEvents(reply.events, lesson().you);
     const std::size_t words = beforeWords(events);
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (i == words)
@@ -159,10 +150,10 @@ void LessonPage::showReply(const lessons::Reply& reply) {
 }
 
 void LessonPage::give() {
-    const lessons::Step* step = stepAt(lesson_, progress());
+    const lessons::Step* step = stepAt(lesson(), progress());
     if (step && step->ask.kind == AskKind::Pad)
         choose(lessons::LayPoints{pad_->pieces().points()});
-    else if (reply_ && reply_->verdict == Verdict::Wrong && table_->seen().attention.raised == judged_)
+    else if (sitting_.answeredWrong() && sitting_.judged(table_->seen().attention.raised))
         press({Does::TakeBack}); // as the button says
     else
         choose(lessons::PickCards{table_->seen().attention.raised});
@@ -171,11 +162,11 @@ void LessonPage::give() {
 void LessonPage::press(const Press& press) {
     switch (press.does) {
     case Does::GoOn:
-        if (!reply_) {
+        if (!lastReply()) {
             choose(lessons::GoOn{});
             return;
         }
-        if (reply_->verdict == Verdict::Also) {
+        if (lastReply()->verdict == Verdict::Also) {
             goTheLessonsWay();
             return;
         }
@@ -188,24 +179,26 @@ void LessonPage::press(const Press& press) {
         give();
         return;
     case Does::Hint:
-        ++hints_;
+        sitting_.askHint();
         break;
     case Does::Why:
-        why_ = true;
+        sitting_.askWhy();
         break;
     case Does::Missed:
-        repeatMissed();
+        if (sitting_.repeatMissed())
+            beginAnew();
         break;
     case Does::TakeBack:
-        reply_.reset();
+        sitting_.takeBack();
         layTable(progress().table);
         ask();
         break;
     case Does::Back:
-        goBack();
+        sitting_.goBack();
+        beginAnew();
         break;
     case Does::Again:
-        start(lesson_, 0);
+        start(lessons::Lesson(lesson()), 0);
         break;
     case Does::Next:
         emit nextChosen();
@@ -223,26 +216,20 @@ void LessonPage::press(const Press& press) {
 
 // What was chosen is as good, but the lesson goes on with its own: that is played out and told in its place.
 void LessonPage::goTheLessonsWay() {
-    const auto right = rightChoice(lesson_, progress());
-    reply_.reset();
+    const auto right = rightChoice(lesson(), progress());
+    sitting_.takeBack();
     layTable(progress().table);
     if (right)
         choose(*right);
 }
 
 void LessonPage::goOn() {
-    if (!missed_.empty()) { // the next of those taken again, else the end
-        missed_.erase(missed_.begin());
-        way_ = missed_.empty() ? wayTo(lesson_, static_cast<int>(lesson_.steps.size()))
-                               : wayTo(lesson_, missed_.front());
-        layTable(progress().before);
-        enter();
+    if (!sitting_.goOn()) {
+        beginAnew();
         return;
     }
-    way_.push_back(reply_->next);
-    reply_.reset(); // before the table goes on and tells of it
-    const lessons::Step* step = stepAt(lesson_, progress());
-    const bool pile = !table_->state().spread.empty() || openPile(lesson_, progress());
+    const lessons::Step* step = stepAt(lesson(), progress());
+    const bool pile = !table_->state().spread.empty() || openPile(lesson(), progress());
     table_->papers().dropSlip(); // of what was announced before
     if ((step && step->table) || pile)
         layTable(progress().before);
@@ -251,43 +238,11 @@ void LessonPage::goOn() {
     enter();
 }
 
-void LessonPage::goBack() {
-    missed_.clear();
-    if (way_.size() > 1)
-        way_.pop_back();
-    else
-        way_ = wayTo(lesson_, std::max(0, progress().step - 1));
-    layTable(progress().before);
-    enter();
-}
-
-// The first answer to a step counts, and what is against the rules or as good is no wrong one.
-void LessonPage::noteAnswer(Verdict verdict) {
-    const lessons::Step* step = stepAt(lesson_, progress());
-    if (step && step->ask.kind != AskKind::GoOn && (verdict == Verdict::Right || verdict == Verdict::Wrong))
-        answers_.emplace(progress().step, verdict == Verdict::Right);
-}
-
-// Steps missed are taken again, one after the other; who has them now at once has not missed them.
-void LessonPage::repeatMissed() {
-    missed_.clear();
-    for (const auto& [step, atOnce] : answers_)
-        if (!atOnce)
-            missed_.push_back(step);
-    if (missed_.empty())
-        return;
-    for (const int step : missed_)
-        answers_.erase(step);
-    way_ = wayTo(lesson_, missed_.front());
-    layTable(progress().before);
-    enter();
-}
-
 // ---- What is seen. ----
 
 // The count's own page in the table's place, as far as it is told at this step.
 void LessonPage::showCount() {
-    const auto part = countAt(lesson_, progress());
+    const auto part = countAt(lesson(), progress());
     table_->setVisible(!part && rows_->isHidden()); // what lies under it is not to be read out or pressed
     if (!part) {
         count_->hide();
@@ -300,8 +255,8 @@ void LessonPage::showCount() {
         peek_->raise();
         gloss_->raise();
     }
-    const bool answered = reply_ && reply_->verdict == Verdict::Right;
-    count_->tellUpTo(momentsOf(count_->ledger(), *part, answered ? Told::Answered : Told::Asked));
+    count_->tellUpTo(
+        momentsOf(count_->ledger(), *part, sitting_.answeredRight() ? Told::Answered : Told::Asked));
 }
 
 // Beside the words that the link stands in.
@@ -313,24 +268,21 @@ void LessonPage::explain(const QString& link) {
 }
 
 void LessonPage::refresh() {
-    const lessons::Step* step = stepAt(lesson_, progress());
+    const lessons::Step* step = stepAt(lesson(), progress());
     const bool pieces = step && step->ask.kind == AskKind::Pad;
-    const lessons::Reply* told =
-        reply_ && (settled() || reply_->verdict == Verdict::Refused) ? &*reply_ : nullptr;
-    Standing standing{ladder_, lesson_, progress(), told, hints_, settled()};
-    standing.given = pieces ? pad_->pieces().pieces() : table_->seen().attention.raised.size();
-    standing.changed = table_->seen().attention.raised != judged_;
-    standing.first = progress().step == 0;
-    standing.why = why_;
-    standing.tried = tried_;
-    standing.asked = static_cast<int>(answers_.size());
-    standing.atOnce =
-        static_cast<int>(std::ranges::count(answers_, true, &std::pair<const int, bool>::second));
+    const bool settled = table_->isSettled();
+    const auto& reply = lastReply();
+    const lessons::Reply* told = reply && (settled || reply->verdict == Verdict::Refused) ? &*reply : nullptr;
+    const minchiate::CardSet raised = table_->seen().attention.raised;
+    Standing standing = sitting_.standing(ladder_, told);
+    standing.settled = settled;
+    standing.given = pieces ? pad_->pieces().pieces() : raised.size();
+    standing.changed = !sitting_.judged(raised);
     showCount();
     said_ = saidOf(standing, teller());
     pad_->setEnabled(!told || told->verdict != Verdict::Right);
     lectern_->setText(said_.text);
-    if (const auto spots = spotsAt(lesson_, progress()); !spots.empty() && !told)
+    if (const auto spots = spotsAt(lesson(), progress()); !spots.empty() && !told)
         lectern_->setAccessibleDescription(lectern_->accessibleDescription() + u' ' +
                                            lookWords(spots, teller()));
 }
@@ -343,14 +295,14 @@ void LessonPage::focusNext() {
         return;
     const auto& buttons = said_.text.buttons;
     const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
-    const lessons::Step* step = stepAt(lesson_, progress());
-    const bool right = reply_ && reply_->verdict == Verdict::Right;
-    const bool picking =
-        step && ((step->ask.kind == AskKind::Pick && !reply_) || (step->ask.kind == AskKind::Pad && !right));
+    const lessons::Step* step = stepAt(lesson(), progress());
+    const bool picking = step && ((step->ask.kind == AskKind::Pick && !lastReply()) ||
+                                  (step->ask.kind == AskKind::Pad && !sitting_.answeredRight()));
     if (main != buttons.end() && !picking) {
         lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
     } else if (std::ranges::count(said_.presses, Does::Answer, &Press::does) > 0) {
-        if (tried_.empty() || !amongAnswers()) // who tries one after the other stays there
+        if (sitting_.tried().empty() ||
+            !amongAnswers(*lectern_, said_)) // who tries one after the other stays there
             lectern_->setFocus(Qt::OtherFocusReason);
     } else if (pad_->isVisible()) {
         if (!pad_->isAncestorOf(focusWidget()))

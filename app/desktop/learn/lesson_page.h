@@ -1,11 +1,11 @@
-// A lesson being taken: the table, and beside it the lectern on which it is told. It holds where the learner
-// stands and the last reply; all that is seen follows from those.
+// A lesson being taken: the table, and beside it the lectern on which it is told. Where the learner stands is
+// a value, Sitting; all that is seen follows from it.
 #pragma once
 
 #include "desktop/count/count_page.h"
 #include "desktop/learn/pad_editor.h"
 #include "desktop/learn/rows_view.h"
-#include "desktop/learn/said.h"
+#include "desktop/learn/sitting.h"
 #include "desktop/learn/staging.h"
 #include "desktop/look/deck.h"
 #include "desktop/minchiate/table/minchiate_table.h"
@@ -13,8 +13,6 @@
 #include "desktop/rules/gloss_popover.h"
 
 #include <QWidget>
-
-#include <map>
 
 namespace learn {
 
@@ -41,11 +39,11 @@ public:
     [[nodiscard]] RowsView* rowsView() const { return rows_; }
     [[nodiscard]] rules::GlossPopover* gloss() const { return gloss_; }
     [[nodiscard]] PadEditor* padEditor() const { return pad_; }
-    [[nodiscard]] const lessons::Lesson& lesson() const { return lesson_; }
-    [[nodiscard]] const lessons::Progress& progress() const { return way_.back(); }
-    [[nodiscard]] const std::optional<lessons::Reply>& lastReply() const { return reply_; }
+    [[nodiscard]] const lessons::Lesson& lesson() const { return sitting_.lesson(); }
+    [[nodiscard]] const lessons::Progress& progress() const { return sitting_.progress(); }
+    [[nodiscard]] const std::optional<lessons::Reply>& lastReply() const { return sitting_.reply(); }
     [[nodiscard]] const Said& said() const { return said_; }
-    [[nodiscard]] text::Teller teller() const { return tellerFor(lesson_, people_); }
+    [[nodiscard]] text::Teller teller() const { return tellerFor(lesson(), people_); }
     // The focus to what comes next.
     void focusNext();
     // Puts the learner there, as if every step before had been taken: for those who look at every way.
@@ -66,26 +64,18 @@ protected:
 private:
     void enter();                           // the step, on the table as it lies
     void layTable(const lessons::Table& t); // anew
+    void beginAnew();                       // the step, on its own table
     void ask();
     void give();
     void showReply(const lessons::Reply& reply);
     void refresh();
     void peekPile();
-    void noteAnswer(lessons::Verdict verdict);
     void goOn();
     void goTheLessonsWay();
-    void goBack();
-    void repeatMissed();
     void showCount();
     void explain(const QString& link);
-    bool enterAnswers(int key);
-    bool answerByKey(const QKeyEvent& event);
-    [[nodiscard]] bool amongAnswers() const;
-    void stayAmongAnswers();
     void beginOffTheAnswer();
-    [[nodiscard]] bool answersAlone(minchiate::Card card) const;
     void repeatAnnouncement();
-    [[nodiscard]] bool settled() const { return table_->isSettled(); }
 
     const lessons::Ladder& ladder_;
     minchiate_table::MinchiateTable* table_;
@@ -96,17 +86,9 @@ private:
     RowsView* rows_;          // and where cards lie in rows
     rules::GlossPopover* gloss_;
     People people_;
-    lessons::Lesson lesson_;
-    std::vector<lessons::Progress> way_; // that the learner came; where they stand is its end
-    std::optional<lessons::Reply> reply_;
-    minchiate::CardSet judged_;   // picked when the last reply was given
-    std::vector<int> tried_;      // wrong answers given to this step
-    int hints_ = 0;               // asked for at this step
-    bool why_ = false;            // so was the reason
-    bool begun_ = false;          // the table's ring stands where this question begins
-    std::map<int, bool> answers_; // by step: whether the first answer of this sitting was no wrong one
-    std::vector<int> missed_;     // steps that are still to be taken again
-    Said said_;                   // as it stands on the lectern
+    Sitting sitting_;
+    bool begun_ = false; // the table's ring stands where this question begins
+    Said said_;          // as it stands on the lectern
 };
 
 } // namespace learn

@@ -44,9 +44,9 @@ GamePages::GamePages(const House& house, Choices& choices)
 
 // Commands of the table that the pages after it have too.
 void GamePages::shareCommands() {
-    for (QAction* action : {play_->standingAction(), play_->saveAction(), play_->copyAction()})
+    for (QAction* action : {play_->commands().standing, play_->commands().save, play_->commands().copy})
         count_->addAction(action);
-    for (QAction* action : {play_->saveAction(), play_->copyAction()})
+    for (QAction* action : {play_->commands().save, play_->commands().copy})
         standing_->addAction(action);
     sameDeal_->setShortcut(QKeySequence(tr("Ctrl+R")));
     connect(sameDeal_, &QAction::triggered, this, [this] {

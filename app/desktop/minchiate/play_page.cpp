@@ -70,7 +70,8 @@ void PlayPage::joinModel() {
 
 // ---- Commands ----
 
-QAction* PlayPage::addCommand(const QString& words, const QKeySequence& key, void (PlayPage::*act)()) {
+template<class Act>
+QAction* PlayPage::addCommand(const QString& words, const QKeySequence& key, Act act) {
     auto* action = new QAction(words, this);
     action->setShortcut(key);
     connect(action, &QAction::triggered, this, act);
@@ -85,43 +86,48 @@ void PlayPage::addSeparator() {
 }
 
 void PlayPage::buildActions() {
-    undo_ = addCommand(tr("Take &back"), QKeySequence::Undo, &PlayPage::takeBack);
-    redo_ = addCommand(tr("&Play it again"), QKeySequence::Redo, &PlayPage::redo);
-    redo_->setShortcuts(QKeySequence::Redo); // both, where a system knows two
-    again_ = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
+    commands_.undo = addCommand(tr("Take &back"), QKeySequence::Undo, &PlayPage::takeBack);
+    commands_.redo = addCommand(tr("&Play it again"), QKeySequence::Redo, [this] { model_.redo(); });
+    commands_.redo->setShortcuts(QKeySequence::Redo); // both, where a system knows two
+    commands_.again = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
     addSeparator();
-    standing_ = addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::askStanding);
-    save_ = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::askSave);
-    copy_ =
+    commands_.standing =
+        addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::standingAsked);
+    commands_.save = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::saveAsked);
+    commands_.copy =
         addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")), &PlayPage::copyNumber);
     addSeparator();
-    addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A), &PlayPage::announce);
+    addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A),
+               [this] { table_->repeatAnnouncement(); });
     addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), &PlayPage::peekFola);
     addCommand(tr("Look at &our tricks"), QKeySequence(Qt::Key_O), &PlayPage::peekPile);
-    lastTrick_ = addCommand(tr("Show the last t&rick"), QKeySequence(Qt::Key_T), &PlayPage::showLastTrick);
-    lastTrick_->setCheckable(true);
-    addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), &PlayPage::hurry);
+    commands_.lastTrick = addCommand(tr("Show the last t&rick"), QKeySequence(Qt::Key_T),
+                                     [this] { table_->showLastTrick(commands_.lastTrick->isChecked()); });
+    commands_.lastTrick->setCheckable(true);
+    addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), [this] { table_->hurry(); });
     addSeparator();
-    addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayPage::askHint);
+    addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), [this] { hints_->ask(); });
     addCommand(tr("Clai&m the rest"), QKeySequence(Qt::Key_C), &PlayPage::claim);
-    boardShown_ = addCommand(tr("Show th&e board"), QKeySequence(Qt::Key_B), &PlayPage::toggleBoard);
-    boardShown_->setCheckable(true);
-    logShown_ = addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), &PlayPage::toggleLog);
-    logShown_->setCheckable(true);
+    commands_.boardShown =
+        addCommand(tr("Show th&e board"), QKeySequence(Qt::Key_B), [this] { togglePanel(Panel::Board); });
+    commands_.boardShown->setCheckable(true);
+    commands_.logShown =
+        addCommand(tr("Show the &log"), QKeySequence(Qt::Key_L), [this] { togglePanel(Panel::Log); });
+    commands_.logShown->setCheckable(true);
 }
 
 void PlayPage::updateActions() {
-    undo_->setEnabled(model_.canUndo());
-    redo_->setEnabled(model_.canRedo());
-    for (QAction* action : {again_, save_, standing_})
+    commands_.undo->setEnabled(model_.canUndo());
+    commands_.redo->setEnabled(model_.canRedo());
+    for (QAction* action : {commands_.again, commands_.save, commands_.standing})
         action->setEnabled(model_.playing());
     // Between the hands of a round or match the deal is over and scored: playing it again would end the game.
     if (model_.handOver() && !model_.gameOver())
-        again_->setEnabled(false);
-    copy_->setEnabled(model_.playing() && model_.handRecord().number);
-    lastTrick_->setEnabled(table_->state().lastTrick.has_value());
-    if (lastTrick_->isChecked() && !table_->seen().lastTrick)
-        lastTrick_->setChecked(false);
+        commands_.again->setEnabled(false);
+    commands_.copy->setEnabled(model_.playing() && model_.handRecord().number);
+    commands_.lastTrick->setEnabled(table_->state().lastTrick.has_value());
+    if (commands_.lastTrick->isChecked() && !table_->seen().lastTrick)
+        commands_.lastTrick->setChecked(false);
 }
 
 // Once a hand is not counted any more, nothing is to be asked.
@@ -252,8 +258,8 @@ void PlayPage::layOut() {
     const bool shown = logDocks() ? logKept_ : logLooked_;
     log_->setVisible(shown && panel_ == Panel::Log);
     board_->setVisible(shown && panel_ == Panel::Board);
-    logShown_->setChecked(shown && panel_ == Panel::Log);
-    boardShown_->setChecked(shown && panel_ == Panel::Board);
+    commands_.logShown->setChecked(shown && panel_ == Panel::Log);
+    commands_.boardShown->setChecked(shown && panel_ == Panel::Board);
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);

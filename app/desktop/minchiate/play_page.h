@@ -16,6 +16,10 @@
 
 namespace desktop {
 
+struct PlayCommands {
+    QAction *undo, *redo, *again, *standing, *save, *copy, *lastTrick, *logShown, *boardShown;
+};
+
 class PlayPage : public QWidget {
     Q_OBJECT
 
@@ -36,10 +40,8 @@ public:
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
     [[nodiscard]] Hints* hints() const { return hints_; }
     [[nodiscard]] Claiming* claiming() const { return claiming_; }
-    // Commands that other pages of the game offer as well.
-    [[nodiscard]] QAction* standingAction() const { return standing_; }
-    [[nodiscard]] QAction* saveAction() const { return save_; }
-    [[nodiscard]] QAction* copyAction() const { return copy_; }
+    // Some of these other pages of the game offer as well.
+    [[nodiscard]] const PlayCommands& commands() const { return commands_; }
     // What of them can be done now.
     void updateActions();
 
@@ -62,28 +64,20 @@ protected:
 private:
     void joinModel();
     void buildActions();
-    QAction* addCommand(const QString& words, const QKeySequence& key, void (PlayPage::*act)());
+    template<class Act>
+    QAction* addCommand(const QString& words, const QKeySequence& key, Act act);
     void addSeparator();
     void takeBack();
-    void redo() { model_.redo(); }
     void sameDeal();
     void copyNumber();
-    void announce() { table_->repeatAnnouncement(); }
     void peekFola();
     void peekPile();
-    void showLastTrick() { table_->showLastTrick(lastTrick_->isChecked()); }
-    void hurry() { table_->hurry(); }
-    void askHint() { hints_->ask(); }
     void claim();
-    void toggleLog() { togglePanel(Panel::Log); }
-    void toggleBoard() { togglePanel(Panel::Board); }
     void togglePanel(Panel panel);
     void closePanel();
     void focusPanel();
     void tellBoard();
     [[nodiscard]] QWidget* shownPanel() const;
-    void askStanding() { emit standingAsked(); }
-    void askSave() { emit saveAsked(); }
     void layOut();
     [[nodiscard]] bool logDocks() const;
 
@@ -98,7 +92,7 @@ private:
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window the panel is shut until it is asked for
     Panel panel_ = Panel::Log;
-    QAction *undo_, *redo_, *again_, *standing_, *save_, *copy_, *lastTrick_, *logShown_, *boardShown_;
+    PlayCommands commands_;
 };
 
 } // namespace desktop

@@ -1,7 +1,6 @@
 #include "desktop/review/review_page.h"
 
 #include "desktop/look/type.h"
-#include "text/lesson_words.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -9,6 +8,8 @@
 #include <algorithm>
 
 namespace review {
+
+using minchiate_table::MinchiateTable;
 
 namespace {
 
@@ -19,21 +20,21 @@ constexpr int kLightMs = 1800; // a pointing finger, no more: all hands are ther
 } // namespace
 
 ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
-    : QWidget(parent), table_(new minchiate_table::MinchiateTable(deck, this)),
-      lectern_(new look::Lectern(this)), bar_(new StepBar(this)), peek_(new peek::CardsPeek(deck, this)),
-      count_(new count::CountPage(deck, this)), showing_(new Showing(*table_, this)),
-      playOn_(new PlayOn(this)) {
+    : QWidget(parent), table_(new MinchiateTable(deck, this)), lectern_(new look::Lectern(this)),
+      bar_(new StepBar(this)), showing_(new Showing(*table_, this)),
+      asides_(new Asides(deck, *showing_, reading_, this)), playOn_(new PlayOn(this)) {
     setAccessibleName(tr("A hand to watch"));
     lectern_->setAccessibleName(tr("What is said of the hand"));
-    count_->hide();
     connect(showing_, &Showing::arrived, this, &ReviewPage::arrived);
     table_->setAttempt([this](const Action& action) { return attempt(action); });
-    connect(table_, &minchiate_table::MinchiateTable::folaAsked, this, &ReviewPage::showFola);
-    connect(table_, &minchiate_table::MinchiateTable::pileAsked, this, &ReviewPage::showPile);
-    connect(table_, &minchiate_table::MinchiateTable::ruleAsked, this, &ReviewPage::ruleAsked);
+    connect(table_, &MinchiateTable::folaAsked, asides_, &Asides::showFola);
+    connect(table_, &MinchiateTable::pileAsked, asides_, &Asides::showPile);
+    connect(table_, &MinchiateTable::ruleAsked, this, &ReviewPage::ruleAsked);
+    connect(asides_, &Asides::announcementAsked, this, [this] { table_->repeatAnnouncement(); });
+    connect(asides_, &Asides::closed, this, &ReviewPage::focusFirst);
     connect(lectern_, &look::Lectern::pressed, this, [this](int i) {
-        const auto act = acts_[static_cast<std::size_t>(i)]; // it may write the paper anew
-        act();
+        const Press pressed = presses_[static_cast<std::size_t>(i)]; // the paper may be written anew
+        press(pressed);
     });
     connect(lectern_, &look::Lectern::linkChosen, this, &ReviewPage::linkAsked);
     connect(bar_, &StepBar::stepped, this, &ReviewPage::step);
@@ -41,113 +42,71 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     connect(bar_, &StepBar::sightChosen, this, &ReviewPage::setSight);
     connect(bar_, &StepBar::seatTaken, this, &ReviewPage::takeSeat);
     connect(bar_, &StepBar::closed, this, &ReviewPage::closed);
-    connect(count_, &count::CountPage::nextChosen, this, [this] {
-        count_->hide();
-        focusFirst();
-    });
     connect(playOn_, &PlayOn::acted, this, [this](const Action& action) {
         Line line = showing_->line();
         line.actions.push_back(action);
-        showing_->setLine(std::move(line));
-        bar_->setStops(showing_->stops());
+        setLine(std::move(line));
         write();
     });
     connect(playOn_, &PlayOn::finished, this, &ReviewPage::write);
     lightEnds_.setSingleShot(true);
     connect(&lightEnds_, &QTimer::timeout, this, [this] { table_->lookAt({}); });
     table_->installEventFilter(this);
-    joinKeys();
-}
-
-ReviewPage::~ReviewPage() = default;
-
-void ReviewPage::joinKeys() {
-    using Step = StepButton::Step;
-    const std::array<std::pair<Qt::Key, Step>, kSteps> steps{{{Qt::Key_Home, Step::First},
-                                                              {Qt::Key_PageUp, Step::TrickBack},
-                                                              {Qt::Key_Left, Step::CardBack},
-                                                              {Qt::Key_Right, Step::CardOn},
-                                                              {Qt::Key_PageDown, Step::TrickOn},
-                                                              {Qt::Key_End, Step::Last}}};
-    for (const auto& [key, step] : steps) {
-        auto* shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step = step] { this->step(step); });
-        keys_.push_back(shortcut);
-    }
+    keys_ = stepKeys(*this, [this](StepButton::Step step) { this->step(step); });
 }
 
 // ---- What is shown ----
 
 void ReviewPage::showAnnotated(const lessons::AnnotatedHand& hand) {
-    hand_ = hand;
-    people_ = {};
+    reading_.hand = hand;
+    reading_.people = {};
     open();
 }
 
 void ReviewPage::showHand(const records::HandRecord& record, const People& people, const QString& title) {
-    hand_ = {};
-    people_ = people;
-    hand_.deal = record.deal;
-    hand_.actions = record.actions;
-    hand_.names = people.names;
-    hand_.title = title;
+    reading_.hand = {};
+    reading_.people = people;
+    reading_.hand.deal = record.deal;
+    reading_.hand.actions = record.actions;
+    reading_.hand.names = people.names;
+    reading_.hand.title = title;
     open();
 }
 
 void ReviewPage::open() {
-    names_ = text::seatNames();
+    People& people = reading_.people;
+    people.names = text::seatNames();
     for (Seat seat : kSeats)
-        if (!hand_.names[seat].isEmpty())
-            names_[seat] = hand_.names[seat];
+        if (!reading_.hand.names[seat].isEmpty())
+            people.names[seat] = reading_.hand.names[seat];
     playOn_->stop();
-    mode_ = Mode::Watch;
-    whatIf_.reset();
-    tried_.reset();
-    answer_.reset();
-    count_->hide();
+    reading_.way = AsPlayed{};
+    countPage()->hide();
     table_->setWatched(true);
-    people_.names = names_;
-    showing_->setPeople(people_);
-    table_->setYou(people_.you);
-    const Sight sight{people_.you.value_or(Seat::S)};
+    showing_->setPeople(people);
+    table_->setYou(people.you);
+    const Sight sight{people.you.value_or(Seat::S)};
     showing_->setSight(sight);
-    showing_->setLine(recorded());
-    bar_->setNames(names_);
+    bar_->setNames(people.names);
     bar_->setSight(sight);
     bar_->setFree(true);
-    bar_->setStops(showing_->stops());
+    setLine(recorded(reading_));
     chooseByKeys(false);
     goTo(0);
 }
 
+void ReviewPage::setLine(Line line) {
+    showing_->setLine(std::move(line));
+    bar_->setStops(showing_->stops());
+}
+
 void ReviewPage::setHabits(const table::Habits& habits) {
     showing_->setHabits(habits);
-    count_->setStepMs(habits.tempo.animated ? int(350 * habits.tempo.factor) : 0);
-}
-
-text::Teller ReviewPage::teller() const {
-    return {names_, showing_->sight().from, true, people_.you};
-}
-
-const lessons::Comment* ReviewPage::commentAt(const Stop& stop) const {
-    if (stop.of == Stop::Of::Robbed || stop.of == Stop::Of::Dealt || stop.of == Stop::Of::Count)
-        return nullptr;
-    const auto found = std::ranges::find(hand_.comments, stop.made, &lessons::Comment::at);
-    return found == hand_.comments.end() ? nullptr : &*found;
-}
-
-// Where a step by tricks is held up: only the hand as it was played is commented on.
-std::vector<int> ReviewPage::told() const {
-    std::vector<int> list;
-    if (mode_ == Mode::Watch)
-        for (const lessons::Comment& comment : hand_.comments)
-            list.push_back(comment.at);
-    return list;
+    countPage()->setStepMs(habits.tempo.animated ? int(350 * habits.tempo.factor) : 0);
 }
 
 void ReviewPage::goTo(int stop) {
-    if (mode_ == Mode::Seat)
+    if (isOn<TakenSeat>())
         return;
     chooseByKeys(false);
     table_->lookAt({});
@@ -157,7 +116,7 @@ void ReviewPage::goTo(int stop) {
 
 void ReviewPage::step(StepButton::Step step) {
     using Step = StepButton::Step;
-    if (mode_ == Mode::Seat)
+    if (isOn<TakenSeat>())
         return;
     const int at = showing_->at(), last = static_cast<int>(showing_->stops().size()) - 1;
     if (step == Step::CardOn || step == Step::TrickOn) {
@@ -165,14 +124,14 @@ void ReviewPage::step(StepButton::Step step) {
             return;
         chooseByKeys(false);
         table_->lookAt({});
-        showing_->go(step == Step::CardOn ? at + 1 : trickOn(showing_->stops(), at, told()));
+        showing_->go(step == Step::CardOn ? at + 1 : trickOn(showing_->stops(), at, told(reading_)));
         write();
         return;
     }
     const int to = step == Step::First      ? 0
                    : step == Step::Last     ? last
                    : step == Step::CardBack ? std::max(0, at - 1)
-                                            : trickBack(showing_->stops(), at, told());
+                                            : trickBack(showing_->stops(), at, told(reading_));
     goTo(to);
 }
 
@@ -184,37 +143,30 @@ void ReviewPage::setSight(const Sight& sight) {
 
 // The table shows what it should: whoever is to play may be given another card.
 void ReviewPage::arrived() {
-    if (mode_ == Mode::Seat) {
+    if (isOn<TakenSeat>()) {
         askSeat();
         return;
     }
     write();
-    if (const lessons::Comment* comment = mode_ == Mode::Watch ? commentAt(showing_->stop()) : nullptr) {
+    const auto* comment = isOn<AsPlayed>() ? commentAt(reading_, showing_->stop()) : nullptr;
+    if (comment) {
         table_->lookAt(comment->look);
         lightEnds_.start(kLightMs);
     }
-    const auto due = showing_->cardDue();
-    const Sight& sight = showing_->sight();
-    if (!due || (!sight.all && due->seat != sight.from) ||
-        (playOn_->running() && showing_->at() + 1 == static_cast<int>(showing_->stops().size())))
-        return;
-    const Hand now = handAfter(showing_->line(), showing_->stop().made);
-    Choice choice = *due;
-    choice.chooser = choice.seat; // of a fallen hand, too, it is that hand's card that is asked for
-    std::get<PlayChoice>(choice.among).mayFall = false;
-    table_->ask({choice, viewOf(now, choice.seat)});
+    askForTrial();
 }
 
 std::optional<Refusal> ReviewPage::attempt(const Action& action) {
-    const int made = mode_ == Mode::Seat ? decision_ : showing_->stop().made;
+    const auto* taken = std::get_if<TakenSeat>(&reading_.way);
+    const int made = taken ? taken->decision : showing_->stop().made;
     Hand now = handAfter(showing_->line(), made);
     const auto outcome = now.apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome))
         return *refusal;
     chooseByKeys(false);
     const auto& actions = showing_->line().actions;
-    if (mode_ == Mode::Seat)
-        answered(action);
+    if (taken)
+        answer(action);
     else if (made < static_cast<int>(actions.size()) && actions[static_cast<std::size_t>(made)] == action)
         step(StepButton::Step::CardOn);
     else
@@ -222,27 +174,63 @@ std::optional<Refusal> ReviewPage::attempt(const Action& action) {
     return {};
 }
 
-// ---- Keys, links, places ----
+// ---- The paper ----
+
+void ReviewPage::write() {
+    Paper now = paperOf(reading_, {showing_->line(), showing_->stops(), showing_->at(), showing_->sight(),
+                                   showing_->cardDue(), playOn_->running()});
+    presses_ = std::move(now.presses);
+    lectern_->setText(now.text);
+    bar_->stand(showing_->at(), now.heard);
+}
+
+void ReviewPage::press(const Press& press) {
+    switch (press.does) {
+    case Does::GoOn:
+        return step(StepButton::Step::TrickOn);
+    case Does::WhatIf:
+        if (const lessons::Comment* comment = commentAt(reading_, showing_->stop()))
+            startWhatIf(*comment, comment->alternatives[static_cast<std::size_t>(press.alternative)]);
+        return;
+    case Does::TryAnother:
+        chooseByKeys(true);
+        return write();
+    case Does::NeverMind:
+        chooseByKeys(false);
+        write();
+        return focusFirst();
+    case Does::Back:
+        return backToHand();
+    case Does::ToTheEnd:
+        return step(StepButton::Step::Last);
+    case Does::Count:
+        return asides_->showCount();
+    case Does::NextDecision:
+        proceed();
+        table_->setFocus();
+        return;
+    }
+}
+
+// ---- Keys and places ----
 
 // While the keyboard picks a card the arrows belong to the table.
 void ReviewPage::chooseByKeys(bool choosing) {
-    choosing_ = choosing;
+    reading_.choosing = choosing;
     for (QShortcut* key : keys_)
-        key->setEnabled(!choosing && mode_ != Mode::Seat);
+        key->setEnabled(!choosing && !isOn<TakenSeat>());
     if (choosing)
         table_->setFocus(Qt::TabFocusReason);
 }
 
 bool ReviewPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != table_ || event->type() != QEvent::KeyPress || mode_ == Mode::Seat)
+    if (watched != table_ || event->type() != QEvent::KeyPress || isOn<TakenSeat>())
         return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (choosing_) {
+    if (reading_.choosing) {
         if (key != Qt::Key_Escape)
             return false;
-        chooseByKeys(false);
-        focusFirst();
-        write();
+        press({Does::NeverMind});
         return true;
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space)
@@ -255,26 +243,22 @@ bool ReviewPage::eventFilter(QObject* watched, QEvent* event) {
 void ReviewPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape)
         QWidget::keyPressEvent(event);
-    else if (count_->isVisible())
-        emit count_->nextChosen();
-    else if (mode_ != Mode::Watch)
+    else if (countPage()->isVisible())
+        emit countPage()->nextChosen();
+    else if (!isOn<AsPlayed>())
         backToHand();
     else
         emit closed();
 }
 
 void ReviewPage::focusFirst() {
-    if (!acts_.empty())
+    if (!presses_.empty())
         lectern_->button(0)->setFocus();
     else
         table_->setFocus();
 }
 
 void ReviewPage::resizeEvent(QResizeEvent*) {
-    layOut();
-}
-
-void ReviewPage::layOut() {
     const look::Metrics whole = look::metricsForTable(size(), look::systemFontPx());
     const int wide = width() < kNarrow ? kNarrowPaper : look::Lectern::widthFor(size());
     table_->setGeometry(0, 0, width() - wide, height());
@@ -283,8 +267,7 @@ void ReviewPage::layOut() {
     lectern_->setGeometry(width() - wide, 0, wide, height() - high);
     lectern_->setMetrics(whole);
     bar_->setGeometry(width() - wide, height() - high, wide, high);
-    count_->setGeometry(rect());
-    peek_->setGeometry(table_->geometry());
+    asides_->place(rect(), table_->geometry());
 }
 
 } // namespace review

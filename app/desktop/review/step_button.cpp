@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <array>
+
 namespace review {
 
 namespace {
@@ -111,6 +113,24 @@ void StepButton::paintEvent(QPaintEvent*) {
     p.restore();
     if (hasFocus())
         look::drawFocusRing(p, r, metrics_, radius);
+}
+
+std::vector<QShortcut*> stepKeys(QWidget& page, std::function<void(StepButton::Step)> act) {
+    using Step = StepButton::Step;
+    constexpr std::array<std::pair<Qt::Key, Step>, kSteps> steps{{{Qt::Key_Home, Step::First},
+                                                                  {Qt::Key_PageUp, Step::TrickBack},
+                                                                  {Qt::Key_Left, Step::CardBack},
+                                                                  {Qt::Key_Right, Step::CardOn},
+                                                                  {Qt::Key_PageDown, Step::TrickOn},
+                                                                  {Qt::Key_End, Step::Last}}};
+    std::vector<QShortcut*> keys;
+    for (const auto& [key, step] : steps) {
+        auto* shortcut = new QShortcut(key, &page);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        QObject::connect(shortcut, &QShortcut::activated, &page, [act, step = step] { act(step); });
+        keys.push_back(shortcut);
+    }
+    return keys;
 }
 
 } // namespace review

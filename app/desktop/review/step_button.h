@@ -4,6 +4,10 @@
 #include "desktop/look/metrics.h"
 
 #include <QAbstractButton>
+#include <QShortcut>
+
+#include <functional>
+#include <vector>
 
 namespace review {
 
@@ -29,5 +33,8 @@ private:
 };
 
 inline constexpr int kSteps = 6;
+
+// The keys of the steps, wherever the focus is in the page.
+std::vector<QShortcut*> stepKeys(QWidget& page, std::function<void(StepButton::Step)> act);
 
 } // namespace review

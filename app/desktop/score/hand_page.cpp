@@ -26,28 +26,30 @@ namespace colour = look::colour;
 HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), book_(book), whole_(new QGridLayout(this)), title_(new Words(Type::Page, colour::text)),
       underTitle_(new Words(Type::Sheet, colour::text2)), columns_{new SideColumn, new SideColumn},
-      tray_(new PadTray(deck)), marks_(new sheet::PaperTable), says_(new Words(Type::Strong, colour::text)),
-      result_(new Field(tr("Result of the hand"))), paid_(new Field(tr("Resti paid before the count"))),
-      note_(new Field(tr("Note to the hand"))),
-      undo_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Take &back"))),
-      count_(new PaperButton(PaperButton::Kind::Main, tr("&Count the cards"))),
-      penalty_(new PaperButton(PaperButton::Kind::Second, tr("&Errors…"))),
-      write_(new PaperButton(PaperButton::Kind::Second, tr("&Write"))),
-      toSheet_(new PaperButton(PaperButton::Kind::Second, tr("&Sheet"))),
-      next_(new PaperButton(PaperButton::Kind::Main, tr("&Next hand"))), cards_(new CardPicker(deck, this)),
-      versicole_(new VersicolaPicker(deck, this)), editor_(new MarkEditor(this)),
-      penalties_(new PenaltyMenu(this)) {
-    result_->setPlaceholderText(tr("left : right, 147:98"));
-    result_->setToolTip(
+      tray_(new PadTray(deck)), marks_(new sheet::PaperTable),
+      says_(new Words(Type::Strong, colour::text)), fields_{new Field(tr("Result of the hand")),
+                                                            new Field(tr("Resti paid before the count")),
+                                                            new Field(tr("Note to the hand"))},
+      buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Take &back")),
+               new PaperButton(PaperButton::Kind::Main, tr("&Count the cards")),
+               new PaperButton(PaperButton::Kind::Second, tr("&Errors…")),
+               new PaperButton(PaperButton::Kind::Second, tr("&Write")),
+               new PaperButton(PaperButton::Kind::Second, tr("&Sheet")),
+               new PaperButton(PaperButton::Kind::Main, tr("&Next hand"))},
+      cards_(new CardPicker(deck, this)), versicole_(new VersicolaPicker(deck, this)),
+      editor_(new MarkEditor(this)), penalties_(new PenaltyMenu(this)) {
+    fields_.result->setPlaceholderText(tr("left : right, 147:98"));
+    fields_.result->setToolTip(
         tr("Both counts, the left pair’s first: 147:98, 147 98 or 147-98; or a sum, such as 34+147-98. What "
            "stands on the pad is added by itself. Digits typed anywhere on this page go here"));
-    result_->setAccessibleDescription(result_->toolTip());
-    paid_->setPlaceholderText(tr("resti before: 1−0"));
-    paid_->setToolTip(tr("Resti that were paid in the course of the hand without being marked here, the left "
-                         "pair’s less the right pair’s; for a typed result"));
-    paid_->setAccessibleDescription(paid_->toolTip());
-    note_->setPlaceholderText(tr("a note"));
-    undo_->setAccessibleDescription(tr("Takes out the result, or the last mark"));
+    fields_.result->setAccessibleDescription(fields_.result->toolTip());
+    fields_.paid->setPlaceholderText(tr("resti before: 1−0"));
+    fields_.paid->setToolTip(
+        tr("Resti that were paid in the course of the hand without being marked here, the left "
+           "pair’s less the right pair’s; for a typed result"));
+    fields_.paid->setAccessibleDescription(fields_.paid->toolTip());
+    fields_.note->setPlaceholderText(tr("a note"));
+    buttons_.undo->setAccessibleDescription(tr("Takes out the result, or the last mark"));
     says_->setWordWrap(true);
     title_->letBeCut();
     underTitle_->letBeCut();
@@ -60,16 +62,16 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     titles->addWidget(title_);
     titles->addWidget(underTitle_);
     head->addLayout(titles, 1);
-    head->addWidget(penalty_);
-    head->addWidget(toSheet_);
+    head->addWidget(buttons_.penalty);
+    head->addWidget(buttons_.sheet);
     whole_->addLayout(head, 0, 0, 1, 3);
 
     auto* middle = new QVBoxLayout;
     middle->addWidget(tray_);
     middle->addWidget(marks_, 1);
     auto* undo = new QHBoxLayout;
-    undo->addWidget(note_, 1);
-    undo->addWidget(undo_);
+    undo->addWidget(fields_.note, 1);
+    undo->addWidget(buttons_.undo);
     middle->addLayout(undo);
     whole_->addWidget(columns_[0], 1, 0);
     whole_->addLayout(middle, 1, 1);
@@ -81,11 +83,11 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
 
     foot_ = new QHBoxLayout;
     foot_->addWidget(says_, 5);
-    foot_->addWidget(result_, 3);
-    foot_->addWidget(paid_, 2);
-    foot_->addWidget(write_);
-    foot_->addWidget(count_);
-    foot_->addWidget(next_);
+    foot_->addWidget(fields_.result, 3);
+    foot_->addWidget(fields_.paid, 2);
+    foot_->addWidget(buttons_.write);
+    foot_->addWidget(buttons_.count);
+    foot_->addWidget(buttons_.next);
     whole_->addLayout(foot_, 2, 0, 1, 3);
 
     for (Side side : tricks::kSides) {
@@ -97,7 +99,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         connect(half, &SideColumn::versicolaAsked, this, [this, side] { askVersicola(side); });
     }
     connect(marks_, &sheet::PaperTable::chosen, this, &HandPage::edit);
-    connect(undo_, &QAbstractButton::clicked, this, [this] {
+    connect(buttons_.undo, &QAbstractButton::clicked, this, [this] {
         KeptHand now = hand();
         if (now.over())
             now.ending = {}; // what was entered last goes first
@@ -105,19 +107,19 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
             now.marks.pop_back();
         write(now);
     });
-    connect(penalty_, &QAbstractButton::clicked, this,
+    connect(buttons_.penalty, &QAbstractButton::clicked, this,
             [this] { penalties_->ask(book_.sheet(), number_, hand()); });
-    connect(count_, &QAbstractButton::clicked, this, [this] { emit countAsked(number_); });
-    connect(next_, &QAbstractButton::clicked, this, &HandPage::nextAsked);
-    connect(toSheet_, &QAbstractButton::clicked, this, &HandPage::back);
-    connect(write_, &QAbstractButton::clicked, this, &HandPage::writeResult);
-    for (const Field* field : {result_, paid_, note_})
+    connect(buttons_.count, &QAbstractButton::clicked, this, [this] { emit countAsked(number_); });
+    connect(buttons_.next, &QAbstractButton::clicked, this, &HandPage::nextAsked);
+    connect(buttons_.sheet, &QAbstractButton::clicked, this, &HandPage::back);
+    connect(buttons_.write, &QAbstractButton::clicked, this, &HandPage::writeResult);
+    for (const Field* field : {fields_.result, fields_.paid, fields_.note})
         connect(field, &Field::full, this, [this](const QString& words) { say(words, true); });
-    for (const Field* field : {result_, paid_})
+    for (const Field* field : {fields_.result, fields_.paid})
         connect(field, &QLineEdit::returnPressed, this, &HandPage::writeResult);
-    connect(note_, &QLineEdit::editingFinished, this, [this] {
+    connect(fields_.note, &QLineEdit::editingFinished, this, [this] {
         KeptHand now = hand();
-        if (const std::string note = note_->text().trimmed().toStdString(); note != now.note) {
+        if (const std::string note = fields_.note->text().trimmed().toStdString(); note != now.note) {
             now.note = note;
             write(now);
         }
@@ -128,7 +130,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
 
 // A note that has the focus to the last would tell of its end after the page's own.
 HandPage::~HandPage() {
-    note_->disconnect(this);
+    fields_.note->disconnect(this);
 }
 
 void HandPage::joinOverlays() {
@@ -170,25 +172,25 @@ void HandPage::showResult(const KeptHand& hand) {
     const auto* typed = std::get_if<TypedResult>(&hand.ending);
     const auto draft = drafts_.extract(number_);
     if (draft.empty() || std::holds_alternative<CountEntry>(hand.ending)) {
-        result_->setText(typed ? QString::fromStdString(typed->text) : QString());
-        paid_->setText(typed && typed->paid != 0 ? text::signedPoints(typed->paid) : QString());
+        fields_.result->setText(typed ? QString::fromStdString(typed->text) : QString());
+        fields_.paid->setText(typed && typed->paid != 0 ? text::signedPoints(typed->paid) : QString());
         return;
     }
-    result_->setText(draft.mapped().result);
-    paid_->setText(draft.mapped().paid);
-    for (Field* field : {result_, paid_})
+    fields_.result->setText(draft.mapped().result);
+    fields_.paid->setText(draft.mapped().paid);
+    for (Field* field : {fields_.result, fields_.paid})
         field->setModified(true);
 }
 
 bool HandPage::hasDraft() const {
-    return result_->isModified() || paid_->isModified();
+    return fields_.result->isModified() || fields_.paid->isModified();
 }
 
 void HandPage::keepDraft() {
     if (draftsOf_ != book_.path())
         drafts_.clear();
     else if (hasDraft())
-        drafts_[shown_] = {result_->text(), paid_->text()};
+        drafts_[shown_] = {fields_.result->text(), fields_.paid->text()};
     draftsOf_ = book_.path();
 }
 
@@ -202,7 +204,7 @@ void HandPage::showHand(int number) {
     for (Side side : tricks::kSides)
         column(side)->setNames(pair(side));
     const KeptHand now = hand();
-    note_->setText(QString::fromStdString(now.note));
+    fields_.note->setText(QString::fromStdString(now.note));
     showResult(now);
     shown_ = number;
     doubted_.clear();
@@ -254,7 +256,7 @@ void HandPage::edit(int mark) {
 
 void HandPage::writeResult() {
     KeptHand now = hand();
-    const QString typed = result_->text().trimmed(), paid = paid_->text().trimmed();
+    const QString typed = fields_.result->text().trimmed(), paid = fields_.paid->text().trimmed();
     if (typed.isEmpty() && paid.isEmpty() && std::holds_alternative<TypedResult>(now.ending)) {
         now.ending = {}; // wiped out: the hand goes on
         write(now);
@@ -283,10 +285,10 @@ void HandPage::writeResult() {
     }
     write(now);
     if (hand() == now)
-        for (Field* field : {result_, paid_})
+        for (Field* field : {fields_.result, fields_.paid})
             field->setModified(false);
-    if (next_->isVisibleTo(this))
-        next_->setFocus(Qt::TabFocusReason); // where the next Return leads
+    if (buttons_.next->isVisibleTo(this))
+        buttons_.next->setFocus(Qt::TabFocusReason); // where the next Return leads
 }
 
 void HandPage::say(const QString& words, bool wrong) {
@@ -311,15 +313,15 @@ void HandPage::tell() {
             .arg(handWords(number_), roundWords(sheet, number_), standing.join(QStringLiteral(", "))));
     const HandAccount account = accountOf(now, sheet.rules);
     marks_->setRows(markRows(book_.sheet(), number_, now, account));
-    undo_->setEnabled(now.over() || !now.marks.empty());
-    count_->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
-    next_->setVisible(account.over);
-    count_->setKind(account.over ? PaperButton::Kind::Second : PaperButton::Kind::Main);
+    buttons_.undo->setEnabled(now.over() || !now.marks.empty());
+    buttons_.count->setText(now.counting ? tr("Go on &counting") : tr("&Count the cards"));
+    buttons_.next->setVisible(account.over);
+    buttons_.count->setKind(account.over ? PaperButton::Kind::Second : PaperButton::Kind::Main);
     if (account.over) {
         say(settledWords(book_.sheet(), number_, account), false);
         const auto next = current(book_.sheet());
-        next_->setText(next ? tr("&Next hand") : tr("&Sheet"));
-    } else if (hasDraft() && !(result_->text() + paid_->text()).isEmpty()) {
+        buttons_.next->setText(next ? tr("&Next hand") : tr("&Sheet"));
+    } else if (hasDraft() && !(fields_.result->text() + fields_.paid->text()).isEmpty()) {
         say(tr("What is typed below is not written yet: press Write."), false);
     } else {
         const int net = account.net;
@@ -351,21 +353,22 @@ void HandPage::measure(const look::Metrics& m) {
 void HandPage::drawOn(QPainter& p) {
     const look::Metrics& m = metrics();
     const QRect list = marks_->geometry();
-    look::drawPaper(p, list.united(undo_->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)), m);
+    look::drawPaper(p, list.united(buttons_.undo->geometry()).adjusted(-m.px(8), -m.px(6), m.px(8), m.px(2)),
+                    m);
 }
 
 // Digits typed anywhere belong to the result.
 void HandPage::keyPressEvent(QKeyEvent* event) {
     if (isPlainDigit(*event))
-        typeInto(*result_, *event);
+        typeInto(*fields_.result, *event);
     else
         Page::keyPressEvent(event);
 }
 
 // A hand that is over waits for the next; a key pressed blindly must not mark anything in it.
 void HandPage::focusFirst() {
-    if (next_->isVisibleTo(this))
-        next_->setFocus(Qt::OtherFocusReason);
+    if (buttons_.next->isVisibleTo(this))
+        buttons_.next->setFocus(Qt::OtherFocusReason);
     else
         column(Side::NS)->points(5)->setFocus(Qt::OtherFocusReason);
 }

@@ -18,6 +18,15 @@
 
 namespace score {
 
+struct HandFields {
+    Field* result;
+    Field* paid; // resti, where they were paid without being marked here
+    Field* note;
+};
+struct HandButtons {
+    look::PaperButton *undo, *count, *penalty, *write, *sheet, *next;
+};
+
 class HandPage : public Page {
     Q_OBJECT
 
@@ -36,15 +45,8 @@ public:
     [[nodiscard]] VersicolaPicker* versicolaPicker() const { return versicole_; }
     [[nodiscard]] MarkEditor* editor() const { return editor_; }
     [[nodiscard]] PenaltyMenu* penalties() const { return penalties_; }
-    [[nodiscard]] look::PaperButton* undoButton() const { return undo_; }
-    [[nodiscard]] look::PaperButton* countButton() const { return count_; }
-    [[nodiscard]] look::PaperButton* penaltyButton() const { return penalty_; }
-    [[nodiscard]] look::PaperButton* writeButton() const { return write_; }
-    [[nodiscard]] look::PaperButton* sheetButton() const { return toSheet_; }
-    [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
-    [[nodiscard]] Field* resultField() const { return result_; }
-    [[nodiscard]] Field* paidField() const { return paid_; }
-    [[nodiscard]] Field* noteField() const { return note_; }
+    [[nodiscard]] const HandButtons& buttons() const { return buttons_; }
+    [[nodiscard]] const HandFields& fields() const { return fields_; }
     [[nodiscard]] QString says() const { return says_->text(); }
 
     void focusFirst() override;
@@ -103,10 +105,8 @@ private:
     PadTray* tray_;
     sheet::PaperTable* marks_;
     Words* says_;
-    Field* result_;
-    Field* paid_; // resti, where they were paid without being marked here
-    Field* note_;
-    look::PaperButton *undo_, *count_, *penalty_, *write_, *toSheet_, *next_;
+    HandFields fields_;
+    HandButtons buttons_;
     CardPicker* cards_;
     VersicolaPicker* versicole_;
     MarkEditor* editor_;

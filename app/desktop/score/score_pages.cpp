@@ -168,8 +168,8 @@ void ScorePages::openSheet(const QString& path) {
         new_->setNames(book_.sheet().players);
     sheet_->setUse(SheetPage::Use::Kept);
     go(sheet_);
-    if (sheet_->nextButton()->isVisibleTo(sheet_)) // Return goes on with it
-        sheet_->nextButton()->setFocus(Qt::OtherFocusReason);
+    if (sheet_->buttons().next->isVisibleTo(sheet_)) // Return goes on with it
+        sheet_->buttons().next->setFocus(Qt::OtherFocusReason);
 }
 
 void ScorePages::showHand(int number) {

@@ -44,21 +44,21 @@ void writeOn(QPainter& p, int baseline, const QRect& column, int align, const QS
 SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), deck_(deck), book_(book), hands_(new sheet::HandList(deck, this)),
       says_(new Words(Type::Text, colour::ink2, {}, this)),
-      names_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules…"), this)),
-      curve_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this)),
-      print_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Print"), this)),
-      save_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this)),
-      stop_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("St&op here"), this)),
-      back_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&All sheets"), this)),
-      again_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Again"), this)),
-      doors_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("To the &first page"), this)),
-      next_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Next hand"), this)),
+      buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules…"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Print"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("St&op here"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&All sheets"), this),
+               new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Again"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("To the &first page"), this),
+               new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Next hand"), this)},
       keep_(new KeepMenu(book, this)), namesMenu_(new NamesMenu(this)), partners_(new PartnersMenu(this)),
       actions_(addBookActions(this, book)) {
     setAccessibleName(tr("Match sheet"));
-    stop_->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
-    again_->setAccessibleDescription(tr("Another game of the same length"));
-    curve_->setAccessibleDescription(tr("Each player’s resti from hand to hand"));
+    buttons_.stop->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
+    buttons_.again->setAccessibleDescription(tr("Another game of the same length"));
+    buttons_.curve->setAccessibleDescription(tr("Each player’s resti from hand to hand"));
     says_->letBeCut();
     connect(&book_, &SheetBook::changed, this, &SheetPage::refresh);
     connect(&deck_, &look::Deck::ready, this, [this] { update(); });
@@ -75,27 +75,28 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
             emit reviewAsked(*played);
     });
     connect(hands_, &sheet::HandList::changeAsked, this, &SheetPage::handAsked);
-    connect(next_, &QAbstractButton::clicked, this, [this] {
+    connect(buttons_.next, &QAbstractButton::clicked, this, [this] {
         if (const auto hand = current(book_.sheet()))
             emit handAsked(*hand);
     });
-    connect(curve_, &QAbstractButton::clicked, this, [this] {
+    connect(buttons_.curve, &QAbstractButton::clicked, this, [this] {
         showCurve_ = !showCurve_;
         refresh();
     });
-    connect(stop_, &QAbstractButton::clicked, this, [this] { book_.setStopped(!book_.sheet().stopped); });
-    connect(print_, &QAbstractButton::clicked, keep_, &KeepMenu::print);
-    connect(save_, &QAbstractButton::clicked, this, [this] { keep_->open(); });
+    connect(buttons_.stop, &QAbstractButton::clicked, this,
+            [this] { book_.setStopped(!book_.sheet().stopped); });
+    connect(buttons_.print, &QAbstractButton::clicked, keep_, &KeepMenu::print);
+    connect(buttons_.save, &QAbstractButton::clicked, this, [this] { keep_->open(); });
     connect(keep_, &KeepMenu::said, this, &SheetPage::say);
-    connect(back_, &QAbstractButton::clicked, this, &SheetPage::back);
-    connect(again_, &QAbstractButton::clicked, this, &SheetPage::againChosen);
-    connect(doors_, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
+    connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
+    connect(buttons_.again, &QAbstractButton::clicked, this, &SheetPage::againChosen);
+    connect(buttons_.doors, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
     joinMenus();
     refresh();
 }
 
 void SheetPage::joinMenus() {
-    connect(names_, &QAbstractButton::clicked, this, [this] { namesMenu_->ask(book_.sheet()); });
+    connect(buttons_.names, &QAbstractButton::clicked, this, [this] { namesMenu_->ask(book_.sheet()); });
     connect(namesMenu_, &NamesMenu::wanted, this, [this](const Sheet& sheet) {
         if (const auto problem = book_.setTerms(sheet))
             namesMenu_->say(text::explain(*problem, {}));
@@ -159,19 +160,19 @@ void SheetPage::nameButtons() {
     const bool kept = use_ == Use::Kept;
     const auto hand = current(sheet);
     const bool begun = hand && *hand < static_cast<int>(sheet.entries.size());
-    next_->setVisible(kept && hand.has_value());
-    next_->setText(begun                   ? tr("Go on with the ha&nd")
-                   : sheet.entries.empty() ? tr("First ha&nd")
-                                           : tr("&Next hand"));
-    stop_->setVisible(kept && (!scoresheet::over(sheet) || sheet.stopped));
-    stop_->setText(sheet.stopped ? tr("G&o on after all") : tr("St&op here"));
-    names_->setVisible(kept && !playedHere(sheet));
-    curve_->setVisible(showCurve_ || book_.account().finished > 1);
-    curve_->setText(showCurve_ ? tr("The han&ds") : tr("C&urve"));
-    back_->setVisible(use_ != Use::Result);
-    back_->setText(kept ? tr("&All sheets") : tr("&Close"));
-    again_->setVisible(use_ == Use::Result);
-    doors_->setVisible(use_ == Use::Result);
+    buttons_.next->setVisible(kept && hand.has_value());
+    buttons_.next->setText(begun                   ? tr("Go on with the ha&nd")
+                           : sheet.entries.empty() ? tr("First ha&nd")
+                                                   : tr("&Next hand"));
+    buttons_.stop->setVisible(kept && (!scoresheet::over(sheet) || sheet.stopped));
+    buttons_.stop->setText(sheet.stopped ? tr("G&o on after all") : tr("St&op here"));
+    buttons_.names->setVisible(kept && !playedHere(sheet));
+    buttons_.curve->setVisible(showCurve_ || book_.account().finished > 1);
+    buttons_.curve->setText(showCurve_ ? tr("The han&ds") : tr("C&urve"));
+    buttons_.back->setVisible(use_ != Use::Result);
+    buttons_.back->setText(kept ? tr("&All sheets") : tr("&Close"));
+    buttons_.again->setVisible(use_ == Use::Result);
+    buttons_.doors->setVisible(use_ == Use::Result);
 }
 
 void SheetPage::say(const QString& words) {
@@ -199,19 +200,19 @@ void SheetPage::measure(const look::Metrics& m) {
 }
 
 void SheetPage::placeButtons(const look::Metrics& m) {
-    const int high = print_->paperSize().height();
+    const int high = buttons_.print->paperSize().height();
     const int top = paper_.bottom() - m.px(12) - high, gap = std::max(m.px(12), 4);
     const auto size = [&](const PaperButton* button) {
         return QSize(std::max(button->paperSize().width(), m.px(88)), high);
     };
     int left = written_.left();
-    for (PaperButton* button : {print_, save_, stop_})
+    for (PaperButton* button : {buttons_.print, buttons_.save, buttons_.stop})
         if (!button->isHidden()) {
             button->setPaperGeometry(QRect(QPoint(left, top), size(button)));
             left += size(button).width() + gap;
         }
     int right = written_.right() + 1;
-    for (PaperButton* button : {next_, again_, doors_, back_})
+    for (PaperButton* button : {buttons_.next, buttons_.again, buttons_.doors, buttons_.back})
         if (!button->isHidden()) {
             right -= size(button).width();
             button->setPaperGeometry(QRect(QPoint(right, top), size(button)));
@@ -224,7 +225,7 @@ void SheetPage::placeButtons(const look::Metrics& m) {
 void SheetPage::placeHeadButtons(const look::Metrics& m) {
     const int gap = std::max(m.px(12), 4);
     int right = columns().players[0].left() - m.px(4);
-    for (PaperButton* button : {curve_, names_})
+    for (PaperButton* button : {buttons_.curve, buttons_.names})
         if (!button->isHidden()) {
             const QSize its = button->paperSize();
             button->setPaperGeometry(QRect(QPoint(right - its.width(), paper_.top() + m.px(14)), its));
@@ -240,7 +241,7 @@ void SheetPage::placeHands(const look::Metrics& m) {
     const QFontMetrics total(look::font(m, Type::Total));
     const int totalsHigh = std::max(m.px(44), total.height() + m.px(10));
     const int top = headRule_ + m.line(2),
-              foot = print_->geometry().top() + print_->ringMargin() - totalsHigh;
+              foot = buttons_.print->geometry().top() + buttons_.print->ringMargin() - totalsHigh;
     const int room = foot - top - m.px(8);
     hands_->setFolding(hands_->unfoldedHeight() > room && hands_->rows().size() < 40);
     const int left = written_.left() - sheet::rowInset(m);
@@ -353,7 +354,7 @@ void SheetPage::keyPressEvent(QKeyEvent* event) {
 void SheetPage::focusFirst() {
     const int hands = static_cast<int>(book_.sheet().entries.size());
     if (use_ == Use::Kept && hands == 0) {
-        next_->setFocus(Qt::OtherFocusReason);
+        buttons_.next->setFocus(Qt::OtherFocusReason);
         return;
     }
     hands_->select(std::max(0, hands - 1));

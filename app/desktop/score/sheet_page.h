@@ -19,6 +19,10 @@ struct WatchedHand {
     QString title; // "Hand 3 of 12"
 };
 
+struct SheetButtons {
+    look::PaperButton *names, *curve, *print, *save, *stop, *back, *again, *doors, *next;
+};
+
 class SheetPage : public Page {
     Q_OBJECT
 
@@ -40,15 +44,7 @@ public:
     [[nodiscard]] sheet::HandList* hands() const { return hands_; }
     [[nodiscard]] sheet::OpenHand* openPanel() const { return hands_->panel(); }
     [[nodiscard]] int openHand() const { return hands_->openHand(); }
-    [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
-    [[nodiscard]] look::PaperButton* curveButton() const { return curve_; }
-    [[nodiscard]] look::PaperButton* stopButton() const { return stop_; }
-    [[nodiscard]] look::PaperButton* printButton() const { return print_; }
-    [[nodiscard]] look::PaperButton* saveButton() const { return save_; }
-    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
-    [[nodiscard]] look::PaperButton* namesButton() const { return names_; }
-    [[nodiscard]] look::PaperButton* againButton() const { return again_; }
-    [[nodiscard]] look::PaperButton* doorsButton() const { return doors_; }
+    [[nodiscard]] const SheetButtons& buttons() const { return buttons_; }
     [[nodiscard]] NamesMenu* namesMenu() const { return namesMenu_; }
     [[nodiscard]] PartnersMenu* partnersMenu() const { return partners_; }
     [[nodiscard]] KeepMenu* keepMenu() const { return keep_; }
@@ -90,7 +86,7 @@ private:
     int headRule_ = 0, totalRule_ = 0;
     sheet::HandList* hands_;
     Words* says_;
-    look::PaperButton *names_, *curve_, *print_, *save_, *stop_, *back_, *again_, *doors_, *next_;
+    SheetButtons buttons_;
     KeepMenu* keep_;
     NamesMenu* namesMenu_;
     PartnersMenu* partners_;

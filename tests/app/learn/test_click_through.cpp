@@ -320,7 +320,7 @@ private slots:
         for (const auto& hand : at.pages().ladder().hands) {
             emit at.pages().ladderPage()->handChosen(hand.id);
             QCOMPARE(window.shownPage(), at.sitting.room().reviewPage());
-            QCOMPARE(at.sitting.room().reviewPage()->hand().id, hand.id);
+            QCOMPARE(at.sitting.room().reviewPage()->reading().hand.id, hand.id);
             at.sitting.key(Qt::Key_Escape);
             QVERIFY(at.atLadder());
         }
@@ -329,7 +329,7 @@ private slots:
             QVERIFY(QFile::copy(QStringLiteral(":/lessons/") + QLatin1String(name), folder.filePath(name)));
         window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));
         QCOMPARE(window.shownPage(), at.sitting.room().reviewPage());
-        QCOMPARE(at.sitting.room().reviewPage()->hand().id, QStringLiteral("six-versicole"));
+        QCOMPARE(at.sitting.room().reviewPage()->reading().hand.id, QStringLiteral("six-versicole"));
         at.sitting.key(Qt::Key_Escape);
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("six-versicole.minchiate"))));
         window.openFile(folder.filePath(QStringLiteral("six-versicole.hand.json")));

@@ -3,6 +3,8 @@
 #include "text/lesson_words.h"
 #include "watching.h"
 
+#include "desktop/review/review_words.h"
+
 using namespace minchiate;
 using namespace review;
 using support::Watching;
@@ -174,9 +176,9 @@ void ReviewTest::stepsByTricksStopAtComments() {
     reader.open(kDresden);
     std::vector<int> told;
     const auto note = [&] {
-        for (const auto& comment : reader.page.hand().comments) {
-            const QString words =
-                text::annotationText(reader.page.hand(), comment, nullptr, {text::seatNames(), {}, true});
+        for (const auto& comment : reader.page.reading().hand.comments) {
+            const QString words = text::annotationText(reader.page.reading().hand, comment, nullptr,
+                                                       {text::seatNames(), {}, true});
             // Rich words: only the first few are compared, before any link.
             if (reader.page.showing()->stop().made == comment.at &&
                 reader.words()
@@ -193,7 +195,7 @@ void ReviewTest::stepsByTricksStopAtComments() {
         note();
     }
     std::vector<int> all;
-    for (const auto& comment : reader.page.hand().comments)
+    for (const auto& comment : reader.page.reading().hand.comments)
         all.push_back(comment.at);
     QCOMPARE(told, all);
     reader.page.step(Step::TrickBack);
@@ -204,7 +206,7 @@ void ReviewTest::everyAlternativeSaysItsWords() {
     Watching reader;
     reader.open(kDresden);
     int seen = 0;
-    const auto hand = reader.page.hand();
+    const auto hand = reader.page.reading().hand;
     for (const auto& comment : hand.comments)
         for (const auto& other : comment.alternatives) {
             const int stop = stopAfter(reader.page.showing()->stops(), comment.at);
@@ -212,7 +214,7 @@ void ReviewTest::everyAlternativeSaysItsWords() {
             auto* button = reader.button(QString(whatIfWords(other.instead.front())).remove(u'&'));
             QVERIFY(button);
             reader.click(*button);
-            QCOMPARE(reader.page.mode(), ReviewPage::Mode::WhatIf);
+            QVERIFY(reader.page.isOn<OtherLine>());
             QVERIFY(reader.settled());
             const QString words = text::annotationText(hand, comment, &other, {text::seatNames(), {}, true});
             QVERIFY(!words.contains(u'{'));
@@ -223,7 +225,7 @@ void ReviewTest::everyAlternativeSaysItsWords() {
             QVERIFY(made >= static_cast<std::size_t>(other.at) + other.instead.size());
             reader.click(*reader.button(QStringLiteral("Back to the hand")));
             QVERIFY(reader.settled());
-            QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+            QVERIFY(reader.page.isOn<AsPlayed>());
             QCOMPARE(reader.page.showing()->at(), stop);
             ++seen;
         }

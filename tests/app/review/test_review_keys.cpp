@@ -54,11 +54,11 @@ void ReviewKeysTest::keysStepAndChoose() {
     reader.button(QStringLiteral("Try another card"))->click();
     QVERIFY(reader.page.table()->hasFocus());
     reader.key(Qt::Key_Escape);
-    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    QVERIFY(reader.page.isOn<AsPlayed>());
     reader.button(QStringLiteral("Try another card"))->click();
-    const Card then = std::get<Play>(reader.page.hand().actions[40].what).card;
+    const Card then = std::get<Play>(reader.page.reading().hand.actions[40].what).card;
     reader.key(Qt::Key_Home);
-    for (int i = 0; i < 40 && reader.page.mode() == ReviewPage::Mode::Watch; ++i) {
+    for (int i = 0; i < 40 && reader.page.isOn<AsPlayed>(); ++i) {
         const auto things = reader.page.table()->things();
         const auto focused = std::ranges::find_if(things, &table::TableThing::focused);
         QVERIFY(focused != things.end());
@@ -68,12 +68,12 @@ void ReviewKeysTest::keysStepAndChoose() {
         else
             reader.key(Qt::Key_Right);
     }
-    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Trial);
+    QVERIFY(reader.page.isOn<Trial>());
     // Esc goes back by one: to the hand, and out.
     QSignalSpy closed(&reader.page, &ReviewPage::closed);
     reader.page.focusFirst();
     reader.key(Qt::Key_Escape);
-    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    QVERIFY(reader.page.isOn<AsPlayed>());
     QCOMPARE(closed.size(), 0);
     reader.key(Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);

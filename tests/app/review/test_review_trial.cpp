@@ -28,7 +28,7 @@ private slots:
 void ReviewTrialTest::anotherCardIsPlayedOnAndCompared() {
     Watching reader;
     reader.open(kDresden);
-    const auto& actions = reader.page.hand().actions;
+    const auto& actions = reader.page.reading().hand.actions;
     for (int made : {9, 24, 40, 56, 70, 84}) {
         const int stop = stopAfter(reader.page.showing()->stops(), made);
         reader.goTo(stop);
@@ -40,13 +40,13 @@ void ReviewTrialTest::anotherCardIsPlayedOnAndCompared() {
         if (others.empty())
             continue;
         reader.click(others.last());
-        QCOMPARE(reader.page.mode(), ReviewPage::Mode::Trial);
+        QVERIFY(reader.page.isOn<Trial>());
         QVERIFY(waitUntil([&] { return !reader.page.playOn()->running(); }));
         QVERIFY(reader.settled());
-        const auto both = reader.page.outcome();
+        const auto both = outcomeOf(reader.page.reading(), reader.page.showing()->line());
         QVERIFY(both);
         QCOMPARE(both->side, sideOf(due->seat));
-        const Hand was = fold(reader.page.hand().deal, actions).hand;
+        const Hand was = fold(reader.page.reading().hand.deal, actions).hand;
         QVERIFY(both->was == endingOf(was));
         // The end that is told is the end of what was played.
         const Line& line = reader.page.showing()->line();
@@ -106,9 +106,9 @@ void ReviewTrialTest::theSameCardIsNoTrial() {
     reader.open(kDresden);
     const int stop = stopAfter(reader.page.showing()->stops(), 30);
     reader.goTo(stop);
-    reader.click(std::get<Play>(reader.page.hand().actions[30].what).card);
+    reader.click(std::get<Play>(reader.page.reading().hand.actions[30].what).card);
     QVERIFY(reader.settled());
-    QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+    QVERIFY(reader.page.isOn<AsPlayed>());
     QCOMPARE(reader.page.showing()->at(), stop + 1);
 }
 
@@ -125,7 +125,7 @@ void ReviewTrialTest::illegalCardsAreRefused() {
         if (illegal.empty())
             continue;
         reader.click(illegal.first());
-        QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+        QVERIFY(reader.page.isOn<AsPlayed>());
         QCOMPARE(reader.page.showing()->at(), stop);
         QVERIFY(reader.page.table()->seen().open()); // and may choose again
         return;
@@ -136,7 +136,7 @@ void ReviewTrialTest::illegalCardsAreRefused() {
 void ReviewTrialTest::aSeatPlayedThroughByMouse() {
     Watching reader;
     reader.open(kDresden);
-    const auto& actions = reader.page.hand().actions;
+    const auto& actions = reader.page.reading().hand.actions;
     for (Seat seat : {Seat::S, Seat::W}) {
         reader.page.takeSeat(seat);
         int asked = 0, same = 0, real = 0;
@@ -186,12 +186,13 @@ void ReviewTrialTest::aSeatPlayedThroughByMouse() {
             }
         }
         QVERIFY(asked >= kTricks);
-        QCOMPARE(reader.page.choices().asked, real);
-        QCOMPARE(reader.page.choices().same, same);
+        const Choices& choices = std::get<TakenSeat>(reader.page.reading().way).choices;
+        QCOMPARE(choices.asked, real);
+        QCOMPARE(choices.same, same);
         QVERIFY(same < real);
         reader.click(*reader.button(QStringLiteral("Leave the seat")));
         QVERIFY(reader.settled());
-        QCOMPARE(reader.page.mode(), ReviewPage::Mode::Watch);
+        QVERIFY(reader.page.isOn<AsPlayed>());
     }
 }
 
@@ -202,7 +203,7 @@ void ReviewTrialTest::thinkingDoesNotBlock() {
     reader.page.setLevel(QStringLiteral("master"));
     reader.goTo(stopAfter(reader.page.showing()->stops(), 10));
     const auto due = reader.page.showing()->cardDue();
-    const Card then = std::get<Play>(reader.page.hand().actions[10].what).card;
+    const Card then = std::get<Play>(reader.page.reading().hand.actions[10].what).card;
     reader.click((std::get<PlayChoice>(due->among).cards - CardSet(then)).first());
     QVERIFY(reader.page.playOn()->running());
     // Time that the window's own thread spends, whatever else the machine does.

@@ -47,7 +47,7 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     s.press(ns->points(10));
     s.press(ns->points(10));
     s.press(ns->points(10)); // one too many
-    s.press(s.hand().undoButton());
+    s.press(s.hand().buttons().undo);
     s.press(ew->points(3));
     const std::vector<PadMark> marks{{Reason::Rob, Side::EW, 10, trumps({36})},
                                      {Reason::Upcard, Side::NS, 5, {}},
@@ -60,7 +60,7 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     QCOMPARE(s.hand().says(), QStringLiteral("Ada and Lapo lead by 37."));
 
     // The count: kings, Fool and high trumps to the first pair, one card left in the fola, 52 cards.
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     QCOMPARE(s.pages().currentWidget(), &s.count());
     QVERIFY(!s.count().doneButton()->isEnabled());
     CardSet taken = kKings | CardSet(kFool) | trumps({36, 37, 38, 1});
@@ -91,16 +91,16 @@ void ScoreTest::aHandMarkedLiveByTheMouseAlone() {
     QCOMPARE(s.hand().says(), QStringLiteral("1 resto to Ada and Lapo"));
 
     // On: the next hand, and back to the sheet, which stands in the file as it stands here.
-    s.press(s.hand().nextButton());
+    s.press(s.hand().buttons().next);
     QCOMPARE(s.hand().number(), 1);
-    s.press(s.hand().sheetButton());
+    s.press(s.hand().buttons().sheet);
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     s.pressHand(0);
     QCOMPARE(s.sheet().openHand(), 0);
     const auto read = records::loadSheet(s.pages().book().path());
     QVERIFY(std::holds_alternative<Sheet>(read));
     QVERIFY(std::get<Sheet>(read) == s.pages().book().sheet());
-    s.press(s.sheet().backButton());
+    s.press(s.sheet().buttons().back);
     QCOMPARE(s.pages().shelfPage()->table()->rows().size(), std::size_t(1));
 }
 
@@ -174,7 +174,7 @@ void ScoreTest::aCountBeginsWithNothingSaid() {
     s.begin();
     s.press(s.hand().column(Side::NS)->cardButton());
     s.press(s.hand().cardPicker()->button(trump(40))); // died, and so it is known whose it is
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     const auto isTold = [&](Card card) {
         return !s.count().card(card)->accessibleName().contains(QStringLiteral("not said yet"));
     };
@@ -218,7 +218,7 @@ void ScoreTest::aCountBeginsWithNothingSaid() {
 void ScoreTest::aCountWithoutAPressedCard() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().fewerTricks());
     s.press(s.count().lastButton(Side::EW));
     QVERIFY(s.count().doneButton()->isEnabled());
@@ -242,13 +242,13 @@ void ScoreTest::theSameByTheKeyboard() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached << QApplication::focusWidget();
     }
-    for (QWidget* wanted : QList<QWidget*>{s.hand().countButton(), s.hand().undoButton(), s.hand().marks(),
-                                           s.hand().resultField(), s.hand().sheetButton(),
-                                           s.hand().penaltyButton(), s.hand().column(Side::EW)->points(10)})
+    for (QWidget* wanted : QList<QWidget*>{
+             s.hand().buttons().count, s.hand().buttons().undo, s.hand().marks(), s.hand().fields().result,
+             s.hand().buttons().sheet, s.hand().buttons().penalty, s.hand().column(Side::EW)->points(10)})
         QVERIFY2(reached.contains(wanted), qPrintable(wanted->accessibleName()));
-    s.hand().resultField()->setFocus();
-    QTest::keyClicks(s.hand().resultField(), QStringLiteral("147-98"));
-    QTest::keyClick(s.hand().resultField(), Qt::Key_Return);
+    s.hand().fields().result->setFocus();
+    QTest::keyClicks(s.hand().fields().result, QStringLiteral("147-98"));
+    QTest::keyClick(s.hand().fields().result, Qt::Key_Return);
     QCOMPARE(s.account(0).net, 59);
     QTest::keyClick(&s.hand(), Qt::Key_Escape);
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
@@ -273,11 +273,11 @@ void ScoreTest::marksAreChangedAndEverythingFollows() {
     s.press(s.hand().editor()->removeButton());
     QCOMPARE(s.account(0).net, -47);
     // After the hand is over a change stays visible.
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().undoButton());
+    s.type(s.hand().fields().result, "10");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().undo);
     QCOMPARE(s.pages().book().sheet().entries[0].former.size(), std::size_t(1));
-    s.press(s.hand().sheetButton());
+    s.press(s.hand().buttons().sheet);
     QVERIFY(sheet::noteWords(s.pages().book().sheet(), 0).contains(QStringLiteral("changed")));
 }
 
@@ -286,8 +286,8 @@ void ScoreTest::whatNoHandComesToIsRefused() {
     ScoreSitting s;
     s.begin();
     const auto write = [&](const char* typed) {
-        s.type(s.hand().resultField(), typed);
-        s.press(s.hand().writeButton());
+        s.type(s.hand().fields().result, typed);
+        s.press(s.hand().buttons().write);
     };
     write("120:999");
     QVERIFY2(s.hand().says().contains(QStringLiteral("No pair counts 999")), qPrintable(s.hand().says()));
@@ -295,9 +295,9 @@ void ScoreTest::whatNoHandComesToIsRefused() {
     write("12:3");
     QVERIFY2(s.hand().says().contains(QStringLiteral("only 15")), qPrintable(s.hand().says()));
     QVERIFY(!s.kept(0).over());
-    s.press(s.hand().writeButton()); // once more: so it was
+    s.press(s.hand().buttons().write); // once more: so it was
     QVERIFY(s.kept(0).over());
-    s.press(s.hand().nextButton());
+    s.press(s.hand().buttons().next);
     auto* ten = s.hand().column(Side::NS)->points(10);
     for (int i = 0; i < 6; ++i)
         s.press(ten);
@@ -309,15 +309,15 @@ void ScoreTest::whatNoHandComesToIsRefused() {
 void ScoreTest::nonsenseIsAnsweredWhereItStands() {
     ScoreSitting s;
     s.begin();
-    s.type(s.hand().resultField(), "ninety");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "ninety");
+    s.press(s.hand().buttons().write);
     QVERIFY2(s.hand().says().contains(QStringLiteral("“ninety” is no number")), qPrintable(s.hand().says()));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("ninety")); // nothing lost
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("ninety")); // nothing lost
     QVERIFY(!s.kept(0).over());
-    s.type(s.hand().resultField(), "98-");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "98-");
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.hand().says(), QStringLiteral("A number is missing at the end."));
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.type(s.count().cardsField(), "85");
     QVERIFY(s.count().says().contains(QStringLiteral("84 cards are captured")));
     QVERIFY(!s.count().doneButton()->isEnabled());
@@ -325,7 +325,7 @@ void ScoreTest::nonsenseIsAnsweredWhereItStands() {
     QVERIFY(s.count().says().contains(QStringLiteral("0 to 84")));
     QTest::keyClick(&s.count(), Qt::Key_Escape);
     QTest::keyClick(&s.hand(), Qt::Key_Escape);
-    s.press(s.sheet().backButton());
+    s.press(s.sheet().buttons().back);
     // Names that are missing or the same.
     s.press(s.pages().shelfPage()->newButton());
     s.type(s.pages().newSheetPage()->name(1), "Ada");
@@ -350,7 +350,7 @@ void ScoreTest::nonsenseIsAnsweredWhereItStands() {
 void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     const CardSet taken = kKings | trumps({36, 40});
     for (Card card : taken)
         s.press(s.count().card(card));
@@ -374,9 +374,9 @@ void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
     QCOMPARE(s.pages().currentWidget(), &s.hand());
     s.pages().openSheet(path);
     stands();
-    s.press(s.sheet().nextButton());
+    s.press(s.sheet().buttons().next);
     QCOMPARE(s.pages().currentWidget(), &s.hand());
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     QVERIFY(s.count().card(trump(40))->raised());
     QVERIFY(!s.count().card(trump(35))->raised());
     QCOMPARE(s.count().cardsField()->text(), QStringLiteral("44"));
@@ -384,12 +384,12 @@ void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
     QVERIFY(!s.kept(0).counting);
     QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
     // A finished hand that is only looked at, or tapped and left, stays what it was.
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().card(trump(39)));
     QTest::keyClick(&s.count(), Qt::Key_Escape);
     QVERIFY(std::get<CountEntry>(s.kept(0).ending).captured[Side::NS] == taken);
     QVERIFY(s.pages().book().sheet().entries[0].former.empty());
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     QVERIFY(s.count().card(trump(39))->raised());
 }
 

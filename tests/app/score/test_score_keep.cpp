@@ -122,7 +122,7 @@ void ScoreKeepTest::copiedAndSaved() {
     const QString path = s.folder() + QStringLiteral("/match.minchiate");
     QVERIFY(!records::saveSheet(path, keptMatch()));
     s.pages().openSheet(path);
-    s.press(s.sheet().saveButton());
+    s.press(s.sheet().buttons().save);
     s.press(s.sheet().keepMenu()->button(score::KeepMenu::What::Copy));
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Bice")));
     QVERIFY(!s.sheet().keepMenu()->isVisible());
@@ -149,7 +149,7 @@ void ScoreKeepTest::aMatchPlayedHereIsOpenedFromItsFile() {
     QVERIFY(!records::writeAtomically(path, bytes));
     s.pages().openSheet(path);
     QCOMPARE(s.pages().book().account().totals, records::accountsOf(match));
-    QVERIFY(!s.sheet().nextButton()->isVisible());
+    QVERIFY(!s.sheet().buttons().next->isVisible());
     QSignalSpy watched(&s.pages(), &score::ScorePages::watchAsked);
     for (int hand = 0; hand < 12; ++hand) {
         s.sheet().hands()->open(-1); // other rounds may be folded
@@ -171,7 +171,7 @@ void ScoreKeepTest::aMatchPlayedHereIsOpenedFromItsFile() {
     s.picture(QStringLiteral("played"));
     const Hand hand = fold(match.hands[11].record.deal, match.hands[11].record.actions).hand;
     QCOMPARE(s.sheet().openPanel()->content().marks.size(), hand.tally().marks().size());
-    s.press(s.sheet().backButton());
+    s.press(s.sheet().buttons().back);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll() == bytes);
@@ -181,7 +181,7 @@ void ScoreKeepTest::aMatchPlayedHereIsOpenedFromItsFile() {
 void ScoreKeepTest::filesHaveNamesOfTheirOwn() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().sheetButton());
+    s.press(s.hand().buttons().sheet);
     using What = score::KeepMenu::What;
     QStringList names;
     for (const auto what : {What::Pdf, What::HandsCsv, What::TotalsCsv, What::EmptyPdf})
@@ -197,7 +197,7 @@ void ScoreKeepTest::thePrintDialogCutsNoWords() {
     theme.setSurroundings(settings::Surroundings::Light);
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().sheetButton());
+    s.press(s.hand().buttons().sheet);
     s.sheet().keepMenu()->print();
     auto* dialog = s.sheet().keepMenu()->findChild<QPrintDialog*>();
     QVERIFY(dialog && dialog->isVisible());

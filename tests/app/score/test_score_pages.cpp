@@ -163,11 +163,11 @@ void ScorePagesTest::everyPageFits() {
     fits("mark");
     s.picture(QStringLiteral("mark"));
     s.press(s.hand().editor()->changeButton());
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     fits("penalties");
     s.picture(QStringLiteral("penalties"));
     QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     fits("count");
     const CardSet taken = kKings | trumps({1, 2, 3, 28, 29, 30, 36, 40});
     for (Card card : taken)
@@ -183,12 +183,12 @@ void ScorePagesTest::everyPageFits() {
     // Eleven more hands, typed.
     for (const char* sum : {"98-181", "34+147-98", "-12", "201-60", "88-121", "142-91", "97-150", "131-108",
                             "64-170", "121-102", "221-58"}) {
-        s.press(s.hand().nextButton());
-        s.type(s.hand().resultField(), sum);
-        s.press(s.hand().writeButton());
+        s.press(s.hand().buttons().next);
+        s.type(s.hand().fields().result, sum);
+        s.press(s.hand().buttons().write);
     }
     fits("hand, over");
-    s.press(s.hand().nextButton());
+    s.press(s.hand().buttons().next);
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     fits("sheet");
     s.picture(QStringLiteral("sheet"));
@@ -196,18 +196,18 @@ void ScorePagesTest::everyPageFits() {
     QCOMPARE(s.sheet().openHand(), 0);
     fits("sheet, a hand open");
     s.picture(QStringLiteral("opened"));
-    s.press(s.sheet().saveButton());
+    s.press(s.sheet().buttons().save);
     fits("save as");
     s.picture(QStringLiteral("keep"));
     QTest::keyClick(s.sheet().keepMenu(), Qt::Key_Escape);
-    s.press(s.sheet().namesButton());
+    s.press(s.sheet().buttons().names);
     fits("names");
     s.picture(QStringLiteral("names"));
     QTest::keyClick(s.sheet().namesMenu(), Qt::Key_Escape);
-    s.press(s.sheet().curveButton());
+    s.press(s.sheet().buttons().curve);
     fits("curve");
     s.picture(QStringLiteral("curve"));
-    s.press(s.sheet().backButton());
+    s.press(s.sheet().buttons().back);
     s.picture(QStringLiteral("shelf"));
 }
 

@@ -39,27 +39,27 @@ std::string nameAt(const Sheet& sheet, int round, Seat seat) {
 void ScoreTermsTest::penalties() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->misdealButton(2));
     QCOMPARE(s.account(0).net, -30); // the first pair deals
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->revokeButton(1));
     s.press(s.hand().penalties()->cardsOnlyButton(Side::EW));
     QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
     QCOMPARE(s.kept(0).revokes, std::vector<int>{1});
     QVERIFY(s.kept(0).cardsOnly[Side::EW]);
-    s.type(s.hand().resultField(), "30");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "30");
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.pages().book().account().totals, (Accounts{0, -4, 2, 2}));
-    s.press(s.hand().nextButton());
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().next);
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->stopButton());
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     // Three hands of the first round were not dealt: by Bice, Lapo and Nuto.
     QCOMPARE(s.pages().book().account().unfinished, unfinishedRoundCost({0, 1, 2, 3}, 1));
-    QVERIFY(!s.sheet().nextButton()->isVisible());
-    s.press(s.sheet().stopButton());
-    QVERIFY(s.sheet().nextButton()->isVisible());
+    QVERIFY(!s.sheet().buttons().next->isVisible());
+    s.press(s.sheet().buttons().stop);
+    QVERIFY(s.sheet().buttons().next->isVisible());
 }
 
 void ScoreTermsTest::drawnPartnersAreKept() {
@@ -115,8 +115,8 @@ void ScoreTermsTest::partnersAsTheTableHasThem() {
     QCOMPARE(std::get<Sheet>(read).rounds, sheet.rounds);
     // Later, on the sheet: the round that has begun stays, the others may still change.
     s.press(s.hand().column(Side::NS)->points(5));
-    s.press(s.hand().sheetButton());
-    s.press(s.sheet().namesButton());
+    s.press(s.hand().buttons().sheet);
+    s.press(s.sheet().buttons().names);
     s.press(s.sheet().namesMenu()->partnersButton());
     PartnersMenu* menu = s.sheet().partnersMenu();
     QVERIFY(menu->isVisible());
@@ -151,7 +151,7 @@ void ScoreTermsTest::partnersDrawnForEachRound() {
 void ScoreTermsTest::revokesAreAddedAndTakenBack() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     auto* menu = s.hand().penalties();
     QVERIFY(!menu->takeBackButton()->isEnabled());
     s.press(menu->revokeButton(1));
@@ -161,8 +161,8 @@ void ScoreTermsTest::revokesAreAddedAndTakenBack() {
     s.press(menu->takeBackButton());
     QCOMPARE(s.kept(0).revokes, (std::vector<int>{1, 1}));
     QTest::keyClick(menu, Qt::Key_Escape);
-    s.type(s.hand().resultField(), "0");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "0");
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.pages().book().account().totals, (Accounts{0, -8, 4, 4})); // Ada and Lapo are partners
 }
 
@@ -183,13 +183,13 @@ void ScoreTermsTest::penaltiesFindTheirPlayersInEveryRound() {
     const QString path = s.folder() + QStringLiteral("/late.minchiate");
     QVERIFY(!records::saveSheet(path, sheet));
     s.pages().openSheet(path);
-    s.press(s.sheet().nextButton());
+    s.press(s.sheet().buttons().next);
     // Written down from M4.3: round by round Ada's partner, and who deals in turn.
     const std::array<std::array<int, 4>, 3> turn{{{0, 2, 1, 3}, {0, 1, 2, 3}, {0, 1, 3, 2}}};
     const auto& seats = turn[static_cast<std::size_t>(hand / 4)];
     const int dealer = seats[static_cast<std::size_t>(hand % 4)];
     const int partner = seats[static_cast<std::size_t>((hand + 2) % 4)];
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->misdealButton(0));
     const PadMark mark = s.kept(hand).marks.front();
     for (int i = 0; i < 4; ++i) {
@@ -197,11 +197,11 @@ void ScoreTermsTest::penaltiesFindTheirPlayersInEveryRound() {
         const int player = seats[static_cast<std::size_t>(i)];
         QCOMPARE(gains, player != dealer && player != partner);
     }
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->revokeButton(dealer));
     QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
-    s.type(s.hand().resultField(), hand % 4 % 2 == 0 ? "10" : "-10"); // cancels the misdeal
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, hand % 4 % 2 == 0 ? "10" : "-10"); // cancels the misdeal
+    s.press(s.hand().buttons().write);
     Accounts paid{};
     for (int player = 0; player < kPlayers; ++player)
         paid[static_cast<std::size_t>(player)] = player == dealer ? -4 : player == partner ? 0 : 2;
@@ -211,9 +211,9 @@ void ScoreTermsTest::penaltiesFindTheirPlayersInEveryRound() {
 void ScoreTermsTest::restiPaidBeforeATypedResult() {
     ScoreSitting s;
     s.begin();
-    s.type(s.hand().resultField(), "98-181");
-    s.type(s.hand().paidField(), "1-3");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "98-181");
+    s.type(s.hand().fields().paid, "1-3");
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.account(0).restiNow, -2);
     QCOMPARE(s.account(0).resti, -4);
     QCOMPARE(s.pages().book().account().totals, (Accounts{-4, -4, 4, 4}));
@@ -224,33 +224,33 @@ void ScoreTermsTest::restiPaidBeforeATypedResult() {
     QVERIFY(std::get<Sheet>(read) == s.pages().book().sheet());
     // Nonsense and too much are answered, and nothing is lost.
     for (const char* wrong : {"one", "1-", "99"}) {
-        s.type(s.hand().paidField(), wrong);
-        s.press(s.hand().writeButton());
+        s.type(s.hand().fields().paid, wrong);
+        s.press(s.hand().buttons().write);
         QCOMPARE(s.account(0).resti, -4);
-        QCOMPARE(s.hand().paidField()->text(), QString::fromLatin1(wrong));
+        QCOMPARE(s.hand().fields().paid->text(), QString::fromLatin1(wrong));
         QVERIFY(!s.hand().says().contains(QStringLiteral("before the count,")));
     }
-    s.hand().paidField()->clear();
-    s.press(s.hand().writeButton());
+    s.hand().fields().paid->clear();
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.account(0).resti, -2);
 }
 
 void ScoreTermsTest::namesAreCorrectedAndRulesStay() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().sheetButton());
-    s.press(s.sheet().namesButton());
+    s.press(s.hand().buttons().sheet);
+    s.press(s.sheet().buttons().names);
     NamesMenu* menu = s.sheet().namesMenu();
     // Nothing is written yet: the rules may still be others.
     QVERIFY(menu->ruleButton(1)->isEnabled());
     s.press(menu->ruleButton(1));
     s.press(menu->writeButton());
     QVERIFY(s.pages().book().sheet().rules.demon);
-    s.press(s.sheet().nextButton());
-    s.type(s.hand().resultField(), "61");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().sheetButton());
-    s.press(s.sheet().namesButton());
+    s.press(s.sheet().buttons().next);
+    s.type(s.hand().fields().result, "61");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().sheet);
+    s.press(s.sheet().buttons().names);
     s.picture(QStringLiteral("names"));
     for (int rule = 0; rule < 6; ++rule)
         QVERIFY(!menu->ruleButton(rule)->isEnabled());
@@ -282,7 +282,7 @@ void ScoreTermsTest::theSideOfEveryMarkCanBePutRight() {
     s.press(ns->versicolaButton());
     s.press(s.hand().versicolaPicker()->named(QStringLiteral("Kings")));
     s.press(s.hand().versicolaPicker()->markButton());
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->misdealButton(0)); // to the others
     const std::vector<PadMark> before = s.kept(0).marks;
     QCOMPARE(before.size(), std::size_t(6));
@@ -301,7 +301,7 @@ void ScoreTermsTest::theSideOfEveryMarkCanBePutRight() {
 void ScoreTermsTest::rulesBesidePenaltiesAreLinks() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     QSignalSpy asked(&s.pages(), &score::ScorePages::ruleAsked);
     for (auto* words : s.hand().penalties()->findChildren<score::Words*>())
         if (const QString link = words->text().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);

@@ -26,23 +26,23 @@ void ScoreTypingTest::digitsGoToTheResult() {
     s.begin();
     QVERIFY(s.hand().column(Side::NS)->points(5)->hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("9"));
-    QVERIFY(s.hand().resultField()->hasFocus());
+    QVERIFY(s.hand().fields().result->hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("8:181"));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("98:181"));
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("98:181"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(s.kept(0).over());
     // From the marks, too, where letters and digits search nothing.
-    s.press(s.hand().nextButton());
+    s.press(s.hand().buttons().next);
     s.press(s.hand().column(Side::NS)->points(5));
     s.hand().marks()->setFocus();
     QTest::keyClicks(s.hand().marks(), QStringLiteral("7"));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("7"));
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("7"));
     s.hand().marks()->setFocus(); // once more from elsewhere: in place of the first
     for (const char* digit : {"1", "2"})
         QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(digit));
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("12"));
-    s.hand().resultField()->clear();
-    s.press(s.hand().countButton());
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("12"));
+    s.hand().fields().result->clear();
+    s.press(s.hand().buttons().count);
     s.count().card(trump(40))->setFocus();
     for (int i = 0; i < 2; ++i)
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
@@ -53,8 +53,8 @@ void ScoreTypingTest::twoNumbersStayTwo() {
     for (const char* typed : {"98:181", "98 181", "98-181"}) {
         ScoreSitting s;
         s.begin();
-        s.type(s.hand().resultField(), typed);
-        s.press(s.hand().writeButton());
+        s.type(s.hand().fields().result, typed);
+        s.press(s.hand().buttons().write);
         QCOMPARE(sheet::countWords(s.pages().book().sheet(), 0, s.account(0)), QStringLiteral("98 : 181"));
         QCOMPARE(s.account(0).net, -83);
         // And it stays to be read on the page of the hand.
@@ -72,28 +72,28 @@ void ScoreTypingTest::twoNumbersStayTwo() {
 void ScoreTypingTest::anotherResultIsAskedAbout() {
     ScoreSitting s;
     s.begin();
-    s.type(s.hand().resultField(), "147:98");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "147:98");
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.account(0).net, 49);
     const auto written = s.kept(0);
-    s.type(s.hand().resultField(), "80:130");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "80:130");
+    s.press(s.hand().buttons().write);
     QVERIFY(s.kept(0) == written);
     QVERIFY(s.hand().says().contains(QStringLiteral("80:130")));
-    s.press(s.hand().writeButton());
+    s.press(s.hand().buttons().write);
     QCOMPARE(s.account(0).net, -50);
 }
 
 void ScoreTypingTest::aRevokeIsSeenWhereItWasMade() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->revokeButton(2));
     QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
     QCOMPARE(s.hand().marks()->rows().back().told,
              QStringLiteral("Bice revoked: 2 resti to each opponent (M8.3)"));
-    s.type(s.hand().resultField(), "0");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "0");
+    s.press(s.hand().buttons().write);
     QVERIFY2(!s.hand().says().contains(QStringLiteral("Nobody pays")), qPrintable(s.hand().says()));
     QVERIFY2(s.hand().says().contains(QStringLiteral("Bice revoked")), qPrintable(s.hand().says()));
 }
@@ -116,9 +116,9 @@ void ScoreTypingTest::thePadOfBothIsOne() {
 void ScoreTypingTest::lettersPressWhatTheyUnderline() {
     ScoreSitting s;
     s.begin();
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().sheetButton());
+    s.type(s.hand().fields().result, "10");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().sheet);
     QCOMPARE(QApplication::focusWidget(), s.sheet().hands()->view());
     QTest::keyClick(s.sheet().hands()->view(), Qt::Key_Right);
     QCOMPARE(s.sheet().openHand(), 0);
@@ -136,30 +136,30 @@ void ScoreTypingTest::lettersPressWhatTheyUnderline() {
 void ScoreTypingTest::whatIsTypedStaysWithItsHand() {
     ScoreSitting s;
     s.begin();
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().nextButton());
-    s.type(s.hand().resultField(), "98:1");
-    s.press(s.hand().sheetButton());
+    s.type(s.hand().fields().result, "10");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().next);
+    s.type(s.hand().fields().result, "98:1");
+    s.press(s.hand().buttons().sheet);
     s.pages().showHand(0);
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("10"));
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("10"));
     s.pages().showHand(1);
-    QCOMPARE(s.hand().resultField()->text(), QStringLiteral("98:1"));
+    QCOMPARE(s.hand().fields().result->text(), QStringLiteral("98:1"));
     QVERIFY2(s.hand().says().contains(QStringLiteral("not written")), qPrintable(s.hand().says()));
-    s.press(s.hand().writeButton());
+    s.press(s.hand().buttons().write);
     QVERIFY(s.kept(1).over());
     QCOMPARE(std::get<TypedResult>(s.kept(1).ending).text, std::string("98:1"));
     s.pages().showHand(0);
     s.pages().showHand(1);
-    QVERIFY(!s.hand().resultField()->isModified());
+    QVERIFY(!s.hand().fields().result->isModified());
     // Of another sheet it is not.
     s.pages().showHand(2);
-    s.type(s.hand().resultField(), "77");
+    s.type(s.hand().fields().result, "77");
     s.pages().showShelf();
     s.begin();
-    QCOMPARE(s.hand().resultField()->text(), QString());
+    QCOMPARE(s.hand().fields().result->text(), QString());
     s.pages().showHand(2);
-    QCOMPARE(s.hand().resultField()->text(), QString());
+    QCOMPARE(s.hand().fields().result->text(), QString());
 }
 
 // After the second hand was changed the frame stood on the last.
@@ -167,11 +167,11 @@ void ScoreTypingTest::theSheetIsLeftAndFoundAtItsHand() {
     ScoreSitting s;
     s.begin();
     for (int hand = 0; hand < 3; ++hand) {
-        s.type(s.hand().resultField(), "10");
-        s.press(s.hand().writeButton());
-        s.press(s.hand().nextButton());
+        s.type(s.hand().fields().result, "10");
+        s.press(s.hand().buttons().write);
+        s.press(s.hand().buttons().next);
     }
-    s.press(s.hand().sheetButton());
+    s.press(s.hand().buttons().sheet);
     s.pressHand(1);
     sheet::OpenHand* panel = s.sheet().hands()->panel();
     // Nothing is marked, and so the Tab key does not stop among the marks.
@@ -186,7 +186,7 @@ void ScoreTypingTest::theSheetIsLeftAndFoundAtItsHand() {
     QCOMPARE(s.sheet().hands()->selected(), 1);
     // Opened anew, it is at the button that goes on.
     s.pages().openSheet(s.pages().book().path());
-    QVERIFY(s.sheet().nextButton()->hasFocus());
+    QVERIFY(s.sheet().buttons().next->hasFocus());
 }
 
 QTEST_MAIN(ScoreTypingTest)

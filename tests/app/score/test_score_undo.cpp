@@ -43,16 +43,16 @@ void ScoreUndoTest::marksAndResultsComeBack() {
     redo(s.hand());
     redo(s.hand());
     QCOMPARE(s.account(0).net, 2);
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().sheetButton());
+    s.type(s.hand().fields().result, "10");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().sheet);
     QCOMPARE(s.pages().book().account().finished, 1);
     undo(s.sheet());
     QCOMPARE(s.pages().book().account().finished, 0);
     redo(s.sheet());
     QCOMPARE(s.pages().book().account().finished, 1);
     // Names are a change of the sheet like another; and what was taken back is in the file.
-    s.press(s.sheet().namesButton());
+    s.press(s.sheet().buttons().names);
     s.type(s.sheet().namesMenu()->name(0), "Gia");
     s.press(s.sheet().namesMenu()->writeButton());
     undo(s.sheet());
@@ -64,7 +64,7 @@ void ScoreUndoTest::marksAndResultsComeBack() {
 void ScoreUndoTest::tapsOfTheCountComeBack() {
     ScoreSitting s;
     s.begin();
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().card(trump(40)));
     s.press(s.count().card(trump(39)));
     undo(s.count());
@@ -80,7 +80,7 @@ void ScoreUndoTest::aCountThatWasLeftComesBackInOne() {
     s.begin();
     s.press(s.hand().column(Side::NS)->points(5));
     const KeptHand before = s.kept(0);
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     for (const int number : {40, 39, 38})
         s.press(s.count().card(trump(number)));
     s.press(s.count().moreTricks());
@@ -98,14 +98,14 @@ void ScoreUndoTest::aCountThatWasLeftComesBackInOne() {
     redo(s.hand());
     // One that was left as it was found is no change.
     const std::size_t changes = s.pages().book().changes();
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().card(trump(40)));
     undo(s.count());
     QTest::keyClick(&s.count(), Qt::Key_Escape);
     QCOMPARE(s.pages().currentWidget(), &s.hand());
     QCOMPARE(s.pages().book().changes(), changes);
     // And in the file it is one as well.
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().card(trump(40)));
     s.press(s.count().card(trump(39)));
     QTest::keyClick(&s.count(), Qt::Key_Escape);
@@ -131,24 +131,24 @@ void ScoreUndoTest::theStepIsNamed() {
              (QStringList{QStringLiteral("Take back the last change"), QStringLiteral("Make it again")}));
     s.press(s.hand().column(Side::NS)->points(5));
     QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: marks of hand 1"));
-    s.type(s.hand().resultField(), "10");
-    s.press(s.hand().writeButton());
+    s.type(s.hand().fields().result, "10");
+    s.press(s.hand().buttons().write);
     QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: result of hand 1"));
     for (const QAction* action : s.hand().actions())
         QVERIFY2(!action->iconText().contains(QStringLiteral("hand 1")), qPrintable(action->iconText()));
-    s.press(s.hand().nextButton());
-    s.press(s.hand().penaltyButton());
+    s.press(s.hand().buttons().next);
+    s.press(s.hand().buttons().penalty);
     s.press(s.hand().penalties()->revokeButton(2));
     QTest::keyClick(s.hand().penalties(), Qt::Key_Escape);
     QCOMPARE(named(s.hand()).front(), QStringLiteral("Take back: penalties of hand 2"));
-    s.press(s.hand().countButton());
+    s.press(s.hand().buttons().count);
     s.press(s.count().card(trump(40)));
     QCOMPARE(named(s.count()).front(), QStringLiteral("Take back: count of hand 2"));
     undo(s.count());
     QCOMPARE(named(s.count()).back(), QStringLiteral("Make again: count of hand 2"));
     QTest::keyClick(&s.count(), Qt::Key_Escape);
-    s.press(s.hand().sheetButton());
-    s.press(s.sheet().namesButton());
+    s.press(s.hand().buttons().sheet);
+    s.press(s.sheet().buttons().names);
     s.type(s.sheet().namesMenu()->name(0), "Gia");
     s.press(s.sheet().namesMenu()->writeButton());
     QCOMPARE(named(s.sheet()).front(), QStringLiteral("Take back: names"));
@@ -181,8 +181,8 @@ void ScoreUndoTest::actionsOfPagesThatAreNotSeenDoNothing() {
     ScoreSitting s;
     s.begin();
     s.press(s.hand().column(Side::NS)->points(5));
-    s.press(s.hand().sheetButton());
-    s.press(s.sheet().backButton());
+    s.press(s.hand().buttons().sheet);
+    s.press(s.sheet().buttons().back);
     undo(*s.pages().shelfPage());
     QCOMPARE(s.account(0).net, 5);
 }
@@ -193,9 +193,9 @@ void ScoreUndoTest::goesOnInAnotherSitting() {
     s.begin();
     s.press(s.hand().column(Side::NS)->points(5));
     s.press(s.hand().column(Side::EW)->points(10));
-    s.type(s.hand().resultField(), "98:181");
-    s.press(s.hand().writeButton());
-    s.press(s.hand().nextButton());
+    s.type(s.hand().fields().result, "98:181");
+    s.press(s.hand().buttons().write);
+    s.press(s.hand().buttons().next);
     s.press(s.hand().column(Side::NS)->points(3));
     score::SheetBook& first = s.pages().book();
     std::vector<Sheet> back{first.sheet()}; // from the last to the first

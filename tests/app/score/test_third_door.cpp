@@ -31,7 +31,7 @@ private slots:
         sitting.key(Qt::Key_Return);
         QCOMPARE(pages->book().path(), file);
         QCOMPARE(pages->book().account().lines[0].account.net, -10);
-        sitting.click(*pages->sheetPage()->backButton());
+        sitting.click(*pages->sheetPage()->buttons().back);
         sitting.click(*pages->shelfPage()->backButton());
         QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
     }
@@ -47,8 +47,8 @@ private slots:
         emit sitting.room().scorePages()->watchAsked(
             {.record = record, .names = record.names, .players = {}, .title = {}});
         QCOMPARE(window.shownPage(), sitting.room().reviewPage());
-        QCOMPARE(sitting.room().reviewPage()->hand().actions, record.actions);
-        QVERIFY(sitting.room().reviewPage()->hand().comments.empty());
+        QCOMPARE(sitting.room().reviewPage()->reading().hand.actions, record.actions);
+        QVERIFY(sitting.room().reviewPage()->reading().hand.comments.empty());
         sitting.key(Qt::Key_Escape);
         QCOMPARE(window.shownPage(), sitting.room().scorePages());
     }

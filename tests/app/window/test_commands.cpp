@@ -147,7 +147,7 @@ void WindowCommandsTest::standingAfterTheCount() {
         if (byEscape)
             sitting.key(Qt::Key_Escape);
         else
-            sitting.click(*sitting.standing()->backButton());
+            sitting.click(*sitting.standing()->buttons().back);
         QCOMPARE(sitting.window().shownPage(), sitting.room().game().countPage());
     }
     sitting.room().game().countPage()->nextButton()->click();
@@ -269,7 +269,7 @@ void WindowCommandsTest::oneDialogWithAName() {
                 open << dialog;
         return open;
     };
-    auto* save = sitting.room().game().playPage()->saveAction();
+    auto* save = sitting.room().game().playPage()->commands().save;
     for (int time = 0; time < 3; ++time) {
         save->trigger();
         QCOMPARE(dialogs().size(), 1);

@@ -183,7 +183,7 @@ void WindowMouseTest::fromTheDoorsToTheResult() {
     sitting.click(*sitting.room().game().countPage()->nextButton());
     QCOMPARE(window.shownPage(), sitting.standing());
     QCOMPARE(sitting.standing()->use(), score::SheetPage::Use::Result);
-    sitting.click(*sitting.standing()->doorsButton());
+    sitting.click(*sitting.standing()->buttons().doors);
     QCOMPARE(window.shownPage(), window.doorsPage());
     QVERIFY(!window.doorsPage()->goOnButton());
 }

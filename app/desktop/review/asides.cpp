@@ -1,19 +1,33 @@
-// What is looked at beside the table: the count of what is shown, the fola, captured cards.
-#include "desktop/review/review_page.h"
+#include "desktop/review/asides.h"
+
 #include "minchiate/hand_order.h"
 
 namespace review {
 
-void ReviewPage::showCount() {
-    const Line& line = showing_->line();
+Asides::Asides(look::Deck& deck, const Showing& showing, const Reading& reading, QWidget* page)
+    : QObject(page), showing_(showing), reading_(reading), peek_(new peek::CardsPeek(deck, page)),
+      count_(new count::CountPage(deck, page)) {
+    count_->hide();
+    connect(count_, &count::CountPage::nextChosen, this, [this] {
+        count_->hide();
+        emit closed();
+    });
+}
+
+void Asides::place(const QRect& page, const QRect& table) {
+    count_->setGeometry(page);
+    peek_->setGeometry(table);
+}
+
+void Asides::showCount() {
+    const Line& line = showing_.line();
     const Hand hand = handAfter(line, static_cast<int>(line.actions.size()));
     if (!hand.result())
         return;
-    const Seat from = showing_->sight().from;
-    const text::Teller told = teller();
+    const text::Teller told = tellerOf(reading_, showing_.sight());
     count::CountContent content;
     content.result = *hand.result();
-    content.us = sideOf(from);
+    content.us = sideOf(showing_.sight().from);
     content.usNames = text::pairNames(content.us, told);
     content.theirNames = text::pairNames(other(content.us), told);
     content.lastTrickBy = told.name(*hand.tricks().back().winner);
@@ -23,30 +37,29 @@ void ReviewPage::showCount() {
     content.paidBefore = hand.result()->resti - hand.result()->restiNow;
     content.nextWords = tr("Back to the hand");
     count_->setContent(content);
-    count_->setGeometry(rect());
     count_->show();
     count_->raise();
     count_->nextButton()->setFocus();
 }
 
-void ReviewPage::showFola() {
-    const Hand hand = handAfter(showing_->line(), showing_->stop().at);
-    if (!showing_->sight().all || hand.fola().empty()) {
-        table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
+void Asides::showFola() {
+    const Hand hand = handAfter(showing_.line(), showing_.stop().at);
+    if (!showing_.sight().all || hand.fola().empty()) {
+        emit announcementAsked(); // anyone may ask for it (M5.11)
         return;
     }
     peek_->show(tr("The fola"), text::announcementMeaning(hand.announcements().back()),
                 {inHandOrder(setOf(hand.fola()))});
 }
 
-void ReviewPage::showPile(Side side) {
-    const CardSet captured = handAfter(showing_->line(), showing_->stop().at).position().captured(side);
+void Asides::showPile(Side side) {
+    const CardSet captured = handAfter(showing_.line(), showing_.stop().at).position().captured(side);
     peek::CardsPeek::Rows rows;
     for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool})
         if (auto row = inHandOrder(captured & cardsOf(suit)); !row.empty())
             rows.push_back(std::move(row));
     if (!rows.empty())
-        peek_->show(tr("The tricks of %1").arg(text::pairNames(side, teller())),
+        peek_->show(tr("The tricks of %1").arg(text::pairNames(side, tellerOf(reading_, showing_.sight()))),
                     tr("%n card(s)", nullptr, captured.size()), rows);
 }
 

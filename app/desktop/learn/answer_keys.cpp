@@ -1,0 +1,52 @@
+#include "desktop/learn/answer_keys.h"
+
+#include <algorithm>
+
+namespace learn {
+
+namespace {
+
+// Places of the answers that can be given.
+std::vector<int> openAnswers(const Said& said) {
+    std::vector<int> open;
+    for (std::size_t i = 0; i < said.presses.size(); ++i)
+        if (said.presses[i].does == Does::Answer && said.text.buttons[i].enabled)
+            open.push_back(static_cast<int>(i));
+    return open;
+}
+
+} // namespace
+
+int answerOf(const Said& said, int key) {
+    const int at = key - said.firstKey;
+    const bool answers = at >= 0 && at < static_cast<int>(said.presses.size()) &&
+                         said.presses[static_cast<std::size_t>(at)].does == Does::Answer;
+    return answers ? at : -1;
+}
+
+bool amongAnswers(const look::Lectern& lectern, const Said& said) {
+    for (std::size_t i = 0; i < said.presses.size(); ++i)
+        if (said.presses[i].does == Does::Answer && lectern.button(static_cast<int>(i))->hasFocus())
+            return true;
+    return false;
+}
+
+bool enterAnswers(const look::Lectern& lectern, const Said& said, int key) {
+    const bool down = key == Qt::Key_Down || key == Qt::Key_Right;
+    const std::vector<int> open = openAnswers(said);
+    if ((!down && key != Qt::Key_Up && key != Qt::Key_Left) || open.empty())
+        return false;
+    lectern.button(down ? open.front() : open.back())->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void stayAmongAnswers(const look::Lectern& lectern, const Said& said, int wrong) {
+    const std::vector<int> open = openAnswers(said);
+    if (open.empty())
+        return;
+    const auto at = std::ranges::find(said.presses, Press{Does::Answer, wrong}) - said.presses.begin();
+    const auto next = std::ranges::upper_bound(open, static_cast<int>(at));
+    lectern.button(next == open.end() ? open.back() : *next)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace learn

@@ -1,0 +1,20 @@
+// Answers on the lectern by keys: their own digit or letter, arrows from the words to them, and where the
+// focus stays after a wrong one.
+#pragma once
+
+#include "desktop/learn/said.h"
+
+namespace learn {
+
+// Of the answer that this key chooses its place among the buttons; −1: it chooses none. One that was tried
+// keeps its key.
+[[nodiscard]] int answerOf(const Said& said, int key);
+// An answer has the focus.
+[[nodiscard]] bool amongAnswers(const look::Lectern& lectern, const Said& said);
+// Sends the focus by an arrow from the words to the first answer that can be given, or upwards to the last;
+// false: there is none, or it is no arrow.
+bool enterAnswers(const look::Lectern& lectern, const Said& said, int key);
+// After a wrong answer to the next that is open, else to the last before it.
+void stayAmongAnswers(const look::Lectern& lectern, const Said& said, int wrong);
+
+} // namespace learn
