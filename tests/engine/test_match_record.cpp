@@ -79,6 +79,7 @@ private slots:
     void actionFaultsNameHandAndAction();
     void singleHandHasAnyDealerAndNoDraw();
     void seatsAreGivenWithoutADraw();
+    void playedOnFromAnother();
     void disagreementIsShown_data();
     void disagreementIsShown();
     void levelHandHasNoSide();
@@ -281,6 +282,22 @@ void TestMatchRecord::singleHandHasAnyDealerAndNoDraw() {
         QVERIFY(seating(match.record.draw.order, 0) == seatsOf(match.record, 0));
         const int resti = played.hand.result()->resti;
         QVERIFY((accountsOf(match.record) == Accounts{resti, -resti, resti, -resti}));
+    }
+}
+
+void TestMatchRecord::playedOnFromAnother() {
+    MatchRecord record = support::playedMatch(3, Length::Hand, 0, 30);
+    const auto was = support::playedMatch(3, Length::Hand, 1).hands[0].record.actions;
+    record.hands[0].playedOn = PlayedOn{20, was};
+    const auto read = matchRecordOf(toJson(record));
+    QVERIFY(std::holds_alternative<LoadedMatch>(read));
+    QVERIFY(std::get<LoadedMatch>(read).record.hands[0].playedOn == record.hands[0].playedOn);
+    // No hand of these cards, and more kept than there were.
+    for (const PlayedOn& wrong : {PlayedOn{20, {was.rbegin(), was.rend()}}, PlayedOn{900, was}}) {
+        record.hands[0].playedOn = wrong;
+        const auto refused = matchRecordOf(toJson(record));
+        QVERIFY(std::holds_alternative<RecordError>(refused));
+        QVERIFY(std::get<RecordError>(refused).path.startsWith(QStringLiteral("$.hands[0].played_on.")));
     }
 }
 

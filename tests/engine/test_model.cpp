@@ -269,6 +269,15 @@ void ModelTest::sameDealAgainOfAFinishedHand() {
     QVERIFY(!game.handOver());
     QVERIFY(game.handRecord().deal == record.deal);
     QCOMPARE(game.me(), me);
+    // Its cards are known: it is not scored, and says from which hand it comes, after coming back, too.
+    QVERIFY(!game.handCounts());
+    QVERIFY(game.match().hands[0].playedOn->was == record.actions);
+    {
+        GameModel later(folder_->path());
+        later.resume();
+        QVERIFY(later.situation().unscored);
+        QVERIFY(later.match().hands[0].playedOn == game.match().hands[0].playedOn);
+    }
     QVERIFY(waitUntil([&] { return game.gameOver(); }));
     QVERIFY(game.handRecord().actions.front() == record.actions.front()); // the cut
 }

@@ -64,10 +64,13 @@ std::optional<Figures> figuresOf(const Hand& hand) {
         if (mark.cause == Cause::Death) {
             figures.took[mark.side].cards += mark.cards.size();
             figures.took[mark.side].points += mark.points;
+            figures.dead[mark.side] |= mark.cards;
         }
-    for (Side side : kSides)
-        for (const Versicola& v : result.count[side].versicole)
+    for (Side side : kSides) {
+        figures.counted[side] = result.count[side].versicole;
+        for (const Versicola& v : figures.counted[side])
             ++figures.versicole[side][static_cast<std::size_t>(v.kind)];
+    }
     for (Feature feature : kFeatures)
         if (has(hand, feature))
             figures.features.push_back(feature);

@@ -38,7 +38,9 @@ struct Figures {
     int net = 0;          // all marks and the count, signed for NS, resti paid in its course not taken off
     int resti = 0;        // paid in all, signed for NS
     PerSide<Deaths> took; // counters of the other side's that each took (M6.8)
+    PerSide<minchiate::CardSet> dead;                      // those counters
     PerSide<std::array<int, kVersicolaKinds>> versicole{}; // in the count, by VersicolaKind
+    PerSide<std::vector<minchiate::Versicola>> counted;    // the same as they lay there
     std::optional<Side> cappotto;                          // the side that took no trick
     std::vector<Feature> features;                         // in the order above
 

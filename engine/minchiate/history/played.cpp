@@ -23,6 +23,11 @@ QStringList told(const Played& hand) {
 
 } // namespace
 
+Seat Played::seatOfPerson() const {
+    const auto seat = std::ranges::find_if(kSeats, [this](Seat s) { return players[s] == 0; });
+    return seat == kSeats.end() ? Seat::S : *seat;
+}
+
 QDateTime begunOf(const QString& file) {
     static const QRegularExpression stamp(QStringLiteral("\\d{4}-\\d{2}-\\d{2}-\\d{6}"));
     const QString name = stamp.match(file).captured();
@@ -44,9 +49,12 @@ std::vector<Played> playedIn(const records::LoadedMatch& match, const QString& f
                       {},
                       {},
                       hand.record.deal.rules,
-                      hand.record.number,
+                      records::dealNumberOf(match.record, static_cast<int>(i)),
                       hand.unscored,
-                      *figures};
+                      *figures,
+                      handsIn(match.record.length),
+                      hand.hints,
+                      hand.playedOn.has_value()};
         played.figures.resti = hand.resti.value_or(figures->resti); // what was paid stands
         for (Seat seat : kSeats) {
             const auto player = static_cast<std::size_t>(played.players[seat]);

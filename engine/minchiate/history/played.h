@@ -21,8 +21,13 @@ struct Played {
     PerSeat<QString> names, levels; // a person has no level
     minchiate::RuleSet rules;
     std::optional<quint64> number; // of a numbered deal
-    bool unscored = false;         // a move was taken back: it pays nothing
+    bool unscored = false;         // it pays nothing: a move was taken back, or its cards were known
     Figures figures;
+    int handsInAll = 1;    // of the game
+    int hints = 0;         // asked for
+    bool playedOn = false; // from another hand of the same cards
+
+    [[nodiscard]] Seat seatOfPerson() const;
 };
 
 // When the match of this file was begun: by its name, or else by what the file system says of it.

@@ -54,7 +54,7 @@ std::map<QString, Totals> totals(const std::vector<Played>& hands, const NameOf&
     std::map<QString, Totals> all;
     for (const Played& hand : hands)
         for (Seat seat : kSeats)
-            if (const auto key = name(hand, seat))
+            if (const auto key = hand.playedOn ? std::nullopt : name(hand, seat))
                 add(all[*key], hand, seat, cost(hand, seat));
     return all;
 }
@@ -63,7 +63,8 @@ std::vector<CostPoint> costCurve(const std::vector<Played>& hands, const QString
     std::vector<CostPoint> curve;
     for (const Played& hand : hands)
         for (Seat seat : kSeats)
-            if (const auto points = hand.names[seat] == name ? cost(hand, seat) : std::nullopt)
+            if (const auto points =
+                    hand.names[seat] == name && !hand.playedOn ? cost(hand, seat) : std::nullopt)
                 curve.push_back({hand.begun, *points});
     return curve;
 }

@@ -30,6 +30,7 @@ using CostOf = std::function<std::optional<double>(const Played&, Seat)>;
     return std::nullopt;
 }
 
+// Hands played on from another one are not in it: their cards were known.
 // Under which name a seat's hand is put down; nothing: under none.
 using NameOf = std::function<std::optional<QString>(const Played&, Seat)>;
 [[nodiscard]] std::optional<QString> player(const Played& hand, Seat seat);

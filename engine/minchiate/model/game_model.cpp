@@ -94,6 +94,8 @@ void GameModel::start(const NewGame& game) {
     if (game.hand) {
         hand.record = *game.hand;
         hand.record.actions.clear();
+        hand.playedOn = game.playedOn;
+        hand.unscored = game.playedOn.has_value();
     } else {
         hand.record.deal = {match_.rules, Seat::S, numberedDeck(*game.number)};
         hand.record.number = game.number;
@@ -129,6 +131,8 @@ void GameModel::restart(const std::vector<Action>& actions) {
     record.actions.clear();
     saveMatch();
     complain(journal_.begin(journalFile(place_), handNumber(), record));
+    if (match_.hands.back().unscored)
+        complain(journal_.undo(0));
     const bool cutAlone = actions.size() == 1; // told as it happens, so that the deal after it is seen
     for (const Action& action : cutAlone ? std::vector<Action>() : actions) {
         if (std::holds_alternative<Refusal>(session_.apply(action)))
@@ -339,8 +343,9 @@ void GameModel::sameDealAgain() {
         takeBackTo(kept);
         return;
     }
-    record.actions.resize(kept);
     NewGame game;
+    game.playedOn = {static_cast<int>(kept), record.actions};
+    record.actions.resize(kept);
     game.names = match_.players;
     game.levels = match_.levels;
     game.seed = match_.seed + 1;
@@ -386,8 +391,10 @@ std::optional<Choice> GameModel::choice() const {
 
 Situation GameModel::situation() const {
     const records::MatchHand& hand = match_.hands.back();
-    Situation situation{view(),        seats(),    hand.record.names,  match_.length, handNumber(),
-                        hand.unscored, hand.hints, hand.record.number, std::nullopt};
+    Situation situation{
+        view(),        seats(),       hand.record.names, match_.length,
+        handNumber(),  hand.unscored, hand.hints,        records::dealNumberOf(match_, handNumber()),
+        hand.playedOn, std::nullopt};
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;

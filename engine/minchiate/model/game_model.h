@@ -26,6 +26,7 @@ struct NewGame {
     std::optional<quint64> number;               // a numbered deal: one hand, deck and cut given
     std::optional<records::HandRecord> hand;     // one hand given: its deck, dealer and what was played of it
     minchiate::PerSeat<int> seats{{0, 1, 2, 3}}; // who sits where in a hand given
+    std::optional<records::PlayedOn> playedOn;   // the hand given was played before: it is not scored
 };
 
 // The seats of four with player 0, the person, at that one: at their right sits player 2, opposite 1.
@@ -42,9 +43,10 @@ struct Situation {
     minchiate::Length length{};
     int hand = 0; // 0-based in the game
     bool unscored = false;
-    int hints = 0;                       // asked for in this hand
-    std::optional<quint64> number;       // of a numbered deal
-    std::optional<minchiate::Draw> draw; // on the first hand of a new game whose partners were drawn
+    int hints = 0;                             // asked for in this hand
+    std::optional<quint64> number;             // of a numbered deal, records::dealNumberOf()
+    std::optional<records::PlayedOn> playedOn; // from another hand of the same cards
+    std::optional<minchiate::Draw> draw;       // on the first hand of a new game whose partners were drawn
 };
 
 // The person's decision, with what they may know when it is asked.

@@ -150,6 +150,10 @@ QString gamesFolder(const QString& folder) {
     return folder + kGames;
 }
 
+QString matchesFolder(const QString& folder) {
+    return folder + kMatches;
+}
+
 QString thrownAwayFolder(const QString& folder) {
     return folder + kThrownAway;
 }

@@ -52,6 +52,7 @@ struct ReadGame {
 [[nodiscard]] QStringList matchFiles(const QString& folder);
 // Where they are kept; and where those lie that were thrown away.
 [[nodiscard]] QString gamesFolder(const QString& folder);
+[[nodiscard]] QString matchesFolder(const QString& folder); // of those that are over
 [[nodiscard]] QString thrownAwayFolder(const QString& folder);
 // A place for a new game; the folder is made.
 [[nodiscard]] QString newPlace(const QString& folder);

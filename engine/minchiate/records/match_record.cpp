@@ -1,5 +1,6 @@
 #include "minchiate/records/match_record.h"
 
+#include "minchiate/numbered_deal.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/reader.h"
 #include "minchiate/sheet/score_sheet.h"
@@ -170,7 +171,34 @@ FourTexts neededTexts(Reader& reader, const QString& key) {
 // ---- Hands. ----
 
 constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCount("count"),
-    kUnscored("unscored"), kHints("hints");
+    kUnscored("unscored"), kHints("hints"), kPlayedOn("played_on"), kAt("at"), kWas("was");
+
+QJsonObject toJson(const PlayedOn& playedOn) {
+    QJsonArray was;
+    for (const Action& action : playedOn.was)
+        was.append(actionText(action));
+    return {{kAt, playedOn.at}, {kWas, was}};
+}
+
+// The other hand must be one of these cards.
+std::variant<PlayedOn, RecordError> playedOnOf(const QJsonObject& object, const QString& path,
+                                               const Deal& deal) {
+    Reader reader(object, path);
+    const QJsonArray was = reader.needed(kWas, isArray).toArray();
+    const auto kept = reader.needed(
+        kAt, [&](const QJsonValue& v) { return isWhole(v) && v.toDouble() <= double(was.size()); });
+    if (reader.failure())
+        return *reader.failure();
+    PlayedOn playedOn{kept.toInt(), {}};
+    Hand hand(deal);
+    for (qsizetype i = 0; i < was.size(); ++i) {
+        const auto action = actionOf(was[i].toString());
+        if (!action || std::holds_alternative<Refusal>(hand.apply(*action)))
+            return errorAt(RecordFault::Mistyped, at(path + u'.' + kWas, i), was[i]);
+        playedOn.was.push_back(*action);
+    }
+    return playedOn;
+}
 
 } // namespace
 
@@ -184,6 +212,8 @@ QJsonObject toJson(const MatchHand& hand) {
         object[kUnscored] = true;
     if (hand.hints > 0)
         object[kHints] = hand.hints;
+    if (hand.playedOn)
+        object[kPlayedOn] = toJson(*hand.playedOn);
     return object;
 }
 
@@ -215,7 +245,7 @@ std::optional<RecordError> readPaid(Reader& reader, const QString& path, LoadedM
 
 std::variant<LoadedMatchHand, RecordError> matchHandOf(QJsonObject object, const QString& path) {
     QJsonObject ours;
-    for (const QLatin1String key : {kNet, kResti, kUnscored, kHints})
+    for (const QLatin1String key : {kNet, kResti, kUnscored, kHints, kPlayedOn})
         if (const QJsonValue part = object.take(key); !part.isUndefined())
             ours[key] = part;
     const auto loaded = handRecordOf(object);
@@ -226,8 +256,15 @@ std::variant<LoadedMatchHand, RecordError> matchHandOf(QJsonObject object, const
     Reader reader(ours, path);
     read.hand.unscored = reader.optional(kUnscored, isBool).toBool();
     read.hand.hints = reader.optional(kHints, isWhole).toInt();
+    const auto playedOn = reader.optional(kPlayedOn, isObject);
     if (reader.failure())
         return *reader.failure();
+    if (playedOn.isObject()) {
+        auto from = playedOnOf(playedOn.toObject(), path + u'.' + kPlayedOn, record.deal);
+        if (const auto* fault = std::get_if<RecordError>(&from))
+            return *fault;
+        read.hand.playedOn = std::move(std::get<PlayedOn>(from));
+    }
     if (const auto fault = readPaid(reader, path, read))
         return *fault;
     return read;
@@ -351,6 +388,17 @@ PerSeat<int> seatsOf(const MatchRecord& record, int hand) {
     if (record.draw.cards.empty())
         return {{0, 1, 2, 3}};
     return seating(record.draw.order, hand / kHandsInRound);
+}
+
+std::optional<quint64> dealNumberOf(const MatchRecord& record, int hand) {
+    const HandRecord& dealt = record.hands[static_cast<std::size_t>(hand)].record;
+    if (!dealt.number || dealt.actions.empty() || dealt.deal.dealer != Seat::S)
+        return std::nullopt;
+    const auto person = static_cast<Seat>(*dealt.number % kPlayers);
+    const Action cut{tricks::left(Seat::S), Cut{numberedCut(*dealt.number)}};
+    const bool same = seatsOf(record, hand)[person] == 0 && dealt.actions.front() == cut &&
+                      dealt.deal.deck == numberedDeck(*dealt.number);
+    return same ? dealt.number : std::nullopt;
 }
 
 Accounts accountsOf(const MatchRecord& record) {

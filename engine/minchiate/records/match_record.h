@@ -8,13 +8,22 @@
 
 namespace records {
 
+// What a hand was played on from: the same cards, as they were played another time.
+struct PlayedOn {
+    int at = 0;                         // so many actions are those of that hand
+    std::vector<minchiate::Action> was; // all of that hand
+
+    bool operator==(const PlayedOn&) const = default;
+};
+
 // One hand of a match. A finished one holds what it paid when it was played.
 struct MatchHand {
     HandRecord record;
-    bool unscored = false;    // a move was taken back: it pays nothing
-    int hints = 0;            // how often the person asked for one
-    std::optional<int> net;   // of a finished hand, signed for NS
-    std::optional<int> resti; // likewise; 0 in an unscored hand's accounts
+    bool unscored = false;              // a move was taken back: it pays nothing
+    int hints = 0;                      // how often the person asked for one
+    std::optional<int> net;             // of a finished hand, signed for NS
+    std::optional<int> resti;           // likewise; 0 in an unscored hand's accounts
+    std::optional<PlayedOn> playedOn{}; // its cards were known: it is not scored
 };
 
 // A hand of a match as it was read, and what its actions make.
@@ -71,6 +80,10 @@ struct LoadedMatch {
 [[nodiscard]] std::optional<minchiate::PerSeat<int>> seatingOf(const QString& text);
 // The seats of three rounds are such an array of texts.
 [[nodiscard]] bool areSeats(const QJsonValue& value);
+
+// The number of a hand that was a numbered deal: typed as one, it deals the same cards at the same seats,
+// with the same dealer and cut. Of other hands the number stands for the pack alone, and this is nothing.
+[[nodiscard]] std::optional<quint64> dealNumberOf(const MatchRecord& record, int hand);
 
 // What each player has won or lost by the finished hands as they were paid (M4.4); unscored ones pay nothing.
 // What leaving a round unfinished costs (M4.5) is not in it.

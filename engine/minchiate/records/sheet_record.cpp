@@ -44,6 +44,7 @@ PlayedHand playedHandOf(const MatchHand& hand, const minchiate::Hand& folded) {
     played.resti = hand.resti.value_or(0);
     played.unscored = hand.unscored;
     played.hints = hand.hints;
+    played.playedOn = hand.playedOn.has_value();
     return played;
 }
 

@@ -26,7 +26,8 @@ struct PlayedHand {
     int net = 0;         // as paid when it was played, signed for NS
     int resti = 0;       // likewise
     bool unscored = false;
-    int hints = 0; // asked for
+    int hints = 0;         // asked for
+    bool playedOn = false; // from another hand of the same cards
 
     bool operator==(const PlayedHand&) const = default;
 };

@@ -141,8 +141,8 @@ void TestClaim::whatIsClaimedHolds() {
     QVERIFY(looks > 50); // true as the cards lie, but the seat cannot know it
 }
 
-// Whoever claims leads on by itself, whatever the others play: the claim comes true. Laid down, the other side
-// fares no worse than it can by playing anything: its Fool is not kept for the last trick (M6.7).
+// Whoever claims leads on by itself, whatever the others play: the claim comes true. Laid down, the other
+// side fares no worse than it can by playing anything: its Fool is not kept for the last trick (M6.7).
 void TestClaim::whatIsLaidDownMakesItGood() {
     int claimed = 0, early = 0;
     for (std::uint64_t number = 0; number < 600; ++number) {
