@@ -1,11 +1,26 @@
 #include "text/volume.h"
 
+#include <map>
+
 #include "text/filled.h"
 
 namespace text {
 
 QString ruleText(const QString& text) {
     return translated("Rules", text);
+}
+
+QString ruleInWords(const Volume& volume, const QString& number) {
+    static std::map<QString, books::RuleBook> read;
+    auto book = read.find(volume.folder);
+    if (book == read.end()) {
+        const auto loaded = books::loadRuleBook(QStringLiteral(":/rules/") + volume.folder, volume.isCard);
+        const auto* there = std::get_if<books::RuleBook>(&loaded);
+        book = read.emplace(volume.folder, there ? *there : books::RuleBook{}).first;
+    }
+    const books::Rule* rule = book->second.find(number);
+    return rule ? QStringLiteral("%1, %2. %3").arg(number, ruleText(rule->title), ruleText(rule->text))
+                : QString();
 }
 
 QString captionText(const QString& text, const Volume& volume) {

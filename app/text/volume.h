@@ -26,6 +26,9 @@ struct Volume {
 
 // Titles and texts of a rule book, words of a glossary and what they mean.
 [[nodiscard]] QString ruleText(const QString& text);
+// A rule as it stands in the book: "M6.8, Deaths. A counter captured …"; empty if it has none of that number.
+// The book is read when this is first asked.
+[[nodiscard]] QString ruleInWords(const Volume& volume, const QString& number);
 // The words under an example.
 [[nodiscard]] QString captionText(const QString& text, const Volume& volume);
 

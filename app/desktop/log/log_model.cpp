@@ -4,6 +4,12 @@
 
 namespace logs {
 
+namespace {
+
+constexpr int kTipWidth = 360; // pixels
+
+} // namespace
+
 using text::LogLine;
 
 std::vector<LogModel::Row> LogModel::rowsOf(const std::vector<text::LogSection>& story) const {
@@ -67,6 +73,14 @@ void LogModel::showRows() {
         emit dataChanged(index(first), index(last));
 }
 
+QString LogModel::ruleTip(const QString& number) const {
+    const QString words = ruleWords_ ? ruleWords_(number) : QString();
+    const QString rule = words.isEmpty() ? tr("The rule: %1").arg(number) : words;
+    return QStringLiteral("<p style='max-width:%1px'>%2</p><p>%3</p>")
+        .arg(kTipWidth)
+        .arg(rule.toHtmlEscaped(), tr("Double click or Return: the rule book."));
+}
+
 int LogModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -93,7 +107,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         if (shown.fold != Fold::None)
             return shown.fold == Fold::Open ? tr("A click leaves its marks alone")
                                             : tr("A click shows all of it");
-        return row.rule.isEmpty() ? QVariant() : tr("The rule: %1 (double click or Return)").arg(row.rule);
+        return row.rule.isEmpty() ? QVariant() : ruleTip(row.rule);
     case Qt::AccessibleTextRole:
         if (shown.fold == Fold::Folded)
             return tr("%1, %2, folded", "heading, whose trick").arg(row.left, row.right);

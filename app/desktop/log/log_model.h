@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
 #include <set>
 
 namespace logs {
@@ -26,6 +27,10 @@ public:
     // Whether a section's plain lines can be put away; its marks and what was paid are always read.
     enum class Fold { None, Open, Folded };
 
+    // A rule in words, by its number, for the tips; without it they name the number.
+    using RuleWords = std::function<QString(const QString& number)>;
+    void setRuleWords(RuleWords words) { ruleWords_ = std::move(words); }
+
     // Shows this story. Rows that stay the same stay the same rows, so that reading on is not disturbed.
     void setStory(const std::vector<text::LogSection>& story);
     // Folds the section of this row, or opens it again.
@@ -46,6 +51,9 @@ private:
     [[nodiscard]] std::vector<Row> rowsOf(const std::vector<text::LogSection>& story) const;
     void showRows();
 
+    [[nodiscard]] QString ruleTip(const QString& number) const;
+
+    RuleWords ruleWords_;
     std::vector<text::LogSection> story_;
     std::set<std::size_t> folded_; // sections by their place in the story
     std::vector<Row> rows_;

@@ -115,6 +115,10 @@ void LogPanel::setMetrics(const look::Metrics& m) {
     dress();
 }
 
+void LogPanel::setRuleWords(std::function<QString(const QString& number)> words) {
+    model_->setRuleWords(std::move(words));
+}
+
 void LogPanel::setDark(bool dark) {
     dark_ = dark;
     dress();

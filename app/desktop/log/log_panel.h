@@ -7,6 +7,8 @@
 #include <QListView>
 #include <QWidget>
 
+#include <functional>
+
 namespace logs {
 
 class LogDelegate;
@@ -29,6 +31,9 @@ public:
     // The same for a game that tells its story itself: anew, or gone on.
     enum class Story { Anew, GoesOn };
     void tellStory(const std::vector<text::LogSection>& story, Story how);
+
+    // For the tips of its lines: a rule in words, by its number.
+    void setRuleWords(std::function<QString(const QString& number)> words);
 
     // Sizes of type and space; the panel's own width is metrics.panel, its height what it is given.
     void setMetrics(const look::Metrics& m);

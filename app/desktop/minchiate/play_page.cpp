@@ -2,6 +2,7 @@
 
 #include "desktop/look/type.h"
 #include "minchiate/hand_order.h"
+#include "text/minchiate_volume.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -60,6 +61,8 @@ void PlayPage::joinModel() {
     connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::closed, this, &PlayPage::closePanel);
     log_->setBesides({tr("Board")});
+    log_->setRuleWords(
+        [](const QString& number) { return text::ruleInWords(text::minchiateVolume(), number); });
     connect(log_, &logs::LogPanel::otherChosen, this, [this] { togglePanel(Panel::Board); });
     board_->setBesides({tr("This hand")});
     connect(board_, &coach::BoardPanel::closed, this, &PlayPage::closePanel);

@@ -27,6 +27,14 @@ TableThing cardThing(const Seen& seen, const Sprite& sprite, TableThing::Kind ki
     return thing;
 }
 
+// Whether it may be played, or why not.
+QString playedWords(const Ask& ask, Card card) {
+    if (ask.from.contains(card))
+        return ThingWords::tr("may be played");
+    const QString reason = ask.reason ? ask.reason(card) : QString();
+    return reason.isEmpty() ? ThingWords::tr("may not be played") : reason;
+}
+
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
@@ -40,9 +48,7 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         TableThing thing = cardThing(seen, *sprite, TableThing::Kind::Card);
         QStringList states;
         if (seen.open() && seen.asks(Ask::Cards::Play))
-            states << (seen.ask->from.contains(card) ? ThingWords::tr("may be played")
-                       : seen.ask->reason            ? seen.ask->reason(card)
-                                                     : ThingWords::tr("may not be played"));
+            states << playedWords(*seen.ask, card);
         if (seen.attention.raised.contains(card))
             states << (seen.attention.crossed.contains(card) ? ThingWords::tr("wrong")
                        : seen.asks(Ask::Cards::Raise)        ? seen.ask->raisedTold

@@ -18,6 +18,15 @@ namespace {
 
 constexpr std::uint32_t kDealNumbers = 1'000'000; // ordinary hands carry numbers up to this, easy to pass on
 
+std::vector<std::pair<Card, Refusal>> barredIn(const Hand& hand, const Choice& choice) {
+    std::vector<std::pair<Card, Refusal>> barred;
+    if (std::holds_alternative<PlayChoice>(choice.among))
+        for (Card card : hand.held(choice.seat))
+            if (const auto refusal = hand.trickPlay().fault({choice.seat, Play{card}}))
+                barred.emplace_back(card, *refusal);
+    return barred;
+}
+
 } // namespace
 
 PerSeat<int> seatsWithPersonAt(Seat person) {
@@ -219,7 +228,7 @@ void GameModel::goOn() {
     if (!next)
         return;
     if (next->chooser == me())
-        emit asked({*next, view()});
+        emit asked({*next, view(), barredIn(hand(), *next)});
     else
         think(next->chooser);
 }

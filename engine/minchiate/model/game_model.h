@@ -53,6 +53,8 @@ struct Situation {
 struct Question {
     minchiate::Choice choice;
     minchiate::SeatView view;
+    // Cards of the hand that is played from that may not be played now, and why not.
+    std::vector<std::pair<minchiate::Card, minchiate::Refusal>> barred{};
 };
 
 class GameModel : public QObject {

@@ -1,5 +1,6 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/your_hand_page.h"
+#include "desktop/log/log_model.h"
 #include "sitting.h"
 #include "support/deals.h"
 
@@ -20,6 +21,7 @@ private slots:
     void theRestIsLaidDown();
     void theOnlyCardPlaysItself();
     void theDealOfTheDayIsKept();
+    void darkCardsAndLinesSayTheirRule();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -213,6 +215,39 @@ void HintsTest::theDealOfTheDayIsKept() {
     QCOMPARE(sitting.settle(), support::Wants::Count);
     const auto kept = page->days().kept(today, history::PlayedBy::Own);
     QVERIFY(kept && kept->record.actions == sitting.model().handRecord().actions);
+}
+
+// A card that may not be played says why not where it is pointed to, and a line of the log what its rule
+// says.
+void HintsTest::darkCardsAndLinesSayTheirRule() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    int barred = 0, free = 0;
+    for (int card = 0; card < 6 && sitting.toCard(); ++card) {
+        const CardSet legal = sitting.table().state().legal();
+        for (const table::TableThing& thing : sitting.table().things()) {
+            if (thing.kind != table::TableThing::Kind::Card)
+                continue;
+            const bool may = legal.contains(Card{static_cast<std::uint8_t>(thing.key)});
+            QCOMPARE(thing.state.contains(QStringLiteral("M6.")), !may);
+            ++(may ? free : barred);
+        }
+        QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(barred > 0 && free > 0);
+    const QAbstractItemModel* lines = sitting.room().game().playPage()->log()->list()->model();
+    int told = 0;
+    for (int row = 0; row < lines->rowCount(); ++row) {
+        const QString tip = lines->index(row, 0).data(Qt::ToolTipRole).toString();
+        const QString rule = lines->index(row, 0).data(logs::LogModel::RuleRole).toString();
+        if (!rule.isEmpty() && tip.contains(u'.')) {
+            QVERIFY2(tip.contains(rule + QStringLiteral(", ")), qPrintable(tip)); // number, title, text
+            ++told;
+        }
+    }
+    QVERIFY(told > 3);
 }
 
 QTEST_MAIN(HintsTest)

@@ -172,6 +172,10 @@ Ask playAsk(const TableState& state, const text::Teller& teller, const Act& act)
     ask.cards = Ask::Cards::Play;
     ask.from = state.legal();
     ask.strip = [words = playStrip(state, teller)](const Given&) { return words; };
+    ask.reason = [barred = state.barred, names = state.names](Card card) {
+        const auto found = std::ranges::find(barred, card, &std::pair<Card, Refusal>::first);
+        return found == barred.end() ? QString() : text::explain(found->second, names);
+    };
     ask.meaning = [seat = state.asked->seat, act](const Answer& answer) {
         if (answer.card)
             return doing(act, {seat, Play{*answer.card}});

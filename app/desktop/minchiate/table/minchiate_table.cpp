@@ -65,6 +65,7 @@ void MinchiateTable::ask(const model::Question& question) {
     add(table::atOnce([this, question] {
         endDraw();
         state_.asked = question.choice;
+        state_.barred = question.barred;
         state_.picking.reset();
         state_.view = question.view;
         putQuestion();

@@ -88,11 +88,12 @@ struct TableState {
     int paid = 0; // resti paid in this hand, signed for NS
     std::optional<Result> result;
 
-    std::optional<Due> due;         // whose cut or card all see awaited
-    std::optional<Choice> asked;    // the person's decision
-    std::optional<Picking> picking; // in place of a decision
-    SeatView view;                  // what the person may know, as of the last question or situation
-    CardSet announced;              // own cards known to all: they carry the notch
+    std::optional<Due> due;                         // whose cut or card all see awaited
+    std::optional<Choice> asked;                    // the person's decision
+    std::vector<std::pair<Card, Refusal>> barred{}; // cards that may not be played now, and why not
+    std::optional<Picking> picking;                 // in place of a decision
+    SeatView view;     // what the person may know, as of the last question or situation
+    CardSet announced; // own cards known to all: they carry the notch
 
     // Whose card or decision is awaited, as far as the picture shows it; nobody while a full trick lies.
     [[nodiscard]] std::optional<Seat> turn() const;
