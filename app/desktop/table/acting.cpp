@@ -181,9 +181,6 @@ void Acting::callBack() {
 // The table holds no rule: a card that is not among those asked for is tried all the same, and the game says
 // why not.
 void Acting::tryCard(Card card) {
-    shaking_ = card;
-    if (board_.habits().tempo.animated)
-        shake_.start();
     answer({card, -1, {}}, *board_.ask());
 }
 
@@ -247,8 +244,11 @@ void Acting::act(const Deed& deed, std::optional<Card> tried) {
     attention.played.reset();
     board_.rearrange(timing::lift);
     papers_.updateStrip();
-    if (tried)
-        refusal->over = tried;
+    if (tried) {
+        refusal->over = shaking_ = tried;
+        if (board_.habits().tempo.animated)
+            shake_.start();
+    }
     papers_.refuse(*refusal);
     emit refused();
 }

@@ -39,8 +39,12 @@ public:
     void tell(const QString& words);
 
     [[nodiscard]] Seen seen() const;
-    // Where something of one of these sizes, the first preferred, lies near there and hides nothing.
-    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
+    // Where something of one of these sizes, the first preferred, lies near there and hides nothing; whether
+    // it leaves the places free where cards may come to lie, or goes before they do.
+    enum class Leaving { PlacesFree, BeforeCardsCome };
+    [[nodiscard]] bool hidesSomething(const QRect& at, Leaving leaving) const;
+    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near,
+                                  Leaving leaving = Leaving::PlacesFree) const;
 
 signals:
     void ruleAsked(const QString& number);
@@ -50,6 +54,8 @@ private:
     [[nodiscard]] std::optional<StripAsk> stripNow() const;
     [[nodiscard]] QRect stripPlace(StripPlace place) const;
     [[nodiscard]] std::vector<QRect> taken() const;
+    [[nodiscard]] std::vector<QRect> takenByNow() const;
+    [[nodiscard]] std::vector<QRect> takenFor(Leaving leaving) const;
     [[nodiscard]] QRect cloth() const;
 
     Board& board_;
