@@ -371,6 +371,16 @@
     </message>
 </context>
 <context>
+    <name>learn::LadderPage</name>
+    <message numerus="yes">
+        <source>Practi&amp;se: %n due</source>
+        <translation>
+            <numerusform>Practi&amp;se: %n due</numerusform>
+            <numerusform>Practi&amp;se: %n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>minchiate_table::MinchiateTable</name>
     <message numerus="yes">
         <source>&amp;Declare %n</source>
@@ -416,6 +426,138 @@
 </context>
 <context>
     <name>review::Asides</name>
+    <name>practise</name>
+    <message numerus="yes">
+        <source>Still out: %n trumps, </source>
+        <translation>
+            <numerusform>Still out: %n trump, </numerusform>
+            <numerusform>Still out: %n trumps, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them counters.</source>
+        <translation>
+            <numerusform>%n of them a counter.</numerusform>
+            <numerusform>%n of them counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are to go.</source>
+        <translation>
+            <numerusform>%n card is to go.</numerusform>
+            <numerusform>%n cards are to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you laid away then cost %n points.</source>
+        <translation>
+            <numerusform>What you laid away then cost %n point.</numerusform>
+            <numerusform>What you laid away then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you said then cost %n points.</source>
+        <translation>
+            <numerusform>What you said then cost %n point.</numerusform>
+            <numerusform>What you said then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you led then cost %n points.</source>
+        <translation>
+            <numerusform>What you led then cost %n point.</numerusform>
+            <numerusform>What you led then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you played then cost %n points.</source>
+        <translation>
+            <numerusform>What you played then cost %n point.</numerusform>
+            <numerusform>What you played then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you led %1: %n points less.</source>
+        <translation>
+            <numerusform>Then you led %1: %n point less.</numerusform>
+            <numerusform>Then you led %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you played %1: %n points less.</source>
+        <translation>
+            <numerusform>Then you played %1: %n point less.</numerusform>
+            <numerusform>Then you played %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, %n points less.</source>
+        <translation>
+            <numerusform>Next best: %1, %n point less.</numerusform>
+            <numerusform>Next best: %1, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it was %1: %n points less.</source>
+        <translation>
+            <numerusform>Then it was %1: %n point less.</numerusform>
+            <numerusform>Then it was %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n points less.</source>
+        <translation>
+            <numerusform>Not yet: %n point less.</numerusform>
+            <numerusform>Not yet: %n points less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::CalendarView</name>
+    <message numerus="yes">
+        <source>%n practised</source>
+        <translation>
+            <numerusform>%n practised</numerusform>
+            <numerusform>%n practised</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::PracticePage</name>
+    <message numerus="yes">
+        <source>Next: %1, %n position(s).</source>
+        <translation>
+            <numerusform>Next: %1, %n position.</numerusform>
+            <numerusform>Next: %1, %n positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::PracticePanel</name>
+    <message numerus="yes">
+        <source>of %n solved</source>
+        <translation>
+            <numerusform>of %n solved</numerusform>
+            <numerusform>of %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review::ReviewPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 
+#include "cli/exercises_command.h"
 #include "cli/game_commands.h"
 #include "cli/lesson_command.h"
 #include "cli/options.h"
@@ -9,6 +10,8 @@
 #include "minchiate/players/player.h"
 #include "records/safe_json.h"
 #include "text/words.h"
+
+#include <algorithm>
 
 namespace cli {
 
@@ -103,6 +106,26 @@ int reviewHand(const QStringList& arguments) {
                                    : complain(Usage, options.fault);
 }
 
+// With a file: choosing among what was found.
+int makeExercises(const QStringList& arguments) {
+    Options options =
+        parse(arguments, {QStringLiteral("seed"), QStringLiteral("deals"), QStringLiteral("keep")}, {});
+    const bool choosing = options.positional.size() == 1;
+    const quint64 keep = number(options, QStringLiteral("keep"), 100, 1, 10'000);
+    const quint64 seed = number(options, QStringLiteral("seed"), 1, 0);
+    const quint64 deals = number(options, QStringLiteral("deals"), 1, 1, 1'000'000);
+    const QStringList wrong = choosing ? QStringList{QStringLiteral("seed"), QStringLiteral("deals")}
+                                       : QStringList{QStringLiteral("keep")};
+    const auto isGiven = [&](const QString& name) { return options.values.contains(name); };
+    if (options.positional.size() > 1 || std::any_of(wrong.begin(), wrong.end(), isGiven))
+        options.complain(QStringLiteral("usage: versicola-cli exercises [--seed S] [--deals K], or "
+                                        "versicola-cli exercises FILE [--keep N]"));
+    if (!options.fault.isEmpty())
+        return complain(Usage, options.fault);
+    return choosing ? chooseExercises(options.positional.first(), static_cast<std::size_t>(keep))
+                    : findExercises(seed, deals);
+}
+
 } // namespace
 
 int run(const QStringList& arguments) {
@@ -120,11 +143,13 @@ int run(const QStringList& arguments) {
         return checkLessons(rest);
     if (command == QLatin1String("review"))
         return reviewHand(rest);
+    if (command == QLatin1String("exercises"))
+        return makeExercises(rest);
     if (command == QLatin1String("bench"))
         return bench(rest);
     return complain(
-        Usage,
-        QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | bench"));
+        Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | "
+                              "exercises | bench"));
 }
 
 } // namespace cli

@@ -49,6 +49,7 @@ void Weigher::start(const PlayedHand& hand) {
     }
     stop_ = std::stop_source();
     running_ = true;
+    ownTold_ = false;
     next();
 }
 
@@ -87,6 +88,14 @@ void Weigher::keep() {
     for (Seat seat : kSeats)
         if (!reviews[seat].empty())
             (void)store_->save(record(), seat, reviews[seat]);
+}
+
+practice::Review Weigher::deeplyWeighed() const {
+    practice::Review review;
+    for (const auto& [at, one] : own_.found)
+        if (one.deeply)
+            review.emplace(at, practice::Decision{one.weighed, advice::kDeep});
+    return review;
 }
 
 // ---- How far it is ----
@@ -143,6 +152,8 @@ void Weigher::next() {
         return weigh(own_, *at, advice::kQuick);
     if (const auto at = own_.dearestSeenQuickly())
         return weigh(own_, *at, advice::kDeep);
+    if (!std::exchange(ownTold_, true))
+        emit ownFinished();
     if (const auto at = others_.unseen())
         return weigh(others_, *at, advice::kQuick);
     if (finished_->result() && !advice::isEnough(worth()))

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const All& found() const { return own_.found; }
     // All of the reader's decisions, in order.
     [[nodiscard]] const std::vector<int>& decisions() const { return own_.decisions; }
+    // Of them what was weighed deeply.
+    [[nodiscard]] practice::Review deeplyWeighed() const;
     // Where the result came from; nothing until all decisions were looked at and the cards' worth is known
     // well enough, or while the hand is not over.
     [[nodiscard]] std::optional<advice::SkillAndLuck> skillAndLuck() const;
@@ -48,6 +50,7 @@ public:
 signals:
     void weighed(int at); // another decision of the reader's, or one more deeply
     void learned();       // something else
+    void ownFinished();   // all of the reader's decisions are weighed deeply
     void finished();
 
 private:
@@ -79,6 +82,7 @@ private:
     std::vector<int> games_; // nets, of four masters with these cards
     int asked_ = 0;          // answers to earlier questions are dropped
     bool running_ = false;
+    bool ownTold_ = false; // ownFinished(), since it was started
 };
 
 } // namespace coach

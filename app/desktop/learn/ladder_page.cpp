@@ -84,6 +84,8 @@ LadderPage::LadderPage(QWidget* parent)
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->viewport()->setAutoFillBackground(false);
     sheet_->setAutoFillBackground(false);
+    practice_ = addButton({}, &LadderPage::practiceAsked);
+    setDue(0);
     rules_ = addButton(tr("The &rule book"), &LadderPage::rulesAsked);
     glossary_ = addButton(tr("&Words of the game"), &LadderPage::glossaryAsked);
     gallery_ = addButton(tr("The &cards"), &LadderPage::galleryAsked);
@@ -97,6 +99,12 @@ PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*sign
     connect(button, &PaperButton::clicked, this, signal);
     foot_.push_back(button);
     return button;
+}
+
+void LadderPage::setDue(int due) {
+    practice_->setText(due > 0 ? tr("Practi&se: %n due", nullptr, due) : tr("Practi&se"));
+    if (back_)
+        layOut();
 }
 
 void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned) {

@@ -20,11 +20,14 @@ public:
     explicit LadderPage(QWidget* parent = nullptr);
 
     void setLadder(const lessons::Ladder& ladder, const Learned& learned);
+    // So many mistakes of one's own are to be practised today.
+    void setDue(int due);
     void focusFirst();                   // the lesson to take next
     void focusLesson(const QString& id); // the one that one comes from; else the next
 
     [[nodiscard]] const std::vector<RungButton*>& rungs() const { return rungs_; }
     [[nodiscard]] const std::vector<RungButton*>& hands() const { return hands_; }
+    [[nodiscard]] look::PaperButton* practiceButton() const { return practice_; }
     [[nodiscard]] look::PaperButton* fileButton() const { return file_; }
     [[nodiscard]] look::PaperButton* playButton() const { return play_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
@@ -37,6 +40,7 @@ signals:
     void glossaryAsked();
     void galleryAsked();
     void playChosen();
+    void practiceAsked();
     void back();
 
 protected:
@@ -58,7 +62,7 @@ private:
     std::vector<RungButton*> rungs_, hands_;
     std::vector<QString> ids_;  // of the lessons, rung by rung
     std::size_t gameRungs_ = 0; // those that teach the game
-    look::PaperButton *rules_, *glossary_, *gallery_, *file_, *play_, *back_;
+    look::PaperButton *practice_, *rules_, *glossary_, *gallery_, *file_, *play_, *back_ = nullptr;
     std::vector<look::PaperButton*> foot_;
 };
 

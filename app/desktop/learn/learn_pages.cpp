@@ -30,6 +30,7 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(rungs_, &LadderPage::fileAsked, this, &LearnPages::askFile);
     connect(rungs_, &LadderPage::back, this, &LearnPages::closed);
     connect(rungs_, &LadderPage::playChosen, this, &LearnPages::playChosen);
+    connect(rungs_, &LadderPage::practiceAsked, this, &LearnPages::practiceAsked);
     connect(rungs_, &LadderPage::handChosen, this, [this](const QString& id) {
         const auto hand = std::ranges::find(ladder_.hands, id, &lessons::AnnotatedHand::id);
         if (hand != ladder_.hands.end())

@@ -39,6 +39,7 @@ signals:
     void failed(const QString& why); // a sentence for the person
     void reached();                  // how far one is has changed
     void playChosen();
+    void practiceAsked();
     void handChosen(const lessons::AnnotatedHand& hand);
     void ruleAsked(const QString& number);
     void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/hints.h"
 
+#include "desktop/coach/seen_card.h"
 #include "desktop/look/type.h"
 #include "minchiate/hand_order.h"
 
@@ -8,7 +9,6 @@
 namespace desktop {
 
 using namespace minchiate;
-using table::TableThing;
 
 namespace {
 
@@ -93,25 +93,10 @@ void Hints::tell() {
     slip_->say(hint_ ? coach::thoughtTold(*hint_) : coach::thinkingTold(), over, room(metrics), metrics);
 }
 
-// What the next card of the hand leaves of this one.
-QRect Hints::seenPart(Card card) const {
-    const std::vector<TableThing> things = table_.things();
-    QRect part;
-    for (const TableThing& thing : things)
-        if (thing.kind == TableThing::Kind::Card && thing.key == card.id)
-            part = thing.rect;
-    const QRect whole = part;
-    for (const TableThing& thing : things)
-        if (thing.kind == TableThing::Kind::Card && thing.rect.intersects(whole) &&
-            thing.rect.left() > whole.left())
-            part.setRight(std::min(part.right(), thing.rect.left() - 1));
-    return part;
-}
-
 void Hints::tellChoice(const look::Metrics& metrics) {
     std::vector<coach::HintMark> marks;
     const auto mark = [&](Card card, const QString& words, bool lit) {
-        if (const QRect place = seenPart(card); !place.isEmpty())
+        if (const QRect place = coach::seenPart(table_.things(), card); !place.isEmpty())
             marks.push_back({place, words, lit});
     };
     QRect over(table_.width() / 2, metrics.handTop, 1, 1);

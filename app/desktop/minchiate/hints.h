@@ -40,7 +40,6 @@ private:
     void tell();
     void tellChoice(const look::Metrics& metrics);
     [[nodiscard]] QRect room(const look::Metrics& metrics) const;
-    [[nodiscard]] QRect seenPart(minchiate::Card card) const;
 
     minchiate_table::MinchiateTable& table_;
     model::GameModel& model_;

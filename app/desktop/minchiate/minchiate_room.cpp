@@ -42,7 +42,7 @@ Game minchiateGame() {
 
 MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
-      score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
+      practising_(house), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
       learn_(new learn::LearnPages(house.deck, house.folder)) {
     house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
@@ -63,6 +63,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&choices_, &Choices::changed, this, &MinchiateRoom::followChoice);
     joinScore();
     joinLearn();
+    joinPractice();
     follow(house_.choices.now());
     followChoice(choices_.now());
 }
@@ -93,19 +94,33 @@ void MinchiateRoom::joinLearn() {
     });
 }
 
+void MinchiateRoom::joinPractice() {
+    connect(&practising_, &Practising::said, this, &Room::said);
+    connect(&practising_, &Practising::ruleAsked, &reading_, &Reading::showRule);
+    connect(&practising_, &Practising::reviewAsked, this, &MinchiateRoom::reviewHand);
+    connect(&practising_, &Practising::dueChanged, this,
+            [this] { learn_->ladderPage()->setDue(practising_.due()); });
+    connect(learn_, &learn::LearnPages::practiceAsked, this,
+            [this] { practising_.open(practise::Desk::Mistakes); });
+}
+
 // The pages follow what is chosen; those of the game do so themselves.
 void MinchiateRoom::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
     table::Habits taught = habits; // there every card is told about, the only one too
     taught.playForced = false;
     learn_->setHabits(taught);
+    practising_.setHabits(taught);
     if (review_)
         review_->setHabits(taught);
 }
 
 void MinchiateRoom::followChoice(const GameChoice& chosen) {
     const auto& companions = chosen.people.companions;
-    learn_->setPeople({settings::yourNameOf(chosen.people), companions[0], companions[1], companions[2]});
+    const learn::People people{settings::yourNameOf(chosen.people), companions[0], companions[1],
+                               companions[2]};
+    learn_->setPeople(people);
+    practising_.setPeople(people);
     if (review_)
         review_->setLevel(chosen.level);
 }
@@ -119,11 +134,14 @@ void MinchiateRoom::showSettings(ChoicePage::Part part) {
 void MinchiateRoom::measureAnew() {
     game_.playPage()->table()->measureAnew();
     learn_->measureAnew();
+    practising_.measureAnew();
 }
 
 // ---- Doors ----
 
 void MinchiateRoom::learn() {
+    practising_.gather();
+    learn_->ladderPage()->setDue(practising_.due());
     house_.pages.open(learn_);
     learn_->showLadder();
 }
@@ -310,6 +328,8 @@ coach::YourHandPage* MinchiateRoom::yourHandPage() {
         yourHand_ = new coach::YourHandPage(house_.deck, house_.folder + QStringLiteral("/reviews"));
         house_.pages.add(yourHand_, tr("&Review"));
         connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
+        connect(yourHand_->weigher(), &coach::Weigher::ownFinished, this,
+                [this] { practising_.takeIn(yourHand_->hand(), yourHand_->weigher()->deeplyWeighed()); });
         connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line& line, int at) {
             records::HandRecord hand = reviewed_;
             hand.actions.assign(line.actions.begin(), line.actions.begin() + at);

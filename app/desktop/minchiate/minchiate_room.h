@@ -6,6 +6,7 @@
 #include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
 #include "desktop/minchiate/game_pages.h"
+#include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
 #include "desktop/review/review_page.h"
 #include "desktop/score/score_pages.h"
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] Reading& readingPages() { return reading_; }
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
     [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
+    [[nodiscard]] Practising& practising() { return practising_; }
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] review::ReviewPage* reviewPage();
     [[nodiscard]] coach::YourHandPage* yourHandPage();
@@ -62,6 +64,7 @@ public:
 private:
     void joinScore();
     void joinLearn();
+    void joinPractice();
     void follow(const settings::Settings& chosen);
     void followChoice(const GameChoice& chosen);
     void showSettings(ChoicePage::Part part);
@@ -78,6 +81,7 @@ private:
     Choices choices_;
     GamePages game_;
     Reading reading_;
+    Practising practising_;
     score::ScorePages* score_;
     learn::LearnPages* learn_;
     review::ReviewPage* review_ = nullptr;

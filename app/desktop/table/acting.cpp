@@ -195,9 +195,6 @@ void Acting::callBack() {
 // The table holds no rule: a card that is not among those asked for is tried all the same, and the game says
 // why not.
 void Acting::tryCard(Card card) {
-    shaking_ = card;
-    if (board_.habits().tempo.animated)
-        shake_.start();
     answer({card, -1, {}}, *board_.ask());
 }
 
@@ -261,8 +258,11 @@ void Acting::act(const Deed& deed, std::optional<Card> tried) {
     attention.played.reset();
     board_.rearrange(timing::lift);
     papers_.updateStrip();
-    if (tried)
-        refusal->over = tried;
+    if (tried) {
+        refusal->over = shaking_ = tried;
+        if (board_.habits().tempo.animated)
+            shake_.start();
+    }
     papers_.refuse(*refusal);
     emit refused();
 }

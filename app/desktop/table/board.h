@@ -37,6 +37,8 @@ public:
     void showLastTrick(bool shown);
     // Score and last marks are not to be seen, where somebody is asked for what they tell.
     void coverScore(bool covered);
+    // Where the person's card will lie is dashed while one is asked for; not where something lies over it.
+    void dashPlace(bool dashed) { placeDashed_ = dashed; }
 
     // Lays everything out and moves there.
     void rearrange(int ms);
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] look::ScorePiece& score() const { return score_; }
     [[nodiscard]] bool lastTrickShown() const { return lastTrickShown_; }
     [[nodiscard]] bool scoreCovered() const { return scoreCovered_; }
+    [[nodiscard]] bool placeDashed() const { return placeDashed_; }
     // How far people are with changing places, 0 to 1, and where each of them comes from, by portrait.
     [[nodiscard]] std::optional<double> changed() const;
     [[nodiscard]] const std::map<QString, QRect>& mountsBefore() const { return mountsBefore_; }
@@ -85,6 +88,7 @@ private:
     Animator animator_;
     bool lastTrickShown_ = false;
     bool scoreCovered_ = false;
+    bool placeDashed_ = true;
     std::map<QString, QRect> mountsBefore_;
     QVariantAnimation changing_;
 };

@@ -43,7 +43,8 @@ Seen Papers::seen() const {
             director_.idle(),
             widget_.hasFocus(),
             board_.lastTrickShown(),
-            board_.scoreCovered()};
+            board_.scoreCovered(),
+            board_.placeDashed()};
 }
 
 // The people with their words, too, as long as those are.
@@ -60,13 +61,29 @@ QRect Papers::cloth() const {
     return look::clothRect(widget_.rect(), board_.metrics());
 }
 
-QRect Papers::placeOver(const std::vector<QSize>& sizes, const QRect& near) const {
+// Without the places where cards may come to lie.
+std::vector<QRect> Papers::takenByNow() const {
     std::vector<QRect> taken = this->taken();
+    const auto& places = board_.picture().trickPlaces;
+    std::erase_if(taken, [&](const QRect& r) { return std::ranges::find(places, r) != places.end(); });
+    return taken;
+}
+
+std::vector<QRect> Papers::takenFor(Leaving leaving) const {
+    std::vector<QRect> taken = leaving == Leaving::PlacesFree ? this->taken() : takenByNow();
     if (strip_->isVisible())
         taken.push_back(strip_->geometry());
     if (slip_)
         taken.push_back(slipAt_);
-    return freePlace(sizes, near, taken, cloth());
+    return taken;
+}
+
+QRect Papers::placeOver(const std::vector<QSize>& sizes, const QRect& near, Leaving leaving) const {
+    return freePlace(sizes, near, takenFor(leaving), cloth());
+}
+
+bool Papers::hidesSomething(const QRect& at, Leaving leaving) const {
+    return covered(at, takenFor(leaving)) > 0;
 }
 
 // ---- The strip ----
@@ -102,12 +119,8 @@ QRect Papers::stripPlace(StripPlace place) const {
     std::vector<QSize> sizes;
     for (const double share : {1.0, 0.82, 0.68, 1.3, 1.7, 2.2, 0.5})
         sizes.push_back(strip_->sizeFor({qRound(zone.width() * share), 0}));
-    std::vector<QRect> taken = this->taken();
-    if (!board_.scene().playing) // no trick comes before it is answered
-        std::erase_if(taken, [&](const QRect& r) {
-            return std::ranges::find(picture.trickPlaces, r) != picture.trickPlaces.end();
-        });
-    return freePlace(sizes, zone, taken, cloth());
+    // Without play no trick comes before it is answered.
+    return freePlace(sizes, zone, board_.scene().playing ? taken() : takenByNow(), cloth());
 }
 
 // Left of the score piece, their feet on one line; where it has no room there, over it.

@@ -41,8 +41,12 @@ public:
     void tell(const QString& words);
 
     [[nodiscard]] Seen seen() const;
-    // Where something of one of these sizes, the first preferred, lies near there and hides nothing.
-    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near) const;
+    // Where something of one of these sizes, the first preferred, lies near there and hides nothing; whether
+    // it leaves the places free where cards may come to lie, or goes before they do.
+    enum class Leaving { PlacesFree, BeforeCardsCome };
+    [[nodiscard]] bool hidesSomething(const QRect& at, Leaving leaving) const;
+    [[nodiscard]] QRect placeOver(const std::vector<QSize>& sizes, const QRect& near,
+                                  Leaving leaving = Leaving::PlacesFree) const;
 
 signals:
     void ruleAsked(const QString& number);
@@ -54,6 +58,8 @@ private:
     [[nodiscard]] QRect tilesPlace() const;
     void updatePrice();
     [[nodiscard]] std::vector<QRect> taken() const;
+    [[nodiscard]] std::vector<QRect> takenByNow() const;
+    [[nodiscard]] std::vector<QRect> takenFor(Leaving leaving) const;
     [[nodiscard]] QRect cloth() const;
 
     Board& board_;

@@ -20,6 +20,7 @@ struct Seen {
     bool hasFocus = false;     // the keyboard's
     bool lastTrick = false;    // lies in the middle, in place of what does
     bool scoreCovered = false; // what was marked is not to be seen
+    bool placeDashed = true;   // where the person's card will lie
 
     // The person may act, and the picture has caught up.
     [[nodiscard]] bool open() const { return ask && ask->cards != Ask::Cards::Pick && !attention.played; }

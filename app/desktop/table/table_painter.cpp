@@ -36,7 +36,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& dirty) const {
     look::drawFrame(painter, area_, seen_.metrics);
     paintCaptions(painter);
     paintPlates(painter, PlatePart::All);
-    if (seen_.open() && seen_.ask->playsFrom(seen_.scene.me) && !seen_.lastTrick)
+    if (seen_.open() && seen_.ask->playsFrom(seen_.scene.me) && !seen_.lastTrick && seen_.placeDashed)
         look::drawEmptyPlace(painter, seen_.picture.emptyPlace, seen_.metrics);
     paintSprites(painter, dirty, false);
     if (spotlight_.darkness() > 0) { // words are never dimmed

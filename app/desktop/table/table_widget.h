@@ -52,6 +52,8 @@ public:
     void showLastTrick(bool shown) { board_.showLastTrick(shown); }
     // Score and last marks are not to be seen, where somebody is asked for what they tell.
     void coverScore(bool covered) { board_.coverScore(covered); }
+    // See Board::dashPlace().
+    void dashPlace(bool dashed) { board_.dashPlace(dashed); }
     // Of the cards picked these are wrong: a cross lies on them until others are picked.
     void crossOut(CardSet wrong) { acting_.crossOut(wrong); }
     // See Keys::takeFocus().

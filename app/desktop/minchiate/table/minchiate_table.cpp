@@ -145,17 +145,28 @@ void MinchiateTable::enact(const Event& event) {
 
 // ---- Acting ----
 
+void MinchiateTable::setAttempt(const Attempt& attempt) {
+    if (!attempt) {
+        setJudge({});
+        return;
+    }
+    setJudge([this, attempt](const Action& action) -> std::optional<table::Refused> {
+        const auto refusal = attempt(action);
+        return refusal ? std::optional(refusedFor(*refusal, state_.names)) : std::nullopt;
+    });
+}
+
 std::optional<table::Refused> MinchiateTable::attempt(const Action& action) {
     const auto asked = std::exchange(state_.asked, std::nullopt);
     retell(scene());
-    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    auto refusal = judge_ ? judge_(action) : std::nullopt;
     if (!refusal) {
         emit acted(action);
         return std::nullopt;
     }
     state_.asked = asked; // all is as before
     retell(scene());
-    return refusedFor(*refusal, state_.names);
+    return refusal;
 }
 
 void MinchiateTable::closeAsking() {

@@ -34,7 +34,10 @@ public:
 
     // Does what the person chose, or answers why it cannot be done. Without one everything is done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
-    void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
+    void setAttempt(const Attempt& attempt);
+    // The same where it is not the rules that refuse: it answers in its own words.
+    using Judge = std::function<std::optional<table::Refused>(const Action& action)>;
+    void setJudge(Judge judge) { judge_ = std::move(judge); }
 
     // ---- For those who tell of what lies there, in the table's own time too. ----
     void stage(const Staged& staged);
@@ -72,7 +75,7 @@ private:
     [[nodiscard]] table::Scene scene() const { return sceneOf(state_, teller()); }
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
-    Attempt attempt_;
+    Judge judge_;
     TableState state_;
     pad::ScorePad* pad_;
     bool watched_ = false;

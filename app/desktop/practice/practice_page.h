@@ -1,0 +1,106 @@
+// Practising: a position on the table as it was known then, a question, an answer by playing; then what was
+// better and why, and the next. One's own mistakes, or exercises.
+#pragma once
+
+#include "desktop/coach/hint_paper.h"
+#include "desktop/look/deck.h"
+#include "desktop/minchiate/table/minchiate_table.h"
+#include "desktop/practice/answer_weigher.h"
+#include "desktop/practice/last_trick.h"
+#include "desktop/practice/practice_panel.h"
+#include "desktop/practice/question_slip.h"
+
+#include <QAction>
+
+#include <array>
+#include <functional>
+
+namespace practise {
+
+class PracticePage : public QWidget {
+    Q_OBJECT
+
+public:
+    // Both outlive it.
+    PracticePage(look::Deck& deck, Training& training, QWidget* parent = nullptr);
+
+    void setHabits(const table::Habits& habits) { table_->setHabits(habits); }
+    // The person, the partner, then those at the right and at the left; where a hand does not say who played.
+    using People = std::array<QString, kPlayers>;
+    void setPeople(const People& people) { people_ = people; }
+    void setDark(bool dark) { panel_->setDark(dark); }
+    void measureAnew() { table_->measureAnew(); }
+    // Which day it is; the system's clock, if nobody says otherwise.
+    using Clock = std::function<QDate()>;
+    void setClock(Clock clock) { today_ = std::move(clock); }
+    [[nodiscard]] QDate today() const { return today_(); }
+
+    // What is asked next there; what was asked and not answered is asked again.
+    void open(Desk desk);
+    void next();
+    void ahead(); // though nothing is due
+    void showAnswer();
+    void later();
+    void focusFirst();
+
+    // How far one is with the question.
+    enum class Stage : std::uint8_t { Nothing, Asked, Weighing, Done };
+    [[nodiscard]] Stage stage() const { return stage_; }
+    [[nodiscard]] Desk desk() const { return desk_; }
+    [[nodiscard]] const std::optional<Asked>& asked() const { return asked_; }
+    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
+    [[nodiscard]] PracticePanel* panel() const { return panel_; }
+    [[nodiscard]] QuestionSlip* slip() const { return slip_; }
+    [[nodiscard]] coach::HintMarks* marks() const { return marks_; }
+    [[nodiscard]] LastTrick* lastTrick() const { return lastTrick_; }
+
+signals:
+    void closed();
+    void reviewAsked(const practice::Mistake& mistake); // of the hand that it is from
+    void ruleAsked(const QString& number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void addCommands();
+    void ask(std::optional<Asked> asked);
+    void put();
+    void tellNothing();
+    void tellPanel();
+    [[nodiscard]] std::optional<table::Refused> judge(const Action& action);
+    [[nodiscard]] table::Refused wrong(const Action& action);
+    void weighed(const practice::Mistake& mistake, const Action& answer);
+    void right(const Action& action);
+    void done(int grade, const std::optional<Action>& answer);
+    void light(const Action& best);
+    void layOut();
+    void placePapers();
+    [[nodiscard]] coach::Company company() const;
+    [[nodiscard]] QString place() const;
+
+    Training& training_;
+    minchiate_table::MinchiateTable* table_;
+    LastTrick* lastTrick_;
+    coach::HintMarks* marks_;
+    QuestionSlip* slip_;
+    PracticePanel* panel_;
+    AnswerWeigher* weigher_;
+    std::array<QAction*, 4> commands_{}; // show, later, next, the hand
+    People people_;
+    Clock today_;
+    look::Metrics metrics_;
+
+    Desk desk_ = Desk::Mistakes;
+    std::optional<practice::Theme> only_;
+    Training::Wanted wanted_ = Training::Wanted::Due;
+    std::optional<Asked> asked_;
+    Stage stage_ = Stage::Nothing;
+    int wrong_ = 0;
+    bool shows_ = false; // once the table has taken back what was wrong
+};
+
+} // namespace practise

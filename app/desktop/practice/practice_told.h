@@ -1,0 +1,47 @@
+// What is said of a position that is asked: before it is answered, and after. What stands before the answer
+// follows from what the seat could know then.
+#pragma once
+
+#include "desktop/coach/coach_words.h"
+#include "minchiate/exercises/exercise.h"
+
+#include <QStringList>
+
+namespace practise {
+
+using namespace minchiate;
+
+// A paper with a question, or with its answer.
+struct Told {
+    QString over;      // above the title, in a weaker ink
+    QString title;     // "Which card now?"
+    QStringList lines; // under it
+    QString weak;      // last, in a weaker ink
+    QString aloud;     // for those who hear it
+
+    bool operator==(const Told&) const = default;
+};
+
+// What is asked, and where it comes from: a hand of one's own, or an exercise.
+struct Asked {
+    practice::Mistake mistake;
+    std::optional<int> difficulty; // of an exercise
+};
+
+// What the seat that is asked could know then.
+[[nodiscard]] SeatView viewThen(const practice::Mistake& mistake);
+
+// `place`: "3 of 6"; may be empty.
+[[nodiscard]] Told questionTold(const Asked& asked, const QString& place);
+// After a right answer, or once the best is shown. `answer`: what was chosen, if it was right.
+[[nodiscard]] Told answerTold(const Asked& asked, const std::optional<Action>& answer,
+                              const coach::Company& company);
+// Of a wrong one, short: "not yet: 12 less".
+[[nodiscard]] QString wrongWords(const practice::Mistake& mistake, const Action& answer);
+
+// "19 November", with the year where it is not this one.
+[[nodiscard]] QString dayWords(QDate day, QDate today);
+// "Tuesday 24 November".
+[[nodiscard]] QString longDay(QDate day);
+
+} // namespace practise

@@ -1,0 +1,159 @@
+#include "desktop/practice/training.h"
+
+#include "records/safe_json.h"
+#include "text/words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace practise {
+
+using practice::Theme;
+
+Training::Training(const QString& folder, QObject* parent)
+    : QObject(parent), book_(folder), solved_(folder) {}
+
+// ---- The exercises ----
+
+const std::vector<exercises::Exercise>& Training::exercises() {
+    if (std::exchange(read_, true))
+        return exercises_;
+    const QString file = QStringLiteral(":/exercises/minchiate.json");
+    const auto refuse = [&](const QString& why) {
+        emit failed(tr("The exercises cannot be read. %1").arg(why));
+    };
+    const auto bytes = records::readFile(file);
+    if (const auto* error = std::get_if<records::JsonError>(&bytes)) {
+        refuse(text::explain(*error));
+        return exercises_;
+    }
+    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    if (const auto* error = std::get_if<records::JsonError>(&parsed)) {
+        refuse(text::explain(*error));
+        return exercises_;
+    }
+    auto read = exercises::exercisesOf(std::get<QJsonObject>(parsed));
+    if (const auto* error = std::get_if<records::RecordError>(&read))
+        refuse(text::explain(*error, text::seatNames()));
+    else
+        exercises_ = std::move(std::get<std::vector<exercises::Exercise>>(read));
+    return exercises_;
+}
+
+std::optional<Asked> Training::nextExercise(std::optional<Theme> theme) {
+    const auto& all = exercises();
+    std::vector<exercises::Exercise> left;
+    for (const exercises::Exercise& one : all)
+        if (!later_.contains(one.position.id))
+            left.push_back(one);
+    auto found = exercises::next(left, solved(), theme);
+    if (!found && !later_.empty()) { // those that were put last, again
+        later_.clear();
+        left = all;
+        found = exercises::next(left, solved(), theme);
+    }
+    if (!found)
+        return std::nullopt;
+    return Asked{left[*found].position, left[*found].difficulty};
+}
+
+// ---- The mistakes ----
+
+// One whose position cannot be read is passed over.
+std::optional<Asked> Training::nextMistake(std::optional<Theme> theme, Wanted wanted, QDate today) {
+    const auto list = wanted == Wanted::Due ? book().due(today, theme) : book().ahead(today, theme);
+    for (const practice::Kept* kept : list) {
+        auto read = kept->mistake();
+        if (auto* mistake = std::get_if<practice::Mistake>(&read))
+            return Asked{std::move(*mistake), std::nullopt};
+    }
+    return std::nullopt;
+}
+
+// ---- Either ----
+
+std::optional<Asked> Training::next(Desk desk, std::optional<Theme> theme, Wanted wanted, QDate today) {
+    return desk == Desk::Exercises ? nextExercise(theme) : nextMistake(theme, wanted, today);
+}
+
+void Training::grade(Desk desk, const Asked& asked, int grade, QDate today) {
+    if (desk == Desk::Mistakes) {
+        wrote(book_.change([&](practice::Book& book) { book.practised(asked.mistake.id, grade, today); }));
+        return;
+    }
+    const auto exercise =
+        std::ranges::find(exercises(), asked.mistake.id, [](const auto& one) { return one.position.id; });
+    if (exercise != exercises_.end())
+        wrote(solved_.take(*exercise, grade, today));
+}
+
+void Training::putLast(Desk desk, const Asked& asked, QDate today) {
+    if (desk == Desk::Exercises) {
+        later_.insert(asked.mistake.id);
+        emit changed();
+        return;
+    }
+    wrote(book_.change([&](practice::Book& book) { book.putLast(asked.mistake.id, today); }));
+}
+
+void Training::replace(const practice::Mistake& mistake) {
+    wrote(book_.change([&](practice::Book& book) { book.replace(mistake); }));
+}
+
+int Training::takeIn(const std::vector<Reviewed>& reviewed, QDate today) {
+    practice::Book after = book();
+    int count = 0;
+    for (const Reviewed& one : reviewed)
+        count += after.takeIn(one.played.hand, one.review, one.played.date, today);
+    if (count > 0 || after.kept().size() != book().kept().size())
+        wrote(book_.change([&](practice::Book& book) { book = std::move(after); }));
+    return count;
+}
+
+std::vector<ThemeLine> Training::themes(Desk desk, QDate today) {
+    std::vector<ThemeLine> lines;
+    if (desk == Desk::Mistakes) {
+        for (const practice::ThemeCount& count : book().themes(today))
+            lines.push_back({count.theme, count.due, count.kept});
+        return lines;
+    }
+    for (Theme theme : practice::kThemes) {
+        ThemeLine line{theme};
+        for (const exercises::Exercise& one : exercises())
+            if (one.theme() == theme) {
+                ++line.kept;
+                line.due += !solved().isSolved(one);
+            }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+Training::Progress Training::progress(Desk desk, QDate today) {
+    if (desk == Desk::Mistakes)
+        return {book().doneOn(today), static_cast<int>(book().due(today).size())};
+    Progress progress;
+    for (const exercises::Exercise& one : exercises())
+        ++(solved().isSolved(one) ? progress.done : progress.toGo);
+    return progress;
+}
+
+// ---- What goes wrong ----
+
+void Training::wrote(const std::optional<QString>& failure) {
+    if (failure)
+        emit failed(tr("What you practised could not be kept: %1.").arg(*failure));
+    emit changed();
+}
+
+void Training::complain() {
+    for (const auto* damaged : {&book_.damaged(), &solved_.damaged()})
+        if (*damaged)
+            emit failed(tr("What you practised could not be read, and was set aside as %1. %2")
+                            .arg(QFileInfo((*damaged)->file).fileName(),
+                                 text::explain((*damaged)->why, text::seatNames())));
+}
+
+} // namespace practise

@@ -1,0 +1,170 @@
+// The exercises made for everybody: each can be replayed and is clear, some weighed anew say the same; and
+// how they are found and chosen.
+#include "../advice/advice_hands.h"
+#include "made_exercises.h"
+#include "minchiate/exercises/finding.h"
+#include "minchiate/numbered_deal.h"
+#include "minchiate/practice/answering.h"
+
+#include <QJsonArray>
+
+#include <set>
+
+using namespace minchiate;
+using exercises::Exercise;
+using practice::Theme;
+
+class ExercisesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void thereAreAHundredAndEachIsClear();
+    void byThemeAndTheEasiestFirst();
+    void weighedAnewTheyAgree();
+    void foundAgainTheyAreTheSame();
+    void hiddenCardsChangeNothing();
+    void everyThemeHasItsShare();
+    void badFilesAreRefused();
+};
+
+void ExercisesTest::thereAreAHundredAndEachIsClear() {
+    const auto all = support::madeExercises();
+    QCOMPARE(all.size(), std::size_t{100});
+    std::set<QString> names;
+    for (const Exercise& one : all) {
+        const auto& position = one.position;
+        QVERIFY(names.insert(position.id).second);
+        QCOMPARE(position.hand.deal.deck, numberedDeck(one.deal));
+        const Folded folded = fold(position.hand.deal, position.before());
+        QVERIFY(!folded.refusal);
+        const auto choice = folded.hand.choice();
+        QVERIFY(choice && choice->chooser == position.weighed().chooser);
+        const auto* play = std::get_if<PlayChoice>(&choice->among);
+        QVERIFY(play && play->cards.size() > 2 && !play->mayFall);
+        // Every card that may be played is weighed, and one alone is right.
+        CardSet weighed;
+        for (const advice::Option& option : position.weighed().options)
+            weighed.insert(std::get<Play>(option.action.what).card);
+        QCOMPARE(weighed, play->cards);
+        QCOMPARE(practice::rightAnswers(position).size(), std::size_t{1});
+        const auto& options = position.weighed().options;
+        QVERIFY(options[0].points - options[1].points - 2 * options[1].error >= exercises::kClear);
+        QVERIFY(std::abs(one.gap() - (options[0].points - options[1].points)) < 0.01);
+    }
+}
+
+void ExercisesTest::byThemeAndTheEasiestFirst() {
+    const auto all = support::madeExercises();
+    std::set<std::pair<quint64, Theme>> ofDeals;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QVERIFY(ofDeals.insert({all[i].deal, all[i].theme()}).second); // no theme of a deal twice
+        if (i > 0)
+            QVERIFY(std::pair(all[i - 1].theme(), all[i - 1].difficulty) <=
+                    std::pair(all[i].theme(), all[i].difficulty));
+    }
+    QVERIFY(all.back().difficulty > 0);
+}
+
+// With other worlds and a third of the thought.
+void ExercisesTest::weighedAnewTheyAgree() {
+    const auto all = support::madeExercises();
+    for (std::size_t i = 3; i < all.size(); i += 12) {
+        const auto& position = all[i].position;
+        const Hand hand = fold(position.hand.deal, position.before()).hand;
+        const auto options = advice::weighed(viewOf(hand, position.weighed().chooser),
+                                             {position.weighed().done}, advice::effortOf(8), 77 + i);
+        QVERIFY(options.size() > 1);
+        QVERIFY2(options[0].action == position.weighed().best().action, qPrintable(position.id));
+        QVERIFY(options[0].points - options[1].points + 2 * options[1].error >= exercises::kClear);
+    }
+}
+
+// The whole making of one deal.
+void ExercisesTest::foundAgainTheyAreTheSame() {
+    const auto all = support::madeExercises();
+    const quint64 deal = all[all.size() / 2].deal;
+    const auto again = exercises::found(deal);
+    int compared = 0;
+    for (const Exercise& one : all)
+        if (one.deal == deal) {
+            const auto found = std::ranges::find(again, one.position.id,
+                                                 [](const Exercise& each) { return each.position.id; });
+            QVERIFY(found != again.end());
+            QCOMPARE(found->difficulty, one.difficulty);
+            QCOMPARE(exercises::toJson(*found), exercises::toJson(one));
+            ++compared;
+        }
+    QVERIFY(compared > 0);
+}
+
+// What makes one an exercise follows from what the seat knows.
+void ExercisesTest::hiddenCardsChangeNothing() {
+    const auto all = support::madeExercises();
+    int compared = 0;
+    for (std::size_t i = 0; i < all.size() && compared < 6; i += 9) {
+        const auto& position = all[i].position;
+        const auto stories = support::exchangedBehind(position.hand.deal, position.before(), i);
+        if (!stories)
+            continue;
+        constexpr advice::Effort little{64, 0, 64, 200'000};
+        const auto weigh = [&](const support::Story& story) {
+            return advice::weighed(viewOf(support::told(story).hand, stories->chooser), {}, little, 5);
+        };
+        const auto one = weigh(stories->one), other = weigh(stories->other);
+        QCOMPARE(one.size(), other.size());
+        for (std::size_t k = 0; k < one.size(); ++k) {
+            QVERIFY(one[k].action == other[k].action);
+            QCOMPARE(one[k].points, other[k].points);
+        }
+        ++compared;
+    }
+    QVERIFY(compared >= 4);
+}
+
+void ExercisesTest::everyThemeHasItsShare() {
+    const auto all = support::madeExercises();
+    std::map<Theme, std::size_t> there, taken;
+    for (const Exercise& one : all)
+        ++there[one.theme()];
+    const auto some = exercises::chosen(all, 20);
+    QCOMPARE(some.size(), std::size_t{20});
+    std::set<QString> names;
+    for (const Exercise& one : some) {
+        ++taken[one.theme()];
+        QVERIFY(names.insert(one.position.id).second);
+    }
+    // Nobody has fewer than another without having given all it has.
+    for (const auto& [theme, count] : there)
+        for (const auto& [other, many] : taken)
+            QVERIFY(taken[theme] == count || taken[theme] + 1 >= many);
+    QCOMPARE(exercises::chosen(all, 1000).size(), all.size());
+}
+
+void ExercisesTest::badFilesAreRefused() {
+    const auto all = support::madeExercises();
+    const QJsonObject good = exercises::toJson(all.front());
+    const auto refused = [](const QJsonObject& object) {
+        return std::holds_alternative<records::RecordError>(
+            exercises::exerciseOf(object, QStringLiteral("$")));
+    };
+    QVERIFY(!refused(good));
+    for (const char* key : {"deal", "actions", "next", "decision", "difficulty"}) {
+        QJsonObject bad = good;
+        bad.remove(QLatin1String(key));
+        QVERIFY2(refused(bad), key);
+    }
+    QJsonObject other = good;
+    other[QStringLiteral("deal")] = static_cast<qint64>(all.front().deal + 1); // other cards
+    QVERIFY(refused(other));
+    // Two that cannot be told apart.
+    QJsonObject close = good, decision = good[QStringLiteral("decision")].toObject();
+    QJsonArray options = decision[QStringLiteral("options")].toArray();
+    QJsonObject best = options[0].toObject();
+    best[QStringLiteral("points")] = options[1][QStringLiteral("points")].toDouble() + 7.9;
+    options[0] = best;
+    decision[QStringLiteral("options")] = options;
+    close[QStringLiteral("decision")] = decision;
+    QVERIFY(refused(close));
+}
+
+QTEST_GUILESS_MAIN(ExercisesTest)
+#include "test_exercises.moc"
