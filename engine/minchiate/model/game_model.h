@@ -36,7 +36,7 @@ void seatByNames(NewGame& game);
 // All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
 struct Situation {
     minchiate::SeatView view;
-    minchiate::PerSeat<int> players; // who sits where, 0 the person
+    minchiate::PerSeat<int> players{}; // who sits where, 0 the person
     minchiate::PerSeat<QString> names;
     minchiate::Length length{};
     int hand = 0; // 0-based in the game
