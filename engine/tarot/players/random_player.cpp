@@ -54,11 +54,9 @@ tricks::Player<Game> randomPlayer() {
 }
 
 void playOut(Position& position, tricks::Random& random) {
-    Position at = position;
     tricks::Random local = random; // stays in registers
-    while (!at.over())
-        at.play(anyOf(at.legal(), local));
-    position = at;
+    while (!position.over())
+        position.play(anyOf(position.legal(), local));
     random = local;
 }
 
