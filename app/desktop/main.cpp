@@ -1,4 +1,5 @@
-// Versicola: Minchiate at the table, by mouse and keyboard.
+// Versicola: Minchiate and Cuatrola at the table, by mouse and keyboard.
+#include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
 
@@ -45,7 +46,8 @@ int main(int argc, char* argv[]) {
                                ? parser.value(QStringLiteral("data"))
                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
-    desktop::MainWindow window({desktop::minchiateGame()}, folder, folder + QStringLiteral("/settings.ini"));
+    desktop::MainWindow window({desktop::minchiateGame(), desktop::cuatrolaGame()}, folder,
+                               folder + QStringLiteral("/settings.ini"));
     window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
                                ? folder
                                : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +

@@ -22,13 +22,13 @@
 namespace records {
 
 template<class Record, class Paid>
-struct MatchHand {
+struct HandOfMatch {
     Record record;
     std::optional<Paid> paid; // of a finished hand
 };
 
 template<class F>
-struct LoadedMatch {
+struct FoldedMatch {
     typename F::Match match;
     std::vector<decltype(F::Loaded::hand)> hands; // one for each of the match, folded
     std::vector<int> disagreements; // hands, from 0, that paid what the rules give otherwise now
@@ -58,7 +58,7 @@ template<class F>
 // One hand of the match, which may be unfinished only where it is the last.
 template<class F>
 [[nodiscard]] std::optional<HandFault<typename F::Refusal>>
-readMatchHand(const QJsonValue& value, const QString& path, bool isLast, LoadedMatch<F>& match) {
+readHandOfMatch(const QJsonValue& value, const QString& path, bool isLast, FoldedMatch<F>& match) {
     using Found = HandFault<typename F::Refusal>;
     const auto fault = [&](FaultKind kind, const QString& key, const char* rule = "") {
         return Found{{kind, -1, path + key, {}, QLatin1String(rule), {}}, std::nullopt};
@@ -95,11 +95,11 @@ readMatchHand(const QJsonValue& value, const QString& path, bool isLast, LoadedM
 }
 
 template<class F>
-[[nodiscard]] std::variant<LoadedMatch<F>, HandFault<typename F::Refusal>>
+[[nodiscard]] std::variant<FoldedMatch<F>, HandFault<typename F::Refusal>>
 readMatch(const QJsonObject& object) {
     using Found = HandFault<typename F::Refusal>;
     Fields fields(object);
-    LoadedMatch<F> loaded;
+    FoldedMatch<F> loaded;
     auto& match = loaded.match;
     fields.expectFormat(QLatin1String(F::kFormat));
     F::readTerms(fields, match);
@@ -116,8 +116,8 @@ readMatch(const QJsonObject& object) {
         return Found{*fault, std::nullopt};
     const QJsonArray array = hands.toArray();
     for (qsizetype i = 0; i < array.size(); ++i)
-        if (const auto fault = readMatchHand<F>(array[i], QStringLiteral("$.hands[%1]").arg(i),
-                                                i + 1 == array.size(), loaded))
+        if (const auto fault = readHandOfMatch<F>(array[i], QStringLiteral("$.hands[%1]").arg(i),
+                                                  i + 1 == array.size(), loaded))
             return *fault;
     return loaded;
 }

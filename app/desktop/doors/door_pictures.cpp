@@ -106,4 +106,16 @@ QPixmap scorePicture(QSize size, double dpr, const Metrics& m, Deck& deck) {
     return life.finished();
 }
 
+QPixmap florentinePicture(Which which, QSize size, double dpr, const Metrics& m, Deck& deck) {
+    switch (which) {
+    case Which::Play:
+        return playPicture(size, dpr, m, deck);
+    case Which::Learn:
+        return learnPicture(size, dpr, m, deck);
+    case Which::Score:
+        break;
+    }
+    return scorePicture(size, dpr, m, deck);
+}
+
 } // namespace doors

@@ -1,6 +1,7 @@
 // What is seen through the three arches.
 #pragma once
 
+#include "desktop/doors/front.h"
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
 
@@ -17,5 +18,9 @@ QPixmap learnPicture(QSize size, double dpr, const look::Metrics& m, look::Deck&
 
 // A sheet of paper with fishes, tokens and coins on it.
 QPixmap scorePicture(QSize size, double dpr, const look::Metrics& m, look::Deck& deck);
+
+// One of them by its door.
+[[nodiscard]] QPixmap florentinePicture(Which which, QSize size, double dpr, const look::Metrics& m,
+                                        look::Deck& deck);
 
 } // namespace doors

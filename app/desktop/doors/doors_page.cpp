@@ -39,7 +39,23 @@ std::size_t number(DoorsPage::Which which) {
     return static_cast<std::size_t>(which);
 }
 
-const Places& placesOver(const GoOnStrip& strip, bool left, const look::Metrics& m) {
+// With a shelf between title and doors there is room for one row.
+constexpr Places underShelf{53, 270, 294, 254, 416};
+constexpr Places underShelfAboveStrip{47, 264, 287, 221, 362};
+constexpr double shelfUnderTitle = 27; // from the title's middle to the shelf's upper edge
+constexpr double oneRow = 84;
+constexpr GoOnStrip::Most oneLeft{.left = 1, .thrownAway = 0};
+
+Places placesOver(const GoOnStrip& strip, bool left, bool shelf, const look::Metrics& m) {
+    if (shelf && left) {
+        Places places = underShelfAboveStrip;
+        // What is more than a row takes of the doors.
+        const double more = std::max(0, strip.heightNeeded() - m.px(oneRow)) / m.s;
+        places.doorHigh = std::max(220.0, places.doorHigh - more);
+        return places;
+    }
+    if (shelf)
+        return underShelf;
     if (!left)
         return alone;
     return strip.heightNeeded() > m.px(threeRows) + m.px(6) ? aboveLongStrip : aboveStrip;
@@ -52,10 +68,19 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
       deck_(deck), doors_{new Door(tr("&Play"), tr("One hand, one round or a match"), this),
                           new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
                           new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
-      notYet_{QString(), tr("It comes with a later version"), tr("It comes with a later version")},
-      strip_(new GoOnStrip(deck, this)), bringBack_(new QAction(tr("&Bring it back"), this)) {
+      shelf_(new Shelf(this)), strip_(new GoOnStrip(deck, this)),
+      bringBack_(new QAction(tr("&Bring it back"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Versicola"));
+    front_.line = tr("Minchiate, the Florentine game of ninety-seven cards");
+    front_.keystone = QStringLiteral("lily");
+    front_.words = {tr("One hand, one round or a match"), tr("Lessons at the table, from nothing"),
+                    tr("For four people and a real pack")};
+    front_.notYet = {QString(), tr("It comes with a later version"), tr("It comes with a later version")};
+    front_.picture = florentinePicture;
+    pack_ = &deck_;
+    shelf_->hide();
+    connect(shelf_, &Shelf::packChosen, this, &DoorsPage::gameChosen);
     for (const Which which : all)
         connect(door(which), &Door::clicked, this, [this, which] { open(which); });
     strip_->hide();
@@ -85,12 +110,44 @@ void DoorsPage::setReady(Which which, bool ready) {
         door(which)->setNote({});
 }
 
+void DoorsPage::setGames(const std::vector<OnShelf>& games) {
+    games_ = games;
+    shelf_->setPacks(games);
+    shelf_->setVisible(hasShelf());
+    setTabOrder(doors_.back(), strip_);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        setTabOrder(i == 0 ? static_cast<QWidget*>(this) : shelf_->pack(static_cast<int>(i) - 1),
+                    shelf_->pack(static_cast<int>(i)));
+    setTabOrder(shelf_->pack(static_cast<int>(games.size()) - 1), doors_.front());
+    for (const OnShelf& game : games)
+        if (game.deck != &deck_)
+            connect(game.deck, &look::Deck::ready, this, [this] {
+                if (!picturesOld_)
+                    QTimer::singleShot(0, this, &DoorsPage::drawPictures);
+                picturesOld_ = true;
+            });
+}
+
+void DoorsPage::setChosen(int game) {
+    const OnShelf& chosen = games_[static_cast<std::size_t>(game)];
+    front_ = chosen.front;
+    pack_ = chosen.deck;
+    for (const Which which : all) {
+        door(which)->setLine(front_.words[number(which)]);
+        door(which)->setNote({});
+        setReady(which, front_.notYet[number(which)].isEmpty());
+    }
+    shelf_->setChosen(game);
+    layOut();
+    update();
+}
+
 void DoorsPage::setLearned(const QString& howFar) {
-    door(Which::Learn)->setLine(howFar.isEmpty() ? tr("Lessons at the table, from nothing") : howFar);
+    door(Which::Learn)->setLine(howFar.isEmpty() ? front_.words[number(Which::Learn)] : howFar);
 }
 
 void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
-    strip_->setLeft(left, mostRows);
+    strip_->setLeft(left, hasShelf() ? oneLeft : mostRows);
     strip_->writeKeys(3);
     strip_->setVisible(!left.empty());
     bringBack_->setVisible(strip_->canBringBack());
@@ -112,7 +169,7 @@ void DoorsPage::focusFirst() {
 
 void DoorsPage::open(Which which) {
     if (!ready_[number(which)]) {
-        door(which)->setNote(notYet_[number(which)]);
+        door(which)->setNote(front_.notYet[number(which)]);
         return;
     }
     switch (which) {
@@ -136,9 +193,9 @@ void DoorsPage::layOut() {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     const look::Metrics& m = metrics_;
     strip_->setMetrics(m);
-    const Places& places = placesOver(*strip_, somethingLeft(), m);
+    const Places places = placesOver(*strip_, somethingLeft(), hasShelf(), m);
     top_ = (height() - m.px(pageHigh)) / 2;
-    if (somethingLeft()) // fewer rows leave room, which is shared out
+    if (somethingLeft() && !hasShelf()) // fewer rows leave room, which is shared out
         top_ += std::max(0, m.px(threeRows) - strip_->heightNeeded()) / 2;
     const int wide = m.px(places.doorWide);
     const int step = wide + m.px(doorGap);
@@ -148,6 +205,10 @@ void DoorsPage::layOut() {
                          m.px(places.doorHigh));
         doors_[i]->setFace(arch, m);
     }
+    shelf_->setMetrics(m);
+    const QSize shelf = shelf_->sizeNeeded();
+    shelf_->setGeometry((width() - shelf.width()) / 2, page(places.titleMiddle + shelfUnderTitle),
+                        shelf.width(), shelf.height());
     // A little wider than the doors, and as wide as its names need while there is table.
     const int least = wide + 2 * step + 2 * m.px(stripBeyondDoors);
     const int most = width() - 2 * (m.frame + m.px(stripBeyondDoors));
@@ -169,26 +230,16 @@ void DoorsPage::drawPictures() {
         const QSize size = d->pictureSize();
         if (size.isEmpty())
             continue;
-        d->setKeystone(deck_.piece(QStringLiteral("lily"), d->keystoneSize(), dpr));
-        switch (which) {
-        case Which::Play:
-            d->setPicture(playPicture(size, dpr, m, deck_));
-            break;
-        case Which::Learn:
-            d->setPicture(learnPicture(size, dpr, m, deck_));
-            break;
-        case Which::Score:
-            d->setPicture(scorePicture(size, dpr, m, deck_));
-            break;
-        }
+        d->setKeystone(deck_.piece(front_.keystone, d->keystoneSize(), dpr));
+        d->setPicture(front_.picture(which, size, dpr, m, *pack_));
     }
 }
 
 void DoorsPage::drawTitle(QPainter& p) const {
     const look::Metrics& m = metrics_;
-    const Places& places = placesOver(*strip_, somethingLeft(), m);
+    const Places places = placesOver(*strip_, somethingLeft(), hasShelf(), m);
     QFont title = look::font(m, look::Type::Product);
-    title.setPixelSize(look::posterPx(m, somethingLeft() ? 60 : 68, 0.85));
+    title.setPixelSize(look::posterPx(m, somethingLeft() || hasShelf() ? 60 : 68, 0.85));
     const int high = m.px(100);
     p.setFont(title);
     p.setPen(QColor(look::colour::text));
@@ -201,7 +252,7 @@ void DoorsPage::drawTitle(QPainter& p) const {
     p.setPen(QColor(look::colour::text2));
     const int line = QFontMetrics(under).height();
     p.drawText(QRect(m.frame, page(places.underTitle) - line / 2, width() - 2 * m.frame, line),
-               Qt::AlignCenter, tr("Minchiate, the Florentine game of ninety-seven cards"));
+               Qt::AlignCenter, front_.line);
 }
 
 void DoorsPage::paintEvent(QPaintEvent*) {
@@ -229,6 +280,8 @@ void DoorsPage::keyPressEvent(QKeyEvent* event) {
         if (d->takeLetter(*event))
             return;
     }
+    if (hasShelf() && shelf_->takeLetter(*event))
+        return;
     QWidget::keyPressEvent(event);
 }
 

@@ -78,6 +78,12 @@ QString GalleryPage::told() const {
     return QStringList{title_->text(), own_->text(), told_}.join(QLatin1Char('\n'));
 }
 
+void GalleryPage::showPackOf(const QString& folder) {
+    for (std::size_t i = 0; i < packs_.size(); ++i)
+        if (packs_[i].folder == folder)
+            row_->button(i)->click();
+}
+
 void GalleryPage::showPack(int pack) {
     shown_ = static_cast<std::size_t>(pack);
     look::Deck*& deck = decks_[shown_];

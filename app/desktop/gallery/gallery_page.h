@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const std::vector<text::Pack>& packs() const { return packs_; }
     [[nodiscard]] look::SignRow* packRow() const { return row_; }
     [[nodiscard]] DeckList* list() const { return list_; }
+    // Shows the pack whose pictures lie in this folder.
+    void showPackOf(const QString& folder);
     // The pictures of the pack shown.
     [[nodiscard]] look::Deck& deck() const { return *decks_[shown_]; }
     // What is told of the card shown, as plain text.

@@ -1,7 +1,7 @@
 #include "desktop/minchiate/choice_page.h"
 
 #include "desktop/look/marks.h"
-#include "desktop/minchiate/level_words.h"
+#include "desktop/settings/level_words.h"
 #include "desktop/settings/panel_words.h"
 #include "text/rule_words.h"
 
@@ -66,7 +66,7 @@ QWidget* ChoicePage::buildPeople() {
     part->form()->addRow(namesNote_);
     level_ = settings::addChoices(part->form(), tr("They play as"));
     for (const QString& level : levels())
-        level_->addItem(levelName(level), level);
+        level_->addItem(settings::levelName(level), level);
     connect(level_, &QComboBox::activated, this, [this] {
         GameChoice wanted = choice_;
         wanted.level = level_->currentData().toString();

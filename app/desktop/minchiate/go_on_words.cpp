@@ -76,22 +76,6 @@ QString whereWords(const model::KeptGame& game, const text::Teller& teller) {
 
 } // namespace
 
-QString whenWords(const QDateTime& when, const QDateTime& now) {
-    const QLocale locale;
-    const qint64 days = when.daysTo(now);
-    if (days <= 0)
-        return Words::tr("today, %1")
-            .arg(locale.toString(when.time(),
-                                 locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
-    if (days == 1)
-        return Words::tr("yesterday");
-    if (days < 7)
-        return locale.standaloneDayName(when.date().dayOfWeek());
-    //: a day of this year, and a month of an earlier one, as QDate::toString() reads them
-    return when.date().year() == now.date().year() ? locale.toString(when.date(), Words::tr("d MMM"))
-                                                   : locale.toString(when.date(), Words::tr("MMM yyyy"));
-}
-
 doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
     const records::MatchRecord& match = game.match;
     const PerSeat<int> seats = records::seatsOf(match, game.handNumber());
@@ -154,14 +138,6 @@ doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QD
     left.whom = text::lessonTitle(lesson.title);
     left.where = Words::tr("Step %1 of %2").arg(step + 1).arg(lesson.steps.size());
     left.when = whenWords(when, now);
-    return left;
-}
-
-doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {
-    left.key = thrown.path;
-    left.thrownAway = Words::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")
-                          .arg(whenWords(thrown.when, now),
-                               QLocale().toString(thrown.keptUntil().date(), Words::tr("d MMM")));
     return left;
 }
 

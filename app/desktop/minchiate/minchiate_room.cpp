@@ -1,5 +1,6 @@
 #include "desktop/minchiate/minchiate_room.h"
 
+#include "desktop/doors/door_pictures.h"
 #include "desktop/minchiate/go_on_words.h"
 #include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
@@ -36,7 +37,17 @@ bool waitsForAHand(const records::ShelvedSheet& sheet) {
 } // namespace
 
 Game minchiateGame() {
-    return {QStringLiteral("minchiate"), MinchiateRoom::tr("Minchiate"),
+    doors::Front front;
+    front.name = MinchiateRoom::tr("&Minchiate");
+    front.line = MinchiateRoom::tr("Minchiate, the Florentine game of ninety-seven cards");
+    front.pack = look::Faces().deck;
+    front.top = QStringLiteral("T40");
+    front.keystone = QStringLiteral("lily");
+    front.words = {MinchiateRoom::tr("One hand, one round or a match"),
+                   MinchiateRoom::tr("Lessons at the table, from nothing"),
+                   MinchiateRoom::tr("For four people and a real pack")};
+    front.picture = doors::florentinePicture;
+    return {QStringLiteral("minchiate"), MinchiateRoom::tr("Minchiate"), front,
             [](const House& house) { return std::make_unique<MinchiateRoom>(house); }};
 }
 

@@ -1,10 +1,11 @@
 // The page behind the Play door: one hand, one round or a match; the rules; a numbered deal; who plays.
 #pragma once
 
+#include "desktop/doors/choice.h"
+#include "desktop/doors/numbered_deal.h"
 #include "desktop/look/buttons.h"
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
-#include "desktop/minchiate/choice.h"
 #include "desktop/minchiate/people_row.h"
 
 #include "minchiate/rule_set.h"
@@ -18,12 +19,9 @@
 
 namespace desktop {
 
-// Numbered deals run from 1 to what a record can hold exactly, 2^53 - 1.
-inline constexpr quint64 lastNumberedDeal = 9007199254740991;
-
-// The number somebody typed, blanks and the language's thousands marks forgiven; nothing if it is no numbered
-// deal.
-[[nodiscard]] std::optional<quint64> numberedDealIn(const QString& typed);
+using doors::Choice;
+using doors::lastNumberedDeal;
+using doors::numberedDealIn;
 
 class NewGamePage : public QWidget {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #include "desktop/minchiate/people_row.h"
 
-#include "desktop/minchiate/level_words.h"
+#include "desktop/settings/level_words.h"
 
 #include <QMenu>
 
@@ -45,9 +45,10 @@ void PeopleRow::setChoice(const GameChoice& choice) {
     you_->setText(
         tr("Your name: %1").arg(settings::yourNameOf(choice.people)).replace(u'&', QStringLiteral("&&")));
     for (std::size_t i = 0; i < companions_.size(); ++i)
-        companions_[i]->setText(tr("%1: %2")
-                                    .arg(choice.people.companions[i], oneOfLevel(levelOf(choice, i)))
-                                    .replace(u'&', QStringLiteral("&&")));
+        companions_[i]->setText(
+            tr("%1: %2")
+                .arg(choice.people.companions[i], settings::oneOfLevel(levelOf(choice, i)))
+                .replace(u'&', QStringLiteral("&&")));
     layOut();
 }
 
@@ -65,7 +66,7 @@ void PeopleRow::open(QMenu* menu, PaperButton* under) {
 void PeopleRow::chooseLevel(std::size_t companion) {
     auto* menu = new QMenu(this);
     for (const QString& level : levels()) {
-        QAction* action = menu->addAction(oneOfLevel(level));
+        QAction* action = menu->addAction(settings::oneOfLevel(level));
         action->setCheckable(true);
         action->setChecked(level == levelOf(choice_, companion));
         connect(action, &QAction::triggered, this, [this, companion, level] {

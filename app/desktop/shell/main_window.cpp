@@ -19,12 +19,14 @@ namespace {
 // What a window manager puts about a window, with something to spare: how much it is, is known only once the
 // window is shown.
 constexpr QSize titleAndFrame(16, 48);
+const QString kGame = QStringLiteral("house/game"); // in the store: the game in front, by its id
 
 } // namespace
 
 MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, const QString& store,
                        QWidget* parent)
-    : QMainWindow(parent), folder_(folder), store_(store, QSettings::IniFormat), choices_(store_) {
+    : QMainWindow(parent), games_(games), folder_(folder), store_(store, QSettings::IniFormat),
+      choices_(store_) {
     table::installTableAccessibility();
     installSeenPages();
     (void)look::keysInUse(); // watched from here on
@@ -42,7 +44,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     notice_ = new NoticeBar(pages_);
     joinDoors();
     deck_.setFaces(choices_.now().faces);
-    openRooms(games);
+    openRooms();
     connect(&choices_, &settings::HouseChoices::changed, this, &MainWindow::follow);
     connect(&choices_, &settings::HouseChoices::darkChanged, this, &MainWindow::updateCorner);
     showDoors();
@@ -54,20 +56,70 @@ MainWindow::~MainWindow() {
     rooms_.clear();
 }
 
-void MainWindow::openRooms(const std::vector<Game>& games) {
-    for (const Game& game : games) {
-        auto room = game.open({*pages_, *files_, deck_, store_, choices_, folder_});
+void MainWindow::openRooms() {
+    const auto deckFor = [this](const QString& pack) -> look::Deck& { return deckOf(pack); };
+    std::vector<doors::OnShelf> shelf;
+    int wanted = 0;
+    for (const Game& game : games_) {
+        auto room = game.open({*pages_, *files_, deck_, deckFor, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
         connect(room.get(), &Room::settingsAsked, this,
                 [this, asks = room.get()] { showSettings(asks->settingsPage()); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
         connect(room.get(), &Room::learned, this, [this] { doors_->setLearned(room_->howFarLearned()); });
+        if (store_.value(kGame).toString() == game.id)
+            wanted = static_cast<int>(rooms_.size());
+        reading_.push_back(room->reading());
         rooms_.push_back(std::move(room));
+        shelf.push_back({game.front, games_.size() > 1 ? &deckOf(game.front.pack) : &deck_, false});
     }
-    room_ = rooms_.front().get();
+    doors_->setGames(shelf);
+    choose(wanted);
+}
+
+look::Deck& MainWindow::deckOf(const QString& pack) {
+    if (pack == look::Faces().deck)
+        return deck_;
+    auto& deck = otherDecks_[pack];
+    if (!deck) {
+        deck = std::make_unique<look::Deck>(pack);
+        deck->keepIn(deck_.keptIn());
+        look::Faces faces = deck->faces();
+        faces.manner = choices_.now().faces.manner;
+        deck->setFaces(faces);
+    }
+    return *deck;
+}
+
+void MainWindow::keepPicturesIn(const QString& folder) {
+    deck_.keepIn(folder);
+    for (const auto& [pack, deck] : otherDecks_)
+        deck->keepIn(folder);
+}
+
+// What else there is to read goes with the game.
+void MainWindow::choose(int game) {
+    for (QAction* action : reading_[static_cast<std::size_t>(chosen_)])
+        learnMenu_->removeAction(action);
+    chosen_ = game;
+    room_ = rooms_[static_cast<std::size_t>(game)].get();
+    learnMenu_->addActions(reading_[static_cast<std::size_t>(game)]);
+    doors_->setChosen(game);
     doors_->setLearned(room_->howFarLearned());
-    learnMenu_->addActions(room_->reading());
+    const QString& id = games_[static_cast<std::size_t>(game)].id;
+    if (store_.value(kGame, games_.front().id) != id) {
+        store_.setValue(kGame, id);
+        store_.sync();
+    }
+}
+
+void MainWindow::openFile(const QString& path) {
+    const auto whose = std::ranges::find_if(rooms_, [&](const auto& room) { return room->knows(path); });
+    const int game = whose == rooms_.end() ? 0 : static_cast<int>(whose - rooms_.begin());
+    if (game != chosen_)
+        choose(game);
+    room_->openFile(path);
 }
 
 // ---- The first page, and all that can be gone on with ----
@@ -75,26 +127,28 @@ void MainWindow::openRooms(const std::vector<Game>& games) {
 void MainWindow::joinDoors() {
     using doors::DoorsPage;
     doors_ = new DoorsPage(deck_);
-    games_ = new doors::GamesPage(deck_);
+    gamesPage_ = new doors::GamesPage(deck_);
     pages_->add(doors_, tr("&Unfinished"));
-    pages_->add(games_, tr("&Unfinished"));
-    for (const auto which : {DoorsPage::Which::Learn, DoorsPage::Which::Score})
-        doors_->setReady(which, true);
+    pages_->add(gamesPage_, tr("&Unfinished"));
+    connect(doors_, &DoorsPage::gameChosen, this, [this](int game) {
+        choose(game);
+        lookAfterShelf();
+    });
     connect(doors_, &DoorsPage::playChosen, this, [this] { room_->play(); });
     connect(doors_, &DoorsPage::learnChosen, this, [this] { room_->learn(); });
     connect(doors_, &DoorsPage::scoreChosen, this, [this] { room_->keepScore(); });
     joinGoOn(doors_->strip());
-    joinGoOn(games_->strip());
+    joinGoOn(gamesPage_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
-    connect(games_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
+    connect(gamesPage_, &doors::GamesPage::backChosen, this, &MainWindow::showDoors);
     connect(pages_, &Pages::nothingLeft, this, &MainWindow::showDoors);
     connect(pages_, &Pages::shown, this, &MainWindow::pageShown);
 }
 
 void MainWindow::joinGoOn(doors::GoOnStrip* strip) {
     using doors::GoOnStrip;
-    const auto join = [&](void (GoOnStrip::*chosen)(const QString&), void (Room::*act)(const QString&)) {
-        connect(strip, chosen, this, [this, act](const QString& key) { (roomOf(key).*act)(key); });
+    const auto join = [&](void (GoOnStrip::*asks)(const QString&), void (Room::*act)(const QString&)) {
+        connect(strip, asks, this, [this, act](const QString& key) { (roomOf(key).*act)(key); });
     };
     join(&GoOnStrip::goOnChosen, &Room::goOnWith);
     join(&GoOnStrip::sheetAsked, &Room::showSheetOf);
@@ -102,7 +156,7 @@ void MainWindow::joinGoOn(doors::GoOnStrip* strip) {
     join(&GoOnStrip::thrownAway, &Room::throwAway);
     join(&GoOnStrip::broughtBack, &Room::bringBack);
     connect(strip, &GoOnStrip::broughtBack, this, [this] {
-        if (shownPage() == games_) // it has its place among the others again
+        if (shownPage() == gamesPage_) // it has its place among the others again
             showGames();
     });
     connect(strip, &GoOnStrip::hiddenBroughtBack, this, [this](const QString& key) {
@@ -111,17 +165,16 @@ void MainWindow::joinGoOn(doors::GoOnStrip* strip) {
     });
 }
 
-// The latest first, and what was thrown away after all the rest.
+// Of the game in front: the latest first, and what was thrown away after all the rest.
 std::vector<doors::GoOn> MainWindow::allLeft() {
     whoseIs_.clear();
     std::vector<doors::GoOn> rows;
     for (const auto which : {&Room::left, &Room::thrownAway}) {
         std::vector<Room::Left> found;
-        for (const auto& room : rooms_)
-            for (Room::Left& left : (room.get()->*which)()) {
-                whoseIs_.insert(left.row.key, room.get());
-                found.push_back(std::move(left));
-            }
+        for (Room::Left& left : (room_->*which)()) {
+            whoseIs_.insert(left.row.key, room_);
+            found.push_back(std::move(left));
+        }
         std::ranges::stable_sort(found, std::ranges::greater(), &Room::Left::when);
         for (Room::Left& one : found)
             rows.push_back(std::move(one.row));
@@ -133,17 +186,27 @@ Room& MainWindow::roomOf(const QString& key) const {
     return *whoseIs_.value(key, room_);
 }
 
+// "Go on" belongs to the game in front; of the others a corner on their pack tells.
+void MainWindow::lookAfterShelf() {
+    doors_->setGoOn(allLeft());
+    for (std::size_t i = 0; rooms_.size() > 1 && i < rooms_.size(); ++i)
+        doors_->shelf()->setLeft(static_cast<int>(i), !rooms_[i]->left().empty());
+    if (rooms_.size() > 1)
+        doors_->shelf()->pack(chosen_)->setFocus(Qt::OtherFocusReason);
+    pages_->refresh();
+}
+
 void MainWindow::showDoors() {
     pages_->open(doors_);
-    doors_->setGoOn(allLeft());
+    lookAfterShelf();
     doors_->focusFirst();
     pages_->refresh();
 }
 
 void MainWindow::showGames() {
-    pages_->lay(games_);
-    games_->setGoOn(allLeft());
-    games_->focusFirst();
+    pages_->lay(gamesPage_);
+    gamesPage_->setGoOn(allLeft());
+    gamesPage_->focusFirst();
 }
 
 // ---- The window itself ----

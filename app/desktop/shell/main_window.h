@@ -22,6 +22,7 @@
 #include <QSettings>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -38,17 +39,19 @@ public:
 
     // Opens a hand, a match, a lesson; a sentence over the page says what is wrong with a bad file, and
     // nothing else changes.
-    void openFile(const QString& path) { room_->openFile(path); }
+    void openFile(const QString& path);
 
     // Keeps drawn pictures in this folder, for a quick next start.
-    void keepPicturesIn(const QString& folder) { deck_.keepIn(folder); }
+    void keepPicturesIn(const QString& folder);
 
-    // The game in front.
+    // The game in front, of those it was made with, 0-based; another one is remembered.
+    void choose(int game);
+    [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] Room& room() const { return *room_; }
     // What was chosen for the house.
     [[nodiscard]] settings::HouseChoices& choices() { return choices_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
-    [[nodiscard]] doors::GamesPage* gamesPage() const { return games_; }
+    [[nodiscard]] doors::GamesPage* gamesPage() const { return gamesPage_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
 
 protected:
@@ -57,7 +60,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void openRooms(const std::vector<Game>& games);
+    void openRooms();
+    [[nodiscard]] look::Deck& deckOf(const QString& pack);
+    void lookAfterShelf();
     void joinDoors();
     void joinGoOn(doors::GoOnStrip* strip);
     void buildGameMenu();
@@ -77,19 +82,23 @@ private:
     void pageShown(const QWidget* page);
     void updateCorner();
 
+    std::vector<Game> games_;
     QString folder_; // where everything is kept
     QSettings store_;
     settings::HouseChoices choices_;
     look::Deck deck_;
+    std::map<QString, std::unique_ptr<look::Deck>> otherDecks_;
     PageMenus* pageMenus_ = nullptr;
     Pages* pages_ = nullptr;
     FileDialogs* files_ = nullptr;
     NoticeBar* notice_ = nullptr;
     doors::DoorsPage* doors_ = nullptr;
-    doors::GamesPage* games_ = nullptr;
+    doors::GamesPage* gamesPage_ = nullptr;
     std::vector<std::unique_ptr<Room>> rooms_;
-    Room* room_ = nullptr;          // the one in front
-    QHash<QString, Room*> whoseIs_; // by the key of what was left
+    Room* room_ = nullptr; // the one in front
+    int chosen_ = 0;
+    std::vector<QList<QAction*>> reading_; // of each room, for the Learn menu
+    QHash<QString, Room*> whoseIs_;        // by the key of what was left
     settings::GeneralPage* general_ = nullptr;
     settings::SettingsDialog* settings_ = nullptr;
     gallery::CardsDialog* cards_ = nullptr;

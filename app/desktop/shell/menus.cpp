@@ -87,6 +87,11 @@ void MainWindow::follow(const settings::Settings& chosen) {
     if (deck_.faces() == chosen.faces)
         return;
     deck_.setFaces(chosen.faces);
+    for (const auto& [pack, deck] : otherDecks_) {
+        look::Faces faces = deck->faces();
+        faces.manner = chosen.faces.manner;
+        deck->setFaces(faces);
+    }
     for (const auto& room : rooms_)
         room->measureAnew();
 }

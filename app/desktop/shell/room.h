@@ -2,6 +2,7 @@
 // The window asks no room which game it is.
 #pragma once
 
+#include "desktop/doors/front.h"
 #include "desktop/doors/go_on.h"
 #include "desktop/look/deck.h"
 #include "desktop/settings/help_dialog.h"
@@ -24,7 +25,8 @@ namespace desktop {
 struct House {
     Pages& pages;
     FileDialogs& files;
-    look::Deck& deck;
+    look::Deck& deck;                                       // Florence's, with the faces chosen for it
+    std::function<look::Deck&(const QString& pack)> deckOf; // another pack's, made when it is first asked for
     QSettings& store;
     settings::HouseChoices& choices;
     QString folder; // where everything is kept
@@ -66,6 +68,11 @@ public:
     [[nodiscard]] virtual QString corner(const QWidget& page) const = 0;
 
     // ---- Whatever the page ----
+    // This file is of this game alone.
+    [[nodiscard]] virtual bool knows(const QString& path) const {
+        Q_UNUSED(path);
+        return false;
+    }
     // A record, a sheet or a lesson; why a bad file is one is said, and nothing else changes.
     virtual void openFile(const QString& path) = 0;
     // What is chosen for this game alone; always the same page, which whoever asks first lays and owns.
@@ -94,6 +101,7 @@ signals:
 struct Game {
     QString id;
     QString name;
+    doors::Front front; // its pack and its doors
     std::function<std::unique_ptr<Room>(const House&)> open;
 };
 

@@ -59,6 +59,20 @@ QRect Seen::said(int seat) const {
     const QSize size(fm.horizontalAdvance(words) + metrics.px(48), std::max(metrics.px(44), fm.height()));
     const QRect beside = plate(seat);
     const bool rightward = picture.plates[static_cast<std::size_t>(seat)].rightward;
+    const Edge edge = edgeOf(scene, seat);
+    if (edge == Edge::Top || edge == Edge::TopLeft || edge == Edge::TopRight) {
+        const int beyond =
+            rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
+        const QRect at(QPoint(beyond, beside.top() + metrics.px(6)), size);
+        const bool free = std::ranges::none_of(
+            picture.sprites, [&](const Sprite& sprite) { return sprite.bounds().intersects(QRectF(at)); });
+        // Where backs lie beside the words, under them.
+        return free ? at
+                    : QRect(
+                          QPoint(picture.plates[static_cast<std::size_t>(seat)].words.left() + metrics.px(20),
+                                 beside.bottom() + metrics.px(14)),
+                          size);
+    }
     const int x = rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
     return {QPoint(x, beside.top() + metrics.px(6)), size};
 }

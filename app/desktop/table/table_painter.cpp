@@ -326,8 +326,12 @@ void TablePainter::paintSaid(QPainter& painter) const {
         const QRect slip = seen_.said(seat);
         if (slip.isEmpty())
             continue;
-        const bool rightward = seen_.picture.plates[static_cast<std::size_t>(seat)].rightward;
-        look::drawSlip(painter, slip, m, rightward ? Qt::LeftEdge : Qt::RightEdge, slip.center().y());
+        const Plate& plate = seen_.picture.plates[static_cast<std::size_t>(seat)];
+        if (slip.top() > plate.mount.bottom())
+            look::drawSlip(painter, slip, m, Qt::TopEdge, slip.left() + m.px(20));
+        else
+            look::drawSlip(painter, slip, m, plate.rightward ? Qt::LeftEdge : Qt::RightEdge,
+                           slip.center().y());
         painter.setFont(saidFont(m));
         painter.setPen(colour(look::colour::ink));
         painter.drawText(slip, Qt::AlignCenter, seen_.scene.at(seat).said);

@@ -17,8 +17,8 @@ struct MatchRecord {
     PerSeat<QString> names;
     std::vector<DrawnCard> draw; // players 0–3 in the order in which they drew; none where seats were agreed
     RuleSet rules;
-    std::vector<records::MatchHand<HandRecord, Paid>> hands; // all finished but perhaps the last
-    QJsonObject others;                                      // keys that nobody here knows, kept
+    std::vector<records::HandOfMatch<HandRecord, Paid>> hands; // all finished but perhaps the last
+    QJsonObject others;                                        // keys that nobody here knows, kept
 };
 
 struct LoadedMatch {

@@ -19,8 +19,8 @@ struct MatchRecord {
     PerSeat<QString> names;
     std::vector<DrawnCard> draw; // none where the first dealer was agreed
     RuleSet rules;
-    std::vector<records::MatchHand<HandRecord, Paid>> hands; // all finished but perhaps the last
-    QJsonObject others;                                      // keys that nobody here knows, kept
+    std::vector<records::HandOfMatch<HandRecord, Paid>> hands; // all finished but perhaps the last
+    QJsonObject others;                                        // keys that nobody here knows, kept
 };
 
 struct LoadedMatch {

@@ -14,7 +14,7 @@ struct MatchRecord {
     std::vector<DrawnCard> draw; // none where the first dealer was agreed
     RuleSet rules;
     // All finished but perhaps the last, void ones too; each with the scores of the seats.
-    std::vector<records::MatchHand<HandRecord, PerSeat<int>>> hands;
+    std::vector<records::HandOfMatch<HandRecord, PerSeat<int>>> hands;
     QJsonObject others; // keys that nobody here knows, kept
 };
 

@@ -240,6 +240,91 @@ private slots:
         QCOMPARE(int(shown.size()), 2);
         QVERIFY(!table->papers().strip()->isVisible());
     }
+
+    // Answers as tiles: none chosen beforehand, each tells its price while it is pointed to.
+    void answersAsTiles() {
+        Scene scene = gameOf(4);
+        scene.hand.clear();
+        const auto table = tableWith(scene);
+        table->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(table.get()));
+        table->setFocus();
+        StripAsk asked =
+            strip(QStringLiteral("Bet, or pass"), {QStringLiteral("&Pass"), QStringLiteral("&Bet")});
+        asked.prompt.tiles = true;
+        asked.prompt.buttons[1].worth = QStringLiteral("2");
+        asked.prompt.buttons[1].pieces = 2;
+        asked.prompt.buttons[1].price =
+            Price{QStringLiteral("What it pays"), QStringLiteral("2 points"), {QStringLiteral("At once.")}};
+        std::vector<int> answered;
+        Ask ask;
+        ask.strip = [asked](const Given&) { return asked; };
+        ask.meaning = [&](const Answer& answer) {
+            return Deed([&answered, button = answer.button]() -> std::optional<Refused> {
+                answered.push_back(button);
+                return std::nullopt;
+            });
+        };
+        table->put(scene, ask);
+        PromptStrip& strip = *table->papers().strip();
+        QVERIFY(strip.tile(0)->hasFocus());
+        QVERIFY(!table->papers().price()->isVisible()); // it has none
+        QTest::keyClick(strip.tile(0), Qt::Key_Right);
+        QVERIFY(strip.tile(1)->hasFocus());
+        QVERIFY(table->papers().price()->isVisible());
+        QVERIFY(!table->papers().price()->geometry().intersects(
+            strip.tile(1)->geometry().translated(strip.pos())));
+        QCOMPARE(strip.tile(1)->accessibleName(), QStringLiteral("Bet, 2 points"));
+        QCOMPARE(strip.tile(1)->accessibleDescription(), QStringLiteral("At once."));
+        QVERIFY(answered.empty());
+        QTest::keyClick(strip.tile(1), Qt::Key_Return);
+        QCOMPARE(answered, std::vector{1});
+        QVERIFY(!table->papers().price()->isVisible());
+    }
+
+    // A card turned up under a hand, crossed cards, a sign for all, a word spoken: nobody's lies on
+    // another's.
+    void whatLiesForAllToSee_data() {
+        QTest::addColumn<int>("owner");
+        for (const int owner : {1, 2, 3})
+            QTest::addRow("seat %d", owner) << owner;
+    }
+    void whatLiesForAllToSee() {
+        QFETCH(int, owner);
+        Scene scene = gameOf(4);
+        Person& person = scene.people[std::size_t(owner)];
+        person.turnedUp = Card{40};
+        person.turnedUpWords = QStringLiteral("decides");
+        person.said = QStringLiteral("paso");
+        scene.people[std::size_t(owner % 3 + 1)].backs = 0;
+        scene.people[std::size_t(owner % 3 + 1)].crossed = 5;
+        scene.notice =
+            Notice{QStringLiteral("suitC"), QStringLiteral("cups"), QStringLiteral("his card"), owner};
+        const auto table = tableWith(scene);
+        const Seen seen = table->seen();
+        int crossed = 0;
+        QRect turned;
+        for (const Sprite& sprite : seen.picture.sprites) {
+            crossed += sprite.place == Sprite::Place::Crossed && sprite.face == QStringLiteral("back");
+            if (sprite.place == Sprite::Place::TurnedUp)
+                turned = sprite.bounds().toRect();
+        }
+        QCOMPARE(crossed, 5);
+        QVERIFY(table->rect().intersects(turned));
+        const QRect said = seen.said(owner);
+        QVERIFY(table->rect().contains(said) && table->rect().contains(seen.picture.notice));
+        for (const QRect& other : {turned, seen.picture.notice})
+            QVERIFY(!said.intersects(other));
+        QVERIFY(!turned.intersects(seen.picture.notice));
+        for (int seat = 0; seat < 4; ++seat)
+            QVERIFY(!said.intersects(seen.picture.plates[std::size_t(seat)].mount));
+        const auto things = table->things();
+        const auto card = std::ranges::find(things, QStringLiteral("number 40"), &TableThing::name);
+        QVERIFY(card != things.end());
+        QCOMPARE(card->state, QStringLiteral("decides"));
+        QVERIFY(std::ranges::find(things, QStringLiteral("cups"), &TableThing::name) != things.end());
+        QVERIFY(!table->grab().isNull());
+    }
 };
 
 QTEST_MAIN(AnyGameTest)

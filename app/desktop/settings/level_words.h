@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace desktop {
+namespace settings {
 
 // "Apprentices", "Players", "Masters"; a level not known by its own name.
 [[nodiscard]] QString levelName(const QString& level);
@@ -11,4 +11,4 @@ namespace desktop {
 // The same of one of them: "apprentice", "player", "master".
 [[nodiscard]] QString oneOfLevel(const QString& level);
 
-} // namespace desktop
+} // namespace settings

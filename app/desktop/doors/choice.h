@@ -3,7 +3,7 @@
 
 #include "desktop/look/picture_button.h"
 
-namespace desktop {
+namespace doors {
 
 class Choice : public look::PictureButton {
     Q_OBJECT
@@ -23,4 +23,4 @@ private:
     void drawWords(QPainter& p, const QRectF& room) const;
 };
 
-} // namespace desktop
+} // namespace doors

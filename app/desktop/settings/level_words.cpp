@@ -1,8 +1,8 @@
-#include "desktop/minchiate/level_words.h"
+#include "desktop/settings/level_words.h"
 
 #include <QCoreApplication>
 
-namespace desktop {
+namespace settings {
 namespace {
 
 struct Words {
@@ -31,4 +31,4 @@ QString oneOfLevel(const QString& level) {
     return level;
 }
 
-} // namespace desktop
+} // namespace settings

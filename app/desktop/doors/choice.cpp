@@ -1,4 +1,4 @@
-#include "desktop/minchiate/choice.h"
+#include "desktop/doors/choice.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace desktop {
+namespace doors {
 namespace {
 
 // At s = 1.
@@ -76,4 +76,4 @@ void Choice::drawRing(QPainter& p, const QRect& paper) const {
     look::drawFocusRing(p, paper, metrics(), look::cardRadius(paper.size()));
 }
 
-} // namespace desktop
+} // namespace doors

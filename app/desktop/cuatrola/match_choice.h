@@ -1,0 +1,43 @@
+// What a person has chosen for Cuatrola, as a plain value, and how it is kept between sittings.
+#pragma once
+
+#include "cuatrola/match.h"
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace desktop {
+
+struct MatchChoice {
+    QString level;                  // how well companions play: one of cuatrolaLevels()
+    int target = cuatrola::kTarget; // C2.4
+    cuatrola::RuleSet rules;
+    bool operator==(const MatchChoice&) const = default;
+};
+
+// The levels at which companions may play, weakest first.
+[[nodiscard]] QStringList cuatrolaLevels();
+// How it comes: the rules of "21 points".
+[[nodiscard]] MatchChoice usualMatchChoice();
+
+// Reads what is stored. A value that is missing or makes no sense becomes its default and touches no other.
+[[nodiscard]] MatchChoice loadMatchChoice(const QSettings& store);
+void save(const MatchChoice& choice, QSettings& store);
+
+// ---- In words ----
+
+// "21 points", or "Your own" where target or rules are others.
+[[nodiscard]] QString presetName(const MatchChoice& choice);
+// What is special about the rules: "To 21 points, by the usual rules".
+[[nodiscard]] QString rulesLine(const MatchChoice& choice);
+
+// A switch of C10 as something that is on or off, beside the usual way.
+struct RuleOption {
+    QString name, gloss, number;
+    bool (*isOn)(const cuatrola::RuleSet& rules);
+    void (*set)(cuatrola::RuleSet& rules, bool on);
+};
+[[nodiscard]] const std::vector<RuleOption>& ruleOptions();
+
+} // namespace desktop

@@ -1,0 +1,165 @@
+#include "desktop/play/table_page.h"
+
+#include "desktop/look/type.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace desktop {
+
+TablePage::TablePage(table::TableWidget* table, TableDeeds deeds, QWidget* parent)
+    : QWidget(parent), table_(table), deeds_(std::move(deeds)), log_(new logs::LogPanel(this)),
+      ask_(new AskStrip(this)) {
+    table_->setParent(this);
+    setAccessibleName(tr("The table"));
+    setFocusProxy(table_);
+    table_->director().setPaused(true);
+    buildCommands();
+    connect(table_, &table::TableWidget::lastTrickClosed, this, &TablePage::updateActions);
+    connect(table_, &table::TableWidget::ruleAsked, this, &TablePage::ruleAsked);
+    connect(log_, &logs::LogPanel::ruleAsked, this, &TablePage::ruleAsked);
+    connect(log_, &logs::LogPanel::closed, this, &TablePage::closeLog);
+    updateActions();
+}
+
+// ---- Commands ----
+
+QAction* TablePage::make(const QString& words, const QKeySequence& key, const std::function<void()>& act) {
+    auto* action = new QAction(words, this);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+QAction* TablePage::addCommand(const QString& words, const QKeySequence& key,
+                               const std::function<void()>& act) {
+    QAction* action = make(words, key, act);
+    insertAction(logShown_, action);
+    return action;
+}
+
+void TablePage::addSeparator() {
+    auto* line = new QAction(this);
+    line->setSeparator(true);
+    addAction(line);
+}
+
+void TablePage::buildCommands() {
+    addAction(undo_ = make(tr("Take &back"), QKeySequence::Undo, [this] { takeBack(); }));
+    addAction(redo_ = make(tr("&Play it again"), QKeySequence::Redo, [this] { deeds_.redo(); }));
+    redo_->setShortcuts(QKeySequence::Redo); // both, where a system knows two
+    addAction(again_ = make(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), [this] { dealAgain(); }));
+    addSeparator();
+    addAction(save_ = make(tr("Sa&ve this hand…"), QKeySequence::Save, [this] { emit saveAsked(); }));
+    addAction(copy_ = make(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")),
+                           [this] { copyNumber(); }));
+    addSeparator();
+    addAction(lastTrick_ = make(tr("Show the last t&rick"), QKeySequence(Qt::Key_T),
+                                [this] { table_->showLastTrick(lastTrick_->isChecked()); }));
+    lastTrick_->setCheckable(true);
+    addAction(make(tr("H&urry"), QKeySequence(Qt::Key_U), [this] { table_->hurry(); }));
+    addAction(logShown_ = make(tr("Show the &log"), QKeySequence(Qt::Key_L), [this] { closeLog(); }));
+    logShown_->setCheckable(true);
+}
+
+void TablePage::updateActions() {
+    undo_->setEnabled(deeds_.canUndo());
+    redo_->setEnabled(deeds_.canRedo());
+    again_->setEnabled(deeds_.canDealAgain());
+    save_->setEnabled(deeds_.playing());
+    copy_->setEnabled(deeds_.number().has_value());
+    lastTrick_->setEnabled(!table_->seen().scene.people.empty() && table_->seen().scene.lastTrick);
+    if (lastTrick_->isChecked() && !table_->seen().lastTrick)
+        lastTrick_->setChecked(false);
+}
+
+// Once a hand is not counted any more, nothing is to be asked.
+void TablePage::takeBack() {
+    if (deeds_.handCounts())
+        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("Take &back"), tr("&Keep"),
+                  deeds_.undo);
+    else
+        deeds_.undo();
+}
+
+void TablePage::dealAgain() {
+    const auto again = [this] {
+        deeds_.dealAgain();
+        emit begun();
+    };
+    if (deeds_.handCounts())
+        ask_->ask(tr("Deal the same cards again? This hand will then not be counted."), tr("&Deal again"),
+                  tr("&Keep"), again);
+    else
+        again();
+}
+
+void TablePage::copyNumber() {
+    const QString number = QString::number(*deeds_.number());
+    QGuiApplication::clipboard()->setText(number);
+    emit said(tr("The deal’s number, %1, is copied. A new match takes it as a numbered deal.").arg(number));
+}
+
+// ---- The log ----
+
+bool TablePage::logDocks() const {
+    return window()->width() >= look::dockingWidth;
+}
+
+void TablePage::setLogKept(bool kept) {
+    logKept_ = kept;
+    layOut();
+}
+
+// Shuts it, or opens it: in a broad window a lasting choice; beside a narrow table it is opened for a look.
+void TablePage::closeLog() {
+    if (logDocks()) {
+        emit logKeptChosen(!logKept_);
+    } else {
+        logLooked_ = !logLooked_;
+        layOut();
+    }
+    if (log_->isVisible() && !logDocks())
+        log_->setFocus();
+    else if (isVisible())
+        table_->setFocus();
+}
+
+// Nothing of the table lies under the log: it lays itself out in the breadth left.
+void TablePage::layOut() {
+    const QRect area = rect();
+    const int width = std::min(look::panelWidth(area.height(), look::systemFontPx()), area.width() / 2);
+    const bool shown = logDocks() ? logKept_ : logLooked_;
+    log_->setVisible(shown);
+    logShown_->setChecked(shown);
+    table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
+    const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
+    log_->setMetrics(metrics);
+    log_->setGeometry(area.right() + 1 - width, 0, width, area.height());
+    log_->raise();
+    // Over one's cards, where nothing of the game lies.
+    ask_->place(metrics, [this, metrics](const std::vector<QSize>& sizes) {
+        const int high = sizes.front().height();
+        return table_->papers().placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
+    });
+    ask_->raise();
+}
+
+void TablePage::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+// What happens at the table waits while another page covers it.
+void TablePage::showEvent(QShowEvent*) {
+    layOut();
+    table_->director().setPaused(false);
+}
+
+void TablePage::hideEvent(QHideEvent*) {
+    ask_->dismiss();
+    table_->director().setPaused(true);
+}
+
+} // namespace desktop

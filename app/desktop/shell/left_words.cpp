@@ -1,0 +1,40 @@
+#include "desktop/shell/left_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
+};
+
+} // namespace
+
+QString whenWords(const QDateTime& when, const QDateTime& now) {
+    const QLocale locale;
+    const qint64 days = when.daysTo(now);
+    if (days <= 0)
+        return Words::tr("today, %1")
+            .arg(locale.toString(when.time(),
+                                 locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
+    if (days == 1)
+        return Words::tr("yesterday");
+    if (days < 7)
+        return locale.standaloneDayName(when.date().dayOfWeek());
+    //: a day of this year, and a month of an earlier one, as QDate::toString() reads them
+    return when.date().year() == now.date().year() ? locale.toString(when.date(), Words::tr("d MMM"))
+                                                   : locale.toString(when.date(), Words::tr("MMM yyyy"));
+}
+
+doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {
+    left.key = thrown.path;
+    left.thrownAway = Words::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")
+                          .arg(whenWords(thrown.when, now),
+                               QLocale().toString(thrown.keptUntil().date(), Words::tr("d MMM")));
+    return left;
+}
+
+} // namespace desktop
