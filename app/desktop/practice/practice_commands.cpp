@@ -68,7 +68,7 @@ void PracticePage::placePapers() {
                 const QRect at = table_->papers().placeOver(sizes, near, leaving);
                 return {at, !table_->papers().hidesSomething(at, leaving)};
             },
-            m.handTop);
+            stage_ == Stage::Nothing ? 0 : m.handTop);
     if (!lastTrick_->isHidden()) {
         const QSize size = lastTrick_->wanted();
         QRect at;

@@ -55,8 +55,7 @@ void PracticePanel::tell(Training& training, Desk desk, const std::optional<Aske
     head_->setNames({tr("Your mistakes"), tr("Exercises")}, desk == Desk::Mistakes ? 0 : 1);
     due_->setTold(dueTold(training.progress(desk, today), desk, asked.has_value()));
     const bool mistakes = desk == Desk::Mistakes;
-    themes_->setLines(training.themes(desk, today), mistakes ? tr("due") : tr("left"),
-                      mistakes ? tr("kept") : tr("of"));
+    themes_->setLines(training.themes(desk, today), desk);
     themes_->setAsked(asked ? std::optional(asked->mistake.theme()) : std::nullopt);
     later_->setText(mistakes ? tr("&Later today") : tr("&Later"));
     how_.clear();

@@ -138,10 +138,8 @@ Told questionTold(const Asked& asked, const QString& place) {
     told.over = fromWords(asked);
     told.title = titleOf(*view.choice);
     told.lines = {situationWords(view)};
-    told.weak =
-        asked.difficulty
-            ? PractiseWords::tr("One choice is clearly the best. Difficulty %1.").arg(*asked.difficulty)
-            : costWords(asked.mistake);
+    told.weak = asked.difficulty ? PractiseWords::tr("Difficulty %1").arg(*asked.difficulty)
+                                 : costWords(asked.mistake);
     QStringList aloud;
     if (!place.isEmpty())
         aloud << PractiseWords::tr("Practise, %1.").arg(place);

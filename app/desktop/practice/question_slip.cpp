@@ -116,7 +116,7 @@ void QuestionSlip::place(const Place& place, int handTop) {
     const int around = m.px(kAround);
     setGeometry(paper.adjusted(-around, -around, around, around));
     paper_ = QRect(QPoint(around, around), paper.size());
-    tip_ = handTop - paper.bottom() < m.px(130);
+    tip_ = handTop > 0 && handTop - paper.bottom() < m.px(130);
     int wide = -m.px(10);
     for (std::size_t i = 0; i < presses_.size(); ++i)
         wide += buttons_[i]->paperSize().width() + m.px(10);

@@ -26,7 +26,7 @@ public:
     void setMetrics(const look::Metrics& m);
     // Where the table has room: a function from sizes, the first preferred, to one of them at a place, and
     // whether nothing lies under it. Where the whole has no room, the last lines are left out. The tip points
-    // down where the hand is right below.
+    // down where the hand is right below; 0 where there is none.
     struct Room {
         QRect at;
         bool free = true;

@@ -33,11 +33,11 @@ ThemeRow::ThemeRow(QWidget* parent) : QAbstractButton(parent) {
     setAttribute(Qt::WA_Hover);
 }
 
-void ThemeRow::setLine(const ThemeLine& line) {
+void ThemeRow::setLine(const ThemeLine& line, Desk desk) {
     line_ = line;
     setText(text::themeName(line.theme));
-    setAccessibleName(
-        tr("%1: %2 due, %3 kept").arg(text(), QString::number(line.due), QString::number(line.kept)));
+    const QString told = desk == Desk::Mistakes ? tr("%1: %2 due, %3 kept") : tr("%1: %2 left of %3");
+    setAccessibleName(told.arg(text(), QString::number(line.due), QString::number(line.kept)));
     setToolTip(tr("Ask of this theme alone, or of all again"));
     update();
 }
@@ -107,12 +107,11 @@ ThemeRows::ThemeRows(QWidget* parent) : QWidget(parent) {
     }
 }
 
-void ThemeRows::setLines(const std::vector<ThemeLine>& lines, const QString& due, const QString& kept) {
-    due_ = due;
-    kept_ = kept;
+void ThemeRows::setLines(const std::vector<ThemeLine>& lines, Desk desk) {
+    desk_ = desk;
     for (const ThemeLine& line : lines) {
         ThemeRow* row = rowOf(line.theme);
-        row->setLine(line);
+        row->setLine(line, desk);
         row->setVisible(line.kept > 0);
     }
     layOut();
@@ -185,8 +184,9 @@ void ThemeRows::paintEvent(QPaintEvent*) {
     p.setPen(QColor(c.text2));
     p.setFont(look::sans(look_.metrics, 13));
     p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, tr("By theme"));
-    p.drawText(words.adjusted(0, 0, -column, 0), Qt::AlignRight | Qt::AlignVCenter, due_);
-    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, kept_);
+    p.drawText(words.adjusted(0, 0, -column, 0), Qt::AlignRight | Qt::AlignVCenter,
+               desk_ == Desk::Mistakes ? tr("due") : tr("left"));
+    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, desk_ == Desk::Mistakes ? tr("kept") : tr("of"));
     p.fillRect(QRect(words.left(), words.bottom(), words.width(), look_.metrics.line(1)), QColor(c.rule));
 }
 

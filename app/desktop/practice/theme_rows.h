@@ -14,7 +14,7 @@ class ThemeRow : public QAbstractButton {
 public:
     explicit ThemeRow(QWidget* parent);
 
-    void setLine(const ThemeLine& line);
+    void setLine(const ThemeLine& line, Desk desk);
     void setLook(const PanelLook& look);
     // The question now is of this theme.
     void setAsked(bool asked);
@@ -36,8 +36,8 @@ class ThemeRows : public QWidget {
 public:
     explicit ThemeRows(QWidget* parent);
 
-    // What the two columns of numbers are; themes of which there is nothing are left out.
-    void setLines(const std::vector<ThemeLine>& lines, const QString& due, const QString& kept);
+    // Themes of which there is nothing are left out.
+    void setLines(const std::vector<ThemeLine>& lines, Desk desk);
     void setAsked(std::optional<practice::Theme> theme);
     void setOnly(std::optional<practice::Theme> theme);
     void setLook(const PanelLook& look);
@@ -64,7 +64,7 @@ private:
     PanelLook look_;
     std::vector<ThemeRow*> rows_; // one a theme
     std::optional<practice::Theme> only_;
-    QString due_, kept_;
+    Desk desk_ = Desk::Mistakes;
 };
 
 } // namespace practise

@@ -4,6 +4,8 @@
 #include "minchiate/model/kept_games.h"
 #include "sitting.h"
 
+#include <QAccessible>
+
 using namespace minchiate;
 using practise::PracticePage;
 using support::Sitting;
@@ -74,6 +76,7 @@ class PractisingTest : public QObject {
 private slots:
     void fromTheLearnPageAndTheNextDay();
     void byKeys();
+    void everythingHasAName();
     void reviewsKeptBeforeComeIn();
     void aReviewThatIsDoneComesIn();
 };
@@ -135,6 +138,35 @@ void PractisingTest::byKeys() {
     QCOMPARE(page.stage(), Stage::Asked);
     sitting.key(Qt::Key_Escape);
     QCOMPARE(sitting.window().shownPage(), sitting.room().learnPages());
+}
+
+// What takes the keyboard's focus tells what it is.
+void PractisingTest::everythingHasAName() {
+    Sitting sitting;
+    sitting.close();
+    leaveMistake(sitting.folder(), 4, 9);
+    sitting.open();
+    sitting.room().practising().setClock([] { return kDay.addDays(1); });
+    sitting.room().learn();
+    PracticePage& page = *sitting.room().practising().page();
+    for (practise::Desk desk : {practise::Desk::Mistakes, practise::Desk::Exercises}) {
+        sitting.room().practising().open(desk);
+        QVERIFY(waitUntil([&] { return page.table()->seen().open(); }));
+        for (bool answered : {false, true}) {
+            if (answered)
+                page.showAnswer();
+            int named = 0;
+            for (QWidget* widget : page.findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !widget->isEnabled() || !(widget->focusPolicy() & Qt::TabFocus))
+                    continue;
+                QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(face && !face->text(QAccessible::Name).trimmed().isEmpty(),
+                         widget->metaObject()->className());
+                ++named;
+            }
+            QVERIFY(named > 4);
+        }
+    }
 }
 
 // A review from before there was anything to practise.
