@@ -1,107 +1,11 @@
-// The page on which one practises: what is asked, answered by mouse and by keys, and what comes of it. Which
-// day it is is given.
-#include "../../engine/practice/practice_hands.h"
-#include "desktop/practice/practice_page.h"
-#include "minchiate/numbered_deal.h"
+// The page on which one practises: what is asked, answered by mouse and by keys, and what is seen.
 #include "minchiate/practice/answering.h"
+#include "somebody.h"
 #include "support/exchange.h"
-#include "support/table_text.h"
-#include "support/waiting.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
-#include <algorithm>
-
-using namespace minchiate;
-using namespace practise;
-using support::waitUntil;
-using Stage = PracticePage::Stage;
-
-namespace {
-
-const QDate kPlayed(2026, 11, 19), kTaken(2026, 11, 20);
-
-// A mistake in the thirteenth numbered deal and so on, at which South was asked: so many points dear.
-Reviewed reviewed(std::uint64_t number, double cost) {
-    auto made = support::madeMistake(number, cost);
-    for (Seat seat : kSeats)
-        made.hand.names[seat] = QStringLiteral("Player %1").arg(index(seat));
-    return {{made.hand, {{0, 1, 2, 3}}, made.review.begin()->second.weighed.chooser, kPlayed}, made.review};
-}
-
-// The hand of the design: South leads to trick 18 and gives away the 39.
-Reviewed reviewOfTheDesign() {
-    const auto loaded = records::loadHandRecord(QStringLiteral(TEST_DATA "/a-hand-to-practise.json"));
-    if (!std::holds_alternative<records::LoadedHand>(loaded))
-        qFatal("the hand in the tests' data cannot be read");
-    Reviewed found;
-    found.played = {std::get<records::LoadedHand>(loaded).record, {{0, 1, 2, 3}}, Seat::S, kPlayed};
-    const auto& actions = found.played.hand.actions;
-    const auto led = std::ranges::find(actions, Action{Seat::S, Play{trump(19)}});
-    found.review = support::weighed(found.played.hand, {static_cast<int>(led - actions.begin())});
-    return found;
-}
-
-// The page as somebody sees it, some days after the hands were taken in.
-struct Somebody {
-    explicit Somebody(const std::vector<Reviewed>& found, QSize size = {1280, 776}) {
-        training.takeIn(found, kTaken);
-        page.setClock([this] { return today; });
-        table::Habits habits;
-        habits.tempo = {0, 0, false, false};
-        habits.callBackMs = 0;
-        page.setHabits(habits);
-        page.resize(size);
-        page.show();
-        page.activateWindow();
-        if (!QTest::qWaitForWindowActive(&page))
-            qFatal("the page does not come up");
-        page.open(Desk::Mistakes);
-        settle();
-    }
-    // The table shows what it is told in its own time.
-    void settle() {
-        const auto shown = [this] {
-            return page.table()->isSettled() && (page.stage() != Stage::Asked || page.table()->seen().open());
-        };
-        if (!waitUntil(shown))
-            qFatal("the table got stuck");
-    }
-    void next() {
-        page.next();
-        settle();
-    }
-    void key(Qt::Key key) {
-        QTest::keyClick(page.windowHandle(), key);
-        settle();
-    }
-    void click(QWidget* widget, QPoint at) {
-        QTest::mouseClick(page.windowHandle(), Qt::LeftButton, {}, widget->mapTo(&page, at));
-        settle();
-    }
-    void click(QWidget* widget) { click(widget, widget->rect().center()); }
-    // Where it is seen: the left edge is never covered.
-    void click(Card card) {
-        for (const table::TableThing& thing : page.table()->things())
-            if (thing.kind == table::TableThing::Kind::Card && thing.key == card.id)
-                return click(page.table(), thing.rect.topLeft() + QPoint(8, thing.rect.height() / 2));
-        qFatal("the card is not to be seen");
-    }
-    [[nodiscard]] const practice::Mistake& mistake() const { return page.asked()->mistake; }
-    [[nodiscard]] Card best() const { return cardOf(mistake().weighed().best().action); }
-    [[nodiscard]] Card worst() const { return cardOf(mistake().weighed().options.back().action); }
-    static Card cardOf(const Action& action) { return std::get<Play>(action.what).card; }
-
-    QTemporaryDir folder;
-    QDate today = kTaken.addDays(2);
-    look::Deck deck;
-    Training training{folder.path()};
-    PracticePage page{deck, training};
-};
-
-} // namespace
+using namespace at_practice;
 
 class PracticePageTest : public QObject {
     Q_OBJECT
@@ -112,14 +16,8 @@ private slots:
     void rightAtTheSecondTry();
     void twiceWrongItIsShown();
     void byKeysAlone();
-    void laterToday();
     void aThemeAlone();
     void whatNobodyThoughtOfIsWeighed();
-    void itComesBackInItsTime();
-    void nothingIsDue();
-    void nothingIsKept();
-    void theCalendarTellsEachDay();
-    void exercisesWithARating();
     void nothingLiesOverTheGame_data();
     void nothingLiesOverTheGame();
 };
@@ -275,17 +173,6 @@ void PracticePageTest::byKeysAlone() {
     QCOMPARE(closed.size(), 1);
 }
 
-void PracticePageTest::laterToday() {
-    Somebody somebody({reviewed(3, 9), reviewed(4, 12), reviewed(5, 20)});
-    QCOMPARE(somebody.mistake().weighed().cost, 20.0); // the dearest first
-    somebody.click(somebody.page.panel()->laterButton());
-    QCOMPARE(somebody.mistake().weighed().cost, 12.0);
-    somebody.click(somebody.page.panel()->laterButton());
-    somebody.click(somebody.page.panel()->laterButton());
-    QCOMPARE(somebody.mistake().weighed().cost, 20.0); // round again
-    QVERIFY(somebody.training.book().history().empty());
-}
-
 void PracticePageTest::aThemeAlone() {
     Reviewed king = reviewed(3, 9);
     king.review.begin()->second.weighed.options.front().reason.kind = players::ReasonKind::HuntsKing;
@@ -324,105 +211,6 @@ void PracticePageTest::whatNobodyThoughtOfIsWeighed() {
     QVERIFY(practice::verdictOn(std::get<practice::Mistake>(kept), other) == practice::Verdict::Wrong);
     somebody.click(trump(19)); // the second wrong one
     QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
-}
-
-// SM-2: right at once it comes the next day, then after six.
-void PracticePageTest::itComesBackInItsTime() {
-    Somebody somebody({reviewOfTheDesign()});
-    somebody.today = kTaken;
-    somebody.next();
-    QCOMPARE(somebody.page.stage(), Stage::Nothing); // taken in today, it comes tomorrow
-    for (const int days : {1, 1, 6}) {
-        somebody.today = somebody.today.addDays(days - 1);
-        somebody.next();
-        QCOMPARE(somebody.page.stage(), Stage::Nothing);
-        somebody.today = somebody.today.addDays(1);
-        somebody.next();
-        QCOMPARE(somebody.page.stage(), Stage::Asked);
-        somebody.click(trump(39));
-        QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
-    }
-}
-
-void PracticePageTest::nothingIsDue() {
-    Somebody somebody({reviewOfTheDesign()});
-    somebody.click(trump(39));
-    QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
-    somebody.key(Qt::Key_N);
-    const Told& told = somebody.page.slip()->told();
-    QCOMPARE(told.title, QStringLiteral("Nothing is due."));
-    QVERIFY(told.lines.front().contains(longDay(somebody.today.addDays(1))));
-    QVERIFY(!somebody.page.panel()->showButton()->isEnabled());
-    QVERIFY(somebody.page.panel()->due()->accessibleName().contains(QStringLiteral("1 done, 0 to go")));
-    somebody.click(somebody.page.slip()->button(0)); // practise ahead
-    QCOMPARE(somebody.page.stage(), Stage::Asked);
-}
-
-void PracticePageTest::nothingIsKept() {
-    Somebody somebody({});
-    QCOMPARE(somebody.page.stage(), Stage::Nothing);
-    QCOMPARE(somebody.page.slip()->told().title, QStringLiteral("Nothing is kept yet."));
-    somebody.click(somebody.page.slip()->button(0)); // exercises
-    QCOMPARE(somebody.page.desk(), Desk::Exercises);
-    QCOMPARE(somebody.page.stage(), Stage::Asked);
-}
-
-void PracticePageTest::theCalendarTellsEachDay() {
-    Somebody somebody({reviewOfTheDesign(), reviewed(3, 9)});
-    CalendarView& calendar = *somebody.page.panel()->calendar();
-    QVERIFY(calendar.dayTold(somebody.today).contains(QStringLiteral("2 left")));
-    while (somebody.page.stage() == Stage::Asked) {
-        somebody.page.showAnswer();
-        if (somebody.training.book().history().at(somebody.today).all() == 2)
-            break;
-        somebody.next();
-    }
-    QVERIFY(calendar.dayTold(somebody.today).contains(QStringLiteral("2 practised")));
-    calendar.setFocus();
-    QCOMPARE(calendar.chosen(), somebody.today);
-    somebody.key(Qt::Key_Right);
-    QCOMPARE(calendar.chosen(), somebody.today.addDays(1));
-    QVERIFY(calendar.accessibleName().contains(longDay(somebody.today.addDays(1))));
-    somebody.key(Qt::Key_PageDown);
-    QCOMPARE(calendar.month(), QDate(2026, 12, 1));
-    calendar.turn(-1);
-    QVERIFY(!calendar.cellOf(QDate(2026, 11, 30)).isEmpty());
-    QVERIFY(calendar.cellOf(QDate(2026, 12, 1)).isEmpty());
-    // No two days lie in one place.
-    QRegion cells;
-    for (int day = 1; day <= 30; ++day) {
-        const QRect cell = calendar.cellOf(QDate(2026, 11, day));
-        QVERIFY(calendar.rect().contains(cell));
-        QVERIFY(!cells.intersects(cell));
-        cells += cell;
-    }
-}
-
-void PracticePageTest::exercisesWithARating() {
-    Somebody somebody({reviewOfTheDesign()});
-    somebody.click(somebody.page.panel()->head()->nameButton(1));
-    QCOMPARE(somebody.page.desk(), Desk::Exercises);
-    QVERIFY(somebody.page.asked()->difficulty);
-    QVERIFY(somebody.page.slip()->told().weak.contains(QString::number(*somebody.page.asked()->difficulty)));
-    const QString first = somebody.mistake().id;
-    somebody.click(somebody.best());
-    QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
-    QVERIFY(somebody.training.solved().rating.points > 1500);
-    QCOMPARE(somebody.page.panel()->due()->told().done, 1);
-    somebody.key(Qt::Key_N);
-    QVERIFY(somebody.mistake().id != first);
-    const double before = somebody.training.solved().rating.points;
-    somebody.key(Qt::Key_S);
-    QVERIFY(somebody.training.solved().rating.points < before);
-    QVERIFY(somebody.training.book().history().empty()); // the mistakes are another book
-    // Put off, another is asked.
-    somebody.key(Qt::Key_N);
-    const QString third = somebody.mistake().id;
-    somebody.key(Qt::Key_L);
-    QVERIFY(somebody.mistake().id != third);
-    // In another sitting it is known.
-    Training again(somebody.folder.path());
-    QVERIFY(again.solved() == somebody.training.solved());
 }
 
 void PracticePageTest::nothingLiesOverTheGame_data() {
