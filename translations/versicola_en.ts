@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>CuatrolaTelling</name>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n game point</numerusform>
+            <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>you deal: discard %n</source>
@@ -247,6 +257,50 @@
     </message>
 </context>
 <context>
+    <name>cuatrola_table::CuatrolaTable</name>
+    <message numerus="yes">
+        <source>Trick %1, with %n point(s)</source>
+        <translation>
+            <numerusform>Trick %1, with %n point</numerusform>
+            <numerusform>Trick %1, with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cuatrola_table::Dish</name>
+    <message numerus="yes">
+        <source>%n is asked for in this hand</source>
+        <translation>
+            <numerusform>%n is asked for in this hand</numerusform>
+            <numerusform>%n is asked for in this hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::CuatrolaChoice</name>
+    <message numerus="yes">
+        <source>The first pair with %n point(s) wins, by the usual rules.</source>
+        <translation>
+            <numerusform>The first pair with %n point wins, by the usual rules.</numerusform>
+            <numerusform>The first pair with %n points wins, by the usual rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::GamePages</name>
     <message numerus="yes">
         <source>%n hints</source>
@@ -263,6 +317,16 @@
         <translation>
             <numerusform>you lay away %n card</numerusform>
             <numerusform>you lay away %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::MatchPages</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
