@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>CuatrolaTelling</name>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n game point</numerusform>
+            <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>you deal: discard %n</source>
@@ -247,57 +257,46 @@
     </message>
 </context>
 <context>
-    <name>daily::DayPage</name>
+    <name>cuatrola_table::CuatrolaTable</name>
     <message numerus="yes">
-        <source>%n days in a row</source>
+        <source>Trick %1, with %n point(s)</source>
         <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You made %n point(s) more than four masters.</source>
-        <translation>
-            <numerusform>You made %n point more than four masters.</numerusform>
-            <numerusform>You made %n points more than four masters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Four masters made %n point(s) more than you.</source>
-        <translation>
-            <numerusform>Four masters made %n point more than you.</numerusform>
-            <numerusform>Four masters made %n points more than you.</numerusform>
+            <numerusform>Trick %1, with %n point</numerusform>
+            <numerusform>Trick %1, with %n points</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>desktop::Claiming</name>
+    <name>cuatrola_table::Dish</name>
     <message numerus="yes">
-        <source>All %n trick(s) that are left are yours, wherever the other cards lie.</source>
+        <source>%n is asked for in this hand</source>
         <translation>
-            <numerusform>The trick that is left is yours, wherever the other cards lie.</numerusform>
-            <numerusform>All %n tricks that are left are yours, wherever the other cards lie.</numerusform>
+            <numerusform>%n is asked for in this hand</numerusform>
+            <numerusform>%n is asked for in this hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::CuatrolaChoice</name>
+    <message numerus="yes">
+        <source>The first pair with %n point(s) wins, by the usual rules.</source>
+        <translation>
+            <numerusform>The first pair with %n point wins, by the usual rules.</numerusform>
+            <numerusform>The first pair with %n points wins, by the usual rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whatever anybody plays in the %n trick(s) that are left, the hand ends the same.</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>Whatever anybody plays in the trick that is left, the hand ends the same.</numerusform>
-            <numerusform>Whatever anybody plays in the %n tricks that are left, the hand ends the same.</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rest is ours: %n trick(s), laid down.</source>
+        <source>%n rule(s) changed</source>
         <translation>
-            <numerusform>The rest is ours: %n trick, laid down.</numerusform>
-            <numerusform>The rest is ours: %n tricks, laid down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was left to decide: %n trick(s), laid down.</source>
-        <translation>
-            <numerusform>Nothing was left to decide: %n trick, laid down.</numerusform>
-            <numerusform>Nothing was left to decide: %n tricks, laid down.</numerusform>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>
@@ -318,6 +317,16 @@
         <translation>
             <numerusform>you lay away %n card</numerusform>
             <numerusform>you lay away %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::MatchPages</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -371,16 +380,6 @@
     </message>
 </context>
 <context>
-    <name>learn::LadderPage</name>
-    <message numerus="yes">
-        <source>Practi&amp;se: %n due</source>
-        <translation>
-            <numerusform>Practi&amp;se: %n due</numerusform>
-            <numerusform>Practi&amp;se: %n due</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>minchiate_table::MinchiateTable</name>
     <message numerus="yes">
         <source>&amp;Declare %n</source>
@@ -421,138 +420,6 @@
         <translation>
             <numerusform>and %n resto paid to them</numerusform>
             <numerusform>and %n resti paid to them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>review::Asides</name>
-    <name>practise</name>
-    <message numerus="yes">
-        <source>Still out: %n trumps, </source>
-        <translation>
-            <numerusform>Still out: %n trump, </numerusform>
-            <numerusform>Still out: %n trumps, </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them counters.</source>
-        <translation>
-            <numerusform>%n of them a counter.</numerusform>
-            <numerusform>%n of them counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards are to go.</source>
-        <translation>
-            <numerusform>%n card is to go.</numerusform>
-            <numerusform>%n cards are to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What you laid away then cost %n points.</source>
-        <translation>
-            <numerusform>What you laid away then cost %n point.</numerusform>
-            <numerusform>What you laid away then cost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What you said then cost %n points.</source>
-        <translation>
-            <numerusform>What you said then cost %n point.</numerusform>
-            <numerusform>What you said then cost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What you led then cost %n points.</source>
-        <translation>
-            <numerusform>What you led then cost %n point.</numerusform>
-            <numerusform>What you led then cost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What you played then cost %n points.</source>
-        <translation>
-            <numerusform>What you played then cost %n point.</numerusform>
-            <numerusform>What you played then cost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you led %1: %n points less.</source>
-        <translation>
-            <numerusform>Then you led %1: %n point less.</numerusform>
-            <numerusform>Then you led %1: %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you played %1: %n points less.</source>
-        <translation>
-            <numerusform>Then you played %1: %n point less.</numerusform>
-            <numerusform>Then you played %1: %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, %n points less.</source>
-        <translation>
-            <numerusform>Next best: %1, %n point less.</numerusform>
-            <numerusform>Next best: %1, %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then it was %1: %n points less.</source>
-        <translation>
-            <numerusform>Then it was %1: %n point less.</numerusform>
-            <numerusform>Then it was %1: %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not yet: %n points less.</source>
-        <translation>
-            <numerusform>Not yet: %n point less.</numerusform>
-            <numerusform>Not yet: %n points less.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>practise::CalendarView</name>
-    <message numerus="yes">
-        <source>%n practised</source>
-        <translation>
-            <numerusform>%n practised</numerusform>
-            <numerusform>%n practised</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n come back</source>
-        <translation>
-            <numerusform>%n comes back</numerusform>
-            <numerusform>%n come back</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>practise::PracticePage</name>
-    <message numerus="yes">
-        <source>Next: %1, %n position(s).</source>
-        <translation>
-            <numerusform>Next: %1, %n position.</numerusform>
-            <numerusform>Next: %1, %n positions.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>practise::PracticePanel</name>
-    <message numerus="yes">
-        <source>of %n solved</source>
-        <translation>
-            <numerusform>of %n solved</numerusform>
-            <numerusform>of %n solved</numerusform>
         </translation>
     </message>
 </context>

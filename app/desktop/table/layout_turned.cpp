@@ -50,7 +50,7 @@ void LayoutBuilder::crossed() {
         if (const auto middle = topMiddle(seat))
             centre = {*middle, y(113)};
         else if (seat == s.me)
-            centre = {double(cx), m.handTop + m.card.height() / 2.0};
+            centre = {double(cx), m.handTop + m.card.height() / 2.0 - m.px(14)};
         else
             centre = {double(edge(seat) == Edge::Left ? m.frame + m.px(78) : R - m.px(78)), y(290)};
         for (int i = 0; i < n; ++i) {

@@ -219,7 +219,9 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
         scene.piles.push_back(pileOf(state, side));
     scene.notice = noticeOf(state, teller);
     scene.marks = marksOf(state, teller);
-    scene.playing = state.view.phase == Phase::Play || state.view.phase == Phase::Sing;
+    // No card comes before an answer that is due (C6.2): the strip may lie where the trick will.
+    const bool singing = state.asked && std::holds_alternative<SingChoice>(state.asked->among);
+    scene.playing = !singing && (state.view.phase == Phase::Play || state.view.phase == Phase::Sing);
     return scene;
 }
 
