@@ -13,6 +13,11 @@ private slots:
     void aHintIsCountedAndKept();
     void theBoardStandsInTheLogsPlace();
     void theReviewOpensFromTheCount();
+    void oneKeyReviewsEverywhere();
+    void theSlipCoversNothing_data();
+    void theSlipCoversNothing();
+    void discardsAreTakenUp();
+    void beforeTheDealThereIsNone();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -104,6 +109,142 @@ void HintsTest::theReviewOpensFromTheCount() {
     sitting.key(Qt::Key_P);
     QCOMPARE(sitting.window().shownPage(), sitting.room().game().playPage());
     QCOMPARE(sitting.model().handRecord().actions.size(), std::size_t{20});
+}
+
+// R, from the count as from any line of the sheet, and there is a menu's entry for it; a button leads back.
+void HintsTest::oneKeyReviewsEverywhere() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    while (sitting.toDecision()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(sitting.settle(), support::Wants::Count);
+    const auto command = [&](const QWidget& page) {
+        const auto actions = page.actions();
+        const auto found = std::ranges::find_if(
+            actions, [](const QAction* action) { return action->shortcut() == QKeySequence(Qt::Key_R); });
+        return found == actions.end() ? nullptr : *found;
+    };
+    const desktop::GamePages& game = sitting.room().game();
+    QVERIFY(command(*game.countPage()) && command(*game.countPage())->isVisible());
+    sitting.key(Qt::Key_Return);
+    sitting.key(Qt::Key_Return);
+    score::SheetPage* sheet = game.standing();
+    QVERIFY(waitUntil([&] { return sitting.window().shownPage() == sheet; }));
+    QVERIFY(command(*sheet) && command(*sheet)->isVisible());
+
+    for (int open : {-1, 0}) {
+        sheet->hands()->open(open);
+        sitting.key(Qt::Key_R);
+        coach::YourHandPage* page = sitting.room().yourHandPage();
+        QCOMPARE(sitting.window().shownPage(), page);
+        QVERIFY(page->hand().line.actions == sitting.model().handRecord().actions);
+        sitting.click(*page->backButton());
+        QCOMPARE(sitting.window().shownPage(), sheet);
+    }
+}
+
+void HintsTest::theSlipCoversNothing_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 640);
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+// Neither people, piles and pad nor the strip lie under what is said.
+void HintsTest::theSlipCoversNothing() {
+    QFETCH(QSize, size);
+    Sitting sitting(size);
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    const auto& hints = *sitting.room().game().playPage()->hints();
+    const auto covered = [&] {
+        const table::Seen seen = sitting.table().seen();
+        for (const table::Sprite& sprite : seen.picture.sprites)
+            if (sprite.place != table::Sprite::Place::Hand && sprite.place != table::Sprite::Place::Trick &&
+                sprite.bounds().toAlignedRect().intersects(hints.slip()->slip()))
+                return QStringLiteral("card %1").arg(sprite.face);
+        for (const table::TableThing& thing : sitting.table().things())
+            if (thing.kind != table::TableThing::Kind::Card && thing.kind != table::TableThing::Kind::Trick &&
+                thing.rect.intersects(hints.slip()->slip()))
+                return thing.name;
+        const QWidget* strip = sitting.table().papers().strip();
+        return strip->isVisible() && strip->geometry().intersects(hints.slip()->slip())
+                   ? QStringLiteral("the strip")
+                   : QString();
+    };
+    for (int decision = 0; decision < 4; ++decision) {
+        QVERIFY(sitting.toCard());
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil(
+            [&] { return hints.slip()->isVisible() && !hints.slip()->told().title.endsWith(u'…'); }));
+        QCOMPARE(covered(), QString());
+        sitting.key(Qt::Key_H);
+        QVERIFY(!hints.marks()->marks().empty());
+        QCOMPARE(covered(), QString());
+        const auto before = sitting.actions();
+        sitting.key(Qt::Key_Return);
+        QVERIFY(waitUntil([&] { return sitting.actions() > before; }));
+    }
+}
+
+// Return picks what the hint names, and then puts it away; neither strip nor button is covered.
+void HintsTest::discardsAreTakenUp() {
+    int seen = 0;
+    for (quint64 number = 4; number <= 24 && seen < 2; number += 4) { // the dealer's
+        Sitting sitting({1024, 640});
+        sitting.leaveGame(support::numberedGame(number));
+        sitting.key(Qt::Key_Return);
+        const auto discards = [&] {
+            const auto choice = sitting.model().choice();
+            return choice && std::holds_alternative<DiscardChoice>(choice->among);
+        };
+        if (!sitting.toDecision() || !discards())
+            continue;
+        ++seen;
+        const auto& hints = *sitting.room().game().playPage()->hints();
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil(
+            [&] { return hints.slip()->isVisible() && !hints.slip()->told().title.endsWith(u'…'); }));
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil([&] { return !hints.marks()->marks().empty(); }));
+        const QWidget* strip = sitting.table().papers().strip();
+        QVERIFY(strip->isVisible() && !strip->geometry().intersects(hints.slip()->slip()));
+        const auto named = static_cast<int>(hints.marks()->marks().size());
+        QCOMPARE(hints.marks()->marks().front().words.contains(QStringLiteral("these")), named > 1);
+        const auto before = sitting.actions();
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.table().seen().attention.raised.size(), named);
+        QCOMPARE(sitting.actions(), before);
+        QVERIFY(!hints.slip()->isVisible());
+        sitting.key(Qt::Key_Return);
+        QVERIFY(waitUntil([&] { return sitting.actions() > before; }));
+        const auto* done = std::get_if<Discard>(&sitting.model().handRecord().actions[before].what);
+        QVERIFY(done);
+        QCOMPARE(static_cast<int>(done->cards.size()), named);
+    }
+    QVERIFY(seen > 0);
+}
+
+void HintsTest::beforeTheDealThereIsNone() {
+    int seen = 0;
+    for (quint64 number = 1; number <= 16 && seen == 0; ++number) {
+        Sitting sitting;
+        model::NewGame game = support::numberedGame(number);
+        game.number.reset(); // of a numbered deal the cut is given
+        sitting.leaveGame(game);
+        sitting.key(Qt::Key_Return);
+        const auto choice = sitting.toDecision() ? sitting.model().choice() : std::nullopt;
+        if (!choice || !std::holds_alternative<CutChoice>(choice->among))
+            continue;
+        ++seen;
+        sitting.key(Qt::Key_H);
+        QCOMPARE(sitting.model().situation().hints, 0);
+        QVERIFY(!sitting.room().game().playPage()->hints()->slip()->isVisible());
+    }
+    QVERIFY(seen > 0);
 }
 
 QTEST_MAIN(HintsTest)
