@@ -24,10 +24,10 @@
 <context>
     <name>CardNotes</name>
     <message numerus="yes">
-        <source>A counter: %n point(s) (M2.1).</source>
+        <source>A counter: %n point(s) (rule M2.1).</source>
         <translation>
-            <numerusform>A counter: %n point (M2.1).</numerusform>
-            <numerusform>A counter: %n points (M2.1).</numerusform>
+            <numerusform>A counter: %n point (rule M2.1).</numerusform>
+            <numerusform>A counter: %n points (rule M2.1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -84,11 +84,13 @@ QString italianName(Card card) {
 QString worthOf(Card card) {
     const int points = value(card);
     if (points > 0)
-        return CardNotes::tr("A counter: %n point(s) (M2.1).", nullptr, points);
+        return CardNotes::tr("A counter: %n point(s) (rule M2.1).", nullptr, points);
     if (card == trump(29))
-        return CardNotes::tr("Worth nothing by itself, but without it no long run of high trumps (M2.2).");
+        return CardNotes::tr(
+            "Worth nothing by itself, but without it no long run of high trumps (rule M2.2).");
     if (card == trump(14))
-        return CardNotes::tr("Worth nothing by itself; it serves in the Demon where that is played (M2.2).");
+        return CardNotes::tr(
+            "Worth nothing by itself; it serves in the Demon where that is played (rule M2.2).");
     return CardNotes::tr("No counter.");
 }
 
@@ -104,10 +106,10 @@ QString versicoleLine(Card card) {
         parts
             << CardNotes::tr("%1: %n point(s)", "a versicola and its worth", v.points).arg(versicolaName(v));
     if (card == kFool)
-        parts << CardNotes::tr("with it in hand every other versicola gains 5 (M3.4)");
+        parts << CardNotes::tr("with it in hand every other versicola gains 5 (rule M3.4)");
     if (parts.isEmpty())
         return CardNotes::tr("It serves in no versicola.");
-    return CardNotes::tr("Versicole (M3): ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return CardNotes::tr("Versicole (rule M3): ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 CardNote noteOf(const QString& code) {
@@ -156,7 +158,7 @@ QString cardHelp(Card card, const RuleSet& rules) {
         if (v.kind != VersicolaKind::Demon || rules.demon)
             names << versicolaName(v);
     if (card == kFool)
-        return CardNotes::tr("%1 It joins every versicola, and neither takes nor is taken (M6.5).")
+        return CardNotes::tr("%1 It joins every versicola, and neither takes nor is taken (rule M6.5).")
             .arg(worthOf(card));
     return names.isEmpty() ? worthOf(card)
                            : CardNotes::tr("%1 Serves in: %2.", "its worth, versicole")

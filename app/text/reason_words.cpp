@@ -173,6 +173,11 @@ QString reasonWords(const Reason& reason) {
     return {};
 }
 
+bool speaksAgainst(players::ReasonKind kind) {
+    return kind == Kind::LosesCounter || kind == Kind::RisksCounter || kind == Kind::Overtakes ||
+           kind == Kind::LaysAwayCounters;
+}
+
 QString choiceWords(const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
         return cardInText(play->card);

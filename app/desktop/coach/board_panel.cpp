@@ -48,8 +48,9 @@ BoardPanel::BoardPanel(look::Deck& deck, QWidget* parent)
     scroll_->setWidget(sheet_);
     for (int i = 0; i < kBesides; ++i) {
         auto* one = new SwitchView(besideName(static_cast<Beside>(i)), sheet_);
-        connect(one, &QAbstractButton::toggled, this, [this] {
+        connect(one, &QAbstractButton::toggled, this, [this, one] {
             layOut();
+            scroll_->ensureWidgetVisible(one, 0, 0); // what it shows stands under it
             emit shownChanged(shown());
         });
         switches_[static_cast<std::size_t>(i)] = one;

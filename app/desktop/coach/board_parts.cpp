@@ -22,6 +22,8 @@ namespace {
 // Reasons stand under their names where there is room; else in the row's tip.
 constexpr double kRoomy = 0.85;
 
+constexpr QRgb kOurs = 0xffc3dcc9; // pale cloth: what lies in our pile, not in the hand
+
 // Around what is written in a row, for the keyboard's ring.
 int pad(const look::Metrics& m) {
     return m.px(6);
@@ -52,6 +54,7 @@ void drawChip(QPainter& p, const QRectF& r, Place place, const BoardLook& look) 
     const QColor edge(place == Place::InPlay || place == Place::Out ? c.text2 : look.dark ? c.text2 : c.text);
     const QRgb ground = place == Place::Theirs  ? colour::walnutMid
                         : place == Place::Table ? colour::gold
+                        : place == Place::Ours  ? kOurs
                                                 : 0xffffffff;
     if (place != Place::InPlay && place != Place::Out)
         p.fillPath(shape, QColor(ground));
@@ -59,14 +62,14 @@ void drawChip(QPainter& p, const QRectF& r, Place place, const BoardLook& look) 
     p.setClipPath(shape);
     if (place == Place::Ours) { // a green corner
         QPainterPath corner;
-        const double side = r.width() * 0.36;
+        const double side = r.width() * 0.42;
         corner.moveTo(r.topRight());
         corner.lineTo(r.right() - side, r.top());
         corner.lineTo(r.right(), r.top() + side);
         p.fillPath(corner, QColor(colour::clothLit));
     }
     if (place == Place::Mine) // a gold foot
-        p.fillRect(QRectF(r.left(), r.bottom() - r.height() * 0.14, r.width(), r.height()),
+        p.fillRect(QRectF(r.left(), r.bottom() - r.height() * 0.18, r.width(), r.height()),
                    QColor(colour::gold));
     p.restore();
     p.setPen(QPen(edge, m.line(1)));
@@ -129,8 +132,15 @@ void ChipView::paintEvent(QPaintEvent*) {
         p.drawPixmap(sign.toRect(), deck_.piece(QStringLiteral("suit%1").arg(QLatin1Char(suit)),
                                                 sign.toRect().size(), devicePixelRatioF()));
     }
-    if (ringed_ || hasFocus())
-        look::drawFocusRing(p, rect().adjusted(2, 2, -2, -2), m, m.px(3));
+    if (!ringed_ && !hasFocus())
+        return;
+    // Strong enough to be found among twenty-six.
+    const double radius = m.px(4);
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(QColor(colour::joint), m.line(4)));
+    p.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius, radius);
+    p.setPen(QPen(QColor(colour::focus), m.line(2)));
+    p.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius, radius);
 }
 
 // ---- A row. ----
@@ -142,12 +152,22 @@ RowView::RowView(QWidget* parent) : QWidget(parent) {
 void RowView::setContent(const Content& content) {
     content_ = content;
     setAccessibleName(content.told);
-    setToolTip(content.reason);
+    tellTip();
     update();
+}
+
+// Only what is not written, or not wholly.
+void RowView::tellTip() {
+    const int room = width() - 2 * pad(look_.metrics);
+    const bool written =
+        showsReason() &&
+        QFontMetrics(look::sans(look_.metrics, 12)).horizontalAdvance(content_.reason) <= room;
+    setToolTip(written ? QString() : content_.reason);
 }
 
 void RowView::setLook(const BoardLook& look) {
     look_ = look;
+    tellTip();
     update();
 }
 
@@ -168,7 +188,7 @@ void RowView::paintEvent(QPaintEvent*) {
     const look::PanelColours& c = look::panelColours(look_.dark);
     const QFont strong = look::font(m, Type::Strong), small = look::sans(m, 12);
     const int high = QFontMetrics(strong).height(), top = m.px(1);
-    const std::array<int, 2> ends{width() - pad(m) - m.px(50), width() - pad(m)};
+    const std::array<int, 2> ends{width() - pad(m) - m.px(50), width() - pad(m) - m.px(2)};
     p.setFont(content_.weak ? look::font(m, Type::Text) : strong);
     p.setPen(QColor(content_.weak ? c.text2 : c.text));
     p.drawText(QRect(pad(m), top, ends[0] - m.px(44), high), Qt::AlignLeft | Qt::AlignVCenter, content_.name);
@@ -178,11 +198,10 @@ void RowView::paintEvent(QPaintEvent*) {
         const int wide = p.fontMetrics().horizontalAdvance(points);
         const QRect place(ends[side] - wide, top, wide, high);
         if (content_.held[side]) {
-            const QRectF pill = QRectF(place).adjusted(-m.px(7), m.px(1), m.px(0), -m.px(1));
+            const QRectF pill = QRectF(place).adjusted(-m.px(7), m.px(1), m.px(7), -m.px(1));
             p.setPen(Qt::NoPen);
             p.setBrush(QColor(c.gold));
-            p.drawRoundedRect(pill.adjusted(0, 0, m.px(side == 0 ? 7 : 0), 0), pill.height() / 2,
-                              pill.height() / 2);
+            p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
             p.setPen(QColor(c.ground));
         } else {
             p.setPen(QColor(content_.weak ? c.text2 : c.text));

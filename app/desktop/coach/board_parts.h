@@ -60,6 +60,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { tellTip(); }
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -67,6 +68,7 @@ protected:
 
 private:
     [[nodiscard]] bool showsReason() const;
+    void tellTip();
 
     Content content_;
     BoardLook look_;

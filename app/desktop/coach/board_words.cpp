@@ -69,7 +69,8 @@ QString placeWords(Place place) {
 
 QString chipWords(const Chip& chip, const text::Teller& teller) {
     const QString name = text::capitalised(text::shortCardName(chip.card));
-    const QString where = placeWords(chip.place);
+    const QString where = chip.with ? BoardWords::tr("in play, open with %1").arg(teller.name(*chip.with))
+                                    : placeWords(chip.place);
     const int points = value(chip.card);
     const QString what = points > 0 ? BoardWords::tr("%1, %2 points: %3").arg(name).arg(points).arg(where)
                                     : BoardWords::tr("%1: %2").arg(name, where);

@@ -110,13 +110,15 @@ QString asItFell(const PlayedHand& hand, const Hand& finished, const Weighed& we
     return CoachWords::tr("As it fell: %1.").arg(words);
 }
 
-// The most telling reason for one choice that is none for the other.
+// The most telling reason for one choice that is none for the other; what speaks for it before what does not.
 std::optional<players::Reason> ownReason(const players::Seen& seen, const Action& of, const Action& other) {
     const auto others = players::reasonsFor(seen, other);
     const auto same = [&](const players::Reason& reason) {
         return std::ranges::any_of(others, [&](const auto& one) { return one.kind == reason.kind; });
     };
-    const auto reasons = players::reasonsFor(seen, of);
+    auto reasons = players::reasonsFor(seen, of);
+    std::ranges::stable_partition(reasons,
+                                  [](const players::Reason& one) { return !text::speaksAgainst(one.kind); });
     const auto own = std::ranges::find_if_not(reasons, same);
     return own == reasons.end() ? std::nullopt : std::optional(*own);
 }
@@ -134,9 +136,14 @@ QStringList becauseOf(const SeatView& view, const Weighed& weighed) {
         because(yours(weighed), text::reasonWords(*reason));
     else if (card && isTrump(card->card) && !isTrump(std::get<Play>(best.what).card))
         because(yours(weighed), CoachWords::tr("a trump is spent"));
-    if (const auto reason = ownReason(seen, best, weighed.done))
-        because(isCard(weighed) ? text::choiceWords(best) : CoachWords::tr("better"),
-                text::reasonWords(*reason));
+    if (const auto reason = ownReason(seen, best, weighed.done)) {
+        const QString what = isCard(weighed) ? text::choiceWords(best) : CoachWords::tr("better");
+        if (text::speaksAgainst(reason->kind))
+            lines << CoachWords::tr("%1 makes more, though %2.", "the 13 … it is a counter, and …")
+                         .arg(text::capitalised(what), text::reasonWords(*reason));
+        else
+            because(what, text::reasonWords(*reason));
+    }
     if (lines.isEmpty())
         lines << CoachWords::tr(
             "Nothing that can be said in a word tells them apart; played on, one makes more.");
@@ -222,7 +229,7 @@ DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
             good << text::choiceWords(action);
     if (!good.isEmpty())
         told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
-    told.lines << CoachWords::tr("Expected %1 for us, with %2 %3.")
+    told.lines << CoachWords::tr("Expected net at the end: %1 for us, with %2 %3.")
                       .arg(text::signedPoints(weighed.best().points), yours(weighed),
                            text::signedPoints(weighed.ofDone().points));
     for (const QString& words : {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed)})
@@ -244,6 +251,32 @@ Lifted liftedBy(const Weighed& weighed) {
     if (weighed.cost <= 0)
         return {done, {}};
     return {done - best, best - done};
+}
+
+QStringList playedWords(const review::Line& line, int from, const Company& company) {
+    const Hand before = review::handAfter(line, from);
+    const Hand finished = review::handAfter(line, static_cast<int>(line.actions.size()));
+    const auto whole = static_cast<std::size_t>(
+        std::ranges::count_if(before.tricks(), [](const Trick& trick) { return trick.winner.has_value(); }));
+    const Side ours = sideOf(company.reader);
+    QStringList lines;
+    for (std::size_t i = whole; i < finished.tricks().size(); ++i) {
+        const Trick& trick = finished.tricks()[i];
+        QStringList plays;
+        for (const Trick::Entry& play : trick.plays)
+            plays << CoachWords::tr("%1 %2", "who, the card")
+                         .arg(company.names[play.seat], text::shortCardName(play.card));
+        const Deaths deaths = deathsIn(finished, static_cast<int>(i) + 1, ours);
+        QString whose =
+            trick.winner && sideOf(*trick.winner) == ours ? CoachWords::tr("ours") : CoachWords::tr("theirs");
+        if (deaths.points != 0)
+            whose =
+                CoachWords::tr("%1, %2", "whose trick, points").arg(whose, text::signedPoints(deaths.points));
+        lines << CoachWords::tr("%1: %2: %3")
+                     .arg(static_cast<int>(i) + 1)
+                     .arg(plays.join(QStringLiteral(", ")), whose);
+    }
+    return lines;
 }
 
 QString resultWords(const Hand& finished, Seat reader) {

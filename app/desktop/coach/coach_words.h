@@ -20,6 +20,10 @@ struct PlayedHand {
 // Cards that stand out of the hand for it: what was played, or laid away, and what was better.
 [[nodiscard]] Lifted liftedBy(const advice::Weighed& weighed);
 
+// How a line goes on from there, trick by trick: "11: Bice page of cups, Lapo 6 of cups,
+// Vieri 15, You 30: ours".
+[[nodiscard]] QStringList playedWords(const review::Line& line, int from, const Company& company);
+
 // "−107, two resti to them"; empty while the hand is not over.
 [[nodiscard]] QString resultWords(const Hand& finished, Seat reader);
 // Skill and luck: each part with its error, and the sentence that says so.

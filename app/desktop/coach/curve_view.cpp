@@ -19,8 +19,6 @@ using look::Type;
 
 namespace {
 
-constexpr int kResult = 22; // where it stands beyond the 21 tricks
-
 // Lines every so many points: at most five of them.
 int stepFor(double span) {
     for (int step : {10, 20, 40, 60, 100, 200})
@@ -65,7 +63,7 @@ void CurveView::setMetrics(const look::Metrics& m) {
 }
 
 QPointF CurveView::Scale::placeOf(const CurvePoint& point) const {
-    const double share = (std::max(point.trick, 0) - 0.0) / kResult;
+    const double share = (std::max(point.trick, 0) - 0.0) / kResultTrick;
     return {field.left() + field.width() * share,
             field.bottom() - field.height() * (point.points - low) / (high - low)};
 }
@@ -75,12 +73,20 @@ bool CurveView::isRoomy() const {
     return height() >= 120;
 }
 
+// The result stands beyond the end of the line, where nothing passes.
+double CurveView::resultWide() const {
+    if (!ended_)
+        return metrics_.px(6);
+    const QFontMetricsF words(look::font(metrics_, Type::Tag));
+    return words.horizontalAdvance(text::signedPoints(points_.back().points)) + metrics_.px(9);
+}
+
 CurveView::Scale CurveView::scale() const {
     const QFontMetricsF words(look::font(metrics_, Type::Tag));
     Scale scale;
-    scale.field = QRectF(rect()).adjusted(
-        words.horizontalAdvance(QStringLiteral("\u2212000")) + metrics_.px(4),
-        words.height() * (isRoomy() ? 1.5 : 0.5), -metrics_.px(6), -words.height() - metrics_.px(4));
+    scale.field = QRectF(rect()).adjusted(words.horizontalAdvance(QStringLiteral("+000")) + metrics_.px(9),
+                                          words.height() * (isRoomy() ? 1.5 : 0.5), -resultWide(),
+                                          -words.height() - metrics_.px(4));
     for (const CurvePoint& point : points_) {
         scale.low = std::min(scale.low, point.points);
         scale.high = std::max(scale.high, point.points);
@@ -119,7 +125,7 @@ void CurveView::paintEvent(QPaintEvent*) {
     }
     // What is looked at.
     for (const CurvePoint& point : points_)
-        if (point.at == chosen_ && point.trick > 0 && point.trick < kResult) {
+        if (point.at == chosen_ && point.trick > 0 && point.trick < kResultTrick) {
             const QPointF at = now.placeOf(point);
             p.setPen(QPen(QColor(colour::openBar), metrics_.line(1), Qt::DashLine));
             p.drawLine(QPointF(at.x(), now.field.top()), QPointF(at.x(), now.field.bottom()));
@@ -161,13 +167,10 @@ void CurveView::paintEvent(QPaintEvent*) {
         const QPointF end = now.placeOf(points_.back());
         const QString result = text::signedPoints(points_.back().points);
         const QSizeF written(words.horizontalAdvance(result) + 2, words.height());
-        // Beside the end, a little off the line that comes to it.
-        const bool falls = points_.size() > 1 && points_[points_.size() - 2].points > points_.back().points;
-        const double top = end.y() - written.height() * (falls ? 0.4 : 0.6);
         p.setFont(small);
         p.setPen(QColor(colour::ink));
-        p.drawText(QRectF(QPointF(end.x() - written.width() - metrics_.px(12), top), written),
-                   Qt::AlignRight | Qt::AlignVCenter, result);
+        p.drawText(QRectF(QPointF(end.x() + metrics_.px(6), end.y() - written.height() / 2), written),
+                   Qt::AlignLeft | Qt::AlignVCenter, result);
     }
 }
 

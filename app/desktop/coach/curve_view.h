@@ -10,6 +10,8 @@
 
 namespace coach {
 
+inline constexpr int kResultTrick = 22; // where the result stands, beyond the 21 tricks
+
 // Points for the reader's side.
 struct CurvePoint {
     int at = 0;    // actions made before it; of the result all of them
@@ -45,6 +47,7 @@ private:
         [[nodiscard]] QPointF placeOf(const CurvePoint& point) const;
     };
     [[nodiscard]] Scale scale() const;
+    [[nodiscard]] double resultWide() const;
     [[nodiscard]] bool isRoomy() const;
 
     std::vector<CurvePoint> points_;

@@ -32,6 +32,8 @@ DecisionRow::DecisionRow(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
+    for (auto* button : {playOn_, masters_})
+        button->setAccessibleName(button->text().remove(u'&'));
     playOn_->setToolTip(tr("You play the hand from this moment on, with these cards"));
     masters_->setToolTip(tr("Four masters play the hand from this moment on"));
     connect(playOn_, &QPushButton::clicked, this, &DecisionRow::playOnAsked);
@@ -97,27 +99,42 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     laid.knowing.setWidth(words.width());
     laid.buttons = laid.knowing.bottom() + m.px(8);
     laid.height = laid.buttons + playOn_->paperSize().height() + m.px(10);
-    // Side by side where there is room, else one under the other.
-    if (playOn_->paperSize().width() + masters_->paperSize().width() + m.px(10) > words.width())
+    if (!fitBeside(width))
         laid.height += playOn_->paperSize().height() + m.px(6);
     return laid;
 }
 
-int DecisionRow::heightIn(int width) const {
+int DecisionRow::heightIn(int width) {
+    nameButtons(width);
     return laid(width).height;
 }
 
 void DecisionRow::placeButtons() {
     if (!opened_)
         return;
+    nameButtons(width());
     const Laid now = laid(width());
     const int left = metrics_.px(26), gap = metrics_.px(10);
     const QSize one = playOn_->paperSize(), other = masters_->paperSize();
     playOn_->setPaperGeometry(QRect(QPoint(left, now.buttons), one));
-    const bool beside = left + one.width() + gap + other.width() + metrics_.px(12) <= width();
-    masters_->setPaperGeometry(beside
+    masters_->setPaperGeometry(fitBeside(width())
                                    ? QRect(QPoint(left + one.width() + gap, now.buttons), other)
                                    : QRect(QPoint(left, now.buttons + one.height() + metrics_.px(6)), other));
+}
+
+// The buttons side by side; else they lie one under the other.
+bool DecisionRow::fitBeside(int width) const {
+    return playOn_->paperSize().width() + masters_->paperSize().width() + metrics_.px(26 + 10 + 12) <= width;
+}
+
+// In shorter words where there is no room for the longer.
+void DecisionRow::nameButtons(int width) {
+    playOn_->setText(tr("&Play on from here"));
+    masters_->setText(tr("Let &masters play it"));
+    if (fitBeside(width))
+        return;
+    playOn_->setText(tr("&Play on"));
+    masters_->setText(tr("Let &masters"));
 }
 
 // Return opens as Space does; arrows are the page's.
@@ -249,10 +266,28 @@ DecisionRow* DecisionList::addRow() {
     return row;
 }
 
+// To that place in the order: the row that the decision has, so that ring, press and opening stay with it
+// while others move, else one that is no longer needed, else a new one.
+DecisionRow* DecisionList::takeRow(std::size_t from, int at) {
+    const auto begin = rows_.begin() + static_cast<std::ptrdiff_t>(from);
+    auto found =
+        std::find_if(begin, rows_.end(), [&](const DecisionRow* row) { return row->decision().at == at; });
+    if (found == rows_.end())
+        found = std::find_if(begin, rows_.end(), [](const DecisionRow* row) { return row->isHidden(); });
+    if (found == rows_.end()) {
+        addRow();
+        found = rows_.end() - 1;
+    }
+    std::rotate(rows_.begin() + static_cast<std::ptrdiff_t>(from), found, found + 1);
+    return rows_[from];
+}
+
 void DecisionList::setDecisions(const std::vector<DecisionTold>& decisions, const std::vector<Rest>& rest) {
     used_ = decisions.size();
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        DecisionRow* row = i < rows_.size() ? rows_[i] : addRow();
+        DecisionRow* row = takeRow(i, decisions[i].at);
+        if (i > 0)
+            setTabOrder(rows_[i - 1], row);
         row->setMetrics(metrics_);
         row->setDecision(decisions[i]);
         row->setOpened(decisions[i].at == opened_);
@@ -268,14 +303,19 @@ std::vector<DecisionRow*> DecisionList::rows() const {
     return {rows_.begin(), rows_.begin() + static_cast<std::ptrdiff_t>(used_)};
 }
 
+DecisionRow* DecisionList::openedRow() const {
+    const auto all = rows();
+    const auto open = std::ranges::find_if(all, &DecisionRow::opened);
+    return open == all.end() ? nullptr : *open;
+}
+
 void DecisionList::open(int at) {
     opened_ = at;
     for (DecisionRow* row : rows())
         row->setOpened(row->decision().at == at);
     layOut();
-    for (DecisionRow* row : rows())
-        if (row->opened())
-            ensureWidgetVisible(row, 0, 0);
+    if (DecisionRow* row = openedRow())
+        ensureWidgetVisible(row, 0, 0);
 }
 
 void DecisionList::setMetrics(const look::Metrics& m) {

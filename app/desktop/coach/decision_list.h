@@ -38,7 +38,8 @@ public:
     void setDecision(const DecisionTold& decision);
     void setOpened(bool opened);
     void setMetrics(const look::Metrics& m);
-    [[nodiscard]] int heightIn(int width) const;
+    // With its buttons in words that fit there.
+    [[nodiscard]] int heightIn(int width);
     [[nodiscard]] const DecisionTold& decision() const { return decision_; }
     [[nodiscard]] bool opened() const { return opened_; }
     [[nodiscard]] look::PaperButton* playOnButton() const { return playOn_; }
@@ -62,6 +63,8 @@ private:
     };
     [[nodiscard]] Laid laid(int width) const;
     void placeButtons();
+    [[nodiscard]] bool fitBeside(int width) const;
+    void nameButtons(int width);
 
     DecisionTold decision_;
     bool opened_ = false;
@@ -81,11 +84,12 @@ public:
         QString words, points;
     };
     void setDecisions(const std::vector<DecisionTold>& decisions, const std::vector<Rest>& rest);
-    // Opens that decision's row; −1: none.
+    // Opens that decision's row, now or as soon as it has one; −1: none.
     void open(int at);
     void setMetrics(const look::Metrics& m);
 
     [[nodiscard]] int opened() const { return opened_; }
+    [[nodiscard]] DecisionRow* openedRow() const; // null: none is seen open
     // Rows that are seen, in order.
     [[nodiscard]] std::vector<DecisionRow*> rows() const;
     // The row before or after the one with the focus, or the opened one.
@@ -104,10 +108,11 @@ protected:
 private:
     void layOut();
     DecisionRow* addRow();
+    DecisionRow* takeRow(std::size_t from, int at);
 
     look::Metrics metrics_;
     QWidget* sheet_;
-    std::vector<DecisionRow*> rows_; // as many as were ever needed
+    std::vector<DecisionRow*> rows_; // as many as were ever needed; a decision keeps its own
     std::size_t used_ = 0;
     class RestLines* rest_;
     int opened_ = -1;

@@ -73,6 +73,35 @@ void HandRail::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
+// Under the lozenges; where these are close the numbers stand side by side, about their place.
+std::vector<HandRail::Number> HandRail::numbers() const {
+    const QFontMetricsF words(look::sans(metrics_, 12));
+    const double gap = metrics_.px(4);
+    std::vector<Number> all;
+    for (const CurvePoint& point : points_) {
+        if (!point.dear || point.trick == 0 || (!all.empty() && all.back().trick == point.trick))
+            continue;
+        const double wide = words.horizontalAdvance(QString::number(point.trick)) + 2;
+        all.push_back({point.trick, QRectF(placeOf(point.at) - wide / 2, 0, wide, words.height())});
+    }
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        // Those that touch move apart, half each way as far as there is room.
+        const double over = all[i - 1].at.right() + gap - all[i].at.left();
+        if (over <= 0)
+            continue;
+        const double before = i > 1 ? all[i - 2].at.right() + gap : 0;
+        const double back = std::clamp(all[i - 1].at.left() - before, 0.0, over / 2);
+        all[i - 1].at.translate(-back, 0);
+        all[i].at.moveLeft(all[i - 1].at.right() + gap);
+    }
+    double end = width();
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        one->at.moveRight(std::min(one->at.right(), end));
+        end = one->at.left() - gap;
+    }
+    return all;
+}
+
 void HandRail::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
@@ -85,23 +114,17 @@ void HandRail::paintEvent(QPaintEvent*) {
     const QFont small = look::sans(metrics_, 12);
     const QFontMetricsF words(small);
     const double size = metrics_.px(10);
-    double free = -1;
     p.setFont(small);
-    for (const CurvePoint& point : points_) {
-        if (!point.dear)
-            continue;
-        const double x = placeOf(point.at);
-        look::drawLozenge(p, QRectF(x - size / 2, middle - metrics_.px(9) - size, size, size),
-                          QColor(colour::gold));
-        const QString trick = QString::number(point.trick);
-        const double half = words.horizontalAdvance(trick) / 2 + metrics_.px(2);
-        if (point.trick == 0 || x - half < free)
-            continue;
-        p.setPen(QColor(colour::text2));
-        p.drawText(QRectF(x - 2 * half, middle + metrics_.px(7), 4 * half, words.height()),
-                   Qt::AlignHCenter | Qt::AlignTop, trick);
-        free = x + half;
-    }
+    for (const CurvePoint& point : points_)
+        if (point.dear) {
+            const double x = placeOf(point.at);
+            look::drawLozenge(p, QRectF(x - size / 2, middle - metrics_.px(9) - size, size, size),
+                              QColor(colour::gold));
+        }
+    p.setPen(QColor(colour::text2));
+    for (const Number& number : numbers())
+        p.drawText(QRectF(number.at.left(), middle + metrics_.px(7), number.at.width(), words.height()),
+                   Qt::AlignHCenter | Qt::AlignTop, QString::number(number.trick));
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(colour::text));
     const double radius = std::max(6, metrics_.px(7));

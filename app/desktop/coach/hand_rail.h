@@ -20,6 +20,13 @@ public:
     void stand(int at, const QString& words);
     void setMetrics(const look::Metrics& m);
 
+    // The trick of each dear decision, where its number is written: no two in one place.
+    struct Number {
+        int trick = 0;
+        QRectF at;
+    };
+    [[nodiscard]] std::vector<Number> numbers() const;
+
 signals:
     void chosen(int at); // by the person
 

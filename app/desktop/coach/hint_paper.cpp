@@ -61,27 +61,52 @@ HintSlip::HintSlip(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-// As broad as its words want, within its measure; above what it points at, and nearest to that.
-void HintSlip::say(const HintTold& told, const QRect& over, const QRect& room, const look::Metrics& m) {
-    metrics_ = m;
-    told_ = told;
-    // It grows with its words, not with the cards.
-    const int edge = m.px(16), most = qRound(322 * m.t) - 2 * edge;
-    int wide = qRound(230 * m.t), high = 0;
+// As its words want it, with lines no broader than that. It grows with its words, not with the cards.
+QSize HintSlip::sizeIn(int most) const {
+    const look::Metrics& m = metrics_;
+    int wide = std::min(most, qRound(230 * m.t)), high = 0;
     for (const auto& [words, font] : lines())
         wide = std::max(wide, std::min(most, QFontMetrics(font).horizontalAdvance(words) + m.px(18)));
     for (const auto& [words, font] : lines())
         high += QFontMetrics(font)
                     .boundingRect(QRect(0, 0, wide, 1000), Qt::AlignLeft | Qt::TextWordWrap, words)
                     .height();
-    const QSize size(wide + 2 * edge, high + 2 * m.px(11));
+    return {wide + 2 * m.px(16), high + 2 * m.px(11)};
+}
+
+// Above what it is about, and of the places there the one that covers least, then the nearest.
+void HintSlip::say(const HintTold& told, const Where& where, const look::Metrics& m) {
+    metrics_ = m;
+    told_ = told;
     const int around = m.px(24); // for shadow and tip
-    QRect slip(QPoint(over.center().x() - size.width() / 2, over.top() - around - size.height()), size);
-    slip.moveLeft(
-        std::clamp(slip.left(), room.left(), std::max(room.left(), room.right() + 1 - size.width())));
-    setGeometry(slip.adjusted(-around, -around, around, around));
-    slip_ = QRect(QPoint(around, around), size);
-    tip_ = std::clamp(over.center().x() - x(), slip_.left() + m.px(24), slip_.right() - m.px(24));
+    const int foot = where.over.top() - (where.points ? m.px(13) : m.px(11));
+    QRect best;
+    double least = 0;
+    for (double most : {210.0, 250.0, 290.0, 390.0, 490.0}) { // lower where broader
+        const QSize size = sizeIn(std::min(qRound(most * m.t), where.room.width() - 2 * m.px(16)));
+        for (int left = where.room.left(); left + size.width() <= where.room.right() + 1; left += 2) {
+            const QRect slip(QPoint(left, foot - size.height()), size);
+            double cost = std::abs(slip.center().x() - where.over.center().x()) + std::abs(most - 290);
+            const auto under = [&](const std::vector<QRect>& lying) {
+                double area = 0;
+                for (const QRect& one : lying)
+                    if (const QRect part = one & slip; !part.isEmpty())
+                        area += part.width() * part.height();
+                return area;
+            };
+            cost += 1000 * under(where.people) + 10 * under(where.covered);
+            if (best.isNull() || cost < least) {
+                best = slip;
+                least = cost;
+            }
+        }
+    }
+    setGeometry(best.adjusted(-around, -around, around, around));
+    slip_ = QRect(QPoint(around, around), best.size());
+    tip_.reset();
+    const int at = where.over.center().x() - x();
+    if (where.points && at > slip_.left() + m.px(16) && at < slip_.right() - m.px(16))
+        tip_ = at;
     setAccessibleName(told.told);
     setVisible(true);
     raise();
@@ -109,7 +134,10 @@ void HintSlip::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const look::Metrics& m = metrics_;
-    look::drawSlip(p, slip_, m, Qt::BottomEdge, tip_);
+    if (tip_)
+        look::drawSlip(p, slip_, m, Qt::BottomEdge, *tip_);
+    else
+        look::drawPaper(p, slip_, m);
     const QRect words = slip_.adjusted(m.px(16), m.px(10), -m.px(16), -m.px(10));
     int y = words.top();
     const auto all = lines();

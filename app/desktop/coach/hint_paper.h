@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace coach {
@@ -40,8 +41,14 @@ class HintSlip : public QWidget {
 public:
     explicit HintSlip(QWidget* parent);
 
-    // `over`: what its tip points down at; `room`: the part of the table that it may cover.
-    void say(const HintTold& told, const QRect& over, const QRect& room, const look::Metrics& m);
+    struct Where {
+        QRect over;                 // it lies above this
+        bool points = false;        // and its tip points at it
+        QRect room;                 // within this
+        std::vector<QRect> people;  // what it must not cover, if there is any other place
+        std::vector<QRect> covered; // and what it should cover as little of as may be
+    };
+    void say(const HintTold& told, const Where& where, const look::Metrics& m);
     [[nodiscard]] const HintTold& told() const { return told_; }
     // What is seen of it, in its parent.
     [[nodiscard]] QRect slip() const { return slip_.translated(pos()); }
@@ -56,11 +63,12 @@ protected:
 private:
     [[nodiscard]] QRect cross() const;
     [[nodiscard]] std::vector<std::pair<QString, QFont>> lines() const;
+    [[nodiscard]] QSize sizeIn(int most) const;
 
     look::Metrics metrics_;
     HintTold told_;
     QRect slip_; // in the widget, which has room for shadow and tip around it
-    int tip_ = 0;
+    std::optional<int> tip_;
 };
 
 } // namespace coach

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace coach {
@@ -20,26 +21,28 @@ struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(hint)
 };
 
-// "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined.
+// "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined. What they are points
+// of, the last line says.
 QString expectedLine(const Hint& hint) {
     if (hint.options.size() < 2)
         return {};
     const QString best = text::signedPoints(hint.options.front().points);
+    const QString net = HintWords::tr("Expected %1", "signed points").arg(best);
     const auto next = hint.next();
-    if (next.empty())
-        return HintWords::tr("Expected %1, whatever you choose.").arg(best);
+    if (next.empty()) // and what is as good is named
+        return HintWords::tr("%1.").arg(net);
     if (!std::holds_alternative<Play>(hint.action().what))
-        return HintWords::tr("Expected %1; the next best comes to %2.")
-            .arg(best, text::signedPoints(next.front().points));
+        return HintWords::tr("%1; the next best comes to %2.")
+            .arg(net, text::signedPoints(next.front().points));
     if (next.size() == 1 || text::signedPoints(next[0].points) != text::signedPoints(next[1].points)) {
         QStringList others;
         for (const Option& option : next)
             others << HintWords::tr("with %1, %2")
                           .arg(text::choiceWords(option.action), text::signedPoints(option.points));
-        return HintWords::tr("Expected %1; %2.").arg(best, others.join(QStringLiteral("; ")));
+        return HintWords::tr("%1; %2.").arg(net, others.join(QStringLiteral("; ")));
     }
-    return HintWords::tr("Expected %1; with %2 or %3, %4.")
-        .arg(best, text::choiceWords(next[0].action), text::choiceWords(next[1].action),
+    return HintWords::tr("%1; with %2 or %3, %4.")
+        .arg(net, text::choiceWords(next[0].action), text::choiceWords(next[1].action),
              text::signedPoints(next[0].points));
 }
 
@@ -49,6 +52,13 @@ QString goodLine(const Hint& hint) {
         if (action != hint.action())
             good << text::choiceWords(action);
     return good.isEmpty() ? QString() : HintWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+}
+
+// The two to be told, what speaks for the choice before what speaks against it.
+std::pair<players::Reason, std::optional<players::Reason>> mostTelling(std::vector<players::Reason> reasons) {
+    std::ranges::stable_partition(reasons,
+                                  [](const players::Reason& one) { return !text::speaksAgainst(one.kind); });
+    return {reasons.front(), reasons.size() > 1 ? std::optional(reasons[1]) : std::nullopt};
 }
 
 // Nothing is weighed where there is but one card to play.
@@ -79,7 +89,9 @@ HintTold thoughtTold(const Hint& hint) {
 }
 
 HintTold choiceTold(const Hint& hint) {
-    const QString known = HintWords::tr("From what you can know, nothing else.");
+    const QString known = hint.options.size() < 2
+                              ? HintWords::tr("From what you can know, nothing else.")
+                              : HintWords::tr("Net at the end of the hand, from what you can know.");
     const QString what = text::choiceWords(hint.action());
     HintTold told;
     if (hasNoChoice(hint)) {
@@ -87,11 +99,17 @@ HintTold choiceTold(const Hint& hint) {
         finish(told);
         return told;
     }
+    const auto [first, second] = mostTelling(hint.reasons);
     told.title =
-        HintWords::tr("%1: %2.").arg(text::capitalised(what), text::reasonWords(hint.reasons.front()));
-    if (hint.reasons.size() > 1)
-        told.lines << text::capitalised(text::reasonWords(hint.reasons[1])) + u'.';
+        (text::speaksAgainst(first.kind) ? HintWords::tr("%1, though %2.") : HintWords::tr("%1: %2."))
+            .arg(text::capitalised(what), text::reasonWords(first));
+    if (second)
+        told.lines << (text::speaksAgainst(second->kind)
+                           ? HintWords::tr("Though %1.").arg(text::reasonWords(*second))
+                           : text::capitalised(text::reasonWords(*second)) + u'.');
     told.lines << goodLine(hint) << expectedLine(hint);
+    if (std::holds_alternative<Discard>(hint.action().what))
+        told.lines << HintWords::tr("Return picks them; once more, and they are laid away.");
     told.last = known;
     finish(told);
     return told;

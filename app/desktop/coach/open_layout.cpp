@@ -1,6 +1,9 @@
 #include "desktop/coach/open_layout.h"
 
+#include "desktop/look/marks.h"
 #include "minchiate/hand_order.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -9,6 +12,16 @@ namespace coach {
 namespace {
 
 constexpr int kMenu = 24; // lengths of the design count from the window's top
+
+struct Tags {
+    Q_DECLARE_TR_FUNCTIONS(coach::OpenTable)
+};
+
+look::Sign signOf(LaidTag::Of of) {
+    return of == LaidTag::Of::Wins  ? look::Sign::Laurel
+           : of == LaidTag::Of::Led ? look::Sign::Arrow
+                                    : look::Sign::None;
+}
 
 // A row of cards from `left`, or ending at `right`.
 struct Row {
@@ -118,19 +131,39 @@ private:
             const bool wins = winning == i && trick.plays.size() > 1;
             out_.cards.push_back(
                 {trick.plays[i].card, at, wins ? LaidCard::Mark::Wins : LaidCard::Mark::None});
-            // The foot of the partner's card lies under the reader's: its tag stands at its head.
-            const bool covered = seat == partner(company_.reader);
-            const QPoint tag(at.center().x(), covered ? at.top() : at.bottom());
-            if (wins)
-                out_.wins = tag;
-            if (i == 0)
-                out_.led = tag;
+            if (wins || i == 0)
+                tagInTrick(seat, at, i == 0, wins, trick.winner.has_value());
         }
+    }
+
+    // Under the card, over the partner's, whose foot lies under the reader's: a card's figures stay seen.
+    // Those at the sides grow away from the middle.
+    void tagInTrick(Seat seat, const QRect& card, bool led, bool wins, bool whole) {
+        const QString winning = whole ? Tags::tr("wins") : Tags::tr("wins so far");
+        LaidTag tag{wins ? LaidTag::Of::Wins : LaidTag::Of::Led,
+                    !wins ? Tags::tr("led")
+                    : led ? Tags::tr("led, %1").arg(winning)
+                          : winning,
+                    {}};
+        tag.at = look::tagRect({}, tag.words, m_, signOf(tag.of));
+        const int gap = m_.px(3);
+        if (seat == partner(company_.reader))
+            tag.at.moveBottom(card.top() - gap);
+        else
+            tag.at.moveTop(card.bottom() + gap);
+        const int middle = card.center().x() - tag.at.width() / 2;
+        if (seat == tricks::left(company_.reader))
+            tag.at.moveLeft(std::min(middle, card.right() - tag.at.width()));
+        else if (seat == tricks::right(company_.reader))
+            tag.at.moveLeft(std::max(middle, card.left()));
+        else
+            tag.at.moveLeft(middle);
+        out_.tags.push_back(tag);
     }
 
     void layReader() {
         const Seat seat = company_.reader;
-        plate(seat, box(26, 441, 36, 43), true, m_.px(330));
+        plate(seat, box(26, 422, 36, 43), true, m_.px(330));
         const std::vector<Card> cards = inHandOrder(standing_.hands[seat]);
         const auto places = placesIn(
             {size(76, 137), double(m_.px(37)), double(m_.px(6)), m_.px(26), m_.px(802), y(506)}, cards);
@@ -141,19 +174,33 @@ private:
             if (better || played) {
                 at.translate(0, -m_.px(14));
                 mark = better ? LaidCard::Mark::Better : LaidCard::Mark::Played;
-                // The first of several carries the word for all.
-                auto& tag = better ? out_.better : out_.played;
-                if (!tag)
-                    tag = QPoint(at.left() + m_.px(30), at.top());
+                tagLifted(at, better);
             }
             out_.cards.push_back({cards[i], at, mark});
         }
     }
 
+    // On the head of the card; the first of several carries the word for all. Of two that are neighbours the
+    // words go apart.
+    void tagLifted(const QRect& card, bool better) {
+        const auto of = better ? LaidTag::Of::Better : LaidTag::Of::Played;
+        if (std::ranges::find(out_.tags, of, &LaidTag::of) != out_.tags.end())
+            return;
+        LaidTag tag{of, better ? Tags::tr("better") : Tags::tr("played"), {}};
+        tag.at = look::tagRect({}, tag.words, m_, signOf(tag.of));
+        tag.at.moveBottomLeft(QPoint(card.left(), card.top() - m_.px(3)));
+        for (LaidTag& other : out_.tags) // to its left, as the cards are laid from there
+            if (other.at.intersects(tag.at)) {
+                other.at.moveLeft(std::max(m_.px(26), tag.at.left() - m_.px(4) - other.at.width()));
+                tag.at.moveLeft(std::max(tag.at.left(), other.at.right() + m_.px(4)));
+            }
+        out_.tags.push_back(tag);
+    }
+
     // Both beside each other, narrower where they are many.
     void layFola() {
         const std::vector<Card>& away = standing_.away[company_.reader];
-        const QSize card = size(34, 61);
+        const QSize card = size(46, 83);
         const int left = m_.px(26), right = m_.px(322), between = m_.px(38);
         const auto steps = [](const std::vector<Card>& cards) {
             return cards.empty() ? 0.0 : static_cast<double>(cards.size() - 1);
@@ -161,7 +208,7 @@ private:
         const int all = (standing_.fola.empty() ? 0 : card.width()) + (away.empty() ? 0 : card.width()) +
                         (standing_.fola.empty() || away.empty() ? 0 : between);
         const double strips = std::max(1.0, steps(standing_.fola) + steps(away));
-        const double strip = std::min<double>(m_.px(15), (right - left - all) / strips);
+        const double strip = std::min<double>(m_.px(20), (right - left - all) / strips);
         int x = left;
         const auto lay = [&](const std::vector<Card>& cards, QRect& words) {
             if (cards.empty())

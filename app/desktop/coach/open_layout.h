@@ -30,13 +30,19 @@ struct SeatPlate {
     bool rightward = true; // the words at the right of the portrait
 };
 
+// A word at a card, beside its figures and beside every other word.
+struct LaidTag {
+    enum class Of { Led, Wins, Played, Better } of{};
+    QString words;
+    QRect at;
+};
+
 struct OpenLayout {
     std::vector<LaidCard> cards; // back to front
     PerSeat<SeatPlate> plates;
     QRect folaWords, awayWords;
-    std::optional<QPoint> led, wins;      // the middle of a tag
-    std::optional<QPoint> played, better; // the same
-    QRect steps;                          // what steps through the hand
+    std::vector<LaidTag> tags;
+    QRect steps; // what steps through the hand
 };
 
 // Of the reader's decision: the card that was played and the one that was better; both stand out of the hand.

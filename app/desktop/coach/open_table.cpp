@@ -97,18 +97,12 @@ void OpenTable::paintPlates(QPainter& p) const {
 }
 
 void OpenTable::paintTags(QPainter& p) const {
-    const auto tag = [&](const std::optional<QPoint>& at, const QString& words, look::Sign sign) {
-        if (at)
-            look::drawTag(p, *at, words, metrics_, sign);
-    };
-    const bool whole = standing_.trick && standing_.trick->winner;
-    const QString wins = whole ? tr("wins") : tr("wins so far");
-    const bool ledAndWins = laid_.wins && laid_.led == laid_.wins;
-    if (!ledAndWins)
-        tag(laid_.led, tr("led"), look::Sign::Arrow);
-    tag(laid_.wins, ledAndWins ? tr("led, %1").arg(wins) : wins, look::Sign::Laurel);
-    tag(laid_.played, tr("played"), look::Sign::None);
-    tag(laid_.better, tr("better"), look::Sign::None);
+    using Of = LaidTag::Of;
+    for (const LaidTag& tag : laid_.tags)
+        look::drawTag(p, tag.at.center(), tag.words, metrics_,
+                      tag.of == Of::Wins  ? look::Sign::Laurel
+                      : tag.of == Of::Led ? look::Sign::Arrow
+                                          : look::Sign::None);
 }
 
 // A card says its name, wherever it is seen.

@@ -41,21 +41,33 @@ void PartsView::setMetrics(const look::Metrics& m) {
     update();
 }
 
+// Under the numbers, as many lines as the longest wants.
+int PartsView::wordsHigh(int width) const {
+    const auto n = static_cast<int>(std::max<std::size_t>(1, parts_.columns.size()));
+    int high = 0;
+    for (const Part& part : parts_.columns)
+        high = std::max(high, QFontMetrics(look::sans(metrics_, 12, QFont::DemiBold))
+                                  .boundingRect(QRect(0, 0, width / n, 400),
+                                                Qt::AlignHCenter | Qt::TextWordWrap, part.words)
+                                  .height());
+    return high;
+}
+
 int PartsView::heightIn(int width) const {
     const look::Metrics& m = metrics_;
-    const QFontMetrics strong(look::font(m, Type::Strong)), number(numberFont(m)), small(look::sans(m, 12));
+    const QFontMetrics strong(look::font(m, Type::Strong)), number(numberFont(m));
     const QFontMetrics text(look::font(m, Type::Text));
     const int sentence =
         text.boundingRect(QRect(0, 0, width, 4000), Qt::AlignLeft | Qt::TextWordWrap, parts_.sentence)
             .height();
-    return strong.height() + m.px(6) + number.height() + m.px(6) + 2 * small.height() + m.px(6) + sentence;
+    const int columns = parts_.columns.empty() ? 0 : number.height() + m.px(6) + wordsHigh(width) + m.px(4);
+    return strong.height() + m.px(6) + columns + sentence;
 }
 
 QRect PartsView::columnRect(std::size_t i) const {
     const look::Metrics& m = metrics_;
     const int top = QFontMetrics(look::font(m, Type::Strong)).height() + m.px(6);
-    const int high =
-        QFontMetrics(numberFont(m)).height() + m.px(6) + 2 * QFontMetrics(look::sans(m, 12)).height();
+    const int high = QFontMetrics(numberFont(m)).height() + m.px(6) + wordsHigh(width());
     const auto n = static_cast<int>(std::max<std::size_t>(1, parts_.columns.size()));
     const int at = static_cast<int>(i);
     const int left = width() * at / n, right = width() * (at + 1) / n;

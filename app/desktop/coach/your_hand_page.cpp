@@ -22,7 +22,6 @@ namespace {
 constexpr QSize kDesign(1280, 776); // the page at scale 1
 constexpr int kMenu = 24;           // lengths of the design count from the window's top
 constexpr int kTable = 820;         // of it the table
-constexpr int kResult = 22;         // where the result stands on the curve, beyond the tricks
 
 // From how many points on a decision is told by itself: where there is room, smaller ones, too.
 double dearFrom(const look::Metrics& m) {
@@ -34,6 +33,7 @@ double dearFrom(const look::Metrics& m) {
 YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* parent)
     : QWidget(parent), table_(new OpenTable(deck, this)), curve_(new CurveView(this)),
       list_(new DecisionList(this)), parts_(new PartsView(this)), rail_(new HandRail(this)),
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       weigher_(new Weigher(folder, this)), masters_(new review::PlayOn(this)) {
     setAccessibleName(tr("Your hand, gone through again"));
     for (Step step : {Step::First, Step::CardBack, Step::CardOn, Step::Last}) {
@@ -41,9 +41,11 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
         connect(button, &QAbstractButton::clicked, this, [this, step] { this->step(step); });
         steps_.push_back(button);
     }
-    const std::array<QWidget*, 6> order{list_, steps_[0], steps_[1], rail_, steps_[2], steps_[3]};
+    const std::array<QWidget*, 7> order{list_, steps_[0], steps_[1], rail_, steps_[2], steps_[3], back_};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
+    back_->setToolTip(tr("To where you were, as Esc does"));
+    connect(back_, &QAbstractButton::clicked, this, &YourHandPage::closed);
     connect(rail_, &HandRail::chosen, this, &YourHandPage::goTo);
     connect(curve_, &CurveView::chosen, this, &YourHandPage::choose);
     connect(list_, &DecisionList::chosen, this, &YourHandPage::choose);
@@ -106,10 +108,10 @@ void YourHandPage::showHand(const PlayedHand& hand) {
     finished_ = review::handAfter(hand.line, all);
     moved_ = false;
     table_->setCompany(hand.company);
-    list_->open(-1);
     weigher_->start(hand);
     const auto& decisions = weigher_->decisions();
     stand(decisions.empty() ? 0 : decisions.front());
+    list_->open(at());
     tell();
 }
 
@@ -151,12 +153,18 @@ void YourHandPage::stand(int at) {
     update();
 }
 
+// The open row is that of the moment the table stands at; where there is none, none is open. The ring goes
+// with it: what stands beside the table is what its keys mean.
 void YourHandPage::goTo(int at) {
     moved_ = true;
     stand(at);
-    const auto one = weigher_->found().find(at);
-    const bool dear = one != weigher_->found().end() && one->second.weighed.cost >= dearFrom(metrics_);
-    list_->open(dear || byMasters_.contains(at) ? at : -1);
+    list_->open(this->at());
+    if (!list_->isAncestorOf(focusWidget()))
+        return;
+    if (DecisionRow* row = list_->openedRow())
+        row->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
 }
 
 void YourHandPage::step(Step step) {
@@ -179,92 +187,27 @@ void YourHandPage::step(Step step) {
 
 // A row, or a place on the curve; −1: the row is shut, and the table stays.
 void YourHandPage::choose(int at) {
-    if (at < 0) {
+    if (at < 0)
         list_->open(-1);
-        return;
-    }
-    goTo(at);
+    else
+        goTo(at);
 }
 
 // ---- What is told of it ----
 
-std::vector<CurvePoint> YourHandPage::curvePoints() const {
-    std::vector<CurvePoint> points;
-    for (const auto& [at, found] : weigher_->found())
-        points.push_back(
-            {at, found.weighed.trick, found.weighed.expected(), found.weighed.cost >= dearFrom(metrics_)});
-    if (finished_.result() && !points.empty()) {
-        const int sign = sideOf(hand_.company.reader) == Side::NS ? 1 : -1;
-        points.push_back({static_cast<int>(hand_.line.actions.size()), kResult,
-                          double(sign * advice::netOf(finished_)), false});
-    }
-    return points;
-}
-
-int YourHandPage::dearest() const {
-    int at = -1;
-    double most = 0;
-    for (const auto& [decision, found] : weigher_->found())
-        if (found.weighed.cost > most) {
-            most = found.weighed.cost;
-            at = decision;
-        }
-    return at;
-}
-
 void YourHandPage::tell() {
-    std::vector<const Weigher::Found*> dear;
-    std::vector<int> small;
-    double smallCost = 0;
-    for (const auto& [at, found] : weigher_->found())
-        if (found.weighed.cost >= dearFrom(metrics_)) {
-            dear.push_back(&found);
-        } else if (found.weighed.cost > 0) {
-            small.push_back(found.weighed.trick);
-            smallCost += found.weighed.cost;
-        }
-    std::ranges::stable_sort(dear, std::ranges::greater{}, [](const auto* one) { return one->weighed.cost; });
-    std::vector<DecisionTold> told;
-    for (const auto* one : dear) {
-        told.push_back(decisionTold(hand_, one->weighed));
-        if (const auto came = byMasters_.find(one->weighed.at); came != byMasters_.end())
-            told.back().lines << came->second;
-    }
-    for (const auto& [at, words] : byMasters_) // from other moments
-        if (std::ranges::find(told, at, &DecisionTold::at) == told.end())
-            told.push_back(mastersTold(at, words));
-    std::vector<DecisionList::Rest> rest;
-    if (!small.empty())
-        rest.push_back({tricksWords(small), costWords(smallCost)});
-    const auto waiting =
-        static_cast<int>(weigher_->decisions().size()) - static_cast<int>(weigher_->found().size());
-    if (waiting > 0)
-        rest.push_back({tr("%n decisions still to be weighed", nullptr, waiting), QStringLiteral("…")});
-    if (dear.empty() && small.empty() && waiting == 0)
-        rest.push_back({tr("Nothing was given away."), {}});
-    list_->setDecisions(told, rest);
-    const auto points = curvePoints();
-    curve_->setPoints(points, finished_.result().has_value());
-    rail_->setHand(static_cast<int>(hand_.line.actions.size()), points);
+    told_ = handTold(hand_, finished_, *weigher_, byMasters_, dearFrom(metrics_));
+    list_->setDecisions(told_.decisions, told_.rest);
+    curve_->setPoints(told_.points, finished_.result().has_value());
+    rail_->setHand(static_cast<int>(hand_.line.actions.size()), told_.points);
     tellSum();
-    if (!moved_ && waiting == 0 && dearest() >= 0) {
-        choose(dearest());
+    if (!moved_ && told_.dearest >= 0) {
+        goTo(told_.dearest);
         if (hasFocus()) // by keys one begins there
             list_->walk(0);
     } else {
         stand(at());
     }
-}
-
-DecisionTold YourHandPage::mastersTold(int at, const QString& words) const {
-    DecisionTold told;
-    const Standing standing = standingOf(hand_.line, at, hand_.company.reader);
-    told.at = at;
-    told.where = standing.trickNumber > 0 ? tr("Trick %1").arg(standing.trickNumber) : tr("The deal");
-    told.title = tr("played on by four masters");
-    told.fell = words;
-    told.lines << words;
-    return told;
 }
 
 // The result as a sum; until it is known, what is still to be found out.
@@ -286,8 +229,10 @@ void YourHandPage::tellSum() {
 void YourHandPage::letMasters(int at) {
     played_ = hand_.line;
     played_.actions.resize(static_cast<std::size_t>(std::min(at, static_cast<int>(played_.actions.size()))));
+    if (masters_->running()) // one moment at a time
+        byMasters_.erase(playedFrom_);
     playedFrom_ = at;
-    byMasters_[at] = tr("Four masters are playing it on …");
+    byMasters_[at] = {tr("Four masters are playing it on …")};
     masters_->start(played_, QStringLiteral("master"), 1);
     tell();
     goTo(at);
@@ -302,7 +247,7 @@ void YourHandPage::mastersAreDone() {
     if (gain && *gain != 0)
         words += u' ' + (*gain > 0 ? tr("That is %1 better for us.").arg(*gain)
                                    : tr("That is %1 worse for us.").arg(-*gain));
-    byMasters_[playedFrom_] = words;
+    byMasters_[playedFrom_] = QStringList(words) + playedWords(played_, playedFrom_, hand_.company);
     tell();
 }
 
@@ -314,7 +259,10 @@ QRect YourHandPage::paper() const {
 }
 
 void YourHandPage::resizeEvent(QResizeEvent*) {
+    const double before = dearFrom(metrics_);
     layOut();
+    if (dearFrom(metrics_) != before && !hand_.line.actions.empty())
+        tell();
 }
 
 void YourHandPage::layOut() {
@@ -341,6 +289,10 @@ void YourHandPage::layOut() {
     steps_[2]->setGeometry(QRect(QPoint(steps.right() - 2 * button.width() - m.px(1), y), button));
     const int left = steps_[1]->geometry().right() + m.px(6), right = steps_[2]->geometry().left() - m.px(6);
     rail_->setGeometry(left, steps.center().y() - m.px(30), right - left, m.px(60));
+    back_->setMetrics(m);
+    const QSize back = back_->paperSize();
+    back_->setPaperGeometry(
+        QRect(QPoint(m.px(802) - back.width(), height() - m.px(18) - back.height()), back));
 
     // The paper: title, curve, decisions, and at its foot skill and luck.
     const QRect inside = paper().adjusted(m.px(20), m.px(12), -m.px(20), -m.px(14));
@@ -379,16 +331,10 @@ void YourHandPage::paintEvent(QPaintEvent*) {
         p.fillRect(QRect(bar.topLeft(), QSize(qRound(bar.width() * done), bar.height())),
                    QColor(look::lightPanel.gold));
     }
-    double sum = 0;
-    bool whole = true;
-    for (const auto& [at, found] : weigher_->found())
-        sum += found.weighed.cost;
-    for (int at : weigher_->decisions())
-        whole = whole && weigher_->found().contains(at) && weigher_->found().at(at).deeply;
     p.drawText(listHead_, Qt::AlignLeft | Qt::AlignVCenter, tr("What your decisions cost"));
-    const QString total = costWords(sum);
+    const QString total = costWords(told_.cost);
     p.drawText(listHead_, Qt::AlignRight | Qt::AlignVCenter, total);
-    if (!whole) {
+    if (!told_.whole) {
         const int wide = p.fontMetrics().horizontalAdvance(total) + m.px(14);
         p.setFont(look::sans(m, 12));
         p.setPen(QColor(colour::ink2));

@@ -2,12 +2,10 @@
 // decision with what it cost, and how much of the result was skill and how much luck.
 #pragma once
 
-#include "desktop/coach/curve_view.h"
-#include "desktop/coach/decision_list.h"
 #include "desktop/coach/hand_rail.h"
+#include "desktop/coach/hand_told.h"
 #include "desktop/coach/open_table.h"
 #include "desktop/coach/parts_view.h"
-#include "desktop/coach/weigher.h"
 #include "desktop/review/play_on.h"
 #include "desktop/review/step_button.h"
 
@@ -39,6 +37,7 @@ public:
     [[nodiscard]] HandRail* rail() const { return rail_; }
     [[nodiscard]] Weigher* weigher() const { return weigher_; }
     [[nodiscard]] review::StepButton* stepButton(review::StepButton::Step step) const;
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
 signals:
     void closed();
@@ -59,9 +58,6 @@ private:
     void choose(int at);
     void tell();
     void tellSum();
-    [[nodiscard]] DecisionTold mastersTold(int at, const QString& words) const;
-    [[nodiscard]] std::vector<CurvePoint> curvePoints() const;
-    [[nodiscard]] int dearest() const;
     [[nodiscard]] int meant() const;
     void letMasters(int at);
     void mastersAreDone();
@@ -70,9 +66,10 @@ private:
     look::Metrics metrics_;
     PlayedHand hand_;
     Hand finished_{Deal{}};
-    bool moved_ = false;               // the reader has gone somewhere
-    std::map<int, QString> byMasters_; // what came of it, by the action they began at
-    review::Line played_;              // by masters, so far
+    bool moved_ = false; // the reader has gone somewhere
+    HandTold told_;
+    ByMasters byMasters_;
+    review::Line played_; // by masters, so far
     int playedFrom_ = -1;
 
     OpenTable* table_;
@@ -81,6 +78,7 @@ private:
     PartsView* parts_;
     HandRail* rail_;
     std::vector<review::StepButton*> steps_;
+    look::PaperButton* back_;
     Weigher* weigher_;
     review::PlayOn* masters_;
     QRect title_, listHead_; // written by the page itself

@@ -55,6 +55,10 @@ void GamePages::shareCommands() {
     });
     for (QWidget* page : {static_cast<QWidget*>(count_), static_cast<QWidget*>(standing_)})
         page->addAction(sameDeal_);
+    auto* review = new QAction(tr("&Review your hand"), this);
+    review->setShortcut(QKeySequence(tr("R")));
+    connect(review, &QAction::triggered, count_->reviewButton(), &QAbstractButton::click);
+    count_->addAction(review);
 }
 
 void GamePages::joinModel() {

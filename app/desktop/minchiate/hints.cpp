@@ -40,9 +40,13 @@ void Hints::ask() {
         return;
     }
     if (told_ == Told::Nothing) {
+        const auto choice = model_.choice();
+        if (choice && std::holds_alternative<CutChoice>(choice->among)) {
+            emit said(tr("Nothing is known of the pack before the deal: any cut is as good."));
+            return;
+        }
         told_ = Told::Thinking;
         // What is forced is no secret.
-        const auto choice = model_.choice();
         const auto* play = choice ? std::get_if<PlayChoice>(&choice->among) : nullptr;
         if (!play || play->cards.size() > 1)
             model_.countHint();
@@ -72,12 +76,20 @@ void Hints::layOut() {
         tell();
 }
 
-// Over one's cards, beside the pad.
-QRect Hints::room(const look::Metrics& metrics) const {
-    const int left = metrics.px(200);
-    const QRect tray = table_.seen().picture.tray;
-    const int right = tray.isEmpty() ? table_.width() - left : tray.left() - metrics.px(8);
-    return {left, 0, right - left, table_.height()};
+// Where a slip about this may lie: over one's cards, on cloth as far as there is any.
+coach::HintSlip::Where Hints::beside(const QRect& over, bool points) const {
+    const int edge = look::metricsForTable(table_.size(), look::systemFontPx()).frame + 4;
+    coach::HintSlip::Where where{over, points, table_.rect().adjusted(edge, edge, -edge, -edge), {}, {}};
+    const table::Seen seen = table_.seen();
+    for (const table::Sprite& sprite : seen.picture.sprites)
+        if (sprite.place != table::Sprite::Place::Hand)
+            where.covered.push_back(sprite.bounds().toAlignedRect());
+    for (const TableThing& thing : table_.things())
+        if (thing.kind == TableThing::Kind::Seat || thing.kind == TableThing::Kind::Pile ||
+            thing.kind == TableThing::Kind::Score || thing.kind == TableThing::Kind::Stock)
+            where.people.push_back(thing.rect);
+    where.people.push_back(seen.picture.tray);
+    return where;
 }
 
 void Hints::tell() {
@@ -89,8 +101,8 @@ void Hints::tell() {
         tellChoice(metrics);
         return;
     }
-    const QRect over(table_.width() / 2, metrics.handTop, 1, 1);
-    slip_->say(hint_ ? coach::thoughtTold(*hint_) : coach::thinkingTold(), over, room(metrics), metrics);
+    slip_->say(hint_ ? coach::thoughtTold(*hint_) : coach::thinkingTold(), beside(above(metrics), false),
+               metrics);
 }
 
 void Hints::tellChoice(const look::Metrics& metrics) {
@@ -99,7 +111,6 @@ void Hints::tellChoice(const look::Metrics& metrics) {
         if (const QRect place = coach::seenPart(table_.things(), card); !place.isEmpty())
             marks.push_back({place, words, lit});
     };
-    QRect over(table_.width() / 2, metrics.handTop, 1, 1);
     if (const auto* play = std::get_if<Play>(&hint_->action().what)) {
         table_.openAt(play->card);
         mark(play->card, tr("try this"), true);
@@ -107,24 +118,51 @@ void Hints::tellChoice(const look::Metrics& metrics) {
             if (const auto* other = std::get_if<Play>(&option.action.what))
                 mark(other->card, coach::lessWords(*hint_, option), false);
     } else if (const auto* discard = std::get_if<Discard>(&hint_->action().what)) {
+        const QString words = discard->cards.size() > 1 ? tr("try these") : tr("try this");
         for (Card card : inHandOrder(setOf(discard->cards))) // the first carries the words for all
-            mark(card, marks.empty() ? tr("try these") : QString(), true);
-    } else if (const QRect strip = table_.seen().picture.strip; !strip.isEmpty()) {
-        over = strip;
+            mark(card, marks.empty() ? words : QString(), true);
     }
-    if (!marks.empty())
-        over = marks.front().card;
+    const bool card = std::holds_alternative<Play>(hint_->action().what) && !marks.empty();
     marks_->setGeometry(table_.geometry());
     marks_->set(marks, metrics);
-    slip_->say(coach::choiceTold(*hint_), over, room(metrics), metrics);
+    slip_->say(coach::choiceTold(*hint_), beside(card ? marks.front().card : above(metrics), card), metrics);
+}
+
+// The strip that asks, with its buttons, where one is seen; else the hand.
+QRect Hints::above(const look::Metrics& metrics) const {
+    const QWidget* strip = table_.papers().strip();
+    return strip->isVisible() ? strip->geometry() : QRect(table_.width() / 2, metrics.handTop, 1, 1);
+}
+
+// Raises the cards that it names for laying away; false: it names none, or they are raised.
+bool Hints::takeUp() {
+    const auto* discard =
+        hint_ && told_ == Told::Choice ? std::get_if<Discard>(&hint_->action().what) : nullptr;
+    if (!discard || !table_.seen().open() || table_.seen().attention.raised == setOf(discard->cards))
+        return false;
+    const CardSet wanted = setOf(discard->cards), raised = table_.seen().attention.raised;
+    const CardSet changed = (wanted - raised) | (raised - wanted);
+    for (const TableThing& thing : table_.things()) // those that are not meant go down first
+        if (thing.kind == TableThing::Kind::Card)
+            if (const Card card{static_cast<std::uint8_t>(thing.key)}; (raised & changed).contains(card))
+                table_.press(thing);
+    for (const TableThing& thing : table_.things())
+        if (thing.kind == TableThing::Kind::Card)
+            if (const Card card{static_cast<std::uint8_t>(thing.key)}; (wanted & changed).contains(card))
+                table_.press(thing);
+    dismiss();
+    return true;
 }
 
 bool Hints::eventFilter(QObject* watched, QEvent* event) {
-    const bool escapes =
-        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (watched == &table_ && escapes && told_ != Told::Nothing) {
-        dismiss();
-        return true;
+    if (watched == &table_ && event->type() == QEvent::KeyPress && told_ != Told::Nothing) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            dismiss();
+            return true;
+        }
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && takeUp())
+            return true;
     }
     return QObject::eventFilter(watched, event);
 }

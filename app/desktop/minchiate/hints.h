@@ -39,7 +39,9 @@ private:
     enum class Told { Nothing, Thinking, Thought, Choice };
     void tell();
     void tellChoice(const look::Metrics& metrics);
-    [[nodiscard]] QRect room(const look::Metrics& metrics) const;
+    bool takeUp();
+    [[nodiscard]] QRect above(const look::Metrics& metrics) const;
+    [[nodiscard]] coach::HintSlip::Where beside(const QRect& over, bool points) const;
 
     minchiate_table::MinchiateTable& table_;
     model::GameModel& model_;

@@ -5,6 +5,7 @@
 #include "desktop/look/surfaces.h"
 #include "desktop/score/curve.h"
 #include "desktop/sheet/hand_words.h"
+#include "desktop/sheet/open_content.h"
 #include "text/figures.h"
 #include "text/sheet_words.h"
 
@@ -54,7 +55,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("To the &first page"), this),
                new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Next hand"), this)},
       keep_(new KeepMenu(book, this)), namesMenu_(new NamesMenu(this)), partners_(new PartnersMenu(this)),
-      actions_(addBookActions(this, book)) {
+      actions_(addBookActions(this, book)), review_(new QAction(tr("&Review the hand"), this)) {
     setAccessibleName(tr("Match sheet"));
     buttons_.stop->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
     buttons_.again->setAccessibleDescription(tr("Another game of the same length"));
@@ -91,8 +92,22 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
     connect(buttons_.again, &QAbstractButton::clicked, this, &SheetPage::againChosen);
     connect(buttons_.doors, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
+    review_->setShortcut(QKeySequence(tr("R")));
+    connect(review_, &QAction::triggered, this, &SheetPage::reviewHere);
+    addAction(review_);
     joinMenus();
     refresh();
+}
+
+// The open hand, else the one whose line is current.
+void SheetPage::reviewHere() {
+    const int hand = hands_->openHand() >= 0 ? hands_->openHand() : hands_->selected();
+    const bool over = hand >= 0 && hand < static_cast<int>(book_.sheet().entries.size()) &&
+                      sheet::openContentOf(book_.sheet(), book_.account(), hand).over;
+    if (const auto played = over ? playedHand(hand) : std::nullopt)
+        emit reviewAsked(*played);
+    else
+        say(tr("A hand can be reviewed that was played here to its end."));
 }
 
 void SheetPage::joinMenus() {
@@ -169,6 +184,7 @@ void SheetPage::nameButtons() {
     buttons_.names->setVisible(kept && !playedHere(sheet));
     buttons_.curve->setVisible(showCurve_ || book_.account().finished > 1);
     buttons_.curve->setText(showCurve_ ? tr("The han&ds") : tr("C&urve"));
+    review_->setVisible(playedHere(sheet));
     buttons_.back->setVisible(use_ != Use::Result);
     buttons_.back->setText(kept ? tr("&All sheets") : tr("&Close"));
     buttons_.again->setVisible(use_ == Use::Result);
@@ -258,7 +274,9 @@ void SheetPage::drawHead(QPainter& p) const {
     const SheetColumns at = columns();
     const QFont small = look::font(m, Type::Text), title = look::font(m, Type::Page);
     const int baseline = headRule_ - m.px(13);
-    const QString words = use_ == Use::Result ? tr("The result") : tr("Match sheet");
+    const QString words = use_ == Use::Result               ? tr("The result")
+                          : handsOn(sheet).value_or(0) == 1 ? tr("The sheet of one hand")
+                                                            : tr("Match sheet");
     write(p,
           QRect(written_.left(), paper_.top() + m.px(16), written_.width() / 2, QFontMetrics(title).height()),
           Qt::AlignLeft | Qt::AlignTop, words, title, colour::ink);

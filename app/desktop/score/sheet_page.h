@@ -71,6 +71,7 @@ private:
     void nameButtons();
     void joinMenus();
     [[nodiscard]] std::optional<WatchedHand> playedHand(int hand) const;
+    void reviewHere();
     void placeButtons(const look::Metrics& m);
     void placeHeadButtons(const look::Metrics& m);
     void placeHands(const look::Metrics& m);
@@ -91,6 +92,7 @@ private:
     NamesMenu* namesMenu_;
     PartnersMenu* partners_;
     BookActions actions_;
+    QAction* review_;
 };
 
 } // namespace score

@@ -56,7 +56,7 @@ OpenHand::OpenHand(look::Deck& deck, QWidget* parent)
       marks_(new PaperTable(this)), fans_{new FansView(deck, this), new FansView(deck, this)},
       instead_(label(this)), count_(new CountTable(this)), sum_(label(this)), curve_(new CurveView(this)),
       watch_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Watch"), this)),
-      review_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Re&view"), this)),
+      review_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Review"), this)),
       change_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Chang&e"), this)) {
     setAccessibleName(tr("What the hand is made of"));
     marks_->setAccessibleName(tr("Marks, in order"));

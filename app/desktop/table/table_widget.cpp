@@ -230,7 +230,6 @@ std::optional<TableThing> TableWidget::thingUnder(QPoint at) const {
     thing.key = kScoreThing;
     thing.name = score.accessibleName();
     thing.state = score.accessibleDescription();
-    thing.detail = score.explanation();
     thing.rect = score.geometry();
     return thing;
 }

@@ -82,6 +82,10 @@ private:
                     chip.playedBy = play.seat;
                     chip.trick = static_cast<int>(i) + 1;
                 }
+        if (chip.place == Place::InPlay)
+            for (Seat seat : kSeats)
+                if (seat != view_.seat && (view_.openHands[seat] | publicCards(view_, seat)).contains(card))
+                    chip.with = seat;
         return chip;
     }
 

@@ -21,7 +21,8 @@ struct Chip {
     minchiate::Card card;
     Place place{};
     std::optional<minchiate::Seat> playedBy;
-    int trick = 0; // in which it was played; 0 while it was not
+    int trick = 0;                         // in which it was played; 0 while it was not
+    std::optional<minchiate::Seat> with{}; // of a card in play: who has it, as all have seen
 
     bool operator==(const Chip&) const = default;
 };

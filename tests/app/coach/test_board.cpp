@@ -1,6 +1,7 @@
 // The versicole board: what it shows of a position that was counted by hand, and its keys.
 #include "desktop/coach/board_panel.h"
 #include "minchiate/records/hand_record.h"
+#include "played_line.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -36,6 +37,9 @@ private slots:
     void everythingHasANameAndAPlace();
     void arrowsWalkThroughAllOfIt();
     void switchesAreRemembered();
+    void openCardsSayWhereTheyLie();
+    void whatASwitchShowsIsSeen();
+    void tipsRepeatNothing();
 };
 
 void BoardTest::chipsAreWhereTheirCardsAre() {
@@ -141,6 +145,62 @@ void BoardTest::switchesAreRemembered() {
     for (int bits : {0, 1, 6, 15}) {
         panel.setShown(bits);
         QCOMPARE(panel.shown(), bits);
+    }
+}
+
+// Cards that were turned up, robbed or taken before all eyes are in play, and everyone knows with whom.
+void BoardTest::openCardsSayWhereTheyLie() {
+    int open = 0;
+    for (std::uint64_t number : {1, 2, 3, 5}) {
+        const review::Line line = support::playedLine(number);
+        for (std::size_t n = 1; n < line.actions.size(); ++n) {
+            const Hand hand = review::handAfter(line, static_cast<int>(n));
+            if (hand.phase() != Phase::Play)
+                continue;
+            const SeatView view = viewOf(hand, Seat::S);
+            for (const advice::Chip& chip : advice::boardOf(view).chips) {
+                QVERIFY(!chip.with ||
+                        (chip.place == Place::InPlay && hand.held(*chip.with).contains(chip.card)));
+                for (Seat seat : {Seat::E, Seat::N, Seat::W})
+                    if (view.turnedUp[seat] == chip.card && chip.place == Place::InPlay) {
+                        ++open;
+                        QVERIFY(chip.with == seat);
+                        QVERIFY(chipWords(chip, kTeller).contains(kTeller.names[seat]));
+                    }
+            }
+        }
+    }
+    QVERIFY(open > 0);
+}
+
+void BoardTest::whatASwitchShowsIsSeen() {
+    look::Deck deck;
+    BoardPanel panel(deck);
+    panel.setMetrics(look::metricsForTable(QSize(822, 592)));
+    panel.resize(202, 592);
+    panel.show();
+    panel.setBoard(advice::boardOf(trickNine()), kTeller);
+    for (int i = 0; i < kBesides; ++i) {
+        SwitchView* one = panel.switchOf(static_cast<Beside>(i));
+        one->click();
+        const QRect there(one->mapTo(&panel, QPoint()), one->size());
+        const QWidget* seen = one->parentWidget()->parentWidget();
+        const QRect port(seen->mapTo(&panel, QPoint()), seen->size());
+        QVERIFY2(port.contains(there), qPrintable(one->accessibleName()));
+    }
+}
+
+// A row has a tip where its reason is not written, and only there.
+void BoardTest::tipsRepeatNothing() {
+    look::Deck deck;
+    for (QSize size : {QSize(202, 592), QSize(264, 1056)}) {
+        BoardPanel panel(deck);
+        panel.setMetrics(look::metricsForTable(QSize(size.height() * 1060 / 776, size.height())));
+        panel.resize(size);
+        panel.show();
+        panel.setBoard(advice::boardOf(trickNine()), kTeller);
+        for (const RowView* row : panel.rows())
+            QCOMPARE(row->toolTip(), size.width() < 220 ? row->content().reason : QString());
     }
 }
 

@@ -1,10 +1,8 @@
 // A hand that was played, gone through again: what lies open when, what each decision cost, what came of it.
 #include "desktop/coach/your_hand_page.h"
-#include "minchiate/numbered_deal.h"
-#include "minchiate/players/player.h"
+#include "played_line.h"
 #include "support/waiting.h"
 #include "text/telling.h"
-#include "tricks/referee.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,24 +12,11 @@
 
 using namespace minchiate;
 using namespace coach;
+using support::playedLine;
 using support::waitUntil;
 using Step = review::StepButton::Step;
 
 namespace {
-
-// A numbered deal as four apprentices play it.
-review::Line playedLine(std::uint64_t number) {
-    const Deal deal{{}, Seat::S, numberedDeck(number)};
-    tricks::Session<Game> session(deal);
-    if (std::holds_alternative<Refusal>(session.apply({tricks::left(Seat::S), Cut{numberedCut(number)}})))
-        qFatal("the cut was refused");
-    const auto player = players::apprentice();
-    tricks::Referee<Game> referee(session, {player, player, player, player}, 7);
-    while (!referee.over())
-        if (std::holds_alternative<Refusal>(referee.step({})))
-            qFatal("an apprentice was refused");
-    return {deal, {referee.actions().begin(), referee.actions().end()}};
-}
 
 PlayedHand playedBy(Seat reader, std::uint64_t number) {
     PlayedHand hand{playedLine(number), {}};
@@ -75,6 +60,11 @@ private slots:
     void dearestFirstAndTheSumIsTheirs();
     void theCurveEndsWithTheResult();
     void byKeysAlone();
+    void theOpenRowIsThatOfTheTable();
+    void aRowStaysWithItsDecision();
+    void wordsCoverNoFigures();
+    void everyDearTrickHasItsNumber();
+    void thereIsAWayOut();
     void leftAndComeBackTo();
     void mastersInYourPlace();
     void whatWasFoundIsKept();
@@ -144,7 +134,7 @@ void YourHandTest::nothingCoversAnotherZone() {
                     return zone;
                 };
                 const QSize row(m.px(50), m.px(90)), mine(m.px(76), m.px(137)), top(m.px(54), m.px(97));
-                const QSize small(m.px(34), m.px(61));
+                const QSize small(m.px(46), m.px(83));
                 CardSet laidAway = setOf(now.fola) | setOf(now.away[Seat::S]);
                 std::vector<QRect> zones{zoneOf(now.hands[Seat::S], mine), zoneOf(now.hands[Seat::N], top),
                                          zoneOf(now.hands[Seat::E], row),  zoneOf(now.hands[Seat::W], row),
@@ -235,8 +225,11 @@ void YourHandTest::byKeysAlone() {
     reader.key(Qt::Key_Left);
     QCOMPARE(reader.page.at(), last - 1);
     reader.key(Qt::Key_Home);
-    // The ring began at the dearest; down the list and up again, and Return opens: the table goes there.
+    // The ring left the list with the table; down the list and up again, and Return opens: the table goes
+    // there.
     DecisionRow* row = reader.page.list()->rows().front();
+    QVERIFY(reader.page.hasFocus());
+    reader.key(Qt::Key_Down);
     QVERIFY(row->hasFocus());
     reader.key(Qt::Key_Down);
     QVERIFY(reader.page.list()->rows()[1]->hasFocus());
@@ -251,6 +244,152 @@ void YourHandTest::byKeysAlone() {
     QCOMPARE(playOn.front().at(1).toInt(), row->decision().at);
     reader.key(Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
+}
+
+// However one came there, by keys, by a row or by another size of the window: what is open is what is seen,
+// and the keys mean it.
+void YourHandTest::theOpenRowIsThatOfTheTable() {
+    Reader reader(playedBy(Seat::S, 16), {1920, 1056}); // where decisions of one point are told, too
+    QVERIFY(reader.looked());
+    reader.page.weigher()->stop();
+    const auto agrees = [&] {
+        const DecisionRow* open = reader.page.list()->openedRow();
+        const auto rows = reader.page.list()->rows();
+        const bool listed = std::ranges::any_of(
+            rows, [&](const DecisionRow* row) { return row->decision().at == reader.page.at(); });
+        const bool ring = std::ranges::all_of(
+            rows, [&](const DecisionRow* row) { return !row->hasFocus() || row == open; });
+        return ring && (listed ? open && open->decision().at == reader.page.at() : !open);
+    };
+    QVERIFY(agrees());
+    QSignalSpy playOn(&reader.page, &YourHandPage::playOnAsked);
+    for (Qt::Key key :
+         {Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_Right, Qt::Key_Right, Qt::Key_Home, Qt::Key_PageDown,
+          Qt::Key_PageDown, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_End}) {
+        reader.key(key);
+        QVERIFY2(agrees(), qPrintable(QKeySequence(key).toString()));
+        reader.key(Qt::Key_P);
+        QCOMPARE(playOn.back().at(1).toInt(), reader.page.at());
+    }
+    int small = 0; // told in the large window alone
+    for (const auto& [at, found] : reader.page.weigher()->found())
+        small += found.weighed.cost >= 1 && found.weighed.cost < 2;
+    QVERIFY(small > 0);
+    for (QSize size : {QSize(1280, 776), QSize(1920, 1056), QSize(1024, 616)}) {
+        reader.page.resize(size);
+        QVERIFY(agrees());
+        for (std::size_t i = 0; i < reader.page.list()->rows().size(); ++i) {
+            DecisionRow* row = reader.page.list()->rows()[i];
+            if (!row->opened())
+                row->click();
+            QVERIFY(row->opened());
+            QVERIFY(agrees());
+        }
+    }
+}
+
+// While decisions sort themselves by what is found, ring and opening go with the one they were at.
+void YourHandTest::aRowStaysWithItsDecision() {
+    DecisionList list;
+    list.resize(400, 500);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowActive(&list));
+    const auto told = [](int at, double cost) {
+        return DecisionTold{at, QStringLiteral("Trick"), QString::number(at), {}, {}, {}, cost};
+    };
+    list.setDecisions({told(10, 9), told(20, 5), told(30, 2)}, {});
+    list.open(10);
+    DecisionRow* row = list.rows().front();
+    row->setFocus();
+    QVERIFY(row->hasFocus());
+    list.setDecisions({told(30, 12), told(40, 11), told(10, 9), told(20, 5)}, {});
+    QCOMPARE(list.rows()[2], row);
+    QCOMPARE(row->decision().at, 10);
+    QVERIFY(row->hasFocus() && row->opened());
+    QCOMPARE(list.openedRow(), row);
+    QVERIFY(row->geometry().top() > list.rows()[1]->geometry().top());
+}
+
+// Words at cards: none on another, none on the figures of a card of the trick or of one's own.
+void YourHandTest::wordsCoverNoFigures() {
+    int together = 0; // both cards beside each other
+    for (QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)})
+        for (std::uint64_t number : {5, 48}) {
+            const PlayedHand hand = playedBy(Seat::S, number);
+            const double s = std::min(size.width() / 1280.0, size.height() / 776.0);
+            const look::Metrics m = look::metricsForTable(QSize(qRound(1280 * s), qRound(776 * s)));
+            for (int at = 6; at < static_cast<int>(hand.line.actions.size()); ++at) {
+                const Standing now = standingOf(hand.line, at, Seat::S);
+                const auto* play = std::get_if<Play>(&hand.line.actions[static_cast<std::size_t>(at)].what);
+                if (!play || !now.due || now.due->chooser != Seat::S)
+                    continue;
+                for (Card better : now.hands[Seat::S]) {
+                    if (better == play->card)
+                        continue;
+                    const OpenLayout laid =
+                        layOut(now, hand.company, {CardSet(play->card), CardSet(better)}, m);
+                    QCOMPARE(std::ranges::count(laid.tags, LaidTag::Of::Better, &LaidTag::of), 1);
+                    QCOMPARE(std::ranges::count(laid.tags, LaidTag::Of::Played, &LaidTag::of), 1);
+                    for (const LaidTag& tag : laid.tags) {
+                        for (const LaidTag& other : laid.tags)
+                            QVERIFY2(&tag == &other || !tag.at.intersects(other.at),
+                                     qPrintable(tag.words + u' ' + other.words));
+                        for (const LaidCard& card : laid.cards) {
+                            if (card.at.width() < m.px(60))
+                                continue;
+                            QRect figures = card.at;
+                            figures.setSize(card.at.size() * 0.3);
+                            QRect foot = figures;
+                            foot.moveBottomRight(card.at.bottomRight());
+                            QVERIFY2(!tag.at.intersects(figures) && !tag.at.intersects(foot),
+                                     qPrintable(tag.words));
+                        }
+                        for (const SeatPlate& plate : laid.plates)
+                            QVERIFY(!tag.at.intersects(plate.mount));
+                    }
+                    const auto places = [&](LaidTag::Of of) {
+                        return std::ranges::find(laid.tags, of, &LaidTag::of)->at;
+                    };
+                    together += std::abs(places(LaidTag::Of::Better).left() -
+                                         places(LaidTag::Of::Played).left()) < m.px(90);
+                }
+            }
+        }
+    QVERIFY(together > 50);
+}
+
+void YourHandTest::everyDearTrickHasItsNumber() {
+    HandRail rail(nullptr);
+    const look::Metrics m = look::metricsForTable(QSize(1008, 611));
+    rail.setMetrics(m);
+    rail.resize(m.px(280), m.px(60));
+    std::vector<CurvePoint> points;
+    for (int trick : {1, 2, 3, 4, 10, 11, 12, 20, 21})
+        points.push_back({4 * trick, trick, 0, true});
+    rail.setHand(90, points);
+    const auto numbers = rail.numbers();
+    QCOMPARE(numbers.size(), points.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        QCOMPARE(numbers[i].trick, points[i].trick);
+        QVERIFY(QRectF(rail.rect()).left() <= numbers[i].at.left() &&
+                numbers[i].at.right() <= QRectF(rail.rect()).right());
+        if (i > 0)
+            QVERIFY(numbers[i].at.left() > numbers[i - 1].at.right());
+    }
+}
+
+void YourHandTest::thereIsAWayOut() {
+    for (QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+        Reader reader(playedBy(Seat::S, 5), size);
+        look::PaperButton* back = reader.page.backButton();
+        QVERIFY(back->isVisible());
+        QVERIFY(!back->accessibleName().isEmpty() || !back->text().isEmpty());
+        QVERIFY(reader.page.rect().contains(back->geometry()));
+        QVERIFY(!back->geometry().intersects(reader.page.rail()->geometry()));
+        QSignalSpy closed(&reader.page, &YourHandPage::closed);
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(closed.size(), 1);
+    }
 }
 
 // Left in the middle of its work, it goes on where it was.

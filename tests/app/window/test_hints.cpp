@@ -1,10 +1,6 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/your_hand_page.h"
-#include "desktop/log/log_model.h"
 #include "sitting.h"
-#include "support/deals.h"
-
-#include <QSignalSpy>
 
 using namespace minchiate;
 using support::Sitting;
@@ -17,11 +13,11 @@ private slots:
     void aHintIsCountedAndKept();
     void theBoardStandsInTheLogsPlace();
     void theReviewOpensFromTheCount();
-    void whatIsNotCertainIsNotClaimed();
-    void theRestIsLaidDown();
-    void theOnlyCardPlaysItself();
-    void theDealOfTheDayIsKept();
-    void darkCardsAndLinesSayTheirRule();
+    void oneKeyReviewsEverywhere();
+    void theSlipCoversNothing_data();
+    void theSlipCoversNothing();
+    void discardsAreTakenUp();
+    void beforeTheDealThereIsNone();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -115,139 +111,140 @@ void HintsTest::theReviewOpensFromTheCount() {
     QCOMPARE(sitting.model().handRecord().actions.size(), std::size_t{20});
 }
 
-void HintsTest::whatIsNotCertainIsNotClaimed() {
+// R, from the count as from any line of the sheet, and there is a menu's entry for it; a button leads back.
+void HintsTest::oneKeyReviewsEverywhere() {
     Sitting sitting;
     sitting.leaveGame(support::numberedGame(6));
     sitting.key(Qt::Key_Return);
-    QVERIFY(sitting.toCard());
-    desktop::PlayPage& page = *sitting.room().game().playPage();
-    QVERIFY(!page.claiming()->button()->isVisible());
-    QSignalSpy said(&page, &desktop::PlayPage::said);
-    const auto before = sitting.actions();
-    sitting.key(Qt::Key_C);
-    QCOMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().contains(QStringLiteral("not certain")));
-    QCOMPARE(sitting.actions(), before);
-}
-
-// In a hand that holds the highest trumps the rest is claimed by the button that offers it, and by its key.
-void HintsTest::theRestIsLaidDown() {
-    for (const bool byKey : {false, true}) {
-        Sitting sitting;
-        sitting.open();
-        support::Setup setup;
-        setup.dealer = Seat::W; // South leads
-        setup.hands[Seat::S] = "T22..T40 SK BK";
-        model::NewGame game = support::numberedGame(6);
-        game.number.reset();
-        records::HandRecord hand;
-        const support::CutDeal dealt = support::dealFor(setup);
-        hand.deal = dealt.deal;
-        hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
-        game.hand = hand;
-        sitting.leaveGame(game);
-        sitting.key(Qt::Key_Return);
-        QPushButton* button = sitting.room().game().playPage()->claiming()->button();
-        while (!button->isVisible() && sitting.toDecision()) {
-            const auto view = sitting.model().view();
-            const auto* play = std::get_if<PlayChoice>(&view.choice->among);
-            const CardSet trumps = play ? play->cards & kTrumps : CardSet();
-            const Action action =
-                trumps.empty() ? support::answerTo(view, 1) : Action{view.seat, Play{trumps.last()}};
-            QVERIFY(!sitting.model().act(action));
-            QVERIFY(sitting.settle() != support::Wants::Nothing);
-        }
-        QVERIFY(button->isVisible());
-        QVERIFY(!button->accessibleDescription().isEmpty());
-        QVERIFY(sitting.table().rect().contains(button->geometry()));
-        QVERIFY(!button->geometry().intersects(sitting.table().seen().picture.tray));
-        if (byKey)
-            sitting.key(Qt::Key_C);
-        else
-            sitting.click(*button);
-        QVERIFY(sitting.model().handOver());
-        QCOMPARE(sitting.settle(), support::Wants::Count);
-        QVERIFY(!button->isVisible());
-    }
-}
-
-// A choice that is none is not asked for, where one wants it so.
-void HintsTest::theOnlyCardPlaysItself() {
-    Sitting sitting;
-    sitting.leaveGame(support::numberedGame(6));
-    sitting.key(Qt::Key_Return);
-    table::Habits habits;
-    habits.tempo = {0, 0, true, false};
-    habits.callBackMs = 0;
-    habits.playForced = true;
-    sitting.table().setHabits(habits);
-    int asked = 0;
-    while (sitting.toDecision()) {
-        const auto view = sitting.model().view();
-        if (const auto* play = std::get_if<PlayChoice>(&view.choice->among)) {
-            QVERIFY(play->cards.size() > 1 || play->mayFall || view.choice->seat != view.seat);
-            ++asked;
-        }
-        sitting.model().act(support::answerTo(view, 1));
-        QCoreApplication::processEvents();
-    }
-    QVERIFY(asked > 3 && asked < kTricks);
-    QVERIFY(sitting.model().handOver());
-}
-
-// From the page of a new game by keys: its number is the date, and the hand that was played is found there.
-void HintsTest::theDealOfTheDayIsKept() {
-    Sitting sitting;
-    sitting.open();
-    sitting.key(Qt::Key_P);
-    sitting.key(Qt::Key_Y);
-    daily::DayPage* page = sitting.room().dayPage();
-    QCOMPARE(sitting.window().shownPage(), page);
-    sitting.key(Qt::Key_Return);
-    QVERIFY(sitting.atTable());
-    const QDate today = page->month()->today();
-    QCOMPARE(sitting.model().handRecord().number, std::optional(history::dealOf(today)));
-    sitting.hasten();
     while (sitting.toDecision()) {
         sitting.model().act(support::answerTo(sitting.model().view(), 1));
         QCoreApplication::processEvents();
     }
     QCOMPARE(sitting.settle(), support::Wants::Count);
-    const auto kept = page->days().kept(today, history::PlayedBy::Own);
-    QVERIFY(kept && kept->record.actions == sitting.model().handRecord().actions);
+    const auto command = [&](const QWidget& page) {
+        const auto actions = page.actions();
+        const auto found = std::ranges::find_if(
+            actions, [](const QAction* action) { return action->shortcut() == QKeySequence(Qt::Key_R); });
+        return found == actions.end() ? nullptr : *found;
+    };
+    const desktop::GamePages& game = sitting.room().game();
+    QVERIFY(command(*game.countPage()) && command(*game.countPage())->isVisible());
+    sitting.key(Qt::Key_Return);
+    sitting.key(Qt::Key_Return);
+    score::SheetPage* sheet = game.standing();
+    QVERIFY(waitUntil([&] { return sitting.window().shownPage() == sheet; }));
+    QVERIFY(command(*sheet) && command(*sheet)->isVisible());
+
+    for (int open : {-1, 0}) {
+        sheet->hands()->open(open);
+        sitting.key(Qt::Key_R);
+        coach::YourHandPage* page = sitting.room().yourHandPage();
+        QCOMPARE(sitting.window().shownPage(), page);
+        QVERIFY(page->hand().line.actions == sitting.model().handRecord().actions);
+        sitting.click(*page->backButton());
+        QCOMPARE(sitting.window().shownPage(), sheet);
+    }
 }
 
-// A card that may not be played says why not where it is pointed to, and a line of the log what its rule
-// says.
-void HintsTest::darkCardsAndLinesSayTheirRule() {
-    Sitting sitting;
+void HintsTest::theSlipCoversNothing_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 640);
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+// Neither people, piles and pad nor the strip lie under what is said.
+void HintsTest::theSlipCoversNothing() {
+    QFETCH(QSize, size);
+    Sitting sitting(size);
     sitting.leaveGame(support::numberedGame(6));
     sitting.key(Qt::Key_Return);
-    int barred = 0, free = 0;
-    for (int card = 0; card < 6 && sitting.toCard(); ++card) {
-        const CardSet legal = sitting.table().state().legal();
-        for (const table::TableThing& thing : sitting.table().things()) {
-            if (thing.kind != table::TableThing::Kind::Card)
-                continue;
-            const bool may = legal.contains(Card{static_cast<std::uint8_t>(thing.key)});
-            QCOMPARE(thing.state.contains(QStringLiteral("M6.")), !may);
-            ++(may ? free : barred);
-        }
-        QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
-        QCoreApplication::processEvents();
+    const auto& hints = *sitting.room().game().playPage()->hints();
+    const auto covered = [&] {
+        const table::Seen seen = sitting.table().seen();
+        for (const table::Sprite& sprite : seen.picture.sprites)
+            if (sprite.place != table::Sprite::Place::Hand && sprite.place != table::Sprite::Place::Trick &&
+                sprite.bounds().toAlignedRect().intersects(hints.slip()->slip()))
+                return QStringLiteral("card %1").arg(sprite.face);
+        for (const table::TableThing& thing : sitting.table().things())
+            if (thing.kind != table::TableThing::Kind::Card && thing.kind != table::TableThing::Kind::Trick &&
+                thing.rect.intersects(hints.slip()->slip()))
+                return thing.name;
+        const QWidget* strip = sitting.table().papers().strip();
+        return strip->isVisible() && strip->geometry().intersects(hints.slip()->slip())
+                   ? QStringLiteral("the strip")
+                   : QString();
+    };
+    for (int decision = 0; decision < 4; ++decision) {
+        QVERIFY(sitting.toCard());
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil(
+            [&] { return hints.slip()->isVisible() && !hints.slip()->told().title.endsWith(u'…'); }));
+        QCOMPARE(covered(), QString());
+        sitting.key(Qt::Key_H);
+        QVERIFY(!hints.marks()->marks().empty());
+        QCOMPARE(covered(), QString());
+        const auto before = sitting.actions();
+        sitting.key(Qt::Key_Return);
+        QVERIFY(waitUntil([&] { return sitting.actions() > before; }));
     }
-    QVERIFY(barred > 0 && free > 0);
-    const QAbstractItemModel* lines = sitting.room().game().playPage()->log()->list()->model();
-    int told = 0;
-    for (int row = 0; row < lines->rowCount(); ++row) {
-        const QString tip = lines->index(row, 0).data(Qt::ToolTipRole).toString();
-        const QString rule = lines->index(row, 0).data(logs::LogModel::RuleRole).toString();
-        if (!rule.isEmpty() && tip.contains(u'.')) {
-            QVERIFY2(tip.contains(rule + QStringLiteral(", ")), qPrintable(tip)); // number, title, text
-            ++told;
-        }
+}
+
+// Return picks what the hint names, and then puts it away; neither strip nor button is covered.
+void HintsTest::discardsAreTakenUp() {
+    int seen = 0;
+    for (quint64 number = 4; number <= 24 && seen < 2; number += 4) { // the dealer's
+        Sitting sitting({1024, 640});
+        sitting.leaveGame(support::numberedGame(number));
+        sitting.key(Qt::Key_Return);
+        const auto discards = [&] {
+            const auto choice = sitting.model().choice();
+            return choice && std::holds_alternative<DiscardChoice>(choice->among);
+        };
+        if (!sitting.toDecision() || !discards())
+            continue;
+        ++seen;
+        const auto& hints = *sitting.room().game().playPage()->hints();
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil(
+            [&] { return hints.slip()->isVisible() && !hints.slip()->told().title.endsWith(u'…'); }));
+        sitting.key(Qt::Key_H);
+        QVERIFY(waitUntil([&] { return !hints.marks()->marks().empty(); }));
+        const QWidget* strip = sitting.table().papers().strip();
+        QVERIFY(strip->isVisible() && !strip->geometry().intersects(hints.slip()->slip()));
+        const auto named = static_cast<int>(hints.marks()->marks().size());
+        QCOMPARE(hints.marks()->marks().front().words.contains(QStringLiteral("these")), named > 1);
+        const auto before = sitting.actions();
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.table().seen().attention.raised.size(), named);
+        QCOMPARE(sitting.actions(), before);
+        QVERIFY(!hints.slip()->isVisible());
+        sitting.key(Qt::Key_Return);
+        QVERIFY(waitUntil([&] { return sitting.actions() > before; }));
+        const auto* done = std::get_if<Discard>(&sitting.model().handRecord().actions[before].what);
+        QVERIFY(done);
+        QCOMPARE(static_cast<int>(done->cards.size()), named);
     }
-    QVERIFY(told > 3);
+    QVERIFY(seen > 0);
+}
+
+void HintsTest::beforeTheDealThereIsNone() {
+    int seen = 0;
+    for (quint64 number = 1; number <= 16 && seen == 0; ++number) {
+        Sitting sitting;
+        model::NewGame game = support::numberedGame(number);
+        game.number.reset(); // of a numbered deal the cut is given
+        sitting.leaveGame(game);
+        sitting.key(Qt::Key_Return);
+        const auto choice = sitting.toDecision() ? sitting.model().choice() : std::nullopt;
+        if (!choice || !std::holds_alternative<CutChoice>(choice->among))
+            continue;
+        ++seen;
+        sitting.key(Qt::Key_H);
+        QCOMPARE(sitting.model().situation().hints, 0);
+        QVERIFY(!sitting.room().game().playPage()->hints()->slip()->isVisible());
+    }
+    QVERIFY(seen > 0);
 }
 
 QTEST_MAIN(HintsTest)

@@ -129,7 +129,7 @@ std::optional<table::Stock> folaOf(const TableState& state) {
                                      : SceneWords::tr("%n card(s)", nullptr, state.fola);
     fola.detail =
         SceneWords::tr("The cards left over from the deal. A press repeats what was announced, or shows the "
-                       "cards to who has seen them (M5.11).");
+                       "cards to who has seen them (rule M5.11).");
     return fola;
 }
 
@@ -144,8 +144,8 @@ table::Pile pileOf(const TableState& state, Side side) {
     pile.opens = ours;
     pile.words = ours ? SceneWords::tr("ours: %1").arg(n) : SceneWords::tr("theirs: %1").arg(n);
     pile.name = ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks");
-    pile.detail =
-        ours ? SceneWords::tr("A press shows them (M6.11).") : SceneWords::tr("They lie face down (M6.11).");
+    pile.detail = ours ? SceneWords::tr("A press shows them (rule M6.11).")
+                       : SceneWords::tr("They lie face down (rule M6.11).");
     if (state.foolDebt == side)
         pile.besides.push_back({kFool, {}});
     if (state.paidForFool && state.paidTo == side)

@@ -1,0 +1,27 @@
+// What a review tells of a hand, as far as it is weighed: a row for each dear decision, the others in a line,
+// the curve, the sum. A pure function of what was found.
+#pragma once
+
+#include "desktop/coach/curve_view.h"
+#include "desktop/coach/decision_list.h"
+#include "desktop/coach/weigher.h"
+
+namespace coach {
+
+struct HandTold {
+    std::vector<DecisionTold> decisions; // dearest first, then what masters made of other moments
+    std::vector<DecisionList::Rest> rest;
+    std::vector<CurvePoint> points; // the last is the result of a finished hand
+    double cost = 0;                // of all the reader's decisions
+    int dearest = -1;  // of them; −1 before all were looked at, and where nothing was given away
+    bool whole = true; // all of them were weighed deeply
+};
+
+// What came of moments that masters played on from, by the action they began at.
+using ByMasters = std::map<int, QStringList>;
+
+// Decisions from `dearFrom` points on are told one by one.
+[[nodiscard]] HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& weigher,
+                                const ByMasters& byMasters, double dearFrom);
+
+} // namespace coach

@@ -1,0 +1,157 @@
+// What the real window does for who plays: claims, the only card, why not, and the deal of the day.
+#include "desktop/log/log_model.h"
+#include "sitting.h"
+#include "support/deals.h"
+
+#include <QSignalSpy>
+
+using namespace minchiate;
+using support::Sitting;
+
+class AidsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsNotCertainIsNotClaimed();
+    void theRestIsLaidDown();
+    void theOnlyCardPlaysItself();
+    void theDealOfTheDayIsKept();
+    void darkCardsAndLinesSayTheirRule();
+};
+
+void AidsTest::whatIsNotCertainIsNotClaimed() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    desktop::PlayPage& page = *sitting.room().game().playPage();
+    QVERIFY(!page.claiming()->button()->isVisible());
+    QSignalSpy said(&page, &desktop::PlayPage::said);
+    const auto before = sitting.actions();
+    sitting.key(Qt::Key_C);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.front().front().toString().contains(QStringLiteral("not certain")));
+    QCOMPARE(sitting.actions(), before);
+}
+
+// In a hand that holds the highest trumps the rest is claimed by the button that offers it, and by its key.
+void AidsTest::theRestIsLaidDown() {
+    for (const bool byKey : {false, true}) {
+        Sitting sitting;
+        sitting.open();
+        support::Setup setup;
+        setup.dealer = Seat::W; // South leads
+        setup.hands[Seat::S] = "T22..T40 SK BK";
+        model::NewGame game = support::numberedGame(6);
+        game.number.reset();
+        records::HandRecord hand;
+        const support::CutDeal dealt = support::dealFor(setup);
+        hand.deal = dealt.deal;
+        hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
+        game.hand = hand;
+        sitting.leaveGame(game);
+        sitting.key(Qt::Key_Return);
+        QPushButton* button = sitting.room().game().playPage()->claiming()->button();
+        while (!button->isVisible() && sitting.toDecision()) {
+            const auto view = sitting.model().view();
+            const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+            const CardSet trumps = play ? play->cards & kTrumps : CardSet();
+            const Action action =
+                trumps.empty() ? support::answerTo(view, 1) : Action{view.seat, Play{trumps.last()}};
+            QVERIFY(!sitting.model().act(action));
+            QVERIFY(sitting.settle() != support::Wants::Nothing);
+        }
+        QVERIFY(button->isVisible());
+        QVERIFY(!button->accessibleDescription().isEmpty());
+        QVERIFY(sitting.table().rect().contains(button->geometry()));
+        QVERIFY(!button->geometry().intersects(sitting.table().seen().picture.tray));
+        if (byKey)
+            sitting.key(Qt::Key_C);
+        else
+            sitting.click(*button);
+        QVERIFY(sitting.model().handOver());
+        QCOMPARE(sitting.settle(), support::Wants::Count);
+        QVERIFY(!button->isVisible());
+    }
+}
+
+// A choice that is none is not asked for, where one wants it so.
+void AidsTest::theOnlyCardPlaysItself() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    table::Habits habits;
+    habits.tempo = {0, 0, true, false};
+    habits.callBackMs = 0;
+    habits.playForced = true;
+    sitting.table().setHabits(habits);
+    int asked = 0;
+    while (sitting.toDecision()) {
+        const auto view = sitting.model().view();
+        if (const auto* play = std::get_if<PlayChoice>(&view.choice->among)) {
+            QVERIFY(play->cards.size() > 1 || play->mayFall || view.choice->seat != view.seat);
+            ++asked;
+        }
+        sitting.model().act(support::answerTo(view, 1));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(asked > 3 && asked < kTricks);
+    QVERIFY(sitting.model().handOver());
+}
+
+// From the page of a new game by keys: its number is the date, and the hand that was played is found there.
+void AidsTest::theDealOfTheDayIsKept() {
+    Sitting sitting;
+    sitting.open();
+    sitting.key(Qt::Key_P);
+    sitting.key(Qt::Key_Y);
+    daily::DayPage* page = sitting.room().dayPage();
+    QCOMPARE(sitting.window().shownPage(), page);
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.atTable());
+    const QDate today = page->month()->today();
+    QCOMPARE(sitting.model().handRecord().number, std::optional(history::dealOf(today)));
+    sitting.hasten();
+    while (sitting.toDecision()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(sitting.settle(), support::Wants::Count);
+    const auto kept = page->days().kept(today, history::PlayedBy::Own);
+    QVERIFY(kept && kept->record.actions == sitting.model().handRecord().actions);
+}
+
+// A card that may not be played says why not where it is pointed to, and a line of the log what its rule
+// says.
+void AidsTest::darkCardsAndLinesSayTheirRule() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    int barred = 0, free = 0;
+    for (int card = 0; card < 6 && sitting.toCard(); ++card) {
+        const CardSet legal = sitting.table().state().legal();
+        for (const table::TableThing& thing : sitting.table().things()) {
+            if (thing.kind != table::TableThing::Kind::Card)
+                continue;
+            const bool may = legal.contains(Card{static_cast<std::uint8_t>(thing.key)});
+            QCOMPARE(thing.state.contains(QStringLiteral("M6.")), !may);
+            ++(may ? free : barred);
+        }
+        QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(barred > 0 && free > 0);
+    const QAbstractItemModel* lines = sitting.room().game().playPage()->log()->list()->model();
+    int told = 0;
+    for (int row = 0; row < lines->rowCount(); ++row) {
+        const QString tip = lines->index(row, 0).data(Qt::ToolTipRole).toString();
+        const QString rule = lines->index(row, 0).data(logs::LogModel::RuleRole).toString();
+        if (!rule.isEmpty() && tip.contains(u'.')) {
+            QVERIFY2(tip.contains(rule + QStringLiteral(", ")), qPrintable(tip)); // number, title, text
+            ++told;
+        }
+    }
+    QVERIFY(told > 3);
+}
+
+QTEST_MAIN(AidsTest)
+#include "test_aids.moc"
