@@ -116,6 +116,8 @@ void YourHandPage::showHand(const PlayedHand& hand) {
     const bool same = hand.line.deal == hand_.line.deal && hand.line.actions == hand_.line.actions;
     if (!same)
         byMasters_.clear();
+    if (!same)
+        byYou_.clear();
     hand_ = hand;
     const int all = static_cast<int>(hand.line.actions.size());
     finished_ = review::handAfter(hand.line, all);
@@ -171,7 +173,7 @@ void YourHandPage::goTo(int at) {
     stand(at);
     const auto one = weigher_->found().find(at);
     const bool dear = one != weigher_->found().end() && one->second.weighed.cost >= dearFrom(metrics_);
-    list_->open(dear || byMasters_.contains(at) ? at : -1);
+    list_->open(dear || byMasters_.contains(at) || byYou_.contains(at) ? at : -1);
 }
 
 void YourHandPage::step(Step step) {
@@ -245,9 +247,16 @@ void YourHandPage::tell() {
         if (const auto came = byMasters_.find(one->weighed.at); came != byMasters_.end())
             told.back().lines << came->second;
     }
+    for (const auto& [at, words] : byYou_) {
+        const auto row = std::ranges::find(told, at, &DecisionTold::at);
+        if (row != told.end())
+            row->lines << words;
+        else
+            told.push_back(elsewhereTold(at, tr("played on by you"), words));
+    }
     for (const auto& [at, words] : byMasters_) // from other moments
         if (std::ranges::find(told, at, &DecisionTold::at) == told.end())
-            told.push_back(mastersTold(at, words));
+            told.push_back(elsewhereTold(at, tr("played on by four masters"), words));
     std::vector<DecisionList::Rest> rest;
     if (!small.empty())
         rest.push_back({tricksWords(small), costWords(smallCost)});
@@ -271,12 +280,12 @@ void YourHandPage::tell() {
     }
 }
 
-DecisionTold YourHandPage::mastersTold(int at, const QString& words) const {
+DecisionTold YourHandPage::elsewhereTold(int at, const QString& title, const QString& words) const {
     DecisionTold told;
     const Standing standing = standingOf(hand_.line, at, hand_.company.reader);
     told.at = at;
     told.where = standing.trickNumber > 0 ? tr("Trick %1").arg(standing.trickNumber) : tr("The deal");
-    told.title = tr("played on by four masters");
+    told.title = title;
     told.fell = words;
     told.lines << words;
     return told;
@@ -319,6 +328,12 @@ void YourHandPage::mastersAreDone() {
                                    : tr("That is %1 worse for us.").arg(-*gain));
     byMasters_[playedFrom_] = words;
     tell();
+}
+
+void YourHandPage::tellPlayedOn(int at, const QString& words) {
+    byYou_[at] = words;
+    tell();
+    goTo(at);
 }
 
 // ---- Places ----

@@ -27,6 +27,9 @@ public:
     void showHand(const PlayedHand& hand);
     void focusFirst();
 
+    // What the reader made of the hand, having played it on from that action.
+    void tellPlayedOn(int at, const QString& words);
+
     void goTo(int at);
     void step(review::StepButton::Step step);
 
@@ -60,7 +63,7 @@ private:
     void choose(int at);
     void tell();
     void tellSum();
-    [[nodiscard]] DecisionTold mastersTold(int at, const QString& words) const;
+    [[nodiscard]] DecisionTold elsewhereTold(int at, const QString& title, const QString& words) const;
     [[nodiscard]] std::vector<CurvePoint> curvePoints() const;
     [[nodiscard]] int dearest() const;
     [[nodiscard]] int meant() const;
@@ -73,6 +76,7 @@ private:
     Hand finished_{Deal{}};
     bool moved_ = false;               // the reader has gone somewhere
     std::map<int, QString> byMasters_; // what came of it, by the action they began at
+    std::map<int, QString> byYou_;     // the same of the reader
     review::Line played_;              // by masters, so far
     int playedFrom_ = -1;
 

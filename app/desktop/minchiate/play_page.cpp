@@ -16,7 +16,8 @@ PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
       peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)),
-      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)) {
+      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)),
+      playedOn_(new PlayedOnSlip(this)) {
     setAccessibleName(tr("The table"));
     table_->director().setPaused(true);
     buildActions();
@@ -44,6 +45,7 @@ void PlayPage::joinModel() {
             log.setUnscored();
         log_->setLog(log);
         ask_->dismiss();
+        tellPlayedOn();
         updateActions();
         emit changed();
     });
@@ -54,6 +56,7 @@ void PlayPage::joinModel() {
         emit changed();
     });
     connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
+    connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReview);
     connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
     connect(table_, &MinchiateTable::pileAsked, this, &PlayPage::peekPile);
     connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
@@ -89,6 +92,8 @@ void PlayPage::buildActions() {
     redo_ = addCommand(tr("&Play it again"), QKeySequence::Redo, &PlayPage::redo);
     redo_->setShortcuts(QKeySequence::Redo); // both, where a system knows two
     again_ = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
+    toReview_ = addCommand(tr("Back to the revie&w"), QKeySequence(Qt::Key_R), &PlayPage::backToReview);
+    toReview_->setVisible(false);
     addSeparator();
     standing_ = addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::askStanding);
     save_ = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::askSave);
@@ -110,6 +115,18 @@ void PlayPage::buildActions() {
     logShown_->setCheckable(true);
 }
 
+// A hand played on says so all the time, and how one comes back.
+void PlayPage::tellPlayedOn() {
+    const auto from = model_.playing() ? model_.situation().playedOn : std::nullopt;
+    const QString other = leftForIt_ ? tr("The game you were in waits on the first page.")
+                                     : tr("The hand you have played stays as it is.");
+    playedOn_->say(from ? tr("%1, played on: it is not counted. %2", "from trick 7")
+                              .arg(fromWhere(model_.handRecord(), *from), other)
+                        : QString());
+    toReview_->setVisible(from.has_value());
+    layOut();
+}
+
 void PlayPage::updateActions() {
     undo_->setEnabled(model_.canUndo());
     redo_->setEnabled(model_.canRedo());
@@ -118,7 +135,7 @@ void PlayPage::updateActions() {
     // Between the hands of a round or match the deal is over and scored: playing it again would end the game.
     if (model_.handOver() && !model_.gameOver())
         again_->setEnabled(false);
-    copy_->setEnabled(model_.playing() && model_.handRecord().number);
+    copy_->setEnabled(model_.playing() && model_.situation().number);
     lastTrick_->setEnabled(table_->state().lastTrick.has_value());
     if (lastTrick_->isChecked() && !table_->seen().lastTrick)
         lastTrick_->setChecked(false);
@@ -152,7 +169,7 @@ void PlayPage::sameDeal() {
 }
 
 void PlayPage::copyNumber() {
-    const QString number = QString::number(*model_.handRecord().number);
+    const QString number = QString::number(*model_.situation().number);
     QGuiApplication::clipboard()->setText(number);
     emit said(tr("The deal’s number, %1, is copied. A new game takes it as a numbered deal.").arg(number));
 }
@@ -273,6 +290,11 @@ void PlayPage::layOut() {
     ask_->raise();
     hints_->layOut();
     claiming_->layOut();
+    if (!playedOn_->isHidden()) { // under the left one's cards, beside the trick
+        playedOn_->setMetrics(metrics);
+        playedOn_->place({metrics.px(76), metrics.px(286)}, metrics.px(236));
+        playedOn_->raise();
+    }
 }
 
 void PlayPage::resizeEvent(QResizeEvent*) {

@@ -59,6 +59,7 @@ void MainWindow::openRooms(const std::vector<Game>& games) {
         auto room = game.open({*pages_, *files_, deck_, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
+        connect(room.get(), &Room::leftAsked, this, &MainWindow::showGames);
         connect(room.get(), &Room::settingsAsked, this,
                 [this, asks = room.get()] { showSettings(asks->settingsPage()); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
@@ -68,6 +69,8 @@ void MainWindow::openRooms(const std::vector<Game>& games) {
     room_ = rooms_.front().get();
     doors_->setLearned(room_->howFarLearned());
     learnMenu_->addActions(room_->reading());
+    myGames_->setVisible(room_->hasMyGames());
+    doors_->offerMyGames(room_->hasMyGames());
 }
 
 // ---- The first page, and all that can be gone on with ----
@@ -83,6 +86,7 @@ void MainWindow::joinDoors() {
     connect(doors_, &DoorsPage::playChosen, this, [this] { room_->play(); });
     connect(doors_, &DoorsPage::learnChosen, this, [this] { room_->learn(); });
     connect(doors_, &DoorsPage::scoreChosen, this, [this] { room_->keepScore(); });
+    connect(doors_, &DoorsPage::myGamesChosen, this, [this] { room_->showMyGames(); });
     joinGoOn(doors_->strip());
     joinGoOn(games_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);
