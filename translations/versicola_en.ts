@@ -424,6 +424,120 @@
     </message>
 </context>
 <context>
+    <name>played</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ours: %1, %n point(s)</source>
+        <translation>
+            <numerusform>Ours: %1, %n point</numerusform>
+            <numerusform>Ours: %1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Theirs: %1, %n point(s)</source>
+        <translation>
+            <numerusform>Theirs: %1, %n point</numerusform>
+            <numerusform>Theirs: %1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::Chip</name>
+    <message numerus="yes">
+        <source>%1, %n hand(s)</source>
+        <translation>
+            <numerusform>%1, %n hand</numerusform>
+            <numerusform>%1, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::MyGamesPage</name>
+    <message numerus="yes">
+        <source>Erase %n hand(s) and all that was learnt?</source>
+        <translation>
+            <numerusform>Erase %n hand and all that was learnt?</numerusform>
+            <numerusform>Erase %n hands and all that was learnt?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n match(es)</source>
+        <comment>so many hands</comment>
+        <translation>
+            <numerusform>%1 in %n match</numerusform>
+            <numerusform>%1 in %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go on with</source>
+        <translation>
+            <numerusform>%n game to go on with</numerusform>
+            <numerusform>%n games to go on with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, down to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>all %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) still to be weighed</source>
+        <translation>
+            <numerusform>%n hand still to be weighed</numerusform>
+            <numerusform>%n hands still to be weighed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::RestiCurve</name>
+    <message numerus="yes">
+        <source>My resti over %n hand(s): highest %1, lowest %2, now %3</source>
+        <translation>
+            <numerusform>My resti over %n hand: highest %1, lowest %2, now %3</numerusform>
+            <numerusform>My resti over %n hands: highest %1, lowest %2, now %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::ShareRow</name>
+    <message numerus="yes">
+        <source>%1 resti in %n hand(s)</source>
+        <translation>
+            <numerusform>%1 resti in %n hand</numerusform>
+            <numerusform>%1 resti in %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>review::ReviewPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>

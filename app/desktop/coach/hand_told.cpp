@@ -12,13 +12,13 @@ struct Told {
     Q_DECLARE_TR_FUNCTIONS(coach::HandTold)
 };
 
-DecisionTold mastersTold(const PlayedHand& hand, int at, const QStringList& words) {
+DecisionTold elsewhereTold(const PlayedHand& hand, int at, const QString& who, const QStringList& words) {
     DecisionTold told;
     const Standing standing = standingOf(hand.line, at, hand.company.reader);
     told.at = at;
     told.where =
         standing.trickNumber > 0 ? Told::tr("Trick %1").arg(standing.trickNumber) : Told::tr("The deal");
-    told.title = Told::tr("played on by four masters");
+    told.title = who;
     told.fell = words.front();
     told.lines = words;
     return told;
@@ -40,7 +40,7 @@ std::vector<CurvePoint> pointsOf(const PlayedHand& hand, const Hand& finished, c
 } // namespace
 
 HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& weigher,
-                  const ByMasters& byMasters, double dearFrom) {
+                  const CameOfIt& byMasters, const CameOfIt& byYou, double dearFrom) {
     HandTold told;
     std::vector<const advice::Weighed*> dear;
     std::vector<int> small;
@@ -64,14 +64,19 @@ HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& w
     }
     told.whole = told.whole && waiting == 0;
     std::ranges::stable_sort(dear, std::ranges::greater{}, &advice::Weighed::cost);
-    for (const advice::Weighed* one : dear) {
+    for (const advice::Weighed* one : dear)
         told.decisions.push_back(decisionTold(hand, *one));
-        if (const auto came = byMasters.find(one->at); came != byMasters.end())
-            told.decisions.back().lines << came->second;
-    }
-    for (const auto& [at, words] : byMasters) // from other moments
-        if (std::ranges::find(told.decisions, at, &DecisionTold::at) == told.decisions.end())
-            told.decisions.push_back(mastersTold(hand, at, words));
+    const auto add = [&](const CameOfIt& came, const QString& who) {
+        for (const auto& [at, words] : came) {
+            const auto row = std::ranges::find(told.decisions, at, &DecisionTold::at);
+            if (row != told.decisions.end())
+                row->lines << words;
+            else
+                told.decisions.push_back(elsewhereTold(hand, at, who, words));
+        }
+    };
+    add(byYou, Told::tr("played on by you"));
+    add(byMasters, Told::tr("played on by four masters"));
     if (!small.empty())
         told.rest.push_back({tricksWords(small), costWords(smallCost)});
     if (waiting > 0)

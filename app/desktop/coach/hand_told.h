@@ -9,7 +9,7 @@
 namespace coach {
 
 struct HandTold {
-    std::vector<DecisionTold> decisions; // dearest first, then what masters made of other moments
+    std::vector<DecisionTold> decisions; // dearest first, then what was made of other moments
     std::vector<DecisionList::Rest> rest;
     std::vector<CurvePoint> points; // the last is the result of a finished hand
     double cost = 0;                // of all the reader's decisions
@@ -17,11 +17,11 @@ struct HandTold {
     bool whole = true; // all of them were weighed deeply
 };
 
-// What came of moments that masters played on from, by the action they began at.
-using ByMasters = std::map<int, QStringList>;
+// What came of moments that somebody played on from, by the action they began at.
+using CameOfIt = std::map<int, QStringList>;
 
 // Decisions from `dearFrom` points on are told one by one.
 [[nodiscard]] HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& weigher,
-                                const ByMasters& byMasters, double dearFrom);
+                                const CameOfIt& byMasters, const CameOfIt& byYou, double dearFrom);
 
 } // namespace coach

@@ -103,6 +103,8 @@ void YourHandPage::showHand(const PlayedHand& hand) {
     const bool same = hand.line.deal == hand_.line.deal && hand.line.actions == hand_.line.actions;
     if (!same)
         byMasters_.clear();
+    if (!same)
+        byYou_.clear();
     hand_ = hand;
     const int all = static_cast<int>(hand.line.actions.size());
     finished_ = review::handAfter(hand.line, all);
@@ -196,7 +198,7 @@ void YourHandPage::choose(int at) {
 // ---- What is told of it ----
 
 void YourHandPage::tell() {
-    told_ = handTold(hand_, finished_, *weigher_, byMasters_, dearFrom(metrics_));
+    told_ = handTold(hand_, finished_, *weigher_, byMasters_, byYou_, dearFrom(metrics_));
     list_->setDecisions(told_.decisions, told_.rest);
     curve_->setPoints(told_.points, finished_.result().has_value());
     rail_->setHand(static_cast<int>(hand_.line.actions.size()), told_.points);
@@ -249,6 +251,12 @@ void YourHandPage::mastersAreDone() {
                                    : tr("That is %1 worse for us.").arg(-*gain));
     byMasters_[playedFrom_] = QStringList(words) + playedWords(played_, playedFrom_, hand_.company);
     tell();
+}
+
+void YourHandPage::tellPlayedOn(int at, const QString& words) {
+    byYou_[at] = {words};
+    tell();
+    goTo(at);
 }
 
 // ---- Places ----

@@ -25,6 +25,9 @@ public:
     void showHand(const PlayedHand& hand);
     void focusFirst();
 
+    // What the reader made of the hand, having played it on from that action.
+    void tellPlayedOn(int at, const QString& words);
+
     void goTo(int at);
     void step(review::StepButton::Step step);
 
@@ -68,7 +71,7 @@ private:
     Hand finished_{Deal{}};
     bool moved_ = false; // the reader has gone somewhere
     HandTold told_;
-    ByMasters byMasters_;
+    CameOfIt byMasters_, byYou_;
     review::Line played_; // by masters, so far
     int playedFrom_ = -1;
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <array>
 #include <vector>
 
 namespace count {
@@ -20,6 +21,8 @@ struct CountContent {
     QString nextWords;                      // the main button: "Next hand", "See the result"
     bool reviewed = false;                  // the hand can be gone through again
     bool unscored = false;                  // a move was taken back: the hand pays nothing
+    // In place of what is paid: of a hand played on from another, what both came to, in two lines.
+    std::array<QString, 2> compared{};
 
     bool operator==(const CountContent&) const = default;
 };

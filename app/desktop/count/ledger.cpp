@@ -221,6 +221,8 @@ Settlement settlement(const CountContent& content) {
     const int all = forUs(content, content.result.resti);
     const int now = restiForUs(content);
     const int before = forUs(content, content.paidBefore);
+    if (!content.compared[0].isEmpty())
+        return {content.compared[0], content.compared[1]};
     if (content.unscored)
         return {Words::tr("A move was taken back:"), Words::tr("this hand pays nothing")};
     Settlement s;

@@ -69,6 +69,7 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
                           new Door(tr("&Learn"), tr("Lessons at the table, from nothing"), this),
                           new Door(tr("&Keep score"), tr("For four people and a real pack"), this)},
       shelf_(new Shelf(this)), strip_(new GoOnStrip(deck, this)),
+      myGames_(new look::PaperButton(look::PaperButton::Kind::Second, tr("M&y games"), this)),
       bringBack_(new QAction(tr("&Bring it back"), this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Versicola"));
@@ -84,6 +85,9 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
     for (const Which which : all)
         connect(door(which), &Door::clicked, this, [this, which] { open(which); });
     strip_->hide();
+    myGames_->setToolTip(tr("All hands you have played, and how it goes"));
+    myGames_->hide();
+    connect(myGames_, &look::PaperButton::clicked, this, &DoorsPage::myGamesChosen);
     bringBack_->setShortcuts(QKeySequence::Undo);
     bringBack_->setVisible(false);
     addAction(bringBack_);
@@ -160,6 +164,11 @@ look::PaperButton* DoorsPage::goOnButton() const {
     return somethingLeft() ? strip_->rows().front()->button() : nullptr;
 }
 
+void DoorsPage::offerMyGames(bool offered) {
+    myGames_->setVisible(offered);
+    layOut();
+}
+
 void DoorsPage::focusFirst() {
     if (somethingLeft())
         strip_->focusFirst();
@@ -217,6 +226,10 @@ void DoorsPage::layOut() {
         (width() - strip) / 2,
         page(somethingLeft() ? places.doorTop + places.doorHigh + stripUnderDoors : lineAlone), strip,
         strip_->heightNeeded());
+    myGames_->setMetrics(m);
+    const QSize games = myGames_->paperSize();
+    const int edge = m.frame + m.px(18);
+    myGames_->setPaperGeometry(QRect(QPoint(width() - edge - games.width(), edge), games));
     drawPictures();
 }
 
@@ -282,6 +295,11 @@ void DoorsPage::keyPressEvent(QKeyEvent* event) {
     }
     if (hasShelf() && shelf_->takeLetter(*event))
         return;
+    if (!event->modifiers() && myGames_->isVisible() &&
+        QKeySequence::mnemonic(myGames_->text()) == QKeySequence(Qt::ALT | Qt::Key(event->key()))) {
+        myGames_->click();
+        return;
+    }
     QWidget::keyPressEvent(event);
 }
 

@@ -41,12 +41,16 @@ public:
     // How far one is in the lessons, under the name of their door; empty for who has not begun.
     void setLearned(const QString& howFar);
 
+    // Whether there is a page of what was played.
+    void offerMyGames(bool offered);
+
     // Gives the focus to "go on", or else to Play.
     void focusFirst();
 
     Door* door(Which which) const;
     GoOnStrip* strip() const { return strip_; }
     Shelf* shelf() const { return shelf_; }
+    look::PaperButton* myGamesButton() const { return myGames_; }
     look::PaperButton* goOnButton() const; // of the first row; null when nothing was left
 
 signals:
@@ -54,6 +58,7 @@ signals:
     void playChosen();
     void learnChosen();
     void scoreChosen();
+    void myGamesChosen();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -81,6 +86,7 @@ private:
     std::array<bool, 3> ready_{true, false, false};
     Shelf* shelf_;
     GoOnStrip* strip_;
+    look::PaperButton* myGames_;
     QAction* bringBack_;
     double ratio_ = 0; // of the pictures
     bool picturesOld_ = true;

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/game_pages.h"
 
+#include "desktop/minchiate/played_on.h"
 #include "desktop/shell/habits.h"
 #include "text/words.h"
 
@@ -7,6 +8,9 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
 
 namespace desktop {
 
@@ -97,6 +101,7 @@ void GamePages::joinPages() {
     connect(play_, &PlayPage::begun, this, &GamePages::showTable);
     connect(play_, &PlayPage::said, this, &GamePages::said);
     connect(play_, &PlayPage::ruleAsked, this, &GamePages::ruleAsked);
+    connect(play_, &PlayPage::backToReviewAsked, this, &GamePages::backToReviewAsked);
     connect(play_, &PlayPage::logKeptChosen, this, [this](bool kept) {
         settings::Settings changed = house_.choices.now();
         changed.panelShown = kept;
@@ -190,6 +195,32 @@ void GamePages::startGiven(const records::HandRecord& hand) {
     begin(game);
 }
 
+// The cut is given: with another one it would be other cards.
+void GamePages::playOn(const records::HandRecord& hand, const PerSeat<int>& players, int at) {
+    model::NewGame game = newGame();
+    game.hand = hand;
+    game.seats = players;
+    const auto kept = std::clamp<std::ptrdiff_t>(at, 1, std::ssize(hand.actions));
+    game.playedOn = records::PlayedOn{static_cast<int>(kept), hand.actions};
+    game.hand->actions.resize(static_cast<std::size_t>(kept));
+    for (Seat seat : kSeats)
+        if (!hand.names[seat].isEmpty() && players[seat] != 0)
+            game.names[static_cast<std::size_t>(players[seat])] = hand.names[seat];
+    if (const auto& before = model_.playing() ? model_.match().hands.back().playedOn : std::nullopt; !before)
+        leftPlace_ = model_.playing() && !model_.gameOver() ? model_.place() : QString();
+    play_->setLeftForIt(!leftPlace_.isEmpty());
+    begin(game);
+}
+
+void GamePages::leavePlayedOn() {
+    const QString left = std::exchange(leftPlace_, {});
+    if (!model_.gameOver() || left.isEmpty())
+        return;
+    model_.resume(left);
+    if (model_.place() == left)
+        goOn();
+}
+
 // ---- Table, count, sheet ----
 
 void GamePages::showTable() {
@@ -218,11 +249,19 @@ void GamePages::showCount() {
     content.reviewed = true;
     content.unscored = situation.unscored;
     content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
+    if (situation.playedOn) {
+        content.compared = comparedWords(model_.handRecord(), *situation.playedOn, us);
+        content.nextWords = tr("&Back to the review");
+    }
     count_->setContent(content);
     house_.pages.open(count_);
 }
 
 void GamePages::afterCount() {
+    if (model_.situation().playedOn) {
+        emit backToReviewAsked();
+        return;
+    }
     if (model_.gameOver()) {
         showStanding();
         return;
@@ -256,13 +295,15 @@ QString GamePages::corner(const QWidget& page) const {
         parts << tr("Round %1").arg(hand / kHandsInRound + 1);
     if (match.length != Length::Hand)
         parts << tr("hand %1 of %2").arg(hand % kHandsInRound + 1).arg(kHandsInRound);
-    if (match.hands.back().record.number)
-        parts << tr("deal %1").arg(*match.hands.back().record.number);
+    if (const auto number = records::dealNumberOf(match, hand))
+        parts << tr("deal %1").arg(*number);
     if (&page == count_)
         parts << tr("the count");
     if (match.hands.back().hints > 0)
         parts << tr("%n hints", nullptr, match.hands.back().hints);
-    if (match.hands.back().unscored)
+    if (match.hands.back().playedOn)
+        parts << tr("played on: not counted");
+    else if (match.hands.back().unscored)
         parts << tr("unscored");
     QString words = parts.join(QStringLiteral(" · "));
     if (!words.isEmpty())
@@ -274,7 +315,8 @@ QString GamePages::corner(const QWidget& page) const {
 
 void GamePages::saveHand() {
     const records::HandRecord& hand = model_.handRecord();
-    const QString of = hand.number ? tr("deal %1").arg(*hand.number) : playersOf(model_.match());
+    const auto number = records::dealNumberOf(model_.match(), model_.handNumber());
+    const QString of = number ? tr("deal %1").arg(*number) : playersOf(model_.match());
     house_.files.askSave(
         tr("Save this hand"), today() + u' ' + of, QJsonDocument(records::toJson(hand)).toJson(),
         [this](const QString& why) { emit said(tr("The hand could not be saved: %1.").arg(why)); });

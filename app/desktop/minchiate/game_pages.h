@@ -28,6 +28,11 @@ public:
     void startNumbered(quint64 number);
     // A recorded hand, as far as it is played; the others sit by its names.
     void startGiven(const records::HandRecord& hand);
+    // The same cards once more, the hand as it was as far as that action, and then by the person. It is not
+    // counted; what was at the table is kept, and comes back after it.
+    void playOn(const records::HandRecord& hand, const minchiate::PerSeat<int>& players, int at);
+    // Away from a hand played on: what was left for it is at the table again if the hand is over.
+    void leavePlayedOn();
     // The game at the table, where it stands.
     void goOn() { model_.handOver() ? showCount() : showTable(); }
     // The match sheet of a game, laid over the page that asked.
@@ -39,6 +44,7 @@ public:
     [[nodiscard]] QString corner(const QWidget& page) const;
 
     [[nodiscard]] model::GameModel& model() { return model_; }
+    [[nodiscard]] const model::GameModel& model() const { return model_; }
     [[nodiscard]] NewGamePage* newGamePage() const { return newGame_; }
     [[nodiscard]] PlayPage* playPage() const { return play_; }
     [[nodiscard]] count::CountPage* countPage() const { return count_; }
@@ -48,9 +54,10 @@ signals:
     void said(const QString& sentence); // for the person
     void cornerChanged();
     void ruleAsked(const QString& number);
-    void reviewAsked(); // of the hand that has been counted
-    void dayAsked();    // the deal of the day
-    void counted();     // a hand, just now
+    void reviewAsked();       // of the hand that has been counted
+    void backToReviewAsked(); // of the hand that the one at the table is played on from
+    void dayAsked();          // the deal of the day
+    void counted();           // a hand, just now
     void settingsAsked(desktop::ChoicePage::Part part);
 
 private:
@@ -70,6 +77,7 @@ private:
     const House house_;
     Choices& choices_;
     model::GameModel model_;
+    QString leftPlace_; // of the game that was left for one played on
     NewGamePage* newGame_;
     PlayPage* play_;
     count::CountPage* count_;

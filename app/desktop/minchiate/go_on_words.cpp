@@ -62,7 +62,7 @@ QString whereWords(const model::KeptGame& game, const text::Teller& teller) {
     if (counted)
         return text::capitalised(Words::tr("hand %1 has not been dealt").arg(hand + 1));
     const QString due = dueWords(game.hand, teller);
-    const auto& number = game.match.hands.back().record.number;
+    const auto number = records::dealNumberOf(game.match, game.handNumber());
     switch (game.match.length) {
     case Length::Match:
         return Words::tr("%1, hand %2: %3").arg(nameOfRound(hand / kHandsInRound)).arg(hand + 1).arg(due);
@@ -71,6 +71,8 @@ QString whereWords(const model::KeptGame& game, const text::Teller& teller) {
     case Length::Hand:
         break;
     }
+    if (game.match.hands.back().playedOn)
+        return Words::tr("Played on, not counted: %1").arg(due);
     return number ? Words::tr("Deal %1: %2").arg(*number).arg(due) : text::capitalised(due);
 }
 

@@ -2,11 +2,13 @@
 
 #include "desktop/doors/door_pictures.h"
 #include "desktop/minchiate/go_on_words.h"
+#include "desktop/minchiate/played_on.h"
 #include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
 #include "text/words.h"
 
 #include <QFileInfo>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -61,6 +63,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
     connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
     connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
+    connect(&game_, &GamePages::backToReviewAsked, this, &MinchiateRoom::backToReview);
     connect(&game_, &GamePages::dayAsked, this, &MinchiateRoom::showDay);
     connect(&game_, &GamePages::counted, this, &MinchiateRoom::takeDay);
     connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
@@ -261,6 +264,15 @@ void MinchiateRoom::bringBack(const QString& key) {
 // ---- Files ----
 
 void MinchiateRoom::openFile(const QString& path) {
+    if (myGames_ && house_.pages.currentWidget() == myGames_) {
+        myGames_->openFile(path);
+        return;
+    }
+    openElsewhere(path);
+}
+
+// Each kind on the page that it has.
+void MinchiateRoom::openElsewhere(const QString& path) {
     const auto refuse = [&](const records::RecordError& error) {
         emit said(tr("%1 cannot be opened. %2")
                       .arg(QFileInfo(path).fileName(), text::explain(error, text::seatNames())));
@@ -341,10 +353,8 @@ coach::YourHandPage* MinchiateRoom::yourHandPage() {
         connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
         connect(yourHand_->weigher(), &coach::Weigher::ownFinished, this,
                 [this] { practising_.takeIn(yourHand_->hand(), yourHand_->weigher()->deeplyWeighed()); });
-        connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line& line, int at) {
-            records::HandRecord hand = reviewed_;
-            hand.actions.assign(line.actions.begin(), line.actions.begin() + at);
-            game_.startGiven(hand);
+        connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line&, int at) {
+            playOn(reviewed_, yourHand_->hand().company.players, at);
         });
     }
     return yourHand_;
@@ -355,6 +365,32 @@ void MinchiateRoom::reviewHand(const records::HandRecord& hand, const coach::Com
     house_.pages.lay(yourHandPage());
     yourHand_->showHand({{hand.deal, hand.actions}, company});
     yourHand_->focusFirst();
+}
+
+// What covers the table goes; the way back is there as long as the hand is.
+void MinchiateRoom::playOn(const records::HandRecord& hand, const PerSeat<int>& players, int at) {
+    game_.playOn(hand, players, at);
+}
+
+// To the hand as it was first, at the place where it was played on.
+void MinchiateRoom::backToReview() {
+    const model::Situation situation = game_.model().situation();
+    if (!situation.playedOn)
+        return;
+    const records::PlayedOn from = *situation.playedOn;
+    records::HandRecord hand = game_.model().handRecord();
+    const Side us = sideOf(situation.view.seat);
+    const auto compared = comparedWords(hand, from, us);
+    hand.actions = from.was;
+    coach::Company company{situation.names, situation.players, situation.view.seat};
+    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
+    emit doorsAsked(); // what lies under the review, if there is no game to come back to
+    game_.leavePlayedOn();
+    reviewHand(hand, company);
+    if (compared[0].isEmpty())
+        yourHand_->goTo(from.at);
+    else
+        yourHand_->tellPlayedOn(from.at, compared[0] + u' ' + compared[1]);
 }
 
 // A hand of a match, from the seat of its first player.
@@ -376,6 +412,45 @@ void MinchiateRoom::reviewCounted() {
     records::HandRecord hand = game_.model().handRecord();
     hand.names = situation.names;
     reviewHand(hand, company);
+}
+
+// ---- My games ----
+
+played::MyGamesPage* MinchiateRoom::myGames() {
+    if (!myGames_) {
+        using played::MyGamesPage;
+        myGames_ = new MyGamesPage(house_.deck, house_.files, house_.folder);
+        house_.pages.add(myGames_, tr("&My games"));
+        connect(myGames_, &MyGamesPage::closed, &house_.pages, &Pages::leave);
+        connect(myGames_, &MyGamesPage::watchAsked, this, &MinchiateRoom::watch);
+        connect(myGames_, &MyGamesPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
+        connect(myGames_, &MyGamesPage::againAsked, this,
+                [this](const score::WatchedHand& hand) { playOn(hand.record, hand.players, 1); });
+        connect(myGames_, &MyGamesPage::sheetAsked, this, [this](const records::MatchRecord& match) {
+            game_.laySheetOf(match, score::SheetPage::Use::Game);
+            game_.standing()->focusFirst();
+        });
+        connect(myGames_, &MyGamesPage::unfinishedAsked, this, &Room::leftAsked);
+        connect(myGames_, &MyGamesPage::otherAsked, this, &MinchiateRoom::openElsewhere);
+        connect(myGames_, &MyGamesPage::erased, this, [this] {
+            QFile::remove(house_.folder + QStringLiteral("/practice.json")); // learnt of those hands
+        });
+    }
+    return myGames_;
+}
+
+void MinchiateRoom::showMyGames() {
+    const auto& people = choices_.now().people;
+    myGames()->setPeople(
+        {settings::yourNameOf(people), people.companions[0], people.companions[1], people.companions[2]});
+    myGames_->setUnfinished(static_cast<int>(game_.model().unfinished().size()));
+    house_.pages.lay(myGames_);
+    myGames_->focusFirst();
+}
+
+QByteArray MinchiateRoom::recordAtTable() const {
+    const model::GameModel& model = game_.model();
+    return model.playing() ? QJsonDocument(records::toJson(model.handRecord())).toJson() : QByteArray();
 }
 
 // ---- The deal of the day ----

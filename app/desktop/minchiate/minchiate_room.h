@@ -8,6 +8,7 @@
 #include "desktop/minchiate/game_pages.h"
 #include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
+#include "desktop/played/my_games_page.h"
 #include "desktop/review/review_page.h"
 #include "desktop/score/score_pages.h"
 #include "desktop/shell/room.h"
@@ -33,6 +34,10 @@ public:
     void save(const QString& key) override;
     void throwAway(const QString& key) override;
     void bringBack(const QString& key) override;
+
+    void showMyGames() override;
+    [[nodiscard]] bool hasMyGames() const override { return true; }
+    [[nodiscard]] QByteArray recordAtTable() const override;
 
     [[nodiscard]] bool canGoOn(const QWidget& page) const override { return game_.canGoOn(page); }
     void goOn() override { game_.goOn(); }
@@ -60,6 +65,7 @@ public:
     [[nodiscard]] review::ReviewPage* reviewPage();
     [[nodiscard]] coach::YourHandPage* yourHandPage();
     [[nodiscard]] daily::DayPage* dayPage();
+    [[nodiscard]] played::MyGamesPage* myGames();
 
 private:
     void joinScore();
@@ -73,6 +79,9 @@ private:
     void reviewCounted();
     void reviewWatched(const score::WatchedHand& watched);
     void reviewHand(const records::HandRecord& hand, const coach::Company& company);
+    void playOn(const records::HandRecord& hand, const minchiate::PerSeat<int>& players, int at);
+    void backToReview();
+    void openElsewhere(const QString& path);
     void showDay();
     void takeDay();
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
@@ -87,6 +96,7 @@ private:
     review::ReviewPage* review_ = nullptr;
     coach::YourHandPage* yourHand_ = nullptr;
     daily::DayPage* day_ = nullptr;
+    played::MyGamesPage* myGames_ = nullptr;
     records::HandRecord reviewed_; // what it shows
 };
 

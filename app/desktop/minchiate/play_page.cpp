@@ -17,7 +17,8 @@ PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
       peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)),
-      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)) {
+      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)),
+      playedOn_(new PlayedOnSlip(this)) {
     setAccessibleName(tr("The table"));
     table_->director().setPaused(true);
     buildActions();
@@ -45,6 +46,7 @@ void PlayPage::joinModel() {
             log.setUnscored();
         log_->setLog(log);
         ask_->dismiss();
+        tellPlayedOn();
         updateActions();
         emit changed();
     });
@@ -55,6 +57,7 @@ void PlayPage::joinModel() {
         emit changed();
     });
     connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
+    connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReview);
     connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
     connect(table_, &MinchiateTable::pileAsked, this, &PlayPage::peekPile);
     connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
@@ -93,6 +96,9 @@ void PlayPage::buildActions() {
     commands_.redo = addCommand(tr("&Play it again"), QKeySequence::Redo, [this] { model_.redo(); });
     commands_.redo->setShortcuts(QKeySequence::Redo); // both, where a system knows two
     commands_.again = addCommand(tr("The &same deal again"), QKeySequence(tr("Ctrl+R")), &PlayPage::sameDeal);
+    commands_.toReview =
+        addCommand(tr("Back to the revie&w"), QKeySequence(Qt::Key_R), &PlayPage::backToReviewAsked);
+    commands_.toReview->setVisible(false);
     addSeparator();
     commands_.standing =
         addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::standingAsked);
@@ -119,6 +125,18 @@ void PlayPage::buildActions() {
     commands_.logShown->setCheckable(true);
 }
 
+// A hand played on says so all the time, and how one comes back.
+void PlayPage::tellPlayedOn() {
+    const auto from = model_.playing() ? model_.situation().playedOn : std::nullopt;
+    const QString other = leftForIt_ ? tr("The game you were in waits on the first page.")
+                                     : tr("The hand you have played stays as it is.");
+    playedOn_->say(from ? tr("%1, played on: it is not counted. %2", "from trick 7")
+                              .arg(fromWhere(model_.handRecord(), *from), other)
+                        : QString());
+    commands_.toReview->setVisible(from.has_value());
+    layOut();
+}
+
 void PlayPage::updateActions() {
     commands_.undo->setEnabled(model_.canUndo());
     commands_.redo->setEnabled(model_.canRedo());
@@ -127,7 +145,7 @@ void PlayPage::updateActions() {
     // Between the hands of a round or match the deal is over and scored: playing it again would end the game.
     if (model_.handOver() && !model_.gameOver())
         commands_.again->setEnabled(false);
-    commands_.copy->setEnabled(model_.playing() && model_.handRecord().number);
+    commands_.copy->setEnabled(model_.playing() && model_.situation().number);
     commands_.lastTrick->setEnabled(table_->state().lastTrick.has_value());
     if (commands_.lastTrick->isChecked() && !table_->seen().lastTrick)
         commands_.lastTrick->setChecked(false);
@@ -161,7 +179,7 @@ void PlayPage::sameDeal() {
 }
 
 void PlayPage::copyNumber() {
-    const QString number = QString::number(*model_.handRecord().number);
+    const QString number = QString::number(*model_.situation().number);
     QGuiApplication::clipboard()->setText(number);
     emit said(tr("The deal’s number, %1, is copied. A new game takes it as a numbered deal.").arg(number));
 }
@@ -282,6 +300,11 @@ void PlayPage::layOut() {
     ask_->raise();
     hints_->layOut();
     claiming_->layOut();
+    if (!playedOn_->isHidden()) { // under the left one's cards, beside the trick
+        playedOn_->setMetrics(metrics);
+        playedOn_->place({metrics.px(76), metrics.px(286)}, metrics.px(236));
+        playedOn_->raise();
+    }
 }
 
 void PlayPage::resizeEvent(QResizeEvent*) {

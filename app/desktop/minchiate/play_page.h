@@ -6,6 +6,7 @@
 #include "desktop/log/log_panel.h"
 #include "desktop/minchiate/claiming.h"
 #include "desktop/minchiate/hints.h"
+#include "desktop/minchiate/played_on.h"
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
 #include "desktop/shell/ask_strip.h"
@@ -17,7 +18,7 @@
 namespace desktop {
 
 struct PlayCommands {
-    QAction *undo, *redo, *again, *standing, *save, *copy, *lastTrick, *logShown, *boardShown;
+    QAction *undo, *redo, *again, *standing, *save, *copy, *lastTrick, *logShown, *boardShown, *toReview;
 };
 
 class PlayPage : public QWidget {
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
     [[nodiscard]] coach::BoardPanel* board() const { return board_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
+    [[nodiscard]] PlayedOnSlip* playedOnSlip() const { return playedOn_; }
+    // Whether another game waits while a hand is played on.
+    void setLeftForIt(bool left) { leftForIt_ = left; }
     [[nodiscard]] Hints* hints() const { return hints_; }
     [[nodiscard]] Claiming* claiming() const { return claiming_; }
     // Some of these other pages of the game offer as well.
@@ -55,6 +59,7 @@ signals:
     void ruleAsked(const QString& number);
     void logKeptChosen(bool kept);
     void panelChosen(desktop::PlayPage::Panel panel);
+    void backToReviewAsked(); // of the hand that this one is played on from
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -78,6 +83,7 @@ private:
     void focusPanel();
     void tellBoard();
     [[nodiscard]] QWidget* shownPanel() const;
+    void tellPlayedOn();
     void layOut();
     [[nodiscard]] bool logDocks() const;
 
@@ -89,6 +95,8 @@ private:
     AskStrip* ask_;
     Hints* hints_;
     Claiming* claiming_;
+    PlayedOnSlip* playedOn_;
+    bool leftForIt_ = false;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window the panel is shut until it is asked for
     Panel panel_ = Panel::Log;

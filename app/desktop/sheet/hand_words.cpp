@@ -254,7 +254,8 @@ QString netWords(int net, const text::SideNames& names) {
 QString noteWords(const Sheet& sheet, int hand) {
     QStringList words;
     if (const auto* played = playedHand(sheet, hand); played && played->unscored)
-        words << Sheets::tr("not counted: a move was taken back");
+        words << (played->playedOn ? Sheets::tr("not counted: played on from another hand")
+                                   : Sheets::tr("not counted: a move was taken back"));
     if (const auto* played = playedHand(sheet, hand); played && played->hints > 0)
         words << Sheets::tr("%n hints", nullptr, played->hints);
     if (const auto* kept = keptHand(sheet, hand)) {
@@ -277,7 +278,8 @@ QString verdictWords(const Sheet& sheet, const Account& account) {
         return {};
     const bool over = scoresheet::over(sheet) || (sheet.span == Span::Hand && account.finished == 1);
     if (const auto* played = playedHand(sheet, 0); played && played->unscored && sheet.span == Span::Hand)
-        return Sheets::tr("Not counted: a move was taken back");
+        return played->playedOn ? Sheets::tr("Not counted: played on from another hand")
+                                : Sheets::tr("Not counted: a move was taken back");
     const int best = *std::ranges::max_element(account.totals);
     if (best == 0)
         return over ? Sheets::tr("Nobody wins: all are even") : Sheets::tr("All are even");

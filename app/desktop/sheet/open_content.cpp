@@ -159,8 +159,10 @@ OpenContent openContentOf(const Sheet& sheet, const Account& account, int hand) 
     if (!line.over)
         return content;
     content.reckoning = reckoning(sheet, hand, line);
-    content.outcome = played && played->unscored ? Sheets::tr("Not counted: a move was taken back")
-                                                 : outcomeWords(sheet, hand, line);
+    content.outcome = played && played->unscored
+                          ? (played->playedOn ? Sheets::tr("Not counted: played on from another hand")
+                                              : Sheets::tr("Not counted: a move was taken back"))
+                          : outcomeWords(sheet, hand, line);
     addBesides(content, sheet, hand, account.lines[at]);
     return content;
 }

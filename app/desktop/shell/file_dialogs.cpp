@@ -37,15 +37,27 @@ void FileDialogs::askOpen(const QString& title, std::function<void(const QString
 
 void FileDialogs::askSave(const QString& title, const QString& name, const QByteArray& bytes,
                           std::function<void(const QString&)> failed) {
-    QFileDialog* dialog = anew(title);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(harmless(name) + QStringLiteral(".minchiate"));
-    connect(dialog, &QFileDialog::fileSelected, this,
+    anew(title);
+    save(name, QStringLiteral("minchiate"), bytes, std::move(failed));
+}
+
+void FileDialogs::askSaveText(const QString& title, const QString& name, const QString& text,
+                              std::function<void(const QString&)> failed) {
+    anew(title)->setNameFilter(tr("Texts (*.txt)"));
+    save(name, QStringLiteral("txt"), text.toUtf8(), std::move(failed));
+}
+
+void FileDialogs::save(const QString& name, const QString& ending, const QByteArray& bytes,
+                       std::function<void(const QString&)> failed) {
+    dialog_->setAcceptMode(QFileDialog::AcceptSave);
+    dialog_->setDefaultSuffix(ending);
+    dialog_->selectFile(harmless(name) + u'.' + ending);
+    connect(dialog_, &QFileDialog::fileSelected, this,
             [bytes, failed = std::move(failed)](const QString& path) {
                 if (const auto failure = records::writeAtomically(path, bytes))
                     failed(*failure);
             });
-    dialog->show();
+    dialog_->show();
 }
 
 } // namespace desktop

@@ -25,9 +25,14 @@ public:
     // ending, and nothing harmful in it is kept.
     void askSave(const QString& title, const QString& name, const QByteArray& bytes,
                  std::function<void(const QString& why)> failed);
+    // The same of a plain text.
+    void askSaveText(const QString& title, const QString& name, const QString& text,
+                     std::function<void(const QString& why)> failed);
 
 private:
     QFileDialog* anew(const QString& title);
+    void save(const QString& name, const QString& ending, const QByteArray& bytes,
+              std::function<void(const QString& why)> failed);
 
     QWidget* window_;
     QPointer<QFileDialog> dialog_;

@@ -64,6 +64,7 @@ void MainWindow::openRooms() {
         auto room = game.open({*pages_, *files_, deck_, deckFor, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
+        connect(room.get(), &Room::leftAsked, this, &MainWindow::showGames);
         connect(room.get(), &Room::settingsAsked, this,
                 [this, asks = room.get()] { showSettings(asks->settingsPage()); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
@@ -107,6 +108,8 @@ void MainWindow::choose(int game) {
     learnMenu_->addActions(reading_[static_cast<std::size_t>(game)]);
     doors_->setChosen(game);
     doors_->setLearned(room_->howFarLearned());
+    myGames_->setVisible(room_->hasMyGames());
+    doors_->offerMyGames(room_->hasMyGames());
     const QString& id = games_[static_cast<std::size_t>(game)].id;
     if (store_.value(kGame, games_.front().id) != id) {
         store_.setValue(kGame, id);
@@ -137,6 +140,7 @@ void MainWindow::joinDoors() {
     connect(doors_, &DoorsPage::playChosen, this, [this] { room_->play(); });
     connect(doors_, &DoorsPage::learnChosen, this, [this] { room_->learn(); });
     connect(doors_, &DoorsPage::scoreChosen, this, [this] { room_->keepScore(); });
+    connect(doors_, &DoorsPage::myGamesChosen, this, [this] { room_->showMyGames(); });
     joinGoOn(doors_->strip());
     joinGoOn(gamesPage_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);

@@ -15,6 +15,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/page_menus.h"
 #include "desktop/shell/pages.h"
+#include "desktop/shell/report_dialog.h"
 #include "desktop/shell/room.h"
 
 #include <QHash>
@@ -73,6 +74,7 @@ private:
     void showSettings(const settings::SettingsPage* page);
     void showCards();
     void showHelp(settings::HelpDialog::Page page);
+    void showReport();
     [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
 
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
@@ -103,8 +105,9 @@ private:
     settings::SettingsDialog* settings_ = nullptr;
     gallery::CardsDialog* cards_ = nullptr;
     settings::HelpDialog* help_ = nullptr;
+    ReportDialog* report_ = nullptr;
     QMenu* learnMenu_ = nullptr;
-    QAction* toTable_ = nullptr;
+    QAction *toTable_ = nullptr, *myGames_ = nullptr;
 };
 
 } // namespace desktop

@@ -21,6 +21,7 @@ void MainWindow::buildGameMenu() {
     toTable_ = addAction(menu, tr("&Back to the table"), QKeySequence(Qt::Key_F2), [this] { room_->goOn(); });
     addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     addAction(menu, tr("&Keep score"), QKeySequence(Qt::Key_F9), [this] { room_->keepScore(); });
+    myGames_ = addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { room_->showMyGames(); });
     menu->addSeparator();
     addAction(menu, tr("&Open a file…"), QKeySequence::Open, [this] {
         files_->askOpen(tr("Open a hand, a match, a sheet or a lesson"),
@@ -47,6 +48,7 @@ void MainWindow::buildHelpMenu() {
     using Page = settings::HelpDialog::Page;
     addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [this] { showHelp(Page::Keys); });
     addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [this] { showHelp(Page::Rules); });
+    addAction(menu, tr("Report a &problem…"), {}, [this] { showReport(); });
     addAction(menu, tr("&About Versicola"), {}, [this] { showHelp(Page::About); });
 }
 
@@ -94,6 +96,12 @@ void MainWindow::follow(const settings::Settings& chosen) {
     }
     for (const auto& room : rooms_)
         room->measureAnew();
+}
+
+void MainWindow::showReport() {
+    if (!report_)
+        report_ = new ReportDialog(*files_, this);
+    report_->show(reportText(*this, store_, room_->recordAtTable()));
 }
 
 void MainWindow::showHelp(settings::HelpDialog::Page page) {

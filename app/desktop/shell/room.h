@@ -60,6 +60,13 @@ public:
     virtual void throwAway(const QString& key) = 0;
     virtual void bringBack(const QString& key) = 0;
 
+    // ---- What was played ----
+    // A page with all of it, where this game has one.
+    virtual void showMyGames() {}
+    [[nodiscard]] virtual bool hasMyGames() const { return false; }
+    // The hand at the table with all its cards, for a report; empty where there is none.
+    [[nodiscard]] virtual QByteArray recordAtTable() const { return {}; }
+
     // ---- The game at the table ----
     // There is one, and this page does not show it.
     [[nodiscard]] virtual bool canGoOn(const QWidget& page) const = 0;
@@ -94,6 +101,7 @@ signals:
     void cornerChanged();
     void learned(); // howFarLearned() has changed
     void doorsAsked();
+    void leftAsked();     // the page with all that was left
     void settingsAsked(); // the settings with this game's page in front
 };
 

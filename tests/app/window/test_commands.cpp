@@ -34,6 +34,7 @@ private slots:
     void badFileChangesNothing_data();
     void badFileChangesNothing();
     void oneDialogWithAName();
+    void onlyANumberedDealHasANumber();
     void dealNumberIsCopied();
 };
 
@@ -278,9 +279,20 @@ void WindowCommandsTest::oneDialogWithAName() {
     dialogs().front()->close();
 }
 
-void WindowCommandsTest::dealNumberIsCopied() {
+// Of a hand that was no numbered deal the number gave other cards: those of its pack at another dealer and
+// cut.
+void WindowCommandsTest::onlyANumberedDealHasANumber() {
     Sitting sitting;
     sitting.leaveGame(support::newGame(Length::Match, 6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    QVERIFY(!sitting.room().game().playPage()->copyAction()->isEnabled());
+    QVERIFY(!sitting.room().corner(*sitting.window().shownPage()).contains(QStringLiteral("deal")));
+}
+
+void WindowCommandsTest::dealNumberIsCopied() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
     QApplication::clipboard()->clear();
