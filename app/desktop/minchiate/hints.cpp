@@ -9,6 +9,7 @@
 namespace desktop {
 
 using namespace minchiate;
+using table::TableThing;
 
 namespace {
 
