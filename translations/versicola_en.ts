@@ -206,7 +206,7 @@
     </message>
 </context>
 <context>
-    <name>coach::YourHandPage</name>
+    <name>coach::HandTold</name>
     <message numerus="yes">
         <source>%n decisions still to be weighed</source>
         <translation>

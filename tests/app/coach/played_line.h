@@ -1,7 +1,7 @@
 // Whole hands for the tests of review and board.
 #pragma once
 
-#include "desktop/review/line.h"
+#include "desktop/coach/coach_words.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
 #include "tricks/referee.h"
@@ -21,6 +21,15 @@ inline review::Line playedLine(std::uint64_t number) {
         if (std::holds_alternative<Refusal>(referee.step({})))
             qFatal("an apprentice was refused");
     return {deal, {referee.actions().begin(), referee.actions().end()}};
+}
+
+inline coach::PlayedHand playedBy(minchiate::Seat reader, std::uint64_t number) {
+    coach::PlayedHand hand{playedLine(number), {}};
+    hand.company.reader = reader;
+    hand.company.names = {
+        {QStringLiteral("Ada"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")}};
+    hand.company.names[reader] = QStringLiteral("You");
+    return hand;
 }
 
 } // namespace support
