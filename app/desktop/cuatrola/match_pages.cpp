@@ -24,6 +24,17 @@ QString today() {
     return QDate::currentDate().toString(Qt::ISODate);
 }
 
+// The same people with the person at that place.
+void seatPersonAt(NewMatch& start, Seat seat) {
+    const auto names = start.match.names;
+    const QString level = start.company.levels.back();
+    start.company.person = index(seat);
+    start.company.levels.assign(kSeats.size(), level);
+    start.company.levels[static_cast<std::size_t>(index(seat))].clear();
+    for (Seat one : kSeats)
+        start.match.names[turned(one, index(seat))] = names[one];
+}
+
 } // namespace
 
 MatchPages::MatchPages(const House& house, MatchModel& model)
@@ -169,21 +180,6 @@ NewMatch MatchPages::newMatch() const {
     start.company.levels.front().clear();
     return start;
 }
-
-namespace {
-
-// The same people with the person at that place.
-void seatPersonAt(NewMatch& start, Seat seat) {
-    const auto names = start.match.names;
-    const QString level = start.company.levels.back();
-    start.company.person = index(seat);
-    start.company.levels.assign(kSeats.size(), level);
-    start.company.levels[static_cast<std::size_t>(index(seat))].clear();
-    for (Seat one : kSeats)
-        start.match.names[turned(one, index(seat))] = names[one];
-}
-
-} // namespace
 
 void MatchPages::start(play::Company company) {
     NewMatch start = newMatch();

@@ -387,6 +387,44 @@ private slots:
                  numberedDeck(*sitting.match().handRecord().heading.number));
     }
 
+    // C4.4, C4.5: who is idle lays the cards down crosswise, and may look at them; nothing else changes by
+    // it.
+    void idleOneself() {
+        Sitting sitting;
+        sitting.window().choose(kCuatrola);
+        table::Habits slow;
+        slow.tempo = {1, -1, true, false}; // a full trick lies until a press
+        sitting.table().setHabits(slow);
+        HandRecord record;
+        record.deal.dealer = Seat::N;
+        record.deal.deck = numberedDeck(4);
+        for (const auto& [seat, bid] : {std::pair{Seat::W, Bid::Pass}, std::pair{Seat::S, Bid::Pass},
+                                        std::pair{Seat::E, Bid::Pass}, std::pair{Seat::N, Bid::Solo}})
+            record.actions.push_back({seat, MakeBid{bid}});
+        sitting.room().pages().startGiven(record);
+        const auto crossed = [&] {
+            return std::ranges::count_if(sitting.table().seen().picture.sprites, [](const table::Sprite& s) {
+                return s.place == table::Sprite::Place::Crossed;
+            });
+        };
+        QVERIFY(waitUntil([&] { return sitting.table().mayLookAtOwn(); }));
+        QVERIFY(sitting.table().seen().scene.hand.empty());
+        QCOMPARE(crossed(), 5);
+        const auto before = sitting.table().state().view.tricks;
+        sitting.key(Qt::Key_O);
+        QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{5});
+        QCOMPARE(crossed(), 0);
+        QCOMPARE(sitting.table().state().view.tricks.size(), before.size());
+        sitting.key(Qt::Key_O);
+        QVERIFY(sitting.table().seen().scene.hand.empty());
+        sitting.hasten();
+        QVERIFY(waitUntil([&] { // its pace changes with the next trick; what lies there is pressed on
+            sitting.key(Qt::Key_Space);
+            return sitting.table().state().view.score.has_value();
+        }));
+        QVERIFY(sitting.match().handOver());
+    }
+
     // Every command of the table has words, a letter and a key of its own; all that takes the focus a name.
     void everythingHasAName() {
         Sitting sitting;
