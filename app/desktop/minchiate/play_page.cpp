@@ -57,7 +57,7 @@ void PlayPage::joinModel() {
         emit changed();
     });
     connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
-    connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReview);
+    connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReviewAsked);
     connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
     connect(table_, &MinchiateTable::pileAsked, this, &PlayPage::peekPile);
     connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
