@@ -57,7 +57,7 @@ QWidget* GeneralPage::buildTable() {
             &Settings::liftThenPlay);
     addFlag(part->form(), tr("A card may be &called back"),
             tr("For %1 seconds after it was played.").arg(seconds(callBackMs)), &Settings::callBack);
-    addFlag(part->form(), tr("The &only card plays itself"),
+    addFlag(part->form(), tr("The o&nly card plays itself"),
             tr("Where no other may be played and nothing else can be chosen."), &Settings::playForced);
     addFlag(part->form(), tr("&Skip the stages of the deal"), tr("Straight to your cards."),
             &Settings::skipDeal);

@@ -286,7 +286,7 @@ void WindowCommandsTest::onlyANumberedDealHasANumber() {
     sitting.leaveGame(support::newGame(Length::Match, 6));
     sitting.key(Qt::Key_Return);
     QVERIFY(sitting.toCard());
-    QVERIFY(!sitting.room().game().playPage()->copyAction()->isEnabled());
+    QVERIFY(!sitting.room().game().playPage()->commands().copy->isEnabled());
     QVERIFY(!sitting.room().corner(*sitting.window().shownPage()).contains(QStringLiteral("deal")));
 }
 
