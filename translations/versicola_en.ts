@@ -277,6 +277,61 @@
     </message>
 </context>
 <context>
+    <name>daily::DayPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than four masters.</source>
+        <translation>
+            <numerusform>You made %n point more than four masters.</numerusform>
+            <numerusform>You made %n points more than four masters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four masters made %n point(s) more than you.</source>
+        <translation>
+            <numerusform>Four masters made %n point more than you.</numerusform>
+            <numerusform>Four masters made %n points more than you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::Claiming</name>
+    <message numerus="yes">
+        <source>All %n trick(s) that are left are yours, wherever the other cards lie.</source>
+        <translation>
+            <numerusform>The trick that is left is yours, wherever the other cards lie.</numerusform>
+            <numerusform>All %n tricks that are left are yours, wherever the other cards lie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays in the %n trick(s) that are left, the hand ends the same.</source>
+        <translation>
+            <numerusform>Whatever anybody plays in the trick that is left, the hand ends the same.</numerusform>
+            <numerusform>Whatever anybody plays in the %n tricks that are left, the hand ends the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest is ours: %n trick(s), laid down.</source>
+        <translation>
+            <numerusform>The rest is ours: %n trick, laid down.</numerusform>
+            <numerusform>The rest is ours: %n tricks, laid down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was left to decide: %n trick(s), laid down.</source>
+        <translation>
+            <numerusform>Nothing was left to decide: %n trick, laid down.</numerusform>
+            <numerusform>Nothing was left to decide: %n tricks, laid down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::CuatrolaChoice</name>
     <message numerus="yes">
         <source>The first pair with %n point(s) wins, by the usual rules.</source>
@@ -376,6 +431,16 @@
         <translation>
             <numerusform>%n card, for %1</numerusform>
             <numerusform>%n cards, for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>learn::LadderPage</name>
+    <message numerus="yes">
+        <source>Practi&amp;se: %n due</source>
+        <translation>
+            <numerusform>Practi&amp;se: %n due</numerusform>
+            <numerusform>Practi&amp;se: %n due</numerusform>
         </translation>
     </message>
 </context>
@@ -497,9 +562,9 @@
     </message>
     <message numerus="yes">
         <source>%n more, down to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more, down to %1</numerusform>
+            <numerusform>%n more, down to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -538,7 +603,138 @@
     </message>
 </context>
 <context>
-    <name>review::ReviewPage</name>
+    <name>practise</name>
+    <message numerus="yes">
+        <source>Still out: %n trumps, </source>
+        <translation>
+            <numerusform>Still out: %n trump, </numerusform>
+            <numerusform>Still out: %n trumps, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them counters.</source>
+        <translation>
+            <numerusform>%n of them a counter.</numerusform>
+            <numerusform>%n of them counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are to go.</source>
+        <translation>
+            <numerusform>%n card is to go.</numerusform>
+            <numerusform>%n cards are to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you laid away then cost %n points.</source>
+        <translation>
+            <numerusform>What you laid away then cost %n point.</numerusform>
+            <numerusform>What you laid away then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you said then cost %n points.</source>
+        <translation>
+            <numerusform>What you said then cost %n point.</numerusform>
+            <numerusform>What you said then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you led then cost %n points.</source>
+        <translation>
+            <numerusform>What you led then cost %n point.</numerusform>
+            <numerusform>What you led then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you played then cost %n points.</source>
+        <translation>
+            <numerusform>What you played then cost %n point.</numerusform>
+            <numerusform>What you played then cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you led %1: %n points less.</source>
+        <translation>
+            <numerusform>Then you led %1: %n point less.</numerusform>
+            <numerusform>Then you led %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you played %1: %n points less.</source>
+        <translation>
+            <numerusform>Then you played %1: %n point less.</numerusform>
+            <numerusform>Then you played %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, %n points less.</source>
+        <translation>
+            <numerusform>Next best: %1, %n point less.</numerusform>
+            <numerusform>Next best: %1, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then it was %1: %n points less.</source>
+        <translation>
+            <numerusform>Then it was %1: %n point less.</numerusform>
+            <numerusform>Then it was %1: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: %n points less.</source>
+        <translation>
+            <numerusform>Not yet: %n point less.</numerusform>
+            <numerusform>Not yet: %n points less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::CalendarView</name>
+    <message numerus="yes">
+        <source>%n practised</source>
+        <translation>
+            <numerusform>%n practised</numerusform>
+            <numerusform>%n practised</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::PracticePage</name>
+    <message numerus="yes">
+        <source>Next: %1, %n position(s).</source>
+        <translation>
+            <numerusform>Next: %1, %n position.</numerusform>
+            <numerusform>Next: %1, %n positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practise::PracticePanel</name>
+    <message numerus="yes">
+        <source>of %n solved</source>
+        <translation>
+            <numerusform>of %n solved</numerusform>
+            <numerusform>of %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review::Asides</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
