@@ -2,7 +2,6 @@
 
 #include "desktop/doors/door_pictures.h"
 #include "desktop/minchiate/go_on_words.h"
-#include "desktop/minchiate/played_on.h"
 #include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
 #include "text/words.h"
@@ -20,15 +19,6 @@ namespace {
 
 QString sheetsIn(const QString& folder) {
     return folder + QStringLiteral("/sheets");
-}
-
-// Who sat where; the first of the match's players is the person at the screen.
-review::People peopleOf(const score::WatchedHand& watched) {
-    review::People people{watched.names, watched.players, {}};
-    for (Seat seat : kSeats)
-        if (watched.players[seat] == 0)
-            people.you = seat;
-    return people;
 }
 
 // Shown among what one goes on with: a sheet that is over, or open with no end, is not.
@@ -56,19 +46,18 @@ Game minchiateGame() {
 MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
       practising_(house), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
-      learn_(new learn::LearnPages(house.deck, house.folder)) {
+      learn_(new learn::LearnPages(house.deck, house.folder)), reviewing_(house, game_, reading_, *learn_),
+      day_(house, game_) {
     house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
     connect(&game_, &GamePages::said, this, &Room::said);
     connect(&game_, &GamePages::cornerChanged, this, &Room::cornerChanged);
     connect(&game_, &GamePages::ruleAsked, &reading_, &Reading::showRule);
-    connect(&game_, &GamePages::reviewAsked, this, &MinchiateRoom::reviewCounted);
-    connect(&game_, &GamePages::backToReviewAsked, this, &MinchiateRoom::backToReview);
-    connect(&game_, &GamePages::dayAsked, this, &MinchiateRoom::showDay);
-    connect(&game_, &GamePages::counted, this, &MinchiateRoom::takeDay);
+    connect(&game_, &GamePages::reviewAsked, &reviewing_, &Reviewing::reviewCounted);
+    connect(&game_, &GamePages::backToReviewAsked, &reviewing_, &Reviewing::goBack);
     connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
-    connect(game_.standing(), &score::SheetPage::watchAsked, this, &MinchiateRoom::watch);
-    connect(game_.standing(), &score::SheetPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
+    connect(game_.standing(), &score::SheetPage::watchAsked, &reviewing_, &Reviewing::watch);
+    connect(game_.standing(), &score::SheetPage::reviewAsked, &reviewing_, &Reviewing::review);
     connect(&game_, &GamePages::settingsAsked, this, &MinchiateRoom::showSettings);
     connect(&choices_, &Choices::ruleAsked, &reading_, [this](const QString& number) {
         reading_.showRuleFor(qobject_cast<QDialog*>(choices_.page()->window()), number);
@@ -78,6 +67,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     joinScore();
     joinLearn();
     joinPractice();
+    joinReview();
     follow(house_.choices.now());
     followChoice(choices_.now());
 }
@@ -87,8 +77,8 @@ void MinchiateRoom::joinScore() {
     connect(score_, &ScorePages::closed, this, &Room::doorsAsked);
     connect(score_, &ScorePages::failed, this, &Room::said);
     connect(score_, &ScorePages::ruleAsked, &reading_, &Reading::showRule);
-    connect(score_, &ScorePages::watchAsked, this, &MinchiateRoom::watch);
-    connect(score_, &ScorePages::reviewAsked, this, &MinchiateRoom::reviewWatched);
+    connect(score_, &ScorePages::watchAsked, &reviewing_, &Reviewing::watch);
+    connect(score_, &ScorePages::reviewAsked, &reviewing_, &Reviewing::review);
 }
 
 void MinchiateRoom::joinLearn() {
@@ -102,20 +92,25 @@ void MinchiateRoom::joinLearn() {
     connect(learn_, &LearnPages::linkAsked, &reading_, &Reading::follow);
     connect(learn_, &LearnPages::rulesAsked, this, &MinchiateRoom::showRuleBook);
     connect(learn_, &LearnPages::glossaryAsked, &reading_, &Reading::showGlossary);
-    connect(learn_, &LearnPages::handChosen, this, [this](const lessons::AnnotatedHand& hand) {
-        reviewPage()->showAnnotated(hand);
-        layReview();
-    });
+    connect(learn_, &LearnPages::handChosen, &reviewing_, &Reviewing::watchAnnotated);
 }
 
 void MinchiateRoom::joinPractice() {
     connect(&practising_, &Practising::said, this, &Room::said);
     connect(&practising_, &Practising::ruleAsked, &reading_, &Reading::showRule);
-    connect(&practising_, &Practising::reviewAsked, this, &MinchiateRoom::reviewHand);
+    connect(&practising_, &Practising::reviewAsked, &reviewing_, &Reviewing::reviewHand);
     connect(&practising_, &Practising::dueChanged, this,
             [this] { learn_->ladderPage()->setDue(practising_.due()); });
     connect(learn_, &learn::LearnPages::practiceAsked, this,
             [this] { practising_.open(practise::Desk::Mistakes); });
+}
+
+void MinchiateRoom::joinReview() {
+    connect(&reviewing_, &Reviewing::weighed, &practising_, &Practising::takeIn);
+    connect(&reviewing_, &Reviewing::doorsAsked, this, &Room::doorsAsked);
+    connect(&day_, &DayDeal::said, this, &Room::said);
+    connect(&day_, &DayDeal::reviewAsked, &reviewing_, &Reviewing::review);
+    connect(&day_, &DayDeal::watchAsked, &reviewing_, &Reviewing::watchRecord);
 }
 
 // The pages follow what is chosen; those of the game do so themselves.
@@ -125,8 +120,7 @@ void MinchiateRoom::follow(const settings::Settings& chosen) {
     taught.playForced = false;
     learn_->setHabits(taught);
     practising_.setHabits(taught);
-    if (review_)
-        review_->setHabits(taught);
+    reviewing_.setHabits(taught);
 }
 
 void MinchiateRoom::followChoice(const GameChoice& chosen) {
@@ -135,8 +129,7 @@ void MinchiateRoom::followChoice(const GameChoice& chosen) {
                                companions[2]};
     learn_->setPeople(people);
     practising_.setPeople(people);
-    if (review_)
-        review_->setLevel(chosen.level);
+    reviewing_.setLevel(chosen.level);
 }
 
 void MinchiateRoom::showSettings(ChoicePage::Part part) {
@@ -302,7 +295,7 @@ void MinchiateRoom::openElsewhere(const QString& path) {
         game_.startGiven(std::get<records::LoadedHand>(loaded).record);
 }
 
-// ---- Reading and watching ----
+// ---- Reading ----
 
 void MinchiateRoom::showRuleBook() {
     const bool counting = house_.pages.currentWidget() == game_.countPage();
@@ -320,100 +313,6 @@ QList<QAction*> MinchiateRoom::reading() {
     return {versicole};
 }
 
-void MinchiateRoom::watch(const score::WatchedHand& watched) {
-    reviewPage()->showHand(watched.record, peopleOf(watched), watched.title);
-    layReview();
-}
-
-review::ReviewPage* MinchiateRoom::reviewPage() {
-    if (!review_) {
-        review_ = new review::ReviewPage(house_.deck);
-        house_.pages.add(review_, tr("&Watch"));
-        review_->setGlossary(&learn_->ladder().glossary);
-        connect(review_, &review::ReviewPage::ruleAsked, &reading_, &Reading::showRule);
-        connect(review_, &review::ReviewPage::linkAsked, &reading_, &Reading::follow);
-        connect(review_, &review::ReviewPage::closed, &house_.pages, &Pages::leave);
-        follow(house_.choices.now());
-        followChoice(choices_.now());
-    }
-    return review_;
-}
-
-void MinchiateRoom::layReview() {
-    house_.pages.lay(review_);
-    review_->focusFirst();
-}
-
-// ---- A hand of one's own, gone through again ----
-
-coach::YourHandPage* MinchiateRoom::yourHandPage() {
-    if (!yourHand_) {
-        yourHand_ = new coach::YourHandPage(house_.deck, house_.folder + QStringLiteral("/reviews"));
-        house_.pages.add(yourHand_, tr("&Review"));
-        connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
-        connect(yourHand_->weigher(), &coach::Weigher::ownFinished, this,
-                [this] { practising_.takeIn(yourHand_->hand(), yourHand_->weigher()->deeplyWeighed()); });
-        connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line&, int at) {
-            playOn(reviewed_, yourHand_->hand().company.players, at);
-        });
-    }
-    return yourHand_;
-}
-
-void MinchiateRoom::reviewHand(const records::HandRecord& hand, const coach::Company& company) {
-    reviewed_ = hand;
-    house_.pages.lay(yourHandPage());
-    yourHand_->showHand({{hand.deal, hand.actions}, company});
-    yourHand_->focusFirst();
-}
-
-// What covers the table goes; the way back is there as long as the hand is.
-void MinchiateRoom::playOn(const records::HandRecord& hand, const PerSeat<int>& players, int at) {
-    game_.playOn(hand, players, at);
-}
-
-// To the hand as it was first, at the place where it was played on.
-void MinchiateRoom::backToReview() {
-    const model::Situation situation = game_.model().situation();
-    if (!situation.playedOn)
-        return;
-    const records::PlayedOn from = *situation.playedOn;
-    records::HandRecord hand = game_.model().handRecord();
-    const Side us = sideOf(situation.view.seat);
-    const auto compared = comparedWords(hand, from, us);
-    hand.actions = from.was;
-    coach::Company company{situation.names, situation.players, situation.view.seat};
-    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
-    emit doorsAsked(); // what lies under the review, if there is no game to come back to
-    game_.leavePlayedOn();
-    reviewHand(hand, company);
-    if (compared[0].isEmpty())
-        yourHand_->goTo(from.at);
-    else
-        yourHand_->tellPlayedOn(from.at, compared[0] + u' ' + compared[1]);
-}
-
-// A hand of a match, from the seat of its first player.
-void MinchiateRoom::reviewWatched(const score::WatchedHand& watched) {
-    const review::People people = peopleOf(watched);
-    coach::Company company{people.names, people.players, people.you.value_or(Seat::S)};
-    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
-    records::HandRecord hand = watched.record;
-    hand.names = watched.names;
-    reviewHand(hand, company);
-}
-
-// The hand that lies counted before the person.
-void MinchiateRoom::reviewCounted() {
-    const model::Situation situation = game_.model().situation();
-    const text::Teller teller{situation.names, situation.view.seat};
-    coach::Company company{situation.names, situation.players, situation.view.seat};
-    company.names[company.reader] = teller.name(company.reader);
-    records::HandRecord hand = game_.model().handRecord();
-    hand.names = situation.names;
-    reviewHand(hand, company);
-}
-
 // ---- My games ----
 
 played::MyGamesPage* MinchiateRoom::myGames() {
@@ -422,10 +321,10 @@ played::MyGamesPage* MinchiateRoom::myGames() {
         myGames_ = new MyGamesPage(house_.deck, house_.files, house_.folder);
         house_.pages.add(myGames_, tr("&My games"));
         connect(myGames_, &MyGamesPage::closed, &house_.pages, &Pages::leave);
-        connect(myGames_, &MyGamesPage::watchAsked, this, &MinchiateRoom::watch);
-        connect(myGames_, &MyGamesPage::reviewAsked, this, &MinchiateRoom::reviewWatched);
+        connect(myGames_, &MyGamesPage::watchAsked, &reviewing_, &Reviewing::watch);
+        connect(myGames_, &MyGamesPage::reviewAsked, &reviewing_, &Reviewing::review);
         connect(myGames_, &MyGamesPage::againAsked, this,
-                [this](const score::WatchedHand& hand) { playOn(hand.record, hand.players, 1); });
+                [this](const score::WatchedHand& hand) { game_.playOn(hand.record, hand.players, 1); });
         connect(myGames_, &MyGamesPage::sheetAsked, this, [this](const records::MatchRecord& match) {
             game_.laySheetOf(match, score::SheetPage::Use::Game);
             game_.standing()->focusFirst();
@@ -453,57 +352,7 @@ QByteArray MinchiateRoom::recordAtTable() const {
     return model.playing() ? QJsonDocument(records::toJson(model.handRecord())).toJson() : QByteArray();
 }
 
-// ---- The deal of the day ----
-
-daily::DayPage* MinchiateRoom::dayPage() {
-    if (!day_) {
-        day_ = new daily::DayPage(house_.folder + QStringLiteral("/days"));
-        house_.pages.add(day_, tr("&Day"));
-        connect(day_, &daily::DayPage::back, &house_.pages, &Pages::leave);
-        connect(day_, &daily::DayPage::playAsked, &game_, &GamePages::startNumbered);
-        connect(day_, &daily::DayPage::failed, this, [this](const QString& why) {
-            emit said(tr("The deal of the day could not be kept: %1.").arg(why));
-        });
-        const auto seated = [](const records::HandRecord& hand) {
-            return model::seatsWithPersonAt(static_cast<Seat>(*hand.number % kSeats.size()));
-        };
-        connect(day_, &daily::DayPage::reviewAsked, this, [this, seated](const records::HandRecord& hand) {
-            const PerSeat<int> seats = seated(hand);
-            score::WatchedHand watched;
-            watched.record = hand;
-            watched.names = hand.names;
-            watched.players = seats;
-            reviewWatched(watched);
-        });
-        connect(day_, &daily::DayPage::watchAsked, this,
-                [this](const records::HandRecord& hand, const QString& title) {
-                    reviewPage()->showHand(hand, {}, title);
-                    layReview();
-                });
-    }
-    return day_;
-}
-
-void MinchiateRoom::showDay() {
-    dayPage()->show(QDate::currentDate());
-    house_.pages.lay(day_);
-    day_->focusFirst();
-}
-
-// A hand that was counted may be the deal of a day.
-void MinchiateRoom::takeDay() {
-    const model::GameModel& model = game_.model();
-    const QDate today = QDate::currentDate();
-    const records::HandRecord& hand = model.handRecord();
-    if (model.match().length != Length::Hand || model.situation().unscored || !hand.number ||
-        !history::dayOf(*hand.number, today))
-        return;
-    PerSeat<QString> levels;
-    const PerSeat<int> seats = model.situation().players;
-    for (Seat seat : kSeats)
-        levels[seat] = model.match().levels[static_cast<std::size_t>(seats[seat])];
-    dayPage()->take(hand, levels, today);
-}
+// ---- Keys ----
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
     const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");

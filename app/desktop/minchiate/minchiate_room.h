@@ -1,15 +1,14 @@
 // Minchiate in the window: its pages, what leads from one to the other, and what of it was left.
 #pragma once
 
-#include "desktop/coach/your_hand_page.h"
-#include "desktop/daily/day_page.h"
 #include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
+#include "desktop/minchiate/day_deal.h"
 #include "desktop/minchiate/game_pages.h"
 #include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
+#include "desktop/minchiate/reviewing.h"
 #include "desktop/played/my_games_page.h"
-#include "desktop/review/review_page.h"
 #include "desktop/score/score_pages.h"
 #include "desktop/shell/room.h"
 
@@ -61,29 +60,21 @@ public:
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
     [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
     [[nodiscard]] Practising& practising() { return practising_; }
-    // Made when it is first asked for: most sittings begin with a game.
-    [[nodiscard]] review::ReviewPage* reviewPage();
-    [[nodiscard]] coach::YourHandPage* yourHandPage();
-    [[nodiscard]] daily::DayPage* dayPage();
+    // Made when they are first asked for: most sittings begin with a game.
+    [[nodiscard]] review::ReviewPage* reviewPage() { return reviewing_.reviewPage(); }
+    [[nodiscard]] coach::YourHandPage* yourHandPage() { return reviewing_.yourHandPage(); }
+    [[nodiscard]] daily::DayPage* dayPage() { return day_.page(); }
     [[nodiscard]] played::MyGamesPage* myGames();
 
 private:
     void joinScore();
     void joinLearn();
     void joinPractice();
+    void joinReview();
     void follow(const settings::Settings& chosen);
     void followChoice(const GameChoice& chosen);
     void showSettings(ChoicePage::Part part);
-    void watch(const score::WatchedHand& watched);
-    void layReview();
-    void reviewCounted();
-    void reviewWatched(const score::WatchedHand& watched);
-    void reviewHand(const records::HandRecord& hand, const coach::Company& company);
-    void playOn(const records::HandRecord& hand, const minchiate::PerSeat<int>& players, int at);
-    void backToReview();
     void openElsewhere(const QString& path);
-    void showDay();
-    void takeDay();
     [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
 
     const House house_;
@@ -93,11 +84,9 @@ private:
     Practising practising_;
     score::ScorePages* score_;
     learn::LearnPages* learn_;
-    review::ReviewPage* review_ = nullptr;
-    coach::YourHandPage* yourHand_ = nullptr;
-    daily::DayPage* day_ = nullptr;
+    Reviewing reviewing_;
+    DayDeal day_;
     played::MyGamesPage* myGames_ = nullptr;
-    records::HandRecord reviewed_; // what it shows
 };
 
 // How the window comes to know it.

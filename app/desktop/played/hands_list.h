@@ -5,28 +5,11 @@
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
 #include "desktop/played/hand_rows.h"
+#include "desktop/played/head_button.h"
 
 #include <QListView>
-#include <QPushButton>
 
 namespace played {
-
-// A word over a column; a press sorts by it.
-class HeadButton : public QPushButton {
-    Q_OBJECT
-
-public:
-    explicit HeadButton(QWidget* parent);
-    void setMetrics(const look::Metrics& m);
-    void setSorted(bool sorted);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    look::Metrics metrics_;
-    bool sorted_ = false;
-};
 
 class HandsList : public QWidget {
     Q_OBJECT
@@ -74,12 +57,6 @@ private:
     class View;
     class Drawer;
     void layOut();
-    [[nodiscard]] int rowHigh() const;
-    // Columns in a row this wide.
-    struct Columns {
-        QRect when, with, picture, resti, cost;
-    };
-    [[nodiscard]] Columns columns(const QRect& row) const;
 
     look::Deck& deck_;
     look::Metrics metrics_;

@@ -1,60 +1,15 @@
-// My games in the real window: what is listed, found, opened, given on and erased, by mouse and keys.
-#include "played_hands.h"
-#include "sitting.h"
+// My games in the real window: the ways there, what is listed and found, its charts, by mouse and keys.
+#include "played_before.h"
 
 #include <QAccessible>
-#include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QJsonDocument>
 #include <QMenuBar>
-#include <QMimeData>
 
 using namespace minchiate;
 using played::MyGamesPage;
+using support::openMyGames;
+using support::playBefore;
 using support::Sitting;
 using support::waitUntil;
-
-namespace {
-
-// A match of twelve hands and a single one, played here some days ago.
-void playBefore(const Sitting& sitting) {
-    QDir().mkpath(sitting.folder() + QStringLiteral("/matches"));
-    const auto put = [&](const char* name, const records::MatchRecord& match) {
-        QFile file(sitting.folder() + QStringLiteral("/matches/") + QString::fromLatin1(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QJsonDocument(records::toJson(match)).toJson());
-    };
-    put("2026-11-18-200000.minchiate", support::playedMatch(3, Length::Match, 12));
-    put("2026-11-17-200000.minchiate", support::playedMatch(4, Length::Hand, 1));
-}
-
-MyGamesPage& open(Sitting& sitting) {
-    sitting.key(Qt::Key_G, Qt::ControlModifier);
-    MyGamesPage& page = *sitting.room().myGames();
-    (void)waitUntil([&] { return !page.reading(); });
-    return page;
-}
-
-void drop(MyGamesPage& page, const QList<QUrl>& urls) {
-    QMimeData data;
-    data.setUrls(urls);
-    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&page, &enter);
-    QDropEvent event(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&page, &event);
-}
-
-QString write(const Sitting& sitting, const QString& name, const QByteArray& bytes) {
-    const QString path = sitting.folder() + u'/' + name;
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
-}
-
-} // namespace
 
 class MyGamesTest : public QObject {
     Q_OBJECT
@@ -66,16 +21,8 @@ private slots:
     void searchNarrowsTheList();
     void chipsByMouseAndKeys();
     void headsSort();
-    void lettersDoWhatTheButtonsSay();
-    void theSameCardsAreDealtAgain();
-    void textsGoOutAndIn();
-    void filesAreDropped();
-    void badFilesGetOneSentence_data();
-    void badFilesGetOneSentence();
     void portraitsAndStrengthsNarrowAll();
     void chartsByKeysAndAsATable();
-    void handsAreWeighedInTheBackground();
-    void eraseAsksAndLeavesWhatIsParked();
     void everythingIsInItsPlace_data();
     void everythingIsInItsPlace();
     void readAloud();
@@ -109,7 +56,7 @@ void MyGamesTest::waysThere() {
 void MyGamesTest::allHandsAreListed() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     const auto& rows = page.list()->rows();
     QCOMPARE(rows.size(), std::size_t{14}); // with the match's heading
     QVERIFY(rows.front().isHeading());
@@ -128,7 +75,7 @@ void MyGamesTest::allHandsAreListed() {
 void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     Sitting sitting;
     sitting.leaveGame(support::numberedGame(6));
-    QVERIFY(open(sitting).hands().empty());
+    QVERIFY(openMyGames(sitting).hands().empty());
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_Return);
     while (sitting.toDecision()) {
@@ -137,7 +84,7 @@ void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     }
     QCOMPARE(sitting.settle(), support::Wants::Count);
     const int resti = sitting.model().situation().view.result->resti;
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     QCOMPARE(page.hands().size(), std::size_t{1});
     QCOMPARE(page.hands()[0].hand.number, std::optional<quint64>(6));
     QCOMPARE(page.hands()[0].hand.figures.resti, resti);
@@ -145,13 +92,13 @@ void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_N, Qt::ControlModifier);
     sitting.room().game().start(Length::Hand);
-    QCOMPARE(open(sitting).hands().size(), std::size_t{1});
+    QCOMPARE(openMyGames(sitting).hands().size(), std::size_t{1});
 }
 
 void MyGamesTest::searchNarrowsTheList() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     sitting.key(Qt::Key_Slash);
     QVERIFY(page.searchField()->hasFocus());
     const QString partner = page.hands().front().partnerName();
@@ -172,7 +119,7 @@ void MyGamesTest::searchNarrowsTheList() {
 void MyGamesTest::chipsByMouseAndKeys() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     const auto& chips = page.chips()->chips();
     QVERIFY(chips.size() > 2);
     sitting.click(*chips[1]);
@@ -189,7 +136,7 @@ void MyGamesTest::chipsByMouseAndKeys() {
 void MyGamesTest::headsSort() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     sitting.click(*page.list()->head(played::Order::Resti));
     const auto& rows = page.list()->rows();
     QCOMPARE(rows.size(), std::size_t{13});
@@ -197,119 +144,10 @@ void MyGamesTest::headsSort() {
         QVERIFY(page.hands()[*rows[i - 1].hand].resti() >= page.hands()[*rows[i].hand].resti());
 }
 
-void MyGamesTest::lettersDoWhatTheButtonsSay() {
-    Sitting sitting;
-    playBefore(sitting);
-    MyGamesPage& page = open(sitting);
-    const auto record = played::recordOf(page.hands()[0]);
-    sitting.key(Qt::Key_W);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().reviewPage());
-    sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().shownPage(), &page);
-    sitting.key(Qt::Key_R);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().yourHandPage());
-    QVERIFY(sitting.room().yourHandPage()->hand().line.actions == record->actions);
-    QCOMPARE(sitting.room().yourHandPage()->hand().company.reader, page.hands()[0].seat());
-    sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().shownPage(), &page);
-    sitting.key(Qt::Key_S);
-    auto* dialog = sitting.window().findChild<QFileDialog*>();
-    QVERIFY(dialog && dialog->isVisible());
-    dialog->close();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    sitting.click(*page.openButton());
-    dialog = sitting.window().findChild<QFileDialog*>();
-    QVERIFY(dialog && dialog->isVisible());
-    dialog->close();
-}
-
-// "The same cards": those of the record, at the same seats, with its dealer and cut.
-void MyGamesTest::theSameCardsAreDealtAgain() {
-    Sitting sitting;
-    playBefore(sitting);
-    MyGamesPage& page = open(sitting);
-    const auto record = *played::recordOf(page.hands()[2]);
-    const Seat me = page.hands()[2].seat();
-    page.list()->choose(2);
-    sitting.key(Qt::Key_A);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().game().playPage());
-    QVERIFY(sitting.toDecision());
-    QVERIFY(sitting.model().handRecord().deal == record.deal);
-    QVERIFY(sitting.model().handRecord().actions.front() == record.actions.front());
-    QCOMPARE(sitting.model().me(), me);
-    QVERIFY(sitting.model().situation().unscored);
-}
-
-void MyGamesTest::textsGoOutAndIn() {
-    Sitting sitting;
-    playBefore(sitting);
-    MyGamesPage& page = open(sitting);
-    QApplication::clipboard()->clear();
-    sitting.key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(page.notice()->isVisible());
-    sitting.key(Qt::Key_C, Qt::ControlModifier);
-    const auto copied = records::readHandRecord(QApplication::clipboard()->text().toUtf8());
-    QVERIFY(std::holds_alternative<records::LoadedHand>(copied));
-    QVERIFY(std::get<records::LoadedHand>(copied).record.actions ==
-            played::recordOf(page.hands()[0])->actions);
-    sitting.key(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(page.hands().size(), std::size_t{14});
-    QVERIFY(page.hands()[0].match && !page.hands()[0].counts());
-    QCOMPARE(page.sums().hands.size(), std::size_t{13}); // it is nobody's result
-    sitting.key(Qt::Key_W);
-    QCOMPARE(sitting.window().shownPage(), sitting.room().reviewPage());
-}
-
-void MyGamesTest::filesAreDropped() {
-    Sitting sitting;
-    MyGamesPage& page = open(sitting);
-    const auto hand = support::playedHand(77, Seat::N);
-    const QString one = write(sitting, QStringLiteral("one.minchiate"), played::textOf(hand.record));
-    const QString match =
-        write(sitting, QStringLiteral("match.minchiate"),
-              QJsonDocument(records::toJson(support::playedMatch(3, Length::Round, 4))).toJson());
-    drop(page, {QUrl::fromLocalFile(one), QUrl::fromLocalFile(match)});
-    QCOMPARE(page.hands().size(), std::size_t{5});
-    drop(page, {QUrl::fromLocalFile(one)}); // once more: not twice
-    QCOMPARE(page.hands().size(), std::size_t{5});
-    QVERIFY(!page.notice()->isVisible());
-    // By the window's own command on this page, too.
-    sitting.window().openFile(match);
-    QCOMPARE(sitting.window().shownPage(), &page);
-    // A hand that is not over is played on.
-    const QString open = write(sitting, QStringLiteral("open.minchiate"),
-                               played::textOf(support::playedHand(77, Seat::N, 20).record));
-    drop(page, {QUrl::fromLocalFile(open)});
-    QVERIFY(sitting.atTable());
-}
-
-void MyGamesTest::badFilesGetOneSentence_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("a letter") << QByteArray("Dear Ada");
-    QTest::newRow("another format") << QByteArray(R"({"format": "golf", "version": 1})");
-    QTest::newRow("deep") << QByteArray(100000, '[');
-}
-
-void MyGamesTest::badFilesGetOneSentence() {
-    QFETCH(QByteArray, bytes);
-    Sitting sitting;
-    playBefore(sitting);
-    MyGamesPage& page = open(sitting);
-    const QString path = write(sitting, QStringLiteral("bad.minchiate"), bytes);
-    drop(page, {QUrl::fromLocalFile(path)});
-    QVERIFY(page.notice()->isVisible());
-    QVERIFY(page.notice()->sentence().startsWith(QStringLiteral("bad.minchiate cannot be opened.")));
-    QVERIFY(!page.notice()->sentence().contains(u'\n'));
-    QCOMPARE(page.hands().size(), std::size_t{13});
-    QCOMPARE(sitting.window().shownPage(), &page);
-    QVERIFY(QFile::exists(path));
-}
-
 void MyGamesTest::portraitsAndStrengthsNarrowAll() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     QCOMPARE(page.shares()->partners().size(), std::size_t{3});
     played::ShareRow* row = page.shares()->partners()[1];
     const int partner = row->share().player;
@@ -329,7 +167,7 @@ void MyGamesTest::portraitsAndStrengthsNarrowAll() {
 void MyGamesTest::chartsByKeysAndAsATable() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     page.curve()->setFocus(Qt::TabFocusReason);
     QVERIFY(page.curve()->pointed());
     const QString last = page.curve()->accessibleDescription();
@@ -353,66 +191,6 @@ void MyGamesTest::chartsByKeysAndAsATable() {
     QCOMPARE(page.list()->chosenRow()->hand, std::optional<std::size_t>(0));
 }
 
-void MyGamesTest::handsAreWeighedInTheBackground() {
-    Sitting sitting;
-    QDir().mkpath(sitting.folder() + QStringLiteral("/matches"));
-    // Nearly nothing to choose: the weigher has all of it at once.
-    auto match = support::playedMatch(4, Length::Hand, 1);
-    QVERIFY(!write(sitting, QStringLiteral("matches/2026-11-17-200000.minchiate"),
-                   QJsonDocument(records::toJson(match)).toJson())
-                 .isEmpty());
-    MyGamesPage& page = open(sitting);
-    QVERIFY(page.weighButton()->isVisible());
-    QVERIFY(!page.hands()[0].costs);
-    sitting.key(Qt::Key_M);
-    QVERIFY(page.weighing().running());
-    sitting.key(Qt::Key_Escape); // it can be left
-    QVERIFY(page.weighing().running());
-    sitting.key(Qt::Key_G, Qt::ControlModifier);
-    sitting.click(*page.weighButton()); // "Stop"
-    QVERIFY(!page.weighing().running());
-    // What a review has kept of it is taken up.
-    const auto& record = match.hands[0].record;
-    practice::Review review;
-    const Seat me = page.hands()[0].seat();
-    double sum = 0;
-    for (int at : advice::decisionsOf(record.deal, record.actions, me)) {
-        auto weighed = advice::weigh(record.deal, record.actions, at, {8, 0, 8, 1000}, 1);
-        QVERIFY(weighed);
-        sum += weighed->cost;
-        review.emplace(at, practice::Decision{*weighed, {8, 0, 8, 1000}});
-    }
-    practice::ReviewStore store(sitting.folder() + QStringLiteral("/reviews"));
-    QVERIFY(!store.save(record, me, review));
-    sitting.key(Qt::Key_Escape);
-    open(sitting);
-    QVERIFY(page.hands()[0].costs);
-    QVERIFY(std::abs(page.hands()[0].costs->sum - sum) < 0.1);
-    QVERIFY(!page.weighButton()->isVisible());
-}
-
-void MyGamesTest::eraseAsksAndLeavesWhatIsParked() {
-    Sitting sitting;
-    sitting.leaveGame(support::newGame(Length::Match, 4));
-    playBefore(sitting);
-    QDir().mkpath(sitting.folder() + QStringLiteral("/reviews"));
-    QVERIFY(!write(sitting, QStringLiteral("reviews/a.json"), "{}").isEmpty());
-    MyGamesPage& page = open(sitting);
-    sitting.key(Qt::Key_E);
-    QVERIFY(page.keepButton()->isVisible() && page.keepButton()->hasFocus());
-    sitting.key(Qt::Key_Return);
-    QVERIFY(!page.keepButton()->isVisible());
-    QCOMPARE(page.hands().size(), std::size_t{13});
-    sitting.click(*page.eraseButton());
-    sitting.click(*page.eraseNowButton());
-    QVERIFY(waitUntil([&] { return !page.reading(); }));
-    QVERIFY(page.hands().empty());
-    QVERIFY(QDir(sitting.folder() + QStringLiteral("/matches")).isEmpty());
-    QVERIFY(QDir(sitting.folder() + QStringLiteral("/reviews")).isEmpty());
-    sitting.key(Qt::Key_Escape);
-    QCOMPARE(sitting.window().doorsPage()->strip()->rows().size(), std::size_t{1}); // the game that is parked
-}
-
 void MyGamesTest::everythingIsInItsPlace_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(800, 560)})
@@ -423,7 +201,7 @@ void MyGamesTest::everythingIsInItsPlace() {
     QFETCH(QSize, size);
     Sitting sitting(size);
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     const auto inPlace = [&] {
         QList<QWidget*> seen;
         for (auto* widget : page.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
@@ -453,7 +231,7 @@ void MyGamesTest::everythingIsInItsPlace() {
 void MyGamesTest::readAloud() {
     Sitting sitting;
     playBefore(sitting);
-    MyGamesPage& page = open(sitting);
+    MyGamesPage& page = openMyGames(sitting);
     auto* list = QAccessible::queryAccessibleInterface(page.list()->view());
     QCOMPARE(list->childCount(), 14);
     QVERIFY(list->child(0)->text(QAccessible::Name).contains(QStringLiteral("a match")));

@@ -1,0 +1,185 @@
+// Cuatrola's table in the real window: what it asks and tells, what it keeps hidden, cards taken back, the
+// idle partner, and everything by its name.
+#include "cuatrola_sitting.h"
+
+#include "cuatrola/numbered_deal.h"
+
+#include <QAccessible>
+#include <QMenuBar>
+
+using namespace cuatrola;
+using support::CuatrolaSitting;
+using support::kCuatrola;
+using support::waitUntil;
+
+class TestCuatrolaAtTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The focus stands on Pass, Return on a card that may not be played says why (C5), and each bet tells its
+    // price.
+    void whatIsAskedIsTold() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        bool tiles = false, dark = false;
+        for (int step = 0; step < 200 && !(tiles && dark); ++step) {
+            QVERIFY(sitting.settle());
+            if (sitting.match().handOver()) {
+                sitting.key(Qt::Key_A);
+                continue;
+            }
+            if (sitting.strip().isVisible() && sitting.strip().prompt().tiles) {
+                tiles = true;
+                QVERIFY(sitting.strip().tile(0)->hasFocus());
+                for (int i = 0; i < 4; ++i)
+                    QVERIFY(!sitting.strip().tile(i)->accessibleDescription().isEmpty());
+                sitting.key(Qt::Key_Right);
+                if (sitting.strip().tile(1)->isEnabled()) {
+                    QVERIFY(sitting.strip().tile(1)->hasFocus());
+                    QVERIFY(sitting.table().papers().price()->isVisible());
+                }
+            }
+            if (sitting.asksCard()) {
+                const auto& from = sitting.table().seen().ask->from;
+                for (const auto& thing : sitting.table().things())
+                    if (thing.kind == table::TableThing::Kind::Card &&
+                        !from.contains(Card{static_cast<std::uint8_t>(thing.key)})) {
+                        dark = true;
+                        QVERIFY2(thing.state.contains(QStringLiteral("(C5.")), qPrintable(thing.state));
+                        const auto before = sitting.match().handRecord().actions.size();
+                        sitting.click(sitting.table(),
+                                      sitting.pointOn(Card{static_cast<std::uint8_t>(thing.key)}));
+                        QCOMPARE(sitting.match().handRecord().actions.size(), before);
+                        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
+                    }
+            }
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(tiles && dark);
+    }
+
+    // C5.10: no card lies face up, or is read aloud, that the person may not know.
+    void hiddenCardsAreNotInTheScene() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 8);
+        for (int step = 0; step < 60; ++step) {
+            QVERIFY(sitting.settle());
+            if (sitting.match().handOver()) {
+                sitting.key(Qt::Key_A);
+                continue;
+            }
+            const View view = sitting.match().view();
+            CardSet known = view.hand | CardSet(view.turnedUp);
+            for (const Trick& trick : view.tricks)
+                for (const auto& play : trick.plays)
+                    known.insert(play.card);
+            for (const table::Sprite& sprite : sitting.table().seen().picture.sprites)
+                if (sprite.card())
+                    QVERIFY(known.contains(*sprite.card()));
+            CardSet own;
+            for (const auto& held : sitting.table().seen().scene.hand)
+                own.insert(held.card);
+            QVERIFY(own == view.hand || (view.contract && view.contract->idle == view.seat));
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+    }
+
+    void takenBackByKeys() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        QVERIFY(sitting.settle());
+        QVERIFY(!sitting.match().act(sitting.wanted()));
+        QVERIFY(sitting.settle());
+        const auto before = sitting.match().handRecord().actions;
+        sitting.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(sitting.match().handRecord().actions, before); // asked first
+        sitting.key(Qt::Key_B);
+        QVERIFY(sitting.match().handRecord().actions.size() < before.size());
+        QVERIFY(sitting.settle());
+        QVERIFY(!sitting.match().handCounts());
+        sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(sitting.settle());
+        QCOMPARE(sitting.match().handRecord().actions, before);
+        QVERIFY(sitting.match().handCounts());
+    }
+
+    // C4.4, C4.5: who is idle lays the cards down crosswise, and may look at them; nothing else changes by
+    // it.
+    void idleOneself() {
+        CuatrolaSitting sitting;
+        sitting.window().choose(kCuatrola);
+        table::Habits slow;
+        slow.tempo = {1, -1, true, false}; // a full trick lies until a press
+        sitting.table().setHabits(slow);
+        HandRecord record;
+        record.deal.dealer = Seat::N;
+        record.deal.deck = numberedDeck(4);
+        for (const auto& [seat, bid] : {std::pair{Seat::W, Bid::Pass}, std::pair{Seat::S, Bid::Pass},
+                                        std::pair{Seat::E, Bid::Pass}, std::pair{Seat::N, Bid::Solo}})
+            record.actions.push_back({seat, MakeBid{bid}});
+        sitting.room().pages().startGiven(record);
+        const auto crossed = [&] {
+            return std::ranges::count_if(sitting.table().seen().picture.sprites, [](const table::Sprite& s) {
+                return s.place == table::Sprite::Place::Crossed;
+            });
+        };
+        QVERIFY(waitUntil([&] { return sitting.table().mayLookAtOwn(); }));
+        QVERIFY(sitting.table().seen().scene.hand.empty());
+        QCOMPARE(crossed(), 5);
+        const auto before = sitting.table().state().view.tricks;
+        sitting.key(Qt::Key_O);
+        QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{5});
+        QCOMPARE(crossed(), 0);
+        QCOMPARE(sitting.table().state().view.tricks.size(), before.size());
+        sitting.key(Qt::Key_O);
+        QVERIFY(sitting.table().seen().scene.hand.empty());
+        sitting.hasten();
+        QVERIFY(waitUntil([&] { // its pace changes with the next trick; what lies there is pressed on
+            sitting.key(Qt::Key_Space);
+            return sitting.table().state().view.score.has_value();
+        }));
+        QVERIFY(sitting.match().handOver());
+    }
+
+    // Every command of the table has words, a letter and a key of its own; all that takes the focus a name.
+    void everythingHasAName() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        QVERIFY(sitting.settle());
+        QStringList keys;
+        for (const QAction* title : sitting.window().menuBar()->actions()) {
+            if (!title->isVisible())
+                continue;
+            QStringList letters;
+            for (const QAction* action : title->menu()->actions()) {
+                if (action->isSeparator())
+                    continue;
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                QVERIFY2(!letter.isEmpty() && !letters.contains(letter), qPrintable(action->text()));
+                letters << letter;
+                const QString key = action->shortcut().toString();
+                QVERIFY2(key.isEmpty() || !keys.contains(key), qPrintable(action->text()));
+                keys << key;
+            }
+        }
+        for (QWidget* page :
+             {static_cast<QWidget*>(&sitting.window()), static_cast<QWidget*>(sitting.window().doorsPage()),
+              static_cast<QWidget*>(sitting.room().pages().newMatchPage())}) {
+            for (const QWidget* widget : page->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                    continue;
+                auto* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+                QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            }
+        }
+        QStringList names;
+        for (const auto& thing : sitting.table().things())
+            names << thing.name;
+        for (const char* name : {"You", "Bice", "Lapo", "Vieri", "Our tricks", "Their tricks"})
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        QVERIFY(sitting.table().dish().accessibleName().startsWith(QStringLiteral("Game points: us")));
+    }
+};
+
+QTEST_MAIN(TestCuatrolaAtTable)
+#include "test_cuatrola_at_table.moc"
