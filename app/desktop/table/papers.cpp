@@ -130,6 +130,9 @@ std::vector<QRect> Papers::takenByAnswers() const {
     if (board_.scene().marks.empty())
         std::erase(taken, board_.picture().lastMarks);
     const Seen now = seen();
+    const int gap = now.metrics.px(8);
+    if (!now.picture.notice.isEmpty())
+        taken.push_back(now.picture.notice.adjusted(-gap, -gap, gap, gap));
     for (int seat = 0; seat < now.scene.seats(); ++seat)
         if (const QRect said = now.said(seat); !said.isEmpty())
             taken.push_back(said);
