@@ -7,6 +7,12 @@
 
 namespace table {
 
+namespace {
+
+constexpr double kHalfTag = 58; // of the longest, who led and wins so far, at t = 1
+
+} // namespace
+
 // Room for the name and two lines under it, over cards that are raised.
 int LayoutBuilder::ownPlateHeight() const {
     const int words = static_cast<int>(std::lround(m.text(20) * 1.4 + 2 * m.text(13) * 1.5));
@@ -182,7 +188,11 @@ void LayoutBuilder::besidePiles() {
 void LayoutBuilder::zones() {
     const int top = handY();
     pic.tray = QRect(R - m.px(14) - m.tray.width(), top - trayRise(), m.tray.width(), m.tray.height());
-    const int left = pic.tray.left() + m.px(8);
+    // A broad score piece begins under the trick: the marks begin beside its card at the right, and the tag.
+    const QPointF card = trickCentre(next());
+    const double tag = std::max(m.trickCard.width() / 2.0, kHalfTag * m.t) + m.px(10);
+    const bool beside = card.y() + m.trickCard.height() / 2.0 + m.px(20) > marksTop();
+    const int left = std::max(pic.tray.left() + m.px(8), beside ? int(card.x() + tag) : 0);
     pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.narrowStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));

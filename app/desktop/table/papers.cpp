@@ -106,6 +106,7 @@ void Papers::updateStrip() {
     }
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
+    updatePrice();
     placeSlip();
 }
 
@@ -123,7 +124,23 @@ QRect Papers::stripPlace(StripPlace place) const {
     return freePlace(sizes, zone, board_.scene().playing ? taken() : takenByNow(), cloth());
 }
 
-// Left of the score piece, their feet on one line; where it has no room there, over it.
+// While answers are weighed no card comes to the trick; words that were spoken count for them.
+std::vector<QRect> Papers::takenByAnswers() const {
+    std::vector<QRect> taken = takenByNow();
+    if (board_.scene().marks.empty())
+        std::erase(taken, board_.picture().lastMarks);
+    const Seen now = seen();
+    const int gap = now.metrics.px(8);
+    if (!now.picture.notice.isEmpty())
+        taken.push_back(now.picture.notice.adjusted(-gap, -gap, gap, gap));
+    for (int seat = 0; seat < now.scene.seats(); ++seat)
+        if (const QRect said = now.said(seat); !said.isEmpty())
+            taken.push_back(said);
+    return taken;
+}
+
+// Left of the score piece, their feet on one line; where it has no room there, over it, or as close to that
+// as it hides nothing.
 QRect Papers::tilesPlace() const {
     const look::Metrics& m = board_.metrics();
     const QRect& score = board_.picture().tray;
@@ -131,10 +148,22 @@ QRect Papers::tilesPlace() const {
     const int left = m.px(256);
     if (left + size.width() <= score.left() - m.px(14))
         return {QPoint(left, score.bottom() + 1 - size.height()), size};
-    const int right = std::min(score.right(), cloth().right() - m.px(14));
-    return {QPoint(std::max(cloth().left() + m.px(14), right + 1 - size.width()),
-                   score.top() - m.px(8) - size.height()),
-            size};
+    const int edge = m.px(14);
+    const QRect area = cloth().adjusted(edge, edge, -edge, -edge);
+    const QRect over(QPoint(std::max(area.left(), std::min(score.right(), area.right()) + 1 - size.width()),
+                            score.top() - m.px(8) - size.height()),
+                     size);
+    const std::vector<QRect> taken = takenByAnswers();
+    // With room for what the answers cost or bring.
+    int rise = 0;
+    for (const PromptButton& answer : strip_->prompt().buttons)
+        if (answer.price)
+            rise = std::max(rise, price_->riseOf(*answer.price));
+    const QRect both = over.adjusted(0, -rise, 0, 0);
+    if (covered(both, taken) == 0)
+        return over;
+    const QRect free = freePlace(both.size(), both, taken, area);
+    return covered(free, taken) == 0 ? free.adjusted(0, rise, 0, 0) : freePlace(size, over, taken, area);
 }
 
 // What the tile pointed to costs or brings.
@@ -147,7 +176,8 @@ void Papers::updatePrice() {
         return;
     }
     const QRect at = strip_->tile(*tile)->geometry().translated(strip_->pos());
-    price_->tell(*answer->price, answer->pieces, strip_->prompt().piece, strip_->geometry(), at, cloth());
+    price_->setPrice(*answer->price, answer->pieces, strip_->prompt().piece);
+    price_->place(strip_->geometry(), at, takenByAnswers(), cloth());
 }
 
 // ---- The slip ----

@@ -55,6 +55,7 @@ private:
     void setMetrics(const look::Metrics& metrics);
     [[nodiscard]] std::optional<StripAsk> stripNow() const;
     [[nodiscard]] QRect stripPlace(StripPlace place) const;
+    [[nodiscard]] std::vector<QRect> takenByAnswers() const;
     [[nodiscard]] QRect tilesPlace() const;
     void updatePrice();
     [[nodiscard]] std::vector<QRect> taken() const;

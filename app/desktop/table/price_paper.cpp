@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/table/free_place.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -29,30 +30,42 @@ PricePaper::PricePaper(look::Deck& deck, QWidget* parent) : QWidget(parent), dec
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
 }
 
-QSize PricePaper::paperSize() const {
+QSize PricePaper::paperSize(const Price& price) const {
     const QFontMetrics text(look::font(metrics_, look::Type::Text)), worth(worthFont(metrics_));
     int wide = metrics_.px(kWide) - 2 * metrics_.px(kPad);
-    for (const QString& line : price_.lines)
+    for (const QString& line : price.lines)
         wide = std::max(wide, text.horizontalAdvance(line));
-    const int rows = 1 + static_cast<int>(price_.lines.size());
+    const int rows = 1 + static_cast<int>(price.lines.size());
     return {wide + 2 * metrics_.px(kPad), rows * text.height() + worth.height() + 3 * metrics_.px(kPad) / 2};
 }
 
-void PricePaper::tell(const Price& price, int pieces, const QString& piece, const QRect& strip,
-                      const QRect& tile, const QRect& cloth) {
+int PricePaper::riseOf(const Price& price) const {
+    return metrics_.px(kOver) + paperSize(price).height();
+}
+
+void PricePaper::setPrice(const Price& price, int pieces, const QString& piece) {
     price_ = price;
     pieces_ = pieces;
     piece_ = piece;
-    const QSize size = paperSize();
-    QRect paper(QPoint(strip.left(), strip.top() - metrics_.px(kOver) - size.height()), size);
-    const int edge = metrics_.px(14);
-    paper.moveLeft(std::clamp(paper.left(), cloth.left() + edge,
-                              std::max(cloth.left() + edge, cloth.right() - edge - paper.width())));
+}
+
+void PricePaper::place(const QRect& strip, const QRect& tile, const std::vector<QRect>& taken,
+                       const QRect& cloth) {
+    const QSize size = paperSize(price_);
+    const int edge = metrics_.px(14), in = metrics_.px(20), tip = tile.center().x();
+    // As far to the left and to the right as the tip stays on the tile.
+    const int least = std::max(cloth.left() + edge, tip + in - size.width());
+    const int most = std::max(least, std::min(cloth.right() - edge - size.width(), tip - in));
+    QRect paper(
+        QPoint(std::clamp(strip.left(), least, most), strip.top() - metrics_.px(kOver) - size.height()),
+        size);
+    if (covered(paper, taken) > 0)
+        paper =
+            freePlace(size, paper, taken, {least, paper.top(), most - least + size.width(), size.height()});
     const int margin = metrics_.px(30); // of shadow and tip
     setGeometry(paper.adjusted(-margin, -margin, margin, margin));
     paper_ = paper.translated(-pos());
-    const int in = metrics_.px(20);
-    tip_ = std::clamp(tile.center().x() - pos().x(), paper_.left() + in, paper_.right() - in);
+    tip_ = std::clamp(tip - pos().x(), paper_.left() + in, paper_.right() - in);
     show();
     raise();
     update();

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace table {
 
 class PricePaper : public QWidget {
@@ -17,15 +19,20 @@ public:
     explicit PricePaper(look::Deck& deck, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
-    // Over `strip`, for the tile there, inside `cloth`; so many of these pieces before what it is worth.
-    void tell(const Price& price, int pieces, const QString& piece, const QRect& strip, const QRect& tile,
-              const QRect& cloth);
+    // How far it reaches over the strip when it tells that.
+    [[nodiscard]] int riseOf(const Price& price) const;
+    // What it tells; so many of these pieces before what it is worth.
+    void setPrice(const Price& price, int pieces, const QString& piece);
+    // Lies over `strip` with its tip over the tile there, inside `cloth`, and hides as little of `taken` as
+    // can be.
+    void place(const QRect& strip, const QRect& tile, const std::vector<QRect>& taken, const QRect& cloth);
+    [[nodiscard]] QRect paper() const { return paper_.translated(pos()); } // without shadow and tip
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QSize paperSize() const;
+    [[nodiscard]] QSize paperSize(const Price& price) const;
 
     look::Deck& deck_;
     look::Metrics metrics_;

@@ -67,11 +67,37 @@ QString turnLine(const Choice& choice, const View& view) {
 
 // ---- Asking. ----
 
-QString askingLine(const View& view, const Teller& teller) {
+namespace {
+
+// The last that was no pass: each is over those before it (C4.2).
+const std::pair<Seat, Bid>* standingBid(const View& view) {
     const std::pair<Seat, Bid>* highest = nullptr;
     for (const auto& spoken : view.bids)
         if (spoken.second != Bid::Pass)
             highest = &spoken;
+    return highest;
+}
+
+// The bid that stands is played, and by whom (C4.3, C4.4).
+QStringList passPays(const View& view, const Teller& teller) {
+    const auto* stands = standingBid(view);
+    if (!stands)
+        return {Words::tr("If all four pass: a plain hand with partners, 1 game point.")};
+    const auto& [bidder, bid] = *stands;
+    const bool lastToSpeak = view.bids.size() == kSeats.size() - 1;
+    const QString name = teller.names[bidder];
+    return {(lastToSpeak ? Words::tr("%1’s %2 stands, and is played.")
+                         : Words::tr("%1’s %2 stands, and is played if nobody asks more."))
+                .arg(name, bidName(bid)),
+            bidder == partner(teller.me) ? Words::tr("%1 plays alone then; you take no part.").arg(name)
+                                         : Words::tr("%1 plays alone then, against you and %2.")
+                                               .arg(name, teller.names[partner(teller.me)])};
+}
+
+} // namespace
+
+QString askingLine(const View& view, const Teller& teller) {
+    const auto* highest = standingBid(view);
     if (!highest)
         return Words::tr("Nobody has asked yet: ask, or pass");
     return Words::tr("%1’s %2 stands: ask more, or pass")
@@ -95,7 +121,7 @@ QString underBid(Bid bid, Bid highest) {
     return bid > highest ? QString() : Words::tr("not over %1").arg(bidName(highest));
 }
 
-BidPays bidPays(Bid bid, const Teller& teller) {
+BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
     const Seat me = teller.me;
     const QString against = opponentsOf(me, teller), idle = teller.names[partner(me)];
     const int points = gamePoints(bid);
@@ -107,7 +133,7 @@ BidPays bidPays(Bid bid, const Teller& teller) {
     case Bid::Pass:
         pays.title = Words::tr("What a pass means");
         pays.worth = Words::tr("no bet");
-        pays.lines = {Words::tr("If all four pass: a plain hand with partners, 1 game point.")};
+        pays.lines = passPays(view, teller);
         break;
     case Bid::Solo:
         pays.lines = {alone, Words::tr("More points than they: 2 for us. As many or fewer: 2 for them.")};

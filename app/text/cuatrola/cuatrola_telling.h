@@ -34,7 +34,7 @@ struct BidPays {
     QString title, worth;
     QStringList lines;
 };
-[[nodiscard]] BidPays bidPays(::cuatrola::Bid bid, const Teller& teller);
+[[nodiscard]] BidPays bidPays(::cuatrola::Bid bid, const ::cuatrola::View& view, const Teller& teller);
 // As it is called at the table, in Spanish and never translated: "paso".
 [[nodiscard]] QString bidSpoken(::cuatrola::Bid bid);
 

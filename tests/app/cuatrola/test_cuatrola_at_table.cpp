@@ -1,6 +1,7 @@
 // Cuatrola's table in the real window: what it asks and tells, what it keeps hidden, cards taken back, the
 // idle partner, and everything by its name.
 #include "cuatrola_sitting.h"
+#include "text/cuatrola/cuatrola_telling.h"
 
 #include "cuatrola/numbered_deal.h"
 
@@ -56,6 +57,26 @@ private slots:
             QVERIFY(!sitting.match().act(sitting.wanted()));
         }
         QVERIFY(tiles && dark);
+    }
+
+    // C4.3, C4.4: what passing means, before any bid and when one stands.
+    void whatPassingMeans() {
+        const text::Teller teller{
+            {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")},
+            Seat::S};
+        const auto pass = [&](std::vector<std::pair<Seat, Bid>> bids) {
+            View view;
+            view.seat = Seat::S;
+            view.bids = std::move(bids);
+            return text::cuatrola::bidPays(Bid::Pass, view, teller).lines.join(u' ');
+        };
+        QVERIFY(pass({{Seat::W, Bid::Pass}}).startsWith(QStringLiteral("If all four pass")));
+        QCOMPARE(pass({{Seat::N, Bid::Solo}, {Seat::W, Bid::Pass}}),
+                 QStringLiteral("Lapo’s solo stands, and is played if nobody asks more. Lapo plays alone "
+                                "then; you take no part."));
+        QCOMPARE(pass({{Seat::E, Bid::Solo}, {Seat::N, Bid::Pass}, {Seat::W, Bid::Cuatrola}}),
+                 QStringLiteral("Vieri’s cuatrola stands, and is played. Vieri plays alone then, against "
+                                "you and Lapo."));
     }
 
     // C5.10: no card lies face up, or is read aloud, that the person may not know.

@@ -44,7 +44,7 @@ Prompt bidPrompt(const TableState& state, const BidChoice& choice, const text::T
             tile.worth = QString::number(gamePoints(bid));
             tile.pieces = gamePoints(bid);
         }
-        const words::BidPays pays = words::bidPays(bid, teller);
+        const words::BidPays pays = words::bidPays(bid, state.view, teller);
         tile.price = table::Price{pays.title, pays.worth, pays.lines};
         prompt.buttons.push_back(tile);
     }
