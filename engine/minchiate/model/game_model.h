@@ -6,6 +6,7 @@
 #pragma once
 
 #include "minchiate/model/kept_games.h"
+#include "minchiate/model/new_game.h"
 #include "minchiate/players/player.h"
 
 #include <QObject>
@@ -15,25 +16,6 @@
 #include <stop_token>
 
 namespace model {
-
-// What a new game starts from.
-struct NewGame {
-    minchiate::Length length = minchiate::Length::Match;
-    minchiate::RuleSet rules;
-    std::array<QString, minchiate::kPlayers> names;  // player 0 is the person at the screen
-    std::array<QString, minchiate::kPlayers> levels; // computer players by name; "" for the person
-    quint64 seed = 0;                            // of the draw, the shuffles and the players' random numbers
-    std::optional<quint64> number;               // a numbered deal: one hand, deck and cut given
-    std::optional<records::HandRecord> hand;     // one hand given: its deck, dealer and what was played of it
-    minchiate::PerSeat<int> seats{{0, 1, 2, 3}}; // who sits where in a hand given
-    std::optional<records::PlayedOn> playedOn;   // the hand given was played before: it is not scored
-};
-
-// The seats of four with player 0, the person, at that one: at their right sits player 2, opposite 1.
-[[nodiscard]] minchiate::PerSeat<int> seatsWithPersonAt(minchiate::Seat person);
-// Seats the players of a game whose hand is given as its record names them: the person where their name
-// stands, else South; the others where theirs stand, else in turn, under the names that the record has.
-void seatByNames(NewGame& game);
 
 // All that is needed to draw the table anew: at the start of a hand, after resuming, after a move taken back.
 struct Situation {

@@ -1,105 +1,19 @@
 // The table knows no game: a little one of this test's own is laid on it, asks, and is answered.
-#include "desktop/look/type.h"
-#include "desktop/table/table_widget.h"
-#include "support/waiting.h"
+#include "any_game.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace table;
-
-namespace {
-
-// A score that is shown by nothing at all.
-class NoScore : public look::ScorePiece {
-public:
-    void setMetrics(const look::Metrics&) override {}
-    void setMoveMs(int) override {}
-    void setDim(double) override {}
-    void finish() override {}
-    [[nodiscard]] QString explanation() const override { return {}; }
-};
-
-// One as broad as a dish of two hollows.
-class BroadScore : public NoScore {
-public:
-    [[nodiscard]] QSize sizeFor(const look::Metrics& m) const override { return {m.px(400), m.px(82)}; }
-};
-
-// So many people, the first of them at the screen with five cards; the next has led card 9.
-Scene gameOf(int people) {
-    static const auto pack = [] {
-        auto made = std::make_shared<Pack>();
-        for (int i = 0; i < 128; ++i)
-            made->faces.push_back(QStringLiteral("card %1").arg(i));
-        made->words = [](Card card) {
-            return CardWords{QString::number(card.id), QStringLiteral("number %1").arg(card.id),
-                             QStringLiteral("worth nothing")};
-        };
-        return made;
-    }();
-    Scene scene;
-    scene.pack = pack;
-    for (int seat = 0; seat < people; ++seat) {
-        Person person;
-        person.name = person.called = person.portrait = QStringLiteral("Person %1").arg(seat);
-        person.role = person.roleAtRest = QStringLiteral("plays");
-        person.cards = 5;
-        person.backs = seat == 0 ? 0 : 5;
-        scene.people.push_back(person);
-    }
-    for (std::uint8_t id = 1; id <= 5; ++id)
-        scene.hand.push_back({Card{id}, id / 3});
-    scene.trick.plays = {{1, Card{9}}};
-    scene.piles = {{Pile::Where::Near, 2, true, QStringLiteral("ours"), QStringLiteral("Our cards"), {}, {}}};
-    scene.playing = true;
-    return scene;
-}
-
-// One of cards 1 and 2 is to be played.
-Ask playing(std::vector<Card>& played) {
-    Ask ask;
-    ask.cards = Ask::Cards::Play;
-    ask.from = {Card{1}, Card{2}};
-    ask.meaning = [&played](const Answer& answer) {
-        return Deed([&played, card = *answer.card]() -> std::optional<Refused> {
-            if (card.id > 2)
-                return Refused{QStringLiteral("Too high (Z4.2)."), {QStringLiteral("Z4.2")}};
-            played.push_back(card);
-            return std::nullopt;
-        });
-    };
-    return ask;
-}
-
-StripAsk strip(const QString& words, const QStringList& buttons) {
-    StripAsk asked;
-    asked.prompt.strong = words;
-    for (const QString& button : buttons)
-        asked.prompt.buttons.push_back({button, false, true});
-    return asked;
-}
-
-} // namespace
+using support::gameOf;
+using support::playing;
+using support::strip;
 
 class AnyGameTest : public QObject {
     Q_OBJECT
     look::Deck deck_;
 
-    // A table without movements that shows this.
-    std::unique_ptr<TableWidget> tableWith(const Scene& scene) { return tableWith(scene, new NoScore); }
-    std::unique_ptr<TableWidget> tableWith(const Scene& scene, look::ScorePiece* score) {
-        auto made = std::make_unique<TableWidget>(deck_, score);
-        Habits habits;
-        habits.tempo = {0, 0, false, false};
-        habits.callBackMs = 0;
-        made->setHabits(habits);
-        made->resize(1060, 776);
-        made->show();
-        made->setFocus();
-        made->lay(scene, std::nullopt);
-        return made;
-    }
+    std::unique_ptr<TableWidget> tableWith(const Scene& scene) { return support::tableWith(deck_, scene); }
     static QPoint on(const TableWidget& table, int card) {
         for (const Sprite& sprite : table.seen().picture.sprites)
             if (sprite.key == card)
@@ -288,99 +202,6 @@ private slots:
         QTest::keyClick(strip.tile(1), Qt::Key_Return);
         QCOMPARE(answered, std::vector{1});
         QVERIFY(!table->papers().price()->isVisible());
-    }
-
-    static void addSizes() {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("1024x640") << QSize(1024, 616);
-        QTest::newRow("1280x800 with the panel") << QSize(1060, 776);
-        QTest::newRow("1200x800 with the panel") << QSize(980, 776);
-        QTest::newRow("1280x800") << QSize(1280, 776);
-        QTest::newRow("1920x1080") << QSize(1920, 1056);
-    }
-
-    // Beside a broad score piece the last marks lie clear of the trick, and of the tag at a card's foot.
-    void marksLieBesideTheTrick_data() { addSizes(); }
-    void marksLieBesideTheTrick() {
-        QFETCH(QSize, size);
-        const auto table = tableWith(gameOf(4), new BroadScore);
-        table->resize(size);
-        const Picture& picture = table->seen().picture;
-        const look::Metrics& m = table->seen().metrics;
-        const QFontMetrics fm(look::font(m, look::Type::Strong));
-        const int tag = fm.horizontalAdvance(QStringLiteral("led, wins so far")) + fm.height();
-        for (const QRect& card : picture.trickPlaces) {
-            QRect foot(0, 0, tag, m.px(20));
-            foot.moveCenter({card.center().x(), card.bottom()});
-            QVERIFY(!picture.lastMarks.intersects(card));
-            QVERIFY(!picture.lastMarks.intersects(foot));
-        }
-        QVERIFY(picture.lastMarks.width() >=
-                fm.horizontalAdvance(QStringLiteral("Trick 1, with 24 points  theirs")));
-    }
-
-    // Answers as tiles, and the price of each of them, hide nothing that lies for all to see, wherever that
-    // is; when the window changes, the price comes along.
-    void answersHideNothing_data() { addSizes(); }
-    void answersHideNothing() {
-        QFETCH(QSize, size);
-        StripAsk asked = strip(QStringLiteral("Somebody’s solo stands: ask more, or pass"), {});
-        asked.prompt.text = QStringLiteral("what you ask is won or lost whole");
-        asked.prompt.tiles = true;
-        for (const char* words : {"&Pass", "&Solo", "&Cuatrola", "&Quintola"}) {
-            PromptButton button{QLatin1String(words)};
-            button.worth = QStringLiteral("4");
-            button.pieces = 5;
-            button.price = Price{QStringLiteral("What it pays"),
-                                 QStringLiteral("4 points"),
-                                 {QStringLiteral("One line."), QStringLiteral("Another one.")}};
-            asked.prompt.buttons.push_back(button);
-        }
-        Ask ask;
-        ask.strip = [asked](const Given&) { return asked; };
-        for (int owner = 1; owner < 4; ++owner) {
-            Scene scene = gameOf(4);
-            scene.playing = false;
-            scene.trick.plays.clear();
-            scene.piles.clear();
-            scene.people[0].roleAtRest = QStringLiteral("your turn: pass or ask");
-            Person& person = scene.people[std::size_t(owner)];
-            person.turnedUp = Card{40};
-            person.said = QStringLiteral("paso");
-            scene.notice = Notice{QStringLiteral("suitC"), QStringLiteral("cups are trumps"),
-                                  QStringLiteral("Somebody’s turned-up card"), owner};
-            const auto table = tableWith(scene, new BroadScore);
-            table->resize(1280, 776);
-            table->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(table.get()));
-            table->put(scene, ask);
-            PromptStrip& tiles = *table->papers().strip();
-            tiles.tile(0)->setFocus();
-            table->resize(size);
-            for (int i = 0; i < 4; ++i) {
-                tiles.tile(i)->setFocus();
-                const Seen seen = table->seen();
-                const QRect price = table->papers().price()->paper();
-                const QRect tile = tiles.tile(i)->geometry().translated(tiles.pos());
-                QVERIFY(table->papers().price()->isVisible());
-                QVERIFY(price.bottom() < tiles.geometry().top());
-                QVERIFY(price.left() < tile.center().x() && tile.center().x() < price.right());
-                QVERIFY(price.bottom() + seen.metrics.px(30) > tiles.geometry().top());
-                for (const QRect& paper : {price, tiles.geometry()}) {
-                    QVERIFY(table->rect().contains(paper));
-                    QVERIFY(!paper.intersects(seen.picture.notice));
-                    QVERIFY(!paper.intersects(seen.picture.tray));
-                    QVERIFY(!paper.intersects(seen.said(owner)));
-                    for (int seat = 0; seat < 4; ++seat)
-                        QVERIFY(!paper.intersects(seen.plate(seat)));
-                    for (const Sprite& sprite : seen.picture.sprites)
-                        QVERIFY2(!paper.intersects(sprite.bounds().toRect()), qPrintable(sprite.face));
-                }
-                // Nor do the words beside them reach onto the hand.
-                for (const Sprite& sprite : seen.picture.sprites)
-                    QVERIFY(!seen.plate(0).intersects(sprite.bounds().toRect()));
-            }
-        }
     }
 
     // A card turned up under a hand, crossed cards, a sign for all, a word spoken: nobody's lies on

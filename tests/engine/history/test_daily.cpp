@@ -1,4 +1,5 @@
 // The deal of the day: which it is, what is kept of it, and the same cards played by others.
+#include "../played_hands.h"
 #include "minchiate/history/daily.h"
 #include "minchiate/history/figures.h"
 #include "minchiate/numbered_deal.h"
@@ -45,6 +46,7 @@ private slots:
     void daysInARow_data();
     void daysInARow();
     void othersPlayTheSameCards();
+    void onlyANumberedDealHasItsNumber();
 };
 
 void TestDaily::theNumberIsTheDate_data() {
@@ -146,6 +148,30 @@ void TestDaily::othersPlayTheSameCards() {
     records::HandRecord uncut = hand;
     uncut.actions.clear();
     QVERIFY(!playedAgain(uncut, all(QStringLiteral("apprentice"))));
+}
+
+// An ordinary hand's number is its pack's alone; typed, it gave other cards at one's seat.
+void TestDaily::onlyANumberedDealHasItsNumber() {
+    const auto numberIn = [](const records::MatchRecord& record) { return records::dealNumberOf(record, 0); };
+    const quint64 number = 6; // the person sits North
+    records::MatchRecord record = support::playedMatch(11, Length::Hand, 1);
+    record.hands[0].record.number = number;
+    QVERIFY(!numberIn(record));
+    const Deal deal{record.rules, Seat::S, numberedDeck(number)};
+    const auto player = players::randomPlayer();
+    tricks::Referee<Game> referee(
+        tricks::Session<Game>(deal, std::vector<Action>{{tricks::left(Seat::S), Cut{numberedCut(number)}}}),
+        {player, player, player, player}, number);
+    while (!referee.over())
+        (void)referee.step();
+    const auto& result = referee.hand().result();
+    record.hands[0] = {
+        {deal, referee.actions(), {}, {}, {}, number, {}}, false, 0, result->net, result->resti};
+    const PerSeat<int> seats{{1, 3, 0, 2}};
+    record.seats = {seats, seats, seats};
+    QCOMPARE(numberIn(record), std::optional(number));
+    record.seats = {PerSeat<int>{{0, 2, 1, 3}}, PerSeat<int>{{0, 2, 1, 3}}, PerSeat<int>{{0, 2, 1, 3}}};
+    QVERIFY(!numberIn(record)); // another seat's cards
 }
 
 QTEST_GUILESS_MAIN(TestDaily)

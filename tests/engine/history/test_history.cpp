@@ -70,7 +70,6 @@ private slots:
     void m4_4_sumsOfFourAreNothing();
     void theCurveOfCosts();
     void aHandPlayedOnIsInNoSum();
-    void onlyANumberedDealHasItsNumber();
 };
 
 void TestHistory::figuresAreTheHands() {
@@ -379,30 +378,6 @@ void TestHistory::aHandPlayedOnIsInNoSum() {
     QVERIFY(totals(all, player).empty());
     const auto free = [](const Played&, Seat) { return std::optional(0.0); };
     QVERIFY(costCurve(all, all[0].names[Seat::S], free).empty());
-}
-
-// An ordinary hand's number is its pack's alone; typed, it gave other cards at one's seat.
-void TestHistory::onlyANumberedDealHasItsNumber() {
-    const auto numberIn = [](const records::MatchRecord& record) { return playedOf(record)[0].number; };
-    const quint64 number = 6; // the person sits North
-    records::MatchRecord record = playedMatch(11, Length::Hand, 1);
-    record.hands[0].record.number = number;
-    QVERIFY(!numberIn(record));
-    const Deal deal{record.rules, Seat::S, numberedDeck(number)};
-    const auto player = players::randomPlayer();
-    tricks::Referee<Game> referee(
-        tricks::Session<Game>(deal, std::vector<Action>{{tricks::left(Seat::S), Cut{numberedCut(number)}}}),
-        {player, player, player, player}, number);
-    while (!referee.over())
-        (void)referee.step();
-    const auto& result = referee.hand().result();
-    record.hands[0] = {
-        {deal, referee.actions(), {}, {}, {}, number, {}}, false, 0, result->net, result->resti};
-    const PerSeat<int> seats{{1, 3, 0, 2}};
-    record.seats = {seats, seats, seats};
-    QCOMPARE(numberIn(record), std::optional(number));
-    record.seats = {PerSeat<int>{{0, 2, 1, 3}}, PerSeat<int>{{0, 2, 1, 3}}, PerSeat<int>{{0, 2, 1, 3}}};
-    QVERIFY(!numberIn(record)); // another seat's cards
 }
 
 QTEST_GUILESS_MAIN(TestHistory)
