@@ -33,7 +33,7 @@ Game cuatrolaGame() {
     front.pack = QStringLiteral("spagnola");
     front.top = QStringLiteral("CK");
     front.keystone = QStringLiteral("pomegranate");
-    front.words = {CuatrolaRoom::tr("A match to 21, or one hand"),
+    front.words = {CuatrolaRoom::tr("A match, or one hand"),
                    CuatrolaRoom::tr("The rule book; lessons will follow"),
                    CuatrolaRoom::tr("A sheet for it will follow")};
     front.notYet = {QString(), QString(), CuatrolaRoom::tr("It comes with a later version")};

@@ -31,7 +31,7 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
     });
     target_->setRange(1, 99); // C2.4
     target_->setAccessibleName(tr("Game points that win"));
-    auto* label = new QLabel(tr("Game points that &win"));
+    auto* label = new QLabel(tr("Game po&ints that win"));
     label->setBuddy(target_);
     match->form()->addRow(label, target_);
     connect(target_, &QSpinBox::valueChanged, this, [this](int points) {

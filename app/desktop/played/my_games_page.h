@@ -102,6 +102,7 @@ private:
     void weighed(const QString& file, int number, const Costs& costs);
     void askErase(bool asking);
     void erase();
+    void leave();
     void showTable();
     void layOut();
     void placeButtons();

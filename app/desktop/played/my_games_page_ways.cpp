@@ -45,7 +45,15 @@ void MyGamesPage::addCommands() {
     add(tr("&Copy this hand as text"), QKeySequence::Copy, &MyGamesPage::copy);
     add(tr("&Paste a hand"), QKeySequence::Paste, &MyGamesPage::paste);
     add(tr("The charts as a &table"), QKeySequence(tr("Ctrl+T")), &MyGamesPage::showTable);
-    add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::closed);
+    add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::leave);
+}
+
+// First out of a search, then out of the page.
+void MyGamesPage::leave() {
+    if (search_->text().isEmpty())
+        emit closed();
+    else
+        search_->clear();
 }
 
 void MyGamesPage::focusFirst() {

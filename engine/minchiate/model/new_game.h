@@ -2,7 +2,7 @@
 #pragma once
 
 #include "minchiate/match.h"
-#include "minchiate/records/hand_record.h"
+#include "minchiate/records/match_record.h"
 
 #include <array>
 #include <optional>

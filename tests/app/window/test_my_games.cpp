@@ -114,6 +114,11 @@ void MyGamesTest::searchNarrowsTheList() {
     QVERIFY(page.list()->view()->hasFocus());
     sitting.key(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(page.searchField()->hasFocus());
+    sitting.key(Qt::Key_Escape); // out of the search, and then out of the page
+    QVERIFY(page.searchField()->text().isEmpty());
+    QCOMPARE(sitting.window().shownPage(), &page);
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(sitting.window().shownPage() != &page);
 }
 
 void MyGamesTest::chipsByMouseAndKeys() {
