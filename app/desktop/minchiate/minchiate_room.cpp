@@ -331,9 +331,7 @@ played::MyGamesPage* MinchiateRoom::myGames() {
         });
         connect(myGames_, &MyGamesPage::unfinishedAsked, this, &Room::leftAsked);
         connect(myGames_, &MyGamesPage::otherAsked, this, &MinchiateRoom::openElsewhere);
-        connect(myGames_, &MyGamesPage::erased, this, [this] {
-            QFile::remove(house_.folder + QStringLiteral("/practice.json")); // learnt of those hands
-        });
+        connect(myGames_, &MyGamesPage::erased, &practising_, &Practising::forget);
     }
     return myGames_;
 }

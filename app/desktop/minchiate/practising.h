@@ -35,6 +35,8 @@ public:
     [[nodiscard]] practise::Training& training() { return training_; }
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] practise::PracticePage* page();
+    // What was learnt of hands that are erased.
+    void forget() { training_.forget(); }
     // Which day it is; the system's clock, if nobody says otherwise.
     void setClock(practise::PracticePage::Clock clock);
 

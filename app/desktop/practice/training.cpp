@@ -148,6 +148,10 @@ void Training::wrote(const std::optional<QString>& failure) {
     emit changed();
 }
 
+void Training::forget() {
+    wrote(book_.change([](practice::Book& book) { book = practice::Book(); }));
+}
+
 void Training::complain() {
     for (const auto* damaged : {&book_.damaged(), &solved_.damaged()})
         if (*damaged)

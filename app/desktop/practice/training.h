@@ -44,6 +44,8 @@ public:
     void replace(const practice::Mistake& mistake);
     // What reviews found; how many mistakes came in.
     int takeIn(const std::vector<Reviewed>& reviewed, QDate today);
+    // All mistakes, and when they were practised; exercises stay solved.
+    void forget();
 
     [[nodiscard]] std::vector<ThemeLine> themes(Desk desk, QDate today);
     // How many were done today, and how many are still to go; of exercises: solved, and not.

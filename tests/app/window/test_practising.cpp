@@ -74,6 +74,7 @@ void clickCard(Sitting& sitting, const PracticePage& page, Card card) {
 class PractisingTest : public QObject {
     Q_OBJECT
 private slots:
+    void erasedWithTheHands();
     void fromTheLearnPageAndTheNextDay();
     void byKeys();
     void everythingHasAName();
@@ -216,6 +217,21 @@ void PractisingTest::aReviewThatIsDoneComesIn() {
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_R);
     QCOMPARE(training.book().kept().size(), std::size_t{1});
+}
+
+// What is erased does not come back with the next thing practised, nor in the next sitting.
+void PractisingTest::erasedWithTheHands() {
+    Sitting sitting;
+    leaveMistake(sitting.folder(), 3, 20);
+    sitting.open();
+    QVERIFY(!practise::Training(sitting.folder()).book().kept().empty());
+    sitting.key(Qt::Key_Y);
+    played::MyGamesPage& page = *sitting.room().myGames();
+    QCOMPARE(sitting.window().shownPage(), &page);
+    emit page.erased();
+    QVERIFY(practise::Training(sitting.folder()).book().kept().empty());
+    leaveMistake(sitting.folder(), 4, 20);
+    QCOMPARE(practise::Training(sitting.folder()).book().kept().size(), std::size_t{1});
 }
 
 QTEST_MAIN(PractisingTest)
