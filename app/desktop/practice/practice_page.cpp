@@ -1,6 +1,7 @@
 #include "desktop/practice/practice_page.h"
 
 #include "desktop/look/surfaces.h"
+#include "desktop/practice/gathering.h"
 #include "desktop/review/line.h"
 #include "minchiate/model/game_model.h"
 #include "text/practice_words.h"
@@ -98,7 +99,7 @@ coach::Company PracticePage::company() const {
     const practice::Mistake& mistake = asked_->mistake;
     coach::Company company;
     company.reader = mistake.weighed().chooser;
-    company.players = model::seatsWithPersonAt(company.reader);
+    company.players = seatedByNames(mistake.hand.names, people_, company.reader);
     for (Seat seat : kSeats) {
         const QString& name = mistake.hand.names[seat];
         company.names[seat] =

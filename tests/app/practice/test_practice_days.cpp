@@ -12,6 +12,8 @@ private slots:
     void nothingIsKept();
     void theCalendarTellsEachDay();
     void exercisesWithARating();
+    void everybodyKeepsTheirFace_data();
+    void everybodyKeepsTheirFace();
 };
 
 void PracticeDaysTest::laterToday() {
@@ -122,6 +124,30 @@ void PracticeDaysTest::exercisesWithARating() {
     // In another sitting it is known.
     Training again(somebody.folder.path());
     QVERIFY(again.solved() == somebody.training.solved());
+}
+
+void PracticeDaysTest::everybodyKeepsTheirFace_data() {
+    QTest::addColumn<QStringList>("names"); // S, E, N, W; the person sits S
+    QTest::addColumn<QList<int>>("players");
+    QTest::newRow("as in a numbered deal")
+        << QStringList{"You", "Bice", "Lapo", "Vieri"} << QList<int>{0, 2, 1, 3};
+    QTest::newRow("the others the other way round")
+        << QStringList{"You", "Vieri", "Lapo", "Bice"} << QList<int>{0, 3, 1, 2};
+    QTest::newRow("another partner") << QStringList{"You", "Lapo", "Bice", "Vieri"} << QList<int>{0, 1, 2, 3};
+    QTest::newRow("no names") << QStringList{"", "", "", ""} << QList<int>{0, 2, 1, 3};
+    QTest::newRow("one is called otherwise now")
+        << QStringList{"You", "Vieri", "Nuto", "Bice"} << QList<int>{0, 3, 1, 2};
+}
+
+void PracticeDaysTest::everybodyKeepsTheirFace() {
+    QFETCH(QStringList, names);
+    QFETCH(QList<int>, players);
+    PerSeat<QString> told;
+    for (Seat seat : kSeats)
+        told[seat] = names[int(seat)];
+    const auto seated = practise::seatedByNames(told, {"You", "Lapo", "Bice", "Vieri"}, Seat::S);
+    for (Seat seat : kSeats)
+        QCOMPARE(seated[seat], players[int(seat)]);
 }
 
 QTEST_MAIN(PracticeDaysTest)
