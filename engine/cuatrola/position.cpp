@@ -13,7 +13,8 @@ constexpr int kTricks = 5;
 
 Position::Position(const PerSeat<CardSet>& hands, Seat dealer, Suit trump, const RuleSet& rules)
     : trump_(static_cast<std::uint8_t>(trump)), turn_(static_cast<std::uint8_t>(right(dealer))),
-      leader_(turn_), rules_(rules) {
+      rules_(rules) {
+    table_.leader = turn_;
     for (Seat seat : kSeats)
         hands_[seat] = static_cast<Bits>(hands[seat].low());
 }
@@ -23,38 +24,38 @@ void Position::makeBid(Bid bid) {
         bid_ = static_cast<std::uint8_t>(bid);
         bidder_ = turn_;
     }
-    ++played_;
+    ++table_.played;
     turn_ = static_cast<std::uint8_t>(right(turn()));
     const bool last = bid == Bid::Quintola || (bid != Bid::Pass && !rules_.overbid);
-    if (played_ == 4 || last) // C4.3
+    if (table_.played == 4 || last) // C4.3
         endAsking();
 }
 
-// Until now leader_ is the mano.
+// Until now the leader is the mano.
 void Position::endAsking() {
     if (bidder_ != kNobody) {
         idle_ = static_cast<std::uint8_t>(partner(static_cast<Seat>(bidder_)));
         if (rules_.betLead == BetLead::Bidder)
-            leader_ = bidder_;
-        else if (leader_ == idle_)
-            leader_ = static_cast<std::uint8_t>(next(leader())); // C5.1
+            table_.leader = bidder_;
+        else if (table_.leader == idle_)
+            table_.leader = static_cast<std::uint8_t>(next(leader())); // C5.1
     }
     lead();
 }
 
 void Position::lead() {
     phase_ = Phase::Play;
-    turn_ = leader_;
-    played_ = 0;
-    trickPoints_ = 0;
+    turn_ = table_.leader;
+    table_.played = 0;
+    table_.points = 0;
 }
 
 void Position::gather() {
     const Side side = sideOf(winning());
-    cardPoints_[side] = static_cast<std::uint8_t>(cardPoints_[side] + trickPoints_);
+    cardPoints_[side] = static_cast<std::uint8_t>(cardPoints_[side] + table_.points);
     ++tricksWon_[side];
-    leader_ = winner_;
-    played_ = 0;
+    table_.leader = table_.winner;
+    table_.played = 0;
     if (countsPoints()) {
         if (trickNumber() > kTricks)
             phase_ = Phase::Over;

@@ -37,6 +37,19 @@ struct Score {
     bool operator==(const Score&) const = default;
 };
 
+// The trick on the table, in small numbers: seats, and cards by number.
+struct OnTable {
+    std::uint8_t leader = 0;
+    std::uint8_t played = 0;     // cards on the table, or bids made
+    std::uint8_t led = 0;        // the card led
+    std::uint8_t best = 0;       // the card that wins so far
+    std::uint8_t winner = 0;     // whose it is
+    std::uint8_t bestOfSuit = 0; // the highest of the suit led
+    std::uint8_t points = 0;     // of its cards
+
+    bool operator==(const OnTable&) const = default;
+};
+
 class Position {
 public:
     Position() = default;
@@ -61,19 +74,19 @@ public:
     void makeBid(Bid bid);
 
     // ---- Play ----
-    [[nodiscard]] Seat leader() const { return static_cast<Seat>(leader_); } // of the trick on the table
-    [[nodiscard]] int trickNumber() const {
-        return tricksWon_[Side::NS] + tricksWon_[Side::EW] + 1;
-    }                                                    // 1–5; 6 after the last
-    [[nodiscard]] int played() const { return played_; } // cards on the table
+    // Of the trick on the table.
+    [[nodiscard]] Seat leader() const { return static_cast<Seat>(table_.leader); }
+    // 1–5; 6 after the last.
+    [[nodiscard]] int trickNumber() const { return tricksWon_[Side::NS] + tricksWon_[Side::EW] + 1; }
+    [[nodiscard]] int played() const { return table_.played; } // cards on the table
     [[nodiscard]] int trickSize() const { return idle_ == kNobody ? 4 : 3; }
     // The seat that plays `steps` cards after `seat`, the idle one passed over.
     [[nodiscard]] Seat next(Seat seat) const;
     // The seat whose card wins so far; a card lies on the table.
-    [[nodiscard]] Seat winning() const { return static_cast<Seat>(winner_); }
-    [[nodiscard]] Card winningCard() const { return {best_}; }
-    [[nodiscard]] Card cardLed() const { return {led_}; }
-    [[nodiscard]] int pointsOnTable() const { return trickPoints_; }
+    [[nodiscard]] Seat winning() const { return static_cast<Seat>(table_.winner); }
+    [[nodiscard]] Card winningCard() const { return {table_.best}; }
+    [[nodiscard]] Card cardLed() const { return {table_.led}; }
+    [[nodiscard]] int pointsOnTable() const { return table_.points; }
     // Legal cards of the seat due (C5.2–C5.8); never empty in this phase.
     [[nodiscard]] CardSet legal() const { return CardSet::ofWords(legalBits(), 0); }
     // A legal card. The trick is gathered with its last card (C5.9).
@@ -95,7 +108,7 @@ public:
     } // of the cards captured (C1.3)
     [[nodiscard]] int cantePoints(Side side) const { return cantePoints_[side]; }
     // Who won the last trick gathered; one has been.
-    [[nodiscard]] Side lastTrick() const { return sideOf(static_cast<Seat>(leader_)); }
+    [[nodiscard]] Side lastTrick() const { return sideOf(static_cast<Seat>(table_.leader)); }
     // C7.2: all that counts so far, the ten of the last trick once it is gathered.
     [[nodiscard]] int total(Side side) const;
     // The hand is over (C8).
@@ -130,14 +143,8 @@ private:
     std::uint8_t trump_ = 0;
     std::uint8_t bid_ = 0;
     std::uint8_t bidder_ = kNobody, idle_ = kNobody;
-    std::uint8_t turn_ = 0;       // seat due
-    std::uint8_t leader_ = 0;     // of the trick on the table
-    std::uint8_t winner_ = 0;     // so far
-    std::uint8_t played_ = 0;     // cards on the table, or bids made
-    std::uint8_t led_ = 0;        // the card led
-    std::uint8_t best_ = 0;       // the card that wins so far
-    std::uint8_t bestOfSuit_ = 0; // the highest of the suit led
-    std::uint8_t trickPoints_ = 0;
+    std::uint8_t turn_ = 0; // seat due
+    OnTable table_;
     Suits sung_ = 0;
     RuleSet rules_;
 };
@@ -151,17 +158,18 @@ inline Seat Position::next(Seat seat) const {
 
 inline Position::Bits Position::legalBits() const {
     const Bits hand = hands_[turn()];
-    if (played_ == 0)
+    if (table_.played == 0)
         return hand;
-    const std::uint8_t ledSuit = led_ / 5;
-    const bool trumped = ledSuit != trump_ && best_ / 5 == trump_;
+    const std::uint8_t ledSuit = table_.led / 5;
+    const bool trumped = ledSuit != trump_ && table_.best / 5 == trump_;
     if (const Bits following = hand & bitsOf(ledSuit)) { // C5.3
-        const Bits over = following & above(rules_.overtake == Overtake::Best ? bestOfSuit_ : led_);
+        const Bits over =
+            following & above(rules_.overtake == Overtake::Best ? table_.bestOfSuit : table_.led);
         return trumped || over == 0 ? following : over; // C5.5, C5.4
     }
     const Bits trumps = hand & bitsOf(trump_);
-    const Bits owed = trumped ? trumps & above(best_) : trumps; // C5.7, C5.6
-    return owed == 0 ? hand : owed;                             // C5.8
+    const Bits owed = trumped ? trumps & above(table_.best) : trumps; // C5.7, C5.6
+    return owed == 0 ? hand : owed;                                   // C5.8
 }
 
 inline void Position::play(Card card) {
@@ -172,21 +180,21 @@ inline void Position::play(Card card) {
         return worth;
     }();
     hands_[turn()] &= ~(Bits{1} << card.id);
-    trickPoints_ = static_cast<std::uint8_t>(trickPoints_ + kPoints[card.id]);
+    table_.points = static_cast<std::uint8_t>(table_.points + kPoints[card.id]);
     const Bits bit = Bits{1} << card.id;
-    if (played_ == 0) {
-        led_ = best_ = bestOfSuit_ = card.id;
-        winner_ = turn_;
+    if (table_.played == 0) {
+        table_.led = table_.best = table_.bestOfSuit = card.id;
+        table_.winner = turn_;
     } else {
-        if (bit & above(bestOfSuit_))
-            bestOfSuit_ = card.id;
+        if (bit & above(table_.bestOfSuit))
+            table_.bestOfSuit = card.id;
         // C5.9: higher in the suit that wins so far, or the first trump.
-        if ((bit & above(best_)) || (best_ / 5 != trump_ && card.id / 5 == trump_)) {
-            best_ = card.id;
-            winner_ = turn_;
+        if ((bit & above(table_.best)) || (table_.best / 5 != trump_ && card.id / 5 == trump_)) {
+            table_.best = card.id;
+            table_.winner = turn_;
         }
     }
-    if (++played_ == trickSize())
+    if (++table_.played == trickSize())
         gather();
     else
         turn_ = static_cast<std::uint8_t>(next(turn()));

@@ -54,7 +54,7 @@ std::optional<Choice> Hand::choice() const {
 }
 
 std::variant<Hand::Events, Refusal> Hand::apply(const Action& action) {
-    if (const auto refusal = fault(action))
+    if (const auto refusal = faultOf(*this, action))
         return *refusal;
     Events events;
     if (const auto* c = std::get_if<Cut>(&action.what)) {

@@ -88,12 +88,6 @@ private:
         bool operator==(const Owed&) const = default;
     };
 
-    [[nodiscard]] std::optional<Refusal> fault(const Action& action) const;
-    [[nodiscard]] std::optional<Refusal> cutFault(const Action& action) const;
-    [[nodiscard]] std::optional<Refusal> discardFault(const Action& action) const;
-    [[nodiscard]] std::optional<Refusal> playFault(const Action& action) const;
-    [[nodiscard]] std::optional<Refusal> declareFault(const Declare& declare) const;
-
     void cut(int cards, Events& events);
     void dealFrom(const std::vector<Card>& pile, Events& events);
     void turnFola(Events& events);
@@ -117,6 +111,9 @@ private:
     PerSeat<std::vector<Versicola>> declared_{};
     std::optional<Seat> answering_;
 };
+
+// Why the action may not be done now; nothing if it may.
+[[nodiscard]] std::optional<Refusal> faultOf(const Hand& hand, const Action& action);
 
 // Folds actions over a deal. On a refusal the hand is what the actions before it made.
 struct Folded {

@@ -58,74 +58,79 @@ Refusal overFault(const Action& action) {
     return refusal;
 }
 
-std::optional<Refusal> Hand::fault(const Action& action) const {
-    switch (phase_) {
+namespace {
+
+std::optional<Refusal> cutFault(const Hand& hand, const Action& action) {
+    const auto* cut = std::get_if<Cut>(&action.what);
+    if (!cut || action.seat != hand.cutter())
+        return Refusal{Why::CutFirst, {}, 0, hand.cutter()};
+    if (cut->cards < kLeastCut || cut->cards > kMostCut)
+        return Refusal{Why::CutRange, {}, cut->cards, hand.cutter()};
+    return std::nullopt;
+}
+
+std::optional<Refusal> discardFault(const Hand& hand, const Action& action) {
+    const Choice due = *hand.choice();
+    const auto& owed = std::get<DiscardChoice>(due.among);
+    const Seat seat = due.seat;
+    const auto* discard = std::get_if<Discard>(&action.what);
+    if (!discard)
+        return Refusal{Why::DiscardFirst, {}, owed.count, seat};
+    if (action.seat != seat)
+        return Refusal{Why::DiscardNone, {}, 0, seat};
+    const CardSet held = hand.held(seat);
+    CardSet cards;
+    for (Card c : discard->cards) {
+        if (!held.contains(c))
+            return Refusal{Why::DiscardNotHeld, CardSet(c), 0, seat};
+        if (cards.contains(c))
+            return Refusal{Why::DiscardTwice, CardSet(c), 0, seat};
+        cards.insert(c);
+    }
+    if (cards.size() != owed.count)
+        return Refusal{Why::DiscardCount, {}, owed.count, seat};
+    // M5.9: counters only when the hand's other cards do not suffice, and then all of those first.
+    const CardSet othersKept = held - kCounters - cards;
+    if (hand.rules().noCounterDiscard && !(cards & kCounters).empty() && !othersKept.empty())
+        return Refusal{Why::DiscardCounters, cards & kCounters, 0, seat};
+    return std::nullopt;
+}
+
+std::optional<Refusal> declareFault(const Hand& hand, const Declare& declare) {
+    const Seat seat = *hand.answering();
+    const auto held = versicoleOf(hand.dealtHands()[seat], hand.rules());
+    for (auto shown = declare.shown.begin(); shown != declare.shown.end(); ++shown) {
+        if (std::ranges::find(held, *shown, &Versicola::cards) == held.end())
+            return Refusal{Why::NotAVersicola, *shown, 0, seat};
+        if (std::find(declare.shown.begin(), shown, *shown) != shown)
+            return Refusal{Why::ShownTwice, *shown, 0, seat};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> playFault(const Hand& hand, const Action& action) {
+    if (!hand.answering())
+        return hand.trickPlay().fault(action);
+    const auto* declaration = std::get_if<Declare>(&action.what);
+    if (declaration && action.seat == hand.answering())
+        return declareFault(hand, *declaration);
+    return Refusal{Why::AnswerFirst, {}, 0, *hand.answering()};
+}
+
+} // namespace
+
+std::optional<Refusal> faultOf(const Hand& hand, const Action& action) {
+    switch (hand.phase()) {
     case Phase::Cut:
-        return cutFault(action);
+        return cutFault(hand, action);
     case Phase::Discard:
-        return discardFault(action);
+        return discardFault(hand, action);
     case Phase::Play:
-        return playFault(action);
+        return playFault(hand, action);
     case Phase::Counted:
         break;
     }
     return overFault(action);
-}
-
-std::optional<Refusal> Hand::cutFault(const Action& action) const {
-    const auto* cut = std::get_if<Cut>(&action.what);
-    if (!cut)
-        return Refusal{Why::CutFirst, {}, 0, cutter()};
-    if (action.seat != cutter())
-        return Refusal{Why::CutFirst, {}, 0, cutter()};
-    if (cut->cards < kLeastCut || cut->cards > kMostCut)
-        return Refusal{Why::CutRange, {}, cut->cards, cutter()};
-    return std::nullopt;
-}
-
-std::optional<Refusal> Hand::discardFault(const Action& action) const {
-    const Owed owed = owed_.front();
-    const auto* discard = std::get_if<Discard>(&action.what);
-    if (!discard)
-        return Refusal{Why::DiscardFirst, {}, owed.count, owed.seat};
-    if (action.seat != owed.seat)
-        return Refusal{Why::DiscardNone, {}, 0, owed.seat};
-    const CardSet hand = dealtHands_[owed.seat];
-    CardSet cards;
-    for (Card c : discard->cards) {
-        if (!hand.contains(c))
-            return Refusal{Why::DiscardNotHeld, CardSet(c), 0, owed.seat};
-        if (cards.contains(c))
-            return Refusal{Why::DiscardTwice, CardSet(c), 0, owed.seat};
-        cards.insert(c);
-    }
-    if (cards.size() != owed.count)
-        return Refusal{Why::DiscardCount, {}, owed.count, owed.seat};
-    // M5.9: counters only when the hand's other cards do not suffice, and then all of those first.
-    const CardSet othersKept = hand - kCounters - cards;
-    if (rules().noCounterDiscard && !(cards & kCounters).empty() && !othersKept.empty())
-        return Refusal{Why::DiscardCounters, cards & kCounters, 0, owed.seat};
-    return std::nullopt;
-}
-
-std::optional<Refusal> Hand::playFault(const Action& action) const {
-    if (!answering_)
-        return play_.fault(action);
-    const auto* declaration = std::get_if<Declare>(&action.what);
-    if (declaration && action.seat == answering_)
-        return declareFault(*declaration);
-    return Refusal{Why::AnswerFirst, {}, 0, *answering_};
-}
-
-std::optional<Refusal> Hand::declareFault(const Declare& declare) const {
-    const auto held = versicoleOf(dealtHands_[*answering_], rules());
-    for (auto shown = declare.shown.begin(); shown != declare.shown.end(); ++shown) {
-        if (std::ranges::find(held, *shown, &Versicola::cards) == held.end())
-            return Refusal{Why::NotAVersicola, *shown, 0, *answering_};
-        if (std::find(declare.shown.begin(), shown, *shown) != shown)
-            return Refusal{Why::ShownTwice, *shown, 0, *answering_};
-    }
-    return std::nullopt;
 }
 
 } // namespace minchiate

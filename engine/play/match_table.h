@@ -24,16 +24,15 @@
 #pragma once
 
 #include "play/kept_match.h"
+#include "play/taken_back.h"
+#include "play/thinking.h"
 #include "records/atomic_file.h"
 #include "records/thrown_away.h"
 #include "tricks/session.h"
 
-#include <QFutureWatcher>
 #include <QThreadPool>
-#include <QtConcurrentRun>
 
 #include <functional>
-#include <stop_token>
 
 namespace play {
 
@@ -62,27 +61,16 @@ class MatchTable {
 public:
     using Game = typename K::Game;
     using Action = typename Game::Action;
-    using Event = typename Game::Event;
-    using Choice = typename Game::Choice;
     using Refusal = typename Game::Refusal;
     using Hand = typename Game::Hand;
     using Seat = typename Game::Seat;
-    using View = typename Game::View;
     using Kept = KeptMatch<K>;
 
     // `folder` is the game's own; whoever listens outlives the table.
     MatchTable(const QString& folder, Listener<K> listener)
         : places_{folder, QLatin1String(K::kSuffix)}, tell_(std::move(listener)) {
-        thinking_.setMaxThreadCount(1);
         syncing_.setMaxThreadCount(1);
     }
-    ~MatchTable() { // a thought under way is given up at once
-        stopThinking();
-        thinking_.waitForDone();
-        syncing_.waitForDone();
-    }
-    MatchTable(const MatchTable&) = delete;
-    MatchTable& operator=(const MatchTable&) = delete;
 
     // ---- Starting and going on ----
 
@@ -114,13 +102,13 @@ public:
     // Takes back to the person's last decision; the hand is unscored from then on.
     void undo() {
         if (canUndo())
-            takeBackTo(static_cast<std::size_t>(lastDecision()));
+            takeBackTo(*session_->lastOf(me()));
     }
-    [[nodiscard]] bool canUndo() const { return playing() && !handOver() && lastDecision() >= 0; }
+    [[nodiscard]] bool canUndo() const { return playing() && !handOver() && session_->lastOf(me()); }
     // Plays what was taken back again, up to the person's next decision, as long as nothing else was played.
     // Once all of it stands as it stood, the hand is scored as before.
     void redo();
-    [[nodiscard]] bool canRedo() const { return playing() && !undone_.empty(); }
+    [[nodiscard]] bool canRedo() const { return playing() && !takenBack_.empty(); }
     void countHint();
     void nextHand() {
         if (handOver() && !matchOver())
@@ -145,9 +133,9 @@ public:
     [[nodiscard]] const Hand& hand() const { return session_->hand(); }
     [[nodiscard]] const typename K::HandRecord& handRecord() const { return match_.hands.back().record; }
     [[nodiscard]] Seat me() const { return static_cast<Seat>(company_.person); }
-    [[nodiscard]] View view() const { return Game::view(hand(), me()); }
+    [[nodiscard]] auto view() const { return Game::view(hand(), me()); }
     // What the person is asked now.
-    [[nodiscard]] std::optional<Choice> choice() const {
+    [[nodiscard]] std::optional<typename Game::Choice> choice() const {
         auto next = playing() ? hand().choice() : std::nullopt;
         return next && Game::chooser(*next) == me() ? next : std::nullopt;
     }
@@ -161,10 +149,6 @@ private:
     void record(const Action& action);
     void goOn();
     void think(Seat chooser);
-    void stopThinking() {
-        ++revision_;
-        stop_.request_stop();
-    }
     void takeBackTo(std::size_t kept);
     void finishHand() {
         match_.hands.back().paid = K::paidBy(hand());
@@ -183,7 +167,6 @@ private:
                 tell_.setAside(damaged.file, damaged.why);
     }
     void leaveTable();
-    [[nodiscard]] int lastDecision() const;
 
     const Places places_;
     const Listener<K> tell_;
@@ -191,13 +174,10 @@ private:
     typename K::MatchRecord match_;
     Company company_;
     std::optional<tricks::Session<Game>> session_; // the hand in play
-    std::vector<Action> undone_;                   // what followed, and was taken back
-    bool scoredBefore_ = false;                    // the hand was scored when the first of it was taken back
+    TakenBack<Action> takenBack_;
     Journal<K> journal_;
-    int revision_ = 0; // thoughts asked for at an older revision are thrown away
-    std::stop_source stop_;
-    QObject here_; // whatever is thought elsewhere comes back to it, and no longer once it is gone
-    QThreadPool thinking_, syncing_;
+    Thinking thinking_;
+    QThreadPool syncing_; // of the journal
 };
 
 // ---- Starting and going on ----
@@ -237,9 +217,8 @@ void MatchTable<K>::beginHand() {
 // Puts one more hand of the match on the table, with what was played of it, saves and goes on.
 template<class K>
 void MatchTable<K>::lay(const typename K::HandRecord& given) {
-    stopThinking();
-    undone_.clear();
-    scoredBefore_ = false;
+    thinking_.stop();
+    takenBack_.forget();
     match_.hands.push_back({given, std::nullopt});
     company_.hands.emplace_back();
     auto& record = match_.hands.back().record;
@@ -250,9 +229,9 @@ void MatchTable<K>::lay(const typename K::HandRecord& given) {
     complain(journal_.begin(places_.journalFile(place_), handNumber(), record));
     if (handOver())
         finishHand();
-    const int told = revision_;
+    const int told = thinking_.revision();
     tell_.situated();
-    if (told == revision_) // else whoever listened has started something else
+    if (told == thinking_.revision()) // else whoever listened has started something else
         goOn();
 }
 
@@ -296,16 +275,16 @@ void MatchTable<K>::resume(const QString& place) {
                                : journal_.begin(journal, handNumber(), record, notes()));
     if (handOver() && !match_.hands.back().paid)
         finishHand();
-    const int told = revision_;
+    const int told = thinking_.revision();
     tell_.situated();
-    if (told == revision_)
+    if (told == thinking_.revision())
         goOn();
 }
 
 // The match on the table is where it was written at each step; one that is over goes to the others that are.
 template<class K>
 void MatchTable<K>::leaveTable() {
-    stopThinking();
+    thinking_.stop();
     syncing_.waitForDone();
     journal_.close();
     if (matchOver())
@@ -314,8 +293,7 @@ void MatchTable<K>::leaveTable() {
     match_ = {};
     company_ = {};
     session_.reset();
-    undone_.clear();
-    scoredBefore_ = false;
+    takenBack_.forget();
 }
 
 template<class K>

@@ -11,17 +11,17 @@ std::optional<typename MatchTable<K>::Refusal> MatchTable<K>::perform(const Acti
     const auto outcome = session_->apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome))
         return *refusal;
-    stopThinking();
+    thinking_.stop();
     record(action);
     if (handOver()) {
         syncing_.start([this] { journal_.sync(); });
         finishHand();
     }
-    const int told = revision_;
-    for (const Event& event : std::get<typename Hand::Events>(outcome)) {
+    const int told = thinking_.revision();
+    for (const auto& event : std::get<typename Hand::Events>(outcome)) {
         if (const auto seen = K::redacted(event, me()))
             tell_.happened(*seen);
-        if (told != revision_)
+        if (told != thinking_.revision())
             return {}; // whoever listened has started something else
     }
     goOn();
@@ -31,10 +31,7 @@ std::optional<typename MatchTable<K>::Refusal> MatchTable<K>::perform(const Acti
 // Whatever follows what was taken back, it stays to be done again only while the same is played.
 template<class K>
 void MatchTable<K>::record(const Action& action) {
-    if (!undone_.empty() && undone_.front() == action)
-        undone_.erase(undone_.begin());
-    else if (!std::exchange(undone_, {}).empty())
-        scoredBefore_ = false; // something else was tried
+    takenBack_.follow(action);
     match_.hands.back().record.actions.push_back(action);
     complain(journal_.add(action));
 }
@@ -55,39 +52,21 @@ template<class K>
 void MatchTable<K>::think(Seat chooser) {
     const auto level = company_.levels[static_cast<std::size_t>(chooser)].toStdString();
     const auto player = K::player(level).value_or(*K::player("apprentice"));
-    stop_ = std::stop_source();
     const auto seed = company_.seed + static_cast<quint64>(handNumber());
-    tricks::Thought thought{tricks::randomFor(seed, chooser, session_->actions().size()), stop_.get_token()};
-    auto* watcher = new QFutureWatcher<Action>(&here_);
-    QObject::connect(watcher, &QFutureWatcher<Action>::finished, &here_, [this, watcher, asked = revision_] {
-        watcher->deleteLater();
-        if (asked == revision_)
-            perform(watcher->result());
-    });
-    watcher->setFuture(
-        QtConcurrent::run(&thinking_, [player, view = Game::view(hand(), chooser), thought]() mutable {
-            return player.choose(view, thought);
-        }));
-}
-
-template<class K>
-int MatchTable<K>::lastDecision() const {
-    const std::vector<Seat>& choosers = session_->choosers();
-    for (auto i = static_cast<int>(choosers.size()) - 1; i >= 0; --i)
-        if (choosers[static_cast<std::size_t>(i)] == me())
-            return i;
-    return -1;
+    const tricks::Thought thought{tricks::randomFor(seed, chooser, session_->actions().size())};
+    thinking_.think(
+        [player, view = Game::view(hand(), chooser), thought](const std::stop_token& stop) {
+            tricks::Thought own = thought;
+            own.stop = stop;
+            return player.choose(view, own);
+        },
+        [this](const Action& action) { perform(action); });
 }
 
 template<class K>
 void MatchTable<K>::takeBackTo(std::size_t kept) {
-    stopThinking();
-    auto& actions = match_.hands.back().record.actions;
-    if (!notes().unscored)
-        scoredBefore_ = true;
-    undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
-    actions.resize(kept);
-    company_.hands.back().unscored = true;
+    thinking_.stop();
+    takenBack_.take(match_.hands.back().record.actions, kept, company_.hands.back().unscored);
     complain(journal_.undo(kept));
     session_->undoTo(kept);
     tell_.situated();
@@ -98,20 +77,17 @@ template<class K>
 void MatchTable<K>::redo() {
     if (!canRedo())
         return;
-    stopThinking();
+    thinking_.stop();
     do {
-        const Action action = undone_.front();
+        const Action action = takenBack_.next();
         if (std::holds_alternative<Refusal>(session_->apply(action))) {
-            undone_.clear(); // cannot be: it was played before
-            scoredBefore_ = false;
+            takenBack_.forget(); // cannot be: it was played before
             break;
         }
         record(action);
-    } while (!undone_.empty() && hand().choice() && Game::chooser(*hand().choice()) != me());
-    if (undone_.empty() && std::exchange(scoredBefore_, false)) {
-        company_.hands.back().unscored = false;
+    } while (!takenBack_.empty() && hand().choice() && Game::chooser(*hand().choice()) != me());
+    if (takenBack_.restored(company_.hands.back().unscored))
         complain(journal_.redone());
-    }
     if (handOver())
         finishHand();
     tell_.situated();

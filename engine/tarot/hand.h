@@ -256,19 +256,6 @@ public:
     [[nodiscard]] const std::optional<Result>& result() const { return result_; }
 
 private:
-    [[nodiscard]] std::optional<Why> fault(const Action& action, CardSet& cards) const;
-    [[nodiscard]] std::optional<Why> speakFault(Bid bid) const;
-    [[nodiscard]] std::optional<Why> discardFault(CardSet discarded, CardSet& cards) const;
-    [[nodiscard]] std::optional<Why> jeuFault(Slam slam) const;
-    [[nodiscard]] std::optional<Why> poigneeFault(CardSet shown, CardSet& cards) const;
-    [[nodiscard]] std::optional<Why> misereFault(Announced kind) const;
-    [[nodiscard]] std::optional<Why> cardFault(Card card, CardSet& cards) const;
-    [[nodiscard]] bool mayAnnounce() const; // who is due, before the card to trick 1 (F7.4)
-    [[nodiscard]] bool hasAnnounced(Announced kind) const;
-    [[nodiscard]] CardSet callable() const;
-    [[nodiscard]] DiscardChoice discardable() const;
-    [[nodiscard]] PlayChoice playable() const;
-
     void speak(Seat seat, Bid bid, Events& events);
     void openChien(Events& events);
     void layAway(CardSet cards, Events& events);

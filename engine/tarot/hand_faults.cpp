@@ -1,5 +1,5 @@
 // Why an action may not be done, in the order in which faults are looked for.
-#include "tarot/hand.h"
+#include "tarot/hand_rules.h"
 
 #include <algorithm>
 
@@ -13,40 +13,109 @@ std::string_view ruleOf(Why why) {
     return why == Why::ThirdBout ? "F8.10" : rules[static_cast<std::size_t>(why)];
 }
 
-std::optional<Refusal> Hand::fault(const Action& action) const {
-    Refusal refusal{{}, turn(), deal_.players, {}, table_.chien};
-    const auto why = fault(action, refusal.cards);
-    if (!why)
+std::optional<Why> speakFault(const Hand& hand, Bid bid) {
+    if (bid == Bid::Pass)
         return std::nullopt;
-    refusal.why = *why;
-    return refusal;
+    if (bid == Bid::Pousse && !hand.deal().rules.pousse)
+        return Why::PousseOff;
+    const bool isHigher =
+        std::ranges::all_of(hand.auction(), [&](const auto& one) { return one.second < bid; });
+    return isHigher ? std::nullopt : std::optional(Why::BidTooLow);
 }
 
-std::optional<Why> Hand::fault(const Action& action, CardSet& cards) const {
-    if (over()) {
-        const auto* nothing = std::get_if<VoidHand>(&result_->how);
+std::optional<Why> jeuFault(const RuleSet& rules, int players, Slam slam) {
+    if (slam == Slam::Chelem && players == 2)
+        return Why::ChelemOfTwo;
+    if (slam == Slam::PetitChelem && (players == 2 || !rules.petitChelem))
+        return Why::PetitChelemOff;
+    return std::nullopt;
+}
+
+// F7.7
+std::optional<Why> misereFault(const Hand& hand, Announced kind) {
+    if (!hand.deal().rules.miseres)
+        return Why::MiseresOff;
+    if (hasAnnounced(hand, kind))
+        return Why::MisereTwice;
+    CardSet none = kBouts | kCourts;
+    if (kind == Announced::MisereAtouts)
+        none = hand.deal().rules.misereWithExcuse ? kTrumps : kTrumps | CardSet(kExcuse);
+    const bool isTrue = (hand.position().cards(hand.turn()) & none).empty();
+    return isTrue ? std::nullopt : std::optional(Why::MisereUntrue);
+}
+
+namespace {
+
+std::optional<Why> discardFault(const Hand& hand, CardSet discarded, CardSet& cards) {
+    if (discarded.size() != hand.table().chien)
+        return Why::DiscardNumber;
+    cards = discarded - hand.held(hand.contract()->declarer);
+    if (!cards.empty())
+        return Why::DiscardNotHeld;
+    const DiscardChoice choice = discardable(hand);
+    cards = choice.must.empty() ? choice.from : choice.must;
+    const bool isSo =
+        discarded.containsAll(choice.must) && (choice.must | choice.from).containsAll(discarded);
+    return isSo ? std::nullopt : std::optional(Why::DiscardNotSo);
+}
+
+std::optional<Why> poigneeFault(const Hand& hand, CardSet shown, CardSet& cards) {
+    const CardSet held = hand.position().cards(hand.turn());
+    if (hasAnnounced(hand, Announced::Poignee))
+        return Why::PoigneeTwice;
+    const auto sizes = poigneeSizes(hand.players());
+    if (std::ranges::find(sizes, shown.size()) == sizes.end())
+        return Why::PoigneeNumber;
+    cards = shown - (held & (kTrumps | CardSet(kExcuse)));
+    if (!cards.empty())
+        return Why::PoigneeNotHeld;
+    cards = (held & kTrumps) - shown;
+    return shown.contains(kExcuse) && !cards.empty() ? std::optional(Why::PoigneeExcuse) : std::nullopt;
+}
+
+std::optional<Why> cardFault(const Position& position, Card card, CardSet& cards) {
+    const CardSet hand = position.cards(position.turn()), suit = position.ledSuit();
+    if (!hand.contains(card))
+        return Why::NotHeld;
+    cards = position.legal();
+    if (cards.contains(card))
+        return std::nullopt;
+    if (position.barredByChelem().contains(card))
+        return Why::ExcuseKept;
+    if (position.barredByCall().contains(card))
+        return Why::SuitCalled;
+    if (position.following().contains(card))
+        return Why::ThirdBout;
+    if (!(hand & suit).empty() && !suit.contains(card))
+        return Why::FollowSuit;
+    return isTrump(card) ? Why::MustOvertrump : Why::MustTrump;
+}
+
+std::optional<Why> faultOf(const Hand& hand, const Action& action, CardSet& cards) {
+    if (hand.over()) {
+        const auto* nothing = std::get_if<VoidHand>(&hand.result()->how);
         return !nothing ? Why::HandOver : nothing->petitSec ? Why::VoidPetitSec : Why::VoidPassed;
     }
-    const bool isDue = action.seat == turn();
-    switch (phase_) {
+    const bool isDue = action.seat == hand.turn();
+    switch (hand.phase()) {
     case Phase::Auction: {
         const auto* said = std::get_if<Speak>(&action.what);
-        return said && isDue ? speakFault(said->bid) : Why::AuctionDue;
+        return said && isDue ? speakFault(hand, said->bid) : Why::AuctionDue;
     }
     case Phase::Call: {
         const auto* call = std::get_if<CallCard>(&action.what);
         if (!call || !isDue)
             return Why::CallDue;
-        cards = callable();
+        cards = callable(hand);
         return cards.contains(call->card) ? std::nullopt : std::optional(Why::NotCallable);
     }
     case Phase::Discard: {
         const auto* discard = std::get_if<Discard>(&action.what);
-        return discard && isDue ? discardFault(discard->cards, cards) : Why::DiscardDue;
+        return discard && isDue ? discardFault(hand, discard->cards, cards) : Why::DiscardDue;
     }
     case Phase::Jeu: {
         const auto* said = std::get_if<SayJeu>(&action.what);
-        return said && isDue ? jeuFault(said->slam) : Why::JeuDue;
+        return said && isDue ? jeuFault(hand.deal().rules, hand.players(), said->slam) : Why::JeuDue;
     }
     default:
         break;
@@ -57,85 +126,21 @@ std::optional<Why> Hand::fault(const Action& action, CardSet& cards) const {
     if ((!play && !shown && !claim) || !isDue)
         return Why::PlayDue;
     if (play)
-        return cardFault(play->card, cards);
-    if (!mayAnnounce())
+        return cardFault(hand.position(), play->card, cards);
+    if (!mayAnnounce(hand))
         return Why::NoAnnouncing;
-    return shown ? poigneeFault(shown->cards, cards) : misereFault(claim->kind);
+    return shown ? poigneeFault(hand, shown->cards, cards) : misereFault(hand, claim->kind);
 }
 
-std::optional<Why> Hand::speakFault(Bid bid) const {
-    if (bid == Bid::Pass)
+} // namespace
+
+std::optional<Refusal> Hand::fault(const Action& action) const {
+    Refusal refusal{{}, turn(), players(), {}, table_.chien};
+    const auto why = faultOf(*this, action, refusal.cards);
+    if (!why)
         return std::nullopt;
-    if (bid == Bid::Pousse && !deal_.rules.pousse)
-        return Why::PousseOff;
-    const bool isHigher = std::ranges::all_of(auction_, [&](const auto& one) { return one.second < bid; });
-    return isHigher ? std::nullopt : std::optional(Why::BidTooLow);
-}
-
-std::optional<Why> Hand::discardFault(CardSet discarded, CardSet& cards) const {
-    if (discarded.size() != table_.chien)
-        return Why::DiscardNumber;
-    cards = discarded - held(contract_->declarer);
-    if (!cards.empty())
-        return Why::DiscardNotHeld;
-    const DiscardChoice choice = discardable();
-    cards = choice.must.empty() ? choice.from : choice.must;
-    const bool isSo =
-        discarded.containsAll(choice.must) && (choice.must | choice.from).containsAll(discarded);
-    return isSo ? std::nullopt : std::optional(Why::DiscardNotSo);
-}
-
-std::optional<Why> Hand::jeuFault(Slam slam) const {
-    if (slam == Slam::Chelem && deal_.players == 2)
-        return Why::ChelemOfTwo;
-    if (slam == Slam::PetitChelem && (deal_.players == 2 || !deal_.rules.petitChelem))
-        return Why::PetitChelemOff;
-    return std::nullopt;
-}
-
-std::optional<Why> Hand::poigneeFault(CardSet shown, CardSet& cards) const {
-    const CardSet hand = position_.cards(position_.turn());
-    if (hasAnnounced(Announced::Poignee))
-        return Why::PoigneeTwice;
-    const auto sizes = poigneeSizes(deal_.players);
-    if (std::ranges::find(sizes, shown.size()) == sizes.end())
-        return Why::PoigneeNumber;
-    cards = shown - (hand & (kTrumps | CardSet(kExcuse)));
-    if (!cards.empty())
-        return Why::PoigneeNotHeld;
-    cards = (hand & kTrumps) - shown;
-    return shown.contains(kExcuse) && !cards.empty() ? std::optional(Why::PoigneeExcuse) : std::nullopt;
-}
-
-// F7.7
-std::optional<Why> Hand::misereFault(Announced kind) const {
-    if (!deal_.rules.miseres)
-        return Why::MiseresOff;
-    if (hasAnnounced(kind))
-        return Why::MisereTwice;
-    CardSet none = kBouts | kCourts;
-    if (kind == Announced::MisereAtouts)
-        none = deal_.rules.misereWithExcuse ? kTrumps : kTrumps | CardSet(kExcuse);
-    const bool isTrue = (position_.cards(position_.turn()) & none).empty();
-    return isTrue ? std::nullopt : std::optional(Why::MisereUntrue);
-}
-
-std::optional<Why> Hand::cardFault(Card card, CardSet& cards) const {
-    const CardSet hand = position_.cards(position_.turn()), suit = position_.ledSuit();
-    if (!hand.contains(card))
-        return Why::NotHeld;
-    cards = position_.legal();
-    if (cards.contains(card))
-        return std::nullopt;
-    if (position_.barredByChelem().contains(card))
-        return Why::ExcuseKept;
-    if (position_.barredByCall().contains(card))
-        return Why::SuitCalled;
-    if (position_.following().contains(card))
-        return Why::ThirdBout;
-    if (!(hand & suit).empty() && !suit.contains(card))
-        return Why::FollowSuit;
-    return isTrump(card) ? Why::MustOvertrump : Why::MustTrump;
+    refusal.why = *why;
+    return refusal;
 }
 
 } // namespace tarot

@@ -22,49 +22,51 @@ ExcuseRule excuseRuleOf(const RuleSet& rules, int players) {
 }
 
 Position::Position(const Setting& setting, const PerSeat<CardSet>& hands, const std::array<Piles, 2>& piles)
-    : cards_(hands), aside_(setting.aside), players_(static_cast<std::uint8_t>(setting.players)),
-      tricks_(static_cast<std::uint8_t>(setting.tricks)), leader_(setting.leader), camp_(setting.camp),
-      asideOf_(setting.asideOf), excuseRule_(setting.excuse), taker_(setting.takerIsPartner) {
+    : cards_(hands), aside_(setting.aside), bound_{static_cast<std::uint8_t>(setting.players),
+                                                   static_cast<std::uint8_t>(setting.tricks),
+                                                   setting.asideOf,
+                                                   setting.excuse,
+                                                   setting.takerIsPartner,
+                                                   setting.called ? setting.called->id : kNone,
+                                                   setting.chelemBy.value_or(Seat{})},
+      camp_(setting.camp) {
+    table_.leader = setting.leader;
     if (setting.noThreeBouts)
         limits_ |= ThreeBouts;
-    if (setting.called) {
+    if (setting.called)
         limits_ |= CalledSuit;
-        called_ = setting.called->id;
-    }
-    if (setting.chelemBy) {
+    if (setting.chelemBy)
         limits_ |= ChelemDuty;
-        chelemBy_ = *setting.chelemBy;
-    }
-    if (players_ != 2)
+    if (bound_.players != 2)
         return;
-    stacks_ = piles;
-    heights_ = setting.heights;
+    two_.stacks = piles;
+    two_.heights = setting.heights;
     for (Seat seat : {Seat::First, Seat::Second})
         cards_[seat] |= setOf(tops(seat));
 }
 
 CardSet Position::ledSuit() const {
-    if (!isSet())
+    if (!table_.isSet())
         return {};
-    return led_ ? CardSet::ofWords(led_, 0) : kTrumps;
+    return table_.led ? CardSet::ofWords(table_.led, 0) : kTrumps;
 }
 
 // ---- What may be played ----
 
 CardSet Position::barredByCall() const {
-    if (!(limits_ & CalledSuit) || isSet())
+    if (!(limits_ & CalledSuit) || table_.isSet())
         return {};
-    return cardsOf(suitOf(Card{called_})) - CardSet(Card{called_});
+    return cardsOf(suitOf(Card{bound_.called})) - CardSet(Card{bound_.called});
 }
 
 CardSet Position::barredByChelem() const {
-    const bool bound = (limits_ & ChelemDuty) && turn() == chelemBy_ && trickNumber_ < tricks_;
+    const bool bound = (limits_ & ChelemDuty) && turn() == bound_.chelemBy && trickNumber_ < bound_.tricks;
     return bound ? CardSet(kExcuse) : CardSet{};
 }
 
 CardSet Position::limited(CardSet cards) const {
     cards -= barredByCall() | barredByChelem();
-    if ((limits_ & ThreeBouts) && (trick_ & kBouts).size() == 2)
+    if ((limits_ & ThreeBouts) && (table_.cards & kBouts).size() == 2)
         if (const CardSet others = cards - kBouts; !others.empty())
             return others;
     return cards;
@@ -74,33 +76,33 @@ CardSet Position::limited(CardSet cards) const {
 
 // F8.12: the last trick, the Excuse in it, and its player's camp has won all the others.
 bool Position::excuseWins() const {
-    if (trickNumber_ != tricks_ || players_ == 2 || excuseRule_ == ExcuseRule::Alone)
+    if (trickNumber_ != bound_.tricks || bound_.players == 2 || bound_.excuse == ExcuseRule::Alone)
         return false;
     int won = 0;
-    for (Seat seat : Seats::table(players_))
-        won += campOf(seat) == campOf(excuseBy_) ? won_[seat] : 0;
-    return won == tricks_ - 1;
+    for (Seat seat : Seats::table(bound_.players))
+        won += campOf(seat) == campOf(fates_.excuseBy) ? won_[seat] : 0;
+    return won == bound_.tricks - 1;
 }
 
 void Position::gatherRare() {
-    if (trick_.contains(kExcuse)) {
+    if (table_.cards.contains(kExcuse)) {
         if (excuseWins()) {
-            excuseWon_ = true;
-            winner_ = excuseBy_;
+            fates_.excuseWon = true;
+            table_.winner = fates_.excuseBy;
         }
-        excuseTrick_ = trickNumber_;
-        excuseTo_ = winner_;
-        trick_.erase(kExcuse);
+        fates_.excuseTrick = trickNumber_;
+        fates_.excuseTo = table_.winner;
+        table_.cards.erase(kExcuse);
     }
-    if (trick_.contains(kPetit)) {
-        petitTrick_ = trickNumber_;
-        petitTo_ = winner_;
+    if (table_.cards.contains(kPetit)) {
+        fates_.petitTrick = trickNumber_;
+        fates_.petitTo = table_.winner;
     }
-    if (taker_ && trick_.contains(Card{called_}))
-        camp_.insert(winner_); // F6.3
-    if ((limits_ & ChelemDuty) && winner_ != chelemBy_)
+    if (bound_.taker && table_.cards.contains(Card{bound_.called}))
+        camp_.insert(table_.winner); // F6.3
+    if ((limits_ & ChelemDuty) && table_.winner != bound_.chelemBy)
         limits_ &= static_cast<std::uint8_t>(~ChelemDuty); // F8.9
-    if (players_ == 2)
+    if (bound_.players == 2)
         turnUp();
 }
 
@@ -108,30 +110,31 @@ void Position::gatherRare() {
 
 Tops Position::tops(Seat seat) const {
     Tops tops;
-    if (players_ == 2)
+    if (bound_.players == 2)
         for (std::size_t pile = 0; pile < 6; ++pile)
-            if (const int height = heights_[half(seat)][pile]; height > 0 && opened_[half(seat)] != pile)
-                tops[pile] = stacks_[half(seat)][pile][static_cast<std::size_t>(height - 1)];
+            if (const int height = two_.heights[half(seat)][pile];
+                height > 0 && two_.opened[half(seat)] != pile)
+                tops[pile] = two_.stacks[half(seat)][pile][static_cast<std::size_t>(height - 1)];
     return tops;
 }
 
 void Position::takeFromPile(Seat seat, Card card) {
-    auto& heights = heights_[half(seat)];
+    auto& heights = two_.heights[half(seat)];
     for (std::size_t pile = 0; pile < 6; ++pile)
-        if (heights[pile] > 0 && stacks_[half(seat)][pile][heights[pile] - 1u] == card) {
+        if (heights[pile] > 0 && two_.stacks[half(seat)][pile][heights[pile] - 1u] == card) {
             --heights[pile];
-            opened_[half(seat)] = static_cast<std::uint8_t>(pile);
+            two_.opened[half(seat)] = static_cast<std::uint8_t>(pile);
         }
 }
 
 // F12.2: the card under each top that was played.
 void Position::turnUp() {
     for (Seat seat : {Seat::First, Seat::Second}) {
-        std::uint8_t& pile = opened_[half(seat)];
+        std::uint8_t& pile = two_.opened[half(seat)];
         if (pile == kNone)
             continue;
-        if (const int height = heights_[half(seat)][pile]; height > 0)
-            cards_[seat].insert(stacks_[half(seat)][pile][static_cast<std::size_t>(height - 1)]);
+        if (const int height = two_.heights[half(seat)][pile]; height > 0)
+            cards_[seat].insert(two_.stacks[half(seat)][pile][static_cast<std::size_t>(height - 1)]);
         pile = kNone;
     }
 }
@@ -140,35 +143,36 @@ void Position::turnUp() {
 
 CardSet Position::wonAlone(Seat seat) const {
     CardSet pile = piles_[seat];
-    if (excuseTrick_ > 0 && excuseBy_ == seat)
+    if (fates_.excuseTrick > 0 && fates_.excuseBy == seat)
         pile.insert(kExcuse);
     return pile;
 }
 
 Settled Position::settled() const {
     Settled made;
-    for (Seat seat : Seats::table(players_)) {
+    for (Seat seat : Seats::table(bound_.players)) {
         made.piles[campOf(seat)] |= piles_[seat];
         made.tricks[campOf(seat)] += won_[seat];
     }
-    made.piles[asideOf_] |= aside_;
+    made.piles[bound_.asideOf] |= aside_;
     settleExcuse(made);
     for (Camp camp : kCamps)
         made.halves[camp] += halves(made.piles[camp]);
-    const bool atTheEnd = petitTrick_ == tricks_ || (excuseWon_ && petitTrick_ == tricks_ - 1);
+    const bool atTheEnd =
+        fates_.petitTrick == bound_.tricks || (fates_.excuseWon && fates_.petitTrick == bound_.tricks - 1);
     if (atTheEnd)
-        made.petit = PetitAuBout{petitTrick_, campOf(petitTo_), petitTo_};
+        made.petit = PetitAuBout{fates_.petitTrick, campOf(fates_.petitTo), fates_.petitTo};
     return made;
 }
 
 void Position::settleExcuse(Settled& settled) const {
-    if (excuseTrick_ == 0)
+    if (fates_.excuseTrick == 0)
         return;
-    const Camp own = campOf(excuseBy_), to = campOf(excuseTo_);
-    const bool changes = excuseTrick_ == tricks_ && !excuseWon_; // F8.12
-    const Camp holder = excuseRule_ == ExcuseRule::Captured ? to : changes ? other(own) : own;
-    ExcuseFate fate{excuseBy_, excuseTrick_, holder, std::nullopt, false};
-    if (excuseRule_ == ExcuseRule::Exchanged && holder != to) { // F8.11
+    const Camp own = campOf(fates_.excuseBy), to = campOf(fates_.excuseTo);
+    const bool changes = fates_.excuseTrick == bound_.tricks && !fates_.excuseWon; // F8.12
+    const Camp holder = bound_.excuse == ExcuseRule::Captured ? to : changes ? other(own) : own;
+    ExcuseFate fate{fates_.excuseBy, fates_.excuseTrick, holder, std::nullopt, false};
+    if (bound_.excuse == ExcuseRule::Exchanged && holder != to) { // F8.11
         CardSet& pile = settled.piles[holder];
         if (pile.empty()) {
             fate.half = true;

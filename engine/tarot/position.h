@@ -74,40 +74,87 @@ struct Settled {
     std::optional<PetitAuBout> petit;
 };
 
+inline constexpr std::uint8_t kNone = 255; // no card, no pile
+
+// What binds the play of a hand and never changes in its course; the parts of a Setting, small.
+struct Bound {
+    std::uint8_t players = 4, tricks = 18;
+    Camp asideOf{};
+    ExcuseRule excuse{};
+    bool taker = false; // whoever wins the card called is the partner
+    std::uint8_t called = kNone;
+    Seat chelemBy{};
+
+    bool operator==(const Bound&) const = default;
+};
+// The trick on the table.
+struct OnTable {
+    CardSet cards;
+    Bits led = 0; // of the suit led, 0 for trumps
+    Seat leader{};
+    std::uint8_t played = 0;
+    std::uint8_t best = kNone; // number of the card that wins so far
+    Seat winner{};             // who played it
+
+    [[nodiscard]] bool isSet() const { return best != kNone; }
+    bool operator==(const OnTable&) const = default;
+};
+// Where the Excuse and the petit went; trick 0: not played.
+struct Fates {
+    std::uint8_t excuseTrick = 0;
+    Seat excuseBy{}, excuseTo{};
+    bool excuseWon = false; // F8.12
+    std::uint8_t petitTrick = 0;
+    Seat petitTo{};
+
+    bool operator==(const Fates&) const = default;
+};
+// Of two players: the piles from the bottom, how much of each is left, and the pile whose next card is to be
+// turned up when the trick is complete.
+struct PilesOfTwo {
+    std::array<Piles, 2> stacks{};
+    std::array<std::array<std::uint8_t, 6>, 2> heights{};
+    std::array<std::uint8_t, 2> opened{kNone, kNone};
+
+    bool operator==(const PilesOfTwo&) const = default;
+};
+
 class Position {
 public:
     Position() = default;
     // `piles` of two players (F12.1); the hands are without them.
     Position(const Setting& setting, const PerSeat<CardSet>& hands, const std::array<Piles, 2>& piles = {});
 
-    [[nodiscard]] int players() const { return players_; }
-    [[nodiscard]] int tricks() const { return tricks_; }
+    [[nodiscard]] int players() const { return bound_.players; }
+    [[nodiscard]] int tricks() const { return bound_.tricks; }
     // Cards that the seat may choose from: the hand, with two players also the tops of the own piles (F12.2).
     [[nodiscard]] CardSet cards(Seat seat) const { return cards_[seat]; }
     [[nodiscard]] Tops tops(Seat seat) const; // of two players; the rest is in hand
     // Cards left in each of the seat's piles, the top included.
-    [[nodiscard]] const std::array<std::uint8_t, 6>& heights(Seat seat) const { return heights_[half(seat)]; }
-    [[nodiscard]] Seat leader() const { return leader_; }
-    [[nodiscard]] int played() const { return played_; } // cards on the table
-    [[nodiscard]] CardSet onTable() const { return trick_; }
-    [[nodiscard]] Seat turn() const { return turned(leader_, played_, players_); }
+    [[nodiscard]] const std::array<std::uint8_t, 6>& heights(Seat seat) const {
+        return two_.heights[half(seat)];
+    }
+    [[nodiscard]] Seat leader() const { return table_.leader; }
+    [[nodiscard]] int played() const { return table_.played; } // cards on the table
+    [[nodiscard]] CardSet onTable() const { return table_.cards; }
+    [[nodiscard]] Seat turn() const { return turned(table_.leader, table_.played, bound_.players); }
     [[nodiscard]] int trickNumber() const {
         return trickNumber_;
     } // from 1; one more than tricks() at the end
-    [[nodiscard]] bool over() const { return trickNumber_ > tricks_; }
+    [[nodiscard]] bool over() const { return trickNumber_ > bound_.tricks; }
     // The card that wins so far, by F8.6; nothing while none lies there but the Excuse. That the Excuse wins
     // the last trick (F8.12) shows only when that is gathered.
     [[nodiscard]] std::optional<Card> bestCard() const {
-        return isSet() ? std::optional(Card{best_}) : std::nullopt;
+        return table_.isSet() ? std::optional(Card{table_.best}) : std::nullopt;
     }
     [[nodiscard]] std::optional<Seat> winning() const {
-        return isSet() ? std::optional(winner_) : std::nullopt;
+        return table_.isSet() ? std::optional(table_.winner) : std::nullopt;
     }
     // Whether the card would win so far, of the seat whose turn it is (F8.6).
     [[nodiscard]] bool beats(Card card) const {
-        if (card == kExcuse || !isSet())
+        if (card == kExcuse || !table_.isSet())
             return card != kExcuse;
-        return card.id > best_ && (card.id >= 64 || ((led_ >> card.id) & 1));
+        return card.id > table_.best && (card.id >= 64 || ((table_.led >> card.id) & 1));
     }
     // The suit that must be followed, nothing while none is set (F8.2, F8.7).
     [[nodiscard]] CardSet ledSuit() const;
@@ -126,9 +173,9 @@ public:
     }
 
     // À la misère: no camps (F10).
-    [[nodiscard]] bool playsAlone() const { return excuseRule_ == ExcuseRule::Alone; }
+    [[nodiscard]] bool playsAlone() const { return bound_.excuse == ExcuseRule::Alone; }
     // Whoever wins the card called is the partner (F6.3).
-    [[nodiscard]] bool seeksPartner() const { return taker_; }
+    [[nodiscard]] bool seeksPartner() const { return bound_.taker; }
 
     // Legal cards of the seat whose turn it is (F8.1–F8.10, F12.2).
     [[nodiscard]] CardSet legal() const {
@@ -148,17 +195,15 @@ public:
     // What the player has won, the own Excuse included (F10.2).
     [[nodiscard]] CardSet wonAlone(Seat seat) const;
     // Who played the Excuse to which trick that is gathered; trick 0: nobody yet.
-    [[nodiscard]] Seat excuseBy() const { return excuseBy_; }
-    [[nodiscard]] int excuseTrick() const { return excuseTrick_; }
+    [[nodiscard]] Seat excuseBy() const { return fates_.excuseBy; }
+    [[nodiscard]] int excuseTrick() const { return fates_.excuseTrick; }
 
     bool operator==(const Position&) const = default;
 
 private:
-    static constexpr std::uint8_t kNone = 255;
     // What keeps cards from being legal beside F8.2 to F8.5, as long as it does.
     enum Limit : std::uint8_t { CalledSuit = 1, ChelemDuty = 2, ThreeBouts = 4 };
 
-    [[nodiscard]] bool isSet() const { return best_ != kNone; }
     [[nodiscard]] static constexpr std::size_t half(Seat seat) { return static_cast<std::size_t>(seat) & 1; }
     [[nodiscard]] CardSet limited(CardSet cards) const;
     [[nodiscard]] bool excuseWins() const;
@@ -171,81 +216,61 @@ private:
     PerSeat<CardSet> cards_{};
     PerSeat<CardSet> piles_{}; // tricks won, the Excuse apart
     CardSet aside_;
-    CardSet trick_;
-    Bits led_ = 0; // of the suit led, 0 for trumps
-    std::uint8_t players_ = 4, tricks_ = 18;
-    Seat leader_{};
-    std::uint8_t played_ = 0;
-    std::uint8_t best_ = kNone; // number of the card that wins so far
-    Seat winner_{};             // who played it
+    OnTable table_;
     std::uint8_t trickNumber_ = 1;
     std::uint8_t limits_ = 0;
+    Bound bound_;
     PerSeat<std::uint8_t> won_{};
     Seats camp_;
-    Camp asideOf_{};
-    ExcuseRule excuseRule_{};
-    bool taker_ = false;
-    std::uint8_t called_ = kNone;
-    Seat chelemBy_{};
-    // Who played the Excuse, to which trick and to whom that went; trick 0: not played.
-    std::uint8_t excuseTrick_ = 0;
-    Seat excuseBy_{}, excuseTo_{};
-    // To which trick T1 fell and who won it.
-    std::uint8_t petitTrick_ = 0;
-    Seat petitTo_{};
-    bool excuseWon_ = false; // F8.12
-    // Of two players: the piles from the bottom, how much of each is left, and the pile whose next card is to
-    // be turned up when the trick is complete.
-    std::array<Piles, 2> stacks_{};
-    std::array<std::array<std::uint8_t, 6>, 2> heights_{};
-    std::array<std::uint8_t, 2> opened_{kNone, kNone};
+    Fates fates_;
+    PilesOfTwo two_;
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
 inline CardSet Position::following() const {
     const CardSet hand = cards_[turn()];
-    if (!isSet())
+    if (!table_.isSet())
         return hand;
-    if (const Bits suit = hand.low() & led_)
+    if (const Bits suit = hand.low() & table_.led)
         return CardSet::ofWords(suit, hand.high() & kExcuseBit);
     const Bits trumps = hand.high() & kTrumpBits;
     if (trumps == 0)
         return hand; // F8.5
-    const Bits higher = best_ >= 64 ? trumps & (~Bits{1} << (best_ - 64)) : trumps;
+    const Bits higher = table_.best >= 64 ? trumps & (~Bits{1} << (table_.best - 64)) : trumps;
     return CardSet::ofWords(0, (higher ? higher : trumps) | (hand.high() & kExcuseBit));
 }
 
 inline void Position::play(Card card) {
     const Seat seat = turn();
     cards_[seat].erase(card);
-    trick_.insert(card);
-    if (players_ == 2)
+    table_.cards.insert(card);
+    if (bound_.players == 2)
         takeFromPile(seat, card);
     if (card == kExcuse) {
-        excuseBy_ = seat;
-    } else if (!isSet()) {
-        best_ = card.id;
-        winner_ = seat;
-        led_ = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
+        fates_.excuseBy = seat;
+    } else if (!table_.isSet()) {
+        table_.best = card.id;
+        table_.winner = seat;
+        table_.led = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
         limits_ &= static_cast<std::uint8_t>(~CalledSuit);
     } else if (beats(card)) {
-        best_ = card.id;
-        winner_ = seat;
+        table_.best = card.id;
+        table_.winner = seat;
     }
-    if (++played_ == players_)
+    if (++table_.played == bound_.players)
         gather();
 }
 
 inline void Position::gather() {
-    if ((trick_.high() & (kExcuseBit | kPetitBit)) || taker_ || limits_ || players_ == 2)
+    if ((table_.cards.high() & (kExcuseBit | kPetitBit)) || bound_.taker || limits_ || bound_.players == 2)
         gatherRare();
-    piles_[winner_] |= trick_;
-    ++won_[winner_];
-    leader_ = winner_;
-    trick_ = {};
-    played_ = 0;
-    best_ = kNone;
+    piles_[table_.winner] |= table_.cards;
+    ++won_[table_.winner];
+    table_.leader = table_.winner;
+    table_.cards = {};
+    table_.played = 0;
+    table_.best = kNone;
     ++trickNumber_;
 }
 

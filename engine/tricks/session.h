@@ -50,6 +50,14 @@ public:
     // Who chose each action: not always the seat whose action it is.
     [[nodiscard]] const std::vector<Seat>& choosers() const { return choosers_; }
 
+    // Which action the seat chose last, not looking before the first `from`.
+    [[nodiscard]] std::optional<std::size_t> lastOf(Seat chooser, std::size_t from = 0) const {
+        for (std::size_t i = choosers_.size(); i > from; --i)
+            if (choosers_[i - 1] == chooser)
+                return i - 1;
+        return std::nullopt;
+    }
+
     // The events of the action, or why it was refused and nothing has changed.
     Outcome apply(const Action& action) {
         const auto choice = hand_.choice();

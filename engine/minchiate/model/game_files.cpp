@@ -79,7 +79,7 @@ void GameModel::resume(const QString& place) {
 
 // The game on the table is where it was written at each step; one that is over goes to the others that are.
 void GameModel::leaveTable() {
-    stopThinking();
+    thinking_.stop();
     syncing_.waitForDone();
     journal_.close();
     if (gameOver())
@@ -87,8 +87,7 @@ void GameModel::leaveTable() {
     place_.clear();
     match_ = {};
     session_ = tricks::Session<Game>(Deal{});
-    undone_.clear();
-    scoredBefore_ = false;
+    takenBack_.forget();
 }
 
 // ---- Throwing away ----

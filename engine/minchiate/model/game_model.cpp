@@ -4,8 +4,6 @@
 #include "minchiate/players/player.h"
 
 #include <QDir>
-#include <QFutureWatcher>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <utility>
@@ -27,19 +25,25 @@ std::vector<std::pair<Card, Refusal>> barredIn(const Hand& hand, const Choice& c
     return barred;
 }
 
+// The cut of a numbered deal is nobody's decision; nobody drew for the seats of one.
+bool cutGiven(const records::MatchRecord& match) {
+    const records::HandRecord& record = match.hands.back().record;
+    return match.draw.cards.empty() && record.number && !record.actions.empty() &&
+           record.actions.front().what == decltype(Action::what)(Cut{numberedCut(*record.number)});
+}
+
+// Which of the hand's actions was the seat's last decision.
+std::optional<std::size_t> lastDecision(const records::MatchRecord& match,
+                                        const tricks::Session<Game>& session, Seat seat) {
+    return session.lastOf(seat, cutGiven(match) ? 1 : 0);
+}
+
 } // namespace
 
 GameModel::GameModel(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {
     QDir().mkpath(folder_);
     takeOverFormerLayout(folder_);
-    thinking_.setMaxThreadCount(1);
     syncing_.setMaxThreadCount(1);
-}
-
-GameModel::~GameModel() {
-    stopThinking();
-    thinking_.waitForDone();
-    syncing_.waitForDone();
 }
 
 // ---- Starting and going on ----
@@ -94,11 +98,10 @@ void GameModel::beginHand() {
 
 // Puts the last hand of the match on the table, with actions that are legal in it, saves and goes on.
 void GameModel::restart(const std::vector<Action>& actions) {
-    stopThinking();
-    undone_.clear();
-    scoredBefore_ = false;
+    thinking_.stop();
+    takenBack_.forget();
     records::HandRecord& record = match_.hands.back().record;
-    const auto seated = seats();
+    const auto seated = records::seatsOf(match_, handNumber());
     for (Seat s : kSeats)
         record.names[s] = match_.players[static_cast<std::size_t>(seated[s])];
     session_ = tricks::Session<Game>(record.deal);
@@ -114,13 +117,13 @@ void GameModel::restart(const std::vector<Action>& actions) {
         record.actions.push_back(action);
         complain(journal_.add(action));
     }
-    const int told = revision_;
+    const int told = thinking_.revision();
     emit situated(situation());
-    if (told != revision_)
+    if (told != thinking_.revision())
         return; // whoever listened has started something else
     if (cutAlone)
         perform(actions.front());
-    if (told == revision_) // the cut goes on by itself
+    if (told == thinking_.revision()) // the cut goes on by itself
         goOn();
 }
 
@@ -134,9 +137,9 @@ std::optional<Refusal> GameModel::act(const Action& action) {
 }
 
 std::optional<Refusal> GameModel::perform(const Action& action) {
-    const int before = revision_;
+    const int before = thinking_.revision();
     const auto refusal = enact(action);
-    if (!refusal && revision_ == before + 1) // else whoever listened has started something else
+    if (!refusal && thinking_.revision() == before + 1) // else whoever listened has started something else
         goOn();
     return refusal;
 }
@@ -147,17 +150,17 @@ std::optional<Refusal> GameModel::enact(const Action& action) {
     const auto outcome = session_.apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome))
         return *refusal;
-    stopThinking();
+    thinking_.stop();
     record(action);
     if (hand().tricks().size() != tricksBefore || handOver())
         syncing_.start([this] { journal_.sync(); });
     if (handOver())
         finishHand();
-    const int told = revision_;
+    const int told = thinking_.revision();
     for (const Event& event : std::get<Hand::Events>(outcome)) {
         if (const auto seen = redacted(event, me()))
             emit happened(*seen);
-        if (told != revision_)
+        if (told != thinking_.revision())
             return {};
     }
     return {};
@@ -171,18 +174,15 @@ void GameModel::layDown(const Mine& mine) {
         const Action action = play && next->chooser == me()
                                   ? Action{next->seat, Play{mine(view, play->cards)}}
                                   : players::apprentice().choose(view, thought);
-        const int before = revision_;
-        if (enact(action) || revision_ != before + 1)
+        const int before = thinking_.revision();
+        if (enact(action) || thinking_.revision() != before + 1)
             return;
     }
 }
 
 // Whatever follows what was taken back, it stays to be done again only while the same is played.
 void GameModel::record(const Action& action) {
-    if (!undone_.empty() && undone_.front() == action)
-        undone_.erase(undone_.begin());
-    else if (!std::exchange(undone_, {}).empty())
-        scoredBefore_ = false; // another card was tried
+    takenBack_.follow(action);
     match_.hands.back().record.actions.push_back(action);
     complain(journal_.add(action));
 }
@@ -198,32 +198,23 @@ void GameModel::goOn() {
         think(next->chooser);
 }
 
-// A thought that is under way is thrown away.
-void GameModel::stopThinking() {
-    ++revision_;
-    stop_.request_stop();
-}
-
 tricks::Thought GameModel::thoughtOf(Seat chooser) const {
     const auto seed = match_.seed + static_cast<quint64>(handNumber());
-    return {tricks::randomFor(seed, chooser, session_.actions().size()), stop_.get_token()};
+    return {tricks::randomFor(seed, chooser, session_.actions().size())};
 }
 
 void GameModel::think(Seat chooser) {
-    const auto level = match_.levels[static_cast<std::size_t>(seats()[chooser])].toStdString();
+    const auto level =
+        match_.levels[static_cast<std::size_t>(records::seatsOf(match_, handNumber())[chooser])]
+            .toStdString();
     const players::Player player = players::playerNamed(level).value_or(players::apprentice());
-    stop_ = std::stop_source();
-    tricks::Thought thought = thoughtOf(chooser);
-    auto* watcher = new QFutureWatcher<Action>(this);
-    connect(watcher, &QFutureWatcher<Action>::finished, this, [this, watcher, asked = revision_] {
-        watcher->deleteLater();
-        if (asked == revision_)
-            perform(watcher->result());
-    });
-    watcher->setFuture(
-        QtConcurrent::run(&thinking_, [player, view = viewOf(hand(), chooser), thought]() mutable {
-            return player.choose(view, thought);
-        }));
+    thinking_.think(
+        [player, view = viewOf(hand(), chooser), thought = thoughtOf(chooser)](const std::stop_token& stop) {
+            tricks::Thought own = thought;
+            own.stop = stop;
+            return player.choose(view, own);
+        },
+        [this](const Action& action) { perform(action); });
 }
 
 void GameModel::finishHand() {
@@ -231,40 +222,19 @@ void GameModel::finishHand() {
     saveMatch();
 }
 
-// The cut of a numbered deal is nobody's decision; nobody drew for the seats of one.
-bool GameModel::cutGiven() const {
-    const records::HandRecord& record = match_.hands.back().record;
-    return match_.draw.cards.empty() && record.number && !record.actions.empty() &&
-           record.actions.front().what == decltype(Action::what)(Cut{numberedCut(*record.number)});
-}
-
-int GameModel::lastDecision() const {
-    const int first = cutGiven() ? 1 : 0;
-    const std::vector<Seat>& choosers = session_.choosers();
-    for (auto i = static_cast<int>(choosers.size()) - 1; i >= first; --i)
-        if (choosers[static_cast<std::size_t>(i)] == me())
-            return i;
-    return -1;
-}
-
 bool GameModel::canUndo() const {
-    return playing() && !handOver() && lastDecision() >= 0;
+    return playing() && !handOver() && lastDecision(match_, session_, me());
 }
 
 void GameModel::undo() {
     if (canUndo())
-        takeBackTo(static_cast<std::size_t>(lastDecision()));
+        takeBackTo(*lastDecision(match_, session_, me()));
 }
 
 void GameModel::takeBackTo(std::size_t kept) {
-    stopThinking();
+    thinking_.stop();
     records::MatchHand& hand = match_.hands.back();
-    auto& actions = hand.record.actions;
-    if (!hand.unscored)
-        scoredBefore_ = true;
-    undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
-    actions.resize(kept);
-    hand.unscored = true;
+    takenBack_.take(hand.record.actions, kept, hand.unscored);
     complain(journal_.undo(static_cast<int>(kept)));
     session_.undoTo(kept);
     emit situated(situation());
@@ -272,26 +242,23 @@ void GameModel::takeBackTo(std::size_t kept) {
 }
 
 bool GameModel::canRedo() const {
-    return playing() && !undone_.empty();
+    return playing() && !takenBack_.empty();
 }
 
 void GameModel::redo() {
     if (!canRedo())
         return;
-    stopThinking();
+    thinking_.stop();
     do {
-        const Action action = undone_.front();
+        const Action action = takenBack_.next();
         if (std::holds_alternative<Refusal>(session_.apply(action))) {
-            undone_.clear(); // cannot be: it was played before
-            scoredBefore_ = false;
+            takenBack_.forget(); // cannot be: it was played before
             break;
         }
         record(action);
-    } while (!undone_.empty() && hand().choice()->chooser != me());
-    if (undone_.empty() && std::exchange(scoredBefore_, false)) {
-        match_.hands.back().unscored = false;
+    } while (!takenBack_.empty() && hand().choice()->chooser != me());
+    if (takenBack_.restored(match_.hands.back().unscored))
         complain(journal_.redone());
-    }
     emit situated(situation());
     goOn();
 }
@@ -323,7 +290,7 @@ void GameModel::sameDealAgain() {
     game.names = match_.players;
     game.levels = match_.levels;
     game.seed = match_.seed + 1;
-    game.seats = seats();
+    game.seats = records::seatsOf(match_, handNumber());
     game.hand = record;
     start(game);
 }
@@ -342,12 +309,8 @@ bool GameModel::gameOver() const {
     return handOver() && static_cast<int>(match_.hands.size()) == handsIn(match_.length);
 }
 
-PerSeat<int> GameModel::seats() const {
-    return records::seatsOf(match_, handNumber());
-}
-
 Seat GameModel::me() const {
-    const auto seated = seats();
+    const auto seated = records::seatsOf(match_, handNumber());
     for (Seat s : kSeats)
         if (seated[s] == 0)
             return s;
@@ -365,10 +328,16 @@ std::optional<Choice> GameModel::choice() const {
 
 Situation GameModel::situation() const {
     const records::MatchHand& hand = match_.hands.back();
-    Situation situation{
-        view(),        seats(),       hand.record.names, match_.length,
-        handNumber(),  hand.unscored, hand.hints,        records::dealNumberOf(match_, handNumber()),
-        hand.playedOn, std::nullopt};
+    Situation situation{view(),
+                        records::seatsOf(match_, handNumber()),
+                        hand.record.names,
+                        match_.length,
+                        handNumber(),
+                        hand.unscored,
+                        hand.hints,
+                        records::dealNumberOf(match_, handNumber()),
+                        hand.playedOn,
+                        std::nullopt};
     if (handNumber() == 0 && hand.record.actions.empty() && match_.length != Length::Hand)
         situation.draw = match_.draw;
     return situation;

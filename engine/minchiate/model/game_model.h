@@ -8,12 +8,13 @@
 #include "minchiate/model/kept_games.h"
 #include "minchiate/model/new_game.h"
 #include "minchiate/players/player.h"
+#include "play/taken_back.h"
+#include "play/thinking.h"
 
 #include <QObject>
 #include <QThreadPool>
 
 #include <functional>
-#include <stop_token>
 
 namespace model {
 
@@ -44,7 +45,6 @@ class GameModel : public QObject {
 public:
     // `folder` is where the game is kept; it is made if it is not there.
     explicit GameModel(QString folder, QObject* parent = nullptr);
-    ~GameModel() override; // a thought under way is given up at once
 
     // Starts a game; one that was under way stays in its place, to be gone on with.
     void start(const NewGame& game);
@@ -120,23 +120,17 @@ private:
     void finishHand();
     void saveMatch();
     void complain(const std::optional<QString>& failure);
-    void stopThinking();
     void leaveTable();
     [[nodiscard]] std::optional<KeptGame> read(const QString& place);
-    [[nodiscard]] minchiate::PerSeat<int> seats() const;
-    [[nodiscard]] bool cutGiven() const;
-    [[nodiscard]] int lastDecision() const;
 
     QString folder_;
     QString place_;
     records::MatchRecord match_;
     tricks::Session<minchiate::Game> session_{minchiate::Deal{}}; // the hand in play
-    std::vector<minchiate::Action> undone_;                       // what followed, and was taken back
-    bool scoredBefore_ = false; // the hand was scored when the first of it was taken back
+    play::TakenBack<minchiate::Action> takenBack_;
     records::Journal journal_;
-    int revision_ = 0; // thoughts asked for at an older revision are thrown away
-    std::stop_source stop_;
-    QThreadPool thinking_, syncing_;
+    play::Thinking thinking_;
+    QThreadPool syncing_; // of the journal
 };
 
 } // namespace model
