@@ -16,18 +16,6 @@ int poigneesOf(std::span<const Announcement> announcements, int players) {
     return sum;
 }
 
-// F9.9
-std::vector<MiserePaid> miseresOf(const Contract& contract, std::span<const Announcement> announcements,
-                                  bool made) {
-    std::vector<MiserePaid> paid;
-    for (const Announcement& one : announcements)
-        if (one.kind != Announced::Poignee) {
-            const bool lost = one.seat == contract.declarer && takesUp(contract.bid) && !made;
-            paid.push_back({one.seat, one.kind, lost ? -kMisere : kMisere});
-        }
-    return paid;
-}
-
 Result contractResult(const Terms& terms, std::span<const Announcement> announcements,
                       const Position& position) {
     const auto& [declarer, bid] = *terms.contract;
@@ -49,12 +37,10 @@ Result contractResult(const Terms& terms, std::span<const Announcement> announce
     count.price = priceOf(
         bid, count.halves[Camp::Declarer], count.bouts().size(), petit, poigneesOf(announcements, players),
         slamPrice(rules, players, terms.slam, settled.tricks[Camp::Declarer], position.tricks()));
-    count.miseres = miseresOf(*terms.contract, announcements, count.price.made());
-    PerSeat<int> scores = paid(rules, players, declarer, count.camp, count.price.each());
-    for (const MiserePaid& one : count.miseres)
-        for (Seat seat : Seats::table(players))
-            scores[seat] += seat == one.seat ? one.points * (players - 1) : -one.points;
-    return {count, scores};
+    for (const Announcement& one : announcements)
+        if (one.kind != Announced::Poignee)
+            count.miseres.push_back(paidFor(*terms.contract, one.seat, one.kind, count.price));
+    return {count, scoresOf(rules, players, declarer, count.camp, count.price, count.miseres)};
 }
 
 // F12.5
@@ -99,6 +85,20 @@ Result misereResult(const Terms& terms, const Position& position) {
 }
 
 } // namespace
+
+MiserePaid paidFor(const Contract& contract, Seat seat, Announced misere, const Price& price) {
+    const bool lost = seat == contract.declarer && takesUp(contract.bid) && !price.made();
+    return {seat, misere, lost ? -kMisere : kMisere};
+}
+
+PerSeat<int> scoresOf(const RuleSet& rules, int players, Seat declarer, Seats camp, const Price& price,
+                      std::span<const MiserePaid> miseres) {
+    PerSeat<int> scores = paid(rules, players, declarer, camp, price.each());
+    for (const MiserePaid& one : miseres)
+        for (Seat seat : Seats::table(players))
+            scores[seat] += seat == one.seat ? one.points * (players - 1) : -one.points;
+    return scores;
+}
 
 Result countOf(const Terms& terms, std::span<const Announcement> announcements, const Position& position) {
     if (terms.contract)

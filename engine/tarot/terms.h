@@ -23,6 +23,12 @@ struct Terms {
     Slam slam{};
 };
 
+// F9.9: what the misère of that player pays once it is known whether the contract is made.
+[[nodiscard]] MiserePaid paidFor(const Contract& contract, Seat seat, Announced misere, const Price& price);
+// F9.9 to F9.11: everybody's score.
+[[nodiscard]] PerSeat<int> scoresOf(const RuleSet& rules, int players, Seat declarer, Seats camp,
+                                    const Price& price, std::span<const MiserePaid> miseres);
+
 // How the tricks begin. `aside`: the écart, or the chien that nobody took up; `camp`: the declarer's, as far
 // as the cards settle it.
 [[nodiscard]] Setting settingOf(const Terms& terms, CardSet aside, Seats camp);
