@@ -12,7 +12,7 @@ namespace daily {
 using namespace history;
 using look::PaperButton;
 using look::Type;
-using score::Words;
+using paper::Words;
 namespace colour = look::colour;
 
 DayPage::DayPage(const QString& folder, QWidget* parent)

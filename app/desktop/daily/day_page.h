@@ -3,13 +3,13 @@
 
 #include "desktop/daily/masters_at_work.h"
 #include "desktop/daily/month_view.h"
-#include "desktop/score/page.h"
+#include "desktop/paper/page.h"
 
 #include <QGridLayout>
 
 namespace daily {
 
-class DayPage : public score::Page {
+class DayPage : public paper::Page {
     Q_OBJECT
 
 public:
@@ -43,7 +43,7 @@ protected:
 
 private:
     struct Row {
-        score::Words *who, *points, *resti;
+        paper::Words *who, *points, *resti;
     };
     void build();
     void tellDay();
@@ -58,7 +58,7 @@ private:
     MonthView* month_;
     QGridLayout* whole_;
     QWidget* paper_;
-    score::Words *says_, *date_, *deal_, *sentence_, *streak_;
+    paper::Words *says_, *date_, *deal_, *sentence_, *streak_;
     std::vector<Row> rows_; // heads, own, in the seat, four masters
     look::PaperButton *play_, *review_, *watch_, *back_;
 };

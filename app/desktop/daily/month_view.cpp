@@ -13,7 +13,7 @@ namespace daily {
 
 using look::PaperButton;
 using look::Type;
-using score::Words;
+using paper::Words;
 namespace colour = look::colour;
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include "desktop/daily/day_button.h"
 #include "desktop/look/buttons.h"
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include <QGridLayout>
 #include <QWidget>
@@ -45,9 +45,9 @@ private:
     std::function<Told(QDate)> tell_;
     QDate today_, chosen_;
     QGridLayout* grid_;
-    score::Words* month_;
+    paper::Words* month_;
     look::PaperButton *earlier_, *later_;
-    std::vector<score::Words*> weekdays_;
+    std::vector<paper::Words*> weekdays_;
     std::vector<DayButton*> days_; // six weeks
 };
 

@@ -123,7 +123,7 @@ void GamePages::joinPages() {
     connect(count_, &count::CountPage::nextChosen, this, &GamePages::afterCount);
     connect(count_, &count::CountPage::ruleAsked, this, &GamePages::ruleAsked);
     connect(count_, &count::CountPage::reviewChosen, this, &GamePages::reviewAsked);
-    connect(standing_, &score::Page::back, &house_.pages, &Pages::leave);
+    connect(standing_, &paper::Page::back, &house_.pages, &Pages::leave);
     connect(standing_, &score::SheetPage::againChosen, this, [this] { start(model_.match().length); });
     connect(standing_, &score::SheetPage::doorsChosen, &house_.pages, &Pages::nothingLeft);
     connect(&house_.pages, &Pages::cameBack, this, [this](const QWidget* page) {

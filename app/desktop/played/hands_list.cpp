@@ -2,9 +2,9 @@
 
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
+#include "desktop/paper/paper_table.h"
 #include "desktop/played/played_words.h"
 #include "desktop/played/row_drawing.h"
-#include "desktop/sheet/paper_table.h"
 
 #include <QAbstractListModel>
 #include <QKeyEvent>
@@ -134,7 +134,7 @@ HandsList::HandsList(look::Deck& deck, QWidget* parent)
     view_->setMouseTracking(true);
     view_->viewport()->setAttribute(Qt::WA_Hover);
     view_->setAccessibleName(tr("Hands played"));
-    view_->setStyleSheet(sheet::paperListStyle());
+    view_->setStyleSheet(paper::paperListStyle());
     view_->setAcceptDrops(false); // files are the page's
     setFocusProxy(view_);
     connect(view_, &QListView::doubleClicked, this, &HandsList::opened);

@@ -47,7 +47,7 @@ QIcon glass() {
 MyGamesPage::MyGamesPage(look::Deck& deck, desktop::FileDialogs& files, const QString& folder,
                          QWidget* parent)
     : QWidget(parent), files_(files), folder_(folder), reader_(reviewsIn(folder)),
-      weighing_(reviewsIn(folder)), search_(new score::Field(tr("Search"), this)), chips_(new ChipRow(this)),
+      weighing_(reviewsIn(folder)), search_(new paper::Field(tr("Search"), this)), chips_(new ChipRow(this)),
       list_(new HandsList(deck, this)), watch_(new PaperButton(kSecond, tr("&Watch"), this)),
       review_(new PaperButton(kSecond, tr("&Review"), this)),
       again_(new PaperButton(kSecond, tr("Same cards &again"), this)),

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const Wanted& wanted() const { return wanted_; }
     [[nodiscard]] const Sums& sums() const { return sums_; }
     [[nodiscard]] bool reading() const { return reader_.reading(); }
-    [[nodiscard]] score::Field* searchField() const { return search_; }
+    [[nodiscard]] paper::Field* searchField() const { return search_; }
     [[nodiscard]] ChipRow* chips() const { return chips_; }
     [[nodiscard]] HandsList* list() const { return list_; }
     [[nodiscard]] RestiCurve* curve() const { return curve_; }
@@ -127,7 +127,7 @@ private:
     ShelfReader reader_;
     Weighing weighing_;
 
-    score::Field* search_;
+    paper::Field* search_;
     ChipRow* chips_;
     HandsList* list_;
     look::PaperButton *watch_, *review_, *again_, *save_, *open_;

@@ -93,7 +93,7 @@ VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
                                        {tr("Demon"), trumps({14, 35, 39})}}};
     int place = 0;
     for (const Named& named : names) {
-        auto* button = new ScoreButton(ScoreButton::Size::Plain, named.name);
+        auto* button = new LargeButton(LargeButton::Size::Plain, named.name);
         button->setOnPaper(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         list->addWidget(button, place / 5, place % 5);
@@ -164,7 +164,7 @@ CardButton* VersicolaPicker::button(Card card) const {
     return buttonOf(buttons_, card);
 }
 
-ScoreButton* VersicolaPicker::named(const QString& name) const {
+LargeButton* VersicolaPicker::named(const QString& name) const {
     for (const auto& [cards, button] : list_)
         if (button->text() == name)
             return button;

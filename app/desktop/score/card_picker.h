@@ -2,8 +2,7 @@
 #pragma once
 
 #include "desktop/score/card_button.h"
-#include "desktop/score/overlay.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/rule_set.h"
 #include "minchiate/versicola.h"
 
@@ -38,7 +37,7 @@ public:
     // `taken` cannot be shown: the other side did.
     void ask(const QString& title, const minchiate::RuleSet& rules, minchiate::CardSet taken);
     [[nodiscard]] CardButton* button(minchiate::Card card) const;
-    [[nodiscard]] ScoreButton* named(const QString& name) const;
+    [[nodiscard]] LargeButton* named(const QString& name) const;
     [[nodiscard]] look::PaperButton* markButton() const { return mark_; }
 
 signals:
@@ -51,7 +50,7 @@ private:
     minchiate::RuleSet rules_;
     minchiate::CardSet held_;
     std::vector<CardButton*> buttons_;
-    std::vector<std::pair<minchiate::CardSet, ScoreButton*>> list_;
+    std::vector<std::pair<minchiate::CardSet, LargeButton*>> list_;
     Words* found_;
     look::PaperButton* mark_;
 };

@@ -40,8 +40,8 @@ QString countParts(const QString& pair, const SideCount& count) {
         .arg(pair, QString::number(count.total()), parts.join(QStringLiteral(" + ")));
 }
 
-ScoreButton* choice(const QString& words = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::Plain, words);
+LargeButton* choice(const QString& words = {}) {
+    auto* button = new LargeButton(LargeButton::Size::Plain, words);
     button->setCheckable(true);
     return button;
 }
@@ -113,7 +113,7 @@ CountEntryPage::CountEntryPage(look::Deck& deck, SheetBook& book, QWidget* paren
     cards_->setMaxLength(12);
     says_->setWordWrap(true);
     howMany_->letBeCut();
-    for (ScoreButton* button : {taps_[0], taps_[1], last_[0], last_[1]})
+    for (LargeButton* button : {taps_[0], taps_[1], last_[0], last_[1]})
         button->letBeCut();
     for (Words* words : {counts_[0], counts_[1], tricks_, says_, how_}) // they never widen the page
         words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -155,7 +155,7 @@ void CountEntryPage::showHand(int number) {
         cards_->setText(QString::number(*number84_));
     picture_->begin(book_.sheet().rules, hand, shortPairs(book_.sheet(), number), names);
     setTap(Tap::First);
-    for (ScoreButton* button : last_) { // none is chosen until somebody says so
+    for (LargeButton* button : last_) { // none is chosen until somebody says so
         if (QButtonGroup* group = button->group())
             group->setExclusive(false);
         button->setChecked(lastTrick_ && last_[static_cast<std::size_t>(*lastTrick_)] == button);

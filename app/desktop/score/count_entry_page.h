@@ -3,8 +3,7 @@
 #pragma once
 
 #include "desktop/score/captured_picture.h"
-#include "desktop/score/page.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/score/sheet_book.h"
 
 #include <QGridLayout>
@@ -27,12 +26,12 @@ public:
 
     // With whom a tapped card goes.
     using Tap = CapturedPicture::Place;
-    [[nodiscard]] ScoreButton* tapButton(Tap tap) const { return taps_[static_cast<std::size_t>(tap)]; }
+    [[nodiscard]] LargeButton* tapButton(Tap tap) const { return taps_[static_cast<std::size_t>(tap)]; }
     [[nodiscard]] CardButton* card(minchiate::Card card) const { return picture_->button(card); }
     [[nodiscard]] Field* cardsField() const { return cards_; }
     [[nodiscard]] look::PaperButton* moreTricks() const { return more_; }
     [[nodiscard]] look::PaperButton* fewerTricks() const { return fewer_; }
-    [[nodiscard]] ScoreButton* lastButton(minchiate::Side side) const {
+    [[nodiscard]] LargeButton* lastButton(minchiate::Side side) const {
         return last_[static_cast<std::size_t>(side)];
     }
     [[nodiscard]] look::PaperButton* doneButton() const { return done_; }
@@ -75,13 +74,13 @@ private:
 
     QVBoxLayout* whole_;
     Words *title_, *how_;
-    std::array<ScoreButton*, 3> taps_;
+    std::array<LargeButton*, 3> taps_;
     CapturedPicture* picture_;
     Words* howMany_;
     Field* cards_;
     Words* tricks_;
     look::PaperButton *fewer_, *more_;
-    std::array<ScoreButton*, 2> last_;
+    std::array<LargeButton*, 2> last_;
     std::array<Words*, 2> counts_;
     Words* says_;
     look::PaperButton *back_, *done_;

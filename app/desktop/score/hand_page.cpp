@@ -26,7 +26,7 @@ namespace colour = look::colour;
 HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     : Page(parent), book_(book), whole_(new QGridLayout(this)), title_(new Words(Type::Page, colour::text)),
       underTitle_(new Words(Type::Sheet, colour::text2)), columns_{new SideColumn, new SideColumn},
-      tray_(new PadTray(deck)), marks_(new sheet::PaperTable),
+      tray_(new PadTray(deck)), marks_(new paper::PaperTable),
       says_(new Words(Type::Strong, colour::text)), fields_{new Field(tr("Result of the hand")),
                                                             new Field(tr("Resti paid before the count")),
                                                             new Field(tr("Note to the hand"))},
@@ -98,7 +98,7 @@ HandPage::HandPage(look::Deck& deck, SheetBook& book, QWidget* parent)
         connect(half, &SideColumn::cardAsked, this, [this, side](Reason reason) { askCard(side, reason); });
         connect(half, &SideColumn::versicolaAsked, this, [this, side] { askVersicola(side); });
     }
-    connect(marks_, &sheet::PaperTable::chosen, this, &HandPage::edit);
+    connect(marks_, &paper::PaperTable::chosen, this, &HandPage::edit);
     connect(buttons_.undo, &QAbstractButton::clicked, this, [this] {
         KeptHand now = hand();
         if (now.over())

@@ -5,12 +5,11 @@
 #include "desktop/look/deck.h"
 #include "desktop/score/card_picker.h"
 #include "desktop/score/mark_editor.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/score/pad_tray.h"
-#include "desktop/score/page.h"
 #include "desktop/score/penalty_menu.h"
 #include "desktop/score/sheet_book.h"
 #include "desktop/score/side_column.h"
-#include "desktop/sheet/paper_table.h"
 
 #include <QGridLayout>
 
@@ -40,7 +39,7 @@ public:
     [[nodiscard]] SideColumn* column(minchiate::Side side) const {
         return columns_[static_cast<std::size_t>(side)];
     }
-    [[nodiscard]] sheet::PaperTable* marks() const { return marks_; }
+    [[nodiscard]] paper::PaperTable* marks() const { return marks_; }
     [[nodiscard]] CardPicker* cardPicker() const { return cards_; }
     [[nodiscard]] VersicolaPicker* versicolaPicker() const { return versicole_; }
     [[nodiscard]] MarkEditor* editor() const { return editor_; }
@@ -103,7 +102,7 @@ private:
     Words* underTitle_;
     std::array<SideColumn*, 2> columns_;
     PadTray* tray_;
-    sheet::PaperTable* marks_;
+    paper::PaperTable* marks_;
     Words* says_;
     HandFields fields_;
     HandButtons buttons_;

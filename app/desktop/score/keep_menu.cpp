@@ -16,11 +16,11 @@ namespace score {
 
 KeepMenu::KeepMenu(SheetBook& book, QWidget* page)
     : Overlay(tr("Save as"), page), book_(book),
-      buttons_{new ScoreButton(ScoreButton::Size::Line, tr("P&DF"), tr("the page that is printed")),
-               new ScoreButton(ScoreButton::Size::Line, tr("Hands &as CSV"), tr("one line a hand")),
-               new ScoreButton(ScoreButton::Size::Line, tr("T&otals as CSV"), tr("one line a player")),
-               new ScoreButton(ScoreButton::Size::Line, tr("Copy as te&xt"), tr("to paste into a letter")),
-               new ScoreButton(ScoreButton::Size::Line, tr("&Empty sheet as PDF"),
+      buttons_{new LargeButton(LargeButton::Size::Line, tr("P&DF"), tr("the page that is printed")),
+               new LargeButton(LargeButton::Size::Line, tr("Hands &as CSV"), tr("one line a hand")),
+               new LargeButton(LargeButton::Size::Line, tr("T&otals as CSV"), tr("one line a player")),
+               new LargeButton(LargeButton::Size::Line, tr("Copy as te&xt"), tr("to paste into a letter")),
+               new LargeButton(LargeButton::Size::Line, tr("&Empty sheet as PDF"),
                                tr("for pencil, the values on its back"))} {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setOnPaper(true);

@@ -1,8 +1,7 @@
 // What can be made of a sheet: paper, PDF, CSV, text to paste; and an empty one for pencil.
 #pragma once
 
-#include "desktop/score/overlay.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/score/sheet_book.h"
 
 namespace score {
@@ -14,7 +13,7 @@ public:
     KeepMenu(SheetBook& book, QWidget* page);
 
     enum class What { Pdf, HandsCsv, TotalsCsv, Copy, EmptyPdf };
-    [[nodiscard]] ScoreButton* button(What what) const { return buttons_[static_cast<std::size_t>(what)]; }
+    [[nodiscard]] LargeButton* button(What what) const { return buttons_[static_cast<std::size_t>(what)]; }
     // Asks for a printer.
     void print();
     // What a file of that kind is called at first, without its ending.
@@ -29,7 +28,7 @@ private:
     void choose(What what);
 
     SheetBook& book_;
-    std::array<ScoreButton*, 5> buttons_;
+    std::array<LargeButton*, 5> buttons_;
 };
 
 } // namespace score

@@ -15,12 +15,12 @@ constexpr std::array<Reason, 4> kReasons{Reason::Death, Reason::Upcard, Reason::
 constexpr std::array<int, 3> kPoints{3, 5, 10};
 
 template<std::size_t n>
-std::array<ScoreButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString, n>& words) {
-    std::array<ScoreButton*, n> buttons{};
+std::array<LargeButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString, n>& words) {
+    std::array<LargeButton*, n> buttons{};
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     for (std::size_t i = 0; i < n; ++i) {
-        buttons[i] = new ScoreButton(ScoreButton::Size::Plain, words[i]);
+        buttons[i] = new LargeButton(LargeButton::Size::Plain, words[i]);
         buttons[i]->setCheckable(true);
         buttons[i]->setOnPaper(true);
         buttons[i]->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -40,7 +40,7 @@ MarkEditor::MarkEditor(QWidget* page)
       remove_(addButton(PaperButton::Kind::SecondOnPaper, tr("&Remove"))),
       change_(addButton(PaperButton::Kind::MainOnPaper, tr("Cha&nge"))) {
     body()->insertWidget(0, what_);
-    for (ScoreButton* button : sides_)
+    for (LargeButton* button : sides_)
         button->letBeCut();
     for (std::size_t i = 0; i < sides_.size(); ++i)
         connect(sides_[i], &QAbstractButton::clicked, this, [this, i] {
@@ -76,9 +76,9 @@ void MarkEditor::ask(const PadMark& mark, const text::SideNames& pairs) {
         sides_[i]->setWords(pairs[tricks::kSides[i]]);
     // Of a versicola or a misdeal only the side can be wrong without its being another mark.
     const bool card = mark.reason != Reason::Declaration && mark.reason != Reason::Misdeal;
-    for (ScoreButton* button : reasons_)
+    for (LargeButton* button : reasons_)
         button->setVisible(card);
-    for (ScoreButton* button : points_)
+    for (LargeButton* button : points_)
         button->setVisible(card);
     tell();
     open(sides_[mark.side == Side::NS ? 0 : 1]);
@@ -93,15 +93,15 @@ void MarkEditor::tell() {
         points_[i]->setChecked(mark_.points == kPoints[i]);
 }
 
-ScoreButton* MarkEditor::sideButton(Side side) const {
+LargeButton* MarkEditor::sideButton(Side side) const {
     return sides_[static_cast<std::size_t>(side)];
 }
 
-ScoreButton* MarkEditor::pointsButton(int points) const {
+LargeButton* MarkEditor::pointsButton(int points) const {
     return points_[points == 3 ? 0 : points == 5 ? 1 : 2];
 }
 
-ScoreButton* MarkEditor::reasonButton(Reason reason) const {
+LargeButton* MarkEditor::reasonButton(Reason reason) const {
     return reasons_[static_cast<std::size_t>(std::ranges::find(kReasons, reason) - kReasons.begin())];
 }
 

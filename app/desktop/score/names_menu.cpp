@@ -13,8 +13,8 @@ namespace colour = look::colour;
 
 namespace {
 
-ScoreButton* choice(const QString& words, const QString& line = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::Plain, words, line);
+LargeButton* choice(const QString& words, const QString& line = {}) {
+    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
     button->setCheckable(true);
     button->setOnPaper(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -31,7 +31,7 @@ template<class Buttons>
 QHBoxLayout* rowOf(const Buttons& buttons) {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    for (ScoreButton* button : buttons)
+    for (LargeButton* button : buttons)
         row->addWidget(button);
     return row;
 }
@@ -59,7 +59,7 @@ NamesMenu::NamesMenu(QWidget* page)
     body()->addWidget(note(tr("The length may be any that has room for the hands that are written.")));
     body()->addLayout(rowOf(spans_));
     auto* spans = new QButtonGroup(this);
-    for (ScoreButton* button : spans_)
+    for (LargeButton* button : spans_)
         spans->addButton(button);
     body()->addWidget(note(tr("A round keeps its partners once it has begun; later ones can be changed.")));
     partners_->setCheckable(false);
@@ -72,8 +72,8 @@ NamesMenu::NamesMenu(QWidget* page)
         rules_.back()->setAccessibleDescription(words.gloss);
     }
     const auto half = rules_.begin() + 3;
-    body()->addLayout(rowOf(std::vector<ScoreButton*>(rules_.begin(), half)));
-    body()->addLayout(rowOf(std::vector<ScoreButton*>(half, rules_.end())));
+    body()->addLayout(rowOf(std::vector<LargeButton*>(rules_.begin(), half)));
+    body()->addLayout(rowOf(std::vector<LargeButton*>(half, rules_.end())));
     says_->setWordWrap(true);
     body()->addWidget(says_);
     connect(write_, &QAbstractButton::clicked, this, [this] { emit wanted(entered()); });

@@ -1,8 +1,7 @@
 // What of a sheet may still be changed after it was begun, and, where it stands, what no longer.
 #pragma once
 
-#include "desktop/score/overlay.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/sheet/score_sheet.h"
 
 namespace score {
@@ -18,13 +17,13 @@ public:
     void say(const QString& words) { says_->setText(words); }
 
     [[nodiscard]] Field* name(int player) const { return names_[static_cast<std::size_t>(player)]; }
-    [[nodiscard]] ScoreButton* spanButton(scoresheet::Span span) const {
+    [[nodiscard]] LargeButton* spanButton(scoresheet::Span span) const {
         return spans_[static_cast<std::size_t>(span)];
     }
-    [[nodiscard]] ScoreButton* ruleButton(int number) const {
+    [[nodiscard]] LargeButton* ruleButton(int number) const {
         return rules_[static_cast<std::size_t>(number)];
     }
-    [[nodiscard]] ScoreButton* partnersButton() const { return partners_; }
+    [[nodiscard]] LargeButton* partnersButton() const { return partners_; }
     [[nodiscard]] look::PaperButton* writeButton() const { return write_; }
     [[nodiscard]] QString says() const { return says_->text(); }
 
@@ -37,9 +36,9 @@ private:
 
     scoresheet::Sheet sheet_;
     std::array<Field*, minchiate::kPlayers> names_;
-    std::array<ScoreButton*, 3> spans_;
-    std::vector<ScoreButton*> rules_;
-    ScoreButton* partners_;
+    std::array<LargeButton*, 3> spans_;
+    std::vector<LargeButton*> rules_;
+    LargeButton* partners_;
     Words *aboutRules_, *says_;
     look::PaperButton* write_;
 };

@@ -24,8 +24,8 @@ namespace {
 
 constexpr std::array<int, kPlayers> kPlaces{0, 1, 2, 3}; // in the draw
 
-ScoreButton* choice(const QString& words, const QString& line = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::Plain, words, line);
+LargeButton* choice(const QString& words, const QString& line = {}) {
+    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
     button->setCheckable(true);
     button->setOnPaper(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -86,7 +86,7 @@ NewSheetPage::NewSheetPage(QWidget* parent)
     const auto addRow = [&](int row, auto& buttons, QButtonGroup* group) {
         auto* box = new QHBoxLayout;
         box->setSpacing(0);
-        for (ScoreButton* button : buttons) {
+        for (LargeButton* button : buttons) {
             box->addWidget(button);
             if (group)
                 group->addButton(button);
@@ -107,7 +107,7 @@ NewSheetPage::NewSheetPage(QWidget* parent)
         rules_.back()->setChecked(RuleSet{}.*(s.member));
         gloss(*rules_.back(), words.gloss, words.number);
     }
-    std::vector<ScoreButton*> upper(rules_.begin(), rules_.begin() + 3),
+    std::vector<LargeButton*> upper(rules_.begin(), rules_.begin() + 3),
         lower(rules_.begin() + 3, rules_.end());
     addRow(9, upper, nullptr);
     addRow(10, lower, nullptr);
@@ -168,7 +168,7 @@ bool NewSheetPage::hasNames() {
 }
 
 // What a choice means is told below, with its rule as a link, while it has the mouse or the focus.
-void NewSheetPage::gloss(ScoreButton& button, const QString& words, const QString& rule) {
+void NewSheetPage::gloss(LargeButton& button, const QString& words, const QString& rule) {
     button.setAccessibleDescription(words);
     button.installEventFilter(this);
     glosses_[&button] = QStringLiteral("%1 (%2)").arg(words, rule);

@@ -1,9 +1,8 @@
 // A new sheet: four names in the order of the draw, drawn here or at the table, and the house's rules.
 #pragma once
 
-#include "desktop/score/page.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/score/partners_menu.h"
-#include "desktop/score/score_button.h"
 #include "minchiate/sheet/score_sheet.h"
 
 #include <QGridLayout>
@@ -28,13 +27,13 @@ public:
     [[nodiscard]] Field* name(int place) const { return names_[static_cast<std::size_t>(place)]; }
     [[nodiscard]] look::PaperButton* drawButton() const { return drawButton_; }
     [[nodiscard]] look::PaperButton* startButton() const { return start_; }
-    [[nodiscard]] ScoreButton* spanButton(scoresheet::Span span) const {
+    [[nodiscard]] LargeButton* spanButton(scoresheet::Span span) const {
         return spans_[static_cast<std::size_t>(span)];
     }
-    [[nodiscard]] ScoreButton* fixedButton() const { return partners_[1]; }
-    [[nodiscard]] ScoreButton* freeButton() const { return partners_[2]; }
+    [[nodiscard]] LargeButton* fixedButton() const { return partners_[1]; }
+    [[nodiscard]] LargeButton* freeButton() const { return partners_[2]; }
     [[nodiscard]] PartnersMenu* partnersMenu() const { return partnersMenu_; }
-    [[nodiscard]] ScoreButton* ruleButton(int number) const {
+    [[nodiscard]] LargeButton* ruleButton(int number) const {
         return rules_[static_cast<std::size_t>(number)];
     }
     [[nodiscard]] QString says() const { return says_->text(); }
@@ -57,7 +56,7 @@ private:
     void askPartners();
     void leaveName(const Field& field);
     [[nodiscard]] bool hasNames();
-    void gloss(ScoreButton& button, const QString& words, const QString& rule);
+    void gloss(LargeButton& button, const QString& words, const QString& rule);
     [[nodiscard]] int roundsShown() const;
     [[nodiscard]] QString placeWords(int place) const;
     [[nodiscard]] Rounds rounds() const;
@@ -72,9 +71,9 @@ private:
     QWidget* paper_;
     std::array<Field*, minchiate::kPlayers> names_;
     std::array<Words*, minchiate::kPlayers> drawn_;
-    std::array<ScoreButton*, 3> spans_;
-    std::array<ScoreButton*, 3> partners_;
-    std::vector<ScoreButton*> rules_;
+    std::array<LargeButton*, 3> spans_;
+    std::array<LargeButton*, 3> partners_;
+    std::vector<LargeButton*> rules_;
     Words* rounds_;
     Words* says_;
     Words* gloss_;

@@ -14,8 +14,8 @@ using look::Type;
 
 namespace {
 
-ScoreButton* choice() {
-    auto* button = new ScoreButton(ScoreButton::Size::Plain, {});
+LargeButton* choice() {
+    auto* button = new LargeButton(LargeButton::Size::Plain, {});
     button->setOnPaper(true);
     button->letBeCut();
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -40,7 +40,7 @@ PartnersMenu::PartnersMenu(QWidget* page)
         row->setSpacing(0);
         const auto number = static_cast<int>(round);
         for (std::size_t i = 0; i < rows_[round].partners.size(); ++i) {
-            ScoreButton*& button = rows_[round].partners[i];
+            LargeButton*& button = rows_[round].partners[i];
             button = choice();
             button->setCheckable(true);
             row->addWidget(button, 2);
@@ -108,7 +108,7 @@ void PartnersMenu::tell() {
         const Seating& seats = rounds_[round];
         const bool free = static_cast<int>(round) >= begun_;
         for (std::size_t i = 0; i < rows_[round].partners.size(); ++i) {
-            ScoreButton* button = rows_[round].partners[i];
+            LargeButton* button = rows_[round].partners[i];
             button->setWords(name(others()[i]));
             button->setChecked(seats[Seat::N] == others()[i]);
             button->setEnabled(free);
@@ -120,7 +120,7 @@ void PartnersMenu::tell() {
     draw_->setEnabled(begun_ < kRounds);
 }
 
-ScoreButton* PartnersMenu::partnerButton(int round, int player) const {
+LargeButton* PartnersMenu::partnerButton(int round, int player) const {
     const auto players = others();
     return rows_[static_cast<std::size_t>(round)]
         .partners[static_cast<std::size_t>(std::ranges::find(players, player) - players.begin())];

@@ -1,8 +1,7 @@
 // Who plays with whom in each round, as the table has settled it: chosen, or drawn anew for every round.
 #pragma once
 
-#include "desktop/score/overlay.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/sheet/score_sheet.h"
 
 namespace score {
@@ -21,9 +20,9 @@ public:
     void setSeed(std::uint64_t seed) { seed_ = seed; }
 
     // The dealer's partner in that round, by player.
-    [[nodiscard]] ScoreButton* partnerButton(int round, int player) const;
+    [[nodiscard]] LargeButton* partnerButton(int round, int player) const;
     // Who deals second: the others of the pair against the dealer change seats.
-    [[nodiscard]] ScoreButton* secondButton(int round) const {
+    [[nodiscard]] LargeButton* secondButton(int round) const {
         return rows_[static_cast<std::size_t>(round)].second;
     }
     [[nodiscard]] look::PaperButton* drawButton() const { return draw_; }
@@ -33,8 +32,8 @@ signals:
 
 private:
     struct Row {
-        std::array<ScoreButton*, minchiate::kPlayers - 1> partners{};
-        ScoreButton* second = nullptr;
+        std::array<LargeButton*, minchiate::kPlayers - 1> partners{};
+        LargeButton* second = nullptr;
     };
     void choose(int round, std::size_t button);
     void swap(int round);

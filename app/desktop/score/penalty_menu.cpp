@@ -12,8 +12,8 @@ using look::Type;
 
 namespace {
 
-ScoreButton* choice(const QString& words = {}, const QString& line = {}) {
-    auto* button = new ScoreButton(ScoreButton::Size::Plain, words, line);
+LargeButton* choice(const QString& words = {}, const QString& line = {}) {
+    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
     button->setOnPaper(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
@@ -35,7 +35,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
     addRow({misdeals_.begin(), misdeals_.end()});
     addRule(tr("Revoke"), tr("The offender alone pays two resti to each opponent; the trick stands."),
             QStringLiteral("M8.3"));
-    for (ScoreButton*& button : revokes_) {
+    for (LargeButton*& button : revokes_) {
         button = choice({}, tr("none"));
         button->letBeCut();
     }
@@ -44,7 +44,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
         tr("Wrong number of cards"),
         tr("Found in play: the pair counts only its cards and the last trick, besides what it has marked."),
         QStringLiteral("M8.2"));
-    for (ScoreButton*& button : cardsOnly_) {
+    for (LargeButton*& button : cardsOnly_) {
         button = choice();
         button->setCheckable(true);
         button->letBeCut();
@@ -61,7 +61,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
             dismiss();
             emit misdealt({Reason::Misdeal, opponents_, misdealPoints(static_cast<int>(i)), {}});
         });
-    for (ScoreButton* button : revokes_)
+    for (LargeButton* button : revokes_)
         connect(button, &QAbstractButton::clicked, this, [this, button] {
             std::vector<int> players = revoked_;
             players.push_back(static_cast<int>(std::ranges::find(revokes_, button) - revokes_.begin()));
@@ -74,7 +74,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
         setRevokes(players);
         emit revoked(players);
     });
-    for (ScoreButton* button : cardsOnly_)
+    for (LargeButton* button : cardsOnly_)
         connect(button, &QAbstractButton::clicked, this, [this] {
             emit cardsOnlyChosen({{cardsOnly_[0]->isChecked(), cardsOnly_[1]->isChecked()}});
         });
@@ -94,10 +94,10 @@ void PenaltyMenu::addRule(const QString& what, const QString& rule, const QStrin
     body()->addWidget(words);
 }
 
-QBoxLayout* PenaltyMenu::addRow(const std::vector<ScoreButton*>& buttons) {
+QBoxLayout* PenaltyMenu::addRow(const std::vector<LargeButton*>& buttons) {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    for (ScoreButton* button : buttons)
+    for (LargeButton* button : buttons)
         row->addWidget(button);
     body()->addLayout(row);
     return row;
@@ -131,15 +131,15 @@ void PenaltyMenu::setRevokes(const std::vector<int>& players) {
     takeBack_->setEnabled(!players.empty());
 }
 
-ScoreButton* PenaltyMenu::revokeButton(int player) const {
+LargeButton* PenaltyMenu::revokeButton(int player) const {
     return revokes_[static_cast<std::size_t>(player)];
 }
 
-ScoreButton* PenaltyMenu::misdealButton(int wrongCards) const {
+LargeButton* PenaltyMenu::misdealButton(int wrongCards) const {
     return misdeals_[static_cast<std::size_t>(wrongCards)];
 }
 
-ScoreButton* PenaltyMenu::cardsOnlyButton(Side side) const {
+LargeButton* PenaltyMenu::cardsOnlyButton(Side side) const {
     return cardsOnly_[static_cast<std::size_t>(side)];
 }
 

@@ -1,8 +1,7 @@
 // Errors at the table and what they cost, each with its rule beside it (M8, M4.5).
 #pragma once
 
-#include "desktop/score/overlay.h"
-#include "desktop/score/score_button.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/sheet/score_sheet.h"
 
 namespace score {
@@ -14,11 +13,11 @@ public:
     explicit PenaltyMenu(QWidget* page);
 
     void ask(const scoresheet::Sheet& sheet, int hand, const scoresheet::KeptHand& kept);
-    [[nodiscard]] ScoreButton* revokeButton(int player) const;
+    [[nodiscard]] LargeButton* revokeButton(int player) const;
     [[nodiscard]] look::PaperButton* takeBackButton() const { return takeBack_; }
-    [[nodiscard]] ScoreButton* misdealButton(int wrongCards) const;
-    [[nodiscard]] ScoreButton* cardsOnlyButton(minchiate::Side side) const;
-    [[nodiscard]] ScoreButton* stopButton() const { return stop_; }
+    [[nodiscard]] LargeButton* misdealButton(int wrongCards) const;
+    [[nodiscard]] LargeButton* cardsOnlyButton(minchiate::Side side) const;
+    [[nodiscard]] LargeButton* stopButton() const { return stop_; }
 
 signals:
     void misdealt(const scoresheet::PadMark& mark); // to the dealer's opponents
@@ -28,16 +27,16 @@ signals:
 
 private:
     void addRule(const QString& what, const QString& rule, const QString& number);
-    QBoxLayout* addRow(const std::vector<ScoreButton*>& buttons);
+    QBoxLayout* addRow(const std::vector<LargeButton*>& buttons);
     void setRevokes(const std::vector<int>& players);
 
     minchiate::Side opponents_{};
-    std::array<ScoreButton*, 6> misdeals_{};
-    std::array<ScoreButton*, minchiate::kPlayers> revokes_{};
-    std::array<ScoreButton*, 2> cardsOnly_{};
+    std::array<LargeButton*, 6> misdeals_{};
+    std::array<LargeButton*, minchiate::kPlayers> revokes_{};
+    std::array<LargeButton*, 2> cardsOnly_{};
     std::vector<int> revoked_; // in the order in which they were found
     look::PaperButton* takeBack_;
-    ScoreButton* stop_;
+    LargeButton* stop_;
 };
 
 } // namespace score

@@ -1,6 +1,6 @@
 #include "desktop/score/sheet_export.h"
 
-#include "desktop/score/writing.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/sheet/hand_words.h"
 #include "text/figures.h"
 #include "text/sheet_words.h"

@@ -4,7 +4,7 @@
 
 #include "desktop/score/keep_menu.h"
 #include "desktop/score/names_menu.h"
-#include "desktop/score/page.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/score/partners_menu.h"
 #include "desktop/score/sheet_book.h"
 #include "desktop/sheet/hand_list.h"

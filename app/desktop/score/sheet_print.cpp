@@ -5,7 +5,7 @@
 #include "desktop/print/printing.h"
 #include "desktop/score/curve.h"
 #include "desktop/score/empty_sheet.h"
-#include "desktop/score/writing.h"
+#include "desktop/score/on_paper.h"
 #include "desktop/sheet/hand_words.h"
 #include "text/figures.h"
 

@@ -18,8 +18,8 @@ namespace score {
 
 using look::PaperButton;
 using look::Type;
+using paper::Cell;
 using records::ShelvedSheet;
-using sheet::Cell;
 namespace colour = look::colour;
 
 namespace {
@@ -40,7 +40,7 @@ QString standingWords(const ShelvedSheet& item) {
 } // namespace
 
 ShelfPage::ShelfPage(QWidget* parent)
-    : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new sheet::PaperTable),
+    : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new paper::PaperTable),
       bar_(new RowBar(table_->viewport())), title_(new Words(Type::Page, colour::ink)),
       says_(new Words(Type::Text, colour::ink2)),
       new_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&New sheet"))),
@@ -113,7 +113,7 @@ void ShelfPage::buildActions() {
 }
 
 void ShelfPage::joinButtons() {
-    connect(table_, &sheet::PaperTable::chosen, this, [this](int number) {
+    connect(table_, &paper::PaperTable::chosen, this, [this](int number) {
         const ShelvedSheet& item = shelf_.at(static_cast<std::size_t>(number));
         if (item.error)
             say(tr("%1 cannot be opened, and stays as it is. %2")
@@ -121,7 +121,7 @@ void ShelfPage::joinButtons() {
         else
             emit opened(item.path);
     });
-    connect(table_, &sheet::PaperTable::moved, this, &ShelfPage::updateActions);
+    connect(table_, &paper::PaperTable::moved, this, &ShelfPage::updateActions);
     connect(bar_, &RowBar::closed, table_, [this] { table_->setFocus(Qt::OtherFocusReason); });
     connect(bar_->field(), &Field::full, this, &ShelfPage::say);
     connect(new_, &QAbstractButton::clicked, this, &ShelfPage::newAsked);
@@ -137,8 +137,8 @@ void ShelfPage::joinButtons() {
     });
 }
 
-sheet::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
-    sheet::TableRow row{.kind = sheet::TableRow::Kind::Line, .number = number};
+paper::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
+    paper::TableRow row{.kind = paper::TableRow::Kind::Line, .number = number};
     const QString names = QStringList(item.players.begin(), item.players.end()).join(QStringLiteral(", "));
     if (item.error) {
         row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::Weak}};
@@ -168,7 +168,7 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onThe
     title_->setText(archive ? tr("Archive") : tr("Match sheets"));
     setAccessibleName(title_->text());
     table_->setAccessibleName(title_->text());
-    std::vector<sheet::TableRow> rows;
+    std::vector<paper::TableRow> rows;
     for (std::size_t i = 0; i < shelf_.size(); ++i)
         rows.push_back(rowOf(shelf_[i], static_cast<int>(i)));
     table_->setRows(std::move(rows));
@@ -191,7 +191,7 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onThe
 // ---- One sheet of them. ----
 
 const ShelvedSheet* ShelfPage::chosen() const {
-    const sheet::TableRow* row = table_->currentRow();
+    const paper::TableRow* row = table_->currentRow();
     return row && row->number >= 0 && row->number < static_cast<int>(shelf_.size())
                ? &shelf_[static_cast<std::size_t>(row->number)]
                : nullptr;

@@ -1,9 +1,7 @@
 // All sheets there are, by date and players, what can be done with each, and the way to a new one.
 #pragma once
 
-#include "desktop/score/page.h"
-#include "desktop/score/row_bar.h"
-#include "desktop/sheet/paper_table.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/records/sheet_shelf.h"
 
 #include <QAction>
@@ -23,7 +21,7 @@ public:
     void say(const QString& words);
     // What was done, with the button that takes it back.
     void sayDone(const QString& words, const QString& takingBack);
-    [[nodiscard]] sheet::PaperTable* table() const { return table_; }
+    [[nodiscard]] paper::PaperTable* table() const { return table_; }
     [[nodiscard]] RowBar* bar() const { return bar_; }
     [[nodiscard]] look::PaperButton* newButton() const { return new_; }
     [[nodiscard]] look::PaperButton* emptyButton() const { return empty_; }
@@ -59,7 +57,7 @@ private:
     void joinButtons();
     [[nodiscard]] const records::ShelvedSheet* chosen() const;
     [[nodiscard]] QRect chosenLine() const;
-    [[nodiscard]] sheet::TableRow rowOf(const records::ShelvedSheet& item, int number) const;
+    [[nodiscard]] paper::TableRow rowOf(const records::ShelvedSheet& item, int number) const;
     void askRename();
     void askThrowAway();
     void updateActions();
@@ -68,7 +66,7 @@ private:
     std::vector<records::ShelvedSheet> shelf_;
     QGridLayout* whole_;
     QWidget* paper_;
-    sheet::PaperTable* table_;
+    paper::PaperTable* table_;
     RowBar* bar_;
     Words *title_, *says_;
     look::PaperButton *new_, *empty_, *totals_, *archive_, *back_, *takeBack_;

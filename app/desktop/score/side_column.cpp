@@ -19,15 +19,15 @@ constexpr std::array<int, 3> kPoints{3, 5, 10};
 
 SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent), whole_(new QVBoxLayout(this)), names_(new Words(look::Type::Name, look::colour::text)),
-      reasons_{new ScoreButton(ScoreButton::Size::Plain, tr("Captured")),
-               new ScoreButton(ScoreButton::Size::Plain, tr("Turned up")),
-               new ScoreButton(ScoreButton::Size::Plain, tr("Robbed")),
-               new ScoreButton(ScoreButton::Size::Plain, tr("From the fola"))},
-      points_{new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("3"), tr("a papa")),
-              new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("5"), tr("a five")),
-              new ScoreButton(ScoreButton::Size::Huge, QStringLiteral("10"), tr("an aria"))},
-      card_(new ScoreButton(ScoreButton::Size::Large, tr("By its card…"))),
-      versicola_(new ScoreButton(ScoreButton::Size::Large, tr("Versicola…"))) {
+      reasons_{new LargeButton(LargeButton::Size::Plain, tr("Captured")),
+               new LargeButton(LargeButton::Size::Plain, tr("Turned up")),
+               new LargeButton(LargeButton::Size::Plain, tr("Robbed")),
+               new LargeButton(LargeButton::Size::Plain, tr("From the fola"))},
+      points_{new LargeButton(LargeButton::Size::Huge, QStringLiteral("3"), tr("a papa")),
+              new LargeButton(LargeButton::Size::Huge, QStringLiteral("5"), tr("a five")),
+              new LargeButton(LargeButton::Size::Huge, QStringLiteral("10"), tr("an aria"))},
+      card_(new LargeButton(LargeButton::Size::Large, tr("By its card…"))),
+      versicola_(new LargeButton(LargeButton::Size::Large, tr("Versicola…"))) {
     names_->setAlignment(Qt::AlignCenter);
     names_->letBeCut();
     whole_->addWidget(names_);
@@ -35,7 +35,7 @@ SideColumn::SideColumn(QWidget* parent)
     auto* reasons = new QGridLayout;
     reasons->setSpacing(0);
     for (int i = 0; i < 4; ++i) {
-        ScoreButton* button = reasons_[static_cast<std::size_t>(i)];
+        LargeButton* button = reasons_[static_cast<std::size_t>(i)];
         button->setCheckable(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         group->addButton(button);
@@ -69,7 +69,7 @@ SideColumn::SideColumn(QWidget* parent)
 void SideColumn::setNames(const QString& pair) {
     names_->setText(pair);
     setAccessibleName(pair);
-    for (ScoreButton* button : findChildren<ScoreButton*>())
+    for (LargeButton* button : findChildren<LargeButton*>())
         button->setAccessibleDescription(tr("for %1", "a pair").arg(pair));
     reasons_.front()->setAccessibleDescription(
         tr("A counter that %1 captured: it dies for the other pair").arg(pair));
@@ -82,11 +82,11 @@ void SideColumn::setMetrics(const look::Metrics& m) {
     whole_->activate(); // its least size is asked for at once
 }
 
-ScoreButton* SideColumn::points(int points) const {
+LargeButton* SideColumn::points(int points) const {
     return points_[points == 3 ? 0 : points == 5 ? 1 : 2];
 }
 
-ScoreButton* SideColumn::reason(Reason reason) const {
+LargeButton* SideColumn::reason(Reason reason) const {
     return reasons_[static_cast<std::size_t>(std::ranges::find(kReasons, reason) - kReasons.begin())];
 }
 

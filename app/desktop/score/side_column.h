@@ -1,8 +1,7 @@
 // One pair's half of live marking: its name, and large buttons for all that it may mark.
 #pragma once
 
-#include "desktop/score/score_button.h"
-#include "desktop/score/writing.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/sheet/kept_hand.h"
 
 #include <QVBoxLayout>
@@ -20,10 +19,10 @@ public:
 
     void setNames(const QString& pair);
     void setMetrics(const look::Metrics& m);
-    [[nodiscard]] ScoreButton* points(int points) const; // 3, 5 or 10
-    [[nodiscard]] ScoreButton* reason(scoresheet::Reason reason) const;
-    [[nodiscard]] ScoreButton* versicolaButton() const { return versicola_; }
-    [[nodiscard]] ScoreButton* cardButton() const { return card_; }
+    [[nodiscard]] LargeButton* points(int points) const; // 3, 5 or 10
+    [[nodiscard]] LargeButton* reason(scoresheet::Reason reason) const;
+    [[nodiscard]] LargeButton* versicolaButton() const { return versicola_; }
+    [[nodiscard]] LargeButton* cardButton() const { return card_; }
 
 signals:
     void marked(scoresheet::Reason reason, int points);
@@ -40,10 +39,10 @@ private:
     look::Metrics metrics_;
     QVBoxLayout* whole_;
     Words* names_;
-    std::array<ScoreButton*, 4> reasons_;
-    std::array<ScoreButton*, 3> points_;
-    ScoreButton* card_;
-    ScoreButton* versicola_;
+    std::array<LargeButton*, 4> reasons_;
+    std::array<LargeButton*, 3> points_;
+    LargeButton* card_;
+    LargeButton* versicola_;
 };
 
 } // namespace score

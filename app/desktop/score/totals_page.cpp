@@ -14,8 +14,8 @@ namespace score {
 using namespace scoresheet;
 using look::PaperButton;
 using look::Type;
-using sheet::Cell;
-using sheet::TableRow;
+using paper::Cell;
+using paper::TableRow;
 namespace colour = look::colour;
 using Kind = TableRow::Kind;
 
@@ -86,7 +86,7 @@ TableRow duelRow(const QString& first, const QString& second, const Duel& duel) 
 
 TotalsPage::TotalsPage(QWidget* parent)
     : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget),
-      says_(new Words(Type::Text, colour::ink2)), table_(new sheet::PaperTable),
+      says_(new Words(Type::Text, colour::ink2)), table_(new paper::PaperTable),
       back_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&All sheets"))) {
     setAccessibleName(tr("All sheets together"));
     whole_->addWidget(paper_, 0, 0, Qt::AlignHCenter);

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/score/page.h"
-#include "desktop/sheet/paper_table.h"
+#include "desktop/score/on_paper.h"
 #include "minchiate/sheet/totals.h"
 
 #include <QGridLayout>
@@ -18,7 +17,7 @@ public:
     explicit TotalsPage(QWidget* parent = nullptr);
 
     void setSheets(const std::vector<scoresheet::Sheet>& sheets);
-    [[nodiscard]] sheet::PaperTable* table() const { return table_; }
+    [[nodiscard]] paper::PaperTable* table() const { return table_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
     void focusFirst() override;
@@ -31,7 +30,7 @@ private:
     QGridLayout* whole_;
     QWidget* paper_;
     Words* says_;
-    sheet::PaperTable* table_;
+    paper::PaperTable* table_;
     look::PaperButton* back_;
 };
 

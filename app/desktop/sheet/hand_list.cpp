@@ -115,7 +115,7 @@ HandList::HandList(look::Deck& deck, QWidget* parent)
     view_->setTabKeyNavigation(false);
     view_->viewport()->setAttribute(Qt::WA_Hover);
     view_->setAccessibleName(tr("Hands; press one to see what it is made of"));
-    view_->setStyleSheet(paperListStyle());
+    view_->setStyleSheet(paper::paperListStyle());
     setFocusProxy(view_);
     clip_->hide();
     connect(view_, &QListView::clicked, this, [this](const QModelIndex& index) { press(rows_->at(index)); });

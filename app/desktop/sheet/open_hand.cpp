@@ -31,19 +31,19 @@ QLabel* label(QWidget* parent) {
     return words;
 }
 
-std::vector<TableRow> markRows(const std::vector<MarkLine>& marks) {
-    std::vector<TableRow> rows;
+std::vector<paper::TableRow> markRows(const std::vector<MarkLine>& marks) {
+    std::vector<paper::TableRow> rows;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const MarkLine& mark = marks[i];
-        TableRow row{.kind = TableRow::Kind::Bare, .number = static_cast<int>(i)};
+        paper::TableRow row{.kind = paper::TableRow::Kind::Bare, .number = static_cast<int>(i)};
         row.told = told(mark);
         if (mark.points == 0)
-            row.cells = {{}, {}, {}, {}, {mark.words, Cell::Ink::Weak}};
+            row.cells = {{}, {}, {}, {}, {mark.words, paper::Cell::Ink::Weak}};
         else
             row.cells = {{mark.words},
-                         {QStringLiteral("+%1").arg(mark.points), Cell::Ink::Strong},
-                         {mark.side, Cell::Ink::Weak},
-                         {text::signedPoints(mark.net), Cell::Ink::Weak}};
+                         {QStringLiteral("+%1").arg(mark.points), paper::Cell::Ink::Strong},
+                         {mark.side, paper::Cell::Ink::Weak},
+                         {text::signedPoints(mark.net), paper::Cell::Ink::Weak}};
         rows.push_back(std::move(row));
     }
     return rows;
@@ -53,7 +53,7 @@ std::vector<TableRow> markRows(const std::vector<MarkLine>& marks) {
 
 OpenHand::OpenHand(look::Deck& deck, QWidget* parent)
     : QWidget(parent), metrics_(look::metricsForTable(QSize(1280, 776))),
-      marks_(new PaperTable(this)), fans_{new FansView(deck, this), new FansView(deck, this)},
+      marks_(new paper::PaperTable(this)), fans_{new FansView(deck, this), new FansView(deck, this)},
       instead_(label(this)), count_(new CountTable(this)), sum_(label(this)), curve_(new CurveView(this)),
       watch_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Watch"), this)),
       review_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Review"), this)),
@@ -63,8 +63,8 @@ OpenHand::OpenHand(look::Deck& deck, QWidget* parent)
     watch_->setAccessibleDescription(tr("The hand on the table again, card by card"));
     review_->setAccessibleDescription(tr("What each of your decisions cost, and what came of it"));
     change_->setAccessibleDescription(tr("Opens the hand; what it was before stays under it"));
-    connect(marks_, &PaperTable::pointed, this, &OpenHand::point);
-    connect(marks_, &PaperTable::moved, this, [this] {
+    connect(marks_, &paper::PaperTable::pointed, this, &OpenHand::point);
+    connect(marks_, &paper::PaperTable::moved, this, [this] {
         if (marks_->hasFocus() && marks_->currentRow())
             point(marks_->currentRow()->number);
     });

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/paper/paper_table.h"
 #include "desktop/sheet/open_parts.h"
-#include "desktop/sheet/paper_table.h"
 
 #include <QLabel>
 
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] int wantedHeight() const;
 
     [[nodiscard]] const OpenContent& content() const { return content_; }
-    [[nodiscard]] PaperTable* marks() const { return marks_; }
+    [[nodiscard]] paper::PaperTable* marks() const { return marks_; }
     [[nodiscard]] FansView* fans(std::size_t side) const { return fans_.at(side); }
     [[nodiscard]] CountTable* count() const { return count_; }
     [[nodiscard]] CurveView* curve() const { return curve_; }
@@ -52,7 +52,7 @@ private:
     OpenContent content_;
     look::Metrics metrics_;
     QRect padHead_, curveHead_, marksHead_, sumRule_; // written by this widget itself
-    PaperTable* marks_;
+    paper::PaperTable* marks_;
     std::array<FansView*, 2> fans_;
     QLabel* instead_; // where nobody counted cards
     CountTable* count_;

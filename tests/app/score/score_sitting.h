@@ -57,7 +57,7 @@ public:
               sheet().hands()->view()->viewport()->mapFrom(sheet().hands(),
                                                            sheet().hands()->lineOf(hand).center()));
     }
-    void pressRow(sheet::PaperTable* table, int row) {
+    void pressRow(paper::PaperTable* table, int row) {
         const QRect r = table->visualRect(table->model()->index(row, 0));
         press(table->viewport(), r.center());
     }
@@ -68,7 +68,7 @@ public:
         press(pages_.newSheetPage()->spanButton(span));
         press(pages_.newSheetPage()->startButton());
     }
-    void type(score::Field* field, const char* text) {
+    void type(paper::Field* field, const char* text) {
         field->clear();
         QTest::keyClicks(field, QString::fromUtf8(text));
     }

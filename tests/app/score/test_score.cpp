@@ -231,7 +231,7 @@ void ScoreTest::aCountWithoutAPressedCard() {
 void ScoreTest::theSameByTheKeyboard() {
     ScoreSitting s;
     s.begin();
-    score::ScoreButton* five = s.hand().column(Side::NS)->points(5);
+    paper::LargeButton* five = s.hand().column(Side::NS)->points(5);
     QVERIFY(five->hasFocus());
     QTest::keyClick(five, Qt::Key_Return);
     QTest::keyClick(five, Qt::Key_Space);

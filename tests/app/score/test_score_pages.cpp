@@ -19,7 +19,7 @@ using Names = std::array<std::string, kPlayers>;
 // Is this one of those that are looked at, and not under an overlay or in a shut one?
 bool inSight(QWidget* w, QWidget* root) {
     for (QWidget* p = w; p != root; p = p->parentWidget())
-        if (qobject_cast<score::Overlay*>(p))
+        if (qobject_cast<paper::Overlay*>(p))
             return false;
     return w->isVisible();
 }
@@ -104,14 +104,14 @@ void ScorePagesTest::everyPageFits() {
         QTest::qWait(10);
         QList<QWidget*> all;
         QWidget* top = nullptr; // an overlay that is open
-        for (auto* overlay : s.pages().currentWidget()->findChildren<score::Overlay*>())
+        for (auto* overlay : s.pages().currentWidget()->findChildren<paper::Overlay*>())
             if (overlay->isVisible())
                 top = overlay;
         for (auto* w : (top ? top : s.pages().currentWidget())->findChildren<QWidget*>()) {
             const bool counts = qobject_cast<QAbstractButton*>(w) || qobject_cast<QLineEdit*>(w);
             bool under = false;
             for (QWidget* p = w; p; p = p->parentWidget())
-                under |= !top && qobject_cast<score::Overlay*>(p);
+                under |= !top && qobject_cast<paper::Overlay*>(p);
             if (counts && w->isVisible() && !under)
                 all << w;
         }

@@ -56,7 +56,7 @@ void ScoreShelfTest::deletedAfterAQuestionAndBroughtBack() {
     QVERIFY(shelf->bar()->isVisible());
     s.picture(QStringLiteral("delete"));
     const auto* question =
-        shelf->bar()->findChild<score::Words*>(); // not in the list's colour, cream in the dark
+        shelf->bar()->findChild<paper::Words*>(); // not in the list's colour, cream in the dark
     QCOMPARE(question->palette().color(question->foregroundRole()), QColor(look::colour::ink));
     QVERIFY(shelf->bar()->noButton()->hasFocus()); // Return keeps it
     // By the words and in the order of a game's row: what Return does stands last.
@@ -129,7 +129,7 @@ void ScoreShelfTest::putAwayAndBroughtBack() {
 void ScoreShelfTest::aRowSaysDayAndTime() {
     ScoreSitting s({800, 536});
     (void)lay(s);
-    sheet::PaperTable* table = s.pages().shelfPage()->table();
+    paper::PaperTable* table = s.pages().shelfPage()->table();
     const QString when = table->rows()[0].cells[0].text;
     QVERIFY2(when.contains(u':') && when.contains(QStringLiteral("2026")), qPrintable(when));
     // Whole, at the smallest window.

@@ -303,7 +303,7 @@ void ScoreTermsTest::rulesBesidePenaltiesAreLinks() {
     s.begin();
     s.press(s.hand().buttons().penalty);
     QSignalSpy asked(&s.pages(), &score::ScorePages::ruleAsked);
-    for (auto* words : s.hand().penalties()->findChildren<score::Words*>())
+    for (auto* words : s.hand().penalties()->findChildren<paper::Words*>())
         if (const QString link = words->text().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);
             !link.isEmpty())
             emit words->linkActivated(link);

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include <QWidget>
 
 #include <functional>
 
-namespace score {
+namespace paper {
 
 class RowBar : public QWidget {
     Q_OBJECT
@@ -45,4 +45,4 @@ private:
     Answer done_;
 };
 
-} // namespace score
+} // namespace paper

@@ -1,12 +1,12 @@
-// A page of the score's: the table under it, its measures, and the way back.
+// A page of a score: the table under it, its measures, and the way back.
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include <QWidget>
 
-namespace score {
+namespace paper {
 
 class Page : public QWidget {
     Q_OBJECT
@@ -38,4 +38,4 @@ private:
     look::Metrics metrics_;
 };
 
-} // namespace score
+} // namespace paper

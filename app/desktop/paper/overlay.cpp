@@ -1,4 +1,4 @@
-#include "desktop/score/overlay.h"
+#include "desktop/paper/overlay.h"
 
 #include "desktop/look/surfaces.h"
 
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace score {
+namespace paper {
 
 namespace {
 constexpr int kVeil = 130; // how far the page steps back, of 255
@@ -124,4 +124,4 @@ bool Overlay::focusNextPrevChild(bool next) {
     return true;
 }
 
-} // namespace score
+} // namespace paper

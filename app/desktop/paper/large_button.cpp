@@ -1,4 +1,4 @@
-#include "desktop/score/score_button.h"
+#include "desktop/paper/large_button.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -14,11 +14,11 @@
 
 #include <algorithm>
 
-namespace score {
+namespace paper {
 
 namespace colour = look::colour;
 
-ScoreButton::ScoreButton(Size size, const QString& words, const QString& line, QWidget* parent)
+LargeButton::LargeButton(Size size, const QString& words, const QString& line, QWidget* parent)
     : QAbstractButton(parent), size_(size), metrics_(look::metricsForTable(QSize(1280, 776))) {
     setText(words);
     setLine(line);
@@ -30,12 +30,12 @@ ScoreButton::ScoreButton(Size size, const QString& words, const QString& line, Q
                   size == Size::Huge || size == Size::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
 }
 
-void ScoreButton::setWords(const QString& words) {
+void LargeButton::setWords(const QString& words) {
     setText(words);
     setLine(line_);
 }
 
-void ScoreButton::setLine(const QString& line) {
+void LargeButton::setLine(const QString& line) {
     line_ = line;
     setAccessibleName(line.isEmpty() ? QString(text()).remove(u'&')
                                      : QString(text()).remove(u'&') + QStringLiteral(", ") + line);
@@ -43,26 +43,26 @@ void ScoreButton::setLine(const QString& line) {
     update();
 }
 
-void ScoreButton::setMetrics(const look::Metrics& m) {
+void LargeButton::setMetrics(const look::Metrics& m) {
     metrics_ = m;
     updateGeometry();
     update();
 }
 
-void ScoreButton::setOnPaper(bool onPaper) {
+void LargeButton::setOnPaper(bool onPaper) {
     onPaper_ = onPaper;
     update();
 }
 
-bool ScoreButton::oneOfSeveral() const {
+bool LargeButton::oneOfSeveral() const {
     return autoExclusive() || (group() && group()->exclusive());
 }
 
-int ScoreButton::ring() const {
+int LargeButton::ring() const {
     return std::max(5, metrics_.px(6));
 }
 
-QFont ScoreButton::wordsFont() const {
+QFont LargeButton::wordsFont() const {
     switch (size_) {
     case Size::Huge:
         return look::sans(metrics_, 40, QFont::DemiBold);
@@ -73,12 +73,12 @@ QFont ScoreButton::wordsFont() const {
     }
 }
 
-QFont ScoreButton::lineFont() const {
+QFont LargeButton::lineFont() const {
     return size_ == Size::Line ? look::font(metrics_, look::Type::Button)
                                : look::font(metrics_, look::Type::Tag);
 }
 
-QSize ScoreButton::sizeHint() const {
+QSize LargeButton::sizeHint() const {
     const look::Metrics& m = metrics_;
     const QFontMetrics words(wordsFont()), line(lineFont());
     const int wide = words.size(Qt::TextShowMnemonic, text()).width();
@@ -95,7 +95,7 @@ QSize ScoreButton::sizeHint() const {
     return size + QSize(2 * ring(), 2 * ring());
 }
 
-QSize ScoreButton::minimumSizeHint() const {
+QSize LargeButton::minimumSizeHint() const {
     const QSize whole = sizeHint();
     if (!mayBeCut_)
         return whole;
@@ -103,11 +103,11 @@ QSize ScoreButton::minimumSizeHint() const {
 }
 
 // What the words have, beside the tick.
-int ScoreButton::wordsRoom() const {
+int LargeButton::wordsRoom() const {
     return width() - 2 * ring() - metrics_.px(16) - (isCheckable() ? metrics_.px(18) : 0);
 }
 
-bool ScoreButton::event(QEvent* event) {
+bool LargeButton::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
         QFontMetrics(wordsFont()).size(Qt::TextShowMnemonic, text()).width() > wordsRoom()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), QString(text()).remove(u'&'), this);
@@ -116,14 +116,14 @@ bool ScoreButton::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-void ScoreButton::keyPressEvent(QKeyEvent* event) {
+void LargeButton::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
     else
         QAbstractButton::keyPressEvent(event);
 }
 
-void ScoreButton::paintEvent(QPaintEvent*) {
+void LargeButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const look::Metrics& m = metrics_;
@@ -204,4 +204,4 @@ void ScoreButton::paintEvent(QPaintEvent*) {
         look::drawFocusRing(p, r, m, radius);
 }
 
-} // namespace score
+} // namespace paper

@@ -1,4 +1,4 @@
-// Words on the score pages, fields to type in, and how both follow the page's size.
+// Words on pages of paper, fields to type in, and how both follow the page's size.
 #pragma once
 
 #include "desktop/look/palette.h"
@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
-namespace score {
+namespace paper {
 
 // Running words on cloth or paper, in a role's font.
 class Words : public QLabel {
@@ -69,7 +69,7 @@ private:
 // Gives such a key to the field where it is meant, in place of what stood there.
 void typeInto(Field& field, QKeyEvent& event);
 
-// Every Words, Field, ScoreButton and PaperButton inside `page` takes on these measures.
+// Every Words, Field, LargeButton and PaperButton inside `page` takes on these measures.
 void dress(QWidget* page, const look::Metrics& m);
 
-} // namespace score
+} // namespace paper

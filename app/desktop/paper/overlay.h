@@ -3,13 +3,13 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include <QPointer>
 #include <QVBoxLayout>
 #include <QWidget>
 
-namespace score {
+namespace paper {
 
 class Overlay : public QWidget {
     Q_OBJECT
@@ -50,4 +50,4 @@ private:
     look::Metrics metrics_;
 };
 
-} // namespace score
+} // namespace paper

@@ -1,11 +1,11 @@
-#include "desktop/score/row_bar.h"
+#include "desktop/paper/row_bar.h"
 
 #include "desktop/look/palette.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 
-namespace score {
+namespace paper {
 
 using look::PaperButton;
 namespace colour = look::colour;
@@ -101,4 +101,4 @@ void RowBar::keyPressEvent(QKeyEvent* event) {
     event->accept(); // nothing under it is meant
 }
 
-} // namespace score
+} // namespace paper

@@ -1,4 +1,4 @@
-#include "desktop/score/page.h"
+#include "desktop/paper/page.h"
 
 #include "desktop/look/surfaces.h"
 
@@ -6,7 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace score {
+namespace paper {
 
 Page::Page(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -52,4 +52,4 @@ void Page::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-} // namespace score
+} // namespace paper

@@ -1,15 +1,15 @@
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include "desktop/look/buttons.h"
+#include "desktop/paper/large_button.h"
 #include "desktop/rules/linked_words.h"
-#include "desktop/score/score_button.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
 
-namespace score {
+namespace paper {
 
 Words::Words(look::Type type, QRgb ink, const QString& text, QWidget* parent)
     : QLabel(text, parent), type_(type) {
@@ -129,10 +129,10 @@ void dress(QWidget* page, const look::Metrics& m) {
         words->setMetrics(m);
     for (auto* field : page->findChildren<Field*>())
         field->setMetrics(m);
-    for (auto* button : page->findChildren<ScoreButton*>())
+    for (auto* button : page->findChildren<LargeButton*>())
         button->setMetrics(m);
     for (auto* button : page->findChildren<look::PaperButton*>())
         button->setMetrics(m);
 }
 
-} // namespace score
+} // namespace paper

@@ -1,4 +1,4 @@
-#include "desktop/sheet/paper_table.h"
+#include "desktop/paper/paper_table.h"
 
 #include "desktop/look/palette.h"
 
@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace sheet {
+namespace paper {
 
 namespace colour = look::colour;
 using Kind = TableRow::Kind;
@@ -213,4 +213,4 @@ void PaperTable::currentChanged(const QModelIndex& current, const QModelIndex& p
     emit moved();
 }
 
-} // namespace sheet
+} // namespace paper

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace sheet {
+namespace paper {
 
 struct Cell {
     QString text;
@@ -76,4 +76,4 @@ private:
     int rowHigh_ = 26;
 };
 
-} // namespace sheet
+} // namespace paper

@@ -5,9 +5,9 @@
 
 #include <QAbstractButton>
 
-namespace score {
+namespace paper {
 
-class ScoreButton : public QAbstractButton {
+class LargeButton : public QAbstractButton {
     Q_OBJECT
 
 public:
@@ -19,7 +19,7 @@ public:
     };
 
     // `words` is what it says; `line` a second, smaller line, or what stands at the right of a list's line.
-    ScoreButton(Size size, const QString& words, const QString& line = {}, QWidget* parent = nullptr);
+    LargeButton(Size size, const QString& words, const QString& line = {}, QWidget* parent = nullptr);
 
     void setWords(const QString& words);
     void setLine(const QString& line);
@@ -51,4 +51,4 @@ private:
     look::Metrics metrics_;
 };
 
-} // namespace score
+} // namespace paper
