@@ -2,7 +2,7 @@
 // is refused with its rule.
 #include "tarot_text.h"
 
-#include "tarot/sheet/score_sheet.h"
+#include "tarot/records/sheet_record.h"
 
 using namespace tarot;
 using namespace tarot::sheet;
@@ -23,6 +23,9 @@ private slots:
     void F3_4_voidHandsDoNotCount();
     void changedHandsKeepWhatTheyWere();
     void namesAreToldApart();
+    void writtenAndReadAgain();
+    void hostileFiles_data();
+    void hostileFiles();
 };
 
 void TestTarotSheet::F13_workedExamples_data() {
@@ -236,6 +239,104 @@ void TestTarotSheet::namesAreToldApart() {
     QVERIFY(!faultOf({"Ada", "Bea", "Cid", ""}, 3));
     QCOMPARE(faultOf({"Ada", "Bea", "Cid", ""}, 4), (NameProblem{NameFault::Empty, Seat::Fourth}));
     QCOMPARE(faultOf({"Ada", "Bea", "Ada"}, 3), (NameProblem{NameFault::Same, Seat::Third}));
+}
+
+namespace {
+
+Sheet someSheet() {
+    Sheet sheet;
+    sheet.title = "Tuesdays";
+    sheet.players = 5;
+    sheet.names = {"Ada", "Bea", "Cid", "Dot", "Eve"};
+    sheet.rules.chelem = 600;
+    sheet.rules.allPass = AllPass::Misere;
+    sheet.firstDealer = Seat::Fourth;
+    sheet.length = 15;
+    sheet.begun = 1'795'000'000;
+    KeptContract hand;
+    hand.contract = {Seat::Second, Bid::GardeSans};
+    hand.partner = Seat::Fifth;
+    hand.bouts = 2;
+    hand.halves = 85;
+    hand.petit = Camp::Defence;
+    hand.poignees = {{Seat::First, 8}, {Seat::Third, 10}};
+    hand.miseres = {{Seat::Fourth, Announced::MisereTetes}};
+    KeptContract slam;
+    slam.bouts = 3;
+    slam.halves = 182;
+    slam.slam = Slam::Chelem;
+    slam.won = Tricks::All;
+    KeptMisere misere;
+    misere.halves = {21, 40, 30, 30, 50};
+    sheet.entries = {{hand, "before supper"}, {slam}, {misere}, {KeptVoid{}}};
+    change(sheet.entries[3], hand, sheet.begun + 5000);
+    return sheet;
+}
+
+} // namespace
+
+void TestTarotSheet::writtenAndReadAgain() {
+    const Sheet sheet = someSheet();
+    QJsonObject object = toJson(sheet);
+    object[QStringLiteral("later")] = 7; // of a version to come
+    auto read = sheetOf(object);
+    QVERIFY(std::holds_alternative<Sheet>(read));
+    QCOMPARE(toJson(std::get<Sheet>(read)), object);
+    Sheet& same = std::get<Sheet>(read);
+    QVERIFY(!same.others.empty());
+    same.others.clear();
+    QVERIFY(same == sheet);
+}
+
+void TestTarotSheet::hostileFiles_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QString>("at");
+    const auto row = [](const char* name, const QString& path, const QJsonValue& value, const QString& at) {
+        QTest::newRow(name) << path << value << at;
+    };
+    row("two players", QStringLiteral("players"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")},
+        QStringLiteral("$.players"));
+    row("two of one name", QStringLiteral("players"),
+        QJsonArray{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("A")},
+        QStringLiteral("$.players"));
+    row("a dealer who sits nowhere", QStringLiteral("first_dealer"), QStringLiteral("Q"),
+        QStringLiteral("$.first_dealer"));
+    row("no length", QStringLiteral("length"), 0, QStringLiteral("$.length"));
+    row("no switch", QStringLiteral("rules"), QJsonObject{{QStringLiteral("x"), 1}},
+        QStringLiteral("$.rules.x"));
+    row("hands of another kind", QStringLiteral("hands"), QJsonArray{3}, QStringLiteral("$.hands[0]"));
+    const auto hand = [](const QString& key, const QJsonValue& value) {
+        QJsonObject object{{QStringLiteral("taker"), QStringLiteral("S")},
+                           {QStringLiteral("bid"), QStringLiteral("garde")},
+                           {QStringLiteral("bouts"), 1},
+                           {QStringLiteral("points"), 50}};
+        object[key] = value;
+        return QJsonArray{object};
+    };
+    row("a third of a point", QStringLiteral("hands"), hand(QStringLiteral("points"), 40.3),
+        QStringLiteral("$.hands[0].points"));
+    row("a bid unheard of", QStringLiteral("hands"), hand(QStringLiteral("bid"), QStringLiteral("solo")),
+        QStringLiteral("$.hands[0].bid"));
+    row("more than there is", QStringLiteral("hands"), hand(QStringLiteral("points"), 91),
+        QStringLiteral("$.hands[0]"));
+    row("a misère of nothing", QStringLiteral("hands"),
+        hand(QStringLiteral("miseres"), QJsonArray{QStringLiteral("S:kings")}),
+        QStringLiteral("$.hands[0].miseres"));
+}
+
+void TestTarotSheet::hostileFiles() {
+    QFETCH(const QString, path);
+    QFETCH(const QJsonValue, value);
+    QJsonObject object = toJson(someSheet());
+    object[path] = value;
+    if (path == QStringLiteral("players"))
+        object[QStringLiteral("hands")] = QJsonArray();
+    if (path == QStringLiteral("players"))
+        object[QStringLiteral("first_dealer")] = QStringLiteral("S");
+    const auto read = sheetOf(object);
+    QVERIFY(std::holds_alternative<SheetFault>(read));
+    QTEST(std::get<SheetFault>(read).fault.path, "at");
 }
 
 QTEST_GUILESS_MAIN(TestTarotSheet)
