@@ -177,10 +177,10 @@ QPointF LayoutBuilder::pileBefore(int seat) const {
 void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
     const double wide = m.px(120), high = m.text(13) * 1.5, out = size.height() / 2 + m.px(6);
     const Edge where = edge(pile.seat);
-    const bool before = pile.where == Pile::Where::Before;
-    if (before && where == Edge::TopLeft)
+    const bool own = pile.where == Pile::Where::Before;
+    if (own && where == Edge::TopLeft)
         caption({centre.x() - out - wide, centre.y() - high / 2, wide, high}, Qt::AlignRight, pile.words);
-    else if (before && where != Edge::Right)
+    else if (own && where != Edge::Right)
         caption({centre.x() + out, centre.y() - high / 2, wide, high}, Qt::AlignLeft, pile.words);
     else
         caption({centre.x() - wide / 2, centre.y() + out, wide, high}, Qt::AlignHCenter, pile.words);
