@@ -12,7 +12,7 @@ class ScorePiece : public QWidget {
 public:
     using QWidget::QWidget;
 
-    // How large it is on a table of these lengths.
+    // How large it is on a table of these lengths; empty while there is nothing to show.
     [[nodiscard]] virtual QSize sizeFor(const Metrics& metrics) const { return metrics.tray; }
     virtual void setMetrics(const Metrics& metrics) = 0;
     // Pieces move for this long when the score changes; 0 puts them at once.

@@ -108,6 +108,12 @@ bool TablePage::logDocks() const {
     return window()->width() >= look::dockingWidth;
 }
 
+void TablePage::setUnderLog(look::ScorePiece* piece) {
+    underLog_ = piece;
+    piece->setParent(this);
+    layOut();
+}
+
 void TablePage::setLogKept(bool kept) {
     logKept_ = kept;
     layOut();
@@ -137,7 +143,17 @@ void TablePage::layOut() {
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
-    log_->setGeometry(area.right() + 1 - width, 0, width, area.height());
+    QRect panel(area.right() + 1 - width, 0, width, area.height());
+    if (underLog_) { // half of the panel at most
+        underLog_->setMetrics(metrics);
+        underLog_->setPalette(log_->palette());
+        underLog_->setAutoFillBackground(true);
+        const int high = std::min(underLog_->sizeFor(metrics).height(), panel.height() / 2);
+        underLog_->setVisible(shown && high > 0);
+        underLog_->setGeometry(panel.left(), panel.bottom() + 1 - high, width, high);
+        panel.setBottom(panel.bottom() - high);
+    }
+    log_->setGeometry(panel);
     log_->raise();
     // Over one's cards, where nothing of the game lies.
     ask_->place(metrics, [this, metrics](const std::vector<QSize>& sizes) {

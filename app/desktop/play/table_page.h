@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/log/log_panel.h"
+#include "desktop/look/score_piece.h"
 #include "desktop/shell/ask_strip.h"
 #include "desktop/table/table_widget.h"
 
@@ -42,11 +43,15 @@ public:
     // The table becomes the page's own.
     TablePage(table::TableWidget* table, TableDeeds deeds, QWidget* parent = nullptr);
 
+    // Lies at the foot of the log, over its own ground, and becomes the page's own.
+    void setUnderLog(look::ScorePiece* piece);
     // Whether the log is kept beside the table where there is room.
     void setLogKept(bool kept);
     void focusFirst() { table_->takeFocus(); }
     // One more command of the game's own, before those that show the log.
     QAction* addCommand(const QString& words, const QKeySequence& key, const std::function<void()>& act);
+    // What lies under the log has another size.
+    void measureAnew() { layOut(); }
     // What of the commands can be done now.
     void updateActions();
     // A question under way is answered by what has happened.
@@ -83,6 +88,7 @@ private:
     table::TableWidget* table_;
     const TableDeeds deeds_;
     logs::LogPanel* log_;
+    look::ScorePiece* underLog_ = nullptr;
     AskStrip* ask_;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window it is shut until it is asked for

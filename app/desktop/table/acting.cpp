@@ -99,7 +99,7 @@ void Acting::click(Card card) {
         raise(card);
         break;
     case Ask::Cards::Play:
-        if (!now.mayPlay(card))
+        if (!now.mayPlay(card) || now.ask->seat == kMiddle) // nothing of the middle goes to the trick
             tryCard(card);
         else if (board_.habits().liftThenPlay && board_.attention.hovered != card)
             hover(card);
@@ -113,8 +113,11 @@ void Acting::click(Card card) {
 
 void Acting::raise(Card card) {
     const Ask& ask = *board_.ask();
-    if (!ask.from.contains(card))
+    if (!ask.from.contains(card)) {
+        if (ask.reason)
+            tryCard(card);
         return;
+    }
     Attention& attention = board_.attention;
     attention.hovered.reset();
     if (attention.raised.contains(card)) {

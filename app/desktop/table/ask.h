@@ -44,7 +44,7 @@ struct Ask {
     Cards cards = Cards::None;
     CardSet from;
     int most = 0; // to be raised, all of them; picked: of 1 another card takes its place, 0 is any number
-    int seat = 0; // whose card is to be played
+    int seat = 0; // whose card is to be played, or kMiddle
     struct Bounds {
         int least = 0, most = 0;
     };
@@ -55,7 +55,8 @@ struct Ask {
     // The strip's words for what is given now; nothing, or no function, where the cards alone ask.
     std::function<std::optional<StripAsk>(const Given& given)> strip;
     std::function<Meaning(const Answer& answer)> meaning;
-    // Why a card may not be played, told where it is pointed to; no function where it is told when tried.
+    // Why a card may not be played or raised, told where it is pointed to; no function where it is told when
+    // tried, or where all may be.
     std::function<QString(Card card)> reason{};
     std::shared_ptr<const Ask> back; // that Escape leads back to
 

@@ -42,7 +42,6 @@ void Board::lay(Scene scene, Arrival arrival) {
     const bool focusShown = attention.focusShown && look::keysInUse();
     attention = {};
     attention.focusShown = focusShown;
-    score_.setVisible(!scoreCovered_ && scene_.spread.empty());
     measure();
     setPicture();
     animator_.jumpTo(picture_.sprites);
@@ -60,12 +59,13 @@ void Board::showLastTrick(bool shown) {
 
 void Board::coverScore(bool covered) {
     scoreCovered_ = covered;
-    score_.setVisible(!covered && scene_.spread.empty());
+    placeScore();
     widget_.update();
 }
 
-// The tray needs room for its shadow.
+// The tray needs room for its shadow. A score piece that has nothing to show yet takes no place.
 void Board::placeScore() {
+    score_.setVisible(!scoreCovered_ && scene_.spread.empty() && !metrics_.tray.isEmpty());
     const int margin = metrics_.px(8);
     score_.setGeometry(picture_.tray.adjusted(-margin, -margin, margin, margin));
 }
@@ -73,6 +73,7 @@ void Board::placeScore() {
 void Board::setPicture() {
     if (scene_.people.empty()) // before the first scene
         return;
+    metrics_.tray = score_.sizeFor(metrics_);
     picture_ = layOut(scene_, ask(), metrics_, attention);
     emit arranged();
 }

@@ -38,7 +38,8 @@ std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at) {
     for (const double below : {0.0, kMostLift})
         for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
             const bool own = sprite->place == Sprite::Place::Hand;
-            const bool open = sprite->place == Sprite::Place::Open && ask && ask->playsFrom(sprite->seat);
+            const bool lies = sprite->place == Sprite::Place::Open || sprite->place == Sprite::Place::Middle;
+            const bool open = lies && ask && ask->playsFrom(sprite->seat);
             const bool picked = ask && ask->cards == Ask::Cards::Pick && sprite->card() &&
                                 ask->from.contains(*sprite->card());
             QRectF seen = sprite->bounds().adjusted(0, 0, 0, sprite->stoodBelow);
@@ -117,6 +118,10 @@ std::optional<Sprite> goalOf(const Sprite& leaving, const Scene& scene, const Pi
     if (leaving.place == Sprite::Place::Trick && scene.lastTrick && scene.lastTrick->winning) {
         const QRect& pile = now.piles[static_cast<std::size_t>(scene.lastTrick->pile)];
         goal.centre = pile.center() - QPointF(0, m.px(13));
+        return goal;
+    }
+    if (leaving.place == Sprite::Place::Middle && scene.middle.goneTo && *scene.middle.goneTo != scene.me) {
+        goal.centre = now.chips[static_cast<std::size_t>(*scene.middle.goneTo)];
         return goal;
     }
     if (leaving.place == Sprite::Place::Hand && scene.at(scene.me).laidAway > 0) {

@@ -48,7 +48,8 @@ struct Sprite {
         Beside,
         Spread,
         TurnedUp,
-        Crossed
+        Crossed,
+        Middle
     };
 
     int key = 0; // a card's id where its face is known; otherwise unique to the place
@@ -60,7 +61,7 @@ struct Sprite {
     double angle = 0;
     double stoodBelow = 0; // lifted by so much under the mouse
     int z = 0;
-    int seat = 0; // whose, for Hand, Back, Public, Open, Trick, Discard
+    int seat = 0; // whose, for Hand, Back, Public, Open, Trick, Discard; kMiddle for Middle
     bool largeIndex = false;
     bool opensGroup = false; // throws the wide shadow to its left
     bool lifted = false;     // shadow of a moving card
@@ -109,6 +110,7 @@ struct Picture {
     QRect emptyPlace;               // where the person's card will lie
     QRect stock;                    // clickable
     std::vector<QRect> piles;       // by the scene's piles
+    QRect apart;                    // of the cards that lie in the middle, with their words
     QRect middle;                   // where a dragged card is let go to play it
     QRect packSpread;               // where the pack is cut
 };

@@ -9,7 +9,7 @@ namespace table {
 
 // Keys of cards whose faces are not known, unique to where they lie.
 inline constexpr int kBackKeys = 200, kAwayKeys = 600, kStockKeys = 1000, kPileKeys = 1050, kPackKeys = 1200,
-                     kCrossedKeys = 1400;
+                     kCrossedKeys = 1400, kMiddleKeys = 1450;
 
 // Builds a picture of the table zone by zone. Every number in its parts is a length at s = 1, as the design
 // gives it; y is counted from the window's top there.
@@ -42,6 +42,7 @@ public:
         pack();
         stock();
         laidAway();
+        middle();
         trick();
         piles();
         besidePiles();
@@ -120,9 +121,12 @@ private:
     [[nodiscard]] QPointF stockCorner(int seat) const;
     void stock();
     void laidAway();
+    void middle();
     [[nodiscard]] QPointF trickCentre(int seat) const;
     void trick();
     [[nodiscard]] QPointF farPile(QSizeF size) const;
+    void pileWords(const Pile& pile, QPointF centre, QSizeF size);
+    [[nodiscard]] QPointF pileBefore(int seat) const;
     void piles();
     void besidePiles();
     [[nodiscard]] QRect nearestFree(QSize size, const QRect& near) const;

@@ -142,7 +142,8 @@ void LayoutBuilder::piles() {
         const QSizeF size = sized(42);
         const QPointF centre = pile.where == Pile::Where::Near
                                    ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2)
-                                   : farPile(size);
+                               : pile.where == Pile::Where::Far ? farPile(size)
+                                                                : pileBefore(pile.seat);
         pic.piles[at] = QRectF(centre.x() - size.height() / 2, centre.y() - size.height() / 2, size.height(),
                                size.height() + m.px(26))
                             .toRect();
@@ -153,10 +154,36 @@ void LayoutBuilder::piles() {
             add(kPileKeys + static_cast<int>(at) * 8 + i, Sprite::Place::Pile, QStringLiteral("back"), centre,
                 size, 80 + i)
                 .angle = i == 0 ? 0 : 90;
-        caption({centre.x() - m.px(60), centre.y() + size.height() / 2 + m.px(6), double(m.px(120)),
-                 m.text(13) * 1.5},
-                Qt::AlignHCenter, pile.words);
+        pileWords(pile, centre, size);
     }
+}
+
+// Of tricks that lie with who won them.
+QPointF LayoutBuilder::pileBefore(int seat) const {
+    switch (edge(seat)) {
+    case Edge::Below:
+        return {double(m.px(122)), y(432)};
+    case Edge::Right:
+        return {double(R - m.px(145)), y(376)};
+    case Edge::Left:
+        return {double(m.px(122)), y(290)};
+    default:
+        break;
+    }
+    return {*topMiddle(seat), y(130)};
+}
+
+// Under the pile; of one before a player where there is room.
+void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
+    const double wide = m.px(120), high = m.text(13) * 1.5, out = size.height() / 2 + m.px(6);
+    const Edge where = edge(pile.seat);
+    const bool own = pile.where == Pile::Where::Before;
+    if (own && where == Edge::TopLeft)
+        caption({centre.x() - out - wide, centre.y() - high / 2, wide, high}, Qt::AlignRight, pile.words);
+    else if (own && where != Edge::Right)
+        caption({centre.x() + out, centre.y() - high / 2, wide, high}, Qt::AlignLeft, pile.words);
+    else
+        caption({centre.x() - wide / 2, centre.y() + out, wide, high}, Qt::AlignHCenter, pile.words);
 }
 
 // Where it hides nothing that has been laid already.

@@ -11,6 +11,11 @@ constexpr double kGap = 10;       // between cards, and between rows
 constexpr double kWidest = 150;   // of a card
 constexpr double kReadable = 0.8; // of a trick's card: rather a row more than cards smaller than this
 
+// At s = 1, of cards apart in the middle: y from the window's top.
+constexpr double kApartTop = 112, kApartWide = 72, kApartStrip = 46, kApartRow = 52;
+constexpr double kChosenWide = 90, kChosenGap = 10; // where one of them is asked for
+constexpr int kApartInRow = 14;
+
 } // namespace
 
 // As few rows as leave the cards readable; where none do, as many as make them largest.
@@ -49,6 +54,40 @@ void LayoutBuilder::spread() {
             sprite.focused = a.focusShown && a.focused == card;
         }
     }
+}
+
+// In rows that overlap; a few from which one is chosen lie side by side, and larger.
+void LayoutBuilder::middle() {
+    const Middle& apart = s.middle;
+    const int n = apart.up.empty() ? apart.backs : static_cast<int>(apart.up.size());
+    if (n == 0)
+        return;
+    const bool chosenFrom = ask && ask->playsFrom(kMiddle), few = chosenFrom && n <= 6;
+    const QSizeF size = sized(few ? kChosenWide : kApartWide);
+    const double step = few ? size.width() + m.px(kChosenGap) : m.px(kApartStrip);
+    QRectF all;
+    for (int i = 0; i < n; ++i) {
+        const int row = i / kApartInRow, inRow = std::min(kApartInRow, n - row * kApartInRow);
+        const double left = cx - (size.width() + step * (inRow - 1)) / 2;
+        const auto at = static_cast<std::size_t>(i);
+        const bool open = !apart.up.empty();
+        const bool lifted = open && a.hovered == apart.up[at] && chosenFrom;
+        Sprite& card = addAt(
+            open ? apart.up[at].id : kMiddleKeys + i, Sprite::Place::Middle,
+            open ? s.pack->face(apart.up[at]) : QStringLiteral("back"),
+            {left + step * (i % kApartInRow), y(kApartTop) + m.px(kApartRow) * row - (lifted ? m.px(8) : 0)},
+            size, 120 + i);
+        card.seat = kMiddle;
+        card.lifted = lifted;
+        if (lifted)
+            card.stoodBelow = m.px(8);
+        card.focused = open && a.focusShown && a.focused == apart.up[at];
+        all = all.united(card.rect());
+    }
+    const QRectF words(cx - m.px(230), all.bottom() + m.px(5), m.px(460), m.text(13) * 1.5);
+    if (!apart.words.isEmpty())
+        caption(words, Qt::AlignHCenter, apart.words);
+    pic.apart = all.toRect();
 }
 
 } // namespace table

@@ -68,7 +68,7 @@ void LayoutBuilder::notice() {
     if (!s.notice)
         return;
     const Notice& notice = *s.notice;
-    const int chip = m.px(24), gap = m.px(10);
+    const int chip = notice.sign.isEmpty() ? 0 : m.px(24), gap = notice.sign.isEmpty() ? 0 : m.px(10);
     const QFontMetrics strong(look::font(m, look::Type::Strong)), text(look::font(m, look::Type::Text));
     const QSize words = text.size(0, notice.words);
     const QSize size(chip + gap + std::max(strong.horizontalAdvance(notice.strong), words.width()),

@@ -85,6 +85,16 @@ struct Trick {
     int pile = 0;               // that it goes to, once it is gathered
 };
 
+// Cards apart that lie in the middle before the tricks: some to be taken up, some to be chosen from.
+struct Middle {
+    std::vector<Card> up;
+    int backs = 0;               // or so many face down
+    QString words;               // under them; read out, too, where no face is seen
+    std::optional<int> goneTo{}; // a seat: to whom they went that lay there
+};
+// The seat of an ask that is answered by one of the cards lying open there.
+inline constexpr int kMiddle = -1;
+
 // ---- Beside the people. ----
 
 // What is left of the deal, beside the dealer.
@@ -103,8 +113,10 @@ struct Pile {
         Card card;
         QString tag; // at its foot; may be empty
     };
-    enum class Where { Near, Far }; // by the person, or on the other side of the table
+    // By the person, on the other side of the table, or before one player whose own they are.
+    enum class Where { Near, Far, Before };
     Where where{};
+    int seat = 0; // whose, of Before
     int cards = 0;
     bool opens = false;   // a press shows its cards
     QString words;        // on the cloth
@@ -114,7 +126,7 @@ struct Pile {
 
 // A sign for all to see, on a chip of paper: what is trumps.
 struct Notice {
-    QString sign;   // a picture of look::Deck::piece()
+    QString sign;   // a picture of look::Deck::piece(); may be empty
     QString strong; // what it tells
     QString words;  // under it; may be empty
     int seat = 0;   // whose turned-up card it stands by, while there is one
@@ -152,6 +164,7 @@ struct Scene {
     bool drawing = false;     // for places: each seat's cards lie before it, and nobody is waited for
     std::vector<Card> looked; // lying open before the pack until they have been seen
     std::optional<Stock> stock;
+    Middle middle{};
     Trick trick;
     std::optional<Trick> lastTrick;
     std::vector<Pile> piles;

@@ -16,7 +16,8 @@ std::vector<Card> Seen::reachable() const {
                 cards.push_back(*sprite.card());
     } else if (asks(Ask::Cards::Play) && ask->seat != scene.me) {
         for (const Sprite& sprite : picture.sprites)
-            if (sprite.place == Sprite::Place::Open && sprite.seat == ask->seat)
+            if ((sprite.place == Sprite::Place::Open || sprite.place == Sprite::Place::Middle) &&
+                sprite.seat == ask->seat && sprite.card())
                 cards.push_back(*sprite.card());
     } else {
         for (const Held& held : scene.hand)

@@ -303,11 +303,14 @@ void TablePainter::paintNotice(QPainter& painter) const {
     const Notice& notice = *seen_.scene.notice;
     const look::Metrics& m = seen_.metrics;
     const QRect& area = seen_.picture.notice;
+    const bool signless = notice.sign.isEmpty();
     const QRect chip(area.topLeft(), QSize(m.px(24), m.px(24)));
-    look::drawTagPaper(painter, chip, m);
-    const QRect sign = chip.adjusted(m.px(4), m.px(4), -m.px(4), -m.px(4));
-    painter.drawPixmap(sign, deck_->piece(notice.sign, sign.size(), ratio_));
-    const int left = chip.right() + m.px(10);
+    if (!signless) {
+        look::drawTagPaper(painter, chip, m);
+        const QRect sign = chip.adjusted(m.px(4), m.px(4), -m.px(4), -m.px(4));
+        painter.drawPixmap(sign, deck_->piece(notice.sign, sign.size(), ratio_));
+    }
+    const int left = signless ? area.left() : chip.right() + m.px(10);
     painter.setFont(look::font(m, look::Type::Strong));
     painter.setPen(colour(look::colour::text));
     const int high = painter.fontMetrics().height();

@@ -10,7 +10,7 @@ namespace {
 
 // Keys past the cards' own numbers.
 constexpr int kSeatThing = 1000, kPileThing = 1100, kStockThing = 1200, kTrickThing = 1300, kSlipThing = 1500,
-              kNoticeThing = 1550;
+              kNoticeThing = 1550, kMiddleThing = 1580;
 
 struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
@@ -40,8 +40,8 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
     for (Card card : seen.reachable()) {
         const auto sprite = std::ranges::find_if(seen.picture.sprites, [&](const Sprite& s) {
-            return s.card() == card &&
-                   (picks || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open);
+            return s.card() == card && (picks || s.place == Sprite::Place::Hand ||
+                                        s.place == Sprite::Place::Open || s.place == Sprite::Place::Middle);
         });
         if (sprite == seen.picture.sprites.end())
             continue;
@@ -49,6 +49,8 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         QStringList states;
         if (seen.open() && seen.asks(Ask::Cards::Play))
             states << playedWords(*seen.ask, card);
+        if (seen.open() && seen.asks(Ask::Cards::Raise) && seen.ask->reason && !seen.ask->from.contains(card))
+            states << seen.ask->reason(card);
         if (seen.attention.raised.contains(card))
             states << (seen.attention.crossed.contains(card) ? ThingWords::tr("wrong")
                        : seen.asks(Ask::Cards::Raise)        ? seen.ask->raisedTold
@@ -92,6 +94,7 @@ public:
     void addAll() {
         addTrick();
         addPeople();
+        addMiddle();
         addPiles();
         addStock();
         addNotice();
@@ -133,6 +136,11 @@ private:
             add(TableThing::Kind::Seat, kSeatThing + seat, person.called, states.join(QStringLiteral(", ")),
                 seen_.plate(seat));
         }
+    }
+    void addMiddle() {
+        const Middle& apart = seen_.scene.middle;
+        if (!apart.words.isEmpty() && (apart.backs > 0 || !apart.up.empty()))
+            add(TableThing::Kind::Seen, kMiddleThing, apart.words, {}, seen_.picture.apart);
     }
     void addPiles() {
         for (std::size_t i = 0; i < seen_.scene.piles.size(); ++i) {

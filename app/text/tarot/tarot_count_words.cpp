@@ -1,0 +1,309 @@
+#include "text/tarot/tarot_count_words.h"
+
+#include "text/figures.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace text::tarot {
+
+using namespace ::tarot;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TarotCount)
+};
+
+int defendersIn(const View& view, const ContractCount& count) {
+    int defenders = 0;
+    for (Seat seat : Seats::table(view.players))
+        defenders += count.camp.contains(seat) ? 0 : 1;
+    return defenders;
+}
+
+std::optional<Seat> partnerIn(const ContractCount& count, Seat declarer) {
+    for (Seat seat : count.camp)
+        if (seat != declarer)
+            return seat;
+    return std::nullopt;
+}
+
+// "Your garde is made by 6", "Lapo’s prise is just made", "The garde sans of Bice is lost by 3".
+QString cameOut(const View& view, const ContractCount& count, const Teller& teller) {
+    const auto& [declarer, bid] = *view.contract;
+    const QString whose =
+        teller.isMe(declarer)
+            ? Words::tr("Your %1", "contract").arg(bidName(bid))
+            : Words::tr("%1’s %2", "name, contract").arg(teller.names[declarer], bidName(bid));
+    const int margin = std::abs(count.price.margin);
+    if (!count.price.made())
+        return Words::tr("%1 is lost by %2").arg(whose).arg(margin);
+    return margin == 0 ? Words::tr("%1 is just made").arg(whose)
+                       : Words::tr("%1 is made by %2").arg(whose).arg(margin);
+}
+
+// What each of the defenders pays, or gets.
+QString whoPays(const View& view, const ContractCount& count, const Teller& teller) {
+    const int each = count.price.each(), defenders = defendersIn(view, count);
+    const bool alone = !partnerIn(count, view.contract->declarer);
+    if (each == 0)
+        return Words::tr("nobody pays");
+    if (teller.isMe(view.contract->declarer) && alone)
+        return (each > 0 ? Words::tr("each of the %n defender(s) pays you %1", nullptr, defenders)
+                         : Words::tr("you pay each of the %n defender(s) %1", nullptr, defenders))
+            .arg(std::abs(each));
+    return (each > 0 ? Words::tr("each of the %n defender(s) pays %1", nullptr, defenders)
+                     : Words::tr("each of the %n defender(s) gets %1", nullptr, defenders))
+        .arg(std::abs(each));
+}
+
+ResultWords contractWords(const View& view, const ContractCount& count, const Teller& teller) {
+    ResultWords words;
+    const int bouts = count.bouts().size(), halves = count.halves[Camp::Declarer];
+    words.sentence = Words::tr("%1: %2.", "how it came out: who pays")
+                         .arg(cameOut(view, count, teller), whoPays(view, count, teller));
+    words.rule = QStringLiteral("F9.5");
+    words.lines.emplace_back(Words::tr("%1 points; %2 need %3")
+                                 .arg(pointsText(halves), bouts == 0
+                                                              ? Words::tr("no bouts")
+                                                              : Words::tr("%n bout(s)", nullptr, bouts))
+                                 .arg(needed(bouts)),
+                             QStringLiteral("F2.3"));
+    QString sum;
+    for (const PriceTerm& term : priceTerms(view, teller))
+        if (sum.isEmpty() || !sum.endsWith(u'='))
+            sum += (sum.isEmpty() ? QString() : QStringLiteral(" ")) + term.text;
+        else {
+            sum += u' ' + term.text; // as far as what each pays
+            break;
+        }
+    words.lines.emplace_back(sum, QStringLiteral("F9.5"));
+    for (const QString& misere : miseresPaid(view, teller))
+        words.lines.emplace_back(misere, QStringLiteral("F9.9"));
+    return words;
+}
+
+ResultWords misereWords(const View& view, const MisereCount& count, const Teller& teller) {
+    ResultWords words;
+    for (Seat seat : Seats::table(view.players))
+        words.lines.emplace_back(
+            Words::tr("%1: %2 points").arg(teller.name(seat), pointsText(count.halves[seat])),
+            QStringLiteral("F10.3"));
+    QStringList winners;
+    for (Seat seat : count.winners)
+        winners << teller.name(seat);
+    words.sentence = Words::tr("Fewest points: %1. Each pair settles the difference.").arg(joined(winners));
+    words.rule = QStringLiteral("F10.3");
+    return words;
+}
+
+ResultWords twoWords(const View& view, const TwoCount& count, const Teller& teller) {
+    ResultWords words;
+    for (Seat seat : Seats::table(view.players))
+        words.lines.emplace_back(Words::tr("%1: %2 points, %3 needed")
+                                     .arg(teller.name(seat), pointsText(count.halves[seat]))
+                                     .arg(needed(count.bouts(seat).size())),
+                                 QStringLiteral("F12.5"));
+    words.sentence = byWhom(teller, count.winner, Words::tr("You win by %1"), Words::tr("%1 wins by %2"),
+                            QString::number(count.margin)) +
+                     Words::tr(", and the other pays %1.").arg(count.each);
+    words.rule = QStringLiteral("F12.5");
+    return words;
+}
+
+} // namespace
+
+ResultWords resultWords(const View& view, const Teller& teller) {
+    const auto& how = view.result->how;
+    if (const auto* count = std::get_if<ContractCount>(&how))
+        return contractWords(view, *count, teller);
+    if (const auto* count = std::get_if<MisereCount>(&how))
+        return misereWords(view, *count, teller);
+    if (const auto* count = std::get_if<TwoCount>(&how))
+        return twoWords(view, *count, teller);
+    const auto& nothing = std::get<VoidHand>(how);
+    if (!nothing.petitSec)
+        return {Words::tr("All have passed: the hand is void, and the next player deals."),
+                QStringLiteral("F5.5"),
+                {}};
+    return {byWhom(teller, *nothing.petitSec,
+                   Words::tr("You have the Petit as your only trump: the hand is void."),
+                   Words::tr("%1 has the Petit as the only trump: the hand is void.")),
+            QStringLiteral("F4.5"),
+            {}};
+}
+
+QString excuseNote(const View& view, const Teller& teller) {
+    const auto* count = std::get_if<ContractCount>(&view.result->how);
+    if (!count || !count->excuse || !count->excuse->given)
+        return {};
+    const ExcuseFate& fate = *count->excuse;
+    const QString card = cardName(*fate.given);
+    const QString whose = byWhom(teller, fate.by, Words::tr("your Excuse"), Words::tr("%1’s Excuse"));
+    return (fate.camp == Camp::Declarer ? Words::tr("For %1 the defence was given %2 (F8.11).")
+                                        : Words::tr("For %1 the declarer was given %2 (F8.11)."))
+        .arg(whose, card);
+}
+
+// ---- The price. ----
+
+namespace {
+
+const QString kMinus = QStringLiteral("\u2212"), kTimes = QStringLiteral("×");
+
+PriceTerm sign(const QString& text) {
+    return {PriceTerm::Kind::Sign, text, {}, {}, Evidence::None};
+}
+
+class PriceLine {
+public:
+    PriceLine(const View& view, const ContractCount& count, const Teller& teller)
+        : view_(view), count_(count), teller_(teller), price_(count.price) {}
+
+    [[nodiscard]] std::vector<PriceTerm> told() {
+        const bool times = price_.coefficient != 1;
+        const bool several = price_.margin != 0 || price_.petit != 0;
+        if (times && several)
+            terms_.push_back(sign(QStringLiteral("(")));
+        // Of a loss the first number has its sign, as in "−25 − 7".
+        terms_.push_back({PriceTerm::Kind::Number,
+                          (price_.made() ? QString() : kMinus) + QStringLiteral("25"),
+                          Words::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
+        add(price_.margin,
+            price_.made() ? Words::tr("points over %1").arg(needed(count_.bouts().size()))
+                          : Words::tr("points short of %1").arg(needed(count_.bouts().size())),
+            QStringLiteral("F9.4"), Evidence::Margin);
+        add(price_.petit,
+            price_.petit > 0 ? Words::tr("petit au bout, won") : Words::tr("petit au bout, lost"),
+            QStringLiteral("F9.6"), Evidence::LastTrick);
+        if (times) {
+            if (several)
+                terms_.push_back(sign(QStringLiteral(")")));
+            terms_.push_back(sign(kTimes));
+            number(price_.coefficient, bidName(view_.contract->bid), QStringLiteral("F5.3"),
+                   Evidence::Contract);
+        }
+        add(price_.poignees, poigneeWords(), QStringLiteral("F9.7"), Evidence::Announced);
+        add(price_.slam, slamWords(), QStringLiteral("F9.8"), Evidence::Slam);
+        addResults();
+        return std::move(terms_);
+    }
+
+private:
+    void number(int value, const QString& words, const QString& rule, Evidence evidence) {
+        terms_.push_back({PriceTerm::Kind::Number, QString::number(std::abs(value)), words, rule, evidence});
+    }
+    void add(int value, const QString& words, const QString& rule, Evidence evidence) {
+        if (value == 0)
+            return;
+        terms_.push_back(sign(value > 0 ? QStringLiteral("+") : kMinus));
+        number(value, words, rule, evidence);
+    }
+    [[nodiscard]] QString poigneeWords() const {
+        QStringList shown;
+        for (const Announcement& one : view_.announcements)
+            if (one.kind == Announced::Poignee)
+                shown << byWhom(teller_, one.seat, Words::tr("your %1"), Words::tr("%1’s %2"),
+                                poigneeName(one.cards.size()));
+        return joined(shown);
+    }
+    [[nodiscard]] QString slamWords() const {
+        if (view_.slam == Slam::None)
+            return Words::tr("slam, not announced");
+        return price_.slam > 0 ? Words::tr("slam announced and made") : Words::tr("slam announced and lost");
+    }
+    void result(int value, const QString& words, const QString& rule) {
+        terms_.push_back({PriceTerm::Kind::Result,
+                          value < 0 ? kMinus + QString::number(-value) : QString::number(value), words, rule,
+                          Evidence::None});
+    }
+    void total(int value, const QString& words, const QString& rule) {
+        terms_.push_back({PriceTerm::Kind::Result, signedPoints(value), words, rule, Evidence::None});
+    }
+    // What each defender pays, and what that makes for those who are paid, and for the person.
+    void addResults() {
+        const int each = price_.each(), defenders = defendersIn(view_, count_);
+        const Seat declarer = view_.contract->declarer;
+        terms_.push_back(sign(QStringLiteral("=")));
+        result(each, each < 0 ? Words::tr("to each") : Words::tr("from each"), QStringLiteral("F9.5"));
+        const PerSeat<int> all = paid(view_.rules, view_.players, declarer, count_.camp, each);
+        const auto whom = [&](Seat seat) {
+            return byWhom(teller_, seat, Words::tr("for you"), Words::tr("for %1"));
+        };
+        const auto partner = partnerIn(count_, declarer);
+        if (!partner) {
+            terms_.push_back(sign(kTimes));
+            number(defenders, Words::tr("defender(s)", "under their number", defenders),
+                   QStringLiteral("F9.10"), Evidence::None);
+            terms_.push_back(sign(QStringLiteral("=")));
+            total(all[declarer], whom(declarer), QStringLiteral("F9.10"));
+        } else {
+            terms_.push_back(sign(QStringLiteral(":")));
+            total(all[declarer], whom(declarer), QStringLiteral("F9.11"));
+            total(all[*partner], whom(*partner), QStringLiteral("F9.11"));
+        }
+        if (!count_.camp.contains(teller_.me))
+            total(all[teller_.me], Words::tr("for you"), QStringLiteral("F9.10"));
+    }
+
+    const View& view_;
+    const ContractCount& count_;
+    const Teller& teller_;
+    const Price& price_;
+    std::vector<PriceTerm> terms_;
+};
+
+} // namespace
+
+std::vector<PriceTerm> priceTerms(const View& view, const Teller& teller) {
+    if (const auto* count = std::get_if<ContractCount>(&view.result->how))
+        return PriceLine(view, *count, teller).told();
+    return {};
+}
+
+QStringList miseresPaid(const View& view, const Teller& teller) {
+    QStringList lines;
+    if (const auto* count = std::get_if<ContractCount>(&view.result->how))
+        for (const MiserePaid& one : count->miseres)
+            lines << (one.points > 0 ? byWhom(teller, one.seat, Words::tr("Your %1: 10 from each"),
+                                              Words::tr("%1’s %2: 10 from each"), announcedName(one.kind))
+                                     : byWhom(teller, one.seat, Words::tr("Your %1: 10 to each"),
+                                              Words::tr("%1’s %2: 10 to each"), announcedName(one.kind)));
+    return lines;
+}
+
+QString priceTold(const std::vector<PriceTerm>& terms) {
+    QStringList told;
+    for (const PriceTerm& term : terms)
+        told << (term.words.isEmpty() ? term.text : term.text + u' ' + term.words);
+    return told.join(u' ');
+}
+
+QString countedName(const CountedTwos& group) {
+    const int n = static_cast<int>(group.twos.size());
+    switch (group.kind) {
+    case Counted::Bouts:
+        return Words::tr("%n bout(s)", nullptr, n);
+    case Counted::Kings:
+        return Words::tr("%n king(s)", nullptr, n);
+    case Counted::Queens:
+        return Words::tr("%n queen(s)", nullptr, n);
+    case Counted::Knights:
+        return Words::tr("%n knight(s)", nullptr, n);
+    case Counted::Jacks:
+        return Words::tr("%n jack(s)", nullptr, n);
+    case Counted::Low:
+        break;
+    }
+    return Words::tr("%n low pair(s)", nullptr, n);
+}
+
+QString countedTimes(Counted kind) {
+    static constexpr std::array times{5, 5, 4, 3, 2, 1}; // F2.2
+    return QStringLiteral("× %1").arg(times[static_cast<std::size_t>(kind)]);
+}
+
+} // namespace text::tarot

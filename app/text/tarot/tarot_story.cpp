@@ -1,0 +1,159 @@
+// The log of a hand of French Tarot.
+#include "text/tarot/tarot_count_words.h"
+#include "text/tarot/tarot_telling.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+namespace text::tarot {
+
+using namespace ::tarot;
+
+namespace {
+
+struct Story {
+    Q_DECLARE_TR_FUNCTIONS(TarotStory)
+};
+
+LogLine plain(const QString& words, const QString& rule) {
+    return {LogLine::Kind::Plain, words, {}, rule};
+}
+
+LogSection dealOf(const View& view, const Teller& teller) {
+    LogSection section{Story::tr("Deal"), dealsLine(view.dealer, teller), {}};
+    const Table table = tableOf(view.rules, view.players);
+    section.lines.push_back(
+        plain(table.chien == 0
+                  ? Story::tr("%n card(s) each", nullptr, table.hand)
+                  : Story::tr("%n card(s) each, %1 in the chien", nullptr, table.hand).arg(table.chien),
+              QStringLiteral("F4.2")));
+    return section;
+}
+
+LogSection auctionOf(const View& view, const Teller& teller) {
+    const Seat mano = right(view.dealer, view.players);
+    LogSection section{Story::tr("Auction"),
+                       byWhom(teller, mano, Story::tr("you speak first"), Story::tr("%1 speaks first")),
+                       {}};
+    for (const auto& [seat, bid] : view.auction)
+        section.lines.push_back(
+            plain(bid == Bid::Pass
+                      ? byWhom(teller, seat, Story::tr("You pass"), Story::tr("%1 passes"))
+                      : byWhom(teller, seat, Story::tr("You bid %1"), Story::tr("%1 bids %2"), bidName(bid)),
+                  bid == Bid::Pass ? QStringLiteral("F5.1") : QStringLiteral("F5.3")));
+    return section;
+}
+
+QString cardsInOrder(const std::vector<Card>& cards) {
+    QStringList names;
+    for (Card card : cards)
+        names << cardName(card);
+    return joined(names);
+}
+
+// From the call to the announcement of a slam (F6, F7.1–F7.3).
+LogSection beforePlay(const View& view, const Teller& teller) {
+    const Contract& contract = *view.contract;
+    LogSection section{view.players == 5 ? Story::tr("Call and chien") : Story::tr("Chien"), {}, {}};
+    if (view.called)
+        section.lines.push_back(plain(byWhom(teller, contract.declarer, Story::tr("You call the %1"),
+                                             Story::tr("%1 calls the %2"), cardName(*view.called)),
+                                      QStringLiteral("F6.2")));
+    if (contract.bid == Bid::GardeSans)
+        section.lines.push_back(
+            plain(Story::tr("Nobody looks at the chien; it is the declarer’s"), QStringLiteral("F6.6")));
+    if (contract.bid == Bid::GardeContre)
+        section.lines.push_back(
+            plain(Story::tr("Nobody looks at the chien; it is the defence’s"), QStringLiteral("F6.7")));
+    if (takesUp(contract.bid) && !view.chien.empty())
+        section.lines.push_back(
+            plain(Story::tr("Chien: %1").arg(cardsInOrder(view.chien)), QStringLiteral("F6.4")));
+    if (view.ecart) {
+        const int count = tableOf(view.rules, view.players).chien;
+        const bool known = teller.isMe(contract.declarer);
+        section.lines.push_back(plain(
+            known ? Story::tr("You lay away %1").arg(cardList(view.ecart->cards))
+                  : Story::tr("%1 lays %n card(s) away", nullptr, count).arg(teller.names[contract.declarer]),
+            QStringLiteral("F6.5")));
+        if (!known && !view.ecart->shown.empty())
+            section.lines.push_back(plain(Story::tr("Trumps among them: %1").arg(cardList(view.ecart->shown)),
+                                          QStringLiteral("F6.5")));
+    }
+    if (view.slam != Slam::None)
+        section.lines.push_back({LogLine::Kind::Strong,
+                                 byWhom(teller, contract.declarer, Story::tr("You announce a %1"),
+                                        Story::tr("%1 announces a %2"), slamName(view.slam)),
+                                 {},
+                                 QStringLiteral("F7.2")});
+    return section;
+}
+
+// "Vieri leads the king of hearts, you play the 21"; the suit is said where it is another.
+QString playsOf(const Trick& trick, const Teller& teller) {
+    QStringList parts;
+    for (const Trick::Entry& play : trick.plays)
+        parts << (parts.isEmpty() ? byWhom(teller, play.seat, Story::tr("You lead %1"),
+                                           Story::tr("%1 leads %2"), cardName(play.card))
+                                  : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
+                                           Story::tr("%1 %2", "name, then the card"), cardName(play.card)));
+    return parts.join(QStringLiteral(", "));
+}
+
+LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
+    const Trick& trick = view.tricks[number];
+    LogSection section{Story::tr("Trick %1").arg(number + 1), Story::tr("now"), {}};
+    if (trick.winner) {
+        CardSet cards;
+        for (const Trick::Entry& play : trick.plays)
+            cards.insert(play.card);
+        section.right = byWhom(teller, *trick.winner, Story::tr("you, %1", "who won, points"),
+                               Story::tr("%1, %2", "who won, points"), pointsText(halves(cards)));
+    }
+    if (number == 0)
+        for (const Announcement& one : view.announcements)
+            section.lines.push_back(
+                {LogLine::Kind::Mark, announcedLine(one, teller),
+                 one.kind == Announced::Poignee
+                     ? QString::number(poigneeWorth(one.cards.size(), view.players))
+                     : QStringLiteral("10"),
+                 one.kind == Announced::Poignee ? QStringLiteral("F7.5") : QStringLiteral("F7.7")});
+    section.lines.push_back(plain(playsOf(trick, teller), QStringLiteral("F8.1")));
+    return section;
+}
+
+LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+    LogSection section{Story::tr("The count"), {}, {}};
+    const ResultWords words = resultWords(view, teller);
+    for (const auto& [line, rule] : words.lines)
+        section.lines.push_back(plain(line, rule));
+    section.lines.push_back({LogLine::Kind::Strong, words.sentence, {}, words.rule});
+    if (unscored)
+        section.lines.push_back(plain(Story::tr("Something was taken back: it is not counted."), {}));
+    return section;
+}
+
+} // namespace
+
+std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+    std::vector<LogSection> story{dealOf(view, teller)};
+    if (!view.auction.empty())
+        story.push_back(auctionOf(view, teller));
+    if (view.contract && (view.called || view.phase > Phase::Call))
+        if (const LogSection section = beforePlay(view, teller); !section.lines.empty())
+            story.push_back(section);
+    for (std::size_t i = 0; i < view.tricks.size(); ++i)
+        story.push_back(trickOf(view, i, teller));
+    // Announced before the first card, which has not come yet.
+    if (view.tricks.empty() && !view.announcements.empty()) {
+        LogSection section{Story::tr("Trick %1").arg(1), Story::tr("now"), {}};
+        for (const Announcement& one : view.announcements)
+            section.lines.push_back(
+                {LogLine::Kind::Mark, announcedLine(one, teller), {}, QStringLiteral("F7.4")});
+        story.push_back(section);
+    }
+    if (view.result)
+        story.push_back(endOf(view, teller, unscored));
+    return story;
+}
+
+} // namespace text::tarot

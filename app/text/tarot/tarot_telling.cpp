@@ -1,0 +1,352 @@
+#include "text/tarot/tarot_telling.h"
+
+#include "text/pack.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace text::tarot {
+
+using namespace ::tarot;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TarotTelling)
+};
+
+// The highest bid so far, and whose it is; nothing while all have passed.
+const std::pair<Seat, Bid>* standingBid(const View& view) {
+    const std::pair<Seat, Bid>* highest = nullptr;
+    for (const auto& spoken : view.auction)
+        if (spoken.second != Bid::Pass)
+            highest = &spoken;
+    return highest;
+}
+
+std::optional<Bid> bidOf(const View& view, Seat seat) {
+    for (const auto& [who, bid] : view.auction)
+        if (who == seat)
+            return bid;
+    return std::nullopt;
+}
+
+// "with Bice", "against Bice": as far as this seat knows who plays with whom.
+QString camp(const View& view, Seat seat, const Teller& teller) {
+    if (view.players != 5 || !view.camp || seat == view.contract->declarer)
+        return {};
+    const QString name = teller.isMe(view.contract->declarer) ? Words::tr("you", "with you, against you")
+                                                              : teller.name(view.contract->declarer);
+    return (view.camp->contains(seat) ? Words::tr("with %1") : Words::tr("against %1")).arg(name);
+}
+
+} // namespace
+
+QString Teller::name(Seat seat) const {
+    return isMe(seat) ? Words::tr("You") : names[seat];
+}
+
+QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,
+               const QString& object) {
+    if (teller.isMe(seat))
+        return object.isNull() ? you : you.arg(object);
+    return object.isNull() ? other.arg(teller.names[seat]) : other.arg(teller.names[seat], object);
+}
+
+QString pointsText(int halves) {
+    if (halves < 0)
+        return QStringLiteral("\u2212") + pointsText(-halves);
+    const QString half = halves % 2 == 0 ? QString() : QStringLiteral("½");
+    return halves == 1 ? half : QString::number(halves / 2) + half;
+}
+
+QString suitOrTrumps(Card card) {
+    return isSuitCard(card) ? suitName(suitOf(card)) : Words::tr("trumps");
+}
+
+// ---- Lines under names. ----
+
+QString plateLine(const View& view, Seat seat, const Teller& teller) {
+    QStringList parts;
+    if (seat == view.dealer)
+        parts << (view.phase == Phase::Auction && !bidOf(view, seat) ? Words::tr("deals, speaks last")
+                                                                     : Words::tr("deals"));
+    if (view.contract && view.contract->declarer == seat)
+        parts << Words::tr("plays a %1").arg(bidName(view.contract->bid));
+    else if (view.phase == Phase::Auction && bidOf(view, seat))
+        parts << (bidOf(view, seat) == Bid::Pass ? Words::tr("passes") : Words::tr("bids"));
+    if (view.contract)
+        parts << camp(view, seat, teller);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+namespace {
+
+// "hearts, or the Excuse", "trumps"; "any card" where all suits will do.
+QString playable(const PlayChoice& choice, const View& view) {
+    const bool leads = view.tricks.empty() || view.tricks.back().winner;
+    if (leads)
+        return Words::tr("your turn: lead");
+    QStringList suits;
+    for (Suit suit : kSuits)
+        if (!(choice.cards & cardsOf(suit)).empty())
+            suits << suitName(suit);
+    if (!(choice.cards & kTrumps).empty())
+        suits << Words::tr("trumps");
+    if (suits.size() > 1)
+        return Words::tr("your turn: play a card");
+    if (suits.isEmpty())
+        return Words::tr("your turn: the Excuse");
+    return (choice.cards.contains(kExcuse) ? Words::tr("your turn: %1, or the Excuse")
+                                           : Words::tr("your turn: %1"))
+        .arg(suits.front());
+}
+
+} // namespace
+
+QString turnLine(const Choice& choice, const View& view) {
+    if (std::holds_alternative<AuctionChoice>(choice.among))
+        return Words::tr("your turn: bid");
+    if (std::holds_alternative<CallChoice>(choice.among))
+        return Words::tr("your turn: call a card");
+    if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
+        return Words::tr("your turn: lay %n card(s) away", nullptr, discard->count);
+    if (std::holds_alternative<JeuChoice>(choice.among))
+        return Words::tr("your turn: say jeu");
+    return playable(std::get<PlayChoice>(choice.among), view);
+}
+
+// ---- The auction. ----
+
+QString chienWords(int cards) {
+    return Words::tr("the chien, %n card(s)", nullptr, cards);
+}
+
+QString auctionLine(const View& view, const Teller& teller) {
+    const auto* stands = standingBid(view);
+    if (!stands)
+        return Words::tr("Nobody has bid yet");
+    return Words::tr("%1’s %2 stands: bid higher, or pass")
+        .arg(teller.names[stands->first], bidName(stands->second));
+}
+
+QString needLine(CardSet hand) {
+    const int bouts = (hand & kBouts).size();
+    return bouts == 0
+               ? Words::tr("no bout in your hand: %1 points to make").arg(needed(0))
+               : Words::tr("%n bout(s) in your hand: %1 points to make", nullptr, bouts).arg(needed(bouts));
+}
+
+QString bidOnTile(Bid bid) {
+    static const std::array names{
+        QT_TRANSLATE_NOOP("TarotTelling", "&Pass"),       QT_TRANSLATE_NOOP("TarotTelling", "P&rise"),
+        QT_TRANSLATE_NOOP("TarotTelling", "P&ousse"),     QT_TRANSLATE_NOOP("TarotTelling", "&Garde"),
+        QT_TRANSLATE_NOOP("TarotTelling", "Garde &sans"), QT_TRANSLATE_NOOP("TarotTelling", "Garde &contre")};
+    return Words::tr(names[static_cast<std::size_t>(bid)]);
+}
+
+QString underBid(Bid bid, const View& view, const Teller& teller) {
+    if (bid == Bid::Pass)
+        return Words::tr("no bid");
+    const auto* stands = standingBid(view);
+    if (stands && stands->second == bid)
+        return Words::tr("%1 has it").arg(teller.names[stands->first]);
+    if (stands && stands->second > bid)
+        return Words::tr("below %1").arg(bidName(stands->second));
+    const QString times = QStringLiteral("× %1").arg(coefficientOf(bid));
+    if (bid == Bid::GardeSans)
+        return Words::tr("%1, chien unseen").arg(times);
+    return bid == Bid::GardeContre ? Words::tr("%1, chien theirs").arg(times) : times;
+}
+
+BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
+    BidPays pays;
+    const auto* stands = standingBid(view);
+    if (bid == Bid::Pass) {
+        pays.title = Words::tr("What a pass means");
+        pays.formula = Words::tr("no bid");
+        if (stands)
+            pays.lines = {Words::tr("%1’s %2 stands, and is played if nobody bids higher.")
+                              .arg(teller.names[stands->first], bidName(stands->second))};
+        else
+            pays.lines = {view.rules.allPass == AllPass::Misere
+                              ? Words::tr("If all pass, everyone plays alone, for the fewest points (F10).")
+                              : Words::tr("If all pass, the next player deals (F5.5).")};
+        return pays;
+    }
+    const int times = coefficientOf(bid), base = 25 * times;
+    pays.title = Words::tr("What a %1 pays").arg(bidName(bid));
+    pays.formula =
+        times == 1 ? Words::tr("25 + points over") : Words::tr("(25 + points over) × %1").arg(times);
+    const int others = view.players - 1;
+    pays.lines = {
+        others == 1
+            ? Words::tr("Just made, the other pays you %1; every point over, %2 more.").arg(base).arg(times)
+        : view.players == 5
+            ? Words::tr("Just made, each defender pays %1; every point over, %2 more.").arg(base).arg(times)
+            : Words::tr("Just made, each of the %n others pays you %1; every point over, %2 more.", nullptr,
+                        others)
+                  .arg(base)
+                  .arg(times),
+        others == 1 || view.players == 5
+            ? Words::tr("Lost, you pay as much, and %1 for every point short.").arg(times)
+            : Words::tr("Lost, you pay each of them %1, and %2 for every point short.").arg(base).arg(times)};
+    pays.lines << (takesUp(bid)
+                       ? Words::tr("You take up the chien. Petit au bout and poignées count besides.")
+                   : bid == Bid::GardeSans ? Words::tr("The chien is yours, but nobody looks at it.")
+                                           : Words::tr("The chien counts for the others."));
+    return pays;
+}
+
+// ---- Call, écart, jeu. ----
+
+QString callLine(const View& view) {
+    return view.rules.callAny ? Words::tr("Call a card: who holds it plays with you")
+                              : Words::tr("Call a king: who holds it plays with you");
+}
+
+DiscardWords discardWords(CardSet hand, CardSet raised, const DiscardChoice& choice) {
+    DiscardWords words;
+    words.count = Words::tr("%1 of %2", "cards raised").arg(raised.size()).arg(choice.count);
+    QStringList voids;
+    for (Suit suit : kSuits)
+        if (!(hand & cardsOf(suit)).empty() && (hand & cardsOf(suit)) - raised == CardSet{})
+            voids << suitName(suit);
+    words.effect = voids.isEmpty() ? Words::tr("The écart counts for you")
+                                   : Words::tr("A void in %1").arg(joined(voids));
+    const int laid = halves(raised);
+    words.note = raised.empty() ? Words::tr("Click the cards that go")
+                                : Words::tr("%1 points lie in it").arg(pointsText(laid));
+    return words;
+}
+
+QString whyNotLaidAway(Card card, const DiscardChoice& choice, std::optional<Card> called) {
+    if (choice.must.contains(card) || choice.from.contains(card))
+        return {};
+    if (kBouts.contains(card))
+        return Words::tr("A bout is never laid away (F6.5).");
+    if (card == called)
+        return Words::tr("The card called is never laid away (F6.5).");
+    if (isSuitCard(card))
+        return Words::tr("A king is never laid away (F6.5).");
+    return Words::tr("Trumps are laid away only where other cards are lacking (F6.5).");
+}
+
+QString slamButton(Slam slam) {
+    switch (slam) {
+    case Slam::None:
+        return Words::tr("Say &jeu");
+    case Slam::Chelem:
+        return Words::tr("Announce a &chelem");
+    case Slam::PetitChelem:
+        break;
+    }
+    return Words::tr("Announce a &petit chelem");
+}
+
+QString jeuLine(const View& view) {
+    return Words::tr("Your %1: jeu, or a slam?").arg(bidName(view.contract->bid));
+}
+
+QString jeuNote(const View& view) {
+    return Words::tr("A chelem is every trick: %1 more from each, or to each (F9.8).").arg(view.rules.chelem);
+}
+
+// ---- Announcements. ----
+
+QString poigneeName(int cards) {
+    return Words::tr("poignée of %1").arg(cards);
+}
+
+QString announceOffer(const PlayChoice& choice) {
+    return choice.poignees.empty() ? Words::tr("You may announce a misère")
+                                   : Words::tr("You may show a poignée");
+}
+
+QString announceNote(const PlayChoice& choice, const View& view) {
+    if (choice.poignees.empty())
+        return Words::tr("10 from each of the others (F9.9). Or just play a card.");
+    const int most = choice.poignees.back().count;
+    return Words::tr("%1 trumps: %2 for the camp that wins the hand (F9.7). Or just play a card.")
+        .arg(most)
+        .arg(poigneeWorth(most, view.players));
+}
+
+QString poigneeButton(const PoigneeChoice& choice, int players) {
+    return Words::tr("Show %1, for %2", "so many trumps, for so many points")
+        .arg(choice.count)
+        .arg(poigneeWorth(choice.count, players));
+}
+
+QString misereButton(Announced kind) {
+    return capital(announcedName(kind));
+}
+
+QString announcedLine(const Announcement& announcement, const Teller& teller) {
+    if (announcement.kind == Announced::Poignee)
+        return byWhom(teller, announcement.seat, Words::tr("You show a %1"), Words::tr("%1 shows a %2"),
+                      poigneeName(announcement.cards.size()));
+    return byWhom(teller, announcement.seat, Words::tr("You announce a %1"), Words::tr("%1 announces a %2"),
+                  announcedName(announcement.kind));
+}
+
+QString announcedMeaning(const Announcement& announcement, int players) {
+    if (announcement.kind == Announced::Poignee)
+        return Words::tr("%1 for the camp that wins the hand.")
+            .arg(poigneeWorth(announcement.cards.size(), players));
+    return Words::tr("10 from each of the others.");
+}
+
+// ---- The contract while it is played. ----
+
+QString contractLine(const View& view, const Teller& teller) {
+    return Words::tr("%1, × %2", "declarer, coefficient")
+        .arg(teller.name(view.contract->declarer))
+        .arg(coefficientOf(view.contract->bid));
+}
+
+QString contractTold(const View& view, const Progress& progress, const Teller& teller) {
+    const Contract& contract = *view.contract;
+    QStringList told{byWhom(teller, contract.declarer, Words::tr("You play a %1, times %2."),
+                            Words::tr("%1 plays a %2, times %3."), bidName(contract.bid))
+                         .arg(coefficientOf(contract.bid))};
+    if (view.called)
+        told << Words::tr("Called: %1.").arg(cardName(*view.called));
+    const QString bouts = Words::tr("%n bout(s) shown", nullptr, progress.bouts.size());
+    told << (progress.bouts.empty() ? bouts + u'.'
+                                    : Words::tr("%1: %2.").arg(bouts, cardList(progress.bouts)));
+    if (!progress.lost.empty())
+        told << Words::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
+    told << Words::tr("%1 of %2 points.").arg(pointsText(progress.halves)).arg(progress.needed());
+    return told.join(u' ');
+}
+
+QString handLine(const Result& result, const Terms& terms, const Teller& teller) {
+    if (const auto* count = std::get_if<ContractCount>(&result.how)) {
+        const Seat declarer = terms.contract->declarer;
+        QString who = teller.name(declarer);
+        for (Seat seat : count->camp)
+            if (seat != declarer)
+                who = Words::tr("%1 with %2", "declarer, partner")
+                          .arg(who, teller.isMe(seat) ? Words::tr("you") : teller.name(seat));
+        const int margin = std::abs(count->price.margin);
+        const QString how =
+            count->price.made() ? Words::tr("made by %1").arg(margin) : Words::tr("lost by %1").arg(margin);
+        return Words::tr("%1, %2, %3", "who, contract, how it came out")
+            .arg(who, bidName(terms.contract->bid), how);
+    }
+    if (const auto* two = std::get_if<TwoCount>(&result.how))
+        return byWhom(teller, two->winner, Words::tr("You win by %1"), Words::tr("%1 wins by %2"),
+                      QString::number(two->margin));
+    return Words::tr("à la misère");
+}
+
+QString dealsLine(Seat dealer, const Teller& teller) {
+    return byWhom(teller, dealer, Words::tr("You deal"), Words::tr("%1 deals"));
+}
+
+} // namespace text::tarot

@@ -1,0 +1,93 @@
+// French Tarot at the table, told to the person at the screen: lines under names, what is asked, what it
+// pays, what is announced. Seats by their places in the turn order never appear here.
+#pragma once
+
+#include "tarot/progress.h"
+#include "text/log.h"
+#include "text/tarot/tarot_words.h"
+
+namespace text::tarot {
+
+// Who tells and to whom: `me` is the person at the screen.
+struct Teller {
+    Names names;
+    ::tarot::Seat me{};
+
+    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return seat == me; }
+    // "You" for me, else the companion's name.
+    [[nodiscard]] QString name(::tarot::Seat seat) const;
+};
+// One sentence with two wordings: `you` with %1 the object, `other` with %1 the name and %2 the object.
+[[nodiscard]] QString byWhom(const Teller& teller, ::tarot::Seat seat, const QString& you,
+                             const QString& other, const QString& object = {});
+
+// Halves as people say points: "47", "2½", "½".
+[[nodiscard]] QString pointsText(int halves);
+// "hearts", "trumps".
+[[nodiscard]] QString suitOrTrumps(::tarot::Card card);
+
+// ---- Lines under names. ----
+
+[[nodiscard]] QString plateLine(const ::tarot::View& view, ::tarot::Seat seat, const Teller& teller);
+// The same for the person who is asked: "your turn: bid", "your turn: hearts, or the Excuse".
+[[nodiscard]] QString turnLine(const ::tarot::Choice& choice, const ::tarot::View& view);
+
+// ---- The auction (F5). ----
+
+[[nodiscard]] QString chienWords(int cards); // "the chien, 6 cards"
+// "Nobody has bid yet", "Vieri’s prise stands: bid higher, or pass".
+[[nodiscard]] QString auctionLine(const ::tarot::View& view, const Teller& teller);
+// "3 bouts in your hand: 36 points to make".
+[[nodiscard]] QString needLine(::tarot::CardSet hand);
+// A bid on its tile, with its key, and the line under it: what it is worth, or why it cannot be had.
+[[nodiscard]] QString bidOnTile(::tarot::Bid bid);
+[[nodiscard]] QString underBid(::tarot::Bid bid, const ::tarot::View& view, const Teller& teller);
+// What it pays: a title, a formula, and what that means.
+struct BidPays {
+    QString title, formula;
+    QStringList lines;
+};
+[[nodiscard]] BidPays bidPays(::tarot::Bid bid, const ::tarot::View& view, const Teller& teller);
+
+// ---- Call, écart, jeu (F6, F7). ----
+
+[[nodiscard]] QString callLine(const ::tarot::View& view);
+struct DiscardWords {
+    QString count, effect, note;
+};
+[[nodiscard]] DiscardWords discardWords(::tarot::CardSet hand, ::tarot::CardSet raised,
+                                        const ::tarot::DiscardChoice& choice);
+// Why this card stays in hand: "A king is never laid away (F6.5)."
+[[nodiscard]] QString whyNotLaidAway(::tarot::Card card, const ::tarot::DiscardChoice& choice,
+                                     std::optional<::tarot::Card> called);
+[[nodiscard]] QString slamButton(::tarot::Slam slam);
+[[nodiscard]] QString jeuLine(const ::tarot::View& view);
+[[nodiscard]] QString jeuNote(const ::tarot::View& view);
+
+// ---- Announcements (F7.4–F7.7). ----
+
+// "poignée of ten": so many cards.
+[[nodiscard]] QString poigneeName(int cards);
+[[nodiscard]] QString announceOffer(const ::tarot::PlayChoice& choice);
+[[nodiscard]] QString announceNote(const ::tarot::PlayChoice& choice, const ::tarot::View& view);
+[[nodiscard]] QString poigneeButton(const ::tarot::PoigneeChoice& choice, int players);
+[[nodiscard]] QString misereButton(::tarot::Announced kind);
+// "Bice shows a poignée of eight", "Vieri announces a misère of trumps".
+[[nodiscard]] QString announcedLine(const ::tarot::Announcement& announcement, const Teller& teller);
+[[nodiscard]] QString announcedMeaning(const ::tarot::Announcement& announcement, int players);
+
+// ---- The contract while it is played. ----
+
+[[nodiscard]] QString contractLine(const ::tarot::View& view, const Teller& teller); // "Bice, × 2"
+// All of it, read aloud: "Bice plays a garde, times 2. 1 bout shown: the 21. 2½ of 51 points."
+[[nodiscard]] QString contractTold(const ::tarot::View& view, const ::tarot::Progress& progress,
+                                   const Teller& teller);
+// A hand on the score: "Lapo, garde sans, made"; "4 Bice deals" is told by dealsLine().
+[[nodiscard]] QString handLine(const ::tarot::Result& result, const ::tarot::Terms& terms,
+                               const Teller& teller);
+[[nodiscard]] QString dealsLine(::tarot::Seat dealer, const Teller& teller);
+
+// The log of the hand as far as this view tells it.
+[[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller, bool unscored);
+
+} // namespace text::tarot
