@@ -1,5 +1,8 @@
 #include "bolognese/combinations.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace bolognese {
 
 namespace {
@@ -139,6 +142,22 @@ Worth worthOf(Bits holding, bool fillScavezzo) {
     worth.sequences *= sequences >= 3 ? 2 : 1;
     worth.cricche *= cricche >= 3 ? 2 : 1;
     return worth;
+}
+
+std::vector<Pair> byTwos(CardSet pile) {
+    std::vector<Card> dear, small;
+    for (Card card : pile)
+        (valueOf(card) > 0 ? dear : small).push_back(card);
+    std::ranges::stable_sort(dear, std::greater(), valueOf);
+    std::vector<Pair> pairs;
+    const std::size_t mixed = std::min(dear.size(), small.size());
+    for (std::size_t i = 0; i < mixed; ++i)
+        pairs.push_back({dear[i], small[i], valueOf(dear[i])});
+    for (std::size_t i = mixed; i + 1 < dear.size(); i += 2)
+        pairs.push_back({dear[i], dear[i + 1], valueOf(dear[i]) + valueOf(dear[i + 1]) - 1});
+    for (std::size_t i = mixed; i + 1 < small.size(); i += 2)
+        pairs.push_back({small[i], small[i + 1], 1});
+    return pairs;
 }
 
 int scartini(Bits pile) {

@@ -66,6 +66,21 @@ enum class Doubling : std::uint8_t { Never, FromThree };
 // The same of all that a holding makes, without telling which.
 [[nodiscard]] Worth worthOf(Bits holding, bool fillScavezzo);
 
+// B2.1: what a card is worth beside a scartino; 0 for those.
+[[nodiscard]] constexpr int valueOf(Card card) {
+    if (bit(card) & kFives)
+        return 5;
+    return bit(card) & kFigures ? 5 - static_cast<int>(rankOf(card)) : 0;
+}
+// Two cards of a pile that are counted together, the dearer in front.
+struct Pair {
+    Card front, behind;
+    int value = 0;
+    bool operator==(const Pair&) const = default;
+};
+// A pile of an even number of cards laid out by twos: cards of value with a scartino as long as there are
+// any, the dearest first.
+[[nodiscard]] std::vector<Pair> byTwos(CardSet pile);
 // B2.1: a pile of an even number of cards, counted by twos.
 [[nodiscard]] int scartini(Bits pile);
 

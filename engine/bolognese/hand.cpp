@@ -40,15 +40,23 @@ bool Hand::callingOut() const {
 
 // ---- Choices ----
 
-Worth Hand::worthOfAccuso(std::span<const Combination> shown) const {
-    return worthOf(shown, deal_.rules.doubleAccusi ? Doubling::FromThree : Doubling::Never);
+Worth worthOfAccuso(std::span<const Combination> shown, const RuleSet& rules) {
+    return worthOf(shown, rules.doubleAccusi ? Doubling::FromThree : Doubling::Never);
+}
+
+// The dealer, having taken up the two cards, may not add to the partner's accuso.
+std::optional<int> Hand::callsOutWith(Seat seat) const {
+    if (!callingOut())
+        return std::nullopt;
+    const Side side = sideOf(seat);
+    return missing(side) - (seat == deal_.dealer ? 0 : accused(side));
 }
 
 Accusable Hand::accusable(Seat seat) const {
     if (phase_ == Phase::Discard) {
         const Side side = sideOf(seat);
         Accusable all{combinationsOf(dealt_[seat], deal_.rules), missing(side)};
-        return callingOut() && worthOfAccuso(all.made).total() >= all.least ? all : Accusable{};
+        return callingOut() && worthOfAccuso(all.made, deal_.rules).total() >= all.least ? all : Accusable{};
     }
     const auto isHis = [seat](const Accuso& accuso) { return accuso.seat == seat; };
     if (position_.trickNumber() > 1 || std::ranges::any_of(accusi_, isHis))
@@ -111,14 +119,13 @@ void Hand::accuse(Seat seat, const Accuse& accuse, Events& events) {
     for (const Combination& one : combinationsOf(holding, deal_.rules))
         if (std::ranges::find(accuse.names, one.name) != accuse.names.end())
             accuso.shown.push_back(one);
-    accuso.worth = worthOfAccuso(accuso.shown);
+    accuso.worth = worthOfAccuso(accuso.shown, deal_.rules);
     const Side side = sideOf(seat);
     accuso.total = accused(side) + accuso.worth.total();
+    const auto needed = callsOutWith(seat);
     accusi_.push_back(accuso);
     events.emplace_back(event::Accused{accuso});
-    // B6.5: the dealer, having taken up the two cards, may not add to the partner's accuso.
-    const int counts = seat == deal_.dealer ? accuso.worth.total() : accuso.total;
-    if (callingOut() && counts >= missing(side))
+    if (needed && accuso.worth.total() >= *needed)
         callOut(side, events);
 }
 

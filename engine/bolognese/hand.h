@@ -117,6 +117,8 @@ struct Accuso {
     int total = 0; // what the side has accused in this hand, this included
     bool operator==(const Accuso&) const = default;
 };
+// B6.3: what combinations accused together are worth.
+[[nodiscard]] Worth worthOfAccuso(std::span<const Combination> shown, const RuleSet& rules);
 struct Trick {
     struct Entry {
         Seat seat{};
@@ -210,6 +212,10 @@ public:
     [[nodiscard]] const std::optional<Result>& result() const { return result_; }
     // B6.5: whether sides may call out in this hand.
     [[nodiscard]] bool callingOut() const;
+    // Points with which an accuso of that seat calls out (B6.5); nothing while none can.
+    [[nodiscard]] std::optional<int> callsOutWith(Seat seat) const;
+    // Why that card may not be led with that signal now, it being this seat's to lead; nothing if it may.
+    [[nodiscard]] std::optional<Refusal> signalRefusal(const Play& play) const;
 
 private:
     [[nodiscard]] std::optional<Refusal> beforePlayFault(const Action& action) const;
@@ -219,7 +225,6 @@ private:
     [[nodiscard]] Accusable accusable(Seat seat) const;
     // Points that the seat's accuso must reach before the discard.
     [[nodiscard]] int missing(Side side) const { return deal_.rules.target - deal_.score[side]; }
-    [[nodiscard]] Worth worthOfAccuso(std::span<const Combination> shown) const;
 
     void layAway(const Discard& discard, Events& events);
     void accuse(Seat seat, const Accuse& accuse, Events& events);

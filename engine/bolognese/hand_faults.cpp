@@ -101,7 +101,7 @@ std::optional<Refusal> Hand::beforePlayFault(const Action& action) const {
     std::ranges::copy_if(made, std::back_inserter(shown), [&](const Combination& one) {
         return std::ranges::find(accused.names, one.name) != accused.names.end();
     });
-    if (worthOfAccuso(shown).total() < missing(sideOf(dealer)))
+    if (worthOfAccuso(shown, deal_.rules).total() < missing(sideOf(dealer)))
         return refused(Why::TooLittle, {}, missing(sideOf(dealer)));
     return std::nullopt;
 }
@@ -130,8 +130,11 @@ std::optional<Refusal> Hand::playFault(const Action& action, const Play& play) c
         const bool follows = !(hand & setOf(bitsOf(*position_.led()))).empty();
         return Refusal{follows ? Why::FollowSuit : Why::MustTrump, turn, legal, 0};
     }
-    if (play.signal == Signal::None)
-        return std::nullopt;
+    return play.signal == Signal::None ? std::nullopt : signalRefusal(play);
+}
+
+std::optional<Refusal> Hand::signalRefusal(const Play& play) const {
+    const Seat turn = position_.turn();
     if (position_.played() > 0)
         return Refusal{Why::SignalNotLeading, turn, {}, 0};
     const auto why = signalFault(play);

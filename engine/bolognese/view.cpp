@@ -32,6 +32,25 @@ View viewOf(const Hand& hand, Seat seat) {
     return view;
 }
 
+PerSide<int> captured(const View& view) {
+    PerSide<int> cards{};
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            if (play.card == kMatto)
+                ++cards[sideOf(play.seat)];
+            else if (trick.winner)
+                ++cards[sideOf(*trick.winner)];
+    return cards;
+}
+
+std::optional<Side> owesForMatto(const View& view) {
+    for (const Trick& trick : view.tricks)
+        for (const auto& play : trick.plays)
+            if (play.card == kMatto && trick.winner && sideOf(*trick.winner) != sideOf(play.seat))
+                return sideOf(play.seat);
+    return std::nullopt;
+}
+
 std::optional<Event> redacted(const Event& event, Seat seat) {
     const auto* discarded = std::get_if<event::Discarded>(&event);
     if (discarded && discarded->seat != seat)

@@ -26,6 +26,11 @@ struct View {
 
 [[nodiscard]] View viewOf(const Hand& hand, Seat seat);
 
+// Cards captured so far, the Matto in its player's pile, the discard apart (B5.5).
+[[nodiscard]] PerSide<int> captured(const View& view);
+// The side that will give a card for the Matto, as the play stands (B8.2); nobody while none is owed.
+[[nodiscard]] std::optional<Side> owesForMatto(const View& view);
+
 // The event as `seat` may see it.
 [[nodiscard]] std::optional<Event> redacted(const Event& event, Seat seat);
 

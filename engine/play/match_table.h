@@ -16,7 +16,8 @@
 //   K::redacted(event, seat)       nothing where even its happening is hidden
 //   K::seats(match)                how many play
 //   K::draw(match, random)         who deals first: what is drawn, into the match
-//   K::nextDeal(match, number)     the next hand's, its pack that of this number
+//   K::nextDeal(match, number)     the next hand's, its pack that of this number; with the company after the
+//                                  match, where a deal depends on the score and so on what is unscored
 //   K::nameSeats(record, match)    into the hand's record
 //   K::paidBy(hand)                of a hand that is over
 //   K::isOver(match, company)      of a match all of whose hands are paid; those unscored count for nothing
@@ -143,6 +144,12 @@ public:
 private:
     static constexpr std::uint32_t kDealNumbers = 1'000'000; // ordinary hands carry numbers up to this
 
+    [[nodiscard]] typename Game::Deal nextDeal(quint64 number) const {
+        if constexpr (requires { K::nextDeal(match_, company_, number); })
+            return K::nextDeal(match_, company_, number);
+        else
+            return K::nextDeal(match_, number);
+    }
     void beginHand();
     void lay(const typename K::HandRecord& record);
     std::optional<Refusal> perform(const Action& action);
@@ -195,7 +202,7 @@ void MatchTable<K>::start(const NewMatch<K>& wanted) {
     } else if (wanted.number) {
         typename K::HandRecord record;
         record.heading.number = wanted.number;
-        record.deal = K::nextDeal(match_, *wanted.number);
+        record.deal = nextDeal(*wanted.number);
         lay(record);
     } else {
         auto random = tricks::Random::forDecision(company_.seed, 0, 0);
@@ -210,7 +217,7 @@ void MatchTable<K>::beginHand() {
     auto random = tricks::Random::forDecision(company_.seed, 1, match_.hands.size());
     typename K::HandRecord record;
     record.heading.number = random.below(kDealNumbers) + 1;
-    record.deal = K::nextDeal(match_, *record.heading.number);
+    record.deal = nextDeal(*record.heading.number);
     lay(record);
 }
 

@@ -2,6 +2,8 @@
 // (B1, B2).
 #include "bolognese_acts.h"
 
+#include "bolognese/numbered_deal.h"
+
 using namespace bolognese;
 using namespace support;
 
@@ -89,6 +91,22 @@ void TestBologneseValues::B2_1_scartini() {
     QCOMPARE(scartini(bologneseCards("CK C6").low()), 5);
     QCOMPARE(scartini(bologneseCards("CK CQ").low()), 8);
     QCOMPARE(scartini(bologneseCards("T18 T17").low()), 1);
+    // However the cards lie, pair by pair it comes to the same, and each card lies once.
+    for (std::uint64_t n = 0; n < 200; ++n) {
+        const Deck deck = numberedDeck(n);
+        CardSet pile;
+        for (std::size_t i = 0; i < 2 * (n % 32); ++i)
+            pile.insert(deck[i]);
+        CardSet laid;
+        int sum = 0;
+        for (const Pair& pair : byTwos(pile)) {
+            QVERIFY(valueOf(pair.front) >= valueOf(pair.behind));
+            laid |= CardSet{pair.front, pair.behind};
+            sum += pair.value;
+        }
+        QCOMPARE(sum, scartini(pile.low()));
+        QVERIFY(laid == pile);
+    }
     QCOMPARE(scartini(bologneseCards("M CJ C6 C7").low()), 7);
     tricks::Random random(7);
     for (int i = 0; i < 200; ++i) { // both piles together always make 87
