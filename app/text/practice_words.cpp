@@ -27,6 +27,8 @@ QString themeName(practice::Theme theme) {
         return PracticeWords::tr("Discards");
     case Theme::Other:
         return PracticeWords::tr("Tricks and trumps");
+    case Theme::Own:
+        return PracticeWords::tr("Your own");
     }
     return {};
 }

@@ -81,6 +81,7 @@ void YourHandPage::addCommands() {
     add(tr("&Play on from here"), QKeySequence(tr("P")), [this] { emit playOnAsked(hand_.line, meant()); });
     add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(meant()); });
     add(tr("The &same cards again"), QKeySequence(tr("Ctrl+R")), [this] { emit playOnAsked(hand_.line, 0); });
+    add(tr("&Edit this position"), QKeySequence(tr("Ctrl+E")), [this] { emit editAsked(hand_, meant()); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
 }
 

@@ -46,6 +46,8 @@ signals:
     void closed();
     // The hand is to be played on by the reader from that action; 0: from the cut.
     void playOnAsked(const review::Line& line, int at);
+    // That moment is to be changed, in the deal editor.
+    void editAsked(const coach::PlayedHand& hand, int at);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

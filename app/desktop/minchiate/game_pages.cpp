@@ -251,7 +251,8 @@ void GamePages::showCount() {
     content.nextWords = model_.gameOver() ? tr("See the result") : tr("Next hand");
     if (situation.playedOn) {
         content.compared = comparedWords(model_.handRecord(), *situation.playedOn, us);
-        content.nextWords = tr("&Back to the review");
+        content.nextWords = wasOver(model_.handRecord(), *situation.playedOn) ? tr("&Back to the review")
+                                                                              : tr("&Back to the editor");
     }
     count_->setContent(content);
     house_.pages.open(count_);

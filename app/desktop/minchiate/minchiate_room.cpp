@@ -47,7 +47,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
       practising_(house), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
       learn_(new learn::LearnPages(house.deck, house.folder)), reviewing_(house, game_, reading_, *learn_),
-      day_(house, game_) {
+      day_(house, game_), editing_(house, game_, practising_, reviewing_) {
     house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
     connect(&game_, &GamePages::said, this, &Room::said);
@@ -68,6 +68,7 @@ MinchiateRoom::MinchiateRoom(const House& house)
     joinLearn();
     joinPractice();
     joinReview();
+    joinEditor();
     follow(house_.choices.now());
     followChoice(choices_.now());
 }
@@ -113,6 +114,12 @@ void MinchiateRoom::joinReview() {
     connect(&day_, &DayDeal::watchAsked, &reviewing_, &Reviewing::watchRecord);
 }
 
+void MinchiateRoom::joinEditor() {
+    connect(&editing_, &DealEditing::ruleAsked, &reading_, &Reading::showRule);
+    connect(&reviewing_, &Reviewing::editAsked, &editing_, &DealEditing::edit);
+    connect(&reviewing_, &Reviewing::backToEditorAsked, &editing_, &DealEditing::comeBack);
+}
+
 // The pages follow what is chosen; those of the game do so themselves.
 void MinchiateRoom::follow(const settings::Settings& chosen) {
     const table::Habits habits = habitsOf(chosen);
@@ -129,6 +136,7 @@ void MinchiateRoom::followChoice(const GameChoice& chosen) {
                                companions[2]};
     learn_->setPeople(people);
     practising_.setPeople(people);
+    editing_.setPeople(people);
     reviewing_.setLevel(chosen.level);
 }
 
@@ -257,6 +265,10 @@ void MinchiateRoom::bringBack(const QString& key) {
 // ---- Files ----
 
 void MinchiateRoom::openFile(const QString& path) {
+    if (editing_.isShown()) {
+        editing_.page()->openFile(path);
+        return;
+    }
     if (myGames_ && house_.pages.currentWidget() == myGames_) {
         myGames_->openFile(path);
         return;
@@ -325,6 +337,7 @@ played::MyGamesPage* MinchiateRoom::myGames() {
         connect(myGames_, &MyGamesPage::reviewAsked, &reviewing_, &Reviewing::review);
         connect(myGames_, &MyGamesPage::againAsked, this,
                 [this](const score::WatchedHand& hand) { game_.playOn(hand.record, hand.players, 1); });
+        connect(myGames_, &MyGamesPage::editAsked, &editing_, &DealEditing::editWatched);
         connect(myGames_, &MyGamesPage::sheetAsked, this, [this](const records::MatchRecord& match) {
             game_.laySheetOf(match, score::SheetPage::Use::Game);
             game_.standing()->focusFirst();

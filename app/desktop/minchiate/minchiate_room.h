@@ -4,6 +4,7 @@
 #include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
 #include "desktop/minchiate/day_deal.h"
+#include "desktop/minchiate/deal_editing.h"
 #include "desktop/minchiate/game_pages.h"
 #include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
@@ -36,6 +37,8 @@ public:
 
     void showMyGames() override;
     [[nodiscard]] bool hasMyGames() const override { return true; }
+    void showEditor() override { editing_.open(); }
+    [[nodiscard]] bool hasEditor() const override { return true; }
     [[nodiscard]] QByteArray recordAtTable() const override;
 
     [[nodiscard]] bool canGoOn(const QWidget& page) const override { return game_.canGoOn(page); }
@@ -65,12 +68,14 @@ public:
     [[nodiscard]] coach::YourHandPage* yourHandPage() { return reviewing_.yourHandPage(); }
     [[nodiscard]] daily::DayPage* dayPage() { return day_.page(); }
     [[nodiscard]] played::MyGamesPage* myGames();
+    [[nodiscard]] editing::EditorPage* editorPage() { return editing_.page(); }
 
 private:
     void joinScore();
     void joinLearn();
     void joinPractice();
     void joinReview();
+    void joinEditor();
     void follow(const settings::Settings& chosen);
     void followChoice(const GameChoice& chosen);
     void showSettings(ChoicePage::Part part);
@@ -86,6 +91,7 @@ private:
     learn::LearnPages* learn_;
     Reviewing reviewing_;
     DayDeal day_;
+    DealEditing editing_;
     played::MyGamesPage* myGames_ = nullptr;
 };
 

@@ -128,11 +128,15 @@ void PlayPage::buildActions() {
 // A hand played on says so all the time, and how one comes back.
 void PlayPage::tellPlayedOn() {
     const auto from = model_.playing() ? model_.situation().playedOn : std::nullopt;
+    const bool review = !from || wasOver(model_.handRecord(), *from);
     const QString other = leftForIt_ ? tr("The game you were in waits on the first page.")
-                                     : tr("The hand you have played stays as it is.");
+                          : review   ? tr("The hand you have played stays as it is.")
+                                     : tr("The position stays as it is.");
     playedOn_->say(from ? tr("%1, played on: it is not counted. %2", "from trick 7")
                               .arg(fromWhere(model_.handRecord(), *from), other)
-                        : QString());
+                        : QString(),
+                   review ? tr("Back to the &review") : tr("Back to the edito&r"));
+    commands_.toReview->setText(review ? tr("Back to the revie&w") : tr("Back to the edi&tor"));
     commands_.toReview->setVisible(from.has_value());
     layOut();
 }

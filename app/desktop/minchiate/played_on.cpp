@@ -43,6 +43,10 @@ QString fromWhere(const records::HandRecord& hand, const records::PlayedOn& play
                               : Words::tr("From the discards");
 }
 
+bool wasOver(const records::HandRecord& hand, const records::PlayedOn& playedOn) {
+    return handOf(hand.deal, playedOn.was, playedOn.was.size()).result().has_value();
+}
+
 std::array<QString, 2> comparedWords(const records::HandRecord& hand, const records::PlayedOn& playedOn,
                                      Side us) {
     const Hand now = handOf(hand.deal, hand.actions, hand.actions.size());
@@ -60,8 +64,9 @@ PlayedOnSlip::PlayedOnSlip(QWidget* parent)
     hide();
 }
 
-void PlayedOnSlip::say(const QString& words) {
+void PlayedOnSlip::say(const QString& words, const QString& back) {
     words_ = words;
+    back_->setText(back);
     setAccessibleName(words);
     setVisible(!words.isEmpty());
     update();

@@ -13,6 +13,8 @@ namespace desktop {
 
 // "From trick 7", "The same cards again".
 [[nodiscard]] QString fromWhere(const records::HandRecord& hand, const records::PlayedOn& playedOn);
+// The other hand was played to its end; else it was a position of the deal editor.
+[[nodiscard]] bool wasOver(const records::HandRecord& hand, const records::PlayedOn& playedOn);
 // What it made, and what the other hand had made, points for the person's side in two lines: "From trick 7
 // you made +12;", "it was −5. It is not counted." Nothing while it is not over.
 [[nodiscard]] std::array<QString, 2> comparedWords(const records::HandRecord& hand,
@@ -25,7 +27,8 @@ class PlayedOnSlip : public QWidget {
 public:
     explicit PlayedOnSlip(QWidget* parent);
 
-    void say(const QString& words);
+    // `back`: what the way back is called.
+    void say(const QString& words, const QString& back);
     void setMetrics(const look::Metrics& m);
     // As large as its words need, from this corner of the table.
     void place(const QPoint& corner, int most);

@@ -33,6 +33,7 @@ public:
     void measureAnew();
 
     [[nodiscard]] practise::Training& training() { return training_; }
+    [[nodiscard]] QDate today() const { return today_(); }
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] practise::PracticePage* page();
     // What was learnt of hands that are erased.

@@ -91,6 +91,10 @@ coach::YourHandPage* Reviewing::yourHandPage() {
         connect(yourHand_, &coach::YourHandPage::playOnAsked, this, [this](const review::Line&, int at) {
             game_.playOn(reviewed_, yourHand_->hand().company.players, at);
         });
+        connect(yourHand_, &coach::YourHandPage::editAsked, this,
+                [this](const coach::PlayedHand& hand, int at) {
+                    emit editAsked(reviewed_, hand.company, at, tr("From your hand"));
+                });
     }
     return yourHand_;
 }
@@ -123,9 +127,14 @@ void Reviewing::goBack() {
     const records::PlayedOn from = *situation.playedOn;
     records::HandRecord hand = game_.model().handRecord();
     const auto compared = comparedWords(hand, from, sideOf(situation.view.seat));
+    const bool position = !wasOver(hand, from);
     hand.actions = from.was;
     emit doorsAsked(); // what lies under the review, if there is no game to come back to
     game_.leavePlayedOn();
+    if (position) {
+        emit backToEditorAsked();
+        return;
+    }
     reviewHand(hand, companyOf(situation.names, situation.players, situation.view.seat));
     if (compared[0].isEmpty())
         yourHand_->goTo(from.at);

@@ -40,6 +40,10 @@ signals:
     void weighed(const coach::PlayedHand& hand,
                  const practice::Review& review); // all that the reader decided
     void doorsAsked();
+    // A moment of a hand is to be changed.
+    void editAsked(const records::HandRecord& hand, const coach::Company& company, int at,
+                   const QString& title);
+    void backToEditorAsked(); // from a position that was played on
 
 private:
     void layReview();

@@ -64,6 +64,7 @@ signals:
     void watchAsked(const score::WatchedHand& watched);
     void reviewAsked(const score::WatchedHand& watched);
     void againAsked(const score::WatchedHand& watched); // its cards once more
+    void editAsked(const score::WatchedHand& watched);  // in the deal editor
     void sheetAsked(const records::MatchRecord& match);
     void unfinishedAsked();
     void otherAsked(const QString& path); // a file that is no hand that is over

@@ -42,6 +42,7 @@ void MyGamesPage::addCommands() {
         addAction(action);
     };
     add(tr("&Find"), QKeySequence::Find, &MyGamesPage::search);
+    add(tr("&Edit this deal"), QKeySequence(tr("Ctrl+E")), [this] { hand(&MyGamesPage::editAsked); });
     add(tr("&Copy this hand as text"), QKeySequence::Copy, &MyGamesPage::copy);
     add(tr("&Paste a hand"), QKeySequence::Paste, &MyGamesPage::paste);
     add(tr("The charts as a &table"), QKeySequence(tr("Ctrl+T")), &MyGamesPage::showTable);

@@ -56,7 +56,7 @@ void PracticePanel::tell(Training& training, Desk desk, const std::optional<Aske
     due_->setTold(dueTold(training.progress(desk, today), desk, asked.has_value()));
     const bool mistakes = desk == Desk::Mistakes;
     themes_->setLines(training.themes(desk, today), desk);
-    themes_->setAsked(asked ? std::optional(asked->mistake.theme()) : std::nullopt);
+    themes_->setAsked(asked ? std::optional(asked->theme()) : std::nullopt);
     later_->setText(mistakes ? tr("&Later today") : tr("&Later"));
     how_.clear();
     if (asked) {

@@ -26,6 +26,9 @@ constexpr int kMostListed = 8; // trumps; more nobody would read
 QString fromWords(const Asked& asked) {
     const advice::Weighed& weighed = asked.mistake.weighed();
     const bool playing = weighed.trick > 0;
+    if (asked.own)
+        return playing ? PractiseWords::tr("Your exercise, trick %1").arg(weighed.trick)
+                       : PractiseWords::tr("Your exercise");
     if (asked.difficulty) {
         const QString deal = PractiseWords::tr("Deal %1").arg(asked.mistake.hand.number.value_or(0));
         return playing ? PractiseWords::tr("%1, trick %2").arg(deal).arg(weighed.trick) : deal;
@@ -106,10 +109,12 @@ QString thenWords(const Asked& asked) {
     const advice::Weighed& weighed = asked.mistake.weighed();
     const int less = std::max(1, qRound(weighed.cost));
     const QString done = text::choiceWords(weighed.done);
-    if (!asked.difficulty && std::holds_alternative<Play>(weighed.done.what))
+    if (!asked.isExercise() && std::holds_alternative<Play>(weighed.done.what))
         return leads(asked.mistake)
                    ? PractiseWords::tr("Then you led %1: %n points less.", nullptr, less).arg(done)
                    : PractiseWords::tr("Then you played %1: %n points less.", nullptr, less).arg(done);
+    if (asked.own)
+        return PractiseWords::tr("Worse: %1, %n points less.", nullptr, less).arg(done);
     return asked.difficulty ? PractiseWords::tr("Next best: %1, %n points less.", nullptr, less).arg(done)
                             : PractiseWords::tr("Then it was %1: %n points less.", nullptr, less).arg(done);
 }
@@ -137,9 +142,12 @@ Told questionTold(const Asked& asked, const QString& place) {
     Told told;
     told.over = fromWords(asked);
     told.title = titleOf(*view.choice);
-    told.lines = {situationWords(view)};
-    told.weak = asked.difficulty ? PractiseWords::tr("Difficulty %1").arg(*asked.difficulty)
-                                 : costWords(asked.mistake);
+    if (asked.own && !asked.own->isEmpty())
+        told.lines << *asked.own;
+    told.lines << situationWords(view);
+    if (!asked.own)
+        told.weak = asked.difficulty ? PractiseWords::tr("Difficulty %1").arg(*asked.difficulty)
+                                     : costWords(asked.mistake);
     QStringList aloud;
     if (!place.isEmpty())
         aloud << PractiseWords::tr("Practise, %1.").arg(place);

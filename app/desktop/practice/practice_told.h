@@ -22,10 +22,14 @@ struct Told {
     bool operator==(const Told&) const = default;
 };
 
-// What is asked, and where it comes from: a hand of one's own, or an exercise.
+// What is asked, and where it comes from: a hand of one's own, an exercise, one that the person made.
 struct Asked {
     practice::Mistake mistake;
     std::optional<int> difficulty; // of an exercise
+    std::optional<QString> own;    // of one that the person made: their question
+
+    [[nodiscard]] bool isExercise() const { return difficulty || own; }
+    [[nodiscard]] practice::Theme theme() const { return own ? practice::Theme::Own : mistake.theme(); }
 };
 
 // What the seat that is asked could know then.

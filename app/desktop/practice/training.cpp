@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace practise {
@@ -13,7 +14,7 @@ namespace practise {
 using practice::Theme;
 
 Training::Training(const QString& folder, QObject* parent)
-    : QObject(parent), book_(folder), solved_(folder) {}
+    : QObject(parent), book_(folder), solved_(folder), own_(folder) {}
 
 // ---- The exercises ----
 
@@ -42,7 +43,29 @@ const std::vector<exercises::Exercise>& Training::exercises() {
     return exercises_;
 }
 
+// The one that was never tried, or not found at once the longest ago.
+std::optional<Asked> Training::nextOwn() const {
+    const exercises::OwnExercise* next = nullptr;
+    qint64 least = 0;
+    for (const exercises::OwnExercise& one : own_.all()) {
+        const QString& id = one.position.id;
+        if (solved().isSolved(id))
+            continue;
+        const auto outcome = solved().outcomes.find(id);
+        const qint64 tried = outcome == solved().outcomes.end() ? 0 : outcome->second.on.toJulianDay();
+        const qint64 order = later_.contains(id) ? std::numeric_limits<qint64>::max() : tried;
+        if (!next || order < least) {
+            next = &one;
+            least = order;
+        }
+    }
+    return next ? std::optional(Asked{next->position, std::nullopt, next->question}) : std::nullopt;
+}
+
+// One's own are asked of alone, or once all others are solved.
 std::optional<Asked> Training::nextExercise(std::optional<Theme> theme) {
+    if (theme == Theme::Own)
+        return nextOwn();
     const auto& all = exercises();
     std::vector<exercises::Exercise> left;
     for (const exercises::Exercise& one : all)
@@ -55,8 +78,8 @@ std::optional<Asked> Training::nextExercise(std::optional<Theme> theme) {
         found = exercises::next(left, solved(), theme);
     }
     if (!found)
-        return std::nullopt;
-    return Asked{left[*found].position, left[*found].difficulty};
+        return theme ? std::nullopt : nextOwn();
+    return Asked{left[*found].position, left[*found].difficulty, std::nullopt};
 }
 
 // ---- The mistakes ----
@@ -67,7 +90,7 @@ std::optional<Asked> Training::nextMistake(std::optional<Theme> theme, Wanted wa
     for (const practice::Kept* kept : list) {
         auto read = kept->mistake();
         if (auto* mistake = std::get_if<practice::Mistake>(&read))
-            return Asked{std::move(*mistake), std::nullopt};
+            return Asked{std::move(*mistake), std::nullopt, std::nullopt};
     }
     return std::nullopt;
 }
@@ -81,6 +104,10 @@ std::optional<Asked> Training::next(Desk desk, std::optional<Theme> theme, Wante
 void Training::grade(Desk desk, const Asked& asked, int grade, QDate today) {
     if (desk == Desk::Mistakes) {
         wrote(book_.change([&](practice::Book& book) { book.practised(asked.mistake.id, grade, today); }));
+        return;
+    }
+    if (asked.own) {
+        wrote(solved_.takeOwn(asked.mistake.id, grade, today));
         return;
     }
     const auto exercise =
@@ -112,6 +139,14 @@ int Training::takeIn(const std::vector<Reviewed>& reviewed, QDate today) {
     return count;
 }
 
+bool Training::addOwn(const exercises::OwnExercise& exercise) {
+    const auto failure = own_.add(exercise);
+    if (failure)
+        emit failed(tr("The exercise could not be kept: %1.").arg(*failure));
+    emit changed();
+    return !failure;
+}
+
 std::vector<ThemeLine> Training::themes(Desk desk, QDate today) {
     std::vector<ThemeLine> lines;
     if (desk == Desk::Mistakes) {
@@ -121,10 +156,15 @@ std::vector<ThemeLine> Training::themes(Desk desk, QDate today) {
     }
     for (Theme theme : practice::kThemes) {
         ThemeLine line{theme};
+        if (theme == Theme::Own)
+            for (const exercises::OwnExercise& one : own_.all()) {
+                ++line.kept;
+                line.due += !solved().isSolved(one.position.id);
+            }
         for (const exercises::Exercise& one : exercises())
             if (one.theme() == theme) {
                 ++line.kept;
-                line.due += !solved().isSolved(one);
+                line.due += !solved().isSolved(one.position.id);
             }
         lines.push_back(line);
     }
@@ -136,7 +176,9 @@ Training::Progress Training::progress(Desk desk, QDate today) {
         return {book().doneOn(today), static_cast<int>(book().due(today).size())};
     Progress progress;
     for (const exercises::Exercise& one : exercises())
-        ++(solved().isSolved(one) ? progress.done : progress.toGo);
+        ++(solved().isSolved(one.position.id) ? progress.done : progress.toGo);
+    for (const exercises::OwnExercise& one : own_.all())
+        ++(solved().isSolved(one.position.id) ? progress.done : progress.toGo);
     return progress;
 }
 
@@ -153,7 +195,7 @@ void Training::forget() {
 }
 
 void Training::complain() {
-    for (const auto* damaged : {&book_.damaged(), &solved_.damaged()})
+    for (const auto* damaged : {&book_.damaged(), &solved_.damaged(), &own_.damaged()})
         if (*damaged)
             emit failed(tr("What you practised could not be read, and was set aside as %1. %2")
                             .arg(QFileInfo((*damaged)->file).fileName(),

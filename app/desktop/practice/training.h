@@ -4,6 +4,7 @@
 
 #include "desktop/practice/gathering.h"
 #include "desktop/practice/practice_told.h"
+#include "minchiate/exercises/own.h"
 #include "minchiate/exercises/solved.h"
 #include "minchiate/practice/practice_book.h"
 
@@ -44,6 +45,9 @@ public:
     void replace(const practice::Mistake& mistake);
     // What reviews found; how many mistakes came in.
     int takeIn(const std::vector<Reviewed>& reviewed, QDate today);
+    // An exercise that the person made; false where it could not be kept, and that is told.
+    bool addOwn(const exercises::OwnExercise& exercise);
+    [[nodiscard]] const exercises::OwnBook& own() const { return own_; }
     // All mistakes, and when they were practised; exercises stay solved.
     void forget();
 
@@ -65,10 +69,12 @@ private:
     [[nodiscard]] std::optional<Asked> nextMistake(std::optional<practice::Theme> theme, Wanted wanted,
                                                    QDate today);
     [[nodiscard]] std::optional<Asked> nextExercise(std::optional<practice::Theme> theme);
+    [[nodiscard]] std::optional<Asked> nextOwn() const;
     void wrote(const std::optional<QString>& failure);
 
     practice::PracticeBook book_;
     exercises::SolvedBook solved_;
+    exercises::OwnBook own_;
     std::vector<exercises::Exercise> exercises_;
     bool read_ = false;
     std::set<QString> later_; // exercises put last in this sitting

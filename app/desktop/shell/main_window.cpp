@@ -109,6 +109,7 @@ void MainWindow::choose(int game) {
     doors_->setChosen(game);
     doors_->setLearned(room_->howFarLearned());
     myGames_->setVisible(room_->hasMyGames());
+    editor_->setVisible(room_->hasEditor());
     doors_->offerMyGames(room_->hasMyGames());
     const QString& id = games_[static_cast<std::size_t>(game)].id;
     if (store_.value(kGame, games_.front().id) != id) {

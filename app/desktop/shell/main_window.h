@@ -107,7 +107,7 @@ private:
     settings::HelpDialog* help_ = nullptr;
     ReportDialog* report_ = nullptr;
     QMenu* learnMenu_ = nullptr;
-    QAction *toTable_ = nullptr, *myGames_ = nullptr;
+    QAction *toTable_ = nullptr, *myGames_ = nullptr, *editor_ = nullptr;
 };
 
 } // namespace desktop

@@ -22,6 +22,7 @@ void MainWindow::buildGameMenu() {
     addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     addAction(menu, tr("&Keep score"), QKeySequence(Qt::Key_F9), [this] { room_->keepScore(); });
     myGames_ = addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { room_->showMyGames(); });
+    editor_ = addAction(menu, tr("&Deal editor"), QKeySequence(Qt::Key_F12), [this] { room_->showEditor(); });
     menu->addSeparator();
     addAction(menu, tr("&Open a file…"), QKeySequence::Open, [this] {
         files_->askOpen(tr("Open a hand, a match, a sheet or a lesson"),

@@ -64,6 +64,9 @@ public:
     // A page with all of it, where this game has one.
     virtual void showMyGames() {}
     [[nodiscard]] virtual bool hasMyGames() const { return false; }
+    // A page on which deals and positions are changed by hand, where this game has one.
+    virtual void showEditor() {}
+    [[nodiscard]] virtual bool hasEditor() const { return false; }
     // The hand at the table with all its cards, for a report; empty where there is none.
     [[nodiscard]] virtual QByteArray recordAtTable() const { return {}; }
 

@@ -28,18 +28,26 @@ private:
     Card a_, b_;
 };
 
-Action renamed(Action action, const Renamed& name, Keep keep) {
+Action withDiscards(Action action, const Renamed& name) {
     if (auto* discard = std::get_if<Discard>(&action.what))
         for (Card& card : discard->cards)
             card = name(card);
-    if (keep == Keep::Seen)
-        return action;
-    if (auto* play = std::get_if<Play>(&action.what))
+    return action;
+}
+
+Action withAll(const Action& action, const Renamed& name) {
+    Action other = withDiscards(action, name);
+    if (auto* play = std::get_if<Play>(&other.what))
         play->card = name(play->card);
-    if (auto* declare = std::get_if<Declare>(&action.what))
+    if (auto* declare = std::get_if<Declare>(&other.what))
         for (CardSet& shown : declare->shown)
             shown = name(shown);
-    return action;
+    return other;
+}
+
+// What everybody saw is done with the same cards as before.
+Action doneAgain(const Action& action, const Renamed& name, Keep keep) {
+    return keep == Keep::Seen ? withDiscards(action, name) : withAll(action, name);
 }
 
 int trickOf(const Hand& hand) {
@@ -154,7 +162,7 @@ std::variant<Story, Objection> playedAgain(const Story& story, const Deal& deal,
                                            Keep keep, const Hand& before) {
     Again again(deal);
     for (const Action& action : story.actions)
-        if (const auto objection = again.apply(renamed(action, name, keep)))
+        if (const auto objection = again.apply(doneAgain(action, name, keep)))
             return *objection;
     if (const auto objection = again.answerNone())
         return *objection;
@@ -168,6 +176,10 @@ std::variant<Story, Objection> playedAgain(const Story& story, const Deal& deal,
 
 Hand handOf(const Story& story) {
     return fold(story.deal, story.actions).hand;
+}
+
+Action renamed(const Action& action, Card a, Card b) {
+    return withAll(action, {a, b});
 }
 
 std::variant<Story, Objection> exchanged(const Story& story, Card a, Card b, Keep keep) {

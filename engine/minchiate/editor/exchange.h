@@ -59,6 +59,8 @@ struct Objection {
     bool operator==(const Objection&) const = default;
 };
 
+// The action as it is called once the two cards have changed places.
+[[nodiscard]] Action renamed(const Action& action, Card a, Card b);
 // The story with the two cards in each other's place.
 [[nodiscard]] std::variant<Story, Objection> exchanged(const Story& story, Card a, Card b, Keep keep);
 

@@ -65,8 +65,12 @@ void Solved::take(const Exercise& exercise, int grade, QDate today) {
         rating = rated(rating, exercise.difficulty, scoreOf(grade), today);
 }
 
-bool Solved::isSolved(const Exercise& exercise) const {
-    const auto found = outcomes.find(exercise.position.id);
+void Solved::takeOwn(const QString& id, int grade, QDate today) {
+    outcomes[id] = {grade, today};
+}
+
+bool Solved::isSolved(const QString& id) const {
+    const auto found = outcomes.find(id);
     return found != outcomes.end() && found->second.grade == practice::kRightAtOnce;
 }
 
@@ -121,7 +125,7 @@ std::optional<std::size_t> next(const std::vector<Exercise>& exercises, const So
     std::tuple<qint64, double> least;
     for (std::size_t i = 0; i < exercises.size(); ++i) {
         const Exercise& one = exercises[i];
-        if (solved.isSolved(one) || (theme && one.theme() != *theme))
+        if (solved.isSolved(one.position.id) || (theme && one.theme() != *theme))
             continue;
         const auto outcome = solved.outcomes.find(one.position.id);
         const qint64 tried = outcome == solved.outcomes.end() ? 0 : outcome->second.on.toJulianDay();
@@ -146,6 +150,15 @@ SolvedBook::SolvedBook(const QString& folder) : file_(folder + QStringLiteral("/
 
 std::optional<QString> SolvedBook::take(const Exercise& exercise, int grade, QDate today) {
     solved_.take(exercise, grade, today);
+    return save();
+}
+
+std::optional<QString> SolvedBook::takeOwn(const QString& id, int grade, QDate today) {
+    solved_.takeOwn(id, grade, today);
+    return save();
+}
+
+std::optional<QString> SolvedBook::save() const {
     if (damaged_ && !damaged_->stays.isEmpty())
         return damaged_->stays;
     QDir().mkpath(QFileInfo(file_).path());

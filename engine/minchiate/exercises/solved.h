@@ -25,7 +25,9 @@ struct Solved {
 
     // Only the first answer to an exercise counts for the rating: later it is known.
     void take(const Exercise& exercise, int grade, QDate today);
-    [[nodiscard]] bool isSolved(const Exercise& exercise) const;
+    // One that the person made: it has no difficulty, and counts for no rating.
+    void takeOwn(const QString& id, int grade, QDate today);
+    [[nodiscard]] bool isSolved(const QString& id) const;
     bool operator==(const Solved&) const = default;
 };
 
@@ -48,8 +50,11 @@ public:
     [[nodiscard]] const std::optional<practice::Damaged>& damaged() const { return damaged_; }
     // The system's words where it cannot be written; it stands, and is written with the next.
     std::optional<QString> take(const Exercise& exercise, int grade, QDate today);
+    std::optional<QString> takeOwn(const QString& id, int grade, QDate today);
 
 private:
+    [[nodiscard]] std::optional<QString> save() const;
+
     QString file_;
     Solved solved_;
     std::optional<practice::Damaged> damaged_;

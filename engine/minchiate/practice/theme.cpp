@@ -7,8 +7,8 @@ using players::ReasonKind;
 
 namespace {
 
-constexpr std::array<std::string_view, kThemes.size()> kNames{"kingRule",  "counters", "lastTrick",
-                                                              "versicole", "discards", "other"};
+constexpr std::array<std::string_view, kThemes.size()> kNames{
+    "kingRule", "counters", "lastTrick", "versicole", "discards", "other", "own"};
 
 struct Row {
     ReasonKind kind;

@@ -1,13 +1,14 @@
-// What a mistake is about, so that like is practised with like.
+// What a mistake is about, so that like is practised with like. Exercises that the person made are a theme of
+// their own, whatever they are about: no mistake is of it.
 #pragma once
 
 #include "minchiate/advice/weigh.h"
 
 namespace practice {
 
-enum class Theme : std::uint8_t { KingRule, Counters, LastTrick, Versicole, Discards, Other };
-inline constexpr std::array kThemes{Theme::KingRule,  Theme::Counters, Theme::LastTrick,
-                                    Theme::Versicole, Theme::Discards, Theme::Other};
+enum class Theme : std::uint8_t { KingRule, Counters, LastTrick, Versicole, Discards, Other, Own };
+inline constexpr std::array kThemes{Theme::KingRule, Theme::Counters, Theme::LastTrick, Theme::Versicole,
+                                    Theme::Discards, Theme::Other,    Theme::Own};
 
 // As files call it, and back.
 [[nodiscard]] std::string_view nameOf(Theme theme);

@@ -64,10 +64,10 @@ void RatingTest::theFirstAnswerCounts() {
     solved.take(all[0], practice::kShown, kDay);
     const Rating after = solved.rating;
     QVERIFY(after.points < 1500);
-    QVERIFY(!solved.isSolved(all[0]));
+    QVERIFY(!solved.isSolved(all[0].position.id));
     solved.take(all[0], practice::kRightAtOnce, kDay);
     QVERIFY(solved.rating == after); // it is known by now
-    QVERIFY(solved.isSolved(all[0]));
+    QVERIFY(solved.isSolved(all[0].position.id));
     solved.take(all[1], practice::kRightAtOnce, kDay);
     QVERIFY(solved.rating.points > after.points);
     Solved half;
@@ -108,7 +108,7 @@ void RatingTest::itIsKept() {
     const SolvedBook again(folder.path());
     QVERIFY(!again.damaged());
     QCOMPARE(again.solved().outcomes.size(), std::size_t{2});
-    QVERIFY(again.solved().isSolved(all[0]));
+    QVERIFY(again.solved().isSolved(all[0].position.id));
     QVERIFY(again.solved().rating.last == kDay);
     const auto read = solvedOf(toJson(again.solved()));
     QVERIFY(std::get<Solved>(read) == again.solved());
@@ -132,7 +132,7 @@ void RatingTest::whatCannotBeReadIsLaidAside() {
         QVERIFY(QFile::exists(book.damaged()->file));
         QVERIFY(book.solved().outcomes.empty());
         QVERIFY(!book.take(all[0], practice::kRightAtOnce, kDay));
-        QVERIFY(SolvedBook(folder.path()).solved().isSolved(all[0]));
+        QVERIFY(SolvedBook(folder.path()).solved().isSolved(all[0].position.id));
         QVERIFY(QFile::remove(name));
     }
 }

@@ -1,0 +1,51 @@
+// What the editor says of a position: of each place, of the moment, of a card and what it is worth.
+#pragma once
+
+#include "desktop/editor/work.h"
+#include "minchiate/advice/scales.h"
+#include "minchiate/editor/places.h"
+#include "minchiate/exercises/own.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace editing {
+
+struct ShownCard {
+    Card card;
+    bool open = true; // its face is seen
+    QString chip;     // what it is worth: "+12"
+    bool best = false;
+
+    bool operator==(const ShownCard&) const = default;
+};
+
+struct PlaceTold {
+    QString name;  // "Bice", "Our tricks"
+    QString line;  // "deals; has shown: no cups"
+    QString count; // "10 cards"
+    std::vector<ShownCard> cards;
+
+    bool operator==(const PlaceTold&) const = default;
+};
+
+// Which cards one looks at.
+enum class Sight { All, Own };
+
+[[nodiscard]] PlaceTold placeTold(const Work& work, const Hand& hand, editor::Place place, Sight sight);
+// "Deal 48, before trick 12", "You lead; the pad shows them +5".
+[[nodiscard]] std::array<QString, 2> momentTold(const Work& work, const Hand& hand);
+
+// As a person calls it who sees it so.
+[[nodiscard]] QString cardTold(const ShownCard& card);
+// All of a place, for those who hear it.
+[[nodiscard]] QString aloud(const PlaceTold& told);
+
+// What was found of the cards, the best first: "The 26: +12 (±1)", "From what you can know".
+[[nodiscard]] std::array<QString, 2> worthTold(const std::vector<advice::Option>& options, const Work& work,
+                                               Seat chooser);
+// Why the position is no exercise.
+[[nodiscard]] QString told(exercises::NoExercise why);
+
+} // namespace editing

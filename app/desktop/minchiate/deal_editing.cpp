@@ -1,0 +1,80 @@
+#include "desktop/minchiate/deal_editing.h"
+
+#include <algorithm>
+
+namespace desktop {
+
+using namespace minchiate;
+using editing::EditorPage;
+using editing::Work;
+
+DealEditing::DealEditing(const House& house, GamePages& game, Practising& practising, Reviewing& reviewing)
+    : house_(house), game_(game), practising_(practising), reviewing_(reviewing) {}
+
+EditorPage* DealEditing::page() {
+    if (!page_) {
+        page_ = new EditorPage(house_.deck, house_.files, practising_.training());
+        page_->setPeople(people_);
+        page_->setClock([this] { return practising_.today(); });
+        house_.pages.add(page_, tr("E&dit"));
+        connect(page_, &EditorPage::closed, &house_.pages, &Pages::leave);
+        connect(page_, &EditorPage::playAsked, this, &DealEditing::playFrom);
+        connect(page_, &EditorPage::watchAsked, this, &DealEditing::watch);
+    }
+    return page_;
+}
+
+void DealEditing::setPeople(const std::array<QString, 4>& people) {
+    people_ = people;
+    if (page_)
+        page_->setPeople(people);
+}
+
+void DealEditing::lay() {
+    house_.pages.lay(page());
+    page_->focusFirst();
+}
+
+void DealEditing::open() {
+    if (page()->isEmpty())
+        page_->newDeal();
+    lay();
+}
+
+void DealEditing::edit(const records::HandRecord& hand, const coach::Company& company, int at,
+                       const QString& title) {
+    Work work;
+    work.moment =
+        editor::momentOf(hand.deal, hand.actions, static_cast<std::size_t>(std::max(0, at)), kLeastCut);
+    work.names = company.names;
+    work.players = company.players;
+    work.me = company.reader;
+    work.title = title;
+    page()->edit(work);
+    lay();
+}
+
+// From where the cards are dealt, from the seat of the person.
+void DealEditing::editWatched(const score::WatchedHand& hand) {
+    const auto person = std::ranges::find(hand.players, 0);
+    const auto reader =
+        person == hand.players.end() ? Seat::S : static_cast<Seat>(person - hand.players.begin());
+    edit(hand.record, {hand.names, hand.players, reader}, 1, hand.title);
+}
+
+void DealEditing::comeBack() {
+    lay();
+}
+
+void DealEditing::playFrom(const Work& work) {
+    game_.playOn(work.soFar(), work.players, work.at());
+}
+
+// Beside it stands what the editor says of both.
+void DealEditing::watch(const Work& work, const records::HandRecord& played) {
+    reviewing_.watch({played, work.names, work.players, DealEditing::tr("Four masters: %1").arg(work.title)});
+    auto* review = reviewing_.reviewPage();
+    review->goTo(review::stopAfter(review->showing()->stops(), work.at()));
+}
+
+} // namespace desktop

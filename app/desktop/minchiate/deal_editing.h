@@ -1,0 +1,47 @@
+// The deal editor in its room: how one comes to it, and what leads on from it.
+#pragma once
+
+#include "desktop/editor/editor_page.h"
+#include "desktop/minchiate/game_pages.h"
+#include "desktop/minchiate/practising.h"
+#include "desktop/minchiate/reviewing.h"
+
+namespace desktop {
+
+class DealEditing : public QObject {
+    Q_OBJECT
+
+public:
+    // All outlive it.
+    DealEditing(const House& house, GamePages& game, Practising& practising, Reviewing& reviewing);
+
+    // As it was left; a new deal at first.
+    void open();
+    // A hand at the moment before that action.
+    void edit(const records::HandRecord& hand, const coach::Company& company, int at, const QString& title);
+    void editWatched(const score::WatchedHand& hand);
+    // Back from a position that was played on.
+    void comeBack();
+    [[nodiscard]] bool isShown() const { return page_ && page_->isVisible(); }
+
+    void setPeople(const std::array<QString, 4>& people);
+    // Made when it is first asked for: most sittings begin with a game.
+    [[nodiscard]] editing::EditorPage* page();
+
+signals:
+    void ruleAsked(const QString& number);
+
+private:
+    void lay();
+    void playFrom(const editing::Work& work);
+    void watch(const editing::Work& work, const records::HandRecord& played);
+
+    const House house_;
+    GamePages& game_;
+    Practising& practising_;
+    Reviewing& reviewing_;
+    editing::EditorPage* page_ = nullptr;
+    std::array<QString, 4> people_;
+};
+
+} // namespace desktop
