@@ -22,7 +22,7 @@ constexpr int kMostWritten = 120;
 } // namespace
 
 AskPaper::AskPaper(QWidget* parent)
-    : QWidget(parent), question_(new QLabel(this)), field_(new score::Field(tr("Your answer"), this)),
+    : QWidget(parent), question_(new QLabel(this)), field_(new paper::Field(tr("Your answer"), this)),
       yes_(new PaperButton(PaperButton::Kind::MainOnPaper, {}, this)),
       no_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Never mind"), this)) {
     question_->setTextFormat(Qt::PlainText);

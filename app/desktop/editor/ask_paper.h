@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/score/writing.h"
+#include "desktop/paper/writing.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -25,7 +25,7 @@ public:
     void place(const QPoint& foot, int most);
     void dismiss();
 
-    [[nodiscard]] score::Field* field() const { return field_; }
+    [[nodiscard]] paper::Field* field() const { return field_; }
     [[nodiscard]] look::PaperButton* yesButton() const { return yes_; }
     [[nodiscard]] look::PaperButton* noButton() const { return no_; }
 
@@ -42,7 +42,7 @@ private:
 
     look::Metrics metrics_;
     QLabel* question_;
-    score::Field* field_;
+    paper::Field* field_;
     look::PaperButton *yes_, *no_;
     Take take_;
     QPoint foot_;
