@@ -1,6 +1,8 @@
 #include "minchiate/advice/scales.h"
 
 #include "minchiate/advice/walks.h"
+#include "minchiate/players/master.h"
+#include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/rollout.h"
 #include "minchiate/players/search/information_tree.h"
 #include "minchiate/players/solver/solver.h"
@@ -251,16 +253,43 @@ std::optional<Made> madeInSolvedWorlds(const Weighing& weighing) {
 
 // ---- All of it ----
 
-std::optional<Made> madeOf(const Weighing& weighing) {
+// What convention gives for each choice besides points. Cards that it would not look at have as little as
+// the least of the others.
+std::vector<double> byConvention(const Weighing& weighing) {
+    constexpr double point = 16; // in convention's measure
+    const double prior = Master{}.pimc.prior;
+    const WeighedCards cards = weighedCards(weighing.seen.now, weighing.seen.own);
+    const std::span all(cards.cards.begin(), static_cast<std::size_t>(cards.count));
+    if (all.empty())
+        return std::vector<double>(weighing.list.size(), 0);
+    const int least = std::ranges::min_element(all, {}, &Weighed::worth)->worth;
+    std::vector<double> besides;
+    for (const Candidate& candidate : weighing.list) {
+        const auto card = candidate.card();
+        const auto found = card ? std::ranges::find(all, *card, &Weighed::card) : all.end();
+        besides.push_back(prior * (found == all.end() ? least : found->worth) / point);
+    }
+    return besides;
+}
+
+struct Found {
+    Made made;
+    std::vector<double> besides; // by choice, points by convention
+};
+
+std::optional<Found> madeOf(const Weighing& weighing) {
+    const std::vector<double> none(weighing.list.size(), 0);
     const bool play = std::holds_alternative<PlayChoice>(weighing.seen.view.choice->among);
     if (play && kTricks + 1 - weighing.seen.now.trickNumber() <= kExactTricks)
         if (auto made = madeInSolvedWorlds(weighing))
-            return made;
+            return Found{std::move(*made), none};
     PlayingOut playing(weighing);
     auto made = playing.made();
-    if (made && play)
+    if (!made)
+        return std::nullopt;
+    if (play)
         searchOn(*made, weighing, playing.kept());
-    return made;
+    return Found{std::move(*made), play ? byConvention(weighing) : none};
 }
 
 int marksSoFar(const SeatView& view) {
@@ -304,17 +333,21 @@ std::vector<Option> weighed(const SeatView& view, const std::vector<Action>& alw
     for (const Candidate& candidate : weighing.list)
         weighing.stays.push_back(std::ranges::any_of(
             always, [&](const Action& action) { return isSame(action, candidate.action); }));
-    const auto made = madeOf(weighing);
-    if (!made || weighing.stop.stop_requested())
+    const auto found = madeOf(weighing);
+    if (!found || weighing.stop.stop_requested())
         return {};
-    const Choices order = made->order();
+    const auto& [made, besides] = *found;
+    Choices order = made.order();
+    const auto best = std::ranges::find(order, made.best(besides));
+    std::rotate(order.begin(), best, best + 1);
     const int before = sideOfChooser(seen) * marksSoFar(view);
     std::vector<Option> options;
     options.reserve(order.size());
     for (std::size_t c : order) {
         const Action& action = weighing.list[c].action;
-        options.push_back({action, before + mean(made->points[c]), errorOf(made->points[c]),
-                           made->error(c, order.front()), made->behind(c), reasonFor(seen, action)});
+        options.push_back({action, before + mean(made.points[c]), errorOf(made.points[c]),
+                           made.error(c, order.front()), made.behind(c, besides), reasonFor(seen, action),
+                           besides[c]});
     }
     return options;
 }

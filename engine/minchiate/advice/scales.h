@@ -43,13 +43,18 @@ struct Option {
     // it is right in the mean, and may be negative.
     double behind = 0;
     players::Reason reason{};
+    // Points that it has besides where convention is believed as the level `master` believes it, however much
+    // time that has; 0 in the last tricks, which are solved.
+    double convention = 0;
 };
 
 // Whether a choice cannot be told from the best: it is less than half a point behind, or than twice its
 // error.
 [[nodiscard]] bool isAsGood(const Option& best, const Option& other);
 
-// All that is worth considering and each of `always`, the best first. Empty where there is no real choice,
+// All that is worth considering and each of `always`. The best comes first: what the level `master` would
+// take, given this much time; where convention decides for it, others may have more points. The others follow
+// by their points. Empty where there is no real choice,
 // where no world agrees with the view, or when asked to stop. The view has a choice.
 [[nodiscard]] std::vector<Option> weighed(const SeatView& view, const std::vector<Action>& always,
                                           const Effort& effort, std::uint64_t seed,

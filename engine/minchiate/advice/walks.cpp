@@ -56,12 +56,23 @@ std::vector<std::size_t> Made::order() const {
     return order;
 }
 
-double Made::behind(std::size_t choice) const {
+std::size_t Made::best(const std::vector<double>& besides) const {
+    std::size_t best = 0;
+    for (std::size_t c = 1; c < points.size(); ++c)
+        if (mean(points[c]) + besides[c] > mean(points[best]) + besides[best])
+            best = c;
+    return best;
+}
+
+double Made::behind(std::size_t choice, const std::vector<double>& besides) const {
     double behind = 0;
     for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
-        const auto best = std::ranges::max_element(
-            points, {}, [half](const PerWalk& values) { return halfMean(values, half); });
-        behind += (halfMean(*best, 1 - half) - halfMean(points[choice], 1 - half)) / 2;
+        std::size_t best = 0;
+        const auto worth = [&](std::size_t c) { return halfMean(points[c], half) + besides[c]; };
+        for (std::size_t c = 1; c < points.size(); ++c)
+            if (worth(c) > worth(best))
+                best = c;
+        behind += (halfMean(points[best], 1 - half) - halfMean(points[choice], 1 - half)) / 2;
     }
     return behind;
 }

@@ -38,8 +38,11 @@ struct Made {
 
     // By their means, the best first.
     [[nodiscard]] std::vector<std::size_t> order() const;
-    // How far a choice is behind the best of one half of the walks, in the other half.
-    [[nodiscard]] double behind(std::size_t choice) const;
+    // The one that is best with what each has besides.
+    [[nodiscard]] std::size_t best(const std::vector<double>& besides) const;
+    // How far a choice is behind the best of one half of the walks, in the other half. The best is found with
+    // what each has besides points, and told without it.
+    [[nodiscard]] double behind(std::size_t choice, const std::vector<double>& besides) const;
     // The standard error of the difference of two.
     [[nodiscard]] double error(std::size_t one, std::size_t other) const;
 };

@@ -55,7 +55,8 @@ std::optional<Mistake> weighedToo(const Mistake& mistake, const Action& answer, 
     Mistake more = mistake;
     auto& weighed = more.decision.weighed;
     const auto place =
-        std::ranges::upper_bound(weighed.options, added.points, std::ranges::greater(), &Option::points);
+        std::upper_bound(weighed.options.begin() + 1, weighed.options.end(), added,
+                         [](const Option& one, const Option& other) { return one.points > other.points; });
     weighed.options.insert(place, added);
     if (asGood)
         weighed.asGood.push_back(added.action);

@@ -281,7 +281,8 @@ std::variant<Decision, RecordError> decisionOf(const QJsonValue& value, const QS
         return *error;
     const auto isDone = [&](const advice::Option& option) { return advice::isSame(option.action, done); };
     if (std::ranges::none_of(weighed.options, isDone) ||
-        !std::ranges::is_sorted(weighed.options, std::ranges::greater(), &advice::Option::points))
+        !std::ranges::is_sorted(std::span(weighed.options).subspan(1), std::ranges::greater(),
+                                &advice::Option::points))
         return errorAt(RecordFault::Mistyped, path + QStringLiteral(".options"));
     for (const QJsonValue& place : asGood.toArray())
         weighed.asGood.push_back(weighed.options[static_cast<std::size_t>(place.toInt())].action);

@@ -41,7 +41,7 @@ advice::Weighed dearest(const Blunder& blunder) {
     const Seat seat = actions[static_cast<std::size_t>(blunder.at)].seat;
     advice::Weighed dearest;
     for (int at : advice::decisionsOf(deal, actions, seat))
-        if (auto weighed = advice::weigh(deal, actions, at, advice::effortOf(2), 1);
+        if (auto weighed = advice::weigh(deal, actions, at, advice::effortOf(4), 1);
             weighed && weighed->cost > dearest.cost)
             dearest = *weighed;
     return dearest;

@@ -34,13 +34,18 @@ void TestWeigh::whatWasDoneIsAlwaysWeighed() {
     QVERIFY(advice::decisionsOf(record.deal, record.actions, Seat::S).size() > 20);
     QVERIFY(all.size() > 60);
     double dearest = 0;
+    int byConvention = 0; // decisions in which others have more points than the best
     for (int at : all) {
         const auto weighed = advice::weigh(record.deal, record.actions, at, kLittle, 1);
         QVERIFY(weighed);
         QVERIFY(weighed->options.size() >= 2);
         QVERIFY(advice::isSame(weighed->ofDone().action, record.actions[static_cast<std::size_t>(at)]));
-        for (std::size_t i = 1; i < weighed->options.size(); ++i)
-            QVERIFY(weighed->options[i - 1].points >= weighed->options[i].points);
+        const auto worth = [](const advice::Option& option) { return option.points + option.convention; };
+        for (std::size_t i = 1; i < weighed->options.size(); ++i) {
+            QVERIFY(i == 1 || weighed->options[i - 1].points >= weighed->options[i].points);
+            QVERIFY(worth(weighed->best()) >= worth(weighed->options[i]));
+            byConvention += weighed->options[i].points > weighed->best().points;
+        }
         QVERIFY(weighed->cost >= 0);
         QVERIFY(weighed->cost == 0 || weighed->cost > 2 * weighed->costError);
         QCOMPARE(weighed->cost == 0, advice::isAsGood(weighed->best(), weighed->ofDone()));
@@ -50,6 +55,7 @@ void TestWeigh::whatWasDoneIsAlwaysWeighed() {
         dearest = std::max(dearest, weighed->cost);
     }
     QVERIFY(dearest > 50);
+    QVERIFY(byConvention > 0);
 }
 
 // North throws its 39 to the last trick but one and loses the run and the last trick: no choice was ever
