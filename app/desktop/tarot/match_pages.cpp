@@ -120,10 +120,8 @@ void TarotPages::follow(const settings::Settings& chosen) {
 void TarotPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table_->state();
     page_->log()->tellStory(text::tarot::storyOf(state.view, table_->teller(), state.unscored), how);
-    const bool taller = paper_->content().rows.size() != state.before.size();
     paper_->setContent(tarot_table::scoreOf(state, table_->teller()));
-    if (taller)
-        page_->measureAnew();
+    page_->measureAnew();
     page_->updateActions();
     emit cornerChanged();
 }

@@ -184,8 +184,10 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
         for (const Seats& side : {mine ? camp : defence, mine ? defence : camp}) {
             const bool ours = side.contains(state.me());
             table::Pile pile =
-                pileFor(state, side, ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks"),
-                        ours ? SceneWords::tr("ours: %1") : SceneWords::tr("theirs: %1"));
+                side == Seats(state.me())
+                    ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
+                : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
+                       : pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"));
             pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
