@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%n hand(s) are written already.</source>
@@ -172,6 +182,149 @@
         <translation>
             <numerusform>%n more to go</numerusform>
             <numerusform>%n more to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarotCount</name>
+    <message numerus="yes">
+        <source>each of the %n defender(s) pays you %1</source>
+        <translation>
+            <numerusform>each of the %n defender pays you %1</numerusform>
+            <numerusform>each of the %n defenders pays you %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay each of the %n defender(s) %1</source>
+        <translation>
+            <numerusform>you pay each of the %n defender %1</numerusform>
+            <numerusform>you pay each of the %n defenders %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n defender(s) pays %1</source>
+        <translation>
+            <numerusform>each of the %n defender pays %1</numerusform>
+            <numerusform>each of the %n defenders pays %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n defender(s) gets %1</source>
+        <translation>
+            <numerusform>each of the %n defender gets %1</numerusform>
+            <numerusform>each of the %n defenders gets %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s)</source>
+        <translation>
+            <numerusform>%n bout</numerusform>
+            <numerusform>%n bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defender(s)</source>
+        <comment>under their number</comment>
+        <translation>
+            <numerusform>defender</numerusform>
+            <numerusform>defenders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>%n king</numerusform>
+            <numerusform>%n kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <translation>
+            <numerusform>%n jack</numerusform>
+            <numerusform>%n jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low pair(s)</source>
+        <translation>
+            <numerusform>%n low pair</numerusform>
+            <numerusform>%n low pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarotStory</name>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n card each</numerusform>
+            <numerusform>%n cards each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each, %1 in the chien</source>
+        <translation>
+            <numerusform>%n card each, %1 in the chien</numerusform>
+            <numerusform>%n cards each, %1 in the chien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away</source>
+        <translation>
+            <numerusform>%1 lays %n card away</numerusform>
+            <numerusform>%1 lays %n cards away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarotTelling</name>
+    <message numerus="yes">
+        <source>your turn: lay %n card(s) away</source>
+        <translation>
+            <numerusform>your turn: lay %n card away</numerusform>
+            <numerusform>your turn: lay %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the chien, %n card(s)</source>
+        <translation>
+            <numerusform>the chien, %n card</numerusform>
+            <numerusform>the chien, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s) in your hand: %1 points to make</source>
+        <translation>
+            <numerusform>%n bout in your hand: %1 points to make</numerusform>
+            <numerusform>%n bouts in your hand: %1 points to make</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just made, each of the %n others pays you %1; every point over, %2 more.</source>
+        <translation>
+            <numerusform>Just made, each of the %n others pays you %1; every point over, %2 more.</numerusform>
+            <numerusform>Just made, each of the %n others pays you %1; every point over, %2 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s) shown</source>
+        <translation>
+            <numerusform>%n bout shown</numerusform>
+            <numerusform>%n bouts shown</numerusform>
         </translation>
     </message>
 </context>
@@ -392,6 +545,30 @@
         <translation>
             <numerusform>%n card that you and your partner have captured.</numerusform>
             <numerusform>%n cards that you and your partner have captured.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::TarotChoice</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n players</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>
@@ -784,6 +961,54 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarot_count::CountPage</name>
+    <message numerus="yes">
+        <source>&amp;Their %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Their %n card</numerusform>
+            <numerusform>&amp;Their %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our %n &amp;cards</source>
+        <translation>
+            <numerusform>Our %n &amp;card</numerusform>
+            <numerusform>Our %n &amp;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s) need</source>
+        <translation>
+            <numerusform>%n bout need</numerusform>
+            <numerusform>%n bouts need</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two by two</source>
+        <translation>
+            <numerusform>%n card, two by two</numerusform>
+            <numerusform>%n cards, two by two</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarot_table::TarotTable</name>
+    <message numerus="yes">
+        <source>%n bout(s) shown</source>
+        <translation>
+            <numerusform>%n bout shown</numerusform>
+            <numerusform>%n bouts shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,8 @@
-// Versicola: Minchiate and Cuatrola at the table, by mouse and keyboard.
+// Versicola: Minchiate, French Tarot and Cuatrola at the table, by mouse and keyboard.
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
+#include "desktop/tarot/tarot_room.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -46,8 +47,8 @@ int main(int argc, char* argv[]) {
                                ? parser.value(QStringLiteral("data"))
                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
-    desktop::MainWindow window({desktop::minchiateGame(), desktop::cuatrolaGame()}, folder,
-                               folder + QStringLiteral("/settings.ini"));
+    desktop::MainWindow window({desktop::minchiateGame(), desktop::tarotGame(), desktop::cuatrolaGame()},
+                               folder, folder + QStringLiteral("/settings.ini"));
     window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
                                ? folder
                                : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +

@@ -111,7 +111,7 @@ bool TablePage::logDocks() const {
 void TablePage::setUnderLog(look::ScorePiece* piece) {
     underLog_ = piece;
     piece->setParent(this);
-    layOut();
+    measureAnew();
 }
 
 void TablePage::setLogKept(bool kept) {
@@ -143,17 +143,8 @@ void TablePage::layOut() {
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
-    QRect panel(area.right() + 1 - width, 0, width, area.height());
-    if (underLog_) { // half of the panel at most
-        underLog_->setMetrics(metrics);
-        underLog_->setPalette(log_->palette());
-        underLog_->setAutoFillBackground(true);
-        const int high = std::min(underLog_->sizeFor(metrics).height(), panel.height() / 2);
-        underLog_->setVisible(shown && high > 0);
-        underLog_->setGeometry(panel.left(), panel.bottom() + 1 - high, width, high);
-        panel.setBottom(panel.bottom() - high);
-    }
-    log_->setGeometry(panel);
+    panel_ = QRect(area.right() + 1 - width, 0, width, area.height());
+    measureAnew();
     log_->raise();
     // Over one's cards, where nothing of the game lies.
     ask_->place(metrics, [this, metrics](const std::vector<QSize>& sizes) {
@@ -161,6 +152,22 @@ void TablePage::layOut() {
         return table_->papers().placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
     });
     ask_->raise();
+}
+
+// The log has what is left of the panel; what lies under it half of that at most.
+void TablePage::measureAnew() {
+    QRect panel = panel_;
+    if (underLog_) {
+        const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
+        underLog_->setMetrics(metrics);
+        underLog_->setPalette(log_->palette());
+        underLog_->setAutoFillBackground(true);
+        const int high = std::min(underLog_->sizeFor(metrics).height(), panel.height() / 2);
+        underLog_->setVisible(!log_->isHidden() && high > 0);
+        underLog_->setGeometry(panel.left(), panel.bottom() + 1 - high, panel.width(), high);
+        panel.setBottom(panel.bottom() - high);
+    }
+    log_->setGeometry(panel);
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {

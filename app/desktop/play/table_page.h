@@ -50,8 +50,8 @@ public:
     void focusFirst() { table_->takeFocus(); }
     // One more command of the game's own, before those that show the log.
     QAction* addCommand(const QString& words, const QKeySequence& key, const std::function<void()>& act);
-    // What lies under the log has another size.
-    void measureAnew() { layOut(); }
+    // What lies under the log may have another size.
+    void measureAnew();
     // What of the commands can be done now.
     void updateActions();
     // A question under way is answered by what has happened.
@@ -89,6 +89,7 @@ private:
     const TableDeeds deeds_;
     logs::LogPanel* log_;
     look::ScorePiece* underLog_ = nullptr;
+    QRect panel_;
     AskStrip* ask_;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window it is shut until it is asked for

@@ -1,0 +1,166 @@
+#include "desktop/tarot/count/count_content.h"
+
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace tarot_count {
+
+namespace {
+
+namespace words = text::tarot;
+using words::Evidence;
+
+struct CountWords {
+    Q_DECLARE_TR_FUNCTIONS(tarot_count::CountPage)
+};
+
+const ContractCount* contractIn(const CountContent& content) {
+    return std::get_if<ContractCount>(&content.view.result->how);
+}
+
+// Names of a camp, the person first, as a sentence has them.
+QString namesOf(const CountContent& content, Seats camp, Camp side) {
+    QStringList names;
+    for (int place = 0; place < content.view.players; ++place) {
+        const Seat seat = turned(content.teller.me, place, content.view.players);
+        if (camp.contains(seat) == (side == Camp::Declarer))
+            names << (names.isEmpty() && content.teller.isMe(seat) ? CountWords::tr("you")
+                                                                   : content.teller.names[seat]);
+    }
+    return text::joined(names);
+}
+
+std::vector<CountedSide> sidesOfContract(const CountContent& content, const ContractCount& count) {
+    const auto& [declarer, bid] = *content.view.contract;
+    const auto& teller = content.teller;
+    const QString contract = words::bidName(bid);
+    const CardSet taken = count.piles[Camp::Declarer], others = count.piles[Camp::Defence];
+    const bool mine = count.camp.contains(teller.me);
+    const QString theirs = CountWords::tr("&Their %n card(s)", nullptr, mine ? others.size() : taken.size());
+    const QString ours = CountWords::tr("Our %n &cards", nullptr, mine ? taken.size() : others.size());
+    QString note =
+        CountWords::tr("took a %1 against %2").arg(contract, namesOf(content, count.camp, Camp::Defence));
+    for (Seat seat : count.camp)
+        if (seat != declarer)
+            note = CountWords::tr("took a %1 with %2 against %3")
+                       .arg(contract, teller.isMe(seat) ? CountWords::tr("you") : teller.names[seat],
+                            namesOf(content, count.camp, Camp::Defence));
+    return {{teller.name(declarer), note, taken, mine ? ours : theirs, countedInTwos(taken)},
+            {text::capitalised(namesOf(content, count.camp, Camp::Defence)),
+             CountWords::tr("against the %1 of %2")
+                 .arg(contract, teller.isMe(declarer) ? CountWords::tr("yours") : teller.names[declarer]),
+             others, mine ? theirs : ours, countedInTwos(others)}};
+}
+
+void addGroups(std::vector<LedgerLine>& lines, const std::vector<CountedTwos>& groups) {
+    for (const CountedTwos& group : groups)
+        lines.push_back({LedgerLine::Kind::Group, words::countedName(group), words::countedTimes(group.kind),
+                         words::pointsText(group.halves()), QStringLiteral("F2.2"), Evidence::None, false});
+}
+
+} // namespace
+
+std::vector<CountedSide> sidesOf(const CountContent& content) {
+    if (const auto* count = contractIn(content))
+        return sidesOfContract(content, *count);
+    std::vector<CountedSide> sides;
+    for (int place = 0; place < content.view.players; ++place) {
+        const Seat seat = turned(content.teller.me, place, content.view.players);
+        CardSet cards;
+        if (const auto* misere = std::get_if<MisereCount>(&content.view.result->how))
+            cards = misere->piles[seat];
+        else
+            cards = std::get<TwoCount>(content.view.result->how).piles[seat];
+        const QString name = content.teller.name(seat);
+        sides.push_back({name, CountWords::tr("everyone alone"), cards,
+                         CountWords::tr("Cards of %1").arg(name), countedInTwos(cards)});
+    }
+    return sides;
+}
+
+std::optional<int> boutsIn(const CountContent& content) {
+    const auto* count = contractIn(content);
+    return count ? std::optional(count->bouts().size()) : std::nullopt;
+}
+
+std::vector<LedgerLine> ledgerOf(const CountContent& content) {
+    std::vector<LedgerLine> lines;
+    using Kind = LedgerLine::Kind;
+    const auto* count = contractIn(content);
+    if (!count) {
+        const auto* misere = std::get_if<MisereCount>(&content.view.result->how);
+        for (int place = 0; place < content.view.players; ++place) {
+            const Seat seat = turned(content.teller.me, place, content.view.players);
+            const int halves =
+                misere ? misere->halves[seat] : std::get<TwoCount>(content.view.result->how).halves[seat];
+            lines.push_back({Kind::Sum,
+                             content.teller.name(seat),
+                             {},
+                             words::pointsText(halves),
+                             misere ? QStringLiteral("F10.3") : QStringLiteral("F12.5"),
+                             Evidence::None,
+                             false});
+        }
+        return lines;
+    }
+    addGroups(lines, countedInTwos(count->piles[Camp::Declarer]));
+    const Seat declarer = content.view.contract->declarer;
+    const int cards = halves(count->piles[Camp::Declarer]), all = count->halves[Camp::Declarer];
+    // F8.11, F11.3: half a point that passed for the Excuse, the cards that a short pack lacks.
+    if (all != cards)
+        lines.push_back({Kind::Other,
+                         content.view.rules.shortDeck && content.view.players == 3
+                             ? CountWords::tr("the short pack")
+                             : CountWords::tr("for the Excuse"),
+                         {},
+                         words::pointsText(all - cards),
+                         content.view.rules.shortDeck ? QStringLiteral("F11.3") : QStringLiteral("F8.11"),
+                         Evidence::None,
+                         false});
+    const int bouts = count->bouts().size();
+    lines.push_back(
+        {Kind::Sum,
+         words::byWhom(content.teller, declarer, CountWords::tr("you have"), CountWords::tr("%1 has")),
+         {},
+         words::pointsText(all),
+         QStringLiteral("F9.2"),
+         Evidence::None,
+         false});
+    lines.push_back(
+        {Kind::Need,
+         bouts == 0 ? CountWords::tr("no bout needs") : CountWords::tr("%n bout(s) need", nullptr, bouts),
+         {},
+         QString::number(needed(bouts)),
+         QStringLiteral("F2.3"),
+         Evidence::Contract,
+         false});
+    const bool made = count->price.made();
+    lines.push_back({Kind::Margin,
+                     made ? CountWords::tr("made by") : CountWords::tr("lost by"),
+                     {},
+                     QString::number(std::abs(count->price.margin)),
+                     QStringLiteral("F9.4"),
+                     Evidence::Margin,
+                     made});
+    const int defence = count->halves[Camp::Defence];
+    lines.push_back({Kind::Other,
+                     CountWords::tr("the defence has"),
+                     {},
+                     words::pointsText(defence),
+                     QStringLiteral("F9.2"),
+                     Evidence::None,
+                     false});
+    lines.push_back({Kind::Other,
+                     CountWords::tr("in all"),
+                     {},
+                     words::pointsText(all + defence),
+                     QStringLiteral("F2.1"),
+                     Evidence::None,
+                     false});
+    return lines;
+}
+
+} // namespace tarot_count

@@ -1,0 +1,56 @@
+// What a person has chosen for French Tarot, as a plain value, and how it is kept between sittings.
+#pragma once
+
+#include "tarot/match.h"
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace desktop {
+
+struct TarotChoice {
+    QString level;   // how well companions play: one of tarotLevels()
+    int players = 4; // with the person
+    int rounds = 3;  // hands for each player (F3.4)
+    tarot::RuleSet rules;
+    [[nodiscard]] int length() const { return rounds * players; }
+    bool operator==(const TarotChoice&) const = default;
+};
+
+// The levels at which companions may play, weakest first.
+[[nodiscard]] QStringList tarotLevels();
+// How many may sit at the table, in the order in which they are offered.
+[[nodiscard]] const std::vector<int>& tarotTables();
+inline constexpr int kMostRounds = 6;
+// How it comes: four players, played as at home.
+[[nodiscard]] TarotChoice usualTarotChoice();
+
+// Reads what is stored. A value that is missing or makes no sense becomes its default and touches no other.
+[[nodiscard]] TarotChoice loadTarotChoice(const QSettings& store);
+void save(const TarotChoice& choice, QSettings& store);
+
+// ---- The rules in words ----
+
+// Named sets of rules, the usual one first (F14).
+struct TarotPreset {
+    QString name, gloss;
+    tarot::RuleSet rules;
+};
+[[nodiscard]] const std::vector<TarotPreset>& tarotPresets();
+// The preset that the rules are, or "Your own".
+[[nodiscard]] QString presetName(const TarotChoice& choice);
+// What is special about them: "Four players, 12 hands, by the usual rules".
+[[nodiscard]] QString rulesLine(const TarotChoice& choice);
+
+// A switch of F14 with its values in words, the usual one first; of two, it is on or off.
+struct TarotOption {
+    QString name, gloss, number;
+    QStringList values; // empty: on or off
+    int (*value)(const tarot::RuleSet& rules);
+    void (*set)(tarot::RuleSet& rules, int value);
+    int players = 0; // that it concerns alone; 0: not of one number of players
+};
+[[nodiscard]] const std::vector<TarotOption>& tarotOptions();
+
+} // namespace desktop

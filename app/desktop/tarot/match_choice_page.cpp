@@ -1,0 +1,136 @@
+#include "desktop/tarot/match_choice_page.h"
+
+#include "desktop/settings/level_words.h"
+#include "desktop/settings/panel_words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace desktop {
+
+using settings::noteLabel;
+using settings::PanelPart;
+
+TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
+    : SettingsPage(parent), choice_(choice) {
+    setWindowTitle(tr("&Tarot"));
+    options_.resize(tarotOptions().size());
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(24, 18, 24, 10);
+    columns->setSpacing(32);
+    columns->addWidget(matchPart(), 9, Qt::AlignTop);
+    columns->addWidget(rulesPart(tr("Rules"), WhichRules::Common), 11, Qt::AlignTop);
+    columns->addWidget(rulesPart(tr("With three, with five"), WhichRules::OfOneTable), 11, Qt::AlignTop);
+    fill();
+}
+
+QWidget* TarotChoicePage::matchPart() {
+    auto* part = new PanelPart(tr("The match"));
+    level_ = settings::addChoices(part->form(), tr("They play as"));
+    for (const QString& level : tarotLevels())
+        level_->addItem(settings::levelName(level), level);
+    connect(level_, &QComboBox::activated, this, [this] {
+        TarotChoice wanted = choice_;
+        wanted.level = level_->currentData().toString();
+        take(wanted);
+    });
+    players_ = settings::addChoices(part->form(), tr("&Players"));
+    for (const int players : tarotTables())
+        players_->addItem(QString::number(players), players);
+    connect(players_, &QComboBox::activated, this, [this] {
+        TarotChoice wanted = choice_;
+        wanted.players = players_->currentData().toInt();
+        take(wanted);
+    });
+    rounds_ = new QSpinBox;
+    rounds_->setRange(1, kMostRounds);
+    rounds_->setAccessibleName(tr("Hands for each player"));
+    auto* label = new QLabel(tr("Ha&nds for each player"));
+    label->setBuddy(rounds_);
+    part->form()->addRow(label, rounds_);
+    connect(rounds_, &QSpinBox::valueChanged, this, [this](int rounds) {
+        TarotChoice wanted = choice_;
+        wanted.rounds = rounds;
+        take(wanted);
+    });
+    preset_ = settings::addChoices(part->form(), tr("P&layed as"));
+    for (const TarotPreset& preset : tarotPresets())
+        preset_->addItem(preset.name);
+    preset_->addItem(tr("Your own"));
+    connect(preset_, &QComboBox::activated, this, [this](int preset) {
+        TarotChoice wanted = choice_;
+        // "Your own" is whatever the switches say: choosing it changes nothing.
+        if (preset < static_cast<int>(tarotPresets().size()))
+            wanted.rules = tarotPresets()[static_cast<std::size_t>(preset)].rules;
+        take(wanted);
+    });
+    part->form()->addRow(noteLabel(tr("For the next match; one begun keeps its rules. None of them sees more "
+                                      "than its own cards.")));
+    return part;
+}
+
+QWidget* TarotChoicePage::rulesPart(const QString& heading, WhichRules which) {
+    auto* part = new PanelPart(heading);
+    for (std::size_t i = 0; i < tarotOptions().size(); ++i)
+        if (const TarotOption& option = tarotOptions()[i];
+            (option.players == 0) == (which == WhichRules::Common))
+            options_[i] = addOption(part->form(), option);
+    return part;
+}
+
+QWidget* TarotChoicePage::addOption(QFormLayout* form, const TarotOption& option) {
+    const auto set = [this, set = option.set](int value) {
+        TarotChoice wanted = choice_;
+        set(wanted.rules, value);
+        take(wanted);
+    };
+    const QString gloss = QStringLiteral("%1 (%2)").arg(option.gloss, option.number);
+    if (!option.values.isEmpty()) {
+        QComboBox* box = settings::addChoices(form, option.name);
+        box->addItems(option.values);
+        box->setAccessibleDescription(gloss);
+        box->setToolTip(gloss);
+        connect(box, &QComboBox::activated, this, set);
+        return box;
+    }
+    auto* box = new QCheckBox(option.name);
+    box->setAccessibleDescription(option.gloss + u' ' + option.number);
+    form->addRow(settings::glossed(box, gloss, [this](const QString& number) { emit ruleAsked(number); }));
+    connect(box, &QCheckBox::clicked, this, [set](bool on) { set(on ? 1 : 0); });
+    return box;
+}
+
+void TarotChoicePage::setChoice(const TarotChoice& choice) {
+    choice_ = choice;
+    fill();
+}
+
+void TarotChoicePage::focusRules() {
+    preset_->setFocus(Qt::OtherFocusReason);
+}
+
+void TarotChoicePage::take(const TarotChoice& wanted) {
+    const bool other = wanted != choice_;
+    choice_ = wanted;
+    fill();
+    if (other)
+        emit changed(choice_);
+}
+
+void TarotChoicePage::fill() {
+    level_->setCurrentIndex(level_->findData(choice_.level));
+    players_->setCurrentIndex(players_->findData(choice_.players));
+    const QSignalBlocker quiet(rounds_);
+    rounds_->setValue(choice_.rounds);
+    preset_->setCurrentText(presetName(choice_));
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+        const int value = tarotOptions()[i].value(choice_.rules);
+        if (auto* box = qobject_cast<QCheckBox*>(options_[i]))
+            box->setChecked(value != 0);
+        else
+            static_cast<QComboBox*>(options_[i])->setCurrentIndex(value);
+    }
+}
+
+} // namespace desktop

@@ -1,0 +1,76 @@
+#include "desktop/tarot/table/pace.h"
+
+#include "desktop/table/timing.h"
+
+#include <algorithm>
+
+namespace tarot_table {
+
+namespace {
+
+using table::Beat;
+
+constexpr int kChien = 1800, kPoignee = 1800;
+
+// Milliseconds at tempo 1 before and after each event.
+struct BeatOf {
+    const TableState& state;
+
+    Beat operator()(const event::Spoken& e) const {
+        return e.seat == state.me() ? Beat{0, 120} : Beat{450, 250};
+    }
+    Beat operator()(const event::AuctionEnded&) const { return {300, 700}; }
+    Beat operator()(const event::Called&) const { return {400, 1400}; }
+    Beat operator()(const event::ChienTurnedUp&) const { return {200, 0}; }
+    Beat operator()(const event::LaidAway&) const { return {state.chienLies ? kChien : 0, 350}; }
+    Beat operator()(const event::JeuSaid& e) const {
+        return {e.seat == state.me() ? 0 : 300, e.slam == Slam::None ? 0 : kPoignee};
+    }
+    Beat operator()(const event::Announcing& e) const {
+        return {e.announcement.seat == state.me() ? 0 : 400, kPoignee};
+    }
+    Beat operator()(const event::Played& e) const {
+        return e.seat == state.me() ? Beat{0, 140} : Beat{e.trick == 1 ? 400 : 280, 140};
+    }
+    Beat operator()(const event::TrickGathered&) const { return {0, 240}; }
+    Beat operator()(const event::TurnedUp&) const { return {0, 100}; }
+    Beat operator()(const event::PartnerKnown&) const { return {0, 300}; }
+    Beat operator()(const event::Ended&) const { return {200, 0}; }
+};
+
+Beat scaled(Beat beat, const table::Tempo& tempo) {
+    beat.beforeMs = int(beat.beforeMs * tempo.factor);
+    beat.afterMs = int(beat.afterMs * tempo.factor);
+    return beat;
+}
+
+} // namespace
+
+Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tempo) {
+    Beat beat = scaled(std::visit(BeatOf{state}, event), tempo);
+    // A full trick lies until it was seen.
+    beat.stays = std::holds_alternative<event::TrickGathered>(event) && state.trickFull() && !state.trickSeen;
+    if (beat.stays)
+        beat.beforeMs = std::max(-1, tempo.trickStayMs);
+    // So does the chien.
+    beat.stays |= std::holds_alternative<event::LaidAway>(event) && state.chienLies;
+    return beat;
+}
+
+Beat beatOfDeal(const table::Tempo& tempo) {
+    return {0, tempo.skipDeal ? 0 : int(900 * tempo.factor)};
+}
+
+Beat beatOfChien(const table::Tempo& tempo) {
+    Beat beat{int(kChien * tempo.factor), 0};
+    beat.stays = true;
+    return beat;
+}
+
+int moveMsOf(const Event& event) {
+    return std::holds_alternative<event::TrickGathered>(event) ? table::timing::gather
+           : std::holds_alternative<event::Played>(event)      ? table::timing::play
+                                                               : table::timing::deal;
+}
+
+} // namespace tarot_table

@@ -1,0 +1,396 @@
+#include "desktop/tarot/table/scene_of.h"
+
+#include "text/tarot/tarot_pack.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tarot_table {
+
+namespace {
+
+namespace words = text::tarot;
+using words::Teller;
+
+struct SceneWords {
+    Q_DECLARE_TR_FUNCTIONS(tarot_table::TarotTable)
+};
+
+std::vector<Card> descending(CardSet set) {
+    std::vector<Card> cards;
+    for (Card card : set)
+        cards.insert(cards.begin(), card);
+    return cards;
+}
+
+// ---- The person's hand. ----
+
+// Spades, hearts, clubs, diamonds, so that colours alternate; then trumps, then the Excuse.
+std::vector<table::Held> handOf(const TableState& state) {
+    CardSet known;
+    if (state.isDeclarer(state.me()))
+        known = tricks::setOf(state.view.chien);
+    for (const Announcement& one : state.view.announcements)
+        if (one.seat == state.me())
+            known |= one.cards;
+    std::vector<table::Held> hand;
+    int group = 0;
+    const auto add = [&](CardSet cards) {
+        for (Card card : descending(state.view.hand & cards))
+            hand.push_back({card, group, known.contains(card)});
+        ++group;
+    };
+    for (Suit suit : {Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds})
+        add(cardsOf(suit));
+    add(kTrumps);
+    add(CardSet(kExcuse));
+    return hand;
+}
+
+// ---- The people. ----
+
+std::optional<Bid> bidOf(const View& view, Seat seat) {
+    for (const auto& [who, bid] : view.auction)
+        if (who == seat && bid != Bid::Pass)
+            return bid;
+    return std::nullopt;
+}
+
+bool isOver(const TableState& state) {
+    return state.view.result.has_value();
+}
+
+QString roleOf(const TableState& state, Seat seat, const Teller& teller) {
+    if (state.asked && state.asked->seat == seat)
+        return words::turnLine(*state.asked, state.view);
+    return words::plateLine(state.view, seat, teller);
+}
+
+CardSet playedBy(const View& view, Seat seat) {
+    CardSet played;
+    for (const Trick& trick : view.tricks)
+        for (const Trick::Entry& entry : trick.plays)
+            if (entry.seat == seat)
+                played.insert(entry.card);
+    return played;
+}
+
+// Trumps shown, for as long as they are in hand; trumps of the écart until they would be forgotten.
+void addShown(const TableState& state, Seat seat, table::Person& person) {
+    const CardSet played = playedBy(state.view, seat);
+    for (const Announcement& one : state.view.announcements) {
+        const CardSet left = one.cards - played;
+        if (one.seat != seat || left.empty() || (state.shown && state.shown->seat == seat))
+            continue;
+        person.shown.push_back(
+            {SceneWords::tr("poignée: %1 of %2 left").arg(left.size()).arg(one.cards.size()),
+             descending(left)});
+    }
+    if (state.isDeclarer(seat) && state.view.ecart && !state.lastTrick() && !isOver(state)) {
+        if (!state.view.ecart->shown.empty())
+            person.shown.push_back({SceneWords::tr("laid away"), descending(state.view.ecart->shown)});
+        person.laidAway =
+            tableOf(state.view.rules, state.view.players).chien - state.view.ecart->shown.size();
+    }
+}
+
+table::Person personAt(const TableState& state, Seat seat, const Teller& teller) {
+    table::Person person;
+    const int players = state.view.players;
+    const int place = (index(seat) - index(state.me()) + players) % players;
+    person.name = state.names[seat];
+    person.called = teller.name(seat);
+    person.portrait = portraitAt(place, players);
+    person.looksLeft = person.portrait == QStringLiteral("Bice");
+    person.awaited = state.asked ? state.asked->seat == seat : state.due == seat && !state.trickFull();
+    person.role = person.roleAtRest = roleOf(state, seat, teller);
+    if (person.awaited && !state.asked && seat != state.me())
+        person.roleAtRest = SceneWords::tr("thinks");
+    person.cards = isOver(state) ? 0 : state.view.handSizes[seat];
+    if (seat != state.me()) {
+        person.backs = person.cards;
+        addShown(state, seat, person);
+        for (const table::Group& group : person.shown)
+            person.backs -= state.view.phase == Phase::Play ? static_cast<int>(group.cards.size()) : 0;
+        person.backs = std::max(0, person.backs);
+    }
+    if (state.view.phase == Phase::Auction)
+        if (const auto bid = bidOf(state.view, seat))
+            person.said = words::bidName(*bid);
+    return person;
+}
+
+// ---- The middle. ----
+
+table::Middle middleOf(const TableState& state) {
+    table::Middle middle;
+    const int chien = tableOf(state.view.rules, state.view.players).chien;
+    if (state.shown) {
+        middle.up = descending(state.shown->cards);
+        middle.goneTo = index(state.shown->seat);
+    } else if (state.asked && std::holds_alternative<CallChoice>(state.asked->among)) {
+        middle.up = descending(std::get<CallChoice>(state.asked->among).cards);
+        middle.words = words::callLine(state.view);
+    } else if (state.chienLies) {
+        middle.up = state.view.chien;
+        middle.words = words::chienWords(chien);
+    } else if (state.view.phase == Phase::Auction || state.view.phase == Phase::Call) {
+        middle.backs = chien;
+        middle.words = words::chienWords(chien);
+    }
+    if (state.view.contract && !middle.goneTo)
+        middle.goneTo = index(state.view.contract->declarer);
+    return middle;
+}
+
+// ---- Tricks that were won. ----
+
+// Piles are the camps' once all know them; until then, and where everyone plays alone, the players'.
+struct Piles {
+    std::vector<table::Pile> piles;
+    PerSeat<int> of{}; // by seat: the pile that its tricks go to
+};
+
+int tricksOf(const View& view, Seats seats) {
+    return static_cast<int>(std::ranges::count_if(
+        view.tricks, [&](const Trick& trick) { return trick.winner && seats.contains(*trick.winner); }));
+}
+
+Seats others(Seats seats, int players) {
+    Seats rest;
+    for (Seat seat : Seats::table(players))
+        if (!seats.contains(seat))
+            rest.insert(seat);
+    return rest;
+}
+
+table::Pile pileFor(const TableState& state, Seats seats, const QString& name, const QString& line) {
+    table::Pile pile;
+    const int won = tricksOf(state.view, seats);
+    pile.cards = won * state.view.players;
+    pile.words = line.arg(SceneWords::tr("%n trick(s)", nullptr, won));
+    pile.name = name;
+    pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (F3.6).");
+    return pile;
+}
+
+Piles pilesOf(const TableState& state, const Teller& teller) {
+    Piles all;
+    const int players = state.view.players;
+    if (state.view.contract && state.campsKnown) {
+        const Seats camp = state.openCamp(), defence = others(camp, players);
+        const bool mine = camp.contains(state.me());
+        for (const Seats& side : {mine ? camp : defence, mine ? defence : camp}) {
+            const bool ours = side.contains(state.me());
+            table::Pile pile =
+                side == Seats(state.me())
+                    ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
+                : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
+                       : pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"));
+            pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
+            for (Seat seat : side)
+                all.of[seat] = static_cast<int>(all.piles.size());
+            all.piles.push_back(pile);
+        }
+        return all;
+    }
+    for (Seat seat : Seats::table(players)) {
+        const QString name = teller.name(seat);
+        table::Pile pile = pileFor(state, Seats(seat), SceneWords::tr("Tricks of %1").arg(name),
+                                   SceneWords::tr("%1: %2", "name, tricks").arg(name, QStringLiteral("%1")));
+        pile.where = table::Pile::Where::Before;
+        pile.seat = index(seat);
+        all.of[seat] = index(seat);
+        all.piles.push_back(pile);
+    }
+    return all;
+}
+
+table::Trick trickOf(const TableState& state, const Trick& trick, const Piles& piles) {
+    table::Trick told;
+    for (const Trick::Entry& play : trick.plays)
+        told.plays.push_back({index(play.seat), play.card});
+    if (const auto winner = trick.winner ? trick.winner : state.winning) {
+        told.winning = index(*winner);
+        told.pile = piles.of[*winner];
+    }
+    told.full = trick.winner || static_cast<int>(trick.plays.size()) == state.view.players;
+    return told;
+}
+
+// ---- What only this person knows. ----
+
+// Of five: who holds the card called, before it is played (F6.3).
+std::optional<table::Notice> noticeOf(const TableState& state, const Teller& teller) {
+    if (!state.view.called || !state.view.camp || state.campsKnown || isOver(state))
+        return std::nullopt;
+    table::Notice notice;
+    const Seat declarer = state.view.contract->declarer;
+    const Progress progress = progressOf(state.view, *state.view.camp);
+    const int bouts = (progress.bouts | (state.view.hand & kBouts)).size();
+    notice.seat = index(declarer);
+    notice.strong = declarer == state.me()
+                        ? SceneWords::tr("Only you know: you play alone")
+                        : SceneWords::tr("Only you know: you play with %1").arg(teller.name(declarer));
+    notice.words =
+        SceneWords::tr("together %1 of %2 points").arg(words::pointsText(progress.halves)).arg(needed(bouts));
+    return notice;
+}
+
+} // namespace
+
+const QString& portraitAt(int place, int players) {
+    static const std::array heads{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
+                                  QStringLiteral("Nanni"), QStringLiteral("Vieri")};
+    static constexpr std::array<std::array<std::size_t, 5>, 4> seated{
+        {{0, 2}, {0, 1, 4}, {0, 1, 2, 4}, {0, 1, 2, 3, 4}}};
+    return heads[seated[static_cast<std::size_t>(players - 2)][static_cast<std::size_t>(place)]];
+}
+
+std::shared_ptr<const table::Pack> pack() {
+    static const auto made = [] {
+        auto all = std::make_shared<table::Pack>();
+        all->faces.resize(128);
+        for (Card card : kWholePack)
+            all->faces[card.id] = QString::fromStdString(codeOf(card));
+        all->words = [](Card card) {
+            const auto note = words::frenchPack().noteOf(QString::fromStdString(codeOf(card)));
+            return table::CardWords{words::cardName(card), note.english, note.worth + u' ' + note.serves};
+        };
+        return all;
+    }();
+    return made;
+}
+
+table::Scene sceneOf(const TableState& state, const Teller& teller) {
+    table::Scene scene;
+    scene.pack = pack();
+    scene.me = index(state.me());
+    for (Seat seat : Seats::table(state.view.players))
+        scene.people.push_back(personAt(state, seat, teller));
+    scene.hand = handOf(state);
+    scene.middle = middleOf(state);
+    const Piles piles = pilesOf(state, teller);
+    if (const Trick* trick = state.trick())
+        scene.trick = trickOf(state, *trick, piles);
+    if (const Trick* trick = state.lastTrick())
+        scene.lastTrick = trickOf(state, *trick, piles);
+    scene.piles = piles.piles;
+    scene.notice = noticeOf(state, teller);
+    scene.playing = state.view.phase == Phase::Play;
+    return scene;
+}
+
+// ---- Said aloud. ----
+
+table::Slip slipOf(const Announcement& announcement, int players, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(announcement.seat);
+    slip.title = words::announcedLine(announcement, teller);
+    const QString meaning = words::announcedMeaning(announcement, players);
+    slip.parts.push_back({meaning, {}});
+    slip.words = meaning;
+    return slip;
+}
+
+table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(declarer);
+    slip.title = words::byWhom(teller, declarer, SceneWords::tr("You call"), SceneWords::tr("%1 calls"));
+    slip.words = SceneWords::tr("the %1", "king of hearts").arg(words::cardName(card));
+    slip.parts.push_back({slip.words, {}});
+    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing.");
+    slip.gloss = slip.meaning;
+    return slip;
+}
+
+table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(declarer);
+    slip.title =
+        words::byWhom(teller, declarer, SceneWords::tr("You announce"), SceneWords::tr("%1 announces"));
+    slip.words = words::slamName(slam);
+    slip.parts.push_back({slip.words, {}});
+    slip.meaning = slam == Slam::Chelem
+                       ? SceneWords::tr("Every trick: %1 more from each, or to each.").arg(rules.chelem)
+                       : SceneWords::tr("Every trick but one at most: %1 more from each, or to each.")
+                             .arg(rules.chelem / 2);
+    slip.gloss = slip.meaning;
+    return slip;
+}
+
+// ---- The plate and the paper. ----
+
+PlateContent plateOf(const TableState& state, const Teller& teller) {
+    PlateContent plate;
+    if (!state.view.contract)
+        return plate;
+    const Progress progress = progressOf(state.view, state.openCamp());
+    plate.shown = true;
+    plate.contract = words::bidName(state.view.contract->bid);
+    plate.whose = words::contractLine(state.view, teller);
+    if (state.view.called) {
+        plate.calledFace = QString::fromStdString(codeOf(*state.view.called));
+        plate.calledWords = words::cardName(*state.view.called);
+        const bool alone = state.campsKnown && state.view.camp == Seats(state.view.contract->declarer);
+        plate.calledNote = alone ? SceneWords::tr("called, alone:") : SceneWords::tr("called:");
+    }
+    const std::array bouts{trump(kTrumpCount), kPetit, kExcuse};
+    for (std::size_t i = 0; i < bouts.size(); ++i)
+        plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
+                         : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
+                                                            : PlateContent::Bout::Unseen;
+    plate.boutWords = SceneWords::tr("%n bout(s) shown", nullptr, progress.bouts.size());
+    plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
+    plate.need = SceneWords::tr("of %1 points").arg(progress.needed());
+    plate.told = words::contractTold(state.view, progress, teller);
+    return plate;
+}
+
+ScoreContent scoreOf(const TableState& state, const Teller& teller) {
+    ScoreContent score;
+    const int players = state.view.players;
+    std::vector<Seat> seats;
+    for (int place = 0; place < players; ++place) {
+        const Seat seat = turned(state.me(), place, players);
+        seats.push_back(seat);
+        score.columns.push_back({teller.name(seat), portraitAt(place, players),
+                                 portraitAt(place, players) == QStringLiteral("Bice")});
+    }
+    score.sums.assign(seats.size(), 0);
+    const auto add = [&](const Result& result, const Terms& terms) {
+        ScoreContent::Row row;
+        row.number = static_cast<int>(score.rows.size()) + 1;
+        row.words = words::handLine(result, terms, teller);
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            row.scores.push_back(result.scores[seats[i]]);
+            score.sums[i] += row.scores.back();
+            if (terms.contract && terms.contract->declarer == seats[i])
+                row.ringed = static_cast<int>(i);
+        }
+        score.rows.push_back(row);
+    };
+    for (const CountedHand& hand : state.before)
+        add(hand.result, hand.terms);
+    score.length =
+        state.oneHand ? SceneWords::tr("one hand") : SceneWords::tr("%n hand(s)", nullptr, state.length);
+    const auto& result = state.view.result;
+    if (result && counts(*result) && !state.unscored) {
+        Terms terms;
+        terms.rules = state.view.rules;
+        terms.players = players;
+        terms.contract = state.view.contract;
+        add(*result, terms);
+        score.open = static_cast<int>(score.rows.size()) - 1;
+    } else if (!result) {
+        score.currentNumber = static_cast<int>(score.rows.size()) + 1;
+        score.current = state.view.contract ? SceneWords::tr("%1, %2", "declarer, contract")
+                                                  .arg(teller.name(state.view.contract->declarer),
+                                                       words::bidName(state.view.contract->bid))
+                                            : words::dealsLine(state.view.dealer, teller);
+    }
+    return score;
+}
+
+} // namespace tarot_table

@@ -1,0 +1,128 @@
+#include "desktop/tarot/table/table_state.h"
+
+namespace tarot_table {
+
+namespace {
+
+struct Apply {
+    TableState& s;
+
+    [[nodiscard]] Seat after(Seat seat) const { return right(seat, s.view.players); }
+
+    void operator()(const event::Spoken& e) const {
+        s.view.auction.emplace_back(e.seat, e.bid);
+        s.due = after(e.seat);
+    }
+    void operator()(const event::AuctionEnded& e) const {
+        s.view.contract = e.contract;
+        s.view.phase = e.contract ? Phase::Call : Phase::Play;
+        s.due = e.contract ? e.contract->declarer : after(s.view.dealer);
+        s.campsKnown = e.contract && s.view.players != 5;
+        if (s.campsKnown)
+            s.view.camp = Seats(e.contract->declarer);
+    }
+    void operator()(const event::Called& e) const { s.view.called = e.card; }
+    void operator()(const event::ChienTurnedUp& e) const {
+        s.view.chien = e.cards;
+        s.view.phase = Phase::Discard;
+        s.chienLies = true;
+    }
+    void operator()(const event::LaidAway& e) const {
+        takeUpChien(s);
+        s.view.ecart = e.ecart;
+        s.view.hand -= e.ecart.cards;
+        s.view.handSizes[e.seat] -= e.count;
+        s.view.phase = Phase::Jeu;
+    }
+    void operator()(const event::JeuSaid& e) const {
+        s.view.slam = e.slam;
+        s.view.phase = Phase::Play;
+        s.due = e.leader;
+    }
+    void operator()(const event::Announcing& e) const {
+        s.view.announcements.push_back(e.announcement);
+        if (!e.announcement.cards.empty())
+            s.shown = e.announcement;
+    }
+    void operator()(const event::Played& e) const {
+        s.shown.reset();
+        if (!s.trick())
+            s.view.tricks.push_back({e.seat, {}, std::nullopt});
+        s.view.tricks.back().plays.push_back({e.seat, e.card});
+        s.view.hand.erase(e.card);
+        --s.view.handSizes[e.seat];
+        s.winning = e.winning;
+        s.due = after(e.seat);
+        s.trickSeen = false;
+    }
+    void operator()(const event::TrickGathered& e) const {
+        s.view.tricks.back().winner = e.winner;
+        s.winning.reset();
+        s.due = e.winner;
+        s.trickSeen = false;
+    }
+    void operator()(const event::TurnedUp& e) const {
+        s.view.tops[static_cast<std::size_t>(e.seat)][static_cast<std::size_t>(e.pile)] = e.card;
+    }
+    void operator()(const event::PartnerKnown& e) const {
+        s.campsKnown = true;
+        s.view.camp = Seats(s.view.contract->declarer);
+        if (e.partner)
+            s.view.camp->insert(*e.partner);
+    }
+    void operator()(const event::Ended& e) const {
+        s.view.phase = Phase::Over;
+        s.view.result = e.result;
+        s.due.reset();
+    }
+};
+
+} // namespace
+
+Seats TableState::openCamp() const {
+    if (!view.contract)
+        return {};
+    return campsKnown && view.camp ? *view.camp : Seats(view.contract->declarer);
+}
+
+const Trick* TableState::lastTrick() const {
+    for (auto trick = view.tricks.rbegin(); trick != view.tricks.rend(); ++trick)
+        if (trick->winner)
+            return &*trick;
+    return nullptr;
+}
+
+bool TableState::trickFull() const {
+    return trick() && static_cast<int>(trick()->plays.size()) == view.players;
+}
+
+TableState stateOf(const Situation& situation) {
+    TableState state;
+    state.view = situation.view;
+    state.view.choice.reset();
+    state.names = situation.names;
+    state.before = situation.before;
+    state.length = situation.length;
+    state.hand = situation.hand;
+    state.oneHand = situation.oneHand;
+    state.unscored = situation.notes.unscored;
+    state.due = situation.due;
+    state.winning = situation.winning;
+    state.campsKnown = situation.campsKnown;
+    return state;
+}
+
+void apply(TableState& state, const Event& event) {
+    std::visit(Apply{state}, event);
+}
+
+void takeUpChien(TableState& state) {
+    if (!std::exchange(state.chienLies, false))
+        return;
+    const Seat declarer = state.view.contract->declarer;
+    state.view.handSizes[declarer] += static_cast<int>(state.view.chien.size());
+    if (declarer == state.me())
+        state.view.hand |= tricks::setOf(state.view.chien);
+}
+
+} // namespace tarot_table

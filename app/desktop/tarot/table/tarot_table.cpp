@@ -1,0 +1,109 @@
+#include "desktop/tarot/table/tarot_table.h"
+
+#include "desktop/table/timing.h"
+#include "desktop/tarot/table/pace.h"
+#include "desktop/tarot/table/scene_of.h"
+
+#include <utility>
+
+namespace tarot_table {
+
+using table::Tempo;
+
+TarotTable::TarotTable(look::Deck& deck, QWidget* parent)
+    : TarotTable(deck, new ContractPlate(deck), parent) {}
+
+TarotTable::TarotTable(look::Deck& deck, ContractPlate* plate, QWidget* parent)
+    : TableWidget(deck, plate, parent), plate_(plate) {
+    connect(&director(), &table::Director::caughtUp, this, [this] {
+        if (state_.view.result)
+            askOnward();
+    });
+}
+
+table::Scene TarotTable::scene() const {
+    return sceneOf(state_, teller());
+}
+
+// ---- What comes in its time ----
+
+void TarotTable::situate(const Situation& situation) {
+    clear();
+    add(table::atOnce([this, situation] {
+        state_ = stateOf(situation);
+        plate_->setContent(plateOf(state_, teller()));
+        lay(scene(), std::nullopt);
+        emit situationShown();
+    }));
+    if (situation.view.auction.empty())
+        add({beatOfDeal, [] {}});
+}
+
+void TarotTable::happen(const Event& event) {
+    add({[this, event](const Tempo& tempo) { return beatOf(event, state_, tempo); },
+         [this, event] { enact(event); }});
+}
+
+void TarotTable::ask(const Question& question) {
+    // The chien is seen by all before it goes into the hand (F6.4).
+    if (std::holds_alternative<DiscardChoice>(question.choice.among))
+        add({[this](const Tempo& tempo) { return state_.chienLies ? beatOfChien(tempo) : table::Beat{}; },
+             [this] {
+                 takeUpChien(state_);
+                 change(scene(), table::timing::deal);
+             }});
+    add(table::atOnce([this, question] {
+        state_.asked = question.choice;
+        state_.barred = question.barred;
+        state_.view.camp = question.view.camp; // who holds the card called knows it (F6.3)
+        put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
+    }));
+}
+
+// ---- What is shown ----
+
+void TarotTable::enact(const Event& event) {
+    if (std::holds_alternative<event::Played>(event)) {
+        papers().clearNote();
+        papers().letGo();
+    }
+    state_.asked.reset();
+    apply(state_, event);
+    if (const auto* one = std::get_if<event::Announcing>(&event))
+        say(slipOf(one->announcement, state_.view.players, teller()));
+    else if (const auto* call = std::get_if<event::Called>(&event))
+        say(slipOfCall(call->seat, call->card, teller()));
+    else if (const auto* jeu = std::get_if<event::JeuSaid>(&event); jeu && jeu->slam != Slam::None)
+        say(slipOfSlam(jeu->seat, jeu->slam, state_.view.rules, teller()));
+    plate_->setContent(plateOf(state_, teller()));
+    change(scene(), moveMsOf(event));
+    emit eventShown();
+}
+
+void TarotTable::say(const table::Slip& slip) {
+    papers().say(slip);
+    papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
+}
+
+// The hand is over and the picture has caught up: how it came out, and where to go from there.
+void TarotTable::askOnward() {
+    papers().dropSlip();
+    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<Onward>{}));
+}
+
+// ---- Acting ----
+
+std::optional<table::Refused> TarotTable::attempt(const Action& action) {
+    const auto asked = std::exchange(state_.asked, std::nullopt);
+    retell(scene());
+    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    if (!refusal) {
+        emit acted(action);
+        return std::nullopt;
+    }
+    state_.asked = asked; // all is as before
+    retell(scene());
+    return refusedFor(*refusal, state_.names);
+}
+
+} // namespace tarot_table

@@ -1,0 +1,51 @@
+// The table at which French Tarot is played: shows what the model tells in the table's own time, and lets the
+// person act. It holds no rule: what may be done is the choice it was asked.
+#pragma once
+
+#include "desktop/table/table_widget.h"
+#include "desktop/tarot/table/asking.h"
+#include "desktop/tarot/table/contract_plate.h"
+
+namespace tarot_table {
+
+class TarotTable : public table::TableWidget {
+    Q_OBJECT
+
+public:
+    explicit TarotTable(look::Deck& deck, QWidget* parent = nullptr);
+
+    // ---- From the model, shown in the table's own time. ----
+    void situate(const Situation& situation);
+    void happen(const Event& event);
+    void ask(const Question& question);
+
+    // Does what the person chose, or answers why it cannot be done.
+    using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
+    void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
+    // What the buttons after the hand are called just then and do, the main one last.
+    void setOnward(std::function<std::vector<Onward>()> onward) { onward_ = std::move(onward); }
+
+    [[nodiscard]] const TableState& state() const { return state_; }
+    [[nodiscard]] const ContractPlate& plate() const { return *plate_; }
+    [[nodiscard]] text::tarot::Teller teller() const { return {state_.names, state_.me()}; }
+
+signals:
+    void acted(const tarot::Action& action); // it has been done
+    void situationShown();
+    void eventShown();
+
+private:
+    TarotTable(look::Deck& deck, ContractPlate* plate, QWidget* parent);
+    void enact(const Event& event);
+    void say(const table::Slip& slip);
+    void askOnward();
+    [[nodiscard]] table::Scene scene() const;
+    [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
+
+    Attempt attempt_;
+    std::function<std::vector<Onward>()> onward_;
+    TableState state_;
+    ContractPlate* plate_;
+};
+
+} // namespace tarot_table
