@@ -153,8 +153,10 @@ void LayoutBuilder::piles() {
             add(kPileKeys + static_cast<int>(at) * 8 + i, Sprite::Place::Pile, QStringLiteral("back"), centre,
                 size, 80 + i)
                 .angle = i == 0 ? 0 : 90;
-        caption({centre.x() - m.px(60), centre.y() + size.height() / 2 + m.px(6), double(m.px(120)),
-                 m.text(13) * 1.5},
+        const auto lines = pile.words.count(u'\n') + 1;
+        const int half = m.px(lines > 1 ? 110 : 60);
+        caption({centre.x() - half, centre.y() + size.height() / 2 + m.px(6), double(2 * half),
+                 m.text(13) * 1.5 * static_cast<double>(lines)},
                 Qt::AlignHCenter, pile.words);
     }
 }
