@@ -1,4 +1,5 @@
-// Versicola: Minchiate and Cuatrola at the table, by mouse and keyboard.
+// Versicola: Minchiate, Cuatrola and Tarocco bolognese at the table, by mouse and keyboard.
+#include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
@@ -46,8 +47,8 @@ int main(int argc, char* argv[]) {
                                ? parser.value(QStringLiteral("data"))
                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
-    desktop::MainWindow window({desktop::minchiateGame(), desktop::cuatrolaGame()}, folder,
-                               folder + QStringLiteral("/settings.ini"));
+    desktop::MainWindow window({desktop::minchiateGame(), desktop::cuatrolaGame(), desktop::bologneseGame()},
+                               folder, folder + QStringLiteral("/settings.ini"));
     window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
                                ? folder
                                : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +
