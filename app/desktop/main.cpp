@@ -1,4 +1,5 @@
-// Versicola: Minchiate, French Tarot and Cuatrola at the table, by mouse and keyboard.
+// Versicola: Minchiate, Tarocco bolognese, French Tarot and Cuatrola at the table, by mouse and keyboard.
+#include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
@@ -47,8 +48,9 @@ int main(int argc, char* argv[]) {
                                ? parser.value(QStringLiteral("data"))
                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
-    desktop::MainWindow window({desktop::minchiateGame(), desktop::tarotGame(), desktop::cuatrolaGame()},
-                               folder, folder + QStringLiteral("/settings.ini"));
+    desktop::MainWindow window(
+        {desktop::minchiateGame(), desktop::bologneseGame(), desktop::tarotGame(), desktop::cuatrolaGame()},
+        folder, folder + QStringLiteral("/settings.ini"));
     window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
                                ? folder
                                : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +

@@ -22,6 +22,12 @@ Acting::Acting(Board& board, Papers& papers, Director& director)
     callBack_.setSingleShot(true);
     connect(&callBack_, &QTimer::timeout, this, &Acting::letGo);
     connect(papers_.strip(), &PromptStrip::answered, this, &Acting::press);
+    connect(papers_.strip(), &PromptStrip::fanPressed, this, &Acting::pressFan);
+    connect(papers_.ways(), &WaysPaper::chosen, this, [this](int way) {
+        papers_.strip()->parentWidget()->setFocus(); // a letter gave it to the slip
+        if (const auto card = papers_.wayCard(); card && papers_.seen().mayPlay(*card) && !doubts(*card))
+            play(*card, way);
+    });
     shake_.setDuration(timing::shake);
     shake_.setStartValue(0.0);
     shake_.setEndValue(1.0);
@@ -103,7 +109,7 @@ void Acting::click(Card card) {
             tryCard(card);
         else if (board_.habits().liftThenPlay && board_.attention.hovered != card)
             hover(card);
-        else
+        else if (!doubts(card))
             play(card);
         break;
     case Ask::Cards::None:
@@ -114,8 +120,8 @@ void Acting::click(Card card) {
 void Acting::raise(Card card) {
     const Ask& ask = *board_.ask();
     if (!ask.from.contains(card)) {
-        if (ask.reason)
-            tryCard(card);
+        if (const QString why = ask.reason ? ask.reason(card) : QString(); !why.isEmpty())
+            papers_.refuse({why, {}, card});
         return;
     }
     Attention& attention = board_.attention;
@@ -160,11 +166,12 @@ void Acting::crossOut(CardSet wrong) {
     board_.repaint();
 }
 
-void Acting::play(Card card) {
+void Acting::play(Card card, int way) {
     papers_.clearNote();
     board_.attention.played = card;
+    board_.attention.playedWay = way;
     board_.attention.hovered.reset();
-    settle(timing::play);
+    settle(mannerOf(board_.ask(), board_.attention) == Manner::Plain ? timing::play : timing::playInManner);
     if (const int ms = board_.habits().callBackMs; ms > 0)
         callBack_.start(ms);
     else
@@ -186,13 +193,21 @@ void Acting::letGo() {
     callBack_.stop();
     const auto& played = board_.attention.played;
     if (played && board_.ask() && board_.ask()->cards == Ask::Cards::Play)
-        answer({played, -1, {}}, *board_.ask());
+        answer({played, -1, {}, -1, board_.attention.playedWay}, *board_.ask());
 }
 
 void Acting::callBack() {
     callBack_.stop();
     board_.attention.played.reset();
     settle(timing::play);
+}
+
+// It is said once: whoever presses again means it.
+bool Acting::doubts(Card card) {
+    const auto doubt = board_.ask() && board_.ask()->doubt ? board_.ask()->doubt(card) : std::nullopt;
+    if (doubt)
+        papers_.refuse(*doubt);
+    return doubt.has_value();
 }
 
 // The table holds no rule: a card that is not among those asked for is tried all the same, and the game says
@@ -230,12 +245,21 @@ void Acting::press(int button) {
     answer({std::nullopt, button, {now.attention.raised, now.attention.cutAt}}, *now.ask);
 }
 
+// The focus stays on the fan: others may follow.
+void Acting::pressFan(int fan) {
+    const Seen now = papers_.seen();
+    if (now.open())
+        answer({std::nullopt, -1, {now.attention.raised, now.attention.cutAt}, fan}, *now.ask);
+}
+
 void Acting::answer(const Answer& answer, const Ask& asked) {
     if (!asked.meaning)
         return;
     const Meaning meaning = asked.meaning(answer);
     if (const auto* otherwise = std::get_if<std::shared_ptr<const Ask>>(&meaning)) {
         board_.setAsk(Ask(**otherwise));
+        board_.rearrange(0);
+        board_.repaint();
         papers_.updateStrip();
     } else if (const auto* deed = std::get_if<Deed>(&meaning)) {
         act(*deed, answer.card);

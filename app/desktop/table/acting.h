@@ -15,8 +15,11 @@ public:
     void click(Card card);
     // A button of the strip.
     void press(int button);
-    // Puts a card on the table; it is sent when the time to call it back is over.
-    void play(Card card);
+    // A fan of the strip.
+    void pressFan(int fan);
+    // Puts a card on the table, in one of the ask's ways or plainly; it is sent when the time to call it back
+    // is over.
+    void play(Card card, int way = -1);
     // Whether nothing is asked but one card, and playing it then.
     [[nodiscard]] bool isForced() const;
     void playForced();
@@ -52,6 +55,7 @@ private:
     void raise(Card card);
     void pick(Card card);
     void tryCard(Card card);
+    [[nodiscard]] bool doubts(Card card);
     void answer(const Answer& answer, const Ask& asked);
     void act(const Deed& deed, std::optional<Card> tried);
     void settle(int ms);

@@ -1,6 +1,7 @@
 #include "desktop/table/animator.h"
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_map>
 
 namespace table {
@@ -21,6 +22,36 @@ Sprite between(const Sprite& from, const Sprite& to, double done) {
     sprite.size = from.size + (to.size - from.size) * done;
     sprite.angle = from.angle + (to.angle - from.angle) * done;
     return sprite;
+}
+
+// Along the way of its manner; `unit` is a pixel at s = 1.
+Sprite inManner(const Sprite& from, const Sprite& to, double done, double eased, double unit) {
+    constexpr double pi = 3.14159265358979;
+    switch (to.manner) {
+    case Manner::Slide: // flat, and no faster at one end than at the other
+        return between(from, to, done);
+    case Manner::Fly: {
+        Sprite sprite = between(from, to, done);
+        sprite.centre.ry() -= 60 * unit * std::sin(pi * done);
+        sprite.angle += 8 * std::sin(pi * done);
+        sprite.lifted = done < 1;
+        return sprite;
+    }
+    case Manner::Knock: { // it comes high, falls, and knocks twice
+        constexpr double comes = 0.4, falls = 0.65;
+        Sprite sprite = between(from, to, std::min(1.0, done / comes));
+        const double high = done < comes   ? done / comes
+                            : done < falls ? 1 - std::pow((done - comes) / (falls - comes), 3)
+                                           : 0;
+        const double knocks = done < falls ? 0 : std::abs(std::sin(2 * pi * (done - falls) / (1 - falls)));
+        sprite.centre.ry() -= (20 * high + 3 * knocks) * unit;
+        sprite.lifted = done < falls;
+        return sprite;
+    }
+    case Manner::Plain:
+        break;
+    }
+    return between(from, to, eased);
 }
 
 } // namespace
@@ -118,7 +149,8 @@ void Animator::show(double done) {
     now_.clear();
     for (const Movement& movement : movements_)
         if (!movement.leaves || done < 1)
-            now_.push_back(between(movement.from, movement.to, eased));
+            now_.push_back(movement.moves() ? inManner(movement.from, movement.to, done, eased, reach_ / 26.0)
+                                            : movement.to);
     if (done >= 1)
         std::erase_if(movements_, [](const Movement& movement) { return movement.leaves; });
 }

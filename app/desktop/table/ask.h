@@ -19,6 +19,8 @@ struct Answer {
     std::optional<Card> card;
     int button = -1;
     Given given;
+    int fan = -1; // of the strip's, chosen or let go of
+    int way = -1; // of those in which the card may be played; the plain one otherwise
 };
 
 // Why an answer cannot be taken: said over the card it is about.
@@ -58,6 +60,11 @@ struct Ask {
     // Why a card may not be played or raised, told where it is pointed to; no function where it is told when
     // tried, or where all may be.
     std::function<QString(Card card)> reason{};
+    // Said once over a card before it is played; nothing where there is no doubt.
+    std::function<std::optional<Refused>(Card card)> doubt{};
+    // How else that card may be played.
+    std::function<std::vector<PlayWay>(Card card)> ways{};
+    CardSet marked{}; // cards of the hand that are spoken of just now: a tick lies at their foot
     std::shared_ptr<const Ask> back; // that Escape leads back to
 
     // Return anywhere presses the strip's last button.

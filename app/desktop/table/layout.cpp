@@ -33,6 +33,14 @@ Picture layOut(const Scene& scene, const Ask* ask, const look::Metrics& m, const
     return LayoutBuilder(scene, ask, m, attention).build();
 }
 
+Manner mannerOf(const Ask* ask, const Attention& attention) {
+    if (!ask || !ask->ways || !attention.played || attention.playedWay < 0)
+        return Manner::Plain;
+    const auto ways = ask->ways(*attention.played);
+    const auto way = static_cast<std::size_t>(attention.playedWay);
+    return way < ways.size() ? ways[way].manner : Manner::Plain;
+}
+
 std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at) {
     // Below a card that stands higher than others, and where nothing else is seen, it is still meant.
     for (const double below : {0.0, kMostLift})

@@ -27,6 +27,7 @@ struct Attention {
     std::optional<Card>
         opened; // beside it its row lies open; the mouse does not close it, or cards would flee
     std::optional<Card> played; // own card on its way, may still be called back
+    int playedWay = -1;         // of the ask's ways, or the plain one
     std::optional<int> thing;   // by the keyboard, where no card has the focus: its key
     int cutAt = 0;              // cards lifted at the place pointed to, 0 for none
 };
@@ -69,6 +70,7 @@ struct Sprite {
     bool wins = false;
     bool picked = false; // a tick at its foot, or a cross
     bool focused = false;
+    Manner manner = Manner::Plain; // on its way here
 
     [[nodiscard]] QRectF rect() const {
         return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
@@ -123,6 +125,9 @@ enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 // `ask` may be null.
 [[nodiscard]] Picture layOut(const Scene& scene, const Ask* ask, const look::Metrics& m,
                              const Attention& attention);
+
+// How the card comes to the trick that is on its way there.
+[[nodiscard]] Manner mannerOf(const Ask* ask, const Attention& attention);
 
 // The card of the hand, of an open hand the person chooses from, or of those to be picked from, that is seen
 // at this point: the one in front. Under the mouse a lifted card still answers where it stood, so that it

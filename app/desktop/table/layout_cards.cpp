@@ -51,7 +51,7 @@ void LayoutBuilder::hand() {
         sprite.seat = s.me;
         sprite.opensGroup = places[i].opensGroup && i > 0;
         sprite.lifted = raised || lifted;
-        sprite.picked = raised;
+        sprite.picked = raised || (ask && ask->marked.contains(card));
         sprite.notch = cards[i].known;
         sprite.focused = a.focusShown && a.focused == card;
     }
@@ -276,11 +276,12 @@ QPointF LayoutBuilder::trickCentre(int seat) const {
 void LayoutBuilder::trick() {
     // Drawn from the top down whatever the order of play, so that all indexes are seen; by edge.
     static constexpr std::array<int, 6> depth{4, 3, 0, 2, 1, 0};
-    const auto lay = [&](int seat, Card card, bool wins) {
+    const auto lay = [&](int seat, Card card, bool wins, Manner manner) {
         Sprite& sprite = add(card.id, Sprite::Place::Trick, s.pack->face(card), trickCentre(seat),
                              m.trickCard, 300 + depth[static_cast<std::size_t>(edge(seat))]);
         sprite.seat = seat;
         sprite.wins = wins;
+        sprite.manner = manner;
         if (asks(Ask::Cards::Pick) && ask->from.contains(card)) {
             sprite.picked = sprite.lifted = a.raised.contains(card);
             sprite.focused = a.focusShown && a.focused == card;
@@ -288,11 +289,11 @@ void LayoutBuilder::trick() {
     };
     bool mine = false;
     for (const Played& play : s.trick.plays) {
-        lay(play.seat, play.card, s.trick.winning == play.seat && s.trick.plays.size() > 1);
+        lay(play.seat, play.card, s.trick.winning == play.seat && s.trick.plays.size() > 1, play.manner);
         mine |= play.seat == s.me;
     }
     if (a.played && !mine)
-        lay(ask ? ask->seat : s.me, *a.played, false);
+        lay(ask ? ask->seat : s.me, *a.played, false, mannerOf(ask, a));
     const QPointF own = trickCentre(s.me);
     const QSizeF size = m.trickCard;
     for (int seat = 0; seat < s.seats(); ++seat)

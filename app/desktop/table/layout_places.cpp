@@ -182,8 +182,11 @@ void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
         caption({centre.x() - out - wide, centre.y() - high / 2, wide, high}, Qt::AlignRight, pile.words);
     else if (own && where != Edge::Right)
         caption({centre.x() + out, centre.y() - high / 2, wide, high}, Qt::AlignLeft, pile.words);
-    else
-        caption({centre.x() - wide / 2, centre.y() + out, wide, high}, Qt::AlignHCenter, pile.words);
+    else {
+        const auto lines = static_cast<double>(pile.words.count(u'\n') + 1);
+        const double room = lines > 1 ? m.px(220) : wide;
+        caption({centre.x() - room / 2, centre.y() + out, room, high * lines}, Qt::AlignHCenter, pile.words);
+    }
 }
 
 // Where it hides nothing that has been laid already.

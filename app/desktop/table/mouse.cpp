@@ -94,7 +94,7 @@ void Mouse::move(const QMouseEvent& event) {
         board_.repaint();
         return;
     }
-    if (!now.takesCards())
+    if (!now.takesCards() || papers_.ways()->covers(at))
         return;
     if (now.cutting())
         acting_.pointAtCut(cutUnder(at));
@@ -141,7 +141,7 @@ void Mouse::release(const QMouseEvent& event) {
 
 void Mouse::leave() {
     const Seen now = papers_.seen();
-    if (!board_.habits().liftThenPlay && now.takesCards() && !now.cutting())
+    if (!board_.habits().liftThenPlay && now.takesCards() && !now.cutting() && !papers_.ways()->isPointedTo())
         acting_.hover(std::nullopt);
 }
 

@@ -13,11 +13,13 @@ namespace table {
 
 Papers::Papers(look::Deck& deck, Board& board, const Director& director, QWidget& widget)
     : board_(board), director_(director), widget_(widget), strip_(new PromptStrip(deck, &widget)),
-      price_(new PricePaper(deck, &widget)), note_(new NoteTag(&widget)) {
+      price_(new PricePaper(deck, &widget)), ways_(new WaysPaper(deck, &widget)),
+      note_(new NoteTag(&widget)) {
     connect(strip_, &PromptStrip::pointedElsewhere, this, &Papers::updatePrice);
     connect(note_, &NoteTag::ruleAsked, this, &Papers::ruleAsked);
     connect(&board_, &Board::measured, this, &Papers::setMetrics);
     connect(&board_, &Board::arranged, this, &Papers::placeSlip);
+    connect(&board_, &Board::arranged, this, &Papers::updateWays);
     slipLeast_.setSingleShot(true);
     slipLeast_.setInterval(timing::slip);
     connect(&slipLeast_, &QTimer::timeout, this, [this] {
@@ -30,6 +32,7 @@ void Papers::setMetrics(const look::Metrics& metrics) {
     strip_->setMetrics(metrics);
     price_->setMetrics(metrics);
     note_->setMetrics(metrics);
+    ways_->setMetrics(metrics);
 }
 
 Seen Papers::seen() const {
@@ -102,11 +105,12 @@ void Papers::updateStrip() {
     const auto ask = stripNow();
     if (ask) {
         strip_->setPrompt(ask->prompt);
-        strip_->place(ask->prompt.tiles ? tilesPlace() : stripPlace(ask->place));
+        strip_->place(ask->prompt.asBroadAsNeeded() ? tilesPlace() : stripPlace(ask->place));
     }
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
     updatePrice();
+    updateWays();
     placeSlip();
 }
 
@@ -178,6 +182,31 @@ void Papers::updatePrice() {
     const QRect at = strip_->tile(*tile)->geometry().translated(strip_->pos());
     price_->setPrice(*answer->price, answer->pieces, strip_->prompt().piece);
     price_->place(strip_->geometry(), at, takenByAnswers(), cloth());
+}
+
+// ---- Ways to play a card ----
+
+// Over the card under the mouse, or where the keyboard's ring is; they come and go with its lift.
+void Papers::updateWays() {
+    const Seen now = seen();
+    const Attention& attention = board_.attention;
+    const auto card = attention.hovered                          ? attention.hovered
+                      : attention.focusShown && !attention.thing ? attention.focused
+                                                                 : std::nullopt;
+    std::vector<PlayWay> ways;
+    if (card && now.mayPlay(*card) && now.ask->ways)
+        ways = now.ask->ways(*card);
+    if (ways.empty()) {
+        wayCard_.reset();
+        ways_->hide();
+        return;
+    }
+    for (const Sprite& sprite : now.picture.sprites)
+        if (sprite.place == Sprite::Place::Hand && sprite.card() == card) {
+            wayCard_ = card;
+            ways_->setWays(ways);
+            ways_->placeOver(seenInRow(now.picture.sprites, sprite).toRect(), cloth());
+        }
 }
 
 // ---- The slip ----

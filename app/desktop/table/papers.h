@@ -5,6 +5,7 @@
 #include "desktop/table/board.h"
 #include "desktop/table/director.h"
 #include "desktop/table/note_tag.h"
+#include "desktop/table/play_ways.h"
 #include "desktop/table/price_paper.h"
 #include "desktop/table/prompt_strip.h"
 #include "desktop/table/seen.h"
@@ -18,6 +19,10 @@ public:
 
     [[nodiscard]] PromptStrip* strip() const { return strip_; }
     [[nodiscard]] const PricePaper* price() const { return price_; }
+    // Slips over the card that is pointed to, where it may be played in several ways.
+    [[nodiscard]] WaysPaper* ways() const { return ways_; }
+    [[nodiscard]] std::optional<Card> wayCard() const { return wayCard_; }
+    void updateWays();
     // What the strip asks now, where it lies now.
     void updateStrip();
 
@@ -68,6 +73,8 @@ private:
     QWidget& widget_;
     PromptStrip* strip_;
     PricePaper* price_;
+    WaysPaper* ways_;
+    std::optional<Card> wayCard_; // under them
     NoteTag* note_;
     std::optional<Slip> slip_;
     QRect slipAt_;

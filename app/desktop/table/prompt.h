@@ -27,6 +27,27 @@ struct PromptButton {
     std::optional<Price> price{};
 };
 
+// Cards that belong together, as a fan on the strip that is chosen or let go of.
+struct PromptFan {
+    QString name;               // "Cups"
+    QString worth;              // "15"
+    QString told;               // its cards and what they are worth, as they are read out
+    std::vector<QString> faces; // pictures of look::Deck
+    bool chosen = false;
+};
+
+// How a card comes to the trick: it knocks where it lies, slides flat, or flies in a bow.
+enum class Manner { Plain, Knock, Slide, Fly };
+
+// A way to play a card besides the plain one, on a slip over that card.
+struct PlayWay {
+    QString text;  // with its mnemonic
+    QString gloss; // what it tells, or why it cannot be
+    QString piece; // a picture of look::Deck::piece()
+    bool enabled = true;
+    Manner manner = Manner::Plain;
+};
+
 struct Prompt {
     QString heading; // "3 of 5"; may be empty
     int filled = 0;  // places under the heading
@@ -38,6 +59,11 @@ struct Prompt {
     // the second line stands at the right end of the first.
     bool tiles = false;
     QString piece{}; // a picture of look::Deck::piece() that counts on tiles and prices
+    // Fans to choose from, none of them beforehand: at the left of the words, and the buttons under those.
+    std::vector<PromptFan> fans{};
+
+    // It stands beside the score piece and is as broad as what it holds.
+    [[nodiscard]] bool asBroadAsNeeded() const { return tiles || !fans.empty(); }
 };
 
 // Where a strip is looked for, by what it needs.

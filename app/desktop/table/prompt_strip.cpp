@@ -29,12 +29,15 @@ void PromptStrip::setMetrics(const look::Metrics& metrics) {
         button->setMetrics(metrics);
     for (Tile* tile : tiles_)
         tile->setMetrics(metrics);
+    for (FanTile* fan : fans_)
+        fan->setMetrics(metrics);
 }
 
 void PromptStrip::setPrompt(const Prompt& prompt) {
     prompt_ = prompt;
     fillButtons();
     fillTiles();
+    fillFans();
     setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
     setAccessibleDescription(prompt.text);
     update();
@@ -124,6 +127,8 @@ QRect PromptStrip::wordsRect() const {
 QSize PromptStrip::sizeFor(QSize least) const {
     if (prompt_.tiles)
         return tilesSize();
+    if (!prompt_.fans.empty())
+        return fansSize();
     const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
         text(look::font(metrics_, look::Type::Text));
     const int pad = metrics_.px(kPad), width = least.width();
@@ -141,6 +146,10 @@ void PromptStrip::place(const QRect& at) {
     setGeometry(at);
     if (prompt_.tiles) {
         placeTiles();
+        return;
+    }
+    if (!prompt_.fans.empty()) {
+        placeFans();
         return;
     }
     if (!stacked(width())) {
@@ -181,6 +190,10 @@ void PromptStrip::paintEvent(QPaintEvent*) {
     look::drawStrip(painter, rect(), metrics_);
     if (prompt_.tiles) {
         paintOverTiles(painter);
+        return;
+    }
+    if (!prompt_.fans.empty()) {
+        paintBesideFans(painter);
         return;
     }
     const int pad = metrics_.px(kPad);

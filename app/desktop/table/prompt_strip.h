@@ -4,6 +4,7 @@
 
 #include "desktop/look/buttons.h"
 #include "desktop/look/metrics.h"
+#include "desktop/table/fan_tile.h"
 #include "desktop/table/prompt.h"
 #include "desktop/table/tile.h"
 
@@ -34,8 +35,11 @@ public:
     [[nodiscard]] std::optional<int> pointed() const;
     [[nodiscard]] int buttonCount() const { return static_cast<int>(prompt_.buttons.size()); }
 
+    [[nodiscard]] FanTile* fan(int i) const { return fans_[static_cast<std::size_t>(i)]; }
+
 signals:
     void answered(int button);
+    void fanPressed(int fan);
     void pointedElsewhere(); // pointed() has changed
     void leftForCards();     // by a key on a tile
 
@@ -47,6 +51,13 @@ protected:
 private:
     void fillButtons();
     void fillTiles();
+    void fillFans();
+    [[nodiscard]] int fansStep() const;
+    [[nodiscard]] int fansWidth(int step) const;
+    [[nodiscard]] int fanWordsWidth() const;
+    [[nodiscard]] QSize fansSize() const;
+    void placeFans();
+    void paintBesideFans(QPainter& painter) const;
     [[nodiscard]] QSize tilesSize() const;
     void placeTiles();
     void paintOverTiles(QPainter& painter) const;
@@ -64,6 +75,7 @@ private:
     look::Metrics metrics_;
     Prompt prompt_;
     std::vector<Tile*> tiles_;
+    std::vector<FanTile*> fans_;
     std::vector<look::PaperButton*> buttons_;
 };
 

@@ -76,6 +76,8 @@ struct Held {
 struct Played {
     int seat = 0;
     Card card;
+    QString word{}; // said with it; may be empty
+    Manner manner = Manner::Plain;
     bool operator==(const Played&) const = default;
 };
 struct Trick {

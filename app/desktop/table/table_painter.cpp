@@ -258,14 +258,16 @@ void TablePainter::paintTags(QPainter& painter, const Trick& trick,
         const bool own = std::ranges::find(trick.plays, seen_.scene.me, &Played::seat) != trick.plays.end();
         if (edge == Edge::Top && (own || seen_.attention.played))
             foot.setY(foot.y() - seen_.metrics.trickCard.height() * 0.62);
-        const QString winWords = trick.full ? PaintWords::tr("wins") : PaintWords::tr("wins so far");
-        if (led && wins)
-            look::drawTag(painter, foot.toPoint(), PaintWords::tr("led, %1").arg(winWords), seen_.metrics,
-                          look::Sign::Laurel);
-        else if (wins)
-            look::drawTag(painter, foot.toPoint(), winWords, seen_.metrics, look::Sign::Laurel);
-        else if (led)
-            look::drawTag(painter, foot.toPoint(), PaintWords::tr("led"), seen_.metrics, look::Sign::Arrow);
+        QStringList words;
+        if (led)
+            words << PaintWords::tr("led");
+        if (!trick.plays[i].word.isEmpty())
+            words << trick.plays[i].word;
+        if (wins)
+            words << (trick.full ? PaintWords::tr("wins") : PaintWords::tr("wins so far"));
+        if (!words.isEmpty())
+            look::drawTag(painter, foot.toPoint(), words.join(QStringLiteral(", ")), seen_.metrics,
+                          wins ? look::Sign::Laurel : look::Sign::Arrow);
     }
 }
 

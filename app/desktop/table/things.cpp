@@ -49,8 +49,13 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         QStringList states;
         if (seen.open() && seen.asks(Ask::Cards::Play))
             states << playedWords(*seen.ask, card);
-        if (seen.open() && seen.asks(Ask::Cards::Raise) && seen.ask->reason && !seen.ask->from.contains(card))
+        if (seen.open() && seen.asks(Ask::Cards::Raise) && !seen.ask->from.contains(card) && seen.ask->reason)
             states << seen.ask->reason(card);
+        if (seen.mayPlay(card) && seen.ask->ways)
+            for (const PlayWay& way : seen.ask->ways(card))
+                states << QString(way.text).remove(u'&') + QStringLiteral(": ") + way.gloss;
+        if (seen.ask && seen.ask->marked.contains(card))
+            states << ThingWords::tr("chosen");
         if (seen.attention.raised.contains(card))
             states << (seen.attention.crossed.contains(card) ? ThingWords::tr("wrong")
                        : seen.asks(Ask::Cards::Raise)        ? seen.ask->raisedTold
@@ -119,7 +124,7 @@ private:
             add(TableThing::Kind::Trick, kTrickThing + play.card.id,
                 ThingWords::tr("%1: %2", "name: card played")
                     .arg(seen_.scene.at(play.seat).called, words.name),
-                {}, seen_.picture.trickPlaces[static_cast<std::size_t>(play.seat)])
+                play.word, seen_.picture.trickPlaces[static_cast<std::size_t>(play.seat)])
                 .detail = words.help;
         }
     }

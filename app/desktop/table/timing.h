@@ -5,6 +5,7 @@ namespace table::timing {
 
 inline constexpr int lift = 90;          // a card rising or sinking
 inline constexpr int play = 200;         // a card on its way to the middle
+inline constexpr int playInManner = 360; // the same where it knocks, slides or flies
 inline constexpr int gather = 220;       // a trick on its way to its pile
 inline constexpr int deal = 150;         // everything else that moves
 inline constexpr int pieces = 250;       // fishes and tokens

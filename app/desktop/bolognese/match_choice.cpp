@@ -1,0 +1,132 @@
+#include "desktop/bolognese/match_choice.h"
+
+#include "bolognese/players/levels.h"
+#include "desktop/settings/stored.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace desktop {
+
+using namespace bolognese;
+using settings::stored;
+using settings::storedText;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(desktop::BologneseChoice)
+};
+
+// Names in the store. They are read by every later version: never change one, add another.
+const QString kLevel = QStringLiteral("bolognese/level"), kTarget = QStringLiteral("bolognese/target"),
+              kRules = QStringLiteral("bolognese/rules/");
+
+RuleSet inForm(Match match) {
+    RuleSet rules;
+    rules.match = match;
+    return rules;
+}
+
+} // namespace
+
+QStringList bologneseLevels() {
+    QStringList names;
+    for (const std::string_view name : levelNames())
+        if (name != "random") // no company for anybody
+            names << stored(name);
+    return names;
+}
+
+BologneseChoice usualBologneseChoice() {
+    return {QStringLiteral("player"), {}};
+}
+
+BologneseChoice loadBologneseChoice(const QSettings& store) {
+    BologneseChoice choice = usualBologneseChoice();
+    if (const auto level = storedText(store, kLevel); level && bologneseLevels().contains(*level))
+        choice.level = *level;
+    if (const int target = store.value(kTarget).toInt(); target >= 1 && target <= 100000) // B3.4
+        choice.rules.target = target;
+    for (const BologneseRule& rule : bologneseRules()) {
+        const auto found = storedText(store, kRules + rule.number);
+        bool isNumber = false;
+        const int way = found ? found->toInt(&isNumber) : 0;
+        if (isNumber && way >= 0 && way < std::max(2, static_cast<int>(rule.ways.size())))
+            rule.set(choice.rules, way);
+    }
+    return choice;
+}
+
+void save(const BologneseChoice& choice, QSettings& store) {
+    store.setValue(kLevel, choice.level);
+    store.setValue(kTarget, choice.rules.target);
+    for (const BologneseRule& rule : bologneseRules())
+        store.setValue(kRules + rule.number, QString::number(rule.now(choice.rules)));
+}
+
+// Each by the number of its rule, of which no two have the same.
+const std::vector<BologneseRule>& bologneseRules() {
+    static const std::vector<BologneseRule> rules{
+        {Words::tr("&Form of the match"),
+         Words::tr("To so many points, or four hands of which each player deals one."),
+         QStringLiteral("B3.5"),
+         {Words::tr("Ottocento"), Words::tr("Quattro Scartate")},
+         [](const RuleSet& r) { return static_cast<int>(r.match); },
+         [](RuleSet& r, int way) { r.match = static_cast<Match>(way); }},
+        {Words::tr("Sig&nals"),
+         Words::tr("When who leads may say busso, striscio or volo."),
+         QStringLiteral("B7.2"),
+         {Words::tr("once the suit’s king has fallen"), Words::tr("the same, trumps once the Angel has"),
+          Words::tr("at any time"), Words::tr("never")},
+         [](const RuleSet& r) { return static_cast<int>(r.signalsWhen); },
+         [](RuleSet& r, int way) { r.signalsWhen = static_cast<Signals>(way); }},
+        {Words::tr("&Calling out"),
+         Words::tr("An accuso that reaches the target wins at once. Else only the count decides."),
+         QStringLiteral("B6.5"),
+         {},
+         [](const RuleSet& r) { return r.callOut ? 1 : 0; },
+         [](RuleSet& r, int way) { r.callOut = way == 1; }},
+        {Words::tr("Three of a kind accused count &double"),
+         Words::tr("Else an accuso is never doubled; the count is."),
+         QStringLiteral("B6.3"),
+         {},
+         [](const RuleSet& r) { return r.doubleAccusi ? 1 : 0; },
+         [](RuleSet& r, int way) { r.doubleAccusi = way == 1; }},
+        {Words::tr("Bégato and Matto &bridge the Grande"),
+         Words::tr("Each stands for one missing number. Else the run ends at the first."),
+         QStringLiteral("B2.6"),
+         {},
+         [](const RuleSet& r) { return r.fillScavezzo ? 1 : 0; },
+         [](RuleSet& r, int way) { r.fillScavezzo = way == 1; }}};
+    return rules;
+}
+
+const std::vector<BolognesePreset>& bolognesePresets() {
+    static const std::vector<BolognesePreset> presets{
+        {Words::tr("Ottocento"), inForm(Match::Ottocento)},
+        {Words::tr("Quattro Scartate"), inForm(Match::QuattroScartate)}};
+    return presets;
+}
+
+QString presetName(const BologneseChoice& choice) {
+    const auto& presets = bolognesePresets();
+    const auto found = std::ranges::find(presets, choice.rules, &BolognesePreset::rules);
+    return found == presets.end() ? Words::tr("Your own") : found->name;
+}
+
+QString rulesLine(const BologneseChoice& choice) {
+    const auto changed = std::ranges::count_if(bologneseRules(), [&](const BologneseRule& rule) {
+        return rule.number != QStringLiteral("B3.5") && rule.now(choice.rules) != rule.now(RuleSet{});
+    });
+    const QString form =
+        choice.rules.match == Match::QuattroScartate
+            ? Words::tr("Four hands, each of you deals one; more points win")
+            : Words::tr("The first side with %n point(s) wins", nullptr, choice.rules.target);
+    return changed == 0 ? Words::tr("%1, by the usual rules.").arg(form)
+                        : Words::tr("%1; %2.").arg(
+                              form, Words::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)));
+}
+
+} // namespace desktop

@@ -1,0 +1,289 @@
+#include "desktop/bolognese/table/asking.h"
+
+#include "books/rule_book.h"
+#include "desktop/bolognese/table/scene_of.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace bolognese_table {
+
+namespace {
+
+namespace words = text::bolognese;
+using table::Answer;
+using table::Ask;
+using table::Deed;
+using table::Given;
+using table::Meaning;
+using table::Prompt;
+using table::StripAsk;
+
+struct AskWords {
+    Q_DECLARE_TR_FUNCTIONS(bolognese_table::BologneseTable)
+};
+
+Meaning doing(const Act& act, const Action& action) {
+    return Deed([act, action] { return act(action); });
+}
+
+std::function<QString(Card)> reasonOf(const TableState& state) {
+    return [barred = state.asked->barred, names = state.names](Card card) {
+        const auto found = std::ranges::find(barred, card, &std::pair<Card, Refusal>::first);
+        return found == barred.end() ? QString() : words::explain(found->second, names);
+    };
+}
+
+// ---- Accusing (B6). ----
+
+// What may be accused, what of it is chosen, and all that its strip is made of.
+struct Accusing {
+    View view;
+    std::vector<Combination> made;
+    int least = 0;                   // points that it must be worth
+    std::optional<int> callsOutWith; // points with which it calls out
+    std::vector<bool> chosen;
+
+    [[nodiscard]] std::vector<Combination> picked() const {
+        std::vector<Combination> all;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            if (chosen[i])
+                all.push_back(made[i]);
+        return all;
+    }
+};
+
+Accusing accusingIn(const TableState& state, const Accusable& accuso) {
+    return {state.view, accuso.made, accuso.least, state.asked->callsOutWith,
+            std::vector<bool>(accuso.made.size(), false)};
+}
+
+std::vector<table::PromptFan> fansOf(const Accusing& accusing) {
+    std::vector<table::PromptFan> fans;
+    for (std::size_t i = 0; i < accusing.made.size(); ++i) {
+        const Combination& one = accusing.made[i];
+        table::PromptFan fan{words::fanName(one.name),
+                             QString::number(one.points),
+                             words::fanTold(one),
+                             {},
+                             accusing.chosen[i]};
+        const CardSet contatori = isSequence(one.name) ? one.cards & setOf(kContatori) : CardSet();
+        for (Card card : sorted(one.cards - contatori))
+            fan.faces.push_back(faceOf(card));
+        for (Card card : contatori) // last in the fan
+            fan.faces.push_back(faceOf(card));
+        fans.push_back(fan);
+    }
+    return fans;
+}
+
+Prompt accusePrompt(const Accusing& accusing) {
+    Prompt prompt;
+    prompt.fans = fansOf(accusing);
+    const auto picked = accusing.picked();
+    const int points = worthOfAccuso(picked, accusing.view.rules).total();
+    const bool enough = !picked.empty() && points >= accusing.least;
+    const bool callsOut = enough && accusing.callsOutWith && points >= *accusing.callsOutWith;
+    if (picked.empty()) {
+        prompt.strong =
+            accusing.least > 0 ? AskWords::tr("You may call out") : AskWords::tr("You may accuse");
+        prompt.text = accusing.least > 0
+                          ? AskWords::tr("with %n point(s), before you take up the two cards (B6.5)", nullptr,
+                                         accusing.least)
+                          : AskWords::tr("silence: simply play");
+    } else {
+        prompt.strong = words::spokenTogether(picked);
+        prompt.text = callsOut ? words::callingOutSum(accusing.view, points)
+                               : words::glossTogether(picked, accusing.view.rules);
+    }
+    const QString button = picked.empty() ? AskWords::tr("&Accuse")
+                           : callsOut     ? AskWords::tr("C&all out with %1").arg(points)
+                                          : AskWords::tr("&Accuse for %1").arg(points);
+    prompt.buttons = {{button, true, enough}};
+    return prompt;
+}
+
+Accuse accuseOf(const Accusing& accusing) {
+    Accuse accuse;
+    for (const Combination& one : accusing.picked())
+        accuse.names.push_back(one.name);
+    return accuse;
+}
+
+CardSet cardsOf(const std::vector<Combination>& combinations) {
+    CardSet cards;
+    for (const Combination& one : combinations)
+        cards |= one.cards;
+    return cards;
+}
+
+// The same ask with another fan chosen, or let go of.
+using Rebuild = std::function<Ask(const Accusing& accusing)>;
+Meaning chooses(const Accusing& accusing, int fan, const Rebuild& rebuild) {
+    Accusing next = accusing;
+    next.chosen[static_cast<std::size_t>(fan)].flip();
+    return std::make_shared<const Ask>(rebuild(next));
+}
+
+// Before the dealer takes up the two cards (B6.5 a).
+Ask callOutAsk(Seat me, const Accusing& accusing, const Act& act, const std::function<void()>& takeUp) {
+    Ask ask;
+    Prompt prompt = accusePrompt(accusing);
+    prompt.buttons.insert(prompt.buttons.begin(), {AskWords::tr("&Take up the two cards"), false, true});
+    ask.told = prompt.strong + QStringLiteral(", ") + prompt.text;
+    ask.marked = cardsOf(accusing.picked());
+    ask.strip = [prompt](const Given&) { return StripAsk{prompt}; };
+    ask.seat = index(me);
+    ask.meaning = [=](const Answer& answer) -> Meaning {
+        if (answer.fan >= 0)
+            return chooses(accusing, answer.fan,
+                           [=](const Accusing& next) { return callOutAsk(me, next, act, takeUp); });
+        if (answer.button == 1)
+            return doing(act, {me, accuseOf(accusing)});
+        return Deed([takeUp]() -> std::optional<table::Refused> {
+            takeUp();
+            return std::nullopt;
+        });
+    };
+    return ask;
+}
+
+// ---- The discard (B4.3). ----
+
+Ask discardAsk(const TableState& state, const DiscardChoice& choice, const Act& act) {
+    Ask ask;
+    ask.cards = Ask::Cards::Raise;
+    ask.from = choice.from;
+    ask.most = 2;
+    ask.seat = index(state.me());
+    ask.told = AskWords::tr("Lay two cards away. Space raises a card, Return lays the two away.");
+    ask.raisedTold = AskWords::tr("raised for the discard");
+    ask.reason = reasonOf(state);
+    const CardSet hand = state.view.hand | tricks::setOf(state.view.lastTwo);
+    ask.strip = [hand](const Given& given) {
+        Prompt prompt;
+        prompt.places = 2;
+        prompt.filled = given.raised.size();
+        prompt.heading = AskWords::tr("%1 of 2").arg(prompt.filled);
+        prompt.strong = AskWords::tr("Lay two cards away");
+        prompt.text = words::discardEffect(hand, given.raised);
+        prompt.buttons = {{AskWords::tr("&Lay away"), true, prompt.filled == 2}};
+        return StripAsk{prompt};
+    };
+    ask.meaning = [me = state.me(), act](const Answer& answer) -> Meaning {
+        if (answer.given.raised.size() != 2)
+            return {};
+        Discard discard;
+        auto next = discard.cards.begin();
+        for (Card card : answer.given.raised)
+            *next++ = card;
+        return doing(act, {me, discard});
+    };
+    return ask;
+}
+
+// ---- A card (B5), with a signal (B7). ----
+
+constexpr std::array kSignals{Signal::Busso, Signal::Striscio, Signal::Volo};
+
+// Where none of the three is allowed there are no slips.
+std::vector<table::PlayWay> waysOf(const Question& question, Card card) {
+    static const std::array<QString, 3> texts{QStringLiteral("&busso"), QStringLiteral("&striscio"),
+                                              QStringLiteral("&volo")};
+    std::vector<table::PlayWay> ways;
+    bool any = false;
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        const auto barred = std::ranges::find_if(question.barredSignals, [&](const BarredSignal& one) {
+            return one.card == card && one.signal == kSignals[i];
+        });
+        const bool may = barred == question.barredSignals.end();
+        any |= may;
+        ways.push_back({texts[i],
+                        may ? words::signalGloss(kSignals[i])
+                            : words::signalBarred(barred->why, kSignals[i], question.view.hand),
+                        words::signalWord(kSignals[i]), may, mannerOf(kSignals[i])});
+    }
+    return any ? ways : std::vector<table::PlayWay>();
+}
+
+Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& accusing, const Act& act) {
+    Ask ask;
+    ask.cards = Ask::Cards::Play;
+    ask.from = choice.cards;
+    ask.seat = index(state.me());
+    ask.told = words::turnLine(state.asked->choice, state.view);
+    ask.reason = reasonOf(state);
+    if (state.asked->view.tricks.empty() || state.asked->view.tricks.back().winner)
+        ask.ways = [question = *state.asked](Card card) { return waysOf(question, card); };
+    const auto picked = accusing.picked();
+    if (!accusing.made.empty()) {
+        ask.strip = [prompt = accusePrompt(accusing)](const Given&) { return StripAsk{prompt}; };
+        ask.marked = cardsOf(picked);
+    }
+    if (!picked.empty())
+        ask.doubt = [warned = std::make_shared<bool>(false),
+                     picked](Card card) -> std::optional<table::Refused> {
+            if (std::exchange(*warned, true))
+                return std::nullopt;
+            return table::Refused{words::silenceDoubt(picked), {}, card};
+        };
+    ask.meaning = [=](const Answer& answer) -> Meaning {
+        const Seat me = state.me();
+        if (answer.fan >= 0)
+            return chooses(accusing, answer.fan,
+                           [&](const Accusing& next) { return playAsk(state, choice, next, act); });
+        if (!answer.card)
+            return doing(act, {me, accuseOf(accusing)});
+        const Signal signal = answer.way < 0 ? Signal::None : kSignals[static_cast<std::size_t>(answer.way)];
+        return doing(act, {me, Play{*answer.card, signal}});
+    };
+    return ask;
+}
+
+} // namespace
+
+Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp) {
+    const Choice& choice = state.asked->choice;
+    if (const auto* discard = std::get_if<DiscardChoice>(&choice.among)) {
+        if (!state.takenUp && !discard->accuso.made.empty())
+            return callOutAsk(state.me(), accusingIn(state, discard->accuso), act, takeUp);
+        return discardAsk(state, *discard, act);
+    }
+    const auto& play = std::get<PlayChoice>(choice.among);
+    return playAsk(state, play, accusingIn(state, play.accuso), act);
+}
+
+Ask resultAsk(const TableState& state, const text::Teller& teller, const Onward& onward) {
+    Prompt prompt;
+    prompt.strong = words::resultLine(state.view, teller);
+    QStringList lines;
+    if (state.unscored)
+        lines << AskWords::tr("Something was taken back: it is not counted.");
+    prompt.text = lines.join(u'\n');
+    if (onward.count)
+        prompt.buttons = {{onward.words, false, true}, {AskWords::tr("The &count"), true, true}};
+    else
+        prompt.buttons = {{onward.words, true, true}};
+    Ask ask;
+    ask.told = prompt.strong;
+    ask.strip = [prompt](const Given&) { return StripAsk{prompt, table::StripPlace::Tall}; };
+    ask.meaning = [onward](const Answer& answer) -> Meaning {
+        return Deed([onward, counts = answer.button == 1]() -> std::optional<table::Refused> {
+            counts ? onward.count() : onward.goOn();
+            return std::nullopt;
+        });
+    };
+    return ask;
+}
+
+table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {
+    table::Refused refused;
+    refused.why = words::explain(refusal, names);
+    refused.rules = books::rulesCitedIn(refused.why);
+    if (!refusal.cards.empty())
+        refused.over = refusal.cards.first();
+    return refused;
+}
+
+} // namespace bolognese_table

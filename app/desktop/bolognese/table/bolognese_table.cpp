@@ -1,0 +1,116 @@
+#include "desktop/bolognese/table/bolognese_table.h"
+
+#include "desktop/bolognese/table/pace.h"
+#include "desktop/bolognese/table/scene_of.h"
+
+#include <utility>
+
+namespace bolognese_table {
+
+using table::Tempo;
+
+BologneseTable::BologneseTable(look::Deck& deck, QWidget* parent)
+    : BologneseTable(deck, new Slate(deck), parent) {}
+
+BologneseTable::BologneseTable(look::Deck& deck, Slate* slate, QWidget* parent)
+    : TableWidget(deck, slate, parent), slate_(slate) {
+    connect(&director(), &table::Director::caughtUp, this, [this] {
+        if (state_.view.result)
+            askOnward();
+    });
+}
+
+table::Scene BologneseTable::scene() const {
+    return sceneOf(state_, teller());
+}
+
+// ---- What comes in its time ----
+
+void BologneseTable::situate(const Situation& situation) {
+    clear();
+    add(table::atOnce([this, situation] {
+        state_ = stateOf(situation);
+        lay(scene(), std::nullopt);
+        slate_->setContent(slateOf(state_));
+        slate_->finish();
+        emit situationShown();
+    }));
+    if (situation.view.phase == Phase::Discard)
+        add({beatOfDeal, [] {}});
+}
+
+void BologneseTable::happen(const Event& event) {
+    add({[this, event](const Tempo& tempo) { return beatOf(event, state_, tempo); },
+         [this, event] { enact(event); }});
+}
+
+void BologneseTable::ask(const Question& question) {
+    add(table::atOnce([this, question] {
+        state_.asked = question;
+        const auto* discard = std::get_if<DiscardChoice>(&question.choice.among);
+        // Calling out comes before the two cards are seen (B6.5).
+        if (discard && discard->accuso.made.empty())
+            state_.takenUp = true;
+        askNow();
+    }));
+}
+
+void BologneseTable::askNow() {
+    put(scene(), askOf(
+                     state_, [this](const Action& action) { return attempt(action); },
+                     [this] {
+                         state_.takenUp = true;
+                         askNow();
+                     }));
+}
+
+// ---- What is shown ----
+
+void BologneseTable::enact(const Event& event) {
+    if (std::holds_alternative<event::Played>(event)) {
+        papers().clearNote();
+        papers().letGo();
+    }
+    state_.asked.reset();
+    apply(state_, event);
+    if (const auto* accused = std::get_if<event::Accused>(&event);
+        accused && accused->accuso.seat != state_.me())
+        say(slipOf(accused->accuso, state_, teller()));
+    if (const auto* counted = std::get_if<event::Counted>(&event); counted && counted->result.calledOut)
+        say(callingOutSlip(*counted->result.calledOut, state_, teller()));
+    change(scene(), moveMsOf(event));
+    slate_->setContent(slateOf(state_));
+    emit eventShown();
+}
+
+void BologneseTable::say(const table::Slip& slip) {
+    papers().say(slip);
+    papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
+}
+
+// The hand is over and the picture has caught up: how it came out, and how to go on.
+void BologneseTable::askOnward() {
+    if (!state_.view.result->calledOut)
+        papers().dropSlip();
+    Onward onward{onwardWords_ ? onwardWords_() : tr("&Next hand"), [this] { emit this->onward(); }, {}};
+    if (!state_.view.result->calledOut)
+        onward.count = [this] { emit countAsked(); };
+    put(scene(), resultAsk(state_, teller(), onward));
+}
+
+// ---- Acting ----
+
+std::optional<table::Refused> BologneseTable::attempt(const Action& action) {
+    const auto asked = std::exchange(state_.asked, std::nullopt);
+    retell(scene());
+    const auto refusal = attempt_ ? attempt_(action) : std::nullopt;
+    if (!refusal) {
+        emit acted(action);
+        return std::nullopt;
+    }
+    state_.asked = asked; // all is as before
+    retell(scene());
+    return refusedFor(*refusal, state_.names);
+}
+
+} // namespace bolognese_table

@@ -1,0 +1,51 @@
+// The score of a match of Tarocco bolognese: a slate with chalk figures, what each side has, what it has
+// accused in this hand, and the target.
+#pragma once
+
+#include "desktop/look/deck.h"
+#include "desktop/look/score_piece.h"
+
+namespace bolognese_table {
+
+// What is written there.
+struct SlateContent {
+    int us = 0, them = 0;                   // before the hand, or after it
+    int accusedByUs = 0, accusedByThem = 0; // in the hand
+    QString under;                          // "to 800", "hand 2 of 4"
+    QString explained;                      // what it is played to, with the rule
+    bool operator==(const SlateContent&) const = default;
+};
+
+class Slate : public look::ScorePiece {
+    Q_OBJECT
+
+public:
+    explicit Slate(look::Deck& deck, QWidget* parent = nullptr);
+
+    void setContent(const SlateContent& content);
+    [[nodiscard]] const SlateContent& content() const { return content_; }
+
+    [[nodiscard]] QSize sizeFor(const look::Metrics& metrics) const override;
+    void setMetrics(const look::Metrics& metrics) override;
+    void setMoveMs(int) override {}
+    void setDim(double darkness) override;
+    void finish() override {}
+    [[nodiscard]] QString explanation() const override { return content_.explained; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintSide(QPainter& painter, const QRectF& half, const QString& words, int points,
+                   int accused) const;
+
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    SlateContent content_;
+    double dim_ = 0;
+};
+
+// Chalk, and what was written before.
+inline constexpr QRgb kChalk = 0xfff1ede0, kOldChalk = 0xffcdc8b8, kChalkWords = 0xffd8d4c6;
+
+} // namespace bolognese_table

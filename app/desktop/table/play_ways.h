@@ -1,0 +1,65 @@
+// Slips over a card that may be played in several ways: each a picture, a word with its key, and what it
+// tells. They come with the card's lift and go with it.
+#pragma once
+
+#include "desktop/look/deck.h"
+#include "desktop/look/metrics.h"
+#include "desktop/table/prompt.h"
+
+#include <QAbstractButton>
+
+#include <vector>
+
+namespace table {
+
+class WaySlip : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit WaySlip(look::Deck& deck, QWidget* parent);
+
+    void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
+    void setWay(const PlayWay& way);
+    [[nodiscard]] QSize slipSize() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    PlayWay way_;
+};
+
+class WaysPaper : public QWidget {
+    Q_OBJECT
+
+public:
+    WaysPaper(look::Deck& deck, QWidget* parent);
+
+    void setMetrics(const look::Metrics& metrics);
+    void setWays(const std::vector<PlayWay>& ways);
+    // Shows them over what is seen of the card, within the cloth. The way from the card to them is theirs,
+    // too: crossing it does not let go of the card.
+    void placeOver(const QRect& card, const QRect& cloth);
+    [[nodiscard]] bool covers(QPoint inParent) const { return isVisible() && geometry().contains(inParent); }
+    // The mouse is there.
+    [[nodiscard]] bool isPointedTo() const;
+    [[nodiscard]] WaySlip* slip(int i) const { return slips_[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] int count() const { return count_; }
+
+signals:
+    void chosen(int way);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Deck& deck_;
+    look::Metrics metrics_;
+    std::vector<WaySlip*> slips_;
+    int count_ = 0;
+    int tip_ = 0; // towards the card
+};
+
+} // namespace table

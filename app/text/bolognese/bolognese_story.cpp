@@ -1,0 +1,151 @@
+// The log of a hand of Tarocco bolognese.
+#include "text/bolognese/bolognese_telling.h"
+
+#include <QCoreApplication>
+
+namespace text::bolognese {
+
+using namespace ::bolognese;
+
+namespace {
+
+struct Story {
+    Q_DECLARE_TR_FUNCTIONS(BologneseStory)
+};
+
+LogLine plain(const QString& words, const char* rule) {
+    return {LogLine::Kind::Plain, words, {}, QLatin1String(rule)};
+}
+
+LogLine accusoLine(const Accuso& accuso, const Teller& teller) {
+    QStringList parts;
+    for (const Combination& one : accuso.shown)
+        parts << accusoShort(one);
+    return {LogLine::Kind::Mark,
+            byWhom(teller, accuso.seat, Story::tr("You accuse %1"), Story::tr("%1 accuses %2"),
+                   parts.join(QStringLiteral("; "))),
+            QStringLiteral("+%1 %2").arg(accuso.worth.total()).arg(teller.side(sideOf(accuso.seat))),
+            accuso.early ? QStringLiteral("B6.5") : QStringLiteral("B6.2")};
+}
+
+LogSection dealOf(const View& view, const Teller& teller) {
+    LogSection section{
+        Story::tr("Deal"), byWhom(teller, view.dealer, Story::tr("You deal"), Story::tr("%1 deals")), {}};
+    for (const Accuso& accuso : view.accusi)
+        if (accuso.early)
+            section.lines.push_back(accusoLine(accuso, teller));
+    const bool early = !view.accusi.empty() && view.accusi.front().early;
+    if (view.phase == Phase::Discard || early)
+        return section;
+    section.lines.push_back(view.discard && teller.isMe(view.dealer)
+                                ? plain(Story::tr("You lay away %1").arg(cardList(*view.discard)), "B4.3")
+                                : plain(byWhom(teller, view.dealer, Story::tr("You lay away 2 cards"),
+                                               Story::tr("%1 lays away 2 cards")),
+                                        "B4.3"));
+    return section;
+}
+
+QString playOf(const Trick& trick, std::size_t i, const Teller& teller) {
+    const Trick::Entry& play = trick.plays[i];
+    const bool wins = trick.winner == play.seat;
+    if (i == 0) {
+        QString line = byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"),
+                              cardName(play.card));
+        if (play.signal != Signal::None)
+            line += QStringLiteral(", ") + signalWord(play.signal);
+        return wins ? Story::tr("%1, and win the trick", "You lead the 14").arg(line) : line;
+    }
+    return wins ? byWhom(teller, play.seat, Story::tr("You win with %1"), Story::tr("%1 wins with %2"),
+                         cardName(play.card))
+                : byWhom(teller, play.seat, Story::tr("You play %1"), Story::tr("%1 plays %2"),
+                         cardName(play.card));
+}
+
+LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
+    const Trick& trick = view.tricks[number];
+    LogSection section{Story::tr("Trick %1").arg(number + 1), Story::tr("now"), {}};
+    if (trick.winner)
+        section.right = teller.isOurs(sideOf(*trick.winner)) ? Story::tr("ours") : Story::tr("theirs");
+    for (std::size_t i = 0; i < trick.plays.size(); ++i) {
+        if (number == 0)
+            for (const Accuso& accuso : view.accusi)
+                if (!accuso.early && accuso.seat == trick.plays[i].seat)
+                    section.lines.push_back(accusoLine(accuso, teller));
+        const char* rule = trick.plays[i].signal != Signal::None ? "B7.1"
+                           : trick.plays[i].card == kMatto       ? "B5.4"
+                           : trick.winner == trick.plays[i].seat ? "B5.3"
+                                                                 : "B5.2";
+        section.lines.push_back(plain(playOf(trick, i, teller), rule));
+        if (trick.winner && trick.plays[i].card == kMatto &&
+            sideOf(trick.plays[i].seat) != sideOf(*trick.winner))
+            section.lines.push_back(
+                plain(Story::tr("The Matto stays: it costs a card at the count"), "B8.2"));
+    }
+    // Accused, and no card played since.
+    if (number == 0)
+        for (const Accuso& accuso : view.accusi)
+            if (!accuso.early &&
+                std::ranges::find(trick.plays, accuso.seat, &Trick::Entry::seat) == trick.plays.end())
+                section.lines.push_back(accusoLine(accuso, teller));
+    return section;
+}
+
+LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+    LogSection section{Story::tr("The count"), {}, {}};
+    const Result& result = *view.result;
+    if (!result.calledOut && !result.exchange.cards.empty() && !result.cappotto)
+        section.lines.push_back(
+            plain((teller.isOurs(result.exchange.from) ? Story::tr("For the Matto we give %1")
+                                                       : Story::tr("For the Matto they give %1"))
+                      .arg(cardList(result.exchange.cards)),
+                  "B8.2"));
+    for (const QString& line : resultLines(view, teller))
+        section.lines.push_back(plain(line, "B8.4"));
+    section.lines.push_back({LogLine::Kind::Strong,
+                             resultLine(view, teller),
+                             {},
+                             result.calledOut  ? QStringLiteral("B6.5")
+                             : result.cappotto ? QStringLiteral("B8.3")
+                                               : QStringLiteral("B8.5")});
+    if (unscored)
+        section.lines.push_back(
+            {LogLine::Kind::Plain, Story::tr("Something was taken back: it is not counted."), {}, {}});
+    return section;
+}
+
+} // namespace
+
+LogSection drawStory(const std::vector<DrawnCard>& draw, const PerSeat<int>& players, const Teller& teller) {
+    LogSection section{Story::tr("The draw"), {}, {}};
+    for (const DrawnCard& drawn : draw)
+        for (Seat seat : kSeats)
+            if (players[seat] == drawn.player)
+                section.lines.push_back(plain(byWhom(teller, seat, Story::tr("You draw %1"),
+                                                     Story::tr("%1 draws %2"), cardName(drawn.card)),
+                                              "B3.1"));
+    section.lines.push_back({LogLine::Kind::Strong,
+                             Story::tr("The two highest, %1 and %2, play together", "names")
+                                 .arg(teller.isMe(Seat::S) ? Story::tr("you") : teller.names[Seat::S],
+                                      teller.isMe(Seat::N) ? Story::tr("you") : teller.names[Seat::N]),
+                             {},
+                             QStringLiteral("B3.2")});
+    return section;
+}
+
+std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+    std::vector<LogSection> story{dealOf(view, teller)};
+    // The first to play has accused before there is a trick.
+    if (view.tricks.empty() && !view.accusi.empty() && !view.accusi.front().early) {
+        LogSection first{Story::tr("Trick %1").arg(1), Story::tr("now"), {}};
+        for (const Accuso& accuso : view.accusi)
+            first.lines.push_back(accusoLine(accuso, teller));
+        story.push_back(first);
+    }
+    for (std::size_t i = 0; i < view.tricks.size(); ++i)
+        story.push_back(trickOf(view, i, teller));
+    if (view.result)
+        story.push_back(endOf(view, teller, unscored));
+    return story;
+}
+
+} // namespace text::bolognese

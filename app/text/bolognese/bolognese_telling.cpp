@@ -1,0 +1,178 @@
+#include "text/bolognese/bolognese_telling.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace text::bolognese {
+
+using namespace ::bolognese;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BologneseTelling)
+};
+
+bool leads(const View& view) {
+    return view.tricks.empty() || view.tricks.back().winner;
+}
+
+} // namespace
+
+// ---- Lines under names. ----
+
+QString plateLine(const PlateFacts& facts, const Teller& teller) {
+    if (facts.thinks && !teller.isMe(facts.seat))
+        return Words::tr("thinks");
+    QStringList parts;
+    if (facts.deals)
+        parts << (teller.isMe(facts.seat) ? Words::tr("you deal") : Words::tr("deals"));
+    if (!teller.isMe(facts.seat))
+        parts << (facts.seat == partner(teller.me) ? Words::tr("your partner") : Words::tr("against you"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString turnLine(const Choice& choice, const View& view) {
+    if (std::holds_alternative<DiscardChoice>(choice.among))
+        return Words::tr("your turn: lay two cards away");
+    const auto& play = std::get<PlayChoice>(choice.among);
+    if (!play.accuso.made.empty() && leads(view))
+        return Words::tr("accuse, or just lead");
+    if (!play.accuso.made.empty())
+        return Words::tr("accuse, or just play a card");
+    if (!(play.busso | play.striscio | play.volo).empty())
+        return Words::tr("your turn: lead, with a signal or without");
+    return leads(view) ? Words::tr("your turn: lead") : Words::tr("your turn: play a card");
+}
+
+QString discardEffect(CardSet hand, CardSet raised) {
+    QStringList voids;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps}) {
+        const CardSet held = hand & setOf(bitsOf(suit));
+        if (!held.empty() && (held - raised).empty())
+            voids << suitName(suit);
+    }
+    if (!voids.empty())
+        return Words::tr("a void in %1").arg(joined(voids));
+    return raised.empty() ? Words::tr("They count for your side. No king, no tarocco.")
+                          : Words::tr("They count for your side (B4.4).");
+}
+
+// ---- Signals. ----
+
+QString signalWord(Signal signal) {
+    switch (signal) {
+    case Signal::Busso:
+        return QStringLiteral("busso");
+    case Signal::Striscio:
+        return QStringLiteral("striscio");
+    case Signal::Volo:
+        return QStringLiteral("volo");
+    case Signal::None:
+        break;
+    }
+    return {};
+}
+
+QString signalGloss(Signal signal) {
+    switch (signal) {
+    case Signal::Busso:
+        return Words::tr("your best card!");
+    case Signal::Striscio:
+        return Words::tr("I have more");
+    case Signal::Volo:
+        return Words::tr("my last");
+    case Signal::None:
+        break;
+    }
+    return {};
+}
+
+QString signalBarred(const Refusal& why, Signal signal, CardSet hand) {
+    if (why.why == Why::SignalNotAllowed)
+        return Words::tr("not now (B7.2)");
+    if (signal == Signal::Striscio)
+        return Words::tr("not so: none left");
+    const CardSet others =
+        (hand & setOf(bitsOf(suitOf(why.cards.first())))) - why.cards; // volo needs none left (B7.3)
+    Card highest = others.first();
+    for (Card card : others)
+        if (strengthOf(card) > strengthOf(highest))
+            highest = card;
+    return Words::tr("not so: %1 left").arg(cardName(highest));
+}
+
+// ---- The score. ----
+
+namespace {
+
+QString reach(const View& view, Side side) {
+    return Words::tr("%1 and %2 accused reach %3 (B6.5)")
+        .arg(view.score[side])
+        .arg(view.result->points[side])
+        .arg(view.rules.target);
+}
+
+} // namespace
+
+QString resultLine(const View& view, const Teller& teller) {
+    const Result& result = *view.result;
+    const Side us = sideOf(teller.me), them = other(us);
+    if (result.calledOut)
+        return (*result.calledOut == us ? Words::tr("We call out: %1.") : Words::tr("They call out: %1."))
+            .arg(reach(view, *result.calledOut));
+    const QString points =
+        Words::tr("We make %1, they %2 (B8.5).").arg(result.points[us]).arg(result.points[them]);
+    if (!result.cappotto)
+        return points;
+    return (*result.cappotto == us ? Words::tr("Cappotto: we won no trick (B8.3).")
+                                   : Words::tr("Cappotto: they won no trick (B8.3).")) +
+           u' ' + points;
+}
+
+QStringList resultLines(const View& view, const Teller& teller) {
+    QStringList lines;
+    if (view.result->calledOut)
+        return lines;
+    const Side us = sideOf(teller.me);
+    for (Side side : {us, other(us)}) {
+        const Count& count = view.result->count[side];
+        lines << (side == us
+                      ? Words::tr("us: sequences %1, cricche %2, scartini %3, last trick %4, accused %5")
+                      : Words::tr("them: sequences %1, cricche %2, scartini %3, last trick %4, "
+                                  "accused %5"))
+                     .arg(count.worth.sequences)
+                     .arg(count.worth.cricche)
+                     .arg(count.scartini)
+                     .arg(count.last)
+                     .arg(count.accusi);
+    }
+    return lines;
+}
+
+QString verdictLine(Verdict verdict, const RuleSet& rules, const Teller& teller) {
+    const bool four = rules.match == Match::QuattroScartate;
+    switch (verdict) {
+    case Verdict::Level:
+        return Words::tr("Four hands, and both sides are level: a draw (B3.5).");
+    case Verdict::WonByNS:
+    case Verdict::WonByEW: {
+        const bool ours = teller.isOurs(verdict == Verdict::WonByNS ? Side::NS : Side::EW);
+        if (four)
+            return ours ? Words::tr("The match is ours: more points in four hands (B3.5).")
+                        : Words::tr("The match is theirs: more points in four hands (B3.5).");
+        return ours ? Words::tr("The match is ours (B3.4).") : Words::tr("The match is theirs (B3.4).");
+    }
+    case Verdict::GoesOn:
+        break;
+    }
+    return {};
+}
+
+QString targetLine(const RuleSet& rules, int hand) {
+    return rules.match == Match::QuattroScartate ? Words::tr("hand %1 of 4").arg(hand)
+                                                 : Words::tr("to %1").arg(rules.target);
+}
+
+} // namespace text::bolognese

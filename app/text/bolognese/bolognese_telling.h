@@ -1,0 +1,75 @@
+// Tarocco bolognese at the table, told to the person at the screen: lines under names, what is asked, what is
+// accused and signalled, how a hand came out. Seats and NS/EW never appear here.
+#pragma once
+
+#include "bolognese/match.h"
+#include "bolognese/view.h"
+#include "text/bolognese/bolognese_words.h"
+#include "text/log.h"
+
+namespace text::bolognese {
+
+// ---- Lines under names. ----
+
+struct PlateFacts {
+    tricks::Seat seat{};
+    bool deals = false;
+    bool thinks = false; // its discard or card is awaited, and the picture has caught up
+};
+[[nodiscard]] QString plateLine(const PlateFacts& facts, const Teller& teller);
+// The same for the person who is asked: "accuse, or just lead", "your turn: lead, with a signal or without".
+[[nodiscard]] QString turnLine(const ::bolognese::Choice& choice, const ::bolognese::View& view);
+
+// ---- The discard (B4.3). ----
+
+// What the cards raised so far do: "a void in cups".
+[[nodiscard]] QString discardEffect(tricks::CardSet hand, tricks::CardSet raised);
+
+// ---- Accusing (B6). ----
+
+[[nodiscard]] QString fanName(::bolognese::Name name); // "Grande", "Cups", "Pages"
+// "Page of cups, page of swords and page of batons. 12 points."
+[[nodiscard]] QString fanTold(const ::bolognese::Combination& one);
+// As it is called at the table, in Italian and never translated (B6.6): "tre Fanti, sbaglia Denari".
+[[nodiscard]] QString accusoSpoken(const ::bolognese::Combination& one);
+// The same in plain words: "three pages, all but coins".
+[[nodiscard]] QString accusoGloss(const ::bolognese::Combination& one);
+// Short: "four aces", "queen of batons, the Matto".
+[[nodiscard]] QString accusoShort(const ::bolognese::Combination& one);
+// What several say together, and what they mean, doubling told.
+[[nodiscard]] QString spokenTogether(const std::vector<::bolognese::Combination>& shown);
+[[nodiscard]] QString glossTogether(const std::vector<::bolognese::Combination>& shown,
+                                    const ::bolognese::RuleSet& rules);
+// What the sum of an accuso that calls out is made of: "412 + 15 + 12 reach 800: the match is ours".
+[[nodiscard]] QString callingOutSum(const ::bolognese::View& view, int points);
+// "pages are chosen, not accused: press again to stay silent"
+[[nodiscard]] QString silenceDoubt(const std::vector<::bolognese::Combination>& chosen);
+[[nodiscard]] QString accusesTitle(tricks::Seat seat, const Teller& teller); // "You accuse"
+
+// ---- Signals (B7). ----
+
+[[nodiscard]] QString signalWord(::bolognese::Signal signal);  // "busso", never translated
+[[nodiscard]] QString signalGloss(::bolognese::Signal signal); // "your best card!"
+// Why it is barred, short: "not so: the 7 left".
+[[nodiscard]] QString signalBarred(const ::bolognese::Refusal& why, ::bolognese::Signal signal,
+                                   tricks::CardSet hand);
+
+// ---- The score (B3, B8). ----
+
+// "We make 377, they 133", "Our side calls out …".
+[[nodiscard]] QString resultLine(const ::bolognese::View& view, const Teller& teller);
+[[nodiscard]] QStringList resultLines(const ::bolognese::View& view, const Teller& teller);
+// How the match was won, or that it is not over: what stands under the count.
+[[nodiscard]] QString verdictLine(::bolognese::Verdict verdict, const ::bolognese::RuleSet& rules,
+                                  const Teller& teller);
+// "to 800", "hand 2 of 4".
+[[nodiscard]] QString targetLine(const ::bolognese::RuleSet& rules, int hand);
+
+// How the seats were drawn (B3.1, B3.2); `players` tells who of them sits where.
+[[nodiscard]] LogSection drawStory(const std::vector<::bolognese::DrawnCard>& draw,
+                                   const tricks::PerSeat<int>& players, const Teller& teller);
+// The log of the hand as far as this view tells it.
+[[nodiscard]] std::vector<LogSection> storyOf(const ::bolognese::View& view, const Teller& teller,
+                                              bool unscored);
+
+} // namespace text::bolognese

@@ -1,0 +1,442 @@
+// Tarocco bolognese's table in the real window: what it asks and tells, what it keeps hidden, accusi,
+// signals, calling out, the Matto's pile, the count, and everything by its name. The hand b is the one that
+// the pictures of the design show.
+#include "bolognese_sitting.h"
+
+#include "bolognese/numbered_deal.h"
+#include "bolognese/records/action_text.h"
+#include "text/bolognese/bolognese_telling.h"
+
+#include <QAccessible>
+#include <QJsonArray>
+#include <QMenuBar>
+
+using namespace bolognese;
+using support::BologneseSitting;
+
+namespace {
+
+constexpr auto kDeck =
+    "T5 SN CA DA BA T18 T19 B7 S6 T6 CK T17 T14 D8 D7 TM3 B9 BK D6 B6 TM2 BN DJ SA C10 C6 S10 T12 DN T15 SJ "
+    "T1 "
+    "DK C7 D9 SK T7 C9 DQ M T9 D10 TM4 T11 SQ C8 T10 T8 T13 S7 T20 BJ TM1 CJ CQ S9 BQ S8 B8 CN T16 B10";
+const QStringList kActions{
+    "E:discard C9 D6", "N:accuse aces", "N:play TM2", "W:play T6",  "S:accuse pages", "S:play T14",
+    "E:accuse batons", "E:play T16",    "E:play B6",  "N:play BA",  "W:play B7",      "S:play BJ",
+    "S:play DK",       "E:play M",      "N:play DJ",  "W:play DN",  "S:play CK",      "E:play CN",
+    "N:play C10",      "W:play C8",     "S:play D9",  "E:play DQ",  "N:play D10",     "W:play T15",
+    "W:play T19",      "S:play T20",    "E:play T7",  "N:play T11", "S:play CQ",      "E:play TM3",
+    "N:play CA",       "W:play C6",     "E:play B8",  "N:play BN",  "W:play T8",      "S:play T17",
+    "S:play D8",       "E:play S9",     "N:play DA",  "W:play T13", "W:play S6",      "S:play SJ",
+    "E:play S8",       "N:play SQ",     "N:play SA",  "W:play S10", "S:play TM1",     "E:play SK",
+    "S:play D7",       "E:play B10",    "N:play TM4", "W:play T12", "W:play S7",      "S:play T1",
+    "E:play B9",       "N:play SN",     "S:play C7",  "E:play BQ",  "N:play T5",      "W:play T10",
+    "W:play T18",      "S:play CJ",     "E:play BK",  "N:play T9"};
+
+// That hand after so many of its actions.
+HandRecord handB(int actions) {
+    QJsonObject object{{"format", "tarocco-bolognese-hand"},
+                       {"version", 1},
+                       {"rules", QJsonObject()},
+                       {"dealer", "E"},
+                       {"score", QJsonObject{{"NS", 412}, {"EW", 365}}},
+                       {"deck", kDeck},
+                       {"actions", QJsonArray::fromStringList(kActions.mid(0, actions))}};
+    const auto read = handRecordOf(object);
+    if (read.index() != 0)
+        qFatal("the hand cannot be read");
+    return std::get<LoadedHand>(read).record;
+}
+
+// Dealt so that South, who deals, holds these five by five first.
+HandRecord dealtTo(const PerSide<int>& score, const QStringList& southFirst) {
+    HandRecord record;
+    record.deal.dealer = Seat::S;
+    record.deal.score = score;
+    std::vector<Card> rest, mine;
+    for (const QString& code : southFirst)
+        mine.push_back(*cardOf(code.toStdString()));
+    for (Card card : kWholeDeck)
+        if (std::ranges::find(mine, card) == mine.end())
+            rest.push_back(card);
+    while (mine.size() < 15) {
+        mine.push_back(rest.back());
+        rest.pop_back();
+    }
+    std::size_t own = 0, others = 0;
+    for (std::size_t i = 0; i < kDeckSize; ++i) {
+        const bool toSouth = i < 60 && (i / 5) % 4 == 3;
+        record.deal.deck[i] = toSouth ? mine[own++] : rest[others++];
+    }
+    return record;
+}
+
+} // namespace
+
+class TestBologneseAtTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    // B6: nothing is chosen beforehand; fans say what they hold and are worth; the first press on a card says
+    // that what is chosen is not accused, the second plays it.
+    void accusing() {
+        BologneseSitting sitting;
+        sitting.give(handB(4));
+        QVERIFY(sitting.settle());
+        auto& strip = sitting.strip();
+        QVERIFY(strip.isVisible());
+        QStringList names;
+        for (const auto& fan : strip.prompt().fans) {
+            names << fan.name + u' ' + fan.worth;
+            QVERIFY(!fan.chosen);
+        }
+        QCOMPARE(names, (QStringList{"Grande 10", "Cups 15", "Pages 12"}));
+        QVERIFY(!strip.button(0)->isEnabled());
+        // Where the mock-up has it: left of the slate.
+        QVERIFY(!strip.geometry().intersects(sitting.table().slate().geometry().adjusted(8, 8, -8, -8)));
+        QVERIFY(strip.fan(2)->accessibleDescription().contains(QStringLiteral("12 point")));
+        // What Lapo accused lies before him, and the slate tells its points.
+        QCOMPARE(sitting.table().seen().scene.at(index(Seat::N)).shown.size(), std::size_t{1});
+        QCOMPARE(sitting.table().slate().content().accusedByUs, 15);
+
+        sitting.click(*strip.fan(2));
+        QVERIFY(strip.fan(2)->isChecked());
+        QCOMPARE(strip.prompt().strong, QStringLiteral("tre Fanti, sbaglia Denari"));
+        QCOMPARE(strip.prompt().text, QStringLiteral("three pages, all but coins"));
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 12"));
+        QCOMPARE(sitting.table().seen().ask->marked.size(), 3);
+        sitting.click(*strip.fan(1));
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 27"));
+        sitting.click(*strip.fan(1)); // let go of again
+        const auto before = sitting.match().handRecord().actions.size();
+        sitting.click(sitting.table(), sitting.pointOn(trump(14)));
+        QCOMPARE(sitting.match().handRecord().actions.size(), before);
+        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
+        sitting.click(*strip.button(0));
+        QCOMPARE(actionText(sitting.match().handRecord().actions[before]), QStringLiteral("S:accuse pages"));
+        QVERIFY(sitting.settle());
+        QVERIFY(!strip.isVisible());
+        QCOMPARE(sitting.table().slate().content().accusedByUs, 27);
+        for (const auto& held : sitting.table().seen().scene.hand) // known to all
+            QCOMPARE(held.known, suitOf(held.card) < Suit::Trumps && rankOf(held.card) == Rank::Page);
+    }
+
+    // B7, the picture b2: three slips over the card that is pointed to; what would be a lie is dark and says
+    // why; the card led carries the word.
+    void signalling() {
+        BologneseSitting sitting;
+        sitting.give(handB(36));
+        QVERIFY(sitting.settle());
+        const Card eight = *cardOf("D8");
+        sitting.point(sitting.table(), sitting.pointOn(eight));
+        auto* ways = sitting.table().papers().ways();
+        QVERIFY(ways->isVisible());
+        QCOMPARE(ways->count(), 3);
+        QVERIFY(ways->slip(0)->isEnabled() && ways->slip(1)->isEnabled() && !ways->slip(2)->isEnabled());
+        QVERIFY2(ways->slip(2)->accessibleName().contains(QStringLiteral("7 of coins")),
+                 qPrintable(ways->slip(2)->accessibleName()));
+        // The way from the card to them does not close them.
+        sitting.point(*ways, QPoint(ways->width() / 2, ways->height() - 2));
+        QVERIFY(ways->isVisible());
+        // The king of swords has not fallen: no slips there (B7.2).
+        sitting.point(sitting.table(), sitting.pointOn(*cardOf("SJ")));
+        QVERIFY(!ways->isVisible());
+        sitting.point(sitting.table(), sitting.pointOn(eight));
+        // The Matto lies beside their pile and costs them a card (B8.2).
+        QStringList piles;
+        for (const auto& pile : sitting.table().seen().scene.piles)
+            piles << pile.words;
+        QVERIFY(piles.contains(
+            QStringLiteral("theirs: 13\nthe Matto is there: it costs\nthem a card at the count")));
+        QVERIFY(piles.contains(QStringLiteral("ours: 19")));
+
+        const auto before = sitting.match().handRecord().actions.size();
+        sitting.click(*ways->slip(1));
+        QCOMPARE(actionText(sitting.match().handRecord().actions[before]),
+                 QStringLiteral("S:play D8 striscio"));
+        QVERIFY(sitting.settle());
+        const auto& last = *sitting.table().seen().scene.lastTrick;
+        QCOMPARE(last.plays.front().word, QStringLiteral("striscio"));
+        QVERIFY(!ways->isVisible() || sitting.table().papers().wayCard() != eight);
+    }
+
+    // B4.3: 17 cards, two of them go; a carta da cinque stays and says why; a void is told.
+    void discarding() {
+        BologneseSitting sitting;
+        sitting.give(dealtTo({}, {"CK", "C6", "D7"}));
+        QVERIFY(sitting.settle());
+        QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{17});
+        QVERIFY(sitting.table().seen().asks(table::Ask::Cards::Raise));
+        sitting.click(sitting.table(), sitting.pointOn(*cardOf("CK")));
+        QVERIFY(sitting.table().seen().attention.raised.empty());
+        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
+        bool told = false;
+        for (const auto& thing : sitting.table().things())
+            if (thing.kind == table::TableThing::Kind::Card && thing.key == cardOf("CK")->id)
+                told = thing.state.contains(QStringLiteral("(B4.3)"));
+        QVERIFY(told);
+        QVERIFY(!sitting.strip().button(0)->isEnabled());
+        sitting.click(sitting.table(), sitting.pointOn(*cardOf("C6")));
+        sitting.click(sitting.table(), sitting.pointOn(*cardOf("D7")));
+        QVERIFY(sitting.strip().button(0)->isEnabled());
+        sitting.click(*sitting.strip().button(0));
+        QCOMPARE(actionText(sitting.match().handRecord().actions.front()), QStringLiteral("S:discard C6 D7"));
+        QVERIFY(sitting.settle());
+        QCOMPARE(sitting.table().seen().scene.stock->cards, 2);
+        QVERIFY(sitting.table().seen().scene.stock->detail.contains(QStringLiteral("6 of cups")));
+    }
+
+    // B6.5 (a): before the two cards are seen the dealer may call out; or takes them up.
+    void callingOutBeforeTheTwoCards() {
+        const HandRecord record =
+            dealtTo({{790, 100}}, {"CK", "DK", "SK", "BK", "CQ", "CN", "CJ", "C6", "D7", "S8"});
+        {
+            BologneseSitting sitting;
+            sitting.give(record);
+            QVERIFY(sitting.settle());
+            QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{15}); // the two lie face down
+            QVERIFY(!sitting.strip().prompt().fans.empty());
+            sitting.click(*sitting.strip().button(0));
+            QVERIFY(sitting.table().seen().asks(table::Ask::Cards::Raise));
+            QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{17});
+            QVERIFY(sitting.match().handRecord().actions.empty());
+        }
+        BologneseSitting sitting;
+        sitting.give(record);
+        QVERIFY(sitting.settle());
+        int kings = -1;
+        for (std::size_t i = 0; i < sitting.strip().prompt().fans.size(); ++i)
+            if (sitting.strip().prompt().fans[i].name == QStringLiteral("Kings"))
+                kings = static_cast<int>(i);
+        QVERIFY(kings >= 0);
+        sitting.click(*sitting.strip().fan(kings));
+        QCOMPARE(sitting.strip().button(1)->text(), QStringLiteral("C&all out with 34"));
+        QVERIFY(sitting.strip().prompt().text.contains(QStringLiteral("790 + 34 reach 800")));
+        sitting.click(*sitting.strip().button(1));
+        QVERIFY(sitting.settle());
+        QVERIFY(sitting.match().handOver());
+        QVERIFY(sitting.match().hand().result()->calledOut == Side::NS);
+        QVERIFY(sitting.table().papers().slip());
+        QCOMPARE(sitting.table().papers().slip()->words, QStringLiteral("Fuori!"));
+        QCOMPARE(sitting.strip().buttonCount(), 1); // nothing is counted
+        QVERIFY(sitting.strip().prompt().strong.contains(QStringLiteral("(B6.5)")));
+    }
+
+    // B2, B8, the picture b3: what each side makes, row by row, with its rule; the slate adds up.
+    void theCount() {
+        BologneseSitting sitting;
+        sitting.give(handB(static_cast<int>(kActions.size())));
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_Return); // the count is the main answer
+        auto* page = sitting.room().pages().countPage();
+        QCOMPARE(sitting.window().shownPage(), page);
+        QStringList rows;
+        for (const auto& row : page->rows())
+            rows << bolognese_count::figureIn(row, Side::NS) + u' ' + row.words + u' ' +
+                        bolognese_count::figureIn(row, Side::EW);
+        QCOMPARE(rows, (QStringList{"15 Grande –", "10 Cups –", "15 Coins –", "25 Swords –", "– Batons 10",
+                                    "– Moors 15", "10 Aces 10", "75 sequences 35", "150 doubled 70",
+                                    "18 Tarocchi –", "17 Kings –", "– Queens 14", "26 Knights –",
+                                    "12 Pages –", "146 cricche 14", "54 scartini, by twos 33",
+                                    "– last trick 6", "27 accused 10", "377 this hand 133"}));
+        for (const auto& row : page->rows()) {
+            QVERIFY(!row.rule.isEmpty());
+            QVERIFY2(bolognese_count::explained(row, page->content()).contains(QStringLiteral("(B")) ||
+                         bolognese_count::explained(row, page->content()).contains(row.rule),
+                     qPrintable(row.words));
+        }
+        QCOMPARE(page->content().after(Side::NS), 789);
+        QCOMPARE(page->content().after(Side::EW), 498);
+        QVERIFY(page->accessibleDescription().contains(QStringLiteral("Us 412 and 377 make 789")));
+        // All cards of a pile lie there once as pairs, each combination whole.
+        for (Side side : kSides) {
+            CardSet paired;
+            int seals = 0;
+            for (const auto& group : page->placing().sides[side].groups)
+                if (group.row == 15)
+                    for (const auto& lying : group.cards)
+                        paired.insert(lying.card);
+            seals += static_cast<int>(page->placing().sides[side].seals.size());
+            QVERIFY(paired == page->content().of(side).pile);
+            QCOMPARE(seals, side == Side::NS ? 2 : 1);
+        }
+        // Nothing lies over the paper or out of the page, on any of the sizes.
+        for (const QSize& size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+            const auto plan = bolognese_count::layOut(page->content(), page->rows(), size);
+            for (Side side : kSides)
+                for (const auto& group : plan.sides[side].groups) {
+                    QVERIFY(QRect(QPoint(), size).contains(group.bounds()));
+                    QVERIFY(!group.bounds().intersects(plan.paper));
+                }
+        }
+        // Rows by keys, and the rule that one rests on.
+        sitting.key(Qt::Key_Down);
+        QCOMPARE(page->markedRow(), std::optional(0));
+        QVERIFY(page->accessibleDescription().contains(QStringLiteral("Grande")));
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        sitting.key(Qt::Key_Escape);
+        QCOMPARE(sitting.window().shownPage(), page);
+        sitting.key(Qt::Key_O); // our cards, and back
+        QCOMPARE(page->pileShown(), std::optional(Side::NS));
+        sitting.key(Qt::Key_C);
+        QVERIFY(!page->pileShown());
+    }
+
+    // B5.7: no card lies face up, or is read aloud, that the person may not know.
+    void hiddenCardsAreNotInTheScene() {
+        BologneseSitting sitting;
+        sitting.begin({}, 8);
+        for (int step = 0; step < 40; ++step) {
+            QVERIFY(sitting.settle());
+            if (sitting.match().handOver())
+                break;
+            const View view = sitting.match().view();
+            CardSet known = view.hand | tricks::setOf(view.lastTwo);
+            for (const Accuso& accuso : view.accusi)
+                for (const Combination& one : accuso.shown)
+                    known |= one.cards;
+            for (const Trick& trick : view.tricks)
+                for (const auto& play : trick.plays)
+                    known.insert(play.card);
+            for (const table::Sprite& sprite : sitting.table().seen().picture.sprites)
+                if (sprite.card())
+                    QVERIFY(known.contains(*sprite.card()));
+            for (const auto& person : sitting.table().seen().scene.people)
+                if (person.portrait != QStringLiteral("You")) { // as many backs as cards not shown
+                    int shown = 0;
+                    for (const auto& group : person.shown)
+                        shown += static_cast<int>(group.cards.size());
+                    QCOMPARE(person.backs + shown, person.cards);
+                }
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+    }
+
+    // B5.2: a dark card says why, where it is pointed to and when it is tried.
+    void whatMayNotBePlayedSaysWhy() {
+        BologneseSitting sitting;
+        sitting.begin({}, 5);
+        bool dark = false;
+        for (int step = 0; step < 60 && !dark; ++step) {
+            QVERIFY(sitting.settle());
+            if (sitting.match().handOver())
+                break;
+            if (sitting.asksCard())
+                for (const auto& thing : sitting.table().things()) {
+                    const Card card{static_cast<std::uint8_t>(thing.key)};
+                    if (thing.kind != table::TableThing::Kind::Card ||
+                        sitting.table().seen().ask->from.contains(card))
+                        continue;
+                    dark = true;
+                    QVERIFY2(thing.state.contains(QStringLiteral("(B5.2)")), qPrintable(thing.state));
+                    const auto before = sitting.match().handRecord().actions.size();
+                    sitting.click(sitting.table(), sitting.pointOn(card));
+                    QCOMPARE(sitting.match().handRecord().actions.size(), before);
+                    QVERIFY(!sitting.table().papers().noteRect().isEmpty());
+                    break;
+                }
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(dark);
+    }
+
+    void takenBackByKeys() {
+        BologneseSitting sitting;
+        sitting.begin({}, 5);
+        for (int step = 0; step < 2; ++step) {
+            QVERIFY(sitting.settle());
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(sitting.settle());
+        const auto before = sitting.match().handRecord().actions;
+        sitting.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(sitting.match().handRecord().actions, before); // asked first
+        sitting.key(Qt::Key_B);
+        QVERIFY(sitting.match().handRecord().actions.size() < before.size());
+        QVERIFY(sitting.settle());
+        QVERIFY(!sitting.match().handCounts());
+        sitting.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(sitting.settle());
+        QCOMPARE(sitting.match().handRecord().actions, before);
+        QVERIFY(sitting.match().handCounts());
+    }
+
+    // Every command of the table has words, a letter and a key of its own; all that takes the focus a name.
+    void everythingHasAName() {
+        BologneseSitting sitting;
+        sitting.give(handB(4));
+        QVERIFY(sitting.settle());
+        QStringList keys;
+        for (const QAction* title : sitting.window().menuBar()->actions()) {
+            if (!title->isVisible())
+                continue;
+            QStringList letters;
+            for (const QAction* action : title->menu()->actions()) {
+                if (action->isSeparator())
+                    continue;
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                QVERIFY2(!letter.isEmpty() && !letters.contains(letter), qPrintable(action->text()));
+                letters << letter;
+                const QString key = action->shortcut().toString();
+                QVERIFY2(key.isEmpty() || !keys.contains(key), qPrintable(action->text()));
+                keys << key;
+            }
+        }
+        for (const QWidget* widget : sitting.window().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                continue;
+            auto* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+            QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
+        QStringList names;
+        for (const auto& thing : sitting.table().things())
+            names << thing.name;
+        for (const char* name : {"You", "Bice", "Lapo", "Vieri", "Our tricks", "Their tricks", "The discard"})
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        QVERIFY(
+            sitting.table().slate().accessibleName().startsWith(QStringLiteral("Slate: us 412, accused 15")));
+    }
+
+    // B6.6: as it is called at the table.
+    void accusiInItalian_data() {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("spoken");
+        QTest::addRow("K Q T1") << "CK CQ T1"
+                                << "la Regina di Coppe con il Bégato";
+        QTest::addRow("K N J M") << "SK SN SJ M"
+                                 << "il Cavallo e il Fante di Spade con il Matto";
+        QTest::addRow("with the ace") << "DK DQ DJ DA"
+                                      << "la Regina, la Fantesca e l’Asso di Denari";
+        QTest::addRow("the red ones") << "T20 T18 T17"
+                                      << "le due Rosse";
+        QTest::addRow("the Moon") << "T20 T17 T1"
+                                  << "la Luna con il Bégato";
+        QTest::addRow("Moors") << "TM1 TM2 TM3"
+                               << "tre Mori";
+        QTest::addRow("aces") << "CA DA SA BA T1 M"
+                              << "quattro Assi con il Bégato ed il Matto";
+        QTest::addRow("three kings") << "CK DK SK"
+                                     << "tre Re, sbaglia Bastoni";
+        QTest::addRow("four pages") << "CJ DJ SJ BJ"
+                                    << "quattro Fanti";
+        QTest::addRow("without the Angel") << "T19 T1 M"
+                                           << "tre Tarocchi matti";
+        QTest::addRow("without the Bégato") << "T20 T19 M"
+                                            << "tre Tarocchi senza il Bégato";
+    }
+    void accusiInItalian() {
+        QFETCH(QString, cards);
+        QFETCH(QString, spoken);
+        CardSet holding;
+        for (const QString& code : cards.split(u' '))
+            holding.insert(*cardOf(code.toStdString()));
+        QStringList all;
+        for (const Combination& one : combinationsOf(holding, {}))
+            all << text::bolognese::accusoSpoken(one);
+        QVERIFY2(all.contains(spoken), qPrintable(all.join(u'|')));
+    }
+};
+
+QTEST_MAIN(TestBologneseAtTable)
+#include "test_bolognese_at_table.moc"
