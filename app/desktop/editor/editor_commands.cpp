@@ -230,7 +230,8 @@ void EditorPage::take(const QByteArray& bytes, const QString& name) {
                                ? people_[static_cast<std::size_t>(work.players[seat])]
                                : record.names[seat];
     work.title = record.title.isEmpty() ? name : record.title;
-    work.moment = editor::momentOf(record.deal, record.actions, record.actions.size(), kLeastCut);
+    work.moment = editor::momentOf(record.deal, record.actions,
+                                   editor::placeToStart(record.deal, record.actions), kLeastCut);
     edit(work);
 }
 

@@ -59,13 +59,11 @@ QString handLine(const Work& work, const Hand& hand, Seat seat) {
 
 QString folaLine(const Work& work, const Hand& hand) {
     QStringList who;
-    for (Seat seat : kSeats)
-        if (!hand.discarded()[seat].empty() && seat != hand.cutter())
-            who << work.teller().name(seat);
-    if (!hand.discarded()[hand.cutter()].empty())
-        who << work.teller().name(hand.cutter());
+    for (Seat seat : {hand.dealer(), hand.cutter()})
+        if (!hand.discarded()[seat].empty())
+            who << (seat == work.me ? EditingWords::tr("you") : work.names[seat]);
     return who.isEmpty() ? EditingWords::tr("what nobody has")
-                         : EditingWords::tr("and what was laid away by %1").arg(text::joined(who));
+                         : EditingWords::tr("and what %1 laid away").arg(text::joined(who));
 }
 
 bool leads(const Hand& hand) {

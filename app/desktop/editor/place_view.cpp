@@ -67,8 +67,9 @@ void PlaceView::setState(State state) {
     update();
 }
 
-void PlaceView::setHeld(std::optional<Card> held) {
+void PlaceView::setHeld(std::optional<Card> held, Held where) {
     held_ = held;
+    where_ = where;
     tell();
     update();
 }
@@ -269,6 +270,8 @@ void PlaceView::paintCard(QPainter& p, std::size_t i) const {
     QRect r(laid_.cards[i], laid_.card);
     if (held_ == card.card) {
         look::drawEmptyPlace(p, r.adjusted(1, 1, -1, -1), m);
+        if (where_ == Held::OnItsWay)
+            return;
         r.translate(0, -qRound(r.height() * kRaised));
     }
     const auto shadow = r.width() < kSmallCard ? look::Shadow::Small : look::Shadow::Card;
