@@ -229,7 +229,7 @@ void EditorPage::take(const QByteArray& bytes, const QString& name) {
         work.names[seat] = record.names[seat].isEmpty()
                                ? people_[static_cast<std::size_t>(work.players[seat])]
                                : record.names[seat];
-    work.title = record.title.isEmpty() ? name : record.title;
+    work.title = record.title.isEmpty() ? name.section(u'.', 0, 0) : record.title;
     work.moment = editor::momentOf(record.deal, record.actions,
                                    editor::placeToStart(record.deal, record.actions), kLeastCut);
     edit(work);

@@ -43,7 +43,8 @@ void EditorSlip::say(const QString& reason, const QString& after, const QRect& p
     const int gap = m.px(16), around = m.px(kAround);
     const bool over = place.top() - gap - high > 0;
     tipEdge_ = over ? Qt::BottomEdge : Qt::TopEdge;
-    const int left = std::clamp(x - wide / 2, place.left(), place.right() + 1 - wide);
+    const int spare = std::max(0, place.width() - wide - m.px(16)); // off what stands beside it
+    const int left = std::clamp(x - wide / 2, place.left(), place.left() + spare);
     const QRect at(left, over ? place.top() - gap - high : place.bottom() + gap, wide, high);
     setGeometry(at.adjusted(-around, -around, around, around));
     paper_ = QRect(QPoint(around, around), at.size());

@@ -320,7 +320,7 @@ void PlaceView::paintEvent(QPaintEvent*) {
     if (!hasFocus() || !look::keysInUse())
         return;
     const auto card = current();
-    QRect ring = card ? rectOf(*card) : rect().adjusted(m.px(6), m.px(6), -m.px(6), -m.px(6));
+    QRect ring = card ? seenPart(*card) : rect().adjusted(m.px(6), m.px(6), -m.px(6), -m.px(6));
     if (card && held_ == card)
         ring.translate(0, -qRound(ring.height() * kRaised));
     look::drawFocusRing(p, ring, m, look::cardRadius(laid_.card));

@@ -317,7 +317,7 @@ void EditingTest::savedFoundAndAnswered() {
     sitting.key(Qt::Key_E);
     QVERIFY(page.askPaper()->isVisible());
     QVERIFY(page.askPaper()->field()->hasFocus());
-    QTest::keyClicks(sitting.window().windowHandle(), QStringLiteral("What now, please?"));
+    QTest::keyClicks(page.askPaper()->field(), QStringLiteral("What now, please?"));
     sitting.key(Qt::Key_Return);
     QVERIFY(waitUntil([&] { return !page.working(); }, kLong));
     QVERIFY2(page.told().contains(QStringLiteral("Kept as an exercise")), qPrintable(page.told()));
