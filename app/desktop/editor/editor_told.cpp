@@ -40,8 +40,7 @@ QString voidsOf(const Hand& hand, Seat seat) {
     for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
         if ((voids >> static_cast<int>(suit)) & 1)
             list << EditingWords::tr("no %1", "a suit").arg(text::suitName(suit));
-    return list.isEmpty() ? QString()
-                          : EditingWords::tr("has shown: %1").arg(list.join(QStringLiteral(", ")));
+    return list.join(QStringLiteral(", "));
 }
 
 QString handLine(const Work& work, const Hand& hand, Seat seat) {
@@ -51,7 +50,8 @@ QString handLine(const Work& work, const Hand& hand, Seat seat) {
     if (seat == partner(work.me))
         parts << EditingWords::tr("partner");
     if (const QString voids = voidsOf(hand, seat); !voids.isEmpty())
-        parts << voids;
+        parts << (seat == work.me ? EditingWords::tr("shown: %1", "no cups").arg(voids)
+                                  : EditingWords::tr("has shown: %1", "no cups").arg(voids));
     if (const auto choice = hand.choice(); choice && choice->chooser == seat && seat != work.me)
         parts << EditingWords::tr("is next");
     return parts.join(QStringLiteral("; "));
@@ -109,6 +109,7 @@ PlaceTold placeTold(const Work& work, const Hand& hand, Place place, Sight sight
     if (const auto seat = editor::seatOf(place)) {
         told.name = text::capitalised(work.teller().name(*seat));
         told.line = handLine(work, hand, *seat);
+        told.brief = voidsOf(hand, *seat);
     } else if (place == Place::Fola) {
         told.name = EditingWords::tr("Fola");
         told.line = folaLine(work, hand);

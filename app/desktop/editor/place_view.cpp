@@ -260,8 +260,11 @@ void PlaceView::paintHead(QPainter& p) const {
     write(laid_.count, yours ? Qt::AlignLeft : Qt::AlignRight, told_.count,
           look::font(m, laid_.words ? Type::Strong : Type::Text), laid_.words ? colour::text : colour::text2);
     const int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-    write(laid_.line, yours ? wrapped : int(Qt::AlignLeft), told_.line, look::font(m, Type::Text),
-          colour::text2);
+    const QFontMetrics measure(look::font(m, Type::Text));
+    const bool fits =
+        !yours || measure.boundingRect(laid_.line, wrapped, told_.line).height() <= laid_.line.height();
+    write(laid_.line, yours ? wrapped : int(Qt::AlignLeft), fits ? told_.line : told_.brief,
+          look::font(m, Type::Text), colour::text2);
 }
 
 void PlaceView::paintCard(QPainter& p, std::size_t i) const {
