@@ -15,6 +15,11 @@ struct EditorWords {
     Q_DECLARE_TR_FUNCTIONS(text::Editor)
 };
 
+// In the middle of a sentence.
+QString nameOf(Seat seat, const Teller& teller) {
+    return teller.isMe(seat) ? EditorWords::tr("you") : teller.name(seat);
+}
+
 // The card that was led to the trick, if it is what the seat's card was refused for.
 std::optional<Card> ledTo(const editor::Objection& objection, const Hand& hand) {
     const auto& tricks = hand.tricks();
@@ -56,13 +61,13 @@ QString refused(const editor::Objection& objection, const Hand& hand, const Tell
         return EditorWords::tr("%1 plays %2 in trick %3, and could not: %4", "who, card, number, why")
             .arg(who, cardInText(*objection.card), QString::number(objection.trick), why);
     return EditorWords::tr("What %1 did next would not be possible: %2", "who, why")
-        .arg(teller.name(objection.seat), why);
+        .arg(nameOf(objection.seat, teller), why);
 }
 
 } // namespace
 
 QString explain(const editor::Objection& objection, const editor::Story& story, const Teller& teller) {
-    const QString name = teller.name(objection.seat), who = capitalised(name);
+    const QString name = nameOf(objection.seat, teller), who = capitalised(name);
     switch (objection.why) {
     case Because::SameCard:
         return EditorWords::tr("That is the card itself: choose another for it to change places with.");

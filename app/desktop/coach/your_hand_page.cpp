@@ -1,5 +1,6 @@
 #include "desktop/coach/your_hand_page.h"
 
+#include "desktop/look/command.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -72,11 +73,7 @@ int YourHandPage::meant() const {
 // What can be done from any moment, not from the dear ones alone.
 void YourHandPage::addCommands() {
     const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
-        auto* action = new QAction(words, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
+        return look::addCommand(this, words, key, act);
     };
     add(tr("&Play on from here"), QKeySequence(tr("P")), [this] { emit playOnAsked(hand_.line, meant()); });
     add(tr("Let &masters play it from here"), QKeySequence(tr("M")), [this] { letMasters(meant()); });

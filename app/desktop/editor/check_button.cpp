@@ -73,12 +73,13 @@ void CheckButton::paintEvent(QPaintEvent*) {
     p.drawText(QRect(left, ring, width() - left, m.px(kBox)),
                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
     const QFont second = look::font(m, Type::Text);
-    const QRect under(left, ring + m.px(kBox), width() - left, height() - ring - m.px(kBox));
-    if (under.height() >= QFontMetrics(second).height()) {
+    const QRect under(left, ring + m.px(kBox), width() - left, m.px(kSecond));
+    const bool room =
+        under.bottom() < height() && QFontMetrics(second).horizontalAdvance(gloss_) <= under.width();
+    if (room) {
         p.setFont(second);
         p.setPen(QColor(colour::text2));
-        p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(gloss_, Qt::ElideRight, under.width()));
+        p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter, gloss_);
     }
     if (hasFocus())
         look::drawFocusRing(p, box, m, m.px(4));

@@ -2,6 +2,7 @@
 #include "desktop/coach/coach_words.h"
 #include "desktop/doors/numbered_deal.h"
 #include "desktop/editor/editor_page.h"
+#include "desktop/look/command.h"
 #include "minchiate/practice/digest.h"
 #include "minchiate/records/record_format.h"
 #include "records/safe_json.h"
@@ -37,38 +38,28 @@ Seat personIn(const records::HandRecord& record, const Hand& hand, const QString
 
 void EditorPage::addCommands() {
     const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
-        auto* action = new QAction(words, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    const auto separate = [this] {
-        auto* line = new QAction(this);
-        line->setSeparator(true);
-        addAction(line);
+        return look::addCommand(this, words, key, act);
     };
     undoing_[0] = add(tr("&Undo"), QKeySequence::Undo, &EditorPage::undo);
     undoing_[1] = add(tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), &EditorPage::redo);
-    separate();
+    look::addCommandLine(this);
     add(tr("&Play from here"), QKeySequence(tr("P")), &EditorPage::play);
     add(tr("Let &masters play it"), QKeySequence(tr("M")), &EditorPage::letMasters);
     add(tr("&Weigh the cards"), QKeySequence(tr("W")), &EditorPage::weigh);
     add(tr("Save as &exercise"), QKeySequence(tr("E")), &EditorPage::askExercise);
-    separate();
+    look::addCommandLine(this);
     add(tr("A card &on"), QKeySequence(Qt::Key_PageDown), &EditorPage::stepOn);
     add(tr("A card bac&k"), QKeySequence(Qt::Key_PageUp), &EditorPage::stepBack);
     add(tr("A trick o&n"), QKeySequence(tr("Ctrl+PgDown")), &EditorPage::trickOn);
     add(tr("&A trick back"), QKeySequence(tr("Ctrl+PgUp")), &EditorPage::trickBack);
-    separate();
+    look::addCommandLine(this);
     add(tr("New &deal"), QKeySequence(tr("Ctrl+Shift+N")), &EditorPage::newDeal);
     add(tr("Deal by num&ber…"), QKeySequence(tr("Ctrl+B")), &EditorPage::askNumber);
     add(tr("&Copy as text"), QKeySequence::Copy, &EditorPage::copy);
     add(tr("Pas&te a hand"), QKeySequence::Paste, &EditorPage::paste);
     add(tr("&Save as file…"), QKeySequence::Save, &EditorPage::save);
     add(tr("Open a &file here…"), QKeySequence(tr("Ctrl+Shift+O")), &EditorPage::askOpen);
-    separate();
+    look::addCommandLine(this);
     add(tr("Back to where &you were"), QKeySequence(Qt::Key_Escape), &EditorPage::leave);
 }
 
@@ -229,8 +220,9 @@ void EditorPage::take(const QByteArray& bytes, const QString& name) {
         work.names[seat] = record.names[seat].isEmpty()
                                ? people_[static_cast<std::size_t>(work.players[seat])]
                                : record.names[seat];
-    work.title = record.title.isEmpty() ? name : record.title;
-    work.moment = editor::momentOf(record.deal, record.actions, record.actions.size(), kLeastCut);
+    work.title = record.title.isEmpty() ? name.section(u'.', 0, 0) : record.title;
+    work.moment = editor::momentOf(record.deal, record.actions,
+                                   editor::placeToStart(record.deal, record.actions), kLeastCut);
     edit(work);
 }
 

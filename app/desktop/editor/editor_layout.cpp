@@ -58,18 +58,18 @@ PlaceLayout placeLayout(Kind kind, std::size_t cards, const look::Metrics& m) {
     switch (kind) {
     case Kind::Other:
         laid.mount = rect(12, 8, 38, 46);
-        laid.name = rect(60, 2, 246, 28);
+        laid.name = rect(60, 4, 246, 28);
         laid.line = rect(60, 30, 342, 22);
         laid.count = rect(302, 8, 100, 22);
         break;
     case Kind::Yours:
         laid.mount = rect(12, 10, 46, 55);
-        laid.name = rect(12, 66, 100, 28);
+        laid.name = rect(12, 68, 100, 28);
         laid.count = rect(12, 95, 100, 22);
         laid.line = rect(12, 116, 100, 48);
         break;
     case Kind::Fola:
-        laid.name = rect(14, 2, 240, 28);
+        laid.name = rect(14, 4, 240, 28);
         laid.line = rect(14, 30, 352, 22);
         laid.count = rect(266, 8, 100, 22);
         break;
@@ -109,7 +109,7 @@ EditorLayout editorLayout(QSize page, Seat me, double systemFontPx) {
     place(editor::tricksPlace(sideOf(me)), at(24, 422, 610, 118));
     place(editor::tricksPlace(other(sideOf(me))), at(646, 422, 610, 118));
     place(Place::Table, at(1012, 552, 244, 166));
-    laid.title = at(32, 40, 390, 44);
+    laid.title = at(32, 43, 390, 44);
     laid.moment = at(32, 90, 390, 44);
     laid.checks = at(911, 54, 345, 100);
     laid.strip = at(24, 730, 1232, 54);

@@ -113,10 +113,9 @@ private:
     void drop(QPoint at);
     void press(Card card);
     void mark();
-    void refuse(const QString& reason, const QRect& at);
+    void sayWhy(Card other);
     [[nodiscard]] PlaceView* viewAt(QPoint at) const;
     [[nodiscard]] std::optional<Card> cardAt(QPoint at) const;
-    [[nodiscard]] std::optional<QString> why(Card one, Card other) const;
     [[nodiscard]] editor::Keep keeping() const;
 
     // What is done with it (editor_commands.cpp)
@@ -141,6 +140,7 @@ private:
     std::optional<Card> held_;
     CardSet partners_; // of what is held
     bool dragging_ = false;
+    std::optional<Card> over_; // while it is dragged
     QPoint graspedAt_, grip_;
     std::vector<advice::Option> options_; // what was found of the moment
     std::optional<Seat> weighedFor_;

@@ -35,7 +35,7 @@ void EditorSlip::say(const QString& reason, const QString& after, const QRect& p
     metrics_ = m;
     reason_ = reason;
     after_ = after;
-    const int edge = m.px(kEdge), wide = m.px(kWide);
+    const int edge = m.px(kEdge), wide = std::min(m.px(kWide), place.width());
     const QRect room(0, 0, wide - 2 * edge, 1000);
     const QFontMetrics strong(look::font(m, Type::Button)), plain(look::font(m, Type::Text));
     const int high = strong.boundingRect(room, kWrapped, reason).height() +
@@ -43,8 +43,8 @@ void EditorSlip::say(const QString& reason, const QString& after, const QRect& p
     const int gap = m.px(16), around = m.px(kAround);
     const bool over = place.top() - gap - high > 0;
     tipEdge_ = over ? Qt::BottomEdge : Qt::TopEdge;
-    const int left =
-        std::clamp(x - wide / 2, m.px(24), std::max(m.px(24), parentWidget()->width() - wide - m.px(24)));
+    const int spare = std::max(0, place.width() - wide - m.px(16)); // off what stands beside it
+    const int left = std::clamp(x - wide / 2, place.left(), place.left() + spare);
     const QRect at(left, over ? place.top() - gap - high : place.bottom() + gap, wide, high);
     setGeometry(at.adjusted(-around, -around, around, around));
     paper_ = QRect(QPoint(around, around), at.size());

@@ -40,8 +40,7 @@ QString voidsOf(const Hand& hand, Seat seat) {
     for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
         if ((voids >> static_cast<int>(suit)) & 1)
             list << EditingWords::tr("no %1", "a suit").arg(text::suitName(suit));
-    return list.isEmpty() ? QString()
-                          : EditingWords::tr("has shown: %1").arg(list.join(QStringLiteral(", ")));
+    return list.join(QStringLiteral(", "));
 }
 
 QString handLine(const Work& work, const Hand& hand, Seat seat) {
@@ -51,7 +50,8 @@ QString handLine(const Work& work, const Hand& hand, Seat seat) {
     if (seat == partner(work.me))
         parts << EditingWords::tr("partner");
     if (const QString voids = voidsOf(hand, seat); !voids.isEmpty())
-        parts << voids;
+        parts << (seat == work.me ? EditingWords::tr("shown: %1", "no cups").arg(voids)
+                                  : EditingWords::tr("has shown: %1", "no cups").arg(voids));
     if (const auto choice = hand.choice(); choice && choice->chooser == seat && seat != work.me)
         parts << EditingWords::tr("is next");
     return parts.join(QStringLiteral("; "));
@@ -59,13 +59,11 @@ QString handLine(const Work& work, const Hand& hand, Seat seat) {
 
 QString folaLine(const Work& work, const Hand& hand) {
     QStringList who;
-    for (Seat seat : kSeats)
-        if (!hand.discarded()[seat].empty() && seat != hand.cutter())
-            who << work.teller().name(seat);
-    if (!hand.discarded()[hand.cutter()].empty())
-        who << work.teller().name(hand.cutter());
+    for (Seat seat : {hand.dealer(), hand.cutter()})
+        if (!hand.discarded()[seat].empty())
+            who << (seat == work.me ? EditingWords::tr("you") : work.names[seat]);
     return who.isEmpty() ? EditingWords::tr("what nobody has")
-                         : EditingWords::tr("and what was laid away by %1").arg(text::joined(who));
+                         : EditingWords::tr("and what %1 laid away").arg(text::joined(who));
 }
 
 bool leads(const Hand& hand) {
@@ -111,6 +109,7 @@ PlaceTold placeTold(const Work& work, const Hand& hand, Place place, Sight sight
     if (const auto seat = editor::seatOf(place)) {
         told.name = text::capitalised(work.teller().name(*seat));
         told.line = handLine(work, hand, *seat);
+        told.brief = voidsOf(hand, *seat);
     } else if (place == Place::Fola) {
         told.name = EditingWords::tr("Fola");
         told.line = folaLine(work, hand);

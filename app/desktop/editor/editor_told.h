@@ -24,6 +24,7 @@ struct ShownCard {
 struct PlaceTold {
     QString name;  // "Bice", "Our tricks"
     QString line;  // "deals; has shown: no cups"
+    QString brief; // the same where there is little room
     QString count; // "10 cards"
     std::vector<ShownCard> cards;
 

@@ -41,8 +41,8 @@ void EditorPage::drag(QPoint at) {
         if (!card)
             return;
         putBack();
-        lift(*card);
         dragging_ = true;
+        lift(*card);
         const PlaceView* view = placeOf(*card);
         grip_ = graspedAt_ - view->pos() - view->rectOf(*card).center();
         const QString code = view->shown(*card)->open ? QString::fromStdString(minchiate::code(*card))
@@ -51,6 +51,14 @@ void EditorPage::drag(QPoint at) {
     }
     flying_->moveTo(at - grip_);
     const auto over = cardAt(at);
+    if (over != over_) {
+        over_ = over;
+        const bool refused = over && *over != *held_ && !partners_.contains(*over);
+        if (refused)
+            sayWhy(*over);
+        else
+            slip_->hide();
+    }
     for (PlaceView* view : places_) {
         const bool here = view == viewAt(at);
         view->setGivingWay(here && over && partners_.contains(*over) ? over : std::nullopt);
@@ -108,6 +116,7 @@ void EditorPage::lift(Card card) {
 void EditorPage::putBack() {
     const bool any = held_.has_value();
     held_.reset();
+    over_.reset();
     dragging_ = false;
     flying_->hide();
     mark();
@@ -122,7 +131,7 @@ void EditorPage::mark() {
     for (PlaceView* view : places_) {
         const bool any = !(partners_ & editor::cardsIn(hand, view->place())).empty();
         view->setGivingWay(std::nullopt);
-        view->setHeld(held_);
+        view->setHeld(held_, dragging_ ? PlaceView::Held::OnItsWay : PlaceView::Held::Here);
         view->setMarked(partners_);
         view->setState(!held_ ? PlaceView::State::Free
                        : any  ? PlaceView::State::Willing
@@ -133,9 +142,9 @@ void EditorPage::mark() {
 void EditorPage::exchange(Card one, Card other) {
     const PlaceView *from = placeOf(one), *to = placeOf(other);
     const auto outcome = editor::exchanged(now_.moment, one, other, keeping());
-    if (const auto* objection = std::get_if<editor::Objection>(&outcome)) {
-        const QString reason = text::explain(*objection, now_.moment.story, now_.teller());
-        refuse(reason, to->seenPart(other).translated(to->pos()));
+    if (std::holds_alternative<editor::Objection>(outcome)) {
+        sayWhy(other);
+        putBack();
         return;
     }
     const auto told = [](const PlaceView& view, Card card) { return cardTold(*view.shown(card)); };
@@ -150,14 +159,18 @@ void EditorPage::exchange(Card one, Card other) {
     say(first, second);
 }
 
-// In one sentence, at the place that refuses; the card goes back.
-void EditorPage::refuse(const QString& reason, const QRect& at) {
-    const PlaceView *from = placeOf(*held_), *to = viewAt(at.center());
-    const QString back = from->place() == editor::handPlace(now_.me)
-                             ? tr("It goes back to your hand.")
-                             : tr("It goes back: %1.", "a place").arg(from->told().name);
-    putBack();
-    slip_->say(reason, back, to ? to->geometry() : at, at.center().x(), laid_.metrics);
+// Why the card that is held cannot change places with that one: a sentence at the place that refuses.
+void EditorPage::sayWhy(Card other) {
+    const auto outcome = editor::exchanged(now_.moment, *held_, other, keeping());
+    const auto* objection = std::get_if<editor::Objection>(&outcome);
+    if (!objection)
+        return;
+    const PlaceView *from = placeOf(*held_), *to = placeOf(other);
+    const bool own = from->place() == editor::handPlace(now_.me);
+    const QString back =
+        own ? tr("It goes back to your hand.") : tr("It goes back: %1.", "a place").arg(from->told().name);
+    slip_->say(text::explain(*objection, now_.moment.story, now_.teller()), back, to->geometry(),
+               to->pos().x() + to->seenPart(other).center().x(), laid_.metrics);
 }
 
 } // namespace editing

@@ -67,8 +67,9 @@ void PlaceView::setState(State state) {
     update();
 }
 
-void PlaceView::setHeld(std::optional<Card> held) {
+void PlaceView::setHeld(std::optional<Card> held, Held where) {
     held_ = held;
+    where_ = where;
     tell();
     update();
 }
@@ -259,8 +260,11 @@ void PlaceView::paintHead(QPainter& p) const {
     write(laid_.count, yours ? Qt::AlignLeft : Qt::AlignRight, told_.count,
           look::font(m, laid_.words ? Type::Strong : Type::Text), laid_.words ? colour::text : colour::text2);
     const int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-    write(laid_.line, yours ? wrapped : int(Qt::AlignLeft), told_.line, look::font(m, Type::Text),
-          colour::text2);
+    const QFontMetrics measure(look::font(m, Type::Text));
+    const bool fits =
+        !yours || measure.boundingRect(laid_.line, wrapped, told_.line).height() <= laid_.line.height();
+    write(laid_.line, yours ? wrapped : int(Qt::AlignLeft), fits ? told_.line : told_.brief,
+          look::font(m, Type::Text), colour::text2);
 }
 
 void PlaceView::paintCard(QPainter& p, std::size_t i) const {
@@ -269,6 +273,8 @@ void PlaceView::paintCard(QPainter& p, std::size_t i) const {
     QRect r(laid_.cards[i], laid_.card);
     if (held_ == card.card) {
         look::drawEmptyPlace(p, r.adjusted(1, 1, -1, -1), m);
+        if (where_ == Held::OnItsWay)
+            return;
         r.translate(0, -qRound(r.height() * kRaised));
     }
     const auto shadow = r.width() < kSmallCard ? look::Shadow::Small : look::Shadow::Card;
@@ -317,7 +323,7 @@ void PlaceView::paintEvent(QPaintEvent*) {
     if (!hasFocus() || !look::keysInUse())
         return;
     const auto card = current();
-    QRect ring = card ? rectOf(*card) : rect().adjusted(m.px(6), m.px(6), -m.px(6), -m.px(6));
+    QRect ring = card ? seenPart(*card) : rect().adjusted(m.px(6), m.px(6), -m.px(6), -m.px(6));
     if (card && held_ == card)
         ring.translate(0, -qRound(ring.height() * kRaised));
     look::drawFocusRing(p, ring, m, look::cardRadius(laid_.card));

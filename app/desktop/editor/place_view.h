@@ -24,8 +24,9 @@ public:
     // What a card that is held could do here.
     enum class State { Free, Willing, Unwilling, Refusing };
     void setState(State state);
-    // The card that is held, and the one that would give way to it.
-    void setHeld(std::optional<Card> held);
+    // The card that is held, here or on its way with the mouse, and the one that would give way to it.
+    enum class Held { Here, OnItsWay };
+    void setHeld(std::optional<Card> held, Held where);
     void setGivingWay(std::optional<Card> card);
     void setMarked(CardSet partners); // of a card held: what it could change places with
 
@@ -77,6 +78,7 @@ private:
     PlaceLayout laid_;
     State state_ = State::Free;
     std::optional<Card> held_, givingWay_;
+    Held where_ = Held::Here;
     CardSet marked_;
     std::size_t at_ = 0; // where the keys are
     bool pressing_ = false;

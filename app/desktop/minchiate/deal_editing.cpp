@@ -54,12 +54,13 @@ void DealEditing::edit(const records::HandRecord& hand, const coach::Company& co
     lay();
 }
 
-// From where the cards are dealt, from the seat of the person.
+// Before its first card, from the seat of the person.
 void DealEditing::editWatched(const score::WatchedHand& hand) {
     const auto person = std::ranges::find(hand.players, 0);
     const auto reader =
         person == hand.players.end() ? Seat::S : static_cast<Seat>(person - hand.players.begin());
-    edit(hand.record, {hand.names, hand.players, reader}, 1, hand.title);
+    const std::size_t start = editor::placeToStart(hand.record.deal, hand.record.actions);
+    edit(hand.record, {hand.names, hand.players, reader}, static_cast<int>(start), hand.title);
 }
 
 void DealEditing::comeBack() {

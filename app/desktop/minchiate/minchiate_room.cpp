@@ -366,7 +366,8 @@ QByteArray MinchiateRoom::recordAtTable() const {
 // ---- Keys ----
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
-    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
+    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book"),
+                  editor = tr("In the deal editor");
     return {{table, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
             {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards")},
             {table, tr("Home, End"), tr("first and last card")},
@@ -380,6 +381,10 @@ std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
             {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
             {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
             {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
+            {editor, tr("Left, Right"), tr("along the cards of a place; Home, End: the first and the last")},
+            {editor, tr("Tab"), tr("to the next place, also with a card that is lifted")},
+            {editor, tr("Space"), tr("lifts a card; on another card, the two change places")},
+            {editor, tr("Esc"), tr("puts the card back; without one, leaves the editor")},
             {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
 }
 

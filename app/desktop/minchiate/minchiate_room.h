@@ -43,7 +43,9 @@ public:
 
     [[nodiscard]] bool canGoOn(const QWidget& page) const override { return game_.canGoOn(page); }
     void goOn() override { game_.goOn(); }
-    [[nodiscard]] QString corner(const QWidget& page) const override { return game_.corner(page); }
+    [[nodiscard]] QString corner(const QWidget& page) const override {
+        return editing_.isShown() ? tr("Deal editor") : game_.corner(page);
+    }
 
     void openFile(const QString& path) override;
     [[nodiscard]] settings::SettingsPage* settingsPage() override { return choices_.page(); }

@@ -1,4 +1,5 @@
 // What can be done on the page: with the hand that is chosen, with files and texts, with all of it.
+#include "desktop/look/command.h"
 #include "desktop/played/my_games_page.h"
 #include "desktop/played/played_words.h"
 #include "desktop/shell/page_menus.h"
@@ -35,11 +36,7 @@ bool isInMatches(const ListedHand& listed, const QString& folder) {
 
 void MyGamesPage::addCommands() {
     const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
-        auto* action = new QAction(words, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
+        return look::addCommand(this, words, key, act);
     };
     add(tr("&Find"), QKeySequence::Find, &MyGamesPage::search);
     add(tr("&Edit this deal"), QKeySequence(tr("Ctrl+E")), [this] { hand(&MyGamesPage::editAsked); });

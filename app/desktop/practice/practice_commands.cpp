@@ -1,5 +1,6 @@
 // What can be done on the page by keys and by the menu, and where its papers lie.
 #include "desktop/coach/seen_card.h"
+#include "desktop/look/command.h"
 #include "desktop/look/type.h"
 #include "desktop/practice/practice_page.h"
 #include "minchiate/hand_order.h"
@@ -22,12 +23,7 @@ int panelWidth(int page) {
 
 void PracticePage::addCommands() {
     const auto add = [this](const QString& words, const QKeySequence& key, auto act) {
-        auto* action = new QAction(words, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
+        return look::addCommand(this, words, key, act);
     };
     commands_ = {add(tr("&Show me"), QKeySequence(tr("S")), [this] { showAnswer(); }),
                  add(tr("&Later today"), QKeySequence(tr("L")), [this] { later(); }),

@@ -70,6 +70,14 @@ Moment momentOf(const Deal& deal, const std::vector<Action>& actions, std::size_
     return moment;
 }
 
+std::size_t placeToStart(const Deal& deal, const std::vector<Action>& actions) {
+    if (!handOf({deal, actions}).result())
+        return actions.size();
+    const auto card = std::ranges::find_if(
+        actions, [](const Action& action) { return std::holds_alternative<Play>(action.what); });
+    return static_cast<std::size_t>(card - actions.begin());
+}
+
 std::vector<Action> allOf(const Moment& moment) {
     std::vector<Action> all = moment.story.actions;
     all.insert(all.end(), moment.onwards.begin(), moment.onwards.end());

@@ -15,6 +15,8 @@ struct Moment {
 
 // A hand at the moment before that action, 1 at least; of one without a cut, after this cut.
 [[nodiscard]] Moment momentOf(const Deal& deal, const std::vector<Action>& actions, std::size_t at, int cut);
+// Where one looks at a hand: as far as it is played; of one that is over, before its first card.
+[[nodiscard]] std::size_t placeToStart(const Deal& deal, const std::vector<Action>& actions);
 // All of its actions, as far as they are legal.
 [[nodiscard]] std::vector<Action> allOf(const Moment& moment);
 

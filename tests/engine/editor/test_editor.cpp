@@ -1,6 +1,7 @@
 // Two cards that change places: what comes of it can be played and is what all have seen, or the reason why
 // not is the right one.
-#include "minchiate/editor/exchange.h"
+#include "minchiate/editor/moment.h"
+#include "minchiate/editor/places.h"
 #include "support/deals.h"
 #include "support/exchange.h"
 #include "support/random_hands.h"
@@ -51,6 +52,9 @@ private slots:
     void reasons_data();
     void reasons();
     void partnersAreThoseThatCan();
+    void everyCardLiesInOnePlace();
+    void stepsLeadThereAndBack();
+    void whatComesAfterGoesOn();
 };
 
 // Against the exchange that the tests of hidden knowledge use: the same pairs can change places, and the
@@ -211,6 +215,71 @@ void TestEditor::partnersAreThoseThatCan() {
         QCOMPARE(partners.contains(other),
                  std::holds_alternative<Story>(editor::exchanged(story, card, other, Keep::Seen)));
     QVERIFY((partners & setOf(hand.robbed())).empty() || hand.cutter() == Seat::E);
+}
+
+void TestEditor::everyCardLiesInOnePlace() {
+    for (std::uint64_t number = 0; number < 60; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        for (std::size_t at = 1; at <= made.actions.size(); at += 7) {
+            const Hand hand = editor::handOf(storyOf(made, at));
+            CardSet all;
+            int cards = 0;
+            for (editor::Place place : editor::kPlaces) {
+                const CardSet here = editor::cardsIn(hand, place);
+                all |= here;
+                cards += here.size();
+                for (Card card : here)
+                    QCOMPARE(editor::placeOf(hand, card), place);
+            }
+            QCOMPARE(cards, kDeckSize);
+            QCOMPARE(all, kWholeDeck);
+        }
+    }
+}
+
+void TestEditor::stepsLeadThereAndBack() {
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        editor::Moment moment = editor::momentOf(made.deal, made.actions, 1, 13);
+        QVERIFY(!editor::back(moment)); // before the cut nobody holds a card
+        int steps = 0;
+        while (const auto next = editor::on(moment)) {
+            QVERIFY(editor::allOf(*next) == made.actions);
+            QVERIFY(editor::back(*next) == moment);
+            moment = *next;
+            ++steps;
+        }
+        QVERIFY(steps >= 84 && editor::handOf(moment.story).result());
+        int tricks = 0;
+        while (const auto before = editor::trickBack(moment)) {
+            moment = *before;
+            ++tricks;
+        }
+        QVERIFY(tricks >= 21);
+        QCOMPARE(moment.story.actions.front(), made.actions.front());
+    }
+}
+
+// What was to come is done with the cards in each other's place, as far as the rules allow it.
+void TestEditor::whatComesAfterGoesOn() {
+    int whole = 0, done = 0;
+    for (std::uint64_t number = 0; number < 120; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        tricks::Random random(number);
+        const editor::Moment moment = editor::momentOf(made.deal, made.actions, made.actions.size() / 2, 13);
+        for (int pair = 0; pair < 10; ++pair) {
+            const Card a = anyCard(random), b = anyCard(random);
+            const auto outcome = editor::exchanged(moment, a, b, Keep::Seen);
+            const auto* other = std::get_if<editor::Moment>(&outcome);
+            if (!other)
+                continue;
+            ++done;
+            const auto folded = fold(other->story.deal, editor::allOf(*other));
+            QVERIFY(!folded.refusal);
+            whole += folded.hand.result().has_value();
+        }
+    }
+    QVERIFY2(done > 100 && whole > done / 10, qPrintable(QStringLiteral("%1 of %2").arg(whole).arg(done)));
 }
 
 QTEST_GUILESS_MAIN(TestEditor)
