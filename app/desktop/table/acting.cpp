@@ -45,7 +45,7 @@ void Acting::begin(Ask ask) {
     attention.hovered.reset();
     attention.cutAt = 0;
     attention.thing.reset();
-    attention.focused = firstIn(papers_.seen().reachable());
+    attention.focused = firstFocused();
     if (!picks && papers_.seen().hasFocus && look::keysInUse()) // what Return would take is seen
         attention.focusShown = true;
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
@@ -61,6 +61,12 @@ void Acting::settle(int ms) {
     board_.rearrange(ms);
     papers_.updateStrip();
     board_.repaint();
+}
+
+std::optional<Card> Acting::firstFocused() const {
+    if (board_.habits().begins == Habits::Begins::Nowhere)
+        return std::nullopt;
+    return firstIn(papers_.seen().reachable());
 }
 
 std::optional<Card> Acting::firstIn(const std::vector<Card>& cards) const {
@@ -256,6 +262,8 @@ void Acting::act(const Deed& deed, std::optional<Card> tried) {
     board_.setAsk(std::move(asked));
     attention.raised = raised;
     attention.played.reset();
+    if (board_.habits().begins == Habits::Begins::Nowhere) // another Return does not try it again
+        attention.focused = attention.opened = std::nullopt;
     board_.rearrange(timing::lift);
     papers_.updateStrip();
     if (tried) {
