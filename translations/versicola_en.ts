@@ -349,6 +349,16 @@
     </message>
 </context>
 <context>
+    <name>board</name>
+    <message numerus="yes">
+        <source>%n point(s) at most</source>
+        <translation>
+            <numerusform>%n point at most</numerusform>
+            <numerusform>%n points at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>coach</name>
     <message numerus="yes">
         <source>%n tricks</source>
@@ -416,6 +426,20 @@
         <translation>
             <numerusform>Trick %1, with %n point</numerusform>
             <numerusform>Trick %1, with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ours: %n trick(s)</source>
+        <translation>
+            <numerusform>ours: %n trick</numerusform>
+            <numerusform>ours: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>theirs: %n trick(s)</source>
+        <translation>
+            <numerusform>theirs: %n trick</numerusform>
+            <numerusform>theirs: %n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -758,6 +782,13 @@
             <numerusform>%n hands still to be weighed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to weigh</source>
+        <translation>
+            <numerusform>%n to weigh</numerusform>
+            <numerusform>%n to weigh</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>played::RestiCurve</name>
@@ -859,10 +890,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not yet: %n points less.</source>
+        <source>%n points less than the best. One more try.</source>
         <translation>
-            <numerusform>Not yet: %n point less.</numerusform>
-            <numerusform>Not yet: %n points less.</numerusform>
+            <numerusform>%n point less than the best. One more try.</numerusform>
+            <numerusform>%n points less than the best. One more try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best was %1: %n points more.</source>
+        <translation>
+            <numerusform>Best was %1: %n point more.</numerusform>
+            <numerusform>Best was %1: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: %n points less.</source>
+        <translation>
+            <numerusform>Wrong: %n point less.</numerusform>
+            <numerusform>Wrong: %n points less.</numerusform>
         </translation>
     </message>
 </context>
@@ -897,6 +942,13 @@
         <translation>
             <numerusform>Next: %1, %n position.</numerusform>
             <numerusform>Next: %1, %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of other themes %n position(s) are due.</source>
+        <translation>
+            <numerusform>Of other themes %n position is due.</numerusform>
+            <numerusform>Of other themes %n positions are due.</numerusform>
         </translation>
     </message>
 </context>

@@ -80,6 +80,8 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
     front_.notYet = {QString(), tr("It comes with a later version"), tr("It comes with a later version")};
     front_.picture = florentinePicture;
     pack_ = &deck_;
+    setReady(Which::Learn, false);
+    setReady(Which::Score, false);
     shelf_->hide();
     connect(shelf_, &Shelf::packChosen, this, &DoorsPage::gameChosen);
     for (const Which which : all)
@@ -109,9 +111,8 @@ Door* DoorsPage::door(Which which) const {
 }
 
 void DoorsPage::setReady(Which which, bool ready) {
-    ready_[number(which)] = ready;
-    if (ready)
-        door(which)->setNote({});
+    door(which)->setEnabled(ready);
+    door(which)->setNote(ready ? QString() : front_.notYet[number(which)]);
 }
 
 void DoorsPage::setGames(const std::vector<OnShelf>& games) {
@@ -138,7 +139,6 @@ void DoorsPage::setChosen(int game) {
     pack_ = chosen.deck;
     for (const Which which : all) {
         door(which)->setLine(front_.words[number(which)]);
-        door(which)->setNote({});
         setReady(which, front_.notYet[number(which)].isEmpty());
     }
     shelf_->setChosen(game);
@@ -177,10 +177,6 @@ void DoorsPage::focusFirst() {
 }
 
 void DoorsPage::open(Which which) {
-    if (!ready_[number(which)]) {
-        door(which)->setNote(front_.notYet[number(which)]);
-        return;
-    }
     switch (which) {
     case Which::Play:
         emit playChosen();

@@ -83,7 +83,6 @@ private:
     look::Metrics metrics_;
     int top_ = 0; // where the page's own zero is: the doors stand in the middle of a tall window
     std::array<Door*, 3> doors_;
-    std::array<bool, 3> ready_{true, false, false};
     Shelf* shelf_;
     GoOnStrip* strip_;
     look::PaperButton* myGames_;

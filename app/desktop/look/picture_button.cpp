@@ -58,6 +58,8 @@ void PictureButton::setNote(const QString& note) {
 }
 
 bool PictureButton::takeLetter(const QKeyEvent& key) {
+    if (!isEnabled())
+        return false;
     const bool alone = key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::ShiftModifier;
     const auto sign = text().indexOf(QLatin1Char('&'));
     if (!alone || sign < 0 || sign + 1 >= text().size() ||
@@ -77,6 +79,7 @@ bool PictureButton::hitButton(const QPoint& at) const {
 }
 
 void PictureButton::setPointedAt(bool now) {
+    now = now && isEnabled();
     if (pointedAt_ == now)
         return;
     pointedAt_ = now;
@@ -119,6 +122,8 @@ void PictureButton::drawInscription(QPainter& p, const Inscription& words, const
 void PictureButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
+    if (!isEnabled()) // it lies back, and does not lift
+        p.setOpacity(0.45);
     const bool hovered = pointedAt_ && !isDown();
     const bool raised = (pointedAt_ || hasFocus()) && !isDown();
     const QRect at = face().translated(0, hovered ? -metrics_.px(3) : 0);

@@ -29,7 +29,7 @@ public:
 
     // Another line under the name.
     void setLine(const QString& line);
-    // A word in place of the line, when the button cannot do its work yet; empty brings the line back.
+    // A word in place of the line, where the button cannot do its work; empty brings the line back.
     void setNote(const QString& note);
     QString note() const { return note_; }
 

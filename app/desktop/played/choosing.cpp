@@ -13,14 +13,10 @@ namespace {
 
 using history::Figures;
 
-int longestOf(const Versicola& versicola) {
-    return (versicola.cards - CardSet(kFool)).size();
-}
-
 bool isThe(Feature feature, const Versicola& v) {
     switch (feature) {
     case Feature::LongRun:
-        return v.kind == VersicolaKind::Run && longestOf(v) >= kLongRun;
+        return history::isLongRun(v);
     case Feature::FourKings:
         return v.kind == VersicolaKind::Kings && (v.cards & kKings).size() == 4;
     case Feature::FoolsVersicola:

@@ -11,7 +11,7 @@ namespace played {
 // What a list can be narrowed to, in the order in which it is offered.
 enum class Feature : std::uint8_t {
     All,
-    LongRun, // seven cards or more, either side
+    LongRun, // history::isLongRun(), either side
     FourKings,
     FoolsVersicola, // 1, Fool, 40
     FoolLost,
@@ -23,7 +23,6 @@ enum class Feature : std::uint8_t {
 inline constexpr std::array kFeatures{
     Feature::All,      Feature::LongRun,     Feature::FourKings, Feature::FoolsVersicola, Feature::FoolLost,
     Feature::Cappotto, Feature::DearMistake, Feature::Hints,     Feature::NotReviewed};
-inline constexpr int kLongRun = 7;
 inline constexpr double kDear = 20;
 
 [[nodiscard]] bool has(const ListedHand& listed, Feature feature);

@@ -27,11 +27,13 @@ void PracticePage::addCommands() {
     };
     commands_ = {add(tr("&Show me"), QKeySequence(tr("S")), [this] { showAnswer(); }),
                  add(tr("&Later today"), QKeySequence(tr("L")), [this] { later(); }),
-                 add(tr("&Next"), QKeySequence(tr("N")), [this] { next(); }),
-                 add(tr("The &hand it is from"), QKeySequence(tr("R")), [this] {
-                     if (asked_)
-                         emit reviewAsked(asked_->mistake);
-                 })};
+                 add(tr("&Next"), QKeySequence(tr("N")), [this] { goOn(); }),
+                 add(tr("The &hand it is from"), QKeySequence(tr("R")),
+                     [this] {
+                         if (asked_)
+                             emit reviewAsked(asked_->mistake);
+                     }),
+                 add(tr("Take &out for good"), QKeySequence(tr("T")), [this] { takeOut(); })};
     add(tr("&Back to the lessons"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
 }
 
@@ -48,6 +50,17 @@ void PracticePage::layOut() {
     placePapers();
 }
 
+// Where it hides nothing, not even the places of cards to come; where there is no such place, those.
+QuestionSlip::Room PracticePage::clearOf(const std::vector<QSize>& sizes, const QRect& near) const {
+    using Leaving = table::Papers::Leaving;
+    const table::Papers& papers = table_->papers();
+    const QRect clear = papers.placeOver(sizes, near, Leaving::PlacesFree);
+    if (!papers.hidesSomething(clear, Leaving::PlacesFree))
+        return {clear};
+    const QRect at = papers.placeOver(sizes, near, Leaving::BeforeCardsCome);
+    return {at, !papers.hidesSomething(at, Leaving::BeforeCardsCome)};
+}
+
 // Over one's cards, and where the first cards of the trick before were seen; none of them over the game.
 void PracticePage::placePapers() {
     const look::Metrics& m = metrics_;
@@ -60,9 +73,7 @@ void PracticePage::placePapers() {
                     return {{table_->geometry().center() - QPoint(first.width(), first.height()) / 2, first}};
                 const QRect near(table_->width() / 2 - first.width() / 2, over - first.height(),
                                  first.width(), first.height());
-                constexpr auto leaving = table::Papers::Leaving::BeforeCardsCome;
-                const QRect at = table_->papers().placeOver(sizes, near, leaving);
-                return {at, !table_->papers().hidesSomething(at, leaving)};
+                return clearOf(sizes, near);
             },
             stage_ == Stage::Nothing ? 0 : m.handTop);
     if (!lastTrick_->isHidden()) {

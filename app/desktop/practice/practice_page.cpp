@@ -44,6 +44,8 @@ PracticePage::PracticePage(look::Deck& deck, Training& training, QWidget* parent
     });
     connect(&training_, &Training::changed, this, &PracticePage::tellPanel);
     connect(weigher_, &AnswerWeigher::weighed, this, &PracticePage::weighed);
+    connect(panel_, &PracticePanel::takeOutAsked, this, &PracticePage::takeOut);
+    setHabits({});
     addCommands();
     table_->hide();
     setTabOrder(table_, slip_);
@@ -63,9 +65,11 @@ void PracticePage::open(Desk desk) {
         next();
         return;
     }
-    const int wrong = wrong_; // tries are not given anew
+    const auto tried = tried_; // tries are not given anew
     ask(std::exchange(asked_, std::nullopt));
-    wrong_ = wrong;
+    tried_ = tried;
+    if (!tried_.empty())
+        tellWrong();
 }
 
 void PracticePage::next() {
@@ -75,13 +79,26 @@ void PracticePage::next() {
 
 void PracticePage::ahead() {
     wanted_ = Training::Wanted::Ahead;
-    ask(training_.next(desk_, only_, wanted_, today_()));
+    auto asked = training_.next(desk_, only_, wanted_, today_());
+    if (!asked) // all of them have been: once more
+        asked = training_.next(desk_, only_, wanted_, today_());
+    ask(std::move(asked));
+}
+
+// Who practises ahead goes through all that is kept once, then on with what was wrong.
+void PracticePage::goOn() {
+    if (wanted_ == Training::Wanted::Ahead)
+        if (auto asked = training_.next(desk_, only_, wanted_, today_())) {
+            ask(std::move(asked));
+            return;
+        }
+    next();
 }
 
 void PracticePage::ask(std::optional<Asked> asked) {
     weigher_->stop();
     asked_ = std::move(asked);
-    wrong_ = 0;
+    tried_.clear();
     shows_ = false;
     marks_->set({}, metrics_);
     stage_ = asked_ ? Stage::Asked : Stage::Nothing;
@@ -160,8 +177,12 @@ void PracticePage::tellNothing() {
         told.lines << tr("When the review of a hand is done, what cost you more than 5 points comes here to "
                          "be asked again.");
     } else {
-        told.title = tr("Nothing is due.");
-        if (const auto next = training_.book().next(today_()))
+        told.title = only_                                          ? tr("Nothing of this theme is due.")
+                     : training_.progress(desk_, today_()).done > 0 ? tr("Nothing more is due today.")
+                                                                    : tr("Nothing is due today.");
+        if (const auto others = training_.book().due(today_()).size(); others > 0)
+            told.lines << tr("Of other themes %n position(s) are due.", nullptr, static_cast<int>(others));
+        else if (const auto next = training_.book().next(today_()))
             told.lines << tr("Next: %1, %n position(s).", nullptr, next->second).arg(longDay(next->first));
     }
     if (desk_ == Desk::Mistakes) {
@@ -181,6 +202,7 @@ void PracticePage::tellPanel() {
     commands_[1]->setEnabled(open);
     commands_[2]->setEnabled(stage_ == Stage::Done);
     commands_[3]->setEnabled(asked_ && desk_ == Desk::Mistakes);
+    commands_[4]->setEnabled(asked_ && desk_ == Desk::Mistakes);
 }
 
 // ---- The answer ----
@@ -208,11 +230,22 @@ std::optional<table::Refused> PracticePage::judge(const Action& action) {
     return table::Refused{tr("Your answer is being weighed …")};
 }
 
-// There is another try, or the answer is shown once the table has taken this one back.
+// There is another try, or the answer is shown once the table has taken this one back. The same again is no
+// other try.
 table::Refused PracticePage::wrong(const Action& action) {
-    const auto grade = practice::gradeFor(Verdict::Wrong, wrong_++);
-    shows_ = grade.has_value();
+    if (std::ranges::find(tried_, action) == tried_.end()) {
+        const auto grade = practice::gradeFor(Verdict::Wrong, static_cast<int>(tried_.size()));
+        tried_.push_back(action);
+        shows_ = grade.has_value();
+        if (!shows_)
+            tellWrong();
+    }
     return {wrongWords(asked_->mistake, action)};
+}
+
+void PracticePage::tellWrong() {
+    slip_->say(wrongTold(*asked_, tried_.back()));
+    placePapers();
 }
 
 void PracticePage::weighed(const practice::Mistake& mistake, const Action& answer) {
@@ -250,7 +283,7 @@ void PracticePage::right(const Action& action) {
             if (const auto seen = redacted(event, mistake.weighed().chooser))
                 table_->happen(*seen);
         }
-    done(*practice::gradeFor(Verdict::Right, wrong_), action);
+    done(*practice::gradeFor(Verdict::Right, static_cast<int>(tried_.size())), action);
 }
 
 void PracticePage::showAnswer() {
@@ -259,13 +292,14 @@ void PracticePage::showAnswer() {
     weigher_->stop();
     table_->closeAsking();
     light(asked_->mistake.weighed().best().action);
-    done(*practice::gradeFor(Verdict::Wrong, 1), std::nullopt);
+    done(*practice::gradeFor(Verdict::Wrong, 1),
+         tried_.empty() ? std::nullopt : std::optional(tried_.back()));
 }
 
 void PracticePage::done(int grade, const std::optional<Action>& answer) {
     stage_ = Stage::Done;
     training_.grade(desk_, *asked_, grade, today_());
-    std::vector<std::pair<QString, QuestionSlip::Press>> buttons{{tr("&Next"), [this] { next(); }}};
+    std::vector<std::pair<QString, QuestionSlip::Press>> buttons{{tr("&Next"), [this] { goOn(); }}};
     if (desk_ == Desk::Mistakes)
         buttons.emplace_back(tr("The &hand"), [this] { emit reviewAsked(asked_->mistake); });
     const Told told = answerTold(*asked_, answer, company());
@@ -280,7 +314,30 @@ void PracticePage::later() {
     if (!asked_ || stage_ == Stage::Done)
         return;
     training_.putLast(desk_, *asked_, today_());
-    next();
+    goOn();
+}
+
+void PracticePage::takeOut() {
+    if (!asked_ || desk_ != Desk::Mistakes)
+        return;
+    const auto taken = training_.takeOut(*asked_);
+    if (!taken)
+        return;
+    weigher_->stop();
+    table_->closeAsking();
+    stage_ = Stage::Done;
+    Told told;
+    told.title = tr("Taken out");
+    told.lines << tr("This position is not asked again.");
+    told.aloud = (QStringList{told.title + u'.'} + told.lines).join(u' ');
+    slip_->say(told, {{tr("&Next"), [this] { goOn(); }}, {tr("&Bring it back"), [this, taken = *taken] {
+                                                              training_.bringBack(taken);
+                                                              ask(std::exchange(asked_, std::nullopt));
+                                                          }}});
+    table_->papers().tell(told.aloud);
+    tellPanel();
+    placePapers();
+    slip_->focusFirst();
 }
 
 // ---- The page ----

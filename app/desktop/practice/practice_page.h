@@ -24,7 +24,11 @@ public:
     // Both outlive it.
     PracticePage(look::Deck& deck, Training& training, QWidget* parent = nullptr);
 
-    void setHabits(const table::Habits& habits) { table_->setHabits(habits); }
+    // A card answers once it was chosen, never by the Return that asked the question.
+    void setHabits(table::Habits habits) {
+        habits.begins = table::Habits::Begins::Nowhere;
+        table_->setHabits(habits);
+    }
     // The person, the partner, then those at the right and at the left; where a hand does not say who played.
     using People = std::array<QString, kPlayers>;
     void setPeople(const People& people) { people_ = people; }
@@ -39,8 +43,10 @@ public:
     void open(Desk desk);
     void next();
     void ahead(); // though nothing is due
+    void goOn();  // next(), or further ahead
     void showAnswer();
     void later();
+    void takeOut(); // for good, unless it is brought back
     void focusFirst();
 
     // How far one is with the question.
@@ -73,12 +79,14 @@ private:
     void tellPanel();
     [[nodiscard]] std::optional<table::Refused> judge(const Action& action);
     [[nodiscard]] table::Refused wrong(const Action& action);
+    void tellWrong();
     void weighed(const practice::Mistake& mistake, const Action& answer);
     void right(const Action& action);
     void done(int grade, const std::optional<Action>& answer);
     void light(const Action& best);
     void layOut();
     void placePapers();
+    [[nodiscard]] QuestionSlip::Room clearOf(const std::vector<QSize>& sizes, const QRect& near) const;
     [[nodiscard]] coach::Company company() const;
     [[nodiscard]] QString place() const;
 
@@ -89,7 +97,7 @@ private:
     QuestionSlip* slip_;
     PracticePanel* panel_;
     AnswerWeigher* weigher_;
-    std::array<QAction*, 4> commands_{}; // show, later, next, the hand
+    std::array<QAction*, 5> commands_{}; // show, later, next, the hand, take out
     People people_;
     Clock today_;
     look::Metrics metrics_;
@@ -99,8 +107,8 @@ private:
     Training::Wanted wanted_ = Training::Wanted::Due;
     std::optional<Asked> asked_;
     Stage stage_ = Stage::Nothing;
-    int wrong_ = 0;
-    bool shows_ = false; // once the table has taken back what was wrong
+    std::vector<Action> tried_; // wrong ones, in order
+    bool shows_ = false;        // once the table has taken back what was wrong
 };
 
 } // namespace practise

@@ -20,11 +20,11 @@ DueTold dueTold(const Training::Progress& progress, Desk desk, bool isAsked) {
     told.done = progress.done;
     told.all = progress.done + progress.toGo;
     told.now = isAsked;
-    told.number = QString::number(desk == Desk::Mistakes ? told.all : progress.done);
+    told.number = QString::number(desk == Desk::Mistakes ? progress.toGo : progress.done);
     told.words = desk == Desk::Mistakes ? PracticePanel::tr("due today")
                                         : PracticePanel::tr("of %n solved", nullptr, told.all);
-    if (desk == Desk::Mistakes && told.all > 0)
-        told.beside = PracticePanel::tr("%1 done, %2 to go").arg(progress.done).arg(progress.toGo);
+    if (desk == Desk::Mistakes && progress.done > 0)
+        told.beside = PracticePanel::tr("%1 done").arg(progress.done);
     return told;
 }
 
@@ -34,6 +34,7 @@ PracticePanel::PracticePanel(QWidget* parent)
     : QWidget(parent), head_(new PanelHead(this)), due_(new DueView(this)), themes_(new ThemeRows(this)),
       show_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Show me"), this)),
       later_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Later today"), this)),
+      takeOut_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Take out"), this)),
       calendar_(new CalendarView(this)) {
     setAutoFillBackground(true);
     setAccessibleName(tr("Practise"));
@@ -46,6 +47,8 @@ PracticePanel::PracticePanel(QWidget* parent)
     connect(themes_, &ThemeRows::onlyChosen, this, &PracticePanel::themeChosen);
     connect(show_, &QPushButton::clicked, this, &PracticePanel::showAsked);
     connect(later_, &QPushButton::clicked, this, &PracticePanel::laterAsked);
+    connect(takeOut_, &QPushButton::clicked, this, &PracticePanel::takeOutAsked);
+    takeOut_->setToolTip(tr("This position is not asked again"));
     dress();
 }
 
@@ -70,6 +73,8 @@ void PracticePanel::tell(Training& training, Desk desk, const std::optional<Aske
         days.done[day] = counts.all();
     calendar_->setDays(days);
     calendar_->setVisible(mistakes);
+    takeOut_->setVisible(mistakes);
+    takeOut_->setEnabled(mistakes && asked && training.book().kept().contains(asked->mistake.id));
     layOut();
 }
 
@@ -98,7 +103,7 @@ void PracticePanel::dress() {
     due_->setLook(look_);
     themes_->setLook(look_);
     calendar_->setLook(look_);
-    for (PaperButton* button : {show_, later_}) {
+    for (PaperButton* button : {show_, later_, takeOut_}) {
         button->setKind(look_.dark ? PaperButton::Kind::Second : PaperButton::Kind::SecondOnPaper);
         button->setMetrics(look_.metrics);
     }
@@ -118,7 +123,11 @@ void PracticePanel::layOut() {
     show_->setPaperGeometry({edge, y, (wide - gap) / 2, high});
     later_->setPaperGeometry({edge + (wide + gap) / 2, y, (wide - gap) / 2, high});
     y += high + look_.words(8);
-    howAt_ = QRect(edge, y, wide, QFontMetrics(look::sans(m, 12)).height());
+    // One's own mistakes can be taken out, beside the words.
+    const bool takesOut = desk_ == Desk::Mistakes;
+    howAt_ = QRect(edge, y, takesOut ? (wide - gap) / 2 : wide,
+                   takesOut ? high : QFontMetrics(look::sans(m, 12)).height());
+    takeOut_->setPaperGeometry({edge + (wide + gap) / 2, y, (wide - gap) / 2, high});
     y = howAt_.bottom() + look_.words(12);
     below_ = QRect(edge, y, wide, height() - y - look_.words(10));
     // A month with its key where there is room, else this week alone.
@@ -192,7 +201,7 @@ void PracticePanel::paintEvent(QPaintEvent*) {
     const look::PanelColours& c = look_.colours();
     p.setFont(look::sans(look_.metrics, 12));
     p.setPen(QColor(c.text2));
-    p.drawText(howAt_, Qt::AlignLeft | Qt::AlignVCenter, how_);
+    p.drawText(howAt_, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, how_);
     p.fillRect(QRect(below_.left(), below_.top(), below_.width(), look_.metrics.line(1)), QColor(c.rule));
     if (desk_ == Desk::Exercises)
         paintRating(p);

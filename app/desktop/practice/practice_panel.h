@@ -28,6 +28,7 @@ public:
     [[nodiscard]] CalendarView* calendar() const { return calendar_; }
     [[nodiscard]] look::PaperButton* showButton() const { return show_; }
     [[nodiscard]] look::PaperButton* laterButton() const { return later_; }
+    [[nodiscard]] look::PaperButton* takeOutButton() const { return takeOut_; }
 
 signals:
     void closed();
@@ -35,6 +36,7 @@ signals:
     void themeChosen(std::optional<practice::Theme> theme);
     void showAsked();
     void laterAsked();
+    void takeOutAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -52,7 +54,7 @@ private:
     look::PanelHead* head_;
     DueView* due_;
     ThemeRows* themes_;
-    look::PaperButton *show_, *later_;
+    look::PaperButton *show_, *later_, *takeOut_;
     CalendarView* calendar_;
     QString how_; // how one answers
     QRect howAt_, below_, key_;

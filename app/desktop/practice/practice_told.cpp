@@ -119,6 +119,16 @@ QString thenWords(const Asked& asked) {
                             : PractiseWords::tr("Then it was %1: %n points less.", nullptr, less).arg(done);
 }
 
+// How much less that makes than the best, where it was weighed.
+std::optional<int> lessBy(const Mistake& mistake, const Action& answer) {
+    const auto& options = mistake.weighed().options;
+    const auto option = std::ranges::find_if(
+        options, [&](const advice::Option& one) { return advice::isSame(one.action, answer); });
+    if (option == options.end())
+        return std::nullopt;
+    return std::max(1, qRound(mistake.weighed().best().points - option->points));
+}
+
 // The reasons of the review, without what only open cards tell.
 QStringList reasonsFor(const Asked& asked, const coach::Company& company) {
     advice::Weighed weighed = asked.mistake.weighed();
@@ -156,13 +166,33 @@ Told questionTold(const Asked& asked, const QString& place) {
     return told;
 }
 
+Told wrongTold(const Asked& asked, const Action& answer) {
+    Told told = questionTold(asked, {});
+    told.over.clear();
+    told.title = PractiseWords::tr("Wrong: %1").arg(text::choiceWords(answer));
+    const auto less = lessBy(asked.mistake, answer);
+    told.weak = less ? PractiseWords::tr("%n points less than the best. One more try.", nullptr, *less)
+                     : PractiseWords::tr("Another choice is better. One more try.");
+    told.aloud = told.title + QStringLiteral(". ") + told.weak;
+    return told;
+}
+
 Told answerTold(const Asked& asked, const std::optional<Action>& answer, const coach::Company& company) {
-    const Action& best = asked.mistake.weighed().best().action;
+    const practice::Mistake& mistake = asked.mistake;
+    const Action& best = mistake.weighed().best().action;
+    const bool right = answer && practice::verdictOn(mistake, *answer) == practice::Verdict::Right;
     Told told;
-    told.title = answer ? PractiseWords::tr("Right: %1").arg(text::choiceWords(*answer))
-                        : text::capitalised(text::choiceWords(best));
-    if (answer && !advice::isSame(*answer, best))
+    told.title = right    ? PractiseWords::tr("Right: %1").arg(text::choiceWords(*answer))
+                 : answer ? PractiseWords::tr("Wrong: %1").arg(text::choiceWords(*answer))
+                          : PractiseWords::tr("Best: %1").arg(text::choiceWords(best));
+    if (right && !advice::isSame(*answer, best))
         told.lines << PractiseWords::tr("As good as %1.").arg(text::choiceWords(best));
+    if (answer && !right) {
+        const auto less = lessBy(mistake, *answer);
+        told.lines << (less ? PractiseWords::tr("Best was %1: %n points more.", nullptr, *less)
+                            : PractiseWords::tr("Best was %1."))
+                          .arg(text::choiceWords(best));
+    }
     told.lines << reasonsFor(asked, company);
     told.weak = thenWords(asked);
     told.aloud = (QStringList{told.title + u'.'} + told.lines + QStringList{told.weak}).join(u' ');
@@ -170,13 +200,8 @@ Told answerTold(const Asked& asked, const std::optional<Action>& answer, const c
 }
 
 QString wrongWords(const Mistake& mistake, const Action& answer) {
-    const auto& options = mistake.weighed().options;
-    const auto option = std::ranges::find_if(
-        options, [&](const advice::Option& one) { return advice::isSame(one.action, answer); });
-    if (option == options.end())
-        return PractiseWords::tr("Not yet.");
-    const int less = std::max(1, qRound(mistake.weighed().best().points - option->points));
-    return PractiseWords::tr("Not yet: %n points less.", nullptr, less);
+    const auto less = lessBy(mistake, answer);
+    return less ? PractiseWords::tr("Wrong: %n points less.", nullptr, *less) : PractiseWords::tr("Wrong.");
 }
 
 QString dayWords(QDate day, QDate today) {

@@ -37,10 +37,12 @@ struct Asked {
 
 // `place`: "3 of 6"; may be empty.
 [[nodiscard]] Told questionTold(const Asked& asked, const QString& place);
-// After a right answer, or once the best is shown. `answer`: what was chosen, if it was right.
+// While another try is left.
+[[nodiscard]] Told wrongTold(const Asked& asked, const Action& answer);
+// After a right answer, or once the best is shown. `answer`: what was chosen last, if anything was.
 [[nodiscard]] Told answerTold(const Asked& asked, const std::optional<Action>& answer,
                               const coach::Company& company);
-// Of a wrong one, short: "not yet: 12 less".
+// Of a wrong one, short: "Wrong: 12 points less."
 [[nodiscard]] QString wrongWords(const practice::Mistake& mistake, const Action& answer);
 
 // "19 November", with the year where it is not this one.

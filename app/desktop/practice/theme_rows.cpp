@@ -91,7 +91,7 @@ void ThemeRow::paintEvent(QPaintEvent*) {
     p.setPen(QColor(c.text2));
     p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, dash(line_.kept));
     if (hasFocus())
-        look::drawFocusRing(p, rect().adjusted(4, 4, -4, -4), m, m.px(3));
+        look::drawFocusRing(p, rect().adjusted(7, 7, -7, -7), m, m.px(2)); // none of it beyond the row
 }
 
 // ---- All of them. ----

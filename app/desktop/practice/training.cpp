@@ -88,10 +88,14 @@ std::optional<Asked> Training::nextExercise(std::optional<Theme> theme) {
 std::optional<Asked> Training::nextMistake(std::optional<Theme> theme, Wanted wanted, QDate today) {
     const auto list = wanted == Wanted::Due ? book().due(today, theme) : book().ahead(today, theme);
     for (const practice::Kept* kept : list) {
+        if (wanted == Wanted::Ahead && ahead_.contains(kept->id))
+            continue;
         auto read = kept->mistake();
         if (auto* mistake = std::get_if<practice::Mistake>(&read))
             return Asked{std::move(*mistake), std::nullopt, std::nullopt};
     }
+    if (wanted == Wanted::Ahead) // who asks again begins another round
+        ahead_.clear();
     return std::nullopt;
 }
 
@@ -103,6 +107,7 @@ std::optional<Asked> Training::next(Desk desk, std::optional<Theme> theme, Wante
 
 void Training::grade(Desk desk, const Asked& asked, int grade, QDate today) {
     if (desk == Desk::Mistakes) {
+        ahead_.insert(asked.mistake.id);
         wrote(book_.change([&](practice::Book& book) { book.practised(asked.mistake.id, grade, today); }));
         return;
     }
@@ -122,7 +127,18 @@ void Training::putLast(Desk desk, const Asked& asked, QDate today) {
         emit changed();
         return;
     }
+    ahead_.insert(asked.mistake.id);
     wrote(book_.change([&](practice::Book& book) { book.putLast(asked.mistake.id, today); }));
+}
+
+std::optional<practice::Kept> Training::takeOut(const Asked& asked) {
+    std::optional<practice::Kept> taken;
+    wrote(book_.change([&](practice::Book& book) { taken = book.remove(asked.mistake.id); }));
+    return taken;
+}
+
+void Training::bringBack(const practice::Kept& kept) {
+    wrote(book_.change([&](practice::Book& book) { book.bringBack(kept); }));
 }
 
 void Training::replace(const practice::Mistake& mistake) {

@@ -34,8 +34,8 @@ public:
     // Read when they are first asked for.
     [[nodiscard]] const std::vector<exercises::Exercise>& exercises();
 
-    // What is to be asked next: of a theme, or of all; `ahead` where nothing is due. Nothing where there is
-    // nothing.
+    // What is to be asked next: of a theme, or of all; `ahead` where nothing is due, each
+    // once in a round. Nothing where there is nothing.
     enum class Wanted { Due, Ahead };
     [[nodiscard]] std::optional<Asked> next(Desk desk, std::optional<practice::Theme> theme, Wanted wanted,
                                             QDate today);
@@ -43,6 +43,9 @@ public:
     // Asked last; of exercises another is asked in its place until all have been.
     void putLast(Desk desk, const Asked& asked, QDate today);
     void replace(const practice::Mistake& mistake);
+    // Takes a mistake out for good; bringBack() undoes that.
+    std::optional<practice::Kept> takeOut(const Asked& asked);
+    void bringBack(const practice::Kept& kept);
     // What reviews found; how many mistakes came in.
     int takeIn(const std::vector<Reviewed>& reviewed, QDate today);
     // An exercise that the person made; false where it could not be kept, and that is told.
@@ -78,6 +81,7 @@ private:
     std::vector<exercises::Exercise> exercises_;
     bool read_ = false;
     std::set<QString> later_; // exercises put last in this sitting
+    std::set<QString> ahead_; // mistakes practised ahead in this round
 };
 
 } // namespace practise

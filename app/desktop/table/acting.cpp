@@ -51,7 +51,7 @@ void Acting::begin(Ask ask) {
     attention.hovered.reset();
     attention.cutAt = 0;
     attention.thing.reset();
-    attention.focused = firstIn(papers_.seen().reachable());
+    attention.focused = firstFocused();
     if (!picks && papers_.seen().hasFocus && look::keysInUse()) // what Return would take is seen
         attention.focusShown = true;
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
@@ -67,6 +67,12 @@ void Acting::settle(int ms) {
     board_.rearrange(ms);
     papers_.updateStrip();
     board_.repaint();
+}
+
+std::optional<Card> Acting::firstFocused() const {
+    if (board_.habits().begins == Habits::Begins::Nowhere)
+        return std::nullopt;
+    return firstIn(papers_.seen().reachable());
 }
 
 std::optional<Card> Acting::firstIn(const std::vector<Card>& cards) const {
@@ -283,6 +289,8 @@ void Acting::act(const Deed& deed, std::optional<Card> tried) {
     board_.setAsk(std::move(asked));
     attention.raised = raised;
     attention.played.reset();
+    if (board_.habits().begins == Habits::Begins::Nowhere) // another Return does not try it again
+        attention.focused = attention.opened = std::nullopt;
     board_.rearrange(timing::lift);
     papers_.updateStrip();
     if (tried) {

@@ -44,6 +44,8 @@ public:
     // The card of those that lie there that the ring begins at: the same as before, if it may be taken, or
     // else the first that may.
     [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
+    // Where the ring begins, once something is asked.
+    [[nodiscard]] std::optional<Card> firstFocused() const;
     // A refused card shakes: that card, and how far it is with it, 0 to 1.
     [[nodiscard]] std::optional<std::pair<Card, double>> shaking() const;
 

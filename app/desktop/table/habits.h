@@ -16,6 +16,10 @@ struct Tempo {
 
 struct Habits {
     Tempo tempo;
+    // Where Return acts first, once something is asked: on a card that may be taken, or on none until the
+    // person goes to one.
+    enum class Begins { OnCard, Nowhere };
+    Begins begins = Begins::OnCard;
     bool liftThenPlay = false; // the first click lifts a card, the second plays it
     bool playForced = false;   // the only card that may be played goes by itself, where nothing else is asked
     int callBackMs = 400;      // how long a card played may be called back

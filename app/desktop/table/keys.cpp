@@ -45,7 +45,7 @@ void Keys::showRing() {
 
 void Keys::takeFocus() {
     const Seen now = papers_.seen();
-    if (now.open() && now.ask->buttonsAlone()) {
+    if (now.open() && now.ask->buttonsAlone() && !beginsNowhere()) {
         focusAnswers();
         return;
     }
@@ -173,7 +173,7 @@ bool Keys::confirmAsk(int key) {
         attention.cutAt == 0 ? moveCut(0) : acting_.press(0);
     } else if (now.asks(Ask::Cards::Pick) && gives && !attention.raised.empty()) {
         emit picked();
-    } else if (now.ask->buttonsAlone() && papers_.strip()->prompt().tiles) {
+    } else if (now.ask->buttonsAlone() && (papers_.strip()->prompt().tiles || beginsNowhere())) {
         focusAnswers();
     } else if (now.ask->buttonsAlone()) {
         acting_.press(papers_.strip()->buttonCount() - 1);

@@ -43,6 +43,7 @@ private:
     void moveCut(int by);
     bool confirm(int key);
     bool confirmAsk(int key);
+    [[nodiscard]] bool beginsNowhere() const { return board_.habits().begins == Habits::Begins::Nowhere; }
     bool escape();
     void tellRing();
 

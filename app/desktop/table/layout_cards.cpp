@@ -1,5 +1,8 @@
 // Where cards lie: hand, backs, public cards, pack, discards, trick.
+#include "desktop/look/type.h"
 #include "desktop/table/layout_builder.h"
+
+#include <QFontMetricsF>
 
 #include <array>
 
@@ -174,16 +177,25 @@ void LayoutBuilder::publicCards(int seat) {
     groupWords(seat, feet, top);
 }
 
-// How groups of public cards came there, under them; beside a single one of who sits opposite.
+// How groups of public cards came there, under them, clear of the backs at the right and of each other;
+// beside a single one of who sits opposite.
 void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, double top) {
     Before& lying = beforeSeat(seat);
+    const QFontMetricsF font(look::font(m, look::Type::Text));
+    const double line = m.text(13) * 1.5, most = R - m.px(50);
+    double end = 0; // of the words before
     for (std::size_t i = 0; i < feet.size(); ++i) {
         const QString& words = s.at(seat).shown[i].words;
         if (words.isEmpty())
             continue;
-        const QRectF below(feet[i].x(), feet[i].y() + m.px(4), m.px(110), m.text(13) * 1.5);
-        const QRectF beside(lying.right + m.px(10), top + m.px(4), m.px(110), m.text(13) * 1.5);
+        const double wide = font.horizontalAdvance(words) + 1;
+        const QRectF beside(lying.right + m.px(10), top + m.px(4), wide, line);
         if (!topMiddle(seat)) {
+            QRectF below(std::min(feet[i].x(), most - wide), feet[i].y() + m.px(4), wide, line);
+            if (i > 0 && feet[i].y() == feet[i - 1].y() && below.left() < end + m.px(6))
+                below.moveTop(below.top() + line);
+            else
+                end = below.right();
             caption(below, Qt::AlignLeft, words);
             lying.bottom = std::max(lying.bottom, below.bottom());
         } else if (feet.size() == 1) {

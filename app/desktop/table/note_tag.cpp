@@ -42,7 +42,7 @@ void NoteTag::say(const QString& words, const QStringList& rules, QPoint foot, c
     raise();
     show();
     update();
-    ends_.start(timing::note);
+    ends_.start(std::max(timing::note, timing::noteLetter * static_cast<int>(words.size())));
 }
 
 void NoteTag::clear() {

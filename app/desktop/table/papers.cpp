@@ -4,6 +4,7 @@
 #include "desktop/table/free_place.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/timing.h"
+#include "desktop/table/trick_tags.h"
 
 #include <QAccessible>
 
@@ -57,6 +58,9 @@ std::vector<QRect> Papers::taken() const {
     for (int seat = 0; seat < now.scene.seats(); ++seat)
         if (!now.scene.at(seat).name.isEmpty())
             taken.push_back(now.plate(seat));
+    if (!now.lastTrick)
+        for (const TrickTag& tag : trickTags(now, now.scene.trick, now.picture.sprites))
+            taken.push_back(tag.rect);
     return taken;
 }
 

@@ -1,12 +1,12 @@
 #include "desktop/table/table_painter.h"
 
-#include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/things.h"
+#include "desktop/table/trick_tags.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -241,34 +241,8 @@ void TablePainter::paintRole(QPainter& painter, int seat, const Plate& plate, in
 // Who led and who wins, at the feet of the trick's cards where `sprites` has them.
 void TablePainter::paintTags(QPainter& painter, const Trick& trick,
                              const std::vector<Sprite>& sprites) const {
-    for (std::size_t i = 0; i < trick.plays.size(); ++i) {
-        const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& s) {
-            return s.place == Sprite::Place::Trick && s.card() == trick.plays[i].card;
-        });
-        if (sprite == sprites.end())
-            continue;
-        QPointF foot(sprite->centre.x(), sprite->bounds().bottom());
-        if (trick.plays[i].seat == seen_.scene.me) // clear of the strip below
-            foot.ry() -= seen_.metrics.px(14);
-        const Edge edge = edgeOf(seen_.scene, trick.plays[i].seat);
-        if (edge == Edge::TopRight || edge == Edge::TopLeft) // over it: the others' cards lie on its foot
-            foot.setY(sprite->bounds().top() - seen_.metrics.px(5));
-        const bool led = i == 0, wins = trick.winning == trick.plays[i].seat && trick.plays.size() > 1;
-        // The foot of the card opposite lies under the person's own, once that is there.
-        const bool own = std::ranges::find(trick.plays, seen_.scene.me, &Played::seat) != trick.plays.end();
-        if (edge == Edge::Top && (own || seen_.attention.played))
-            foot.setY(foot.y() - seen_.metrics.trickCard.height() * 0.62);
-        QStringList words;
-        if (led)
-            words << PaintWords::tr("led");
-        if (!trick.plays[i].word.isEmpty())
-            words << trick.plays[i].word;
-        if (wins)
-            words << (trick.full ? PaintWords::tr("wins") : PaintWords::tr("wins so far"));
-        if (!words.isEmpty())
-            look::drawTag(painter, foot.toPoint(), words.join(QStringLiteral(", ")), seen_.metrics,
-                          wins ? look::Sign::Laurel : look::Sign::Arrow);
-    }
+    for (const TrickTag& tag : trickTags(seen_, trick, sprites))
+        look::drawTag(painter, tag.centre, tag.words, seen_.metrics, tag.sign);
 }
 
 // Over whatever lies in the middle.

@@ -62,7 +62,7 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
                                                              : ThingWords::tr("picked"));
         const auto held = std::ranges::find(seen.scene.hand, card, &Held::card);
         if (held != seen.scene.hand.end() && held->known)
-            states << ThingWords::tr("known to all");
+            states << ThingWords::tr("known to all: so its corner is dark");
         thing.state = states.join(QStringLiteral(", "));
         thing.pressable = seen.takesCards();
         thing.focused = !seen.attention.thing && seen.attention.focused == card;

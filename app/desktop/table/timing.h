@@ -14,6 +14,7 @@ inline constexpr int shake = 120;        // a refused card
 inline constexpr int spotlight = 200;    // the rest of the table steps back
 inline constexpr int forced = 350;       // before the only card goes by itself
 inline constexpr int slip = 2000;        // an announcement, at least
-inline constexpr int note = 2000;        // a refusal's words
+inline constexpr int note = 4000;        // a refusal's words, at least
+inline constexpr int noteLetter = 80;    // and for each letter of them
 
 } // namespace table::timing

@@ -35,9 +35,7 @@ bool has(const Hand& hand, Feature feature) {
     case Feature::LostFool:
         return lostFool(hand);
     case Feature::LongRun:
-        return counted(result, [](const Versicola& v) {
-            return v.kind == VersicolaKind::Run && (v.cards - CardSet(kFool)).size() >= kLongRun;
-        });
+        return counted(result, isLongRun);
     case Feature::Kings:
         return counted(result, VersicolaKind::Kings);
     case Feature::FoolsCount:
@@ -51,6 +49,10 @@ bool has(const Hand& hand, Feature feature) {
 }
 
 } // namespace
+
+bool isLongRun(const Versicola& v) {
+    return v.kind == VersicolaKind::Run && v.cards.size() >= kLongRun;
+}
 
 std::optional<Figures> figuresOf(const Hand& hand) {
     if (!hand.result())

@@ -23,7 +23,7 @@ struct Deaths {
 enum class Feature : std::uint8_t {
     Cappotto,     // a side took no trick (M7.4)
     LostFool,     // the Fool went to the other side (M6.6, M6.7)
-    LongRun,      // a run of at least kLongRun cards in a count, the Fool not among them
+    LongRun,      // a run of at least kLongRun cards in a count, as it lies there, with the Fool
     Kings,        // three or four kings in a count
     FoolsCount,   // 1, Fool and 40 in a count
     Fell,         // somebody fell (M6.10)
@@ -32,7 +32,8 @@ enum class Feature : std::uint8_t {
 inline constexpr std::array kFeatures{Feature::Cappotto,    Feature::LostFool,   Feature::LongRun,
                                       Feature::Kings,       Feature::FoolsCount, Feature::Fell,
                                       Feature::PaidInCourse};
-inline constexpr int kLongRun = 6;
+inline constexpr int kLongRun = 7;
+[[nodiscard]] bool isLongRun(const minchiate::Versicola& v);
 
 struct Figures {
     int net = 0;          // all marks and the count, signed for NS, resti paid in its course not taken off

@@ -80,17 +80,19 @@ private slots:
         QCOMPARE(score.count(), 1);
     }
 
-    void noDoorIsDead() {
+    void whatIsNotThereYetSaysWhy() {
         look::Deck deck(QStringLiteral("none"));
         DoorsPage page(deck);
         show(page);
         QSignalSpy learn(&page, &DoorsPage::learnChosen);
-        QVERIFY(page.door(Which::Learn)->note().isEmpty());
+        QVERIFY(!page.door(Which::Learn)->isEnabled());
         QTest::mouseClick(page.door(Which::Learn), Qt::LeftButton);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);
         QVERIFY(!page.door(Which::Learn)->note().isEmpty());
         QCOMPARE(page.door(Which::Learn)->accessibleDescription(), page.door(Which::Learn)->note());
         QCOMPARE(learn.count(), 0);
         page.setReady(Which::Learn, true);
+        QVERIFY(page.door(Which::Learn)->isEnabled());
         QVERIFY(page.door(Which::Learn)->note().isEmpty());
     }
 

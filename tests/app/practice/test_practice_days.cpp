@@ -9,6 +9,8 @@ private slots:
     void laterToday();
     void itComesBackInItsTime();
     void nothingIsDue();
+    void aheadGoesThroughAllOnce();
+    void takenOutForGood();
     void nothingIsKept();
     void theCalendarTellsEachDay();
     void exercisesWithARating();
@@ -51,12 +53,50 @@ void PracticeDaysTest::nothingIsDue() {
     QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
     somebody.key(Qt::Key_N);
     const Told& told = somebody.page.slip()->told();
-    QCOMPARE(told.title, QStringLiteral("Nothing is due."));
+    QCOMPARE(told.title, QStringLiteral("Nothing more is due today."));
+    QCOMPARE(somebody.page.panel()->due()->told().number, QStringLiteral("0"));
     QVERIFY(told.lines.front().contains(longDay(somebody.today.addDays(1))));
     QVERIFY(!somebody.page.panel()->showButton()->isEnabled());
-    QVERIFY(somebody.page.panel()->due()->accessibleName().contains(QStringLiteral("1 done, 0 to go")));
+    QVERIFY(somebody.page.panel()->due()->accessibleName().contains(QStringLiteral("1 done")));
     somebody.click(somebody.page.slip()->button(0)); // practise ahead
     QCOMPARE(somebody.page.stage(), Stage::Asked);
+}
+
+// Who practises though nothing is due is asked each position once, not the first again and again.
+void PracticeDaysTest::aheadGoesThroughAllOnce() {
+    Somebody somebody({reviewed(3, 9), reviewed(4, 12), reviewed(5, 20)});
+    somebody.today = kTaken; // they come tomorrow
+    somebody.next();
+    QCOMPARE(somebody.page.slip()->told().title, QStringLiteral("Nothing is due today."));
+    somebody.click(somebody.page.slip()->button(0));
+    QStringList asked;
+    while (somebody.page.stage() == Stage::Asked && asked.size() < 6) {
+        asked << somebody.mistake().id;
+        somebody.click(somebody.best());
+        QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
+        somebody.key(Qt::Key_N);
+    }
+    QCOMPARE(asked.size(), 3);
+    QCOMPARE(QSet<QString>(asked.begin(), asked.end()).size(), 3);
+    somebody.click(somebody.page.slip()->button(0)); // and once more, if one likes
+    QCOMPARE(somebody.page.stage(), Stage::Asked);
+}
+
+void PracticeDaysTest::takenOutForGood() {
+    Somebody somebody({reviewed(3, 9), reviewed(4, 12)});
+    const QString id = somebody.mistake().id;
+    somebody.click(somebody.page.panel()->takeOutButton());
+    QCOMPARE(somebody.page.slip()->told().title, QStringLiteral("Taken out"));
+    QVERIFY(!somebody.training.book().kept().contains(id));
+    somebody.click(somebody.page.slip()->button(1)); // brought back, it is asked
+    QCOMPARE(somebody.mistake().id, id);
+    QVERIFY(somebody.training.book().kept().contains(id));
+    somebody.key(Qt::Key_T);
+    somebody.key(Qt::Key_Return);
+    QVERIFY(somebody.mistake().id != id);
+    QVERIFY(somebody.training.book().history().empty());
+    somebody.training.takeIn({reviewed(3, 9), reviewed(4, 12)}, kTaken); // it stays out
+    QVERIFY(!practice::PracticeBook(somebody.folder.path()).book().kept().contains(id));
 }
 
 void PracticeDaysTest::nothingIsKept() {

@@ -1,4 +1,5 @@
 // The page on which one practises: what is asked, answered by mouse and by keys, and what is seen.
+#include "desktop/table/trick_tags.h"
 #include "minchiate/practice/answering.h"
 #include "somebody.h"
 #include "support/exchange.h"
@@ -16,6 +17,8 @@ private slots:
     void rightAtTheSecondTry();
     void twiceWrongItIsShown();
     void byKeysAlone();
+    void theReturnThatAskedDoesNotAnswer();
+    void theSameWrongCardIsNoOtherTry();
     void aThemeAlone();
     void whatNobodyThoughtOfIsWeighed();
     void nothingLiesOverTheGame_data();
@@ -117,7 +120,10 @@ void PracticePageTest::rightAtTheSecondTry() {
     somebody.click(trump(19));
     QCOMPARE(somebody.page.stage(), Stage::Asked);
     QVERIFY(somebody.page.table()->state().cards.contains(trump(19))); // taken back
-    QVERIFY(somebody.page.table()->accessibleDescription().startsWith(QStringLiteral("Not yet: ")));
+    QVERIFY(somebody.page.table()->accessibleDescription().startsWith(QStringLiteral("Wrong: ")));
+    const Told wrong = somebody.page.slip()->told();
+    QCOMPARE(wrong.title, QStringLiteral("Wrong: the 19"));
+    QVERIFY2(wrong.weak.contains(QStringLiteral("points less than the best")), qPrintable(wrong.weak));
     QVERIFY(somebody.training.book().history().empty());
     somebody.click(trump(39));
     QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
@@ -132,7 +138,11 @@ void PracticePageTest::twiceWrongItIsShown() {
     somebody.click(trump(19));
     somebody.click(trump(21));
     QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
-    QCOMPARE(somebody.page.slip()->told().title, QStringLiteral("The 39"));
+    // What was wrong, what was best, what it cost.
+    const Told told = somebody.page.slip()->told();
+    QCOMPARE(told.title, QStringLiteral("Wrong: the 21"));
+    QVERIFY2(told.lines.front().startsWith(QStringLiteral("Best was the 39: ")),
+             qPrintable(told.lines.front()));
     const auto& marks = somebody.page.marks()->marks();
     QCOMPARE(marks.size(), std::size_t{1});
     QVERIFY(marks.front().lit);
@@ -171,6 +181,38 @@ void PracticePageTest::byKeysAlone() {
     QCOMPARE(somebody.page.stage(), Stage::Asked);
     somebody.key(Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
+}
+
+// A question is answered by a card that was chosen, not by a key that is still held.
+void PracticePageTest::theReturnThatAskedDoesNotAnswer() {
+    Somebody somebody({reviewOfTheDesign(), reviewed(3, 9)});
+    const auto title = [&] { return somebody.page.slip()->told().title; };
+    const QString question = title();
+    somebody.key(Qt::Key_Return);
+    somebody.key(Qt::Key_Space);
+    QCOMPARE(title(), question);
+    somebody.key(Qt::Key_S);
+    somebody.key(Qt::Key_Return); // on
+    const QString next = somebody.mistake().id;
+    somebody.key(Qt::Key_Return);
+    QCOMPARE(somebody.page.stage(), Stage::Asked);
+    QCOMPARE(somebody.mistake().id, next);
+    QCOMPARE(title(), question);
+    somebody.key(Qt::Key_Right); // chooses
+    QVERIFY(somebody.page.table()->seen().attention.focused);
+    somebody.key(Qt::Key_Return);
+    QVERIFY(waitUntil([&] { return title() != question; }));
+}
+
+void PracticePageTest::theSameWrongCardIsNoOtherTry() {
+    Somebody somebody({reviewOfTheDesign()});
+    somebody.click(trump(19));
+    somebody.key(Qt::Key_Return); // nothing is chosen any more
+    somebody.click(trump(19));
+    QCOMPARE(somebody.page.stage(), Stage::Asked);
+    somebody.click(trump(39));
+    QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));
+    QVERIFY(somebody.training.book().history().at(somebody.today) == (practice::Day{0, 1, 0}));
 }
 
 void PracticePageTest::aThemeAlone() {
@@ -244,6 +286,10 @@ void PracticePageTest::nothingLiesOverTheGame() {
                     qWarning() << i << answered << sprite.face << sprite.rect() << paper;
                 QVERIFY(!held || !sprite.rect().toRect().intersects(paper));
             }
+            for (const table::TrickTag& tag : table::trickTags(seen, seen.scene.trick, seen.picture.sprites))
+                QVERIFY2(!tag.rect.intersects(paper), qPrintable(tag.words));
+            for (int seat = 0; seat < seen.scene.seats(); ++seat)
+                QVERIFY(!seen.plate(seat).intersects(paper));
             if (!somebody.page.lastTrick()->isHidden())
                 QVERIFY(!somebody.page.lastTrick()->geometry().intersects(paper));
         }

@@ -58,10 +58,14 @@ private slots:
             for (const Sprite& sprite : picture.sprites) {
                 QVERIFY(sprite.place != Sprite::Place::Hand || !sprite.rect().intersects(top->rect()));
                 for (const table::Caption& caption : picture.captions)
-                    QVERIFY2(sprite.place != Sprite::Place::Stock ||
+                    QVERIFY2((sprite.place != Sprite::Place::Stock && sprite.place != Sprite::Place::Back) ||
                                  !sprite.rect().toRect().intersects(caption.rect),
                              qPrintable(caption.words));
             }
+            for (std::size_t i = 0; i < picture.captions.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!picture.captions[i].rect.intersects(picture.captions[j].rect),
+                             qPrintable(picture.captions[i].words + u'|' + picture.captions[j].words));
         }
     }
     // At least the newest is read whole; M5.10 makes the longest of them.
