@@ -10,11 +10,31 @@ namespace tarot {
 
 namespace {
 
-using Level = search::Level<Thinking>;
-constexpr std::array kThinkers{
-    Level{"player", {.worlds = 4, .worldsBefore = 48, .trust = 0, .whim = 1, .caution = -15}},
-    Level{"master",
-          {.worlds = 600, .worldsBefore = 200, .trust = 1, .whim = 0.5, .solved = 12, .caution = -20}}};
+// How a level thinks, by how many sit at the table.
+struct Thinkings {
+    Thinking ofFewer, ofFive;
+    [[nodiscard]] constexpr const Thinking& at(int players) const { return players == 5 ? ofFive : ofFewer; }
+};
+std::vector<Considered> considered(const View& view, const Thinkings& thinkings, tricks::Thought& thought) {
+    return considered(view, thinkings.at(view.players), thought);
+}
+
+constexpr Thinking kPlayer{.worlds = 4, .worldsBefore = 48, .caution = -15};
+constexpr Thinking master(double whimBefore, double caution) {
+    return {.worlds = 600,
+            .worldsBefore = 200,
+            .trust = 1,
+            .whim = 0.5,
+            .whimBefore = whimBefore,
+            .solved = 12,
+            .caution = caution};
+}
+
+using Level = search::Level<Thinkings>;
+// Of five, play-outs by rules of thumb tell better than others which contracts will be made; and as whoever
+// passes has four more to take in their place, daring as much as among fewer leaves no hand untaken.
+constexpr std::array kThinkers{Level{"player", {kPlayer, kPlayer}},
+                               Level{"master", {master(0.5, -20), master(0.05, -12)}}};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {
@@ -38,16 +58,19 @@ Action asBeginner(const View& view, tricks::Thought& thought) {
     const Seat seat = view.seat;
     if (const auto* auction = std::get_if<AuctionChoice>(&view.choice->among))
         return {seat, Speak{wordUpTo(bidFor(view.hand, view.players, eagerness), *auction)}};
+    const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+    if (play && !play->poignees.empty())
+        return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
+    // What lies on the table does not depend on the cards that are not seen; but with two players some of
+    // those are turned up in between.
+    if (play && view.players > 2)
+        return {seat, Play{beginnersCard(positionIn(view, {}))}};
     const search::Dealing dealing(hiddenFrom(view));
     search::World world = dealing.deal(thought.random);
     while (!isPossible(view, world))
         world = dealing.deal(thought.random);
-    const auto* play = std::get_if<PlayChoice>(&view.choice->among);
-    if (!play)
-        return likelyAction(handIn(view, world));
-    if (!play->poignees.empty())
-        return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
-    return {seat, Play{beginnersCard(positionIn(view, world))}};
+    return play ? Action{seat, Play{beginnersCard(positionIn(view, world))}}
+                : likelyAction(handIn(view, world));
 }
 
 } // namespace
@@ -56,8 +79,9 @@ std::span<const std::string_view> levelNames() {
     return search::kLevelNames;
 }
 
-std::optional<Thinking> thinkingOf(std::string_view level) {
-    return search::thinkingOf(kThinkers, level);
+std::optional<Thinking> thinkingOf(std::string_view level, int players) {
+    const auto thinkings = search::thinkingOf(kThinkers, level);
+    return thinkings ? std::optional(thinkings->at(players)) : std::nullopt;
 }
 
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {

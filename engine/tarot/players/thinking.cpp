@@ -169,7 +169,9 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
         else
             hands.push_back(handIn(view, world));
     const std::uint64_t seed = thought.random.next();
-    const PlayOut playOut{{&terms, view.announcements, view.seat}, thinking.whim, thinking.solved};
+    const PlayOut playOut{{&terms, view.announcements, view.seat},
+                          playing ? thinking.whim : thinking.whimBefore,
+                          thinking.solved};
     const auto after = [&](std::size_t world, std::size_t choice) {
         Position position = positions[world];
         position.play(std::get<Play>(actions[choice].what).card);
