@@ -10,31 +10,48 @@ namespace tarot {
 
 namespace {
 
-// How a level thinks, by how many sit at the table.
+// One of something for each table, of two to five.
+template<class T>
+using ByPlayers = std::array<T, 4>;
+template<class T>
+constexpr const T& at(const ByPlayers<T>& tables, int players) {
+    return tables[static_cast<std::size_t>(players - 2)];
+}
+
 struct Thinkings {
-    Thinking ofFewer, ofFive;
-    [[nodiscard]] constexpr const Thinking& at(int players) const { return players == 5 ? ofFive : ofFewer; }
+    ByPlayers<Thinking> byPlayers;
 };
 std::vector<Considered> considered(const View& view, const Thinkings& thinkings, tricks::Thought& thought) {
-    return considered(view, thinkings.at(view.players), thought);
+    return considered(view, at(thinkings.byPlayers, view.players), thought);
 }
 
-constexpr Thinking kPlayer{.worlds = 4, .worldsBefore = 48, .caution = -15};
-constexpr Thinking master(double whimBefore, double caution) {
-    return {.worlds = 600,
-            .worldsBefore = 200,
+constexpr Thinking player(int worlds, int worldsBefore, double caution) {
+    return {.worlds = worlds, .worldsBefore = worldsBefore, .caution = caution, .cautionOfGarde = caution};
+}
+constexpr Thinking master(int worlds, int worldsBefore, double caution, double cautionOfGarde) {
+    return {.worlds = worlds,
+            .worldsBefore = worldsBefore,
             .trust = 1,
             .whim = 0.5,
-            .whimBefore = whimBefore,
             .solved = 12,
-            .caution = caution};
+            .caution = caution,
+            .cautionOfGarde = cautionOfGarde};
 }
 
+// Of four, players look at too few ways in which the cards may lie, and so think too well of their hands;
+// masters know how much more a garde brings home than play-outs tell. Of five, whoever passes has four more
+// to take in their place: players pass what they could take, and masters who dared as much as of four would
+// leave no hand untaken.
 using Level = search::Level<Thinkings>;
-// Of five, play-outs by rules of thumb tell better than others which contracts will be made; and as whoever
-// passes has four more to take in their place, daring as much as among fewer leaves no hand untaken.
-constexpr std::array kThinkers{Level{"player", {kPlayer, kPlayer}},
-                               Level{"master", {master(0.5, -20), master(0.05, -12)}}};
+constexpr std::array kThinkers{
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(2, 48, 10)}},
+    Level{"master",
+          {master(600, 200, -20, -20), master(600, 200, -20, -20), master(300, 400, -15, -75),
+           master(300, 400, -10, -30)}}};
+
+// By how much beginners think their hands stronger than they are, on Chavey's scale: of four they take nearly
+// anything, of five they are afraid of so many.
+constexpr ByPlayers<int> kEagerness{4, 4, 18, -10};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {
@@ -52,12 +69,12 @@ Card beginnersCard(const Position& position) {
     return best;
 }
 
-// What beginners do: bid a little too gladly, show what can be shown, lay away by rules of thumb.
+// What beginners do: bid too gladly or too seldom, show what can be shown, lay away by rules of thumb.
 Action asBeginner(const View& view, tricks::Thought& thought) {
-    constexpr int eagerness = 4;
     const Seat seat = view.seat;
     if (const auto* auction = std::get_if<AuctionChoice>(&view.choice->among))
-        return {seat, Speak{wordUpTo(bidFor(view.hand, view.players, eagerness), *auction)}};
+        return {seat,
+                Speak{wordUpTo(bidFor(view.hand, view.players, at(kEagerness, view.players)), *auction)}};
     const auto* play = std::get_if<PlayChoice>(&view.choice->among);
     if (play && !play->poignees.empty())
         return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
@@ -81,7 +98,7 @@ std::span<const std::string_view> levelNames() {
 
 std::optional<Thinking> thinkingOf(std::string_view level, int players) {
     const auto thinkings = search::thinkingOf(kThinkers, level);
-    return thinkings ? std::optional(thinkings->at(players)) : std::nullopt;
+    return thinkings ? std::optional(at(thinkings->byPlayers, players)) : std::nullopt;
 }
 
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {
