@@ -44,14 +44,14 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
 // leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(2, 48, 10)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(4, 48, -5)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -20, -20), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
 
 // By how much beginners think their hands stronger than they are, on Chavey's scale: of four they take nearly
 // anything, of five they are afraid of so many.
-constexpr ByPlayers<int> kEagerness{4, 4, 18, -10};
+constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {
