@@ -10,11 +10,48 @@ namespace tarot {
 
 namespace {
 
-using Level = search::Level<Thinking>;
+// One of something for each table, of two to five.
+template<class T>
+using ByPlayers = std::array<T, 4>;
+template<class T>
+constexpr const T& at(const ByPlayers<T>& tables, int players) {
+    return tables[static_cast<std::size_t>(players - 2)];
+}
+
+struct Thinkings {
+    ByPlayers<Thinking> byPlayers;
+};
+std::vector<Considered> considered(const View& view, const Thinkings& thinkings, tricks::Thought& thought) {
+    return considered(view, at(thinkings.byPlayers, view.players), thought);
+}
+
+constexpr Thinking player(int worlds, int worldsBefore, double caution) {
+    return {.worlds = worlds, .worldsBefore = worldsBefore, .caution = caution, .cautionOfGarde = caution};
+}
+constexpr Thinking master(int worlds, int worldsBefore, double caution, double cautionOfGarde) {
+    return {.worlds = worlds,
+            .worldsBefore = worldsBefore,
+            .trust = 1,
+            .whim = 0.5,
+            .solved = 12,
+            .caution = caution,
+            .cautionOfGarde = cautionOfGarde};
+}
+
+// Of four, players look at too few ways in which the cards may lie, and so think too well of their hands;
+// masters know how much more a garde brings home than play-outs tell. Of five, whoever passes has four more
+// to take in their place: players pass what they could take, and masters who dared as much as of four would
+// leave no hand untaken.
+using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {.worlds = 4, .worldsBefore = 48, .trust = 0, .whim = 1, .caution = -15}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(4, 48, -5)}},
     Level{"master",
-          {.worlds = 600, .worldsBefore = 200, .trust = 1, .whim = 0.5, .solved = 12, .caution = -20}}};
+          {master(600, 200, -20, -20), master(600, 200, -20, -20), master(300, 400, -15, -75),
+           master(300, 400, -10, -30)}}};
+
+// By how much beginners think their hands stronger than they are, on Chavey's scale: of four they take nearly
+// anything, of five they are afraid of so many.
+constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
 
 // Leads what is worth most, wins with the least that does, throws the least to what is lost.
 Card beginnersCard(const Position& position) {
@@ -32,22 +69,25 @@ Card beginnersCard(const Position& position) {
     return best;
 }
 
-// What beginners do: bid a little too gladly, show what can be shown, lay away by rules of thumb.
+// What beginners do: bid too gladly or too seldom, show what can be shown, lay away by rules of thumb.
 Action asBeginner(const View& view, tricks::Thought& thought) {
-    constexpr int eagerness = 4;
     const Seat seat = view.seat;
     if (const auto* auction = std::get_if<AuctionChoice>(&view.choice->among))
-        return {seat, Speak{wordUpTo(bidFor(view.hand, view.players, eagerness), *auction)}};
+        return {seat,
+                Speak{wordUpTo(bidFor(view.hand, view.players, at(kEagerness, view.players)), *auction)}};
+    const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+    if (play && !play->poignees.empty())
+        return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
+    // What lies on the table does not depend on the cards that are not seen; but with two players some of
+    // those are turned up in between.
+    if (play && view.players > 2)
+        return {seat, Play{beginnersCard(positionIn(view, {}))}};
     const search::Dealing dealing(hiddenFrom(view));
     search::World world = dealing.deal(thought.random);
     while (!isPossible(view, world))
         world = dealing.deal(thought.random);
-    const auto* play = std::get_if<PlayChoice>(&view.choice->among);
-    if (!play)
-        return likelyAction(handIn(view, world));
-    if (!play->poignees.empty())
-        return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
-    return {seat, Play{beginnersCard(positionIn(view, world))}};
+    return play ? Action{seat, Play{beginnersCard(positionIn(view, world))}}
+                : likelyAction(handIn(view, world));
 }
 
 } // namespace
@@ -56,8 +96,9 @@ std::span<const std::string_view> levelNames() {
     return search::kLevelNames;
 }
 
-std::optional<Thinking> thinkingOf(std::string_view level) {
-    return search::thinkingOf(kThinkers, level);
+std::optional<Thinking> thinkingOf(std::string_view level, int players) {
+    const auto thinkings = search::thinkingOf(kThinkers, level);
+    return thinkings ? std::optional(at(thinkings->byPlayers, players)) : std::nullopt;
 }
 
 std::optional<tricks::Player<Game>> levelNamed(std::string_view name) {

@@ -17,7 +17,7 @@ namespace tarot {
 // The player of that name, or nothing.
 [[nodiscard]] std::optional<tricks::Player<Game>> levelNamed(std::string_view name);
 
-// How that level thinks; nothing for those that do not look ahead.
-[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
+// How that level thinks at a table of so many; nothing for those that do not look ahead.
+[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level, int players);
 
 } // namespace tarot

@@ -157,7 +157,7 @@ std::vector<Considered> considered(const View& view, const Thinking& thinking, t
         const auto* said = std::get_if<Speak>(&action.what);
         const auto* jeu = std::get_if<SayJeu>(&action.what);
         constexpr double slamCaution = 150; // play-outs think too well of the winners of a slam
-        besides.push_back(said && said->bid != Bid::Pass   ? -thinking.caution
+        besides.push_back(said                             ? -thinking.cautionOf(said->bid)
                           : jeu && jeu->slam != Slam::None ? -slamCaution
                                                            : 0);
     }

@@ -21,7 +21,11 @@ struct Thinking {
     double trust = 0;      // how far the auction is believed: an exponent to each world's likelihood
     double whim = 1;       // share of the cards of a play-out that are any, the others being likely ones
     int solved = 0;        // with so few cards left to play, tricks begun counting whole, hands are solved
-    double caution = 0;    // points by which a bid must beat a pass
+    // Points by which a prise must beat a pass, and a garde or more: play-outs think too ill of declarers.
+    double caution = 0, cautionOfGarde = 0;
+    [[nodiscard]] constexpr double cautionOf(Bid bid) const {
+        return bid == Bid::Pass ? 0 : bid < Bid::Garde ? caution : cautionOfGarde;
+    }
 };
 
 // What was tried, the best first, which is what the level chooses; at least one.

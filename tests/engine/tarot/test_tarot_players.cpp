@@ -63,6 +63,7 @@ private slots:
     void reasonsAreTrue();
     void strengthIsChaveysScale();
     void weakHandsPassAndStrongOnesBid();
+    void mastersTakeMostHandsNotAll();
     void skillWins();
 };
 
@@ -227,7 +228,7 @@ void TestTarotPlayers::threadsChangeNothing() {
             continue;
         for (const std::string_view level : {"player", "master"}) {
             support::threadsChangeNothing(number, 0.1, [&](tricks::Thought& thought) {
-                return considered(moment->view, *thinkingOf(level), thought);
+                return considered(moment->view, *thinkingOf(level, moment->view.players), thought);
             });
         }
     }
@@ -308,6 +309,25 @@ void TestTarotPlayers::weakHandsPassAndStrongOnesBid() {
         QVERIFY(word(QStringLiteral("T21 T20 T19 T17 T15 T12 T11 T10 T8 T1 M SK SQ SN S4 HK H2 D3")) >=
                 Bid::Garde);
     }
+}
+
+// Of five masters somebody takes most hands, and some are passed by all.
+void TestTarotPlayers::mastersTakeMostHandsNotAll() {
+    int dealt = 0, taken = 0;
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        Hand hand(Deal{{}, 5, Seat::First, numberedDeck(packOf({}, 5), number)});
+        if (hand.over())
+            continue;
+        ++dealt;
+        while (hand.phase() == Phase::Auction) {
+            const View view = viewOf(hand, hand.choice()->seat);
+            if (hand.apply(chosen("master", view, number, 0.5)); hand.terms().contract)
+                break;
+        }
+        taken += !hand.over();
+    }
+    QVERIFY2(taken * 2 > dealt, qPrintable(QStringLiteral("%1 of %2").arg(taken).arg(dealt)));
+    QVERIFY2(taken * 100 <= dealt * 95, qPrintable(QStringLiteral("%1 of %2").arg(taken).arg(dealt)));
 }
 
 // One thinker among players by chance gains, at every table, with each chair its own once.
