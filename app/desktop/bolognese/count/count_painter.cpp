@@ -109,16 +109,6 @@ private:
         const QRectF drawn(QRectF(at).center() - QPointF(size.width() / 2, size.height() / 2), size);
         p.drawPixmap(drawn.topLeft(), d.deck.piece(QStringLiteral("seal"), drawn.size().toSize(),
                                                    p.device()->devicePixelRatioF()));
-        QFont words = look::sans(m, 14, QFont::Bold);
-        words.setPixelSize(std::max(9, int(at.height() * 0.3 * scale)));
-        p.save();
-        p.translate(drawn.center());
-        p.rotate(-6);
-        p.setFont(words);
-        p.setPen(QColor(look::colour::paper));
-        p.drawText(QRectF(-drawn.width() / 2, -drawn.height() / 2, drawn.width(), drawn.height()),
-                   Qt::AlignCenter, QStringLiteral("×2"));
-        p.restore();
     }
     void paintSeal(const Seal& seal) {
         drawSealAt(seal.at, seal.row == d.shown - 1 ? d.seal : 1);
