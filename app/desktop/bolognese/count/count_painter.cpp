@@ -207,7 +207,7 @@ private:
                 p.drawText(room, Qt::AlignCenter | Qt::TextDontClip, figureIn(row, side));
                 if (row.doubled[side]) {
                     const int seal = std::min(m.px(24), at.height());
-                    const int x = side == us ? room.right() - seal / 2 : room.left() - seal / 2;
+                    const int x = side == us ? room.right() - seal * 3 / 8 : room.left() - seal * 5 / 8;
                     drawSealAt(QRect(x, at.center().y() - seal / 2, seal, seal), 1);
                 }
             }
