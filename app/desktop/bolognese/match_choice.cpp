@@ -94,7 +94,7 @@ const std::vector<BologneseRule>& bologneseRules() {
          {},
          [](const RuleSet& r) { return r.doubleAccusi ? 1 : 0; },
          [](RuleSet& r, int way) { r.doubleAccusi = way == 1; }},
-        {Words::tr("Bégato and Matto &bridge the Grande"),
+        {Words::tr("Bégato and Matto b&ridge the Grande"),
          Words::tr("Each stands for one missing number. Else the run ends at the first."),
          QStringLiteral("B2.6"),
          {},

@@ -42,11 +42,11 @@ void seatPersonAt(NewMatch& start, Seat seat) {
 BolognesePages::BolognesePages(const House& house, MatchModel& model)
     : house_(house), model_(model), deck_(house.deckOf(QStringLiteral("bolognese"))),
       choice_(usualBologneseChoice()),
-      newMatch_(new NewMatchPage(
-          tr("A new match"), tr("Tarocco bolognese: fifteen tricks, and what they make"),
-          {{tr("A &match"), tr("You draw for partners, and play to its end"), matchOfBolognese},
-           {tr("One &hand"), tr("Fifteen tricks and the count"), handOfBolognese}},
-          deck_)),
+      newMatch_(
+          new NewMatchPage(tr("A new match"), tr("Tarocco bolognese: fifteen tricks, and what they make"),
+                           {{tr("A &match"), tr("You draw for partners and for the deal"), matchOfBolognese},
+                            {tr("One &hand"), tr("Fifteen tricks and the count"), handOfBolognese}},
+                           deck_)),
       table_(new BologneseTable(deck_)), page_(new TablePage(table_, deedsOf(model.table()))),
       count_(new CountPage(deck_)) {
     house_.pages.add(newMatch_, tr("&New"));

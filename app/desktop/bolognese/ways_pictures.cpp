@@ -25,7 +25,7 @@ void addSlate(StillLife& life, QPointF middle, double wide, const QString& us, c
     const QRectF at(QPointF(middle.x() - wide / 2, middle.y() - high / 2) * unit, QSizeF(wide, high) * unit);
     life.painter().drawPixmap(at.topLeft(),
                               life.deck().piece(QStringLiteral("slate"), at.size().toSize(), life.dpr()));
-    const double half = at.width() / 2, figure = at.height() * 0.34;
+    const double half = at.width() / 2, figure = at.height() * 0.29;
     const QRectF ours(at.left() + half * 0.12, at.top(), half * 0.82, at.height());
     bolognese_table::drawChalk(life.painter(), ours, us, figure, Qt::AlignHCenter, life.deck());
     bolognese_table::drawChalk(life.painter(), ours.translated(half * 0.94, 0), them, figure,
@@ -47,9 +47,9 @@ QPixmap handOfBolognese(QSize size, double dpr, const Metrics& m, Deck& deck) {
 
 QPixmap matchOfBolognese(QSize size, double dpr, const Metrics& m, Deck& deck) {
     StillLife life(size, dpr, kWide, m, deck);
-    add(life, "T17", {72, 88, -10}, QSizeF(86, 155));
-    add(life, "T18", {150, 88, 9}, QSizeF(86, 155));
-    addSlate(life, {113, 214}, 190, QStringLiteral("412"), QStringLiteral("365"));
+    add(life, "T17", {74, 86, -10}, QSizeF(80, 144));
+    add(life, "T18", {150, 86, 9}, QSizeF(80, 144));
+    addSlate(life, {113, 186}, 180, QStringLiteral("412"), QStringLiteral("365"));
     return life.finished();
 }
 

@@ -49,7 +49,7 @@ QSize FanTile::cardSize() const {
 }
 
 int FanTile::pocket() const {
-    return std::max(metrics_.px(kPocket), cardSize().height() * 7 / 10);
+    return std::max(metrics_.px(kPocket), cardSize().height() * 6 / 10);
 }
 
 QString FanTile::caption() const {

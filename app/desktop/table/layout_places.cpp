@@ -222,7 +222,9 @@ void LayoutBuilder::zones() {
     const QPointF card = trickCentre(next());
     const double tag = std::max(m.trickCard.width() / 2.0, kHalfTag * m.t) + m.px(10);
     const bool beside = card.y() + m.trickCard.height() / 2.0 + m.px(20) > marksTop();
-    const int left = std::max(pic.tray.left() + m.px(8), beside ? int(card.x() + tag) : 0);
+    // A narrow one leaves them room at its left.
+    const int words = std::min(pic.tray.left() + m.px(8), R - m.px(56 + 236));
+    const int left = std::max(words, beside ? int(card.x() + tag) : 0);
     pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.narrowStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));

@@ -12,6 +12,20 @@
 
 namespace table {
 
+namespace {
+
+// Right of the person's own pile and words, which lie over the hand.
+QRect waysArea(const Seen& seen, QRect cloth) {
+    int left = seen.plate(seen.scene.me).right();
+    for (std::size_t i = 0; i < seen.scene.piles.size(); ++i)
+        if (seen.scene.piles[i].where == Pile::Where::Near && seen.scene.piles[i].cards > 0)
+            left = std::max(left, seen.picture.piles[i].right());
+    cloth.setLeft(std::max(cloth.left(), left));
+    return cloth;
+}
+
+} // namespace
+
 Papers::Papers(look::Deck& deck, Board& board, const Director& director, QWidget& widget)
     : board_(board), director_(director), widget_(widget), strip_(new PromptStrip(deck, &widget)),
       price_(new PricePaper(deck, &widget)), ways_(new WaysPaper(deck, &widget)),
@@ -209,7 +223,7 @@ void Papers::updateWays() {
         if (sprite.place == Sprite::Place::Hand && sprite.card() == card) {
             wayCard_ = card;
             ways_->setWays(ways);
-            ways_->placeOver(seenInRow(now.picture.sprites, sprite).toRect(), cloth());
+            ways_->placeOver(seenInRow(now.picture.sprites, sprite).toRect(), waysArea(now, cloth()));
         }
 }
 

@@ -123,8 +123,10 @@ void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
         high = std::max(high, slip(i)->slipSize().height());
     }
     const int edge = metrics_.px(14);
-    const int left = std::clamp(card.center().x() - wide / 2, cloth.left() + edge,
-                                std::max(cloth.left() + edge, cloth.right() - edge - wide));
+    // The tip stays on the row, wherever the card lies.
+    const int tip = card.center().x(), in = metrics_.px(kTipWide);
+    const int least = std::min(cloth.left() + edge, tip - in);
+    const int left = std::clamp(tip - wide / 2, least, std::max(least, cloth.right() - edge - wide));
     const int top = card.top() - metrics_.px(kOver) - high;
     setGeometry(QRect(left, top, wide, card.top() - top).adjusted(-kShadow, -kShadow, kShadow, 0));
     int x = kShadow;

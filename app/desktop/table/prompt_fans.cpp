@@ -79,8 +79,9 @@ QSize PromptStrip::fansSize() const {
     int buttons = 0;
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
         buttons += buttons_[i]->paperSize().height() + metrics_.px(kGap);
-    const int words =
-        std::max(2 * strong.height(), wrapped(strong, prompt_.strong) + wrapped(text, prompt_.text));
+    // Beside a single answer the second line gives way rather than make the strip higher: it stays told.
+    const int second = prompt_.buttons.size() > 1 ? wrapped(text, prompt_.text) : 0;
+    const int words = wrapped(strong, prompt_.strong) + second;
     const int high = std::max(fan(0)->fanSize(0).height(), words + buttons + metrics_.px(kGap));
     return {fansWidth(fansStep()) + wide + 3 * metrics_.px(kEdge), high + 2 * metrics_.px(kTop)};
 }
@@ -115,8 +116,10 @@ void PromptStrip::paintBesideFans(QPainter& painter) const {
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, prompt_.strong, &drawn);
     painter.setFont(look::font(metrics_, look::Type::Text));
     painter.setPen(QColor(look::colour::text2));
-    painter.drawText(room.adjusted(0, drawn.height(), 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     prompt_.text);
+    room.setTop(room.top() + drawn.height());
+    const int needed = painter.fontMetrics().boundingRect(room, Qt::TextWordWrap, prompt_.text).height();
+    if (needed <= room.height() + metrics_.px(2))
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, prompt_.text);
 }
 
 } // namespace table

@@ -40,7 +40,7 @@ QString turnLine(const Choice& choice, const View& view) {
     if (!play.accuso.made.empty() && leads(view))
         return Words::tr("accuse, or just lead");
     if (!play.accuso.made.empty())
-        return Words::tr("accuse, or just play a card");
+        return Words::tr("accuse, or just play");
     if (!(play.busso | play.striscio | play.volo).empty())
         return Words::tr("your turn: lead, with a signal or without");
     return leads(view) ? Words::tr("your turn: lead") : Words::tr("your turn: play a card");

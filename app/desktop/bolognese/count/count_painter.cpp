@@ -109,16 +109,6 @@ private:
         const QRectF drawn(QRectF(at).center() - QPointF(size.width() / 2, size.height() / 2), size);
         p.drawPixmap(drawn.topLeft(), d.deck.piece(QStringLiteral("seal"), drawn.size().toSize(),
                                                    p.device()->devicePixelRatioF()));
-        QFont words = look::sans(m, 14, QFont::Bold);
-        words.setPixelSize(std::max(9, int(at.height() * 0.3 * scale)));
-        p.save();
-        p.translate(drawn.center());
-        p.rotate(-6);
-        p.setFont(words);
-        p.setPen(QColor(look::colour::paper));
-        p.drawText(QRectF(-drawn.width() / 2, -drawn.height() / 2, drawn.width(), drawn.height()),
-                   Qt::AlignCenter, QStringLiteral("×2"));
-        p.restore();
     }
     void paintSeal(const Seal& seal) {
         drawSealAt(seal.at, seal.row == d.shown - 1 ? d.seal : 1);
@@ -198,12 +188,17 @@ private:
         p.setFont(words);
         const int half = m.px(56);
         const QRect middle = at.adjusted(half, 0, -half, 0);
-        while (words.pixelSize() > 10 &&
-               QFontMetrics(words).horizontalAdvance(row.words) > middle.width() - m.px(4))
+        QString name = row.words;
+        const auto tooWide = [&] {
+            return QFontMetrics(words).horizontalAdvance(name) > middle.width() - m.px(4);
+        };
+        while (words.pixelSize() > 12 && tooWide())
             words.setPixelSize(words.pixelSize() - 1);
+        if (tooWide()) // "scartini, by twos": its first word alone
+            name = name.section(u',', 0, 0);
         p.setFont(words);
         p.setPen(QColor(row.entry == Entry::Combination ? look::colour::ink : look::colour::ink2));
-        p.drawText(middle, Qt::AlignCenter, row.words);
+        p.drawText(middle, Qt::AlignCenter | Qt::TextDontClip, name);
         if (told(number))
             for (Side side : {us, other(us)}) {
                 const QRect room(side == us ? at.left() : at.right() - half + 1, at.top(), half, at.height());
@@ -212,7 +207,7 @@ private:
                 p.drawText(room, Qt::AlignCenter | Qt::TextDontClip, figureIn(row, side));
                 if (row.doubled[side]) {
                     const int seal = std::min(m.px(24), at.height());
-                    const int x = side == us ? room.right() - seal / 4 : room.left() - seal * 3 / 4;
+                    const int x = side == us ? room.right() - seal * 3 / 8 : room.left() - seal * 5 / 8;
                     drawSealAt(QRect(x, at.center().y() - seal / 2, seal, seal), 1);
                 }
             }
@@ -231,7 +226,7 @@ private:
         p.drawPixmap(slate,
                      d.deck.piece(QStringLiteral("slate"), slate.size(), p.device()->devicePixelRatioF()));
         const QRect in = slate.adjusted(m.px(12), m.px(10), -m.px(12), -m.px(8));
-        const double small = std::max(11, m.px(17)), high = std::max(14, m.px(25));
+        const double small = std::max(11, m.px(15)), high = std::max(14, m.px(24));
         const int under = QFontMetrics(look::sans(m, 12)).height();
         for (Side side : {us, other(us)}) {
             const int half = in.width() / 2;
@@ -240,15 +235,15 @@ private:
                                        Qt::AlignRight, d.deck, 0.8);
             if (!allTold())
                 continue;
-            room.translate(0, small);
+            room.translate(0, small + m.px(2));
             bolognese_table::drawChalk(
                 p, room, u'+' + QString::number(d.content.unscored ? 0 : d.content.result.points[side]),
                 small, Qt::AlignRight, d.deck);
-            room.translate(0, small + m.px(1));
+            room.translate(0, small + m.px(3));
             p.setPen(QPen(look::withAlpha(bolognese_table::kChalk, 170), m.line(1.4)));
             p.drawLine(QPointF(room.left() + m.px(10), room.top()),
                        QPointF(room.right() + m.px(6), room.top()));
-            room.translate(0, m.px(1));
+            room.translate(0, m.px(3));
             room.setHeight(std::min(high, in.bottom() - under - room.top()));
             bolognese_table::drawChalk(p, room, QString::number(d.content.after(side)), room.height(),
                                        Qt::AlignRight, d.deck);

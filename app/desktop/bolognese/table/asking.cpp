@@ -97,9 +97,10 @@ Prompt accusePrompt(const Accusing& accusing) {
         prompt.text = callsOut ? words::callingOutSum(accusing.view, points)
                                : words::glossTogether(picked, accusing.view.rules);
     }
-    const QString button = picked.empty() ? AskWords::tr("&Accuse")
-                           : callsOut     ? AskWords::tr("C&all out with %1").arg(points)
-                                          : AskWords::tr("&Accuse for %1").arg(points);
+    const QString button = picked.empty()
+                               ? (accusing.least > 0 ? AskWords::tr("C&all out") : AskWords::tr("&Accuse"))
+                           : callsOut ? AskWords::tr("C&all out with %1").arg(points)
+                                      : AskWords::tr("&Accuse for %1").arg(points);
     prompt.buttons = {{button, true, enough}};
     return prompt;
 }

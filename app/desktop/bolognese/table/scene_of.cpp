@@ -95,6 +95,8 @@ std::vector<table::Group> groupsOf(const TableState& state, Seat seat) {
 }
 
 QString roleOf(const TableState& state, Seat seat, bool thinks, const text::Teller& teller) {
+    if (state.asked && seat == state.me() && state.view.phase == Phase::Discard && !state.takenUp)
+        return SceneWords::tr("your turn: call out, or take up the two cards");
     if (state.asked && state.asked->choice.seat == seat)
         return words::turnLine(state.asked->choice, state.view);
     return words::plateLine({seat, seat == state.view.dealer, thinks}, teller);

@@ -14,7 +14,7 @@ namespace bolognese_table {
 namespace {
 
 constexpr double kWide = 176, kHigh = 104; // at s = 1
-constexpr double kRim = 10, kFigure = 30, kSmallFigure = 17;
+constexpr double kRim = 10, kFigure = 28, kSmallFigure = 16;
 
 } // namespace
 
@@ -89,7 +89,7 @@ void Slate::paintSide(QPainter& painter, const QRectF& half, const QString& word
     drawChalk(painter, QRectF(room.left(), top, room.width(), high), QString::number(points), high,
               Qt::AlignHCenter, deck_);
     if (accused > 0)
-        drawChalk(painter, QRectF(room.left(), top + high, room.width(), small),
+        drawChalk(painter, QRectF(room.left(), top + high + metrics_.px(1), room.width(), small),
                   u'+' + QString::number(accused), small, Qt::AlignHCenter, deck_);
 }
 

@@ -1,0 +1,68 @@
+// Hands given to the table in tests: the one of the design's pictures, and one dealt to order.
+#pragma once
+
+#include "bolognese/records/hand_record.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace support {
+
+using namespace bolognese;
+
+inline constexpr auto kDeck =
+    "T5 SN CA DA BA T18 T19 B7 S6 T6 CK T17 T14 D8 D7 TM3 B9 BK D6 B6 TM2 BN DJ SA C10 C6 S10 T12 DN T15 SJ "
+    "T1 "
+    "DK C7 D9 SK T7 C9 DQ M T9 D10 TM4 T11 SQ C8 T10 T8 T13 S7 T20 BJ TM1 CJ CQ S9 BQ S8 B8 CN T16 B10";
+inline const QStringList kActions{
+    "E:discard C9 D6", "N:accuse aces", "N:play TM2", "W:play T6",  "S:accuse pages", "S:play T14",
+    "E:accuse batons", "E:play T16",    "E:play B6",  "N:play BA",  "W:play B7",      "S:play BJ",
+    "S:play DK",       "E:play M",      "N:play DJ",  "W:play DN",  "S:play CK",      "E:play CN",
+    "N:play C10",      "W:play C8",     "S:play D9",  "E:play DQ",  "N:play D10",     "W:play T15",
+    "W:play T19",      "S:play T20",    "E:play T7",  "N:play T11", "S:play CQ",      "E:play TM3",
+    "N:play CA",       "W:play C6",     "E:play B8",  "N:play BN",  "W:play T8",      "S:play T17",
+    "S:play D8",       "E:play S9",     "N:play DA",  "W:play T13", "W:play S6",      "S:play SJ",
+    "E:play S8",       "N:play SQ",     "N:play SA",  "W:play S10", "S:play TM1",     "E:play SK",
+    "S:play D7",       "E:play B10",    "N:play TM4", "W:play T12", "W:play S7",      "S:play T1",
+    "E:play B9",       "N:play SN",     "S:play C7",  "E:play BQ",  "N:play T5",      "W:play T10",
+    "W:play T18",      "S:play CJ",     "E:play BK",  "N:play T9"};
+
+// That hand after so many of its actions.
+inline HandRecord handB(int actions) {
+    QJsonObject object{{"format", "tarocco-bolognese-hand"},
+                       {"version", 1},
+                       {"rules", QJsonObject()},
+                       {"dealer", "E"},
+                       {"score", QJsonObject{{"NS", 412}, {"EW", 365}}},
+                       {"deck", kDeck},
+                       {"actions", QJsonArray::fromStringList(kActions.mid(0, actions))}};
+    const auto read = handRecordOf(object);
+    if (read.index() != 0)
+        qFatal("the hand cannot be read");
+    return std::get<LoadedHand>(read).record;
+}
+
+// Dealt so that South, who deals, holds these five by five first.
+inline HandRecord dealtTo(const PerSide<int>& score, const QStringList& southFirst) {
+    HandRecord record;
+    record.deal.dealer = Seat::S;
+    record.deal.score = score;
+    std::vector<Card> rest, mine;
+    for (const QString& code : southFirst)
+        mine.push_back(*cardOf(code.toStdString()));
+    for (Card card : kWholeDeck)
+        if (std::ranges::find(mine, card) == mine.end())
+            rest.push_back(card);
+    while (mine.size() < 15) {
+        mine.push_back(rest.back());
+        rest.pop_back();
+    }
+    std::size_t own = 0, others = 0;
+    for (std::size_t i = 0; i < kDeckSize; ++i) {
+        const bool toSouth = i < 60 && (i / 5) % 4 == 3;
+        record.deal.deck[i] = toSouth ? mine[own++] : rest[others++];
+    }
+    return record;
+}
+
+} // namespace support
