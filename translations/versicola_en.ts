@@ -614,6 +614,40 @@
     </message>
 </context>
 <context>
+    <name>editing</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editing::EditorPage</name>
+    <message numerus="yes">
+        <source>%n card(s), each in its place</source>
+        <translation>
+            <numerusform>%n card, each in its place</numerusform>
+            <numerusform>%n cards, each in its place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it can change places with %n card(s)</source>
+        <translation>
+            <numerusform>it can change places with %n card</numerusform>
+            <numerusform>it can change places with %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gallery::DeckList</name>
     <message numerus="yes">
         <source>%1 pack: %n card(s)</source>
@@ -908,6 +942,13 @@
         <translation>
             <numerusform>Wrong: %n point less.</numerusform>
             <numerusform>Wrong: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1, %n points less.</source>
+        <translation>
+            <numerusform>Worse: %1, %n point less.</numerusform>
+            <numerusform>Worse: %1, %n points less.</numerusform>
         </translation>
     </message>
 </context>

@@ -47,6 +47,7 @@ void EditorPage::addCommands() {
     add(tr("Let &masters play it"), QKeySequence(tr("M")), &EditorPage::letMasters);
     add(tr("&Weigh the cards"), QKeySequence(tr("W")), &EditorPage::weigh);
     add(tr("Save as &exercise"), QKeySequence(tr("E")), &EditorPage::askExercise);
+    add(tr("The ru&le that refused it"), QKeySequence(tr("Ctrl+L")), &EditorPage::showRule);
     look::addCommandLine(this);
     add(tr("A card &on"), QKeySequence(Qt::Key_PageDown), &EditorPage::stepOn);
     add(tr("A card bac&k"), QKeySequence(Qt::Key_PageUp), &EditorPage::stepBack);
@@ -120,6 +121,10 @@ void EditorPage::weigh() {
         say(choice ? tr("There is nothing to choose here.") : tr("The hand is over."), {});
         return;
     }
+    if (choice->seat != now_.me && !open_->isChecked()) {
+        say(tr("The card is another’s: open all hands to weigh it."), {});
+        return;
+    }
     weighedFor_ = choice->chooser;
     say(tr("The cards are being weighed …"), {});
     scales_.weigh(now_.soFar());
@@ -169,6 +174,15 @@ void EditorPage::made(const std::variant<practice::Mistake, exercises::NoExercis
         say(tr("Kept as an exercise"), tr("on the page Practise, among your own"));
     else
         sayPlain();
+}
+
+void EditorPage::showRule() {
+    const QString rule = slip_->rule();
+    slip_->hide();
+    if (rule.isEmpty())
+        say(tr("No rule has refused a card."), {});
+    else
+        emit ruleAsked(rule);
 }
 
 // ---- Texts and files ----

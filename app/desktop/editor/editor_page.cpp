@@ -66,7 +66,12 @@ void EditorPage::join() {
         connect(view, &PlaceView::chosen, this, &EditorPage::press);
     }
     connect(keep_, &QAbstractButton::toggled, this, &EditorPage::mark);
-    connect(open_, &QAbstractButton::toggled, this, &EditorPage::fill);
+    connect(open_, &QAbstractButton::toggled, this, [this] {
+        putBack();
+        giveUpWork();
+        fill();
+        sayPlain();
+    });
     connect(undo_, &QAbstractButton::clicked, this, &EditorPage::undo);
     connect(redo_, &QAbstractButton::clicked, this, &EditorPage::redo);
     connect(save_, &QAbstractButton::clicked, this, &EditorPage::askExercise);
@@ -78,6 +83,7 @@ void EditorPage::join() {
     connect(&playOn_, &review::PlayOn::acted, this,
             [this](const Action& action) { played_.actions.push_back(action); });
     connect(&playOn_, &review::PlayOn::finished, this, &EditorPage::mastersAreDone);
+    connect(slip_, &EditorSlip::pressed, this, &EditorPage::showRule);
     connect(ask_, &AskPaper::closed, this, &EditorPage::focusFirst);
 }
 
@@ -188,7 +194,7 @@ void EditorPage::fill() {
         for (ShownCard& card : told.cards)
             for (std::size_t i = 0; i < options_.size(); ++i)
                 if (const auto* one = std::get_if<Play>(&options_[i].action.what);
-                    one && one->card == card.card) {
+                    one && card.open && one->card == card.card) {
                     card.chip = text::signedPoints(options_[i].points);
                     card.best = i == 0;
                 }
@@ -209,7 +215,7 @@ void EditorPage::say(const QString& strong, const QString& weak) {
 }
 
 void EditorPage::sayPlain() {
-    say(tr("%n cards, each in its place", nullptr, kDeckSize),
+    say(tr("%n card(s), each in its place", nullptr, kDeckSize),
         tr("drop a card on another: they change places"));
 }
 

@@ -58,6 +58,7 @@ public:
     void letMasters();
     void weigh();
     void askExercise();
+    void showRule(); // by which a card was refused last
 
     [[nodiscard]] const Work& work() const { return now_; }
     [[nodiscard]] std::optional<Card> held() const { return held_; }

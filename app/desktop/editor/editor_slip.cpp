@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 } // namespace
 
 EditorSlip::EditorSlip(QWidget* parent) : QWidget(parent) {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::NoFocus);
     ends_.setSingleShot(true);
     ends_.setInterval(kStaysMs);
@@ -56,6 +57,15 @@ void EditorSlip::say(const QString& reason, const QString& after, const QRect& p
     ends_.start();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+QString EditorSlip::rule() const {
+    static const QRegularExpression number(QStringLiteral("\\((M\\d+\\.\\d+)"));
+    return number.match(reason_).captured(1);
+}
+
+void EditorSlip::mousePressEvent(QMouseEvent*) {
+    emit pressed();
 }
 
 void EditorSlip::paintEvent(QPaintEvent*) {

@@ -12,16 +12,21 @@ class EditorSlip : public QWidget {
     Q_OBJECT
 
 public:
-    // Presses go through it.
     explicit EditorSlip(QWidget* parent);
 
     // Over `place` or, where there is no room, under it, its tip at `x`; for a while.
     void say(const QString& reason, const QString& after, const QRect& place, int x, const look::Metrics& m);
     [[nodiscard]] const QString& reason() const { return reason_; }
     [[nodiscard]] const QString& after() const { return after_; }
+    // The number of the rule in it; empty where there is none.
+    [[nodiscard]] QString rule() const;
+
+signals:
+    void pressed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     look::Metrics metrics_;

@@ -18,6 +18,7 @@ EditorPage* DealEditing::page() {
         page_->setClock([this] { return practising_.today(); });
         house_.pages.add(page_, tr("E&dit"));
         connect(page_, &EditorPage::closed, &house_.pages, &Pages::leave);
+        connect(page_, &EditorPage::ruleAsked, this, &DealEditing::ruleAsked);
         connect(page_, &EditorPage::playAsked, this, &DealEditing::playFrom);
         connect(page_, &EditorPage::watchAsked, this, &DealEditing::watch);
     }

@@ -153,6 +153,10 @@ void EditingTest::refusedByKeys() {
     QVERIFY(!page.held());
     QVERIFY(page.slip()->isVisible());
     QVERIFY2(page.slip()->reason().contains(QStringLiteral("(M")), qPrintable(page.slip()->reason()));
+    sitting.key(Qt::Key_L, Qt::ControlModifier); // the rule is in the book
+    QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(sitting.window().shownPage(), &page);
     // One that can be changed says so, and is; Ctrl+Z brings it back.
     const auto can = pairOf(page, true);
     goTo(sitting, page, can.own);
@@ -266,6 +270,11 @@ void EditingTest::hiddenCardsAreNotTold() {
         }
     }
     QVERIFY(hidden > 0);
+    // Nor does the weighing of another's cards.
+    while (page.work().hand().choice()->seat == page.work().me)
+        page.stepBack();
+    sitting.click(*page.weighButton());
+    QVERIFY(!page.working());
 }
 
 void EditingTest::playedFromHereAndBack() {

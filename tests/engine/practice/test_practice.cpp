@@ -240,7 +240,7 @@ void TestPractice::dueInOrder() {
     const auto themes = book.themes(today);
     QCOMPARE(themes.size(), kThemes.size());
     QCOMPARE(themes[static_cast<std::size_t>(Theme::Other)],
-             (ThemeCount{Theme::Other, 3, 4})); // made ones are of no theme
+             (ThemeCount{Theme::Other, 3, 4}));              // made ones are of no theme
     QCOMPARE(themes.back(), (ThemeCount{Theme::Own, 0, 0})); // no mistake is of it
     QCOMPARE(themes.front(), (ThemeCount{Theme::KingRule, 0, 0}));
     QVERIFY(book.due(today, Theme::KingRule).empty());
