@@ -1067,13 +1067,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our %n &amp;cards</source>
-        <translation>
-            <numerusform>Our %n &amp;card</numerusform>
-            <numerusform>Our %n &amp;cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bout(s) need</source>
         <translation>
             <numerusform>%n bout need</numerusform>
@@ -1085,6 +1078,13 @@
         <translation>
             <numerusform>%n card, two by two</numerusform>
             <numerusform>%n cards, two by two</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;The other %n card(s)</source>
+        <translation>
+            <numerusform>&amp;The other %n card</numerusform>
+            <numerusform>&amp;The other %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -160,13 +160,14 @@ void LayoutBuilder::piles() {
 
 // Of tricks that lie with who won them.
 QPointF LayoutBuilder::pileBefore(int seat) const {
+    const double under = beforeSeat(seat).bottom + m.px(4) + sized(42).height() / 2;
     switch (edge(seat)) {
     case Edge::Below:
         return {double(m.px(122)), y(432)};
     case Edge::Right:
-        return {double(R - m.px(145)), y(376)};
+        return {double(R - m.px(145)), std::max(y(376), under)};
     case Edge::Left:
-        return {double(m.px(122)), y(290)};
+        return {double(m.px(122)), std::max(y(290), under)};
     default:
         break;
     }

@@ -73,6 +73,10 @@ void LayoutBuilder::notice() {
     const QSize words = text.size(0, notice.words);
     const QSize size(chip + gap + std::max(strong.horizontalAdvance(notice.strong), words.width()),
                      std::max(chip, strong.height() + (notice.words.isEmpty() ? 0 : words.height())));
+    if (notice.by == Notice::By::Person) {
+        pic.notice = QRect({m.px(272), pic.tray.top() + m.px(8)}, size);
+        return;
+    }
     QPoint corner(cx + m.px(88), int(y(64)));
     const auto card = std::ranges::find_if(pic.sprites, [&](const Sprite& sprite) {
         return sprite.place == Sprite::Place::TurnedUp && sprite.seat == notice.seat;

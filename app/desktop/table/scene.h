@@ -132,6 +132,8 @@ struct Notice {
     QString strong; // what it tells
     QString words;  // under it; may be empty
     int seat = 0;   // whose turned-up card it stands by, while there is one
+    enum class By { Cards, Person };
+    By by{}; // of Person it is told to that person alone, and stands by the own plate
 };
 
 // One line of what was marked last.

@@ -71,7 +71,7 @@ QPixmap handOfTarot(QSize size, double dpr, const Metrics& m, Deck& deck) {
 QPixmap matchOfTarot(QSize size, double dpr, const Metrics& m, Deck& deck) {
     StillLife life(size, dpr, kWide, m, deck);
     addPaper(life, {113, 128, -5}, QSizeF(186, 236));
-    addPencil(life, {140, 214, -24});
+    addPencil(life, {150, 250, -20});
     return life.finished();
 }
 
@@ -88,7 +88,7 @@ QPixmap doorOfTarot(doors::Which which, QSize size, double dpr, const Metrics& m
         break;
     case doors::Which::Score:
         addPaper(life, {113, 160, -6}, QSizeF(176, 232));
-        addPencil(life, {132, 272, -24});
+        addPencil(life, {140, 290, -20});
     }
     return life.finished();
 }

@@ -243,10 +243,13 @@ private:
         } else {
             terms_.push_back(sign(QStringLiteral(":")));
             total(all[declarer], whom(declarer), QStringLiteral("F9.11"));
+            terms_.push_back(sign(QStringLiteral("·")));
             total(all[*partner], whom(*partner), QStringLiteral("F9.11"));
         }
-        if (!count_.camp.contains(teller_.me))
-            total(all[teller_.me], Words::tr("for you"), QStringLiteral("F9.10"));
+        if (count_.camp.contains(teller_.me))
+            return;
+        terms_.push_back(sign(QStringLiteral("·")));
+        total(all[teller_.me], Words::tr("for you"), QStringLiteral("F9.10"));
     }
 
     const View& view_;

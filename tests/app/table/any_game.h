@@ -52,7 +52,8 @@ inline Scene gameOf(int people) {
     for (std::uint8_t id = 1; id <= 5; ++id)
         scene.hand.push_back({Card{id}, id / 3});
     scene.trick.plays = {{1, Card{9}}};
-    scene.piles = {{Pile::Where::Near, 2, true, QStringLiteral("ours"), QStringLiteral("Our cards"), {}, {}}};
+    scene.piles = {
+        {Pile::Where::Near, 0, 2, true, QStringLiteral("ours"), QStringLiteral("Our cards"), {}, {}}};
     scene.playing = true;
     return scene;
 }

@@ -2,6 +2,7 @@
 
 #include "tarot/players/levels.h"
 
+#include <QTranslator>
 #include <QWindow>
 
 namespace support {
@@ -9,6 +10,9 @@ namespace support {
 using namespace tarot;
 
 void TarotSitting::open() {
+    static QTranslator words; // English too needs its translation: it holds the plurals
+    if (words.isEmpty() && words.load(QStringLiteral(":/i18n/versicola_en.qm")))
+        QApplication::installTranslator(&words);
     window_.reset();
     window_ = std::make_unique<desktop::MainWindow>(std::vector{desktop::tarotGame()}, folder_.path(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));

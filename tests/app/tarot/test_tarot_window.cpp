@@ -167,7 +167,7 @@ private slots:
         QVERIFY(std::ranges::any_of(
             things, [](const auto& thing) { return thing.name == QStringLiteral("the chien, 6 cards"); }));
         sitting.key(Qt::Key_Return);
-        QCOMPARE(std::get<Speak>(sitting.match().handRecord().actions.back().what).bid, Bid::Garde);
+        QCOMPARE(std::get<Speak>(sitting.match().handRecord().actions[2].what).bid, Bid::Garde);
     }
 
     // F6.4, F6.5: the chien is in the hand; a king does not go, and says why; six cards do.
@@ -239,7 +239,8 @@ private slots:
                                    "10 petit au bout, lost", "20 your poignée of 10", "62 from each"})
             QVERIFY2(told.contains(QString::fromUtf8(wanted)), wanted);
         QVERIFY(told.contains(QStringLiteral("+186 for you")));
-        // The other side, and back; then the book.
+        // The other side; then the book.
+        QCOMPARE(page.otherButton()->text(), QStringLiteral("&Their 40 cards"));
         sitting.key(Qt::Key_T);
         QCOMPARE(page.sideShown(), 1);
         page.numbers().front()->click();

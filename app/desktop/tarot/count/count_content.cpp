@@ -40,7 +40,8 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
     const CardSet taken = count.piles[Camp::Declarer], others = count.piles[Camp::Defence];
     const bool mine = count.camp.contains(teller.me);
     const QString theirs = CountWords::tr("&Their %n card(s)", nullptr, mine ? others.size() : taken.size());
-    const QString ours = CountWords::tr("Our %n &cards", nullptr, mine ? taken.size() : others.size());
+    const QString ours =
+        CountWords::tr("&The other %n card(s)", nullptr, mine ? taken.size() : others.size());
     QString note =
         CountWords::tr("took a %1 against %2").arg(contract, namesOf(content, count.camp, Camp::Defence));
     for (Seat seat : count.camp)
@@ -48,11 +49,11 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
             note = CountWords::tr("took a %1 with %2 against %3")
                        .arg(contract, teller.isMe(seat) ? CountWords::tr("you") : teller.names[seat],
                             namesOf(content, count.camp, Camp::Defence));
-    return {{teller.name(declarer), note, taken, mine ? ours : theirs, countedInTwos(taken)},
+    return {{teller.name(declarer), note, taken, mine ? theirs : ours, countedInTwos(taken)},
             {text::capitalised(namesOf(content, count.camp, Camp::Defence)),
              CountWords::tr("against the %1 of %2")
                  .arg(contract, teller.isMe(declarer) ? CountWords::tr("yours") : teller.names[declarer]),
-             others, mine ? theirs : ours, countedInTwos(others)}};
+             others, mine ? ours : theirs, countedInTwos(others)}};
 }
 
 void addGroups(std::vector<LedgerLine>& lines, const std::vector<CountedTwos>& groups) {

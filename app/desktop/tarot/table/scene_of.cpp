@@ -26,7 +26,19 @@ std::vector<Card> descending(CardSet set) {
 
 // ---- The person's hand. ----
 
-// Spades, hearts, clubs, diamonds, so that colours alternate; then trumps, then the Excuse.
+// Spades, hearts, clubs, diamonds, so that colours alternate.
+constexpr std::array kSuitsInHand{Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds};
+
+// Suit cards as they lie in a hand.
+std::vector<Card> bySuits(CardSet set) {
+    std::vector<Card> cards;
+    for (Suit suit : kSuitsInHand)
+        for (Card card : descending(set & cardsOf(suit)))
+            cards.push_back(card);
+    return cards;
+}
+
+// The suits, then trumps, then the Excuse.
 std::vector<table::Held> handOf(const TableState& state) {
     CardSet known;
     if (state.isDeclarer(state.me()))
@@ -41,7 +53,7 @@ std::vector<table::Held> handOf(const TableState& state) {
             hand.push_back({card, group, known.contains(card)});
         ++group;
     };
-    for (Suit suit : {Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds})
+    for (Suit suit : kSuitsInHand)
         add(cardsOf(suit));
     add(kTrumps);
     add(CardSet(kExcuse));
@@ -64,7 +76,11 @@ bool isOver(const TableState& state) {
 QString roleOf(const TableState& state, Seat seat, const Teller& teller) {
     if (state.asked && state.asked->seat == seat)
         return words::turnLine(*state.asked, state.view);
-    return words::plateLine(state.view, seat, teller);
+    if (state.campsKnown)
+        return words::plateLine(state.view, seat, teller);
+    View open = state.view; // what one knows alone is not told of others
+    open.camp.reset();
+    return words::plateLine(open, seat, teller);
 }
 
 CardSet playedBy(const View& view, Seat seat) {
@@ -130,7 +146,7 @@ table::Middle middleOf(const TableState& state) {
         middle.up = descending(state.shown->cards);
         middle.goneTo = index(state.shown->seat);
     } else if (state.asked && std::holds_alternative<CallChoice>(state.asked->among)) {
-        middle.up = descending(std::get<CallChoice>(state.asked->among).cards);
+        middle.up = bySuits(std::get<CallChoice>(state.asked->among).cards);
         middle.words = words::callLine(state.view);
     } else if (state.chienLies) {
         middle.up = state.view.chien;
@@ -230,6 +246,7 @@ std::optional<table::Notice> noticeOf(const TableState& state, const Teller& tel
     const Progress progress = progressOf(state.view, *state.view.camp);
     const int bouts = (progress.bouts | (state.view.hand & kBouts)).size();
     notice.seat = index(declarer);
+    notice.by = table::Notice::By::Person;
     notice.strong = declarer == state.me()
                         ? SceneWords::tr("Only you know: you play alone")
                         : SceneWords::tr("Only you know: you play with %1").arg(teller.name(declarer));
@@ -280,117 +297,6 @@ table::Scene sceneOf(const TableState& state, const Teller& teller) {
     scene.notice = noticeOf(state, teller);
     scene.playing = state.view.phase == Phase::Play;
     return scene;
-}
-
-// ---- Said aloud. ----
-
-table::Slip slipOf(const Announcement& announcement, int players, const Teller& teller) {
-    table::Slip slip;
-    slip.speaker = index(announcement.seat);
-    slip.title = words::announcedLine(announcement, teller);
-    const QString meaning = words::announcedMeaning(announcement, players);
-    slip.parts.push_back({meaning, {}});
-    slip.words = meaning;
-    return slip;
-}
-
-table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
-    table::Slip slip;
-    slip.speaker = index(declarer);
-    slip.title = words::byWhom(teller, declarer, SceneWords::tr("You call"), SceneWords::tr("%1 calls"));
-    slip.words = SceneWords::tr("the %1", "king of hearts").arg(words::cardName(card));
-    slip.parts.push_back({slip.words, {}});
-    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing.");
-    slip.gloss = slip.meaning;
-    return slip;
-}
-
-table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Teller& teller) {
-    table::Slip slip;
-    slip.speaker = index(declarer);
-    slip.title =
-        words::byWhom(teller, declarer, SceneWords::tr("You announce"), SceneWords::tr("%1 announces"));
-    slip.words = words::slamName(slam);
-    slip.parts.push_back({slip.words, {}});
-    slip.meaning = slam == Slam::Chelem
-                       ? SceneWords::tr("Every trick: %1 more from each, or to each.").arg(rules.chelem)
-                       : SceneWords::tr("Every trick but one at most: %1 more from each, or to each.")
-                             .arg(rules.chelem / 2);
-    slip.gloss = slip.meaning;
-    return slip;
-}
-
-// ---- The plate and the paper. ----
-
-PlateContent plateOf(const TableState& state, const Teller& teller) {
-    PlateContent plate;
-    if (!state.view.contract)
-        return plate;
-    const Progress progress = progressOf(state.view, state.openCamp());
-    plate.shown = true;
-    plate.contract = words::bidName(state.view.contract->bid);
-    plate.whose = words::contractLine(state.view, teller);
-    if (state.view.called) {
-        plate.calledFace = QString::fromStdString(codeOf(*state.view.called));
-        plate.calledWords = words::cardName(*state.view.called);
-        const bool alone = state.campsKnown && state.view.camp == Seats(state.view.contract->declarer);
-        plate.calledNote = alone ? SceneWords::tr("called, alone:") : SceneWords::tr("called:");
-    }
-    const std::array bouts{trump(kTrumpCount), kPetit, kExcuse};
-    for (std::size_t i = 0; i < bouts.size(); ++i)
-        plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
-                         : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
-                                                            : PlateContent::Bout::Unseen;
-    plate.boutWords = SceneWords::tr("%n bout(s) shown", nullptr, progress.bouts.size());
-    plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
-    plate.need = SceneWords::tr("of %1 points").arg(progress.needed());
-    plate.told = words::contractTold(state.view, progress, teller);
-    return plate;
-}
-
-ScoreContent scoreOf(const TableState& state, const Teller& teller) {
-    ScoreContent score;
-    const int players = state.view.players;
-    std::vector<Seat> seats;
-    for (int place = 0; place < players; ++place) {
-        const Seat seat = turned(state.me(), place, players);
-        seats.push_back(seat);
-        score.columns.push_back({teller.name(seat), portraitAt(place, players),
-                                 portraitAt(place, players) == QStringLiteral("Bice")});
-    }
-    score.sums.assign(seats.size(), 0);
-    const auto add = [&](const Result& result, const Terms& terms) {
-        ScoreContent::Row row;
-        row.number = static_cast<int>(score.rows.size()) + 1;
-        row.words = words::handLine(result, terms, teller);
-        for (std::size_t i = 0; i < seats.size(); ++i) {
-            row.scores.push_back(result.scores[seats[i]]);
-            score.sums[i] += row.scores.back();
-            if (terms.contract && terms.contract->declarer == seats[i])
-                row.ringed = static_cast<int>(i);
-        }
-        score.rows.push_back(row);
-    };
-    for (const CountedHand& hand : state.before)
-        add(hand.result, hand.terms);
-    score.length =
-        state.oneHand ? SceneWords::tr("one hand") : SceneWords::tr("%n hand(s)", nullptr, state.length);
-    const auto& result = state.view.result;
-    if (result && counts(*result) && !state.unscored) {
-        Terms terms;
-        terms.rules = state.view.rules;
-        terms.players = players;
-        terms.contract = state.view.contract;
-        add(*result, terms);
-        score.open = static_cast<int>(score.rows.size()) - 1;
-    } else if (!result) {
-        score.currentNumber = static_cast<int>(score.rows.size()) + 1;
-        score.current = state.view.contract ? SceneWords::tr("%1, %2", "declarer, contract")
-                                                  .arg(teller.name(state.view.contract->declarer),
-                                                       words::bidName(state.view.contract->bid))
-                                            : words::dealsLine(state.view.dealer, teller);
-    }
-    return score;
 }
 
 } // namespace tarot_table

@@ -63,7 +63,7 @@ public:
 
     void draw() {
         head();
-        const int foot = in_.bottom() - l_.sums;
+        const int foot = in_.bottom() + 1 - l_.sums;
         int y = in_.top() + l_.title + l_.head;
         rule(p_, in_, y, m_, look::colour::ink);
         const int room = foot - y - (c_.current.isEmpty() ? 0 : l_.current);

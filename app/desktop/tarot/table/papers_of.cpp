@@ -1,0 +1,132 @@
+// What is said aloud, the plate of the contract and the paper with the scores, from the state of the table.
+#include "desktop/tarot/table/scene_of.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tarot_table {
+
+namespace words = text::tarot;
+using words::Teller;
+
+namespace {
+
+struct SceneWords {
+    Q_DECLARE_TR_FUNCTIONS(tarot_table::TarotTable)
+};
+
+} // namespace
+
+// ---- Said aloud. ----
+
+table::Slip slipOf(const Announcement& announcement, int players, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(announcement.seat);
+    slip.title = words::announcedLine(announcement, teller);
+    const QString meaning = words::announcedMeaning(announcement, players);
+    slip.parts.push_back({meaning, {}});
+    slip.words = meaning;
+    return slip;
+}
+
+table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(declarer);
+    slip.title = words::byWhom(teller, declarer, SceneWords::tr("You call"), SceneWords::tr("%1 calls"));
+    slip.words = SceneWords::tr("the %1", "king of hearts").arg(words::cardName(card));
+    slip.parts.push_back({slip.words, {}});
+    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing.");
+    slip.gloss = slip.meaning;
+    return slip;
+}
+
+table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Teller& teller) {
+    table::Slip slip;
+    slip.speaker = index(declarer);
+    slip.title =
+        words::byWhom(teller, declarer, SceneWords::tr("You announce"), SceneWords::tr("%1 announces"));
+    slip.words = words::slamName(slam);
+    slip.parts.push_back({slip.words, {}});
+    slip.meaning = slam == Slam::Chelem
+                       ? SceneWords::tr("Every trick: %1 more from each, or to each.").arg(rules.chelem)
+                       : SceneWords::tr("Every trick but one at most: %1 more from each, or to each.")
+                             .arg(rules.chelem / 2);
+    slip.gloss = slip.meaning;
+    return slip;
+}
+
+// ---- The plate and the paper. ----
+
+PlateContent plateOf(const TableState& state, const Teller& teller) {
+    PlateContent plate;
+    if (!state.view.contract)
+        return plate;
+    const Progress progress = progressOf(state.view, state.openCamp());
+    plate.shown = true;
+    plate.contract = words::bidName(state.view.contract->bid);
+    plate.whose = words::contractLine(state.view, teller);
+    if (state.view.called) {
+        plate.calledFace = QString::fromStdString(codeOf(*state.view.called));
+        plate.calledWords = words::cardName(*state.view.called);
+        const bool alone = state.campsKnown && state.view.camp == Seats(state.view.contract->declarer);
+        plate.calledNote = alone ? SceneWords::tr("called, alone:") : SceneWords::tr("called:");
+    }
+    const std::array bouts{trump(kTrumpCount), kPetit, kExcuse};
+    for (std::size_t i = 0; i < bouts.size(); ++i)
+        plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
+                         : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
+                                                            : PlateContent::Bout::Unseen;
+    plate.boutWords = SceneWords::tr("%n bout(s) shown", nullptr, progress.bouts.size());
+    plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
+    plate.need = SceneWords::tr("of %1 points").arg(progress.needed());
+    plate.told = words::contractTold(state.view, progress, teller);
+    return plate;
+}
+
+ScoreContent scoreOf(const TableState& state, const Teller& teller) {
+    ScoreContent score;
+    const int players = state.view.players;
+    std::vector<Seat> seats;
+    for (int place = 0; place < players; ++place) {
+        const Seat seat = turned(state.me(), place, players);
+        seats.push_back(seat);
+        score.columns.push_back({teller.name(seat), portraitAt(place, players),
+                                 portraitAt(place, players) == QStringLiteral("Bice")});
+    }
+    score.sums.assign(seats.size(), 0);
+    const auto add = [&](const Result& result, const Terms& terms) {
+        ScoreContent::Row row;
+        row.number = static_cast<int>(score.rows.size()) + 1;
+        row.words = words::handLine(result, terms, teller);
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            row.scores.push_back(result.scores[seats[i]]);
+            score.sums[i] += row.scores.back();
+            if (terms.contract && terms.contract->declarer == seats[i])
+                row.ringed = static_cast<int>(i);
+        }
+        score.rows.push_back(row);
+    };
+    for (const CountedHand& hand : state.before)
+        add(hand.result, hand.terms);
+    score.length =
+        state.oneHand ? SceneWords::tr("one hand") : SceneWords::tr("%n hand(s)", nullptr, state.length);
+    const auto& result = state.view.result;
+    if (result && counts(*result) && !state.unscored) {
+        Terms terms;
+        terms.rules = state.view.rules;
+        terms.players = players;
+        terms.contract = state.view.contract;
+        add(*result, terms);
+        score.open = static_cast<int>(score.rows.size()) - 1;
+    } else if (!result) {
+        score.currentNumber = static_cast<int>(score.rows.size()) + 1;
+        score.current = state.view.contract ? SceneWords::tr("%1, %2", "declarer, contract")
+                                                  .arg(teller.name(state.view.contract->declarer),
+                                                       words::bidName(state.view.contract->bid))
+                                            : words::dealsLine(state.view.dealer, teller);
+    }
+    return score;
+}
+
+} // namespace tarot_table
