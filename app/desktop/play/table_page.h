@@ -47,6 +47,8 @@ public:
     void focusFirst() { table_->takeFocus(); }
     // One more command of the game's own, before those that show the log.
     QAction* addCommand(const QString& words, const QKeySequence& key, const std::function<void()>& act);
+    // Shows the last trick, or lays it back.
+    void lookAtLastTrick();
     // What of the commands can be done now.
     void updateActions();
     // A question under way is answered by what has happened.
@@ -65,6 +67,7 @@ signals:
     void logKeptChosen(bool kept);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -264,6 +264,7 @@ void GameModel::takeBackTo(std::size_t kept) {
         scoredBefore_ = true;
     undone_.insert(undone_.begin(), actions.begin() + static_cast<std::ptrdiff_t>(kept), actions.end());
     actions.resize(kept);
+    hand.hintedAt.erase(hand.hintedAt.upper_bound(static_cast<int>(kept)), hand.hintedAt.end());
     hand.unscored = true;
     complain(journal_.undo(static_cast<int>(kept)));
     session_.undoTo(kept);
@@ -299,7 +300,10 @@ void GameModel::redo() {
 void GameModel::countHint() {
     if (!playing() || handOver())
         return;
-    ++match_.hands.back().hints;
+    records::MatchHand& hand = match_.hands.back();
+    if (!hand.hintedAt.insert(static_cast<int>(hand.record.actions.size())).second)
+        return;
+    ++hand.hints;
     complain(journal_.hints());
 }
 
