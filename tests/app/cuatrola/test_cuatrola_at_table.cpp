@@ -99,7 +99,7 @@ private slots:
             trick.plays.push_back({seat, *cardOf(code)});
         view.tricks = {trick};
         const auto story = text::cuatrola::storyOf(view, teller, false);
-        const QString told = story.back().lines.front().text;
+        const QString told = story.back().lines.front().left;
         QVERIFY2(told.endsWith(QStringLiteral("you page of cups, Bice ace of coins, Lapo three")),
                  qPrintable(told));
     }
