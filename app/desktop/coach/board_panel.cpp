@@ -132,6 +132,7 @@ void BoardPanel::tellRows() {
         RowView::Content content;
         content.name = rowName(row);
         content.reason = rowReason(row, *board_, teller_);
+        content.meaning = rowMeaning(row, teller_);
         content.told = rowTold(row, *board_, teller_);
         const std::array<Side, 2> sides{us, other(us)};
         for (std::size_t side = 0; side < 2; ++side) {

@@ -156,13 +156,19 @@ void RowView::setContent(const Content& content) {
     update();
 }
 
-// Only what is not written, or not wholly.
+// The reason, where it is not written or not wholly, and what all of it means.
 void RowView::tellTip() {
     const int room = width() - 2 * pad(look_.metrics);
     const bool written =
         showsReason() &&
         QFontMetrics(look::sans(look_.metrics, 12)).horizontalAdvance(content_.reason) <= room;
-    setToolTip(written ? QString() : content_.reason);
+    QStringList lines;
+    if (!written && !content_.reason.isEmpty())
+        lines << content_.reason;
+    if (!content_.meaning.isEmpty())
+        lines << content_.meaning;
+    setToolTip(lines.join(u'\n'));
+    setAccessibleDescription(content_.meaning);
 }
 
 void RowView::setLook(const BoardLook& look) {

@@ -44,7 +44,7 @@ public:
     explicit RowView(QWidget* parent);
 
     struct Content {
-        QString name, reason, told;
+        QString name, reason, told, meaning;
         std::array<QString, 2> points; // ours, theirs
         std::array<bool, 2> held{};    // captured already: a filled pill
         bool weak = false;             // broken

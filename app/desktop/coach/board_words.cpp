@@ -139,6 +139,34 @@ QString rowTold(const Row& row, const Board& board, const text::Teller& teller) 
         .arg(text::capitalised(rowReason(row, board, teller)));
 }
 
+QString rowMeaning(const Row& row, const text::Teller& teller) {
+    const Side us = sideOf(teller.me);
+    const auto made = [&] {
+        switch (row.kind) {
+        case VersicolaKind::Run:
+            return row.all.contains(trump(1))
+                       ? BoardWords::tr("The papi are 1 to 5: three or more in a row (M3.1).")
+                       : BoardWords::tr("Three or more in a row of 28 to 40 (M3.1).");
+        case VersicolaKind::Fools:
+            return BoardWords::tr("The Fool’s versicola: 1, Fool and 40 (M3.2).");
+        case VersicolaKind::Thirteen:
+            return BoardWords::tr("The Thirteen: 1, 13 and 28 (M3.2).");
+        case VersicolaKind::Tens:
+            return BoardWords::tr("The Tens: 10, 20, 30 and 40; the 10 or the 40 may be missing (M3.2).");
+        case VersicolaKind::Kings:
+            return BoardWords::tr("Three kings, or all four (M3.2).");
+        case VersicolaKind::Demon:
+            break;
+        }
+        return BoardWords::tr("The Demon: 14, 35 and 39 (M3.2).");
+    };
+    const auto most = [&](Side side) {
+        return row.most[side] > 0 ? BoardWords::tr("%n point(s) at most", nullptr, row.most[side])
+                                  : BoardWords::tr("nothing any more (–)");
+    };
+    return BoardWords::tr("%1 It can still bring us %2, them %3.").arg(made(), most(us), most(other(us)));
+}
+
 QString knownWords(const Board& board) {
     return board.folaSeen ? BoardWords::tr("From what you can know: your cards, the play, the fola")
                           : BoardWords::tr("From what you can know: your cards, the play; the fola unseen");

@@ -16,6 +16,8 @@ namespace coach {
 [[nodiscard]] QString rowReason(const advice::Row& row, const advice::Board& board,
                                 const text::Teller& teller);
 // The row in a sentence, for those who hear it.
+// What such a versicola is made of, and what the numbers of the row mean.
+[[nodiscard]] QString rowMeaning(const advice::Row& row, const text::Teller& teller);
 [[nodiscard]] QString rowTold(const advice::Row& row, const advice::Board& board, const text::Teller& teller);
 // "From what you can know: your cards, the play, the fola".
 [[nodiscard]] QString knownWords(const advice::Board& board);

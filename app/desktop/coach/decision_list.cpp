@@ -19,6 +19,12 @@ namespace colour = look::colour;
 using look::PaperButton;
 using look::Type;
 
+namespace {
+
+constexpr double kRoomy = 0.85;
+
+} // namespace
+
 QString costWords(double cost) {
     return QLocale().toString(cost, 'f', 1);
 }
@@ -94,10 +100,13 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     laid.body = text.boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap, decision_.lines.join(u'\n'));
     laid.body.setWidth(words.width());
     y = laid.body.bottom() + m.px(3);
-    laid.knowing = small.boundingRect(QRect(left, y, words.width(), 400), Qt::AlignLeft | Qt::TextWordWrap,
-                                      decision_.knowing);
-    laid.knowing.setWidth(words.width());
-    laid.buttons = laid.knowing.bottom() + m.px(8);
+    laid.buttons = laid.body.bottom() + m.px(8);
+    if (m.s >= kRoomy) { // else other decisions have the room; it is in the description
+        laid.knowing = small.boundingRect(QRect(left, y, words.width(), 400),
+                                          Qt::AlignLeft | Qt::TextWordWrap, decision_.knowing);
+        laid.knowing.setWidth(words.width());
+        laid.buttons = laid.knowing.bottom() + m.px(8);
+    }
     laid.height = laid.buttons + playOn_->paperSize().height() + m.px(10);
     if (!fitBeside(width))
         laid.height += playOn_->paperSize().height() + m.px(6);
@@ -181,7 +190,8 @@ void DecisionRow::paintEvent(QPaintEvent*) {
         p.drawText(now.body, Qt::AlignLeft | Qt::TextWordWrap, decision_.lines.join(u'\n'));
         p.setFont(look::sans(m, 12));
         p.setPen(QColor(colour::ink2));
-        p.drawText(now.knowing, Qt::AlignLeft | Qt::TextWordWrap, decision_.knowing);
+        if (!now.knowing.isNull())
+            p.drawText(now.knowing, Qt::AlignLeft | Qt::TextWordWrap, decision_.knowing);
     } else {
         p.setFont(look::sans(m, 12));
         p.setPen(QColor(colour::ink2));

@@ -46,12 +46,27 @@ QString expectedLine(const Hint& hint) {
              text::signedPoints(next[0].points));
 }
 
-QString goodLine(const Hint& hint) {
-    QStringList good;
-    for (const Action& action : hint.asGood)
-        if (action != hint.action())
-            good << text::choiceWords(action);
-    return good.isEmpty() ? QString() : HintWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+// What comes to the same, as it is read; what is behind by less than the weighing can tell is no such thing,
+// and has its own figure.
+QStringList goodLines(const Hint& hint) {
+    const Option& best = hint.options.front();
+    constexpr double sure = 0.75; // of the error: nothing that would be read as another number
+    QStringList good, close;
+    for (const Option& option : hint.options) {
+        if (option.action == hint.action() || !advice::isAsGood(best, option))
+            continue;
+        const QString what = text::choiceWords(option.action), points = text::signedPoints(option.points);
+        if (points == text::signedPoints(best.points) && option.error < sure)
+            good << what;
+        else
+            close << HintWords::tr("%1 (%2)", "choice, signed points").arg(what, points);
+    }
+    QStringList lines;
+    if (!good.isEmpty())
+        lines << HintWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+    if (!close.isEmpty())
+        lines << HintWords::tr("Too close to tell: %1.").arg(close.join(QStringLiteral(", ")));
+    return lines;
 }
 
 // The two to be told, what speaks for the choice before what speaks against it.
@@ -107,7 +122,7 @@ HintTold choiceTold(const Hint& hint) {
         told.lines << (text::speaksAgainst(second->kind)
                            ? HintWords::tr("Though %1.").arg(text::reasonWords(*second))
                            : text::capitalised(text::reasonWords(*second)) + u'.');
-    told.lines << goodLine(hint) << expectedLine(hint);
+    told.lines << goodLines(hint) << expectedLine(hint);
     if (std::holds_alternative<Discard>(hint.action().what))
         told.lines << HintWords::tr("Return picks them; once more, and they are laid away.");
     told.last = known;

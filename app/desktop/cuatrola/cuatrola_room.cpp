@@ -34,9 +34,8 @@ Game cuatrolaGame() {
     front.top = QStringLiteral("CK");
     front.keystone = QStringLiteral("pomegranate");
     front.words = {CuatrolaRoom::tr("A match, or one hand"),
-                   CuatrolaRoom::tr("The rule book; lessons will follow"),
-                   CuatrolaRoom::tr("A sheet for it will follow")};
-    front.notYet = {QString(), QString(), CuatrolaRoom::tr("It comes with a later version")};
+                   CuatrolaRoom::tr("The rule book; lessons will follow"), QString()};
+    front.notYet = {QString(), QString(), CuatrolaRoom::tr("A sheet for it comes with a later version")};
     front.picture = doorOfCuatrola;
     return {QStringLiteral("cuatrola"), CuatrolaRoom::tr("Cuatrola"), front,
             [](const House& house) { return std::make_unique<CuatrolaRoom>(house); }};

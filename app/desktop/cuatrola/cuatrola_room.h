@@ -38,6 +38,7 @@ public:
     void showGallery() override { reading_.showGallery(); }
     void showRuleBook() override { reading_.showBook(); }
     void showGlossary() override { reading_.showGlossary(); }
+    void showRule(const QString& number) override { reading_.showRule(number); }
     void showRuleFor(QDialog* dialog, const QString& number) override {
         reading_.showRuleFor(dialog, number);
     }

@@ -78,6 +78,7 @@ void MatchPages::join() {
         tellLog(logs::LogPanel::Story::Anew);
     });
     connect(table_, &CuatrolaTable::eventShown, this, [this] { tellLog(logs::LogPanel::Story::GoesOn); });
+    connect(table_, &CuatrolaTable::pilePressed, this, &MatchPages::lookInto);
     connect(page_, &TablePage::saveAsked, this, &MatchPages::saveHand);
     connect(page_, &TablePage::said, this, &MatchPages::said);
     connect(page_, &TablePage::begun, this, &MatchPages::showTable);
@@ -109,6 +110,16 @@ void MatchPages::tellLog(logs::LogPanel::Story how) {
     lookAtOwn_->setChecked(state.ownShown);
     page_->updateActions();
     emit cornerChanged();
+}
+
+// The last trick may be looked at until the next lead, and no other (C9.5).
+void MatchPages::lookInto(int pile) {
+    const table::Scene& scene = table_->seen().scene;
+    if (scene.lastTrick && scene.lastTrick->pile == pile)
+        page_->lookAtLastTrick();
+    else
+        table_->papers().refuse(
+            {scene.piles[static_cast<std::size_t>(pile)].detail, {QStringLiteral("C9.5")}});
 }
 
 // ---- What starts it ----

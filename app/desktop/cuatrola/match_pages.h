@@ -49,6 +49,7 @@ private:
     void fillOptions();
     void takeOption(int option, int value);
     void onward();
+    void lookInto(int pile);
     void saveHand();
     [[nodiscard]] cuatrola::NewMatch newMatch() const;
 

@@ -25,6 +25,13 @@ QString scrollBarStyle(const look::Metrics& m, const look::PanelColours& c) {
         .arg(PanelHead::withText(m, 24));
 }
 
+bool isLetter(const QEvent& event) {
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const QString text = static_cast<const QKeyEvent&>(event).text();
+    return !text.isEmpty() && text.front().isLetterOrNumber();
+}
+
 } // namespace
 
 LogPanel::LogPanel(QWidget* parent)
@@ -67,6 +74,7 @@ void LogPanel::setTeller(const text::Teller& teller) {
 
 void LogPanel::setLog(const text::Log& log) {
     log_ = log;
+    notes_.clear();
     model_->unfold();
     follows_ = true;
     tell();
@@ -93,8 +101,28 @@ void LogPanel::tellStory(const std::vector<text::LogSection>& story, Story how) 
     follow();
 }
 
+void LogPanel::note(const QString& words) {
+    const auto story = story_.empty() ? log_.told(teller_) : story_;
+    if (story.empty())
+        return;
+    notes_.push_back({story.size() - 1, story.back().lines.size(), words});
+    tell();
+    follow();
+}
+
 void LogPanel::tell() {
-    model_->setStory(story_.empty() ? log_.told(teller_) : story_);
+    auto story = story_.empty() ? log_.told(teller_) : story_;
+    std::size_t more = 0, in = 0; // notes that stand in that section already
+    for (const Note& note : notes_) {
+        if (note.section >= story.size())
+            continue;
+        more = note.section == in ? more : 0;
+        in = note.section;
+        auto& lines = story[in].lines;
+        const auto at = static_cast<std::ptrdiff_t>(std::min(note.line + more++, lines.size()));
+        lines.insert(lines.begin() + at, {text::LogLine::Kind::Plain, note.words, {}, {}});
+    }
+    model_->setStory(story);
 }
 
 void LogPanel::follow() {
@@ -192,6 +220,10 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool begins = event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress;
     if (watched == list_ && begins && !list_->currentIndex().isValid())
         list_->setCurrentIndex(model_->index(model_->rowCount() - 1));
+    if (watched == list_ && isLetter(*event)) { // the list looks for nothing: letters are the table's
+        event->ignore();
+        return true;
+    }
     if (watched == list_ && event->type() == QEvent::KeyPress) { // as in a tree
         using Fold = LogModel::Fold;
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -27,6 +27,8 @@ public:
     // What just happened. The list follows the end, whatever size it gets, unless it was scrolled back to
     // read.
     void add(const minchiate::Event& event);
+    // A line after what has happened so far that is no event: a hint that was taken.
+    void note(const QString& words);
     [[nodiscard]] const text::Log& log() const { return log_; }
     // The same for a game that tells its story itself: anew, or gone on.
     enum class Story { Anew, GoesOn };
@@ -66,6 +68,11 @@ private:
     void toggle(const QModelIndex& index);
 
     text::Teller teller_;
+    struct Note {
+        std::size_t section, line; // after so many lines of the log
+        QString words;
+    };
+    std::vector<Note> notes_;
     text::Log log_;
     std::vector<text::LogSection> story_; // in place of the log
     look::Metrics metrics_;

@@ -123,7 +123,7 @@ void PictureButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     if (!isEnabled()) // it lies back, and does not lift
-        p.setOpacity(0.45);
+        p.setOpacity(0.7);
     const bool hovered = pointedAt_ && !isDown();
     const bool raised = (pointedAt_ || hasFocus()) && !isDown();
     const QRect at = face().translated(0, hovered ? -metrics_.px(3) : 0);

@@ -83,14 +83,15 @@ void Claiming::layOut() {
 
 void Claiming::claim() {
     if (!isMyCard()) {
-        emit said(tr("The rest can be claimed when you are to play."));
+        table_.papers().refuse({tr("The rest can be claimed when you are to play.")});
         return;
     }
     const advice::Claims claims = advice::claimsOf(model_.view());
     if (claims.restIsOurs || claims.nothingLeft)
         layDown(claims);
     else
-        emit said(tr("That cannot be claimed: it is not certain yet, wherever the other cards may lie."));
+        table_.papers().refuse(
+            {tr("That cannot be claimed: it is not certain yet, wherever the other cards may lie.")});
 }
 
 void Claiming::layDown(const advice::Claims& claims) {

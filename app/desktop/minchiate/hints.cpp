@@ -2,9 +2,12 @@
 
 #include "desktop/coach/seen_card.h"
 #include "desktop/look/type.h"
+#include "desktop/table/trick_tags.h"
 #include "minchiate/hand_order.h"
 
 #include <QKeyEvent>
+
+#include <utility>
 
 namespace desktop {
 
@@ -24,11 +27,13 @@ Hints::Hints(minchiate_table::MinchiateTable& table, model::GameModel& model, QW
     connect(&table_, &MinchiateTable::acted, this, &Hints::dismiss);
     connect(&table_, &MinchiateTable::situationShown, this, &Hints::dismiss);
     connect(slip_, &coach::HintSlip::dismissed, this, &Hints::dismiss);
+    connect(&table_, &MinchiateTable::refused, this, &Hints::leaveToNote);
     connect(&giver_, &coach::HintGiver::found, this, [this](const advice::Hint& hint) {
         hint_ = hint;
         if (told_ == Told::Thinking)
             told_ = hint.isOnlyChoice() ? Told::Choice : Told::Thought;
         tell();
+        note();
     });
     waits_.setSingleShot(true);
     connect(&waits_, &QTimer::timeout, this, &Hints::tell);
@@ -37,13 +42,13 @@ Hints::Hints(minchiate_table::MinchiateTable& table, model::GameModel& model, QW
 
 void Hints::ask() {
     if (!table_.seen().open()) {
-        emit said(tr("A hint is given when it is your turn."));
+        table_.papers().refuse({tr("A hint is given when it is your turn.")});
         return;
     }
     if (told_ == Told::Nothing) {
         const auto choice = model_.choice();
         if (choice && std::holds_alternative<CutChoice>(choice->among)) {
-            emit said(tr("Nothing is known of the pack before the deal: any cut is as good."));
+            table_.papers().refuse({tr("Nothing is known of the pack before the deal: any cut is as good.")});
             return;
         }
         told_ = Told::Thinking;
@@ -55,9 +60,17 @@ void Hints::ask() {
         giver_.ask(model_.view());
         emit counted();
     } else if (hint_) {
-        told_ = Told::Choice;
+        if (std::exchange(told_, Told::Choice) != Told::Choice)
+            note();
         tell();
     }
+}
+
+// For the log: what was said.
+void Hints::note() {
+    const coach::HintTold told =
+        told_ == Told::Choice ? coach::choiceTold(*hint_) : coach::thoughtTold(*hint_);
+    emit noted(tr("hint: %1", "line of the log").arg(told.title));
 }
 
 void Hints::dismiss() {
@@ -72,6 +85,14 @@ void Hints::dismiss() {
         table_.openAt({});
 }
 
+// Why a card may not be played is not said beneath the slip.
+void Hints::leaveToNote() {
+    const QRect note = table_.papers().noteRect();
+    const QPoint at = table_.mapTo(slip_->parentWidget(), QPoint());
+    if (slip_->isVisible() && note.translated(at).intersects(slip_->slip()))
+        dismiss();
+}
+
 void Hints::layOut() {
     if (told_ != Told::Nothing)
         tell();
@@ -82,9 +103,12 @@ coach::HintSlip::Where Hints::beside(const QRect& over, bool points) const {
     const int edge = look::metricsForTable(table_.size(), look::systemFontPx()).frame + 4;
     coach::HintSlip::Where where{over, points, table_.rect().adjusted(edge, edge, -edge, -edge), {}, {}};
     const table::Seen seen = table_.seen();
+    where.covered = seen.picture.trickPlaces; // cards will come there
     for (const table::Sprite& sprite : seen.picture.sprites)
         if (sprite.place != table::Sprite::Place::Hand)
-            where.covered.push_back(sprite.bounds().toAlignedRect());
+            where.people.push_back(sprite.bounds().toAlignedRect());
+    for (const table::TrickTag& tag : table::trickTags(seen, seen.scene.trick, seen.picture.sprites))
+        where.people.push_back(tag.rect);
     for (const TableThing& thing : table_.things())
         if (thing.kind == TableThing::Kind::Seat || thing.kind == TableThing::Kind::Pile ||
             thing.kind == TableThing::Kind::Score || thing.kind == TableThing::Kind::Stock)
@@ -123,6 +147,7 @@ void Hints::tellChoice(const look::Metrics& metrics) {
         for (Card card : inHandOrder(setOf(discard->cards))) // the first carries the words for all
             mark(card, marks.empty() ? words : QString(), true);
     }
+    focusedThen_ = table_.seen().attention.focused;
     const bool card = std::holds_alternative<Play>(hint_->action().what) && !marks.empty();
     marks_->setGeometry(table_.geometry());
     marks_->set(marks, metrics);
@@ -139,7 +164,10 @@ QRect Hints::above(const look::Metrics& metrics) const {
 bool Hints::takeUp() {
     const auto* discard =
         hint_ && told_ == Told::Choice ? std::get_if<Discard>(&hint_->action().what) : nullptr;
-    if (!discard || !table_.seen().open() || table_.seen().attention.raised == setOf(discard->cards))
+    const table::Attention& at = table_.seen().attention;
+    const bool goneOn = at.focusShown && at.focused && at.focused != focusedThen_; // there Return acts
+    if (goneOn || !discard || !table_.seen().open() ||
+        table_.seen().attention.raised == setOf(discard->cards))
         return false;
     const CardSet wanted = setOf(discard->cards), raised = table_.seen().attention.raised;
     const CardSet changed = (wanted - raised) | (raised - wanted);

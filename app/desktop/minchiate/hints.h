@@ -29,8 +29,8 @@ public:
     [[nodiscard]] coach::HintMarks* marks() const { return marks_; }
 
 signals:
-    void said(const QString& sentence); // for the person
-    void counted();                     // one more in this hand
+    void noted(const QString& words); // a line for the log
+    void counted();                   // one more in this hand
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,8 +38,10 @@ protected:
 private:
     enum class Told { Nothing, Thinking, Thought, Choice };
     void tell();
+    void note();
     void tellChoice(const look::Metrics& metrics);
     bool takeUp();
+    void leaveToNote();
     [[nodiscard]] QRect above(const look::Metrics& metrics) const;
     [[nodiscard]] coach::HintSlip::Where beside(const QRect& over, bool points) const;
 
@@ -50,7 +52,8 @@ private:
     coach::HintMarks* marks_;
     Told told_ = Told::Nothing;
     std::optional<advice::Hint> hint_;
-    QTimer waits_; // until it is said that it takes its time
+    std::optional<minchiate::Card> focusedThen_; // when the choice was told
+    QTimer waits_;                               // until it is said that it takes its time
 };
 
 } // namespace desktop

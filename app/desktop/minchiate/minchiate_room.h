@@ -53,6 +53,7 @@ public:
     void showGallery() override { reading_.showGallery(); }
     void showRuleBook() override;
     void showGlossary() override;
+    void showRule(const QString& number) override { reading_.showRule(number); }
     void showRuleFor(QDialog* dialog, const QString& number) override {
         reading_.showRuleFor(dialog, number);
     }

@@ -36,9 +36,9 @@ void PlayPage::joinModel() {
     connect(&model_, &GameModel::asked, table_, &MinchiateTable::ask);
     table_->setAttempt([this](const Action& action) { return model_.act(action); });
     connect(table_, &MinchiateTable::acted, ask_, &AskStrip::dismiss);
-    connect(hints_, &Hints::said, this, &PlayPage::said);
     connect(claiming_, &Claiming::said, this, &PlayPage::said);
     connect(hints_, &Hints::counted, this, &PlayPage::changed);
+    connect(hints_, &Hints::noted, log_, &logs::LogPanel::note);
     connect(table_, &MinchiateTable::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
         text::Log log = text::Log::of(situation.view);
@@ -72,6 +72,7 @@ void PlayPage::joinModel() {
     connect(board_, &coach::BoardPanel::otherChosen, this, [this] { togglePanel(Panel::Log); });
     // The board tells no more than the picture shows: it waits until that has caught up.
     connect(table_, &MinchiateTable::settled, this, &PlayPage::tellBoard);
+    connect(table_, &MinchiateTable::settled, this, &PlayPage::placePlayedOn);
 }
 
 // ---- Commands ----
@@ -159,8 +160,8 @@ void PlayPage::updateActions() {
 void PlayPage::takeBack() {
     const auto undo = [this] { model_.undo(); };
     if (model_.handCounts())
-        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("Take &back"), tr("&Keep"),
-                  undo);
+        ask_->ask(tr("Take your last move back? You play on, but this hand will not be counted."),
+                  tr("Take &back"), tr("&Keep"), undo);
     else
         undo();
 }
@@ -304,11 +305,27 @@ void PlayPage::layOut() {
     ask_->raise();
     hints_->layOut();
     claiming_->layOut();
-    if (!playedOn_->isHidden()) { // under the left one's cards, beside the trick
-        playedOn_->setMetrics(metrics);
-        playedOn_->place({metrics.px(76), metrics.px(286)}, metrics.px(236));
-        playedOn_->raise();
-    }
+    placePlayedOn();
+}
+
+// Under the left one's cards, beside the trick, or as near to that as it hides nothing.
+void PlayPage::placePlayedOn() {
+    if (playedOn_->isHidden())
+        return;
+    const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
+    playedOn_->setMetrics(metrics);
+    playedOn_->place({metrics.px(76), metrics.px(286)}, metrics.px(236));
+    const QRect near = playedOn_->geometry();
+    playedOn_->move(table_->papers().placeOver({near.size()}, near).topLeft());
+    playedOn_->raise();
+}
+
+// Who reads in the log can still answer by letters.
+void PlayPage::keyPressEvent(QKeyEvent* event) {
+    if (log_->isAncestorOf(focusWidget()))
+        static_cast<QObject*>(table_)->event(event);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void PlayPage::resizeEvent(QResizeEvent*) {

@@ -62,6 +62,7 @@ signals:
     void backToReviewAsked(); // of the hand that this one is played on from
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -84,6 +85,7 @@ private:
     void tellBoard();
     [[nodiscard]] QWidget* shownPanel() const;
     void tellPlayedOn();
+    void placePlayedOn();
     void layOut();
     [[nodiscard]] bool logDocks() const;
 

@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -22,6 +23,11 @@ TablePage::TablePage(table::TableWidget* table, TableDeeds deeds, QWidget* paren
     connect(log_, &logs::LogPanel::ruleAsked, this, &TablePage::ruleAsked);
     connect(log_, &logs::LogPanel::closed, this, &TablePage::closeLog);
     updateActions();
+}
+
+void TablePage::lookAtLastTrick() {
+    if (lastTrick_->isEnabled())
+        lastTrick_->trigger();
 }
 
 // ---- Commands ----
@@ -78,8 +84,8 @@ void TablePage::updateActions() {
 // Once a hand is not counted any more, nothing is to be asked.
 void TablePage::takeBack() {
     if (deeds_.handCounts())
-        ask_->ask(tr("Take it back? This hand will then not be counted."), tr("Take &back"), tr("&Keep"),
-                  deeds_.undo);
+        ask_->ask(tr("Take your last move back? You play on, but this hand will not be counted."),
+                  tr("Take &back"), tr("&Keep"), deeds_.undo);
     else
         deeds_.undo();
 }
@@ -168,6 +174,14 @@ void TablePage::measureAnew() {
         panel.setBottom(panel.bottom() - high);
     }
     log_->setGeometry(panel);
+}
+
+// Who reads in the log can still answer by letters.
+void TablePage::keyPressEvent(QKeyEvent* event) {
+    if (log_->isAncestorOf(focusWidget()))
+        static_cast<QObject*>(table_)->event(event);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {

@@ -52,6 +52,8 @@ public:
     QAction* addCommand(const QString& words, const QKeySequence& key, const std::function<void()>& act);
     // What lies under the log may have another size.
     void measureAnew();
+    // Shows the last trick, or lays it back.
+    void lookAtLastTrick();
     // What of the commands can be done now.
     void updateActions();
     // A question under way is answered by what has happened.
@@ -70,6 +72,7 @@ signals:
     void logKeptChosen(bool kept);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -35,6 +35,7 @@ Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
 void Chip::say(const ChipSaid& said) {
     said_ = said;
     setText(said.name);
+    setToolTip(said.does == ChipSaid::Does::Leads ? tr("To the games that are not over yet") : QString());
     setAccessibleName(said.count > 0 ? tr("%1, %n hand(s)", nullptr, said.count).arg(said.name) : said.name);
     updateGeometry();
     update();
@@ -202,7 +203,7 @@ void ChipRow::step(const Chip* from, int by) {
     const auto at = std::ranges::find(seen, from) - seen.begin();
     const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, std::ssize(seen) - 1);
     Chip* chip = seen[static_cast<std::size_t>(to)];
-    if (chip != more_)
+    if (chip != more_ && chip->narrows()) // what leads away waits to be pressed
         emit chosen(chip->id());
     chip->setFocus(Qt::TabFocusReason);
 }

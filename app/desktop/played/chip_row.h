@@ -14,6 +14,8 @@ struct ChipSaid {
     int id = 0;
     QString name;
     int count = 0;
+    enum class Does : std::uint8_t { Narrows, Leads }; // the list, or to another page
+    Does does = Does::Narrows;
 
     bool operator==(const ChipSaid&) const = default;
 };
@@ -27,6 +29,7 @@ public:
     void say(const ChipSaid& said);
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] int id() const { return said_.id; }
+    [[nodiscard]] bool narrows() const { return said_.does == ChipSaid::Does::Narrows; }
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:

@@ -228,11 +228,7 @@ void HandsList::layOut() {
     const QScrollBar* bar = view_->verticalScrollBar();
     const int wide = width() - (bar->maximum() > 0 ? bar->sizeHint().width() : 0);
     const RowColumns at = columnsOf(QRect(0, 0, wide, high), metrics_);
-    const auto word = [&](Order order) {
-        return QFontMetrics(look::sans(metrics_, 12, QFont::DemiBold))
-                   .horizontalAdvance(head(order)->text()) +
-               2;
-    };
+    const auto word = [&](Order order) { return head(order)->wideAs(head(order)->text()); };
     head(Order::When)->setGeometry(at.when.left(), 0, word(Order::When), high);
     head(Order::With)->setGeometry(at.with.left(), 0, word(Order::With), high);
     head(Order::Picture)->setGeometry(at.picture.left(), 0, word(Order::Picture), high);

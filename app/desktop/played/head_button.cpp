@@ -16,6 +16,15 @@ HeadButton::HeadButton(QWidget* parent) : QPushButton(parent) {
     setAttribute(Qt::WA_Hover);
 }
 
+int HeadButton::arrowWide(const look::Metrics& m) {
+    return m.px(11);
+}
+
+int HeadButton::wideAs(const QString& words) const {
+    return QFontMetrics(look::sans(metrics_, 12, QFont::DemiBold)).horizontalAdvance(words) + 2 +
+           (sorted_ ? arrowWide(metrics_) : 0);
+}
+
 void HeadButton::setMetrics(const look::Metrics& m) {
     metrics_ = m;
     update();
@@ -35,7 +44,21 @@ void HeadButton::paintEvent(QPaintEvent*) {
     p.setFont(font);
     p.setPen(QColor(sorted_ ? colour::ink : colour::ink2));
     const bool right = property("right").toBool();
-    p.drawText(rect(), (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text());
+    if (sorted_) { // a small arrow after the word, down the list
+        const double side = arrowWide(metrics_) - metrics_.px(3);
+        const double word = p.fontMetrics().horizontalAdvance(text());
+        const double left = right ? rect().right() + 1 - side : word + metrics_.px(3);
+        const double mid = height() / 2.0;
+        p.save();
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(Qt::NoPen);
+        p.setBrush(QColor(colour::ink));
+        p.drawPolygon(QPolygonF{
+            {left, mid - side / 4}, {left + side, mid - side / 4}, {left + side / 2, mid + side / 3}});
+        p.restore();
+    }
+    const QRect words = right && sorted_ ? rect().adjusted(0, 0, -arrowWide(metrics_), 0) : rect();
+    p.drawText(words, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text());
 }
 
 } // namespace played

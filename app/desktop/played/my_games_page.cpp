@@ -57,7 +57,8 @@ MyGamesPage::MyGamesPage(look::Deck& deck, desktop::FileDialogs& files, const QS
       shares_(new SumsView(deck, this)), kept_(new QLabel(this)),
       keep_(new PaperButton(kSecond, tr("&Keep"), this)),
       eraseNow_(new PaperButton(kSecond, tr("&Erase"), this)),
-      erase_(new PaperButton(kSecond, tr("&Erase all"), this)), table_(new ChartTable(this)),
+      erase_(new PaperButton(kSecond, tr("&Erase all"), this)),
+      back_(new PaperButton(kSecond, tr("&Back"), this)), table_(new ChartTable(this)),
       notice_(new desktop::NoticeBar(this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("My games"));
@@ -120,6 +121,7 @@ void MyGamesPage::join() {
     connect(weigh_, &QAbstractButton::clicked, this, &MyGamesPage::weigh);
     connect(&weighing_, &Weighing::weighed, this, &MyGamesPage::weighed);
     connect(&weighing_, &Weighing::finished, this, [this] { fill(); });
+    connect(back_, &QAbstractButton::clicked, this, &MyGamesPage::closed);
     connect(erase_, &QAbstractButton::clicked, this, [this] { askErase(true); });
     connect(keep_, &QAbstractButton::clicked, this, [this] { askErase(false); });
     connect(eraseNow_, &QAbstractButton::clicked, this, &MyGamesPage::erase);
@@ -180,7 +182,7 @@ void MyGamesPage::fillChips() {
         if (count > 0 || feature == Feature::All || feature == wanted_.feature)
             chips.push_back({static_cast<int>(feature), featureName(feature), count});
         if (feature == Feature::All && unfinished_ > 0)
-            chips.push_back({kUnfinished, tr("Unfinished"), unfinished_});
+            chips.push_back({kUnfinished, tr("Unfinished …"), unfinished_, ChipSaid::Does::Leads});
     }
     chips_->setChips(chips, static_cast<int>(wanted_.feature));
 }
@@ -258,7 +260,8 @@ void MyGamesPage::layOut() {
     metrics_ = look::metricsForTable(QSize(qRound(kDesign.width() * s), qRound(kDesign.height() * s)),
                                      look::systemFontPx());
     const look::Metrics& m = metrics_;
-    for (PaperButton* button : {watch_, review_, again_, save_, open_, weigh_, keep_, eraseNow_, erase_})
+    for (PaperButton* button :
+         {watch_, review_, again_, save_, open_, weigh_, keep_, eraseNow_, erase_, back_})
         button->setMetrics(m);
     search_->setMetrics(m);
     search_->setGeometry(at(52, 106, 596, 38));
@@ -327,7 +330,7 @@ void MyGamesPage::placeButtons() {
 void MyGamesPage::placeFoot() {
     const look::Metrics& m = metrics_;
     const QRect foot = at(720, 738, 508, 34);
-    int right = foot.right() + 1;
+    int right = foot.right() + 1, left = foot.left();
     const auto fromRight = [&](PaperButton* button) {
         const int wide = button->paperSize().width();
         button->setPaperGeometry(QRect(right - wide, foot.top(), wide, foot.height()));
@@ -338,12 +341,14 @@ void MyGamesPage::placeFoot() {
         fromRight(keep_);
     } else {
         fromRight(erase_);
+        back_->setPaperGeometry(QRect(left, foot.top(), back_->paperSize().width(), foot.height()));
+        left += back_->paperSize().width() + m.px(12);
     }
     kept_->setFont(look::sans(m, 12));
     kept_->setStyleSheet(QStringLiteral("color:%1;background:transparent")
                              .arg(QColor(asking_ ? colour::ink : colour::ink2).name()));
     kept_->setWordWrap(true);
-    kept_->setGeometry(foot.left(), foot.top() - m.px(4), right - foot.left(), foot.height() + m.px(8));
+    kept_->setGeometry(left, foot.top() - m.px(4), right - left, foot.height() + m.px(8));
 }
 
 void MyGamesPage::paintEvent(QPaintEvent*) {
@@ -375,8 +380,14 @@ void MyGamesPage::paintEvent(QPaintEvent*) {
         at(720, 342, 508, 26)
             .adjusted(QFontMetrics(name).horizontalAdvance(tr("What my choices cost")) + m.px(10), 0, -button,
                       0);
-    write(line, Qt::AlignRight, QFontMetrics(small).elidedText(costLine(), Qt::ElideRight, line.width()),
-          small, colour::ink2);
+    QString words = costLine();
+    if (!weigh_->isHidden() &&
+        QFontMetrics(small).horizontalAdvance(words) > line.width()) // the button says what to do with them
+        words = weighing_.running()
+                    ? tr("%1 of %2").arg(weighing_.done() + 1).arg(weighing_.all())
+                    : tr("%n to weigh", nullptr, static_cast<int>(sums_.hands.size()) - sums_.weighed);
+    write(line, Qt::AlignRight, QFontMetrics(small).elidedText(words, Qt::ElideRight, line.width()), small,
+          colour::ink2);
     const QRect heads = at(52, 211, 596, 2), rule = at(720, 521, 508, 1);
     p.fillRect(QRect(heads.left(), heads.top(), heads.width(), m.line(1)), QColor(colour::ink2));
     p.fillRect(QRect(rule.left(), rule.top(), rule.width(), m.line(1)), QColor(colour::paperRule));

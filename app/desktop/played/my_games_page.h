@@ -56,6 +56,7 @@ public:
     [[nodiscard]] look::PaperButton* openButton() const { return open_; }
     [[nodiscard]] look::PaperButton* weighButton() const { return weigh_; }
     [[nodiscard]] look::PaperButton* eraseButton() const { return erase_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
     [[nodiscard]] look::PaperButton* eraseNowButton() const { return eraseNow_; }
     [[nodiscard]] look::PaperButton* keepButton() const { return keep_; }
 
@@ -137,7 +138,7 @@ private:
     look::PaperButton* weigh_;
     SumsView* shares_;
     QLabel* kept_;
-    look::PaperButton *keep_, *eraseNow_, *erase_;
+    look::PaperButton *keep_, *eraseNow_, *erase_, *back_;
     ChartTable* table_;
     desktop::NoticeBar* notice_;
 };

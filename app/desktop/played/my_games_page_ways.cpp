@@ -230,6 +230,7 @@ void MyGamesPage::askErase(bool asking) {
     keep_->setVisible(asking);
     eraseNow_->setVisible(asking);
     erase_->setVisible(!asking);
+    back_->setVisible(!asking);
     placeFoot();
     if (hadFocus)
         (asking ? keep_ : erase_)->setFocus(Qt::OtherFocusReason);

@@ -46,12 +46,20 @@ void drawLines(QPainter& p, const RowStyle& style, const QRect& column, const st
                QFontMetrics(second).elidedText(lines[1], Qt::ElideRight, column.width()));
 }
 
+// From one card to the next, with room beside them for the words.
+int stepOf(const Picture& picture, const QRect& column, int words, const look::Metrics& m) {
+    const auto n = static_cast<int>(picture.cards.size());
+    if (n < 2)
+        return 0;
+    const int room = column.width() - words - m.px(kCard.width()) - m.px(10);
+    return std::min({m.px(kStep), m.px(kMostWide) / (n - 1), std::max(m.px(9), room / (n - 1))});
+}
+
 void drawCards(QPainter& p, const RowStyle& style, const Picture& picture, const QRect& column,
-               const QRect& r) {
+               const QRect& r, int step) {
     const look::Metrics& m = style.metrics;
     const QSize card(m.px(kCard.width()), m.px(kCard.height()));
     const auto n = static_cast<int>(picture.cards.size());
-    const int step = n < 2 ? 0 : std::min(m.px(kStep), m.px(kMostWide) / (n - 1));
     p.save();
     p.setClipRect(r.adjusted(0, 0, 0, -m.line(1)), Qt::IntersectClip);
     for (int i = 0; i < n; ++i) {
@@ -92,13 +100,14 @@ void drawHand(QPainter& p, const RowStyle& style, const ListedHand& listed, cons
     look::drawMount(p, head, style.deck.head(look::headOf(partner), face.size(), style.pixelRatio), m, false,
                     look::isMirrored(partner, true));
     const Picture picture = pictureOf(listed, style.feature);
-    drawCards(p, style, picture, at.picture, r);
+    const auto words = pictureWords(listed, picture, style.feature);
+    const int step =
+        stepOf(picture, at.picture, QFontMetrics(look::sans(m, 12)).horizontalAdvance(words[1]) + 2, m);
+    drawCards(p, style, picture, at.picture, r, step);
     const auto n = static_cast<int>(picture.cards.size());
-    const int step = n < 2 ? 0 : std::min(m.px(kStep), m.px(kMostWide) / (n - 1));
     const int used = n == 0 ? 0 : (n - 1) * step + m.px(kCard.width()) + m.px(10);
     const bool ours = picture.whose == listed.side() && !picture.cost;
-    drawLines(p, style, at.picture.adjusted(used, 0, 0, 0), pictureWords(listed, picture, style.feature),
-              ours);
+    drawLines(p, style, at.picture.adjusted(used, 0, 0, 0), words, ours);
     const bool won = !listed.hand.unscored && listed.resti() > 0;
     p.setFont(look::sans(m, 16, won ? QFont::Bold : QFont::Normal));
     p.setPen(QColor(colour::ink));

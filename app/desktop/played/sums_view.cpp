@@ -84,7 +84,11 @@ void ShareRow::paintEvent(QPaintEvent*) {
     const int high = QFontMetrics(name).height();
     const int numberWide =
         QFontMetrics(look::sans(m, 16, QFont::Bold)).horizontalAdvance(QStringLiteral("\u2212000"));
-    const int wordsWide = m.px(head_ ? 56 : 76);
+    int wordsWide = m.px(head_ ? 56 : 76);
+    for (const char* level : {"apprentice", "player", "master"}) // their bars begin on one line
+        if (!head_)
+            wordsWide = std::max(
+                wordsWide, QFontMetrics(name).horizontalAdvance(levelWords(QLatin1String(level))) + m.px(6));
     p.setFont(name);
     p.setPen(QColor(colour::ink));
     const bool two = isRoomy(m) && share_.cost;

@@ -47,6 +47,7 @@ public:
 
     // The game in front, of those it was made with, 0-based; another one is remembered.
     void choose(int game);
+    void showMyGames();
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] Room& room() const { return *room_; }
     // What was chosen for the house.
@@ -73,6 +74,7 @@ private:
     void follow(const settings::Settings& chosen);
     void showSettings(const settings::SettingsPage* page);
     void showCards();
+    void explainFocus();
     void showHelp(settings::HelpDialog::Page page);
     void showReport();
     [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;

@@ -1,4 +1,5 @@
 // The menus of the window, each command with its key, and what of them can be done now.
+#include "desktop/shell/focus_help.h"
 #include "desktop/shell/main_window.h"
 
 #include <QMenuBar>
@@ -21,7 +22,7 @@ void MainWindow::buildGameMenu() {
     toTable_ = addAction(menu, tr("&Back to the table"), QKeySequence(Qt::Key_F2), [this] { room_->goOn(); });
     addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     addAction(menu, tr("&Keep score"), QKeySequence(Qt::Key_F9), [this] { room_->keepScore(); });
-    myGames_ = addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { room_->showMyGames(); });
+    myGames_ = addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { showMyGames(); });
     editor_ = addAction(menu, tr("&Deal editor"), QKeySequence(Qt::Key_F12), [this] { room_->showEditor(); });
     menu->addSeparator();
     addAction(menu, tr("&Open a file…"), QKeySequence::Open, [this] {
@@ -29,7 +30,7 @@ void MainWindow::buildGameMenu() {
                         [this](const QString& path) { openFile(path); });
     });
     menu->addSeparator();
-    addAction(menu, tr("S&ettings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(nullptr); });
+    addAction(menu, tr("&Settings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(nullptr); });
     addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { showCards(); });
     addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
               [this] { isFullScreen() ? showNormal() : showFullScreen(); });
@@ -47,7 +48,8 @@ void MainWindow::buildLearnMenu() {
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     using Page = settings::HelpDialog::Page;
-    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [this] { showHelp(Page::Keys); });
+    addAction(menu, tr("&What is this?"), QKeySequence(Qt::Key_F1), [this] { explainFocus(); });
+    addAction(menu, tr("&Keys"), QKeySequence(tr("Shift+F1")), [this] { showHelp(Page::Keys); });
     addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [this] { showHelp(Page::Rules); });
     addAction(menu, tr("Report a &problem…"), {}, [this] { showReport(); });
     addAction(menu, tr("&About Versicola"), {}, [this] { showHelp(Page::About); });
@@ -103,6 +105,15 @@ void MainWindow::showReport() {
     if (!report_)
         report_ = new ReportDialog(*files_, this);
     report_->show(reportText(*this, store_, room_->recordAtTable()));
+}
+
+// Where nothing is to be said of what has the focus, the keys.
+void MainWindow::explainFocus() {
+    const FocusHelp help = helpOnFocus(focusWidget());
+    if (help.does == FocusHelp::Does::OpensRule)
+        room_->showRule(help.rule);
+    else if (help.does == FocusHelp::Does::Nothing)
+        showHelp(settings::HelpDialog::Page::Keys);
 }
 
 void MainWindow::showHelp(settings::HelpDialog::Page page) {

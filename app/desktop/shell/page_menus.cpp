@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -76,6 +77,14 @@ void PageMenus::freeLettersOfTheBar() {
             button->setShortcut({});
 }
 
+// Once a menu is shut and no other opens, letters are the page's again.
+void PageMenus::leaveBar() {
+    if (!bar_->hasFocus() || QApplication::activePopupWidget())
+        return;
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(bar_, &escape);
+}
+
 // Of the page that is seen.
 bool PageMenus::bringsCommands(const QWidget& widget) const {
     return shown_ && !widget.actions().isEmpty() && (&widget == shown_ || shown_->isAncestorOf(&widget));
@@ -87,6 +96,8 @@ bool PageMenus::eventFilter(QObject* watched, QEvent* event) {
         freeLettersOfTheBar(); // in time: shortcuts are looked up after this
     if (event->type() == QEvent::ActionChanged)
         showTitle();
+    if (event->type() == QEvent::Hide && qobject_cast<QMenu*>(watched))
+        QMetaObject::invokeMethod(this, &PageMenus::leaveBar, Qt::QueuedConnection);
     if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionRemoved ||
         event->type() == QEvent::Show || event->type() == QEvent::Hide)
         if (const auto* widget = qobject_cast<QWidget*>(watched); widget && bringsCommands(*widget))

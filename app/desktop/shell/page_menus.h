@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool bringsCommands(const QWidget& widget) const;
     [[nodiscard]] bool isLetterOfTheBar(const QKeySequence& key) const;
     void freeLettersOfTheBar();
+    void leaveBar();
 
     struct Page {
         QWidget* page;

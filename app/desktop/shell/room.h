@@ -92,6 +92,11 @@ public:
     virtual void showGallery() = 0;
     virtual void showRuleBook() = 0;
     virtual void showGlossary() = 0;
+    // The book at a rule.
+    virtual void showRule(const QString& number) {
+        Q_UNUSED(number);
+        showRuleBook();
+    }
     // A rule that a dialog asked for, which comes back when the book is left.
     virtual void showRuleFor(QDialog* dialog, const QString& number) = 0;
     // What else there is to read of this game.

@@ -47,13 +47,14 @@ LogSection askingOf(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads king of coins, you page, Bice ace": the suit is said where it is another.
+// "Vieri leads king of coins, you page, Bice ace of cups, Lapo three of coins": the suit is said where it is
+// not that of the card named before.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
-    const Suit led = suitOf(trick.plays.front().card);
+    std::optional<Suit> before;
     for (const auto& play : trick.plays) {
-        const QString card =
-            suitOf(play.card) == led && !parts.isEmpty() ? rankName(rankOf(play.card)) : cardName(play.card);
+        const QString card = suitOf(play.card) == before ? rankName(rankOf(play.card)) : cardName(play.card);
+        before = suitOf(play.card);
         if (parts.isEmpty())
             parts << byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card);
         else

@@ -82,7 +82,8 @@ const std::pair<Seat, Bid>* standingBid(const View& view) {
 QStringList passPays(const View& view, const Teller& teller) {
     const auto* stands = standingBid(view);
     if (!stands)
-        return {Words::tr("If all four pass: a plain hand with partners, 1 game point.")};
+        return {Words::tr("If all four pass: a plain hand with partners, 1 game point."),
+                view.rules.capote ? Words::tr("All five tricks, the capote: 2.") : QString()};
     const auto& [bidder, bid] = *stands;
     const bool lastToSpeak = view.bids.size() == kSeats.size() - 1;
     const QString name = teller.names[bidder];
@@ -134,6 +135,7 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
         pays.title = Words::tr("What a pass means");
         pays.worth = Words::tr("no bet");
         pays.lines = passPays(view, teller);
+        pays.lines.removeAll(QString());
         break;
     case Bid::Solo:
         pays.lines = {alone, Words::tr("More points than they: 2 for us. As many or fewer: 2 for them.")};

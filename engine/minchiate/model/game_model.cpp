@@ -235,6 +235,7 @@ void GameModel::takeBackTo(std::size_t kept) {
     thinking_.stop();
     records::MatchHand& hand = match_.hands.back();
     takenBack_.take(hand.record.actions, kept, hand.unscored);
+    hand.hintedAt.erase(hand.hintedAt.upper_bound(static_cast<int>(kept)), hand.hintedAt.end());
     complain(journal_.undo(static_cast<int>(kept)));
     session_.undoTo(kept);
     emit situated(situation());
@@ -266,7 +267,10 @@ void GameModel::redo() {
 void GameModel::countHint() {
     if (!playing() || handOver())
         return;
-    ++match_.hands.back().hints;
+    records::MatchHand& hand = match_.hands.back();
+    if (!hand.hintedAt.insert(static_cast<int>(hand.record.actions.size())).second)
+        return;
+    ++hand.hints;
     complain(journal_.hints());
 }
 

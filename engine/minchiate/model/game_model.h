@@ -76,7 +76,7 @@ public:
     // beginner would. For a claim, after which nobody's choice matters.
     using Mine = std::function<minchiate::Card(const minchiate::SeatView& view, minchiate::CardSet legal)>;
     void layDown(const Mine& mine);
-    // The person has asked for a hint: the hand's sheet tells of it.
+    // The person has asked for a hint: the hand's sheet tells of it. Once for a decision.
     void countHint();
     // After the count.
     void nextHand();

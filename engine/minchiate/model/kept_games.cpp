@@ -66,6 +66,7 @@ void layJournalOver(const QString& folder, ReadGame& read) {
         last.record = std::move(kept.loaded.record);
         last.unscored = kept.unscored;
         last.hints = kept.hints;
+        last.hintedAt = std::move(kept.hintedAt);
         game.hand = std::move(kept.loaded.hand);
         read.journalHolds = true;
     }

@@ -64,6 +64,7 @@ public:
         }
         if (text == kHint) {
             ++journaled_.hints;
+            journaled_.hintedAt.insert(static_cast<int>(actions().size()));
             return std::nullopt;
         }
         const QString undo = QStringLiteral("undo ");
@@ -88,6 +89,8 @@ private:
             return faultIn(text, RecordFault::ActionForm);
         actions().resize(kept);
         hands_.erase(hands_.begin() + kept + 1, hands_.end());
+        auto& hinted = journaled_.hintedAt; // what comes there now are other decisions
+        hinted.erase(hinted.upper_bound(static_cast<int>(kept)), hinted.end());
         journaled_.unscored = true;
         return std::nullopt;
     }

@@ -4,11 +4,14 @@
 // A text file of lines. The first is the hand's record without actions, as one line of JSON, with "hand"
 // (0-based number in the match) added; then one line an action as in hand records; "undo K" keeps the first K
 // actions and marks the hand unscored; "redone" tells that all of it was played again as it was, and the hand
-// is scored as before; "hint" that the person asked for one. A last line without its end is torn and dropped.
+// is scored as before; "hint" that the person asked for one, for the decision that comes next. A last line
+// without its end is torn and dropped.
 #pragma once
 
 #include "minchiate/records/hand_record.h"
 #include "records/line_file.h"
+
+#include <set>
 
 namespace records {
 
@@ -17,6 +20,7 @@ struct JournaledHand {
     LoadedHand loaded;
     bool unscored = false;
     int hints = 0;
+    std::set<int> hintedAt{}; // the decisions they were for, by the actions before
 };
 
 class Journal {

@@ -5,6 +5,7 @@
 #include "minchiate/records/hand_record.h"
 
 #include <array>
+#include <set>
 
 namespace records {
 
@@ -24,6 +25,7 @@ struct MatchHand {
     std::optional<int> net;             // of a finished hand, signed for NS
     std::optional<int> resti;           // likewise; 0 in an unscored hand's accounts
     std::optional<PlayedOn> playedOn{}; // its cards were known: it is not scored
+    std::set<int> hintedAt{};           // of the hand in play: for which decisions, by the actions before
 };
 
 // A hand of a match as it was read, and what its actions make.

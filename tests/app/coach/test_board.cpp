@@ -190,7 +190,7 @@ void BoardTest::whatASwitchShowsIsSeen() {
     }
 }
 
-// A row has a tip where its reason is not written, and only there.
+// A row's tip says its reason where that is not written, and only there, and what the row means.
 void BoardTest::tipsRepeatNothing() {
     look::Deck deck;
     for (QSize size : {QSize(202, 592), QSize(264, 1056)}) {
@@ -199,8 +199,11 @@ void BoardTest::tipsRepeatNothing() {
         panel.resize(size);
         panel.show();
         panel.setBoard(advice::boardOf(trickNine()), kTeller);
-        for (const RowView* row : panel.rows())
-            QCOMPARE(row->toolTip(), size.width() < 220 ? row->content().reason : QString());
+        for (const RowView* row : panel.rows()) {
+            const QString reason = size.width() < 220 ? row->content().reason + u'\n' : QString();
+            QCOMPARE(row->toolTip(), reason + row->content().meaning);
+            QVERIFY2(row->content().meaning.contains(QStringLiteral("M3.")), qPrintable(row->content().name));
+        }
     }
 }
 

@@ -64,19 +64,82 @@ private slots:
         const text::Teller teller{
             {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")},
             Seat::S};
+        bool capote = false;
         const auto pass = [&](std::vector<std::pair<Seat, Bid>> bids) {
             View view;
+            view.rules.capote = capote;
             view.seat = Seat::S;
             view.bids = std::move(bids);
             return text::cuatrola::bidPays(Bid::Pass, view, teller).lines.join(u' ');
         };
         QVERIFY(pass({{Seat::W, Bid::Pass}}).startsWith(QStringLiteral("If all four pass")));
+        QVERIFY(!pass({}).contains(QStringLiteral("capote")));
+        capote = true; // C8.3
+        QVERIFY(pass({}).contains(QStringLiteral("capote: 2")));
+        capote = false;
         QCOMPARE(pass({{Seat::N, Bid::Solo}, {Seat::W, Bid::Pass}}),
                  QStringLiteral("Lapo’s solo stands, and is played if nobody asks more. Lapo plays alone "
                                 "then; you take no part."));
         QCOMPARE(pass({{Seat::E, Bid::Solo}, {Seat::N, Bid::Pass}, {Seat::W, Bid::Cuatrola}}),
                  QStringLiteral("Vieri’s cuatrola stands, and is played. Vieri plays alone then, against "
                                 "you and Lapo."));
+    }
+
+    // C5.2: of a card after one of another suit the log says the suit, too.
+    void theLogSaysEachSuit() {
+        const text::Teller teller{
+            {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")},
+            Seat::S};
+        View view;
+        view.turnedUp = *cardOf("BJ");
+        view.contract = Contract{};
+        Trick trick;
+        for (const auto& [seat, code] :
+             {std::pair{Seat::W, "DK"}, {Seat::S, "CJ"}, {Seat::E, "DA"}, {Seat::N, "D3"}})
+            trick.plays.push_back({seat, *cardOf(code)});
+        view.tricks = {trick};
+        const auto story = text::cuatrola::storyOf(view, teller, false);
+        const QString told = story.back().lines.front().left;
+        QVERIFY2(told.endsWith(QStringLiteral("you page of cups, Bice ace of coins, Lapo three")),
+                 qPrintable(told));
+    }
+
+    // Letters answer although the log has the focus; they do not look for lines in it.
+    void lettersReachTheTable() {
+        CuatrolaSitting sitting({1024, 640});
+        sitting.begin(21, 5);
+        for (int step = 0; step < 60; ++step) {
+            QVERIFY(sitting.settle());
+            const View view = sitting.match().view();
+            if (view.choice && std::holds_alternative<BidChoice>(view.choice->among))
+                break;
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        sitting.key(Qt::Key_L);
+        auto& log = *sitting.room().pages().tablePage()->log();
+        QVERIFY(log.isVisible() && log.isAncestorOf(sitting.window().focusWidget()));
+        const auto bids = sitting.match().view().bids.size();
+        sitting.key(Qt::Key_P);
+        QVERIFY(sitting.match().view().bids.size() > bids);
+    }
+
+    // C9.5: a press on a pile shows the last trick, if it lies there, or says why not.
+    void aPileShowsTheLastTrick() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        for (int step = 0; step < 60 && !sitting.table().seen().scene.lastTrick; ++step) {
+            QVERIFY(sitting.settle());
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(sitting.settle());
+        const int pile = sitting.table().seen().scene.lastTrick->pile;
+        sitting.click(sitting.table(),
+                      sitting.table().seen().picture.piles[static_cast<std::size_t>(pile)].center());
+        QVERIFY(sitting.table().seen().lastTrick);
+        sitting.key(Qt::Key_T);
+        QVERIFY(!sitting.table().seen().lastTrick);
+        QVERIFY(sitting.table().seen().scene.piles[static_cast<std::size_t>(pile)].words.contains(
+            QStringLiteral("trick")));
     }
 
     // C5.10: no card lies face up, or is read aloud, that the person may not know.

@@ -47,6 +47,7 @@ private slots:
         // Nothing is behind this door yet, and it says so.
         sitting.key(Qt::Key_K);
         QVERIFY(!doors->door(doors::Which::Score)->note().isEmpty());
+        QVERIFY(!doors->door(doors::Which::Score)->isEnabled());
         QCOMPARE(sitting.window().shownPage(), doors);
         // Its rule book is behind this one, the book of Cuatrola first.
         sitting.key(Qt::Key_L);

@@ -25,12 +25,15 @@ void AidsTest::whatIsNotCertainIsNotClaimed() {
     QVERIFY(sitting.toCard());
     desktop::PlayPage& page = *sitting.room().game().playPage();
     QVERIFY(!page.claiming()->button()->isVisible());
-    QSignalSpy said(&page, &desktop::PlayPage::said);
     const auto before = sitting.actions();
     sitting.key(Qt::Key_C);
-    QCOMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().contains(QStringLiteral("not certain")));
+    const table::Papers& papers = sitting.table().papers();
+    QVERIFY(sitting.table().accessibleDescription().contains(QStringLiteral("not certain")));
+    QVERIFY(!papers.noteRect().isEmpty() && sitting.table().rect().contains(papers.noteRect()));
     QCOMPARE(sitting.actions(), before);
+    sitting.key(Qt::Key_Right);
+    sitting.key(Qt::Key_Return); // it leaves at the next card
+    QVERIFY(papers.noteRect().isEmpty());
 }
 
 // In a hand that holds the highest trumps the rest is claimed by the button that offers it, and by its key.

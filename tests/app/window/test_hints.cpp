@@ -1,5 +1,6 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/your_hand_page.h"
+#include "desktop/log/log_model.h"
 #include "sitting.h"
 
 using namespace minchiate;
@@ -11,6 +12,7 @@ class HintsTest : public QObject {
 private slots:
     void firstWhatToThinkOfThenTheCard();
     void aHintIsCountedAndKept();
+    void asGoodIsWhatComesToTheSame();
     void theBoardStandsInTheLogsPlace();
     void theReviewOpensFromTheCount();
     void oneKeyReviewsEverywhere();
@@ -38,6 +40,12 @@ void HintsTest::firstWhatToThinkOfThenTheCard() {
     }
     const auto& marks = hints.marks()->marks();
     QVERIFY(!marks.empty() && marks.front().lit);
+    // The log tells of it.
+    const auto* lines = page.log()->findChild<logs::LogModel*>();
+    QStringList told;
+    for (int row = 0; row < lines->rowCount(); ++row)
+        told << lines->index(row).data().toString();
+    QCOMPARE(told.filter(QStringLiteral("hint: ")).size(), cards.size() > 1 ? 2 : 1);
     QVERIFY(page.rect().contains(hints.slip()->slip()));
     QVERIFY(!hints.slip()->slip().intersects(sitting.table().seen().picture.tray));
     QVERIFY(!hints.slip()->accessibleName().isEmpty());
@@ -70,6 +78,33 @@ void HintsTest::aHintIsCountedAndKept() {
     sitting.key(Qt::Key_Return); // go on
     QVERIFY(sitting.toCard());
     QCOMPARE(sitting.model().situation().hints, 1);
+    // Asked again for the same decision, it is the same hint; for the next it is another.
+    sitting.key(Qt::Key_H);
+    QCOMPARE(sitting.model().situation().hints, 1);
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_H);
+    QCOMPARE(sitting.model().situation().hints, 1);
+    QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
+    while (sitting.toCard() && sitting.table().state().legal().size() < 2)
+        QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
+    sitting.key(Qt::Key_H);
+    QCOMPARE(sitting.model().situation().hints, 2);
+}
+
+// What is behind by less than can be told is not called as good: it has its own figure.
+void HintsTest::asGoodIsWhatComesToTheSame() {
+    const auto option = [](Card card, double points, double error) {
+        return advice::Option{{Seat::S, Play{card}}, points, 4, error, 0, {}};
+    };
+    advice::Hint hint;
+    hint.options = {option(trump(11), 12.2, 0), option(trump(12), 12.0, 0.1), option(*cardOf("SK"), 9.6, 2.4),
+                    option(*cardOf("CK"), 12.1, 2)};
+    hint.reasons = {{players::ReasonKind::ThrowsLeast, {}}};
+    const QStringList lines = coach::choiceTold(hint).lines;
+    QVERIFY2(lines.contains(QStringLiteral("As good: the 12.")), qPrintable(lines.join(u'|')));
+    QVERIFY2(lines.contains(
+                 QStringLiteral("Too close to tell: the king of swords (+10), the king of cups (+12).")),
+             qPrintable(lines.join(u'|')));
 }
 
 void HintsTest::theBoardStandsInTheLogsPlace() {
@@ -163,7 +198,7 @@ void HintsTest::theSlipCoversNothing() {
     const auto covered = [&] {
         const table::Seen seen = sitting.table().seen();
         for (const table::Sprite& sprite : seen.picture.sprites)
-            if (sprite.place != table::Sprite::Place::Hand && sprite.place != table::Sprite::Place::Trick &&
+            if (sprite.place != table::Sprite::Place::Hand &&
                 sprite.bounds().toAlignedRect().intersects(hints.slip()->slip()))
                 return QStringLiteral("card %1").arg(sprite.face);
         for (const table::TableThing& thing : sitting.table().things())

@@ -75,7 +75,10 @@ void CuatrolaTable::enact(const Event& event) {
 void CuatrolaTable::askOnward() {
     papers().dropSlip();
     const QString words = onwardWords_ ? onwardWords_() : tr("&Another hand");
+    const bool here = hasFocus() || papers().strip()->isAncestorOf(window()->focusWidget());
     put(scene(), resultAsk(state_, teller(), words, [this] { emit onward(); }));
+    if (here) // the button has it, not a card that is gone
+        takeFocus();
 }
 
 void CuatrolaTable::lookAtOwn(bool shown) {

@@ -144,10 +144,17 @@ table::Pile pileOf(const TableState& state, Side side) {
     const bool ours = side == sideOf(state.me());
     table::Pile pile;
     pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
+    int tricks = 0; // of three cards, where somebody plays alone
     for (const Trick& trick : state.view.tricks)
-        if (trick.winner && sideOf(*trick.winner) == side)
+        if (trick.winner && sideOf(*trick.winner) == side) {
+            ++tricks;
             pile.cards += static_cast<int>(trick.plays.size());
-    pile.words = (ours ? SceneWords::tr("ours: %1") : SceneWords::tr("theirs: %1")).arg(pile.cards);
+        }
+    pile.words = ours ? QCoreApplication::translate("cuatrola_table::CuatrolaTable", "ours: %n trick(s)",
+                                                    nullptr, tricks)
+                      : QCoreApplication::translate("cuatrola_table::CuatrolaTable", "theirs: %n trick(s)",
+                                                    nullptr, tricks);
+    pile.opens = tricks > 0; // to the last one, or to why not
     pile.name = ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks");
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (C9.5).");
     return pile;
