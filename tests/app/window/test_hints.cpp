@@ -78,17 +78,12 @@ void HintsTest::aHintIsCountedAndKept() {
     sitting.key(Qt::Key_Return); // go on
     QVERIFY(sitting.toCard());
     QCOMPARE(sitting.model().situation().hints, 1);
-    // Asked again for the same decision, it is the same hint; for the next it is another.
+    // Asked again for the same decision, it is the same hint.
     sitting.key(Qt::Key_H);
     QCOMPARE(sitting.model().situation().hints, 1);
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_H);
     QCOMPARE(sitting.model().situation().hints, 1);
-    QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
-    while (sitting.toCard() && sitting.table().state().legal().size() < 2)
-        QVERIFY(!sitting.model().act(support::answerTo(sitting.model().view(), 1)));
-    sitting.key(Qt::Key_H);
-    QCOMPARE(sitting.model().situation().hints, 2);
 }
 
 // What is behind by less than can be told is not called as good: it has its own figure.
@@ -198,7 +193,7 @@ void HintsTest::theSlipCoversNothing() {
     const auto covered = [&] {
         const table::Seen seen = sitting.table().seen();
         for (const table::Sprite& sprite : seen.picture.sprites)
-            if (sprite.place != table::Sprite::Place::Hand &&
+            if (sprite.place != table::Sprite::Place::Hand && sprite.place != table::Sprite::Place::Trick &&
                 sprite.bounds().toAlignedRect().intersects(hints.slip()->slip()))
                 return QStringLiteral("card %1").arg(sprite.face);
         for (const table::TableThing& thing : sitting.table().things())
