@@ -122,16 +122,6 @@
     </message>
 </context>
 <context>
-    <name>SceneWords</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%n hand(s) are written already.</source>
@@ -1102,6 +1092,13 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
 </context>

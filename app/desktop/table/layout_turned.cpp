@@ -74,7 +74,7 @@ void LayoutBuilder::notice() {
     const QSize size(chip + gap + std::max(strong.horizontalAdvance(notice.strong), words.width()),
                      std::max(chip, strong.height() + (notice.words.isEmpty() ? 0 : words.height())));
     if (notice.by == Notice::By::Person) {
-        pic.notice = QRect({m.px(272), pic.tray.top() + m.px(8)}, size);
+        pic.notice = QRect({m.px(300), pic.tray.top() + m.px(8)}, size);
         return;
     }
     QPoint corner(cx + m.px(88), int(y(64)));

@@ -185,7 +185,8 @@ table::Pile pileFor(const TableState& state, Seats seats, const QString& name, c
     table::Pile pile;
     const int won = tricksOf(state.view, seats);
     pile.cards = won * state.view.players;
-    pile.words = line.arg(SceneWords::tr("%n trick(s)", nullptr, won));
+    pile.words =
+        line.arg(QCoreApplication::translate("tarot_table::TarotTable", "%n trick(s)", nullptr, won));
     pile.name = name;
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (F3.6).");
     return pile;
