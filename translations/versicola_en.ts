@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BologneseTelling</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BologneseWords</name>
     <message numerus="yes">
         <source>Before the discard an accuso must reach the target: %n point(s) are missing (B6.5).</source>
@@ -118,6 +128,23 @@
         <translation>
             <numerusform>%n switch differs from Accademia 2008.</numerusform>
             <numerusform>%n switches differ from Accademia 2008.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n point(s) for us</source>
+        <translation>
+            <numerusform>%n point for us</numerusform>
+            <numerusform>%n points for us</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n point for them</numerusform>
+            <numerusform>%n points for them</numerusform>
         </translation>
     </message>
 </context>
@@ -349,6 +376,63 @@
     </message>
 </context>
 <context>
+    <name>bolognese_count::CountPage</name>
+    <message numerus="yes">
+        <source>%1, %n point(s): %2</source>
+        <comment>name, cards</comment>
+        <translation>
+            <numerusform>%1, %n point: %2</numerusform>
+            <numerusform>%1, %n points: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2: %n point(s)</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>%1 with %2: %n point</numerusform>
+            <numerusform>%1 with %2: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Our %n cards</source>
+        <translation>
+            <numerusform>&amp;Our %n card</numerusform>
+            <numerusform>&amp;Our %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Their %n cards</source>
+        <translation>
+            <numerusform>&amp;Their %n card</numerusform>
+            <numerusform>&amp;Their %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) left to play.</source>
+        <translation>
+            <numerusform>%n hand left to play.</numerusform>
+            <numerusform>%n hands left to play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bolognese_table::BologneseTable</name>
+    <message numerus="yes">
+        <source>with %n point(s), before you take up the two cards (B6.5)</source>
+        <translation>
+            <numerusform>with %n point, before you take up the two cards (B6.5)</numerusform>
+            <numerusform>with %n points, before you take up the two cards (B6.5)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>coach</name>
     <message numerus="yes">
         <source>%n tricks</source>
@@ -464,6 +548,33 @@
         <translation>
             <numerusform>Four masters made %n point more than you.</numerusform>
             <numerusform>Four masters made %n points more than you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::BologneseChoice</name>
+    <message numerus="yes">
+        <source>The first side with %n point(s) wins</source>
+        <translation>
+            <numerusform>The first side with %n point wins</numerusform>
+            <numerusform>The first side with %n points wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::BolognesePages</name>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
         </translation>
     </message>
 </context>

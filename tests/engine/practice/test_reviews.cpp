@@ -149,7 +149,7 @@ void TestReviews::hostileReviewsAreRefused_data() {
     row("no action", "options 0 action", QStringLiteral("S:play T99"));
     row("points as text", "options 0 points", QStringLiteral("9"));
     row("points without end", "options 0 points", 1e300);
-    row("not the best first", "options 0 points", -1000);
+    row("not the most points first", "options 1 points", -1000);
     row("an error below nothing", "options 0 error", -1);
     row("a reason nobody has", "options 0 reason", QStringLiteral("Because"));
     row("cards that are none", "options 0 cards", QStringLiteral("T1 T99"));
