@@ -1170,7 +1170,7 @@
     <message numerus="yes">
         <source>%n bout(s) need</source>
         <translation>
-            <numerusform>%n bout need</numerusform>
+            <numerusform>%n bout needs</numerusform>
             <numerusform>%n bouts need</numerusform>
         </translation>
     </message>

@@ -1,6 +1,7 @@
 #include "desktop/minchiate/play_page.h"
 
 #include "desktop/look/type.h"
+#include "desktop/table/keys.h"
 #include "minchiate/hand_order.h"
 #include "text/minchiate_volume.h"
 
@@ -322,7 +323,7 @@ void PlayPage::placePlayedOn() {
 
 // Who reads in the log can still answer by letters.
 void PlayPage::keyPressEvent(QKeyEvent* event) {
-    if (log_->isAncestorOf(focusWidget()))
+    if (log_->isAncestorOf(focusWidget()) && table::isLetter(*event))
         static_cast<QObject*>(table_)->event(event);
     else
         QWidget::keyPressEvent(event);

@@ -1,6 +1,7 @@
 #include "desktop/play/table_page.h"
 
 #include "desktop/look/type.h"
+#include "desktop/table/keys.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -178,7 +179,7 @@ void TablePage::measureAnew() {
 
 // Who reads in the log can still answer by letters.
 void TablePage::keyPressEvent(QKeyEvent* event) {
-    if (log_->isAncestorOf(focusWidget()))
+    if (log_->isAncestorOf(focusWidget()) && table::isLetter(*event))
         static_cast<QObject*>(table_)->event(event);
     else
         QWidget::keyPressEvent(event);

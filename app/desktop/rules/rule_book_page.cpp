@@ -33,14 +33,14 @@ std::vector<look::Sign> signsOf(const std::vector<text::Volume>& volumes) {
 } // namespace
 
 RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent)
-    : QWidget(parent), volumes_(std::move(volumes)), opened_(volumes_.size()), search_(new QLineEdit(this)),
+    : QWidget(parent), volumes_(std::move(volumes)), house_(deck), opened_(volumes_.size()),
+      search_(new QLineEdit(this)),
       previous_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Previous"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Next"), this)),
       found_(new QLabel(this)), contents_(new QListWidget(this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       return_(new look::PaperButton(look::PaperButton::Kind::Second, {}, this)),
       aside_(new look::PaperButton(look::PaperButton::Kind::Second, volumes_.front().aside, this)) {
-    opened_.front().deck = &deck;
     if (volumes_.size() > 1) {
         games_ = new look::SignRow(signsOf(volumes_), this);
         games_->setAccessibleName(tr("Games"));
@@ -95,11 +95,10 @@ BookView* RuleBookPage::viewOf(int volume) {
     Opened& opened = opened_[place];
     if (opened.view)
         return opened.view;
-    if (!opened.deck) {
-        opened.deck = new look::Deck(volumes_[place].pack, this);
-        if (const QString folder = opened_.front().deck->keptIn(); !folder.isEmpty())
-            opened.deck->keepIn(folder);
-    }
+    const bool isOfTheHouse = volumes_[place].pack == look::Faces().deck;
+    opened.deck = isOfTheHouse ? &house_ : new look::Deck(volumes_[place].pack, this);
+    if (!isOfTheHouse && !house_.keptIn().isEmpty())
+        opened.deck->keepIn(house_.keptIn());
     opened.view = new BookView(volumes_[place], *opened.deck, this);
     opened.view->installEventFilter(this);
     setTabOrder(contents_, opened.view);
@@ -109,12 +108,11 @@ BookView* RuleBookPage::viewOf(int volume) {
     return opened.view;
 }
 
-// Other packs are drawn in the manner chosen for the first, on the back of their own.
+// Other packs are drawn in the manner chosen for the house's, on the back of their own.
 void RuleBookPage::takeManner() {
-    const look::CardManner manner = opened_.front().deck->faces().manner;
-    for (std::size_t i = 1; i < opened_.size(); ++i)
-        if (opened_[i].deck)
-            opened_[i].deck->setFaces({volumes_[i].pack, look::Faces().back, manner});
+    for (std::size_t i = 0; i < opened_.size(); ++i)
+        if (opened_[i].deck && opened_[i].deck != &house_)
+            opened_[i].deck->setFaces({volumes_[i].pack, look::Faces().back, house_.faces().manner});
 }
 
 void RuleBookPage::fillContents() {

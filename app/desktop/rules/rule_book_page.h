@@ -16,8 +16,8 @@ class RuleBookPage : public QWidget {
     Q_OBJECT
 
 public:
-    // The first volume is that of the game one is at, and `deck`, which must outlive it, its pictures.
-    // Another is read, and its cards drawn, from when it is first opened.
+    // The first volume is that of the game one is at. Each has the pictures of its own pack: `deck`, which
+    // must outlive the page, is that of the house; another is drawn from when its book is first opened.
     RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent = nullptr);
 
     // Opens a book at a rule ("M6.3") or a chapter ("M3"), the first at a term ("fola"), freshly: Back leaves
@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QListWidget* contents() const { return contents_; }
     [[nodiscard]] QLineEdit* searchField() const { return search_; }
     [[nodiscard]] BookView* view() const { return view_; }
+    // The pictures in the book that lies open.
+    [[nodiscard]] const look::Deck& deck() const { return *opened_[static_cast<std::size_t>(shown_)].deck; }
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
     [[nodiscard]] look::PaperButton* previousButton() const { return previous_; }
     [[nodiscard]] look::PaperButton* returnButton() const { return return_; }
@@ -74,6 +76,7 @@ private:
     void dress();
 
     const std::vector<text::Volume> volumes_;
+    look::Deck& house_;
     std::vector<Opened> opened_; // a volume each; nothing before it is opened
     int shown_ = 0;
     look::Metrics metrics_;

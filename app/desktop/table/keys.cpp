@@ -17,6 +17,12 @@ constexpr int kNudgePx = 4;   // a mouse that was touched by chance
 
 } // namespace
 
+bool isLetter(const QKeyEvent& event) {
+    const QString typed = event.text();
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return plain && !typed.isEmpty() && typed.at(0).isLetterOrNumber();
+}
+
 Keys::Keys(Board& board, Papers& papers, Acting& acting, Director& director, QWidget& widget)
     : board_(board), papers_(papers), acting_(acting), director_(director), widget_(widget) {}
 

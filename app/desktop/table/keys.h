@@ -9,6 +9,9 @@
 
 namespace table {
 
+// A letter or digit that is typed alone: Return, Space and arrows mean something where the focus is.
+[[nodiscard]] bool isLetter(const QKeyEvent& event);
+
 class Keys : public QObject {
     Q_OBJECT
 public:

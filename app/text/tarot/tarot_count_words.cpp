@@ -66,7 +66,7 @@ ResultWords contractWords(const View& view, const ContractCount& count, const Te
     words.sentence = Words::tr("%1: %2.", "how it came out: who pays")
                          .arg(cameOut(view, count, teller), whoPays(view, count, teller));
     words.rule = QStringLiteral("F9.5");
-    words.lines.emplace_back(Words::tr("%1 points; %2 need %3")
+    words.lines.emplace_back(Words::tr("%1 points; with %2, %3 are needed")
                                  .arg(pointsText(halves), bouts == 0
                                                               ? Words::tr("no bouts")
                                                               : Words::tr("%n bout(s)", nullptr, bouts))

@@ -100,7 +100,7 @@ QString serves(const QString& code) {
         lines << Words::tr("With five players the declarer calls a king (F6.2).");
     if (code.back() == u'A')
         lines << Words::tr("The lowest card of its suit (F1.2).");
-    return lines.isEmpty() ? Words::tr("It serves in no combination.") : lines.join(QLatin1Char(' '));
+    return lines.isEmpty() ? Words::tr("It counts for nothing else.") : lines.join(QLatin1Char(' '));
 }
 
 template<std::size_t size>

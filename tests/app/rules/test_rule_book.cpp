@@ -44,6 +44,7 @@ private slots:
     void everyLinkLeadsSomewhere_data() { eachVolume(); }
     void everyLinkLeadsSomewhere();
     void everyGameHasItsBook();
+    void theFirstBookHasItsOwnCards();
     void aBookIsReadWhenItIsOpened();
     void searchesTheBookThatLiesOpen();
     void oneGameHasNoChoice();
@@ -118,7 +119,9 @@ void RuleBookTest::everyGameHasItsBook() {
     for (const char* number : {"B2.6", "F8.12", "M6.3", "C5.4"}) {
         page.showRule(QLatin1String(number));
         QCOMPARE(page.view()->place(), rule(number));
-        QCOMPARE(kVolumes[static_cast<std::size_t>(page.volume())].letter, QLatin1String(number)[0]);
+        const text::Volume& volume = kVolumes[static_cast<std::size_t>(page.volume())];
+        QCOMPARE(volume.letter, QLatin1String(number)[0]);
+        QCOMPARE(page.deck().faces().deck, volume.pack);
     }
     page.showGlossary(); // of this book
     QCOMPARE(page.volume(), 3);
@@ -128,6 +131,17 @@ void RuleBookTest::everyGameHasItsBook() {
     // Each lies where it was left.
     page.showVolume(3);
     QCOMPARE(page.view()->place().name, rules::kGlossary);
+}
+
+// Whichever book comes first, it has the cards of its own game.
+void RuleBookTest::theFirstBookHasItsOwnCards() {
+    look::Deck florentine;
+    for (std::size_t i = 0; i < kVolumes.size(); ++i) {
+        std::vector<text::Volume> volumes(kVolumes.begin(), kVolumes.end());
+        std::rotate(volumes.begin(), volumes.begin() + static_cast<std::ptrdiff_t>(i), volumes.end());
+        const rules::RuleBookPage page(volumes, florentine);
+        QCOMPARE(page.deck().faces().deck, kVolumes[i].pack);
+    }
 }
 
 // A book that was never opened costs nothing: it is not read, and none of its cards is drawn.
