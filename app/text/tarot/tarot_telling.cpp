@@ -205,8 +205,12 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
 // ---- Call, écart, jeu. ----
 
 QString callLine(const View& view) {
-    return view.rules.callAny ? Words::tr("Call a card: who holds it plays with you")
-                              : Words::tr("Call a king: who holds it plays with you");
+    const QString what =
+        view.rules.callAny ? Words::tr("Call a card", "F6.1") : Words::tr("Call a king", "F6.1");
+    return (view.rules.partner == Partner::Taker // F6.3
+                ? Words::tr("%1: who wins its trick plays with you")
+                : Words::tr("%1: who holds it plays with you; with your own you are alone"))
+        .arg(what);
 }
 
 DiscardWords discardWords(CardSet hand, CardSet raised, const DiscardChoice& choice) {

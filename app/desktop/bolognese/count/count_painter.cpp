@@ -257,7 +257,8 @@ private:
     [[nodiscard]] QString slateWords() const {
         const QString target = text::bolognese::targetLine(d.content.rules, d.content.hand);
         const int left = d.content.rules.target - d.content.after(us);
-        if (d.content.rules.match == Match::QuattroScartate || left <= 0 || !allTold())
+        const bool isOver = d.content.verdict != Verdict::GoesOn;
+        if (d.content.rules.match == Match::QuattroScartate || isOver || left <= 0 || !allTold())
             return target;
         return CountWords::tr("%1: %2 to go", "to 800: 11 to go").arg(target).arg(left);
     }

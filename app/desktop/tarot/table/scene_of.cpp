@@ -146,7 +146,11 @@ table::Middle middleOf(const TableState& state) {
         middle.up = descending(state.shown->cards);
         middle.goneTo = index(state.shown->seat);
     } else if (state.asked && std::holds_alternative<CallChoice>(state.asked->among)) {
-        middle.up = bySuits(std::get<CallChoice>(state.asked->among).cards);
+        // Those that one holds come last: who calls one of these plays alone (F6.3).
+        const CardSet cards = std::get<CallChoice>(state.asked->among).cards;
+        middle.up = bySuits(cards - state.view.hand);
+        for (Card own : bySuits(cards & state.view.hand))
+            middle.up.push_back(own);
         middle.words = words::callLine(state.view);
     } else if (state.chienLies) {
         middle.up = state.view.chien;
