@@ -866,7 +866,7 @@
     </message>
 </context>
 <context>
-    <name>played::MyGamesPage</name>
+    <name>played::EraseRow</name>
     <message numerus="yes">
         <source>Erase %n hand(s) and all that was learnt?</source>
         <translation>
@@ -874,6 +874,9 @@
             <numerusform>Erase %n hands and all that was learnt?</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>played::HandsPaper</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
@@ -903,6 +906,36 @@
             <numerusform>%n more, down to %1</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>played::RestiCurve</name>
+    <message numerus="yes">
+        <source>My resti over %n hand(s): highest %1, lowest %2, now %3</source>
+        <translation>
+            <numerusform>My resti over %n hand: highest %1, lowest %2, now %3</numerusform>
+            <numerusform>My resti over %n hands: highest %1, lowest %2, now %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::ShareRow</name>
+    <message numerus="yes">
+        <source>%1 resti in %n hand(s)</source>
+        <translation>
+            <numerusform>%1 resti in %n hand</numerusform>
+            <numerusform>%1 resti in %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::SumsPaper</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>all %n hand(s)</source>
         <translation>
@@ -922,26 +955,6 @@
         <translation>
             <numerusform>%n to weigh</numerusform>
             <numerusform>%n to weigh</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>played::RestiCurve</name>
-    <message numerus="yes">
-        <source>My resti over %n hand(s): highest %1, lowest %2, now %3</source>
-        <translation>
-            <numerusform>My resti over %n hand: highest %1, lowest %2, now %3</numerusform>
-            <numerusform>My resti over %n hands: highest %1, lowest %2, now %3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>played::ShareRow</name>
-    <message numerus="yes">
-        <source>%1 resti in %n hand(s)</source>
-        <translation>
-            <numerusform>%1 resti in %n hand</numerusform>
-            <numerusform>%1 resti in %n hands</numerusform>
         </translation>
     </message>
 </context>
@@ -1078,14 +1091,17 @@
     </message>
 </context>
 <context>
-    <name>practise::PracticePage</name>
+    <name>practise::PracticePanel</name>
     <message numerus="yes">
-        <source>Next: %1, %n position(s).</source>
+        <source>of %n solved</source>
         <translation>
-            <numerusform>Next: %1, %n position.</numerusform>
-            <numerusform>Next: %1, %n positions.</numerusform>
+            <numerusform>of %n solved</numerusform>
+            <numerusform>of %n solved</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>practise::Sitting</name>
     <message numerus="yes">
         <source>Of other themes %n position(s) are due.</source>
         <translation>
@@ -1093,14 +1109,11 @@
             <numerusform>Of other themes %n positions are due.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>practise::PracticePanel</name>
     <message numerus="yes">
-        <source>of %n solved</source>
+        <source>Next: %1, %n position(s).</source>
         <translation>
-            <numerusform>of %n solved</numerusform>
-            <numerusform>of %n solved</numerusform>
+            <numerusform>Next: %1, %n position.</numerusform>
+            <numerusform>Next: %1, %n positions.</numerusform>
         </translation>
     </message>
 </context>

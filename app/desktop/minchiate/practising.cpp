@@ -97,7 +97,7 @@ void Practising::setHabits(const table::Habits& habits) {
         page_->setHabits(habits);
 }
 
-void Practising::setPeople(const PracticePage::People& people) {
+void Practising::setPeople(const practise::People& people) {
     people_ = people;
     if (page_)
         page_->setPeople(people);
@@ -108,7 +108,7 @@ void Practising::measureAnew() {
         page_->measureAnew();
 }
 
-void Practising::setClock(PracticePage::Clock clock) {
+void Practising::setClock(practise::Sitting::Clock clock) {
     today_ = std::move(clock);
     emit dueChanged();
 }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int due();
 
     void setHabits(const table::Habits& habits);
-    void setPeople(const practise::PracticePage::People& people);
+    void setPeople(const practise::People& people);
     void measureAnew();
 
     [[nodiscard]] practise::Training& training() { return training_; }
@@ -39,7 +39,7 @@ public:
     // What was learnt of hands that are erased.
     void forget() { training_.forget(); }
     // Which day it is; the system's clock, if nobody says otherwise.
-    void setClock(practise::PracticePage::Clock clock);
+    void setClock(practise::Sitting::Clock clock);
 
 signals:
     void said(const QString& sentence);
@@ -53,8 +53,8 @@ private:
     const House house_;
     practise::Training training_;
     practise::PracticePage* page_ = nullptr;
-    practise::PracticePage::Clock today_;
-    practise::PracticePage::People people_;
+    practise::Sitting::Clock today_;
+    practise::People people_;
     table::Habits habits_;
     QThreadPool reading_;
     std::stop_source stop_;

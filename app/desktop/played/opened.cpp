@@ -1,6 +1,10 @@
 #include "desktop/played/opened.h"
 
+#include "desktop/played/played_words.h"
 #include "minchiate/model/game_model.h"
+#include "minchiate/records/record_format.h"
+#include "minchiate/records/sheet_record.h"
+#include "records/safe_json.h"
 #include "text/words.h"
 
 #include <QCoreApplication>
@@ -67,6 +71,32 @@ Opened openedFrom(const QByteArray& bytes, const QString& key, const std::array<
     if (opened.hands.empty())
         opened.why = Words::tr("No hand of it is over.");
     return opened;
+}
+
+std::optional<Opened> openedFile(const QString& path, const std::array<QString, kPlayers>& names) {
+    const auto bytes = records::readFile(path);
+    if (const auto* error = std::get_if<records::JsonError>(&bytes))
+        return Opened{{}, text::explain(*error)};
+    Opened opened = openedFrom(std::get<QByteArray>(bytes), path, names);
+    const auto format = records::formatOf(path);
+    const auto* kind = std::get_if<records::Format>(&format);
+    const bool lesson = kind && (*kind == records::Format::Lesson || *kind == records::Format::Annotated);
+    const bool sheet = kind && *kind == records::Format::Match &&
+                       std::holds_alternative<scoresheet::Sheet>(records::loadSheet(path));
+    const bool hand = kind && *kind == records::Format::Hand &&
+                      std::holds_alternative<records::LoadedHand>(records::loadHandRecord(path));
+    if (opened.hands.empty() && (lesson || sheet || hand))
+        return std::nullopt;
+    return opened;
+}
+
+std::optional<score::WatchedHand> watched(const ListedHand& listed) {
+    auto record = recordOf(listed);
+    if (!record)
+        return std::nullopt;
+    const QString title =
+        Words::tr("%1, %2", "day, hand").arg(dayWords(listed.hand.begun.date()), whichWords(listed));
+    return score::WatchedHand{std::move(*record), listed.hand.names, listed.hand.players, title};
 }
 
 QByteArray textOf(const records::HandRecord& hand) {

@@ -1,7 +1,8 @@
-// Hands from elsewhere: a file, or a text from the clipboard.
+// Hands from elsewhere, a file or a text from the clipboard; and a hand of the list as others take it.
 #pragma once
 
 #include "desktop/played/listed_hand.h"
+#include "desktop/score/sheet_page.h"
 
 #include <array>
 
@@ -18,6 +19,13 @@ struct Opened {
 [[nodiscard]] Opened openedFrom(const QByteArray& bytes, const QString& key,
                                 const std::array<QString, kPlayers>& names);
 
+// A file. Nothing where it is sound, but no hand that is over: a sheet kept by hand, a lesson, a hand under
+// way, which have pages of their own.
+[[nodiscard]] std::optional<Opened> openedFile(const QString& path,
+                                               const std::array<QString, kPlayers>& names);
+
+// To be watched, with who sat there; nothing if its file cannot be read any more.
+[[nodiscard]] std::optional<score::WatchedHand> watched(const ListedHand& listed);
 // The hand as a text that can be given on.
 [[nodiscard]] QByteArray textOf(const records::HandRecord& hand);
 

@@ -19,6 +19,16 @@ int panelWidth(int page) {
     return static_cast<int>(std::lround(std::clamp(wide * look::systemFontPx() / 13, 280.0, page / 2.5)));
 }
 
+// Where it hides nothing, not even the places of cards to come; where there is no such place, those.
+QuestionSlip::Room clearOf(const table::Papers& papers, const std::vector<QSize>& sizes, const QRect& near) {
+    using Leaving = table::Papers::Leaving;
+    const QRect clear = papers.placeOver(sizes, near, Leaving::PlacesFree);
+    if (!papers.hidesSomething(clear, Leaving::PlacesFree))
+        return {clear};
+    const QRect at = papers.placeOver(sizes, near, Leaving::BeforeCardsCome);
+    return {at, !papers.hidesSomething(at, Leaving::BeforeCardsCome)};
+}
+
 } // namespace
 
 void PracticePage::addCommands() {
@@ -27,11 +37,11 @@ void PracticePage::addCommands() {
     };
     commands_ = {add(tr("&Show me"), QKeySequence(tr("S")), [this] { showAnswer(); }),
                  add(tr("&Later today"), QKeySequence(tr("L")), [this] { later(); }),
-                 add(tr("&Next"), QKeySequence(tr("N")), [this] { goOn(); }),
+                 add(tr("&Next"), QKeySequence(tr("N")), [this] { ask(&Sitting::goOn); }),
                  add(tr("The &hand it is from"), QKeySequence(tr("R")),
                      [this] {
-                         if (asked_)
-                             emit reviewAsked(asked_->mistake);
+                         if (asked())
+                             emit reviewAsked(asked()->mistake);
                      }),
                  add(tr("Take &out for good"), QKeySequence(tr("T")), [this] { takeOut(); })};
     add(tr("&Back to the lessons"), QKeySequence(Qt::Key_Escape), [this] { emit closed(); });
@@ -50,17 +60,6 @@ void PracticePage::layOut() {
     placePapers();
 }
 
-// Where it hides nothing, not even the places of cards to come; where there is no such place, those.
-QuestionSlip::Room PracticePage::clearOf(const std::vector<QSize>& sizes, const QRect& near) const {
-    using Leaving = table::Papers::Leaving;
-    const table::Papers& papers = table_->papers();
-    const QRect clear = papers.placeOver(sizes, near, Leaving::PlacesFree);
-    if (!papers.hidesSomething(clear, Leaving::PlacesFree))
-        return {clear};
-    const QRect at = papers.placeOver(sizes, near, Leaving::BeforeCardsCome);
-    return {at, !papers.hidesSomething(at, Leaving::BeforeCardsCome)};
-}
-
 // Over one's cards, and where the first cards of the trick before were seen; none of them over the game.
 void PracticePage::placePapers() {
     const look::Metrics& m = metrics_;
@@ -69,13 +68,13 @@ void PracticePage::placePapers() {
         slip_->place(
             [&](const std::vector<QSize>& sizes) -> QuestionSlip::Room {
                 const QSize first = sizes.front();
-                if (stage_ == Stage::Nothing) // in the middle of a bare table
+                if (stage() == Stage::Nothing) // in the middle of a bare table
                     return {{table_->geometry().center() - QPoint(first.width(), first.height()) / 2, first}};
                 const QRect near(table_->width() / 2 - first.width() / 2, over - first.height(),
                                  first.width(), first.height());
-                return clearOf(sizes, near);
+                return clearOf(table_->papers(), sizes, near);
             },
-            stage_ == Stage::Nothing ? 0 : m.handTop);
+            stage() == Stage::Nothing ? 0 : m.handTop);
     if (!lastTrick_->isHidden()) {
         const QSize size = lastTrick_->wanted();
         QRect at;
@@ -87,13 +86,14 @@ void PracticePage::placePapers() {
         lastTrick_->setGeometry(at);
     }
     marks_->setGeometry(table_->geometry());
-    if (stage_ == Stage::Done && asked_ && !marks_->marks().empty())
-        light(asked_->mistake.weighed().best().action);
+    if (stage() == Stage::Done && asked() && !marks_->marks().empty())
+        light();
     slip_->raise();
 }
 
 // The best choice, on the cards.
-void PracticePage::light(const Action& best) {
+void PracticePage::light() {
+    const Action& best = asked()->mistake.weighed().best().action;
     CardSet cards;
     if (const auto* play = std::get_if<Play>(&best.what))
         cards.insert(play->card);

@@ -1,10 +1,8 @@
 #include "desktop/practice/practice_page.h"
 
 #include "desktop/look/surfaces.h"
-#include "desktop/practice/gathering.h"
 #include "desktop/review/line.h"
 #include "minchiate/model/game_model.h"
-#include "text/practice_words.h"
 
 #include <QPainter>
 
@@ -17,17 +15,16 @@ using minchiate_table::MinchiateTable;
 using practice::Verdict;
 
 PracticePage::PracticePage(look::Deck& deck, Training& training, QWidget* parent)
-    : QWidget(parent), training_(training), table_(new MinchiateTable(deck, this)),
+    : QWidget(parent), training_(training), sitting_(training), table_(new MinchiateTable(deck, this)),
       lastTrick_(new LastTrick(deck, this)), marks_(new coach::HintMarks(this)),
       slip_(new QuestionSlip(this)), panel_(new PracticePanel(this)),
-      weigher_(new AnswerWeigher(this)), people_{tr("You"), tr("Partner"), tr("Right"), tr("Left")},
-      today_(&QDate::currentDate) {
+      weigher_(new AnswerWeigher(this)), people_{tr("You"), tr("Partner"), tr("Right"), tr("Left")} {
     setAccessibleName(tr("Practise"));
     table_->dashPlace(false); // the question lies there
     table_->setJudge([this](const Action& action) { return judge(action); });
     connect(table_, &MinchiateTable::acted, this, &PracticePage::right);
     connect(table_, &MinchiateTable::refused, this, [this] {
-        if (std::exchange(shows_, false))
+        if (sitting_.mustShow())
             showAnswer();
     });
     connect(table_, &MinchiateTable::settled, this, &PracticePage::placePapers);
@@ -38,8 +35,7 @@ PracticePage::PracticePage(look::Deck& deck, Training& training, QWidget* parent
     connect(panel_, &PracticePanel::laterAsked, this, &PracticePage::later);
     connect(panel_, &PracticePanel::deskChosen, this, &PracticePage::open);
     connect(panel_, &PracticePanel::themeChosen, this, [this](std::optional<practice::Theme> theme) {
-        only_ = theme;
-        panel_->setOnly(theme);
+        sitting_.keepTo(theme);
         next();
     });
     connect(&training_, &Training::changed, this, &PracticePage::tellPanel);
@@ -55,90 +51,37 @@ PracticePage::PracticePage(look::Deck& deck, Training& training, QWidget* parent
 // ---- What is asked ----
 
 void PracticePage::open(Desk desk) {
-    const bool same = desk == desk_ && stage_ != Stage::Nothing && stage_ != Stage::Done;
-    if (desk != desk_) {
-        only_.reset();
-        panel_->setOnly(only_);
-    }
-    desk_ = desk;
-    if (!same) {
-        next();
-        return;
-    }
-    const auto tried = tried_; // tries are not given anew
-    ask(std::exchange(asked_, std::nullopt));
-    tried_ = tried;
-    if (!tried_.empty())
-        tellWrong();
+    const bool same = desk == sitting_.desk() && sitting_.isOpen();
+    sitting_.sitDownAt(desk);
+    ask(same ? &Sitting::askAgain : &Sitting::next);
 }
 
 void PracticePage::next() {
-    wanted_ = Training::Wanted::Due;
-    ask(training_.next(desk_, only_, wanted_, today_()));
+    ask(&Sitting::next);
 }
 
-void PracticePage::ahead() {
-    wanted_ = Training::Wanted::Ahead;
-    auto asked = training_.next(desk_, only_, wanted_, today_());
-    if (!asked) // all of them have been: once more
-        asked = training_.next(desk_, only_, wanted_, today_());
-    ask(std::move(asked));
-}
-
-// Who practises ahead goes through all that is kept once, then on with what was wrong.
-void PracticePage::goOn() {
-    if (wanted_ == Training::Wanted::Ahead)
-        if (auto asked = training_.next(desk_, only_, wanted_, today_())) {
-            ask(std::move(asked));
-            return;
-        }
-    next();
-}
-
-void PracticePage::ask(std::optional<Asked> asked) {
+// Who comes back to a question finds what they tried.
+void PracticePage::ask(void (Sitting::*step)()) {
+    (sitting_.*step)();
     weigher_->stop();
-    asked_ = std::move(asked);
-    tried_.clear();
-    shows_ = false;
     marks_->set({}, metrics_);
-    stage_ = asked_ ? Stage::Asked : Stage::Nothing;
-    if (asked_)
+    panel_->setOnly(sitting_.only());
+    if (asked())
         put();
     else
         tellNothing();
     tellPanel();
     placePapers();
     focusFirst();
-}
-
-// Who sat there; whoever is asked sits below.
-coach::Company PracticePage::company() const {
-    const practice::Mistake& mistake = asked_->mistake;
-    coach::Company company;
-    company.reader = mistake.weighed().chooser;
-    company.players = seatedByNames(mistake.hand.names, people_, company.reader);
-    for (Seat seat : kSeats) {
-        const QString& name = mistake.hand.names[seat];
-        company.names[seat] =
-            name.isEmpty() ? people_[static_cast<std::size_t>(company.players[seat])] : name;
-    }
-    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
-    return company;
-}
-
-// "3 of 6"; of exercises nobody counts.
-QString PracticePage::place() const {
-    if (desk_ != Desk::Mistakes || wanted_ != Training::Wanted::Due)
-        return {};
-    const auto progress = training_.progress(desk_, today_());
-    return tr("%1 of %2").arg(progress.done + 1).arg(progress.done + progress.toGo);
+    if (!sitting_.tried().empty())
+        tellWrong();
 }
 
 void PracticePage::put() {
-    const practice::Mistake& mistake = asked_->mistake;
+    const practice::Mistake& mistake = asked()->mistake;
     const review::Line line{mistake.hand.deal, {mistake.before().begin(), mistake.before().end()}};
     const Seat me = mistake.weighed().chooser;
-    const coach::Company seated = company();
+    const coach::Company seated = companyOf(mistake, people_);
     minchiate_table::Staged staged;
     staged.situation = review::standingAt(line, static_cast<int>(line.actions.size()), {me, false},
                                           {seated.names, seated.players, me});
@@ -157,7 +100,7 @@ void PracticePage::put() {
     const bool any = full != view.tricks.rend();
     lastTrick_->setTrick(any ? &*full : nullptr, static_cast<int>(view.tricks.rend() - full),
                          {seated.names, me});
-    const Told told = questionTold(*asked_, place());
+    const Told told = questionTold(*asked(), sitting_.place());
     slip_->say(told);
     table_->papers().tell(told.aloud);
 }
@@ -166,56 +109,39 @@ void PracticePage::tellNothing() {
     table_->clear();
     table_->hide(); // the page has a bare one
     lastTrick_->setTrick(nullptr, 0, {});
-    Told told;
-    std::vector<std::pair<QString, QuestionSlip::Press>> buttons;
-    const bool some = !training_.book().ahead(today_(), only_).empty();
-    if (desk_ == Desk::Exercises) {
-        told.title = tr("All of these are solved.");
+    std::vector<QuestionSlip::Button> buttons;
+    if (desk() == Desk::Exercises) {
         buttons.emplace_back(tr("Your &mistakes"), [this] { open(Desk::Mistakes); });
-    } else if (training_.book().kept().empty()) {
-        told.title = tr("Nothing is kept yet.");
-        told.lines << tr("When the review of a hand is done, what cost you more than 5 points comes here to "
-                         "be asked again.");
     } else {
-        told.title = only_                                          ? tr("Nothing of this theme is due.")
-                     : training_.progress(desk_, today_()).done > 0 ? tr("Nothing more is due today.")
-                                                                    : tr("Nothing is due today.");
-        if (const auto others = training_.book().due(today_()).size(); others > 0)
-            told.lines << tr("Of other themes %n position(s) are due.", nullptr, static_cast<int>(others));
-        else if (const auto next = training_.book().next(today_()))
-            told.lines << tr("Next: %1, %n position(s).", nullptr, next->second).arg(longDay(next->first));
-    }
-    if (desk_ == Desk::Mistakes) {
-        if (some)
-            buttons.emplace_back(tr("Practise &ahead"), [this] { ahead(); });
+        if (sitting_.isAnyAhead())
+            buttons.emplace_back(tr("Practise &ahead"), [this] { ask(&Sitting::ahead); });
         buttons.emplace_back(tr("E&xercises"), [this] { open(Desk::Exercises); });
     }
-    told.aloud = (QStringList{told.title} + told.lines).join(u' ');
-    slip_->say(told, buttons);
+    slip_->say(sitting_.nothingTold(), buttons);
 }
 
 void PracticePage::tellPanel() {
-    panel_->tell(training_, desk_, asked_, today_());
-    const bool open = stage_ == Stage::Asked || stage_ == Stage::Weighing;
+    const bool open = sitting_.isOpen(), ofAHand = asked() && desk() == Desk::Mistakes;
+    panel_->tell(training_, desk(), asked(), sitting_.today());
     panel_->setOpen(open);
     commands_[0]->setEnabled(open);
     commands_[1]->setEnabled(open);
-    commands_[2]->setEnabled(stage_ == Stage::Done);
-    commands_[3]->setEnabled(asked_ && desk_ == Desk::Mistakes);
-    commands_[4]->setEnabled(asked_ && desk_ == Desk::Mistakes);
+    commands_[2]->setEnabled(stage() == Stage::Done);
+    commands_[3]->setEnabled(ofAHand);
+    commands_[4]->setEnabled(ofAHand);
 }
 
 // ---- The answer ----
 
 std::optional<table::Refused> PracticePage::judge(const Action& action) {
-    if (!asked_ || stage_ == Stage::Done)
+    if (!sitting_.isOpen())
         return table::Refused{tr("It is answered already.")};
-    const practice::Mistake& mistake = asked_->mistake;
+    const practice::Mistake& mistake = asked()->mistake;
     Hand hand = fold(mistake.hand.deal, mistake.before()).hand;
     const auto outcome = hand.apply(action);
     if (const auto* refusal = std::get_if<Refusal>(&outcome))
-        return minchiate_table::refusedFor(*refusal, company().names);
-    if (stage_ == Stage::Weighing)
+        return minchiate_table::refusedFor(*refusal, companyOf(mistake, people_).names);
+    if (stage() == Stage::Weighing)
         return table::Refused{tr("Your answer is still being weighed …")};
     switch (practice::verdictOn(mistake, action)) {
     case Verdict::Right:
@@ -225,36 +151,27 @@ std::optional<table::Refused> PracticePage::judge(const Action& action) {
     case Verdict::Unweighed:
         break;
     }
-    stage_ = Stage::Weighing;
+    sitting_.beginWeighing();
     weigher_->weigh(mistake, action);
     return table::Refused{tr("Your answer is being weighed …")};
 }
 
-// There is another try, or the answer is shown once the table has taken this one back. The same again is no
-// other try.
+// There is another try, or the answer is shown once the table has taken this one back.
 table::Refused PracticePage::wrong(const Action& action) {
-    if (std::ranges::find(tried_, action) == tried_.end()) {
-        const auto grade = practice::gradeFor(Verdict::Wrong, static_cast<int>(tried_.size()));
-        tried_.push_back(action);
-        shows_ = grade.has_value();
-        if (!shows_)
-            tellWrong();
-    }
-    return {wrongWords(asked_->mistake, action)};
+    if (sitting_.tryWrong(action))
+        tellWrong();
+    return {wrongWords(asked()->mistake, action)};
 }
 
 void PracticePage::tellWrong() {
-    slip_->say(wrongTold(*asked_, tried_.back()));
+    slip_->say(wrongTold(*asked(), sitting_.tried().back()));
     placePapers();
 }
 
 void PracticePage::weighed(const practice::Mistake& mistake, const Action& answer) {
-    if (stage_ != Stage::Weighing)
+    if (stage() != Stage::Weighing)
         return;
-    stage_ = Stage::Asked;
-    asked_->mistake = mistake;
-    if (desk_ == Desk::Mistakes)
-        training_.replace(mistake);
+    sitting_.takeWeighed(mistake);
     if (practice::verdictOn(mistake, answer) == Verdict::Right) {
         table_->closeAsking();
         right(answer);
@@ -264,15 +181,15 @@ void PracticePage::weighed(const practice::Mistake& mistake, const Action& answe
     if (const auto* play = std::get_if<Play>(&answer.what))
         refused.over = play->card;
     table_->papers().refuse(refused);
-    if (std::exchange(shows_, false))
+    if (sitting_.mustShow())
         showAnswer();
 }
 
 // It is done on the table; what follows of it is of another hand.
 void PracticePage::right(const Action& action) {
-    if (!asked_ || stage_ == Stage::Done)
+    if (!sitting_.isOpen())
         return;
-    const practice::Mistake& mistake = asked_->mistake;
+    const practice::Mistake& mistake = asked()->mistake;
     Hand hand = fold(mistake.hand.deal, mistake.before()).hand;
     const auto outcome = hand.apply(action);
     if (const auto* events = std::get_if<Hand::Events>(&outcome))
@@ -283,26 +200,30 @@ void PracticePage::right(const Action& action) {
             if (const auto seen = redacted(event, mistake.weighed().chooser))
                 table_->happen(*seen);
         }
-    done(*practice::gradeFor(Verdict::Right, static_cast<int>(tried_.size())), action);
+    done(Verdict::Right, action);
 }
 
 void PracticePage::showAnswer() {
-    if (!asked_ || stage_ == Stage::Done || stage_ == Stage::Nothing)
+    if (!sitting_.isOpen())
         return;
     weigher_->stop();
     table_->closeAsking();
-    light(asked_->mistake.weighed().best().action);
-    done(*practice::gradeFor(Verdict::Wrong, 1),
-         tried_.empty() ? std::nullopt : std::optional(tried_.back()));
+    light();
+    const auto& tried = sitting_.tried();
+    done(Verdict::Wrong, tried.empty() ? std::nullopt : std::optional(tried.back()));
 }
 
-void PracticePage::done(int grade, const std::optional<Action>& answer) {
-    stage_ = Stage::Done;
-    training_.grade(desk_, *asked_, grade, today_());
-    std::vector<std::pair<QString, QuestionSlip::Press>> buttons{{tr("&Next"), [this] { goOn(); }}};
-    if (desk_ == Desk::Mistakes)
-        buttons.emplace_back(tr("The &hand"), [this] { emit reviewAsked(asked_->mistake); });
-    const Told told = answerTold(*asked_, answer, company());
+void PracticePage::done(Verdict verdict, const std::optional<Action>& answer) {
+    sitting_.finish(verdict);
+    std::vector<QuestionSlip::Button> buttons;
+    if (desk() == Desk::Mistakes)
+        buttons.emplace_back(tr("The &hand"), [this] { emit reviewAsked(asked()->mistake); });
+    finish(answerTold(*asked(), answer, companyOf(asked()->mistake, people_)), std::move(buttons));
+}
+
+// The first button goes on.
+void PracticePage::finish(const Told& told, std::vector<QuestionSlip::Button> buttons) {
+    buttons.emplace(buttons.begin(), tr("&Next"), [this] { ask(&Sitting::goOn); });
     slip_->say(told, buttons);
     table_->papers().tell(told.aloud);
     tellPanel();
@@ -311,33 +232,24 @@ void PracticePage::done(int grade, const std::optional<Action>& answer) {
 }
 
 void PracticePage::later() {
-    if (!asked_ || stage_ == Stage::Done)
+    if (!sitting_.isOpen())
         return;
-    training_.putLast(desk_, *asked_, today_());
-    goOn();
+    sitting_.putLast();
+    ask(&Sitting::goOn);
 }
 
 void PracticePage::takeOut() {
-    if (!asked_ || desk_ != Desk::Mistakes)
+    if (!asked() || desk() != Desk::Mistakes)
         return;
-    const auto taken = training_.takeOut(*asked_);
+    const auto taken = sitting_.takeOut();
     if (!taken)
         return;
     weigher_->stop();
     table_->closeAsking();
-    stage_ = Stage::Done;
-    Told told;
-    told.title = tr("Taken out");
-    told.lines << tr("This position is not asked again.");
-    told.aloud = (QStringList{told.title + u'.'} + told.lines).join(u' ');
-    slip_->say(told, {{tr("&Next"), [this] { goOn(); }}, {tr("&Bring it back"), [this, taken = *taken] {
-                                                              training_.bringBack(taken);
-                                                              ask(std::exchange(asked_, std::nullopt));
-                                                          }}});
-    table_->papers().tell(told.aloud);
-    tellPanel();
-    placePapers();
-    slip_->focusFirst();
+    finish(takenOutTold(), {{tr("&Bring it back"), [this, taken = *taken] {
+                                 training_.bringBack(taken);
+                                 ask(&Sitting::askAgain);
+                             }}});
 }
 
 // ---- The page ----
@@ -345,7 +257,7 @@ void PracticePage::takeOut() {
 void PracticePage::focusFirst() {
     if (!isVisible())
         return;
-    if (stage_ == Stage::Asked)
+    if (stage() == Stage::Asked)
         table_->takeFocus();
     else
         slip_->focusFirst();
@@ -368,8 +280,7 @@ void PracticePage::showEvent(QShowEvent*) {
 
 void PracticePage::hideEvent(QHideEvent*) {
     weigher_->stop();
-    if (stage_ == Stage::Weighing)
-        stage_ = Stage::Asked;
+    sitting_.stopWeighing();
     table_->director().setPaused(true);
 }
 

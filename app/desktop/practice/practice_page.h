@@ -9,11 +9,11 @@
 #include "desktop/practice/last_trick.h"
 #include "desktop/practice/practice_panel.h"
 #include "desktop/practice/question_slip.h"
+#include "desktop/practice/sitting.h"
 
 #include <QAction>
 
 #include <array>
-#include <functional>
 
 namespace practise {
 
@@ -29,31 +29,23 @@ public:
         habits.begins = table::Habits::Begins::Nowhere;
         table_->setHabits(habits);
     }
-    // The person, the partner, then those at the right and at the left; where a hand does not say who played.
-    using People = std::array<QString, kPlayers>;
     void setPeople(const People& people) { people_ = people; }
     void setDark(bool dark) { panel_->setDark(dark); }
     void measureAnew() { table_->measureAnew(); }
     // Which day it is; the system's clock, if nobody says otherwise.
-    using Clock = std::function<QDate()>;
-    void setClock(Clock clock) { today_ = std::move(clock); }
-    [[nodiscard]] QDate today() const { return today_(); }
+    void setClock(Sitting::Clock clock) { sitting_.setClock(std::move(clock)); }
 
     // What is asked next there; what was asked and not answered is asked again.
     void open(Desk desk);
     void next();
-    void ahead(); // though nothing is due
-    void goOn();  // next(), or further ahead
     void showAnswer();
     void later();
     void takeOut(); // for good, unless it is brought back
     void focusFirst();
 
-    // How far one is with the question.
-    enum class Stage : std::uint8_t { Nothing, Asked, Weighing, Done };
-    [[nodiscard]] Stage stage() const { return stage_; }
-    [[nodiscard]] Desk desk() const { return desk_; }
-    [[nodiscard]] const std::optional<Asked>& asked() const { return asked_; }
+    [[nodiscard]] Stage stage() const { return sitting_.stage(); }
+    [[nodiscard]] Desk desk() const { return sitting_.desk(); }
+    [[nodiscard]] const std::optional<Asked>& asked() const { return sitting_.asked(); }
     [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
     [[nodiscard]] PracticePanel* panel() const { return panel_; }
     [[nodiscard]] QuestionSlip* slip() const { return slip_; }
@@ -73,24 +65,23 @@ protected:
 
 private:
     void addCommands();
-    void ask(std::optional<Asked> asked);
+    void ask(void (Sitting::*step)());
     void put();
     void tellNothing();
     void tellPanel();
+    void finish(const Told& told, std::vector<QuestionSlip::Button> buttons);
     [[nodiscard]] std::optional<table::Refused> judge(const Action& action);
     [[nodiscard]] table::Refused wrong(const Action& action);
     void tellWrong();
     void weighed(const practice::Mistake& mistake, const Action& answer);
     void right(const Action& action);
-    void done(int grade, const std::optional<Action>& answer);
-    void light(const Action& best);
+    void done(practice::Verdict verdict, const std::optional<Action>& answer);
+    void light();
     void layOut();
     void placePapers();
-    [[nodiscard]] QuestionSlip::Room clearOf(const std::vector<QSize>& sizes, const QRect& near) const;
-    [[nodiscard]] coach::Company company() const;
-    [[nodiscard]] QString place() const;
 
     Training& training_;
+    Sitting sitting_;
     minchiate_table::MinchiateTable* table_;
     LastTrick* lastTrick_;
     coach::HintMarks* marks_;
@@ -99,16 +90,7 @@ private:
     AnswerWeigher* weigher_;
     std::array<QAction*, 5> commands_{}; // show, later, next, the hand, take out
     People people_;
-    Clock today_;
     look::Metrics metrics_;
-
-    Desk desk_ = Desk::Mistakes;
-    std::optional<practice::Theme> only_;
-    Training::Wanted wanted_ = Training::Wanted::Due;
-    std::optional<Asked> asked_;
-    Stage stage_ = Stage::Nothing;
-    std::vector<Action> tried_; // wrong ones, in order
-    bool shows_ = false;        // once the table has taken back what was wrong
 };
 
 } // namespace practise

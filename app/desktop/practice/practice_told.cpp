@@ -1,5 +1,6 @@
 #include "desktop/practice/practice_told.h"
 
+#include "desktop/practice/gathering.h"
 #include "minchiate/advice/board.h"
 #include "minchiate/hand_order.h"
 #include "minchiate/practice/answering.h"
@@ -147,6 +148,18 @@ SeatView viewThen(const Mistake& mistake) {
     return viewOf(fold(mistake.hand.deal, mistake.before()).hand, mistake.weighed().chooser);
 }
 
+coach::Company companyOf(const Mistake& mistake, const People& people) {
+    coach::Company company;
+    company.reader = mistake.weighed().chooser;
+    company.players = seatedByNames(mistake.hand.names, people, company.reader);
+    for (Seat seat : kSeats) {
+        const QString& name = mistake.hand.names[seat];
+        company.names[seat] = name.isEmpty() ? people[static_cast<std::size_t>(company.players[seat])] : name;
+    }
+    company.names[company.reader] = text::Teller{company.names, company.reader}.name(company.reader);
+    return company;
+}
+
 Told questionTold(const Asked& asked, const QString& place) {
     const SeatView view = viewThen(asked.mistake);
     Told told;
@@ -202,6 +215,14 @@ Told answerTold(const Asked& asked, const std::optional<Action>& answer, const c
 QString wrongWords(const Mistake& mistake, const Action& answer) {
     const auto less = lessBy(mistake, answer);
     return less ? PractiseWords::tr("Wrong: %n points less.", nullptr, *less) : PractiseWords::tr("Wrong.");
+}
+
+Told takenOutTold() {
+    Told told;
+    told.title = PractiseWords::tr("Taken out");
+    told.lines << PractiseWords::tr("This position is not asked again.");
+    told.aloud = (QStringList{told.title + u'.'} + told.lines).join(u' ');
+    return told;
 }
 
 QString dayWords(QDate day, QDate today) {

@@ -42,6 +42,11 @@ struct Asked {
 // After a right answer, or once the best is shown. `answer`: what was chosen last, if anything was.
 [[nodiscard]] Told answerTold(const Asked& asked, const std::optional<Action>& answer,
                               const coach::Company& company);
+// Who sat there; whoever is asked sits below. `people` are the person, the partner, then those at the right
+// and at the left; they sit where a hand does not say who played.
+using People = std::array<QString, kPlayers>;
+[[nodiscard]] coach::Company companyOf(const practice::Mistake& mistake, const People& people);
+[[nodiscard]] Told takenOutTold();
 // Of a wrong one, short: "Wrong: 12 points less."
 [[nodiscard]] QString wrongWords(const practice::Mistake& mistake, const Action& answer);
 

@@ -25,7 +25,7 @@ QuestionSlip::QuestionSlip(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-void QuestionSlip::say(const Told& told, const std::vector<std::pair<QString, Press>>& buttons) {
+void QuestionSlip::say(const Told& told, const std::vector<Button>& buttons) {
     told_ = told;
     lines_ = told.lines.size();
     setToolTip(told.lines.join(u'\n'));

@@ -22,7 +22,8 @@ public:
 
     // Buttons under the words, the first the main one, each with what it does.
     using Press = std::function<void()>;
-    void say(const Told& told, const std::vector<std::pair<QString, Press>>& buttons = {});
+    using Button = std::pair<QString, Press>;
+    void say(const Told& told, const std::vector<Button>& buttons = {});
     void setMetrics(const look::Metrics& m);
     // Where the table has room: a function from sizes, the first preferred, to one of them at a place, and
     // whether nothing lies under it. Where the whole has no room, the last lines are left out. The tip points

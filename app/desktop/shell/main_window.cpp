@@ -26,7 +26,7 @@ const QString kGame = QStringLiteral("house/game"); // in the store: the game in
 MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, const QString& store,
                        QWidget* parent)
     : QMainWindow(parent), games_(games), folder_(folder), store_(store, QSettings::IniFormat),
-      choices_(store_) {
+      choices_(store_), decks_(choices_.now().faces) {
     table::installTableAccessibility();
     installSeenPages();
     (void)look::keysInUse(); // watched from here on
@@ -42,8 +42,8 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     setCentralWidget(pages_);
     files_ = new FileDialogs(this);
     notice_ = new NoticeBar(pages_);
+    makeDialogs();
     joinDoors();
-    deck_.setFaces(choices_.now().faces);
     openRooms();
     connect(&choices_, &settings::HouseChoices::changed, this, &MainWindow::follow);
     connect(&choices_, &settings::HouseChoices::darkChanged, this, &MainWindow::updateCorner);
@@ -57,46 +57,27 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::openRooms() {
-    const auto deckFor = [this](const QString& pack) -> look::Deck& { return deckOf(pack); };
+    const auto deckFor = [this](const QString& pack) -> look::Deck& { return decks_.of(pack); };
     std::vector<doors::OnShelf> shelf;
     int wanted = 0;
     for (const Game& game : games_) {
-        auto room = game.open({*pages_, *files_, deck_, deckFor, store_, choices_, folder_});
+        auto room = game.open({*pages_, *files_, decks_.florentine(), deckFor, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
         connect(room.get(), &Room::leftAsked, this, &MainWindow::showGames);
         connect(room.get(), &Room::settingsAsked, this,
-                [this, asks = room.get()] { showSettings(asks->settingsPage()); });
+                [this, asks = room.get()] { dialogs_->showSettings(asks->settingsPage()); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
         connect(room.get(), &Room::learned, this, [this] { doors_->setLearned(room_->howFarLearned()); });
         if (store_.value(kGame).toString() == game.id)
             wanted = static_cast<int>(rooms_.size());
         reading_.push_back(room->reading());
         rooms_.push_back(std::move(room));
-        shelf.push_back({game.front, games_.size() > 1 ? &deckOf(game.front.pack) : &deck_, false});
+        look::Deck& deck = games_.size() > 1 ? decks_.of(game.front.pack) : decks_.florentine();
+        shelf.push_back({game.front, &deck, false});
     }
     doors_->setGames(shelf);
     choose(wanted);
-}
-
-look::Deck& MainWindow::deckOf(const QString& pack) {
-    if (pack == look::Faces().deck)
-        return deck_;
-    auto& deck = otherDecks_[pack];
-    if (!deck) {
-        deck = std::make_unique<look::Deck>(pack);
-        deck->keepIn(deck_.keptIn());
-        look::Faces faces = deck->faces();
-        faces.manner = choices_.now().faces.manner;
-        deck->setFaces(faces);
-    }
-    return *deck;
-}
-
-void MainWindow::keepPicturesIn(const QString& folder) {
-    deck_.keepIn(folder);
-    for (const auto& [pack, deck] : otherDecks_)
-        deck->keepIn(folder);
 }
 
 // What else there is to read goes with the game.
@@ -139,8 +120,8 @@ void MainWindow::openFile(const QString& path) {
 
 void MainWindow::joinDoors() {
     using doors::DoorsPage;
-    doors_ = new DoorsPage(deck_);
-    gamesPage_ = new doors::GamesPage(deck_);
+    doors_ = new DoorsPage(decks_.florentine());
+    gamesPage_ = new doors::GamesPage(decks_.florentine());
     pages_->add(doors_, tr("&Unfinished"));
     pages_->add(gamesPage_, tr("&Unfinished"));
     connect(doors_, &DoorsPage::gameChosen, this, [this](int game) {

@@ -5,17 +5,13 @@
 
 #include "desktop/doors/doors_page.h"
 #include "desktop/doors/games_page.h"
-#include "desktop/gallery/cards_dialog.h"
-#include "desktop/look/deck.h"
-#include "desktop/settings/general_page.h"
-#include "desktop/settings/help_dialog.h"
 #include "desktop/settings/house_choices.h"
-#include "desktop/settings/settings_dialog.h"
+#include "desktop/shell/decks.h"
 #include "desktop/shell/file_dialogs.h"
+#include "desktop/shell/house_dialogs.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/page_menus.h"
 #include "desktop/shell/pages.h"
-#include "desktop/shell/report_dialog.h"
 #include "desktop/shell/room.h"
 
 #include <QHash>
@@ -23,7 +19,6 @@
 #include <QSettings>
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <vector>
 
@@ -43,7 +38,7 @@ public:
     void openFile(const QString& path);
 
     // Keeps drawn pictures in this folder, for a quick next start.
-    void keepPicturesIn(const QString& folder);
+    void keepPicturesIn(const QString& folder) { decks_.keepIn(folder); }
 
     // The game in front, of those it was made with, 0-based; another one is remembered.
     void choose(int game);
@@ -63,7 +58,6 @@ protected:
 
 private:
     void openRooms();
-    [[nodiscard]] look::Deck& deckOf(const QString& pack);
     void lookAfterShelf();
     void joinDoors();
     void joinGoOn(doors::GoOnStrip* strip);
@@ -72,11 +66,8 @@ private:
     void buildHelpMenu();
     QAction* addAction(QMenu* menu, const QString& words, const QKeySequence& key, std::function<void()> act);
     void follow(const settings::Settings& chosen);
-    void showSettings(const settings::SettingsPage* page);
-    void showCards();
+    void makeDialogs();
     void explainFocus();
-    void showHelp(settings::HelpDialog::Page page);
-    void showReport();
     [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
 
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
@@ -90,8 +81,7 @@ private:
     QString folder_; // where everything is kept
     QSettings store_;
     settings::HouseChoices choices_;
-    look::Deck deck_;
-    std::map<QString, std::unique_ptr<look::Deck>> otherDecks_;
+    Decks decks_;
     PageMenus* pageMenus_ = nullptr;
     Pages* pages_ = nullptr;
     FileDialogs* files_ = nullptr;
@@ -103,11 +93,7 @@ private:
     int chosen_ = 0;
     std::vector<QList<QAction*>> reading_; // of each room, for the Learn menu
     QHash<QString, Room*> whoseIs_;        // by the key of what was left
-    settings::GeneralPage* general_ = nullptr;
-    settings::SettingsDialog* settings_ = nullptr;
-    gallery::CardsDialog* cards_ = nullptr;
-    settings::HelpDialog* help_ = nullptr;
-    ReportDialog* report_ = nullptr;
+    HouseDialogs* dialogs_ = nullptr;
     QMenu* learnMenu_ = nullptr;
     QAction *toTable_ = nullptr, *myGames_ = nullptr, *editor_ = nullptr;
 };

@@ -30,8 +30,9 @@ void MainWindow::buildGameMenu() {
                         [this](const QString& path) { openFile(path); });
     });
     menu->addSeparator();
-    addAction(menu, tr("&Settings…"), QKeySequence(tr("Ctrl+,")), [this] { showSettings(nullptr); });
-    addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { showCards(); });
+    addAction(menu, tr("&Settings…"), QKeySequence(tr("Ctrl+,")),
+              [this] { dialogs_->showSettings(nullptr); });
+    addAction(menu, tr("&Cards…"), QKeySequence(tr("Ctrl+D")), [this] { dialogs_->showCards(); });
     addAction(menu, tr("F&ull screen"), QKeySequence(Qt::Key_F11),
               [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
@@ -49,62 +50,31 @@ void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     using Page = settings::HelpDialog::Page;
     addAction(menu, tr("&What is this?"), QKeySequence(Qt::Key_F1), [this] { explainFocus(); });
-    addAction(menu, tr("&Keys"), QKeySequence(tr("Shift+F1")), [this] { showHelp(Page::Keys); });
-    addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5), [this] { showHelp(Page::Rules); });
-    addAction(menu, tr("Report a &problem…"), {}, [this] { showReport(); });
-    addAction(menu, tr("&About Versicola"), {}, [this] { showHelp(Page::About); });
+    addAction(menu, tr("&Keys"), QKeySequence(tr("Shift+F1")), [this] { dialogs_->showHelp(Page::Keys); });
+    addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5),
+              [this] { dialogs_->showHelp(Page::Rules); });
+    addAction(menu, tr("Report a &problem…"), {},
+              [this] { dialogs_->showReport(reportText(*this, store_, room_->recordAtTable())); });
+    addAction(menu, tr("&About Versicola"), {}, [this] { dialogs_->showHelp(Page::About); });
 }
 
-// With this page in front; without one, where it was left.
-void MainWindow::showSettings(const settings::SettingsPage* page) {
-    if (!settings_) {
-        general_ = new settings::GeneralPage(choices_.now());
-        connect(general_, &settings::GeneralPage::changed, &choices_, &settings::HouseChoices::set);
-        connect(general_, &settings::GeneralPage::cardsAsked, this, &MainWindow::showCards);
-        std::vector<settings::SettingsPage*> pages{general_};
+void MainWindow::makeDialogs() {
+    const auto pages = [this] {
+        std::vector<settings::SettingsPage*> found;
         for (const auto& room : rooms_)
-            pages.push_back(room->settingsPage());
-        settings_ = new settings::SettingsDialog(pages, this);
-    }
-    settings_->showPage(page ? page : settings_->page());
-}
-
-void MainWindow::showCards() {
-    if (!cards_) {
-        cards_ = new gallery::CardsDialog(choices_.now().faces, this);
-        connect(cards_, &gallery::CardsDialog::changed, this, [this](const look::Faces& faces) {
-            settings::Settings wanted = choices_.now();
-            wanted.faces = faces;
-            choices_.set(wanted);
-        });
-    }
-    cards_->show();
-    cards_->raise();
-    cards_->activateWindow();
+            found.push_back(room->settingsPage());
+        return found;
+    };
+    dialogs_ = new HouseDialogs(choices_, *files_, {pages, [this] { return keyHelp(); }}, this);
+    connect(dialogs_, &HouseDialogs::ruleAsked, this,
+            [this](QDialog* dialog, const QString& number) { room_->showRuleFor(dialog, number); });
 }
 
 // The rooms follow what is chosen themselves; the cards are the house's.
 void MainWindow::follow(const settings::Settings& chosen) {
-    if (general_)
-        general_->setSettings(chosen);
-    if (cards_)
-        cards_->setFaces(chosen.faces);
-    if (deck_.faces() == chosen.faces)
-        return;
-    deck_.setFaces(chosen.faces);
-    for (const auto& [pack, deck] : otherDecks_) {
-        look::Faces faces = deck->faces();
-        faces.manner = chosen.faces.manner;
-        deck->setFaces(faces);
-    }
-    for (const auto& room : rooms_)
-        room->measureAnew();
-}
-
-void MainWindow::showReport() {
-    if (!report_)
-        report_ = new ReportDialog(*files_, this);
-    report_->show(reportText(*this, store_, room_->recordAtTable()));
+    if (decks_.wear(chosen.faces))
+        for (const auto& room : rooms_)
+            room->measureAnew();
 }
 
 // Where nothing is to be said of what has the focus, the keys.
@@ -113,16 +83,7 @@ void MainWindow::explainFocus() {
     if (help.does == FocusHelp::Does::OpensRule)
         room_->showRule(help.rule);
     else if (help.does == FocusHelp::Does::Nothing)
-        showHelp(settings::HelpDialog::Page::Keys);
-}
-
-void MainWindow::showHelp(settings::HelpDialog::Page page) {
-    if (!help_) {
-        help_ = new settings::HelpDialog(keyHelp(), this);
-        connect(help_, &settings::HelpDialog::ruleAsked, this,
-                [this](const QString& number) { room_->showRuleFor(help_, number); });
-    }
-    help_->showPage(page);
+        dialogs_->showHelp(settings::HelpDialog::Page::Keys);
 }
 
 // Every key there is, whatever page it belongs to.

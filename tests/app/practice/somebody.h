@@ -17,7 +17,6 @@ namespace at_practice {
 using namespace minchiate;
 using namespace practise;
 using support::waitUntil;
-using Stage = PracticePage::Stage;
 
 inline const QDate kPlayed(2026, 11, 19), kTaken(2026, 11, 20);
 

@@ -350,7 +350,7 @@ void EditingTest::savedFoundAndAnswered() {
             sitting.click(*practice.table(), thing.rect.topLeft() + QPoint(8, thing.rect.height() / 2));
             break;
         }
-    QVERIFY(waitUntil([&] { return practice.stage() == practise::PracticePage::Stage::Done; }));
+    QVERIFY(waitUntil([&] { return practice.stage() == practise::Stage::Done; }));
     QVERIFY(practice.slip()->told().title.startsWith(QStringLiteral("Right: ")));
     QCOMPARE(row->line().due, 0);
     QVERIFY(!sitting.room().practising().training().solved().rating.isKnown()); // it counts for none
@@ -360,7 +360,7 @@ void EditingTest::fromMyGamesAndTheReview() {
     Sitting sitting;
     support::playBefore(sitting);
     played::MyGamesPage& games = support::openMyGames(sitting);
-    const auto record = played::recordOf(games.hands()[0]);
+    const auto record = played::recordOf(games.listing().hands[0]);
     sitting.key(Qt::Key_E, Qt::ControlModifier);
     EditorPage& page = *sitting.room().editorPage();
     QCOMPARE(sitting.window().shownPage(), &page);

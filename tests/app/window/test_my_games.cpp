@@ -57,15 +57,15 @@ void MyGamesTest::allHandsAreListed() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    const auto& rows = page.list()->rows();
+    const auto& rows = page.handsPaper()->list()->rows();
     QCOMPARE(rows.size(), std::size_t{14}); // with the match's heading
     QVERIFY(rows.front().isHeading());
-    QCOMPARE(page.hands().front().hand.hand, 11); // the latest first
-    QCOMPARE(page.hands().back().hand.handsInAll, 1);
-    QVERIFY(page.list()->chosenRow());
+    QCOMPARE(page.listing().hands.front().hand.hand, 11); // the latest first
+    QCOMPARE(page.listing().hands.back().hand.handsInAll, 1);
+    QVERIFY(page.handsPaper()->list()->chosenRow());
     // Return on the heading shows the match's sheet.
     sitting.key(Qt::Key_Up);
-    QVERIFY(page.list()->chosenRow()->isHeading());
+    QVERIFY(page.handsPaper()->list()->chosenRow()->isHeading());
     sitting.key(Qt::Key_Return);
     QCOMPARE(sitting.window().shownPage(), sitting.standing());
     sitting.key(Qt::Key_Escape);
@@ -75,7 +75,7 @@ void MyGamesTest::allHandsAreListed() {
 void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     Sitting sitting;
     sitting.leaveGame(support::numberedGame(6));
-    QVERIFY(openMyGames(sitting).hands().empty());
+    QVERIFY(openMyGames(sitting).listing().hands.empty());
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_Return);
     while (sitting.toDecision()) {
@@ -85,14 +85,14 @@ void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     QCOMPARE(sitting.settle(), support::Wants::Count);
     const int resti = sitting.model().situation().view.result->resti;
     MyGamesPage& page = openMyGames(sitting);
-    QCOMPARE(page.hands().size(), std::size_t{1});
-    QCOMPARE(page.hands()[0].hand.number, std::optional<quint64>(6));
-    QCOMPARE(page.hands()[0].hand.figures.resti, resti);
+    QCOMPARE(page.listing().hands.size(), std::size_t{1});
+    QCOMPARE(page.listing().hands[0].hand.number, std::optional<quint64>(6));
+    QCOMPARE(page.listing().hands[0].hand.figures.resti, resti);
     // Another game takes the table; it stays in the list.
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_N, Qt::ControlModifier);
     sitting.room().game().start(Length::Hand);
-    QCOMPARE(openMyGames(sitting).hands().size(), std::size_t{1});
+    QCOMPARE(openMyGames(sitting).listing().hands.size(), std::size_t{1});
 }
 
 void MyGamesTest::searchNarrowsTheList() {
@@ -100,22 +100,23 @@ void MyGamesTest::searchNarrowsTheList() {
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
     sitting.key(Qt::Key_Slash);
-    QVERIFY(page.searchField()->hasFocus());
-    const QString partner = page.hands().front().partnerName();
-    QTest::keyClicks(page.searchField(), QStringLiteral("x"));
-    QVERIFY(page.list()->rows().empty());
+    QVERIFY(page.handsPaper()->searchField()->hasFocus());
+    const QString partner = page.listing().hands.front().partnerName();
+    QTest::keyClicks(page.handsPaper()->searchField(), QStringLiteral("x"));
+    QVERIFY(page.handsPaper()->list()->rows().empty());
     sitting.key(Qt::Key_Backspace);
-    page.searchField()->setText(QStringLiteral("with ") + partner);
-    QVERIFY(!page.list()->rows().empty() && page.list()->rows().size() < 13);
-    for (const played::HandRow& row : page.list()->rows())
-        QCOMPARE(page.hands()[*row.hand].partnerName(), partner);
-    QVERIFY(page.chips()->chip(0)->accessibleName().contains(QString::number(page.list()->rows().size())));
+    page.handsPaper()->searchField()->setText(QStringLiteral("with ") + partner);
+    QVERIFY(!page.handsPaper()->list()->rows().empty() && page.handsPaper()->list()->rows().size() < 13);
+    for (const played::HandRow& row : page.handsPaper()->list()->rows())
+        QCOMPARE(page.listing().hands[*row.hand].partnerName(), partner);
+    QVERIFY(page.handsPaper()->chips()->chip(0)->accessibleName().contains(
+        QString::number(page.handsPaper()->list()->rows().size())));
     sitting.key(Qt::Key_Down); // to what was found
-    QVERIFY(page.list()->view()->hasFocus());
+    QVERIFY(page.handsPaper()->list()->view()->hasFocus());
     sitting.key(Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(page.searchField()->hasFocus());
+    QVERIFY(page.handsPaper()->searchField()->hasFocus());
     sitting.key(Qt::Key_Escape); // out of the search, and then out of the page
-    QVERIFY(page.searchField()->text().isEmpty());
+    QVERIFY(page.handsPaper()->searchField()->text().isEmpty());
     QCOMPARE(sitting.window().shownPage(), &page);
     sitting.key(Qt::Key_Escape);
     QVERIFY(sitting.window().shownPage() != &page);
@@ -125,75 +126,77 @@ void MyGamesTest::chipsByMouseAndKeys() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    const auto& chips = page.chips()->chips();
+    const auto& chips = page.handsPaper()->chips()->chips();
     QVERIFY(chips.size() > 2);
     sitting.click(*chips[1]);
-    const auto feature = page.wanted().feature;
+    const auto feature = page.listing().wanted.feature;
     QVERIFY(feature != played::Feature::All);
-    for (const played::HandRow& row : page.list()->rows())
-        QVERIFY(played::has(page.hands()[*row.hand], feature));
+    for (const played::HandRow& row : page.handsPaper()->list()->rows())
+        QVERIFY(played::has(page.listing().hands[*row.hand], feature));
     QVERIFY(chips[1]->hasFocus() && chips[1]->isChecked());
     sitting.key(Qt::Key_Left);
     QVERIFY(chips[0]->hasFocus());
-    QCOMPARE(page.wanted().feature, played::Feature::All);
+    QCOMPARE(page.listing().wanted.feature, played::Feature::All);
 }
 
 void MyGamesTest::headsSort() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    sitting.click(*page.list()->head(played::Order::Resti));
-    const auto& rows = page.list()->rows();
+    sitting.click(*page.handsPaper()->list()->head(played::Order::Resti));
+    const auto& rows = page.handsPaper()->list()->rows();
     QCOMPARE(rows.size(), std::size_t{13});
     for (std::size_t i = 1; i < rows.size(); ++i)
-        QVERIFY(page.hands()[*rows[i - 1].hand].resti() >= page.hands()[*rows[i].hand].resti());
+        QVERIFY(page.listing().hands[*rows[i - 1].hand].resti() >=
+                page.listing().hands[*rows[i].hand].resti());
 }
 
 void MyGamesTest::portraitsAndStrengthsNarrowAll() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    QCOMPARE(page.shares()->partners().size(), std::size_t{3});
-    played::ShareRow* row = page.shares()->partners()[1];
+    QCOMPARE(page.sumsPaper()->shares()->partners().size(), std::size_t{3});
+    played::ShareRow* row = page.sumsPaper()->shares()->partners()[1];
     const int partner = row->share().player;
     sitting.click(*row);
-    for (const auto& shown : page.list()->rows())
+    for (const auto& shown : page.handsPaper()->list()->rows())
         if (shown.hand)
-            QCOMPARE(page.hands()[*shown.hand].partner(), partner);
-    QVERIFY(page.sums().hands.size() < 13);
-    QCOMPARE(page.sums().resti.back(), row->share().resti);
-    sitting.click(*page.shares()->partners()[1]); // lets go
-    QCOMPARE(page.sums().hands.size(), std::size_t{13});
-    page.shares()->opponents()[0]->setFocus();
+            QCOMPARE(page.listing().hands[*shown.hand].partner(), partner);
+    QVERIFY(page.listing().sums.hands.size() < 13);
+    QCOMPARE(page.listing().sums.resti.back(), row->share().resti);
+    sitting.click(*page.sumsPaper()->shares()->partners()[1]); // lets go
+    QCOMPARE(page.listing().sums.hands.size(), std::size_t{13});
+    page.sumsPaper()->shares()->opponents()[0]->setFocus();
     sitting.key(Qt::Key_Space);
-    QVERIFY(page.wanted().against.has_value());
+    QVERIFY(page.listing().wanted.against.has_value());
 }
 
 void MyGamesTest::chartsByKeysAndAsATable() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    page.curve()->setFocus(Qt::TabFocusReason);
-    QVERIFY(page.curve()->pointed());
-    const QString last = page.curve()->accessibleDescription();
+    page.sumsPaper()->curve()->setFocus(Qt::TabFocusReason);
+    QVERIFY(page.sumsPaper()->curve()->pointed());
+    const QString last = page.sumsPaper()->curve()->accessibleDescription();
     sitting.key(Qt::Key_Home);
-    QVERIFY(page.curve()->accessibleDescription() != last);
+    QVERIFY(page.sumsPaper()->curve()->accessibleDescription() != last);
     sitting.key(Qt::Key_Return);
-    QCOMPARE(page.list()->chosenRow()->hand, std::optional(page.hands().size() - 1)); // the oldest
-    page.curve()->setFocus();
+    QCOMPARE(page.handsPaper()->list()->chosenRow()->hand,
+             std::optional(page.listing().hands.size() - 1)); // the oldest
+    page.sumsPaper()->curve()->setFocus();
     sitting.key(Qt::Key_F2);
-    QVERIFY(page.table()->isVisible());
-    QCOMPARE(page.table()->table()->rowCount(), 13);
-    QCOMPARE(page.table()->table()->item(0, 3)->text(),
-             page.table()->table()->item(0, 3)->text()); // drawn from the same sums:
-    const int end = page.sums().resti.back();
-    QVERIFY(page.table()->table()->item(0, 3)->text().endsWith(QString::number(std::abs(end))));
+    QVERIFY(page.sumsPaper()->table()->isVisible());
+    QCOMPARE(page.sumsPaper()->table()->table()->rowCount(), 13);
+    QCOMPARE(page.sumsPaper()->table()->table()->item(0, 3)->text(),
+             page.sumsPaper()->table()->table()->item(0, 3)->text()); // drawn from the same sums:
+    const int end = page.listing().sums.resti.back();
+    QVERIFY(page.sumsPaper()->table()->table()->item(0, 3)->text().endsWith(QString::number(std::abs(end))));
     sitting.key(Qt::Key_Escape);
-    QVERIFY(!page.table()->isVisible());
+    QVERIFY(!page.sumsPaper()->table()->isVisible());
     QCOMPARE(sitting.window().shownPage(), &page);
     // By the mouse: a press on the curve chooses its hand.
-    sitting.click(*page.curve(), page.curve()->placeOf(12).toPoint());
-    QCOMPARE(page.list()->chosenRow()->hand, std::optional<std::size_t>(0));
+    sitting.click(*page.sumsPaper()->curve(), page.sumsPaper()->curve()->placeOf(12).toPoint());
+    QCOMPARE(page.handsPaper()->list()->chosenRow()->hand, std::optional<std::size_t>(0));
 }
 
 void MyGamesTest::everythingIsInItsPlace_data() {
@@ -202,30 +205,38 @@ void MyGamesTest::everythingIsInItsPlace_data() {
         QTest::addRow("%d x %d", size.width(), size.height()) << size;
 }
 
+// All that stands on the papers, and on the row at the foot of one, where it is seen on the page.
+static std::vector<std::pair<QRect, QString>> seenOn(MyGamesPage& page) {
+    std::vector<std::pair<QRect, QString>> seen;
+    const std::vector<QWidget*> grounds{&page, page.handsPaper(), page.sumsPaper(),
+                                        page.sumsPaper()->eraseRow()};
+    for (QWidget* ground : grounds)
+        for (auto* widget : ground->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (!widget->isVisible() || std::ranges::find(grounds, widget) != grounds.end())
+                continue;
+            const auto* button = qobject_cast<const look::PaperButton*>(widget);
+            const int ring = button ? button->ringMargin() : 0;
+            const QRect at(widget->mapTo(&page, QPoint()), widget->size());
+            seen.emplace_back(at.adjusted(ring, ring, -ring, -ring),
+                              widget->accessibleName() +
+                                  QString::fromLatin1(widget->metaObject()->className()));
+        }
+    return seen;
+}
+
 void MyGamesTest::everythingIsInItsPlace() {
     QFETCH(QSize, size);
     Sitting sitting(size);
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
     const auto inPlace = [&] {
-        QList<QWidget*> seen;
-        for (auto* widget : page.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-            if (widget->isVisible())
-                seen << widget;
-        for (qsizetype i = 0; i < seen.size(); ++i) {
-            QVERIFY2(page.rect().contains(seen[i]->geometry()), seen[i]->metaObject()->className());
-            for (qsizetype j = 0; j < i; ++j) {
-                const auto seenOf = [](const QWidget* widget) {
-                    const auto* button = qobject_cast<const look::PaperButton*>(widget);
-                    const int ring = button ? button->ringMargin() : 0;
-                    return widget->geometry().adjusted(ring, ring, -ring, -ring);
-                };
-                QVERIFY2(
-                    !seenOf(seen[i]).intersects(seenOf(seen[j])),
-                    qPrintable(QStringLiteral("%1 over %2")
-                                   .arg(seen[i]->accessibleName() + seen[i]->metaObject()->className(),
-                                        seen[j]->accessibleName() + seen[j]->metaObject()->className())));
-            }
+        const auto seen = seenOn(page);
+        QVERIFY(seen.size() >= 14); // a field, chips, a list, charts, rows and their buttons
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            QVERIFY2(page.rect().contains(seen[i].first), qPrintable(seen[i].second));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(!seen[i].first.intersects(seen[j].first),
+                         qPrintable(QStringLiteral("%1 over %2").arg(seen[i].second, seen[j].second)));
         }
     };
     inPlace();
@@ -237,7 +248,7 @@ void MyGamesTest::readAloud() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    auto* list = QAccessible::queryAccessibleInterface(page.list()->view());
+    auto* list = QAccessible::queryAccessibleInterface(page.handsPaper()->list()->view());
     QCOMPARE(list->childCount(), 14);
     QVERIFY(list->child(0)->text(QAccessible::Name).contains(QStringLiteral("a match")));
     const QString row = list->child(1)->text(QAccessible::Name);
@@ -248,7 +259,8 @@ void MyGamesTest::readAloud() {
             auto* told = QAccessible::queryAccessibleInterface(widget);
             QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
         }
-    QVERIFY(page.curve()->accessibleDescription().startsWith(QStringLiteral("My resti over 13")));
+    QVERIFY(
+        page.sumsPaper()->curve()->accessibleDescription().startsWith(QStringLiteral("My resti over 13")));
 }
 
 QTEST_MAIN(MyGamesTest)

@@ -52,7 +52,7 @@ void MyGamesWaysTest::lettersDoWhatTheButtonsSay() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    const auto record = played::recordOf(page.hands()[0]);
+    const auto record = played::recordOf(page.listing().hands[0]);
     sitting.key(Qt::Key_W);
     QCOMPARE(sitting.window().shownPage(), sitting.room().reviewPage());
     sitting.key(Qt::Key_Escape);
@@ -60,7 +60,7 @@ void MyGamesWaysTest::lettersDoWhatTheButtonsSay() {
     sitting.key(Qt::Key_R);
     QCOMPARE(sitting.window().shownPage(), sitting.room().yourHandPage());
     QVERIFY(sitting.room().yourHandPage()->hand().line.actions == record->actions);
-    QCOMPARE(sitting.room().yourHandPage()->hand().company.reader, page.hands()[0].seat());
+    QCOMPARE(sitting.room().yourHandPage()->hand().company.reader, page.listing().hands[0].seat());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(sitting.window().shownPage(), &page);
     sitting.key(Qt::Key_S);
@@ -68,7 +68,7 @@ void MyGamesWaysTest::lettersDoWhatTheButtonsSay() {
     QVERIFY(dialog && dialog->isVisible());
     dialog->close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    sitting.click(*page.openButton());
+    sitting.click(*page.handsPaper()->openButton());
     dialog = sitting.window().findChild<QFileDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->close();
@@ -79,9 +79,9 @@ void MyGamesWaysTest::theSameCardsAreDealtAgain() {
     Sitting sitting;
     playBefore(sitting);
     MyGamesPage& page = openMyGames(sitting);
-    const auto record = *played::recordOf(page.hands()[2]);
-    const Seat me = page.hands()[2].seat();
-    page.list()->choose(2);
+    const auto record = *played::recordOf(page.listing().hands[2]);
+    const Seat me = page.listing().hands[2].seat();
+    page.handsPaper()->list()->choose(2);
     sitting.key(Qt::Key_A);
     QCOMPARE(sitting.window().shownPage(), sitting.room().game().playPage());
     QVERIFY(sitting.toDecision());
@@ -102,11 +102,11 @@ void MyGamesWaysTest::textsGoOutAndIn() {
     const auto copied = records::readHandRecord(QApplication::clipboard()->text().toUtf8());
     QVERIFY(std::holds_alternative<records::LoadedHand>(copied));
     QVERIFY(std::get<records::LoadedHand>(copied).record.actions ==
-            played::recordOf(page.hands()[0])->actions);
+            played::recordOf(page.listing().hands[0])->actions);
     sitting.key(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(page.hands().size(), std::size_t{14});
-    QVERIFY(page.hands()[0].match && !page.hands()[0].counts());
-    QCOMPARE(page.sums().hands.size(), std::size_t{13}); // it is nobody's result
+    QCOMPARE(page.listing().hands.size(), std::size_t{14});
+    QVERIFY(page.listing().hands[0].match && !page.listing().hands[0].counts());
+    QCOMPARE(page.listing().sums.hands.size(), std::size_t{13}); // it is nobody's result
     sitting.key(Qt::Key_W);
     QCOMPARE(sitting.window().shownPage(), sitting.room().reviewPage());
 }
@@ -120,9 +120,9 @@ void MyGamesWaysTest::filesAreDropped() {
         write(sitting, QStringLiteral("match.minchiate"),
               QJsonDocument(records::toJson(support::playedMatch(3, Length::Round, 4))).toJson());
     drop(page, {QUrl::fromLocalFile(one), QUrl::fromLocalFile(match)});
-    QCOMPARE(page.hands().size(), std::size_t{5});
+    QCOMPARE(page.listing().hands.size(), std::size_t{5});
     drop(page, {QUrl::fromLocalFile(one)}); // once more: not twice
-    QCOMPARE(page.hands().size(), std::size_t{5});
+    QCOMPARE(page.listing().hands.size(), std::size_t{5});
     QVERIFY(!page.notice()->isVisible());
     // By the window's own command on this page, too.
     sitting.window().openFile(match);
@@ -152,7 +152,7 @@ void MyGamesWaysTest::badFilesGetOneSentence() {
     QVERIFY(page.notice()->isVisible());
     QVERIFY(page.notice()->sentence().startsWith(QStringLiteral("bad.minchiate cannot be opened.")));
     QVERIFY(!page.notice()->sentence().contains(u'\n'));
-    QCOMPARE(page.hands().size(), std::size_t{13});
+    QCOMPARE(page.listing().hands.size(), std::size_t{13});
     QCOMPARE(sitting.window().shownPage(), &page);
     QVERIFY(QFile::exists(path));
 }
@@ -166,19 +166,19 @@ void MyGamesWaysTest::handsAreWeighedInTheBackground() {
                    QJsonDocument(records::toJson(match)).toJson())
                  .isEmpty());
     MyGamesPage& page = openMyGames(sitting);
-    QVERIFY(page.weighButton()->isVisible());
-    QVERIFY(!page.hands()[0].costs);
+    QVERIFY(page.sumsPaper()->weighButton()->isVisible());
+    QVERIFY(!page.listing().hands[0].costs);
     sitting.key(Qt::Key_M);
     QVERIFY(page.weighing().running());
     sitting.key(Qt::Key_Escape); // it can be left
     QVERIFY(page.weighing().running());
     sitting.key(Qt::Key_G, Qt::ControlModifier);
-    sitting.click(*page.weighButton()); // "Stop"
+    sitting.click(*page.sumsPaper()->weighButton()); // "Stop"
     QVERIFY(!page.weighing().running());
     // What a review has kept of it is taken up.
     const auto& record = match.hands[0].record;
     practice::Review review;
-    const Seat me = page.hands()[0].seat();
+    const Seat me = page.listing().hands[0].seat();
     double sum = 0;
     for (int at : advice::decisionsOf(record.deal, record.actions, me)) {
         auto weighed = advice::weigh(record.deal, record.actions, at, {8, 0, 8, 1000}, 1);
@@ -190,9 +190,9 @@ void MyGamesWaysTest::handsAreWeighedInTheBackground() {
     QVERIFY(!store.save(record, me, review));
     sitting.key(Qt::Key_Escape);
     openMyGames(sitting);
-    QVERIFY(page.hands()[0].costs);
-    QVERIFY(std::abs(page.hands()[0].costs->sum - sum) < 0.1);
-    QVERIFY(!page.weighButton()->isVisible());
+    QVERIFY(page.listing().hands[0].costs);
+    QVERIFY(std::abs(page.listing().hands[0].costs->sum - sum) < 0.1);
+    QVERIFY(!page.sumsPaper()->weighButton()->isVisible());
 }
 
 void MyGamesWaysTest::eraseAsksAndLeavesWhatIsParked() {
@@ -203,14 +203,15 @@ void MyGamesWaysTest::eraseAsksAndLeavesWhatIsParked() {
     QVERIFY(!write(sitting, QStringLiteral("reviews/a.json"), "{}").isEmpty());
     MyGamesPage& page = openMyGames(sitting);
     sitting.key(Qt::Key_E);
-    QVERIFY(page.keepButton()->isVisible() && page.keepButton()->hasFocus());
+    QVERIFY(page.sumsPaper()->eraseRow()->keepButton()->isVisible() &&
+            page.sumsPaper()->eraseRow()->keepButton()->hasFocus());
     sitting.key(Qt::Key_Return);
-    QVERIFY(!page.keepButton()->isVisible());
-    QCOMPARE(page.hands().size(), std::size_t{13});
-    sitting.click(*page.eraseButton());
-    sitting.click(*page.eraseNowButton());
+    QVERIFY(!page.sumsPaper()->eraseRow()->keepButton()->isVisible());
+    QCOMPARE(page.listing().hands.size(), std::size_t{13});
+    sitting.click(*page.sumsPaper()->eraseRow()->eraseButton());
+    sitting.click(*page.sumsPaper()->eraseRow()->eraseNowButton());
     QVERIFY(waitUntil([&] { return !page.reading(); }));
-    QVERIFY(page.hands().empty());
+    QVERIFY(page.listing().hands.empty());
     QVERIFY(QDir(sitting.folder() + QStringLiteral("/matches")).isEmpty());
     QVERIFY(QDir(sitting.folder() + QStringLiteral("/reviews")).isEmpty());
     sitting.key(Qt::Key_Escape);

@@ -66,9 +66,9 @@ void PlayedOnTest::aSingleHand() {
     sitting.key(Qt::Key_G, Qt::ControlModifier);
     auto& page = *sitting.room().myGames();
     QVERIFY(waitUntil([&] { return !page.reading(); }));
-    QCOMPARE(page.hands().size(), std::size_t{2});
-    QVERIFY(page.hands()[0].hand.playedOn);
-    QCOMPARE(page.sums().hands.size(), std::size_t{1});
+    QCOMPARE(page.listing().hands.size(), std::size_t{2});
+    QVERIFY(page.listing().hands[0].hand.playedOn);
+    QCOMPARE(page.listing().sums.hands.size(), std::size_t{1});
 }
 
 void PlayedOnTest::aMatchComesBackAfterIt() {

@@ -8,9 +8,9 @@
 
 using namespace minchiate;
 using practise::PracticePage;
+using practise::Stage;
 using support::Sitting;
 using support::waitUntil;
-using Stage = PracticePage::Stage;
 
 namespace {
 

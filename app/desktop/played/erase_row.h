@@ -1,0 +1,51 @@
+// "Kept on this computer only", the way back, and the question whether to erase all of it, in its own place:
+// Return keeps things as they are.
+#pragma once
+
+#include "desktop/look/buttons.h"
+
+#include <QLabel>
+
+namespace played {
+
+class EraseRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EraseRow(QWidget* parent);
+
+    // How many hands are kept here; whether there is anything to erase.
+    void setKept(int hands);
+    void setErasable(bool erasable) { erase_->setEnabled(erasable); }
+    // Takes the question back.
+    void dismiss();
+    // `row`: what is seen of it.
+    void place(const QRect& row, const look::Metrics& m);
+
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
+    [[nodiscard]] look::PaperButton* eraseButton() const { return erase_; }
+    [[nodiscard]] look::PaperButton* eraseNowButton() const { return eraseNow_; }
+    [[nodiscard]] look::PaperButton* keepButton() const { return keep_; }
+
+signals:
+    void back();
+    void confirmed(); // that all is to be erased
+
+private:
+    enum class Stage : std::uint8_t { Told, Asking };
+    void turnTo(Stage stage);
+    void layOut();
+
+    Stage stage_ = Stage::Told;
+    int kept_ = 0;
+    QRect row_; // in the parent
+    look::Metrics metrics_;
+    QLabel* words_;
+    look::PaperButton *keep_, *eraseNow_, *erase_, *back_;
+};
+
+// All files of the games that are over and of their reviews; those that could not be removed. Games that are
+// parked are not touched.
+[[nodiscard]] QStringList eraseAll(const QString& folder);
+
+} // namespace played

@@ -1,0 +1,52 @@
+// The dialogs of the window, each made when it is first asked for: settings, cards, help, and a problem to be
+// told.
+#pragma once
+
+#include "desktop/gallery/cards_dialog.h"
+#include "desktop/settings/general_page.h"
+#include "desktop/settings/help_dialog.h"
+#include "desktop/settings/house_choices.h"
+#include "desktop/settings/settings_dialog.h"
+#include "desktop/shell/report_dialog.h"
+
+#include <functional>
+#include <vector>
+
+namespace desktop {
+
+class HouseDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    // What stands in them beside what is the house's: a page of settings for each game, and all keys.
+    struct Brought {
+        std::function<std::vector<settings::SettingsPage*>()> pages;
+        std::function<std::vector<settings::KeyHelp>()> keys;
+    };
+    // Choices and files outlive it; the dialogs stand before `window`, which owns it.
+    HouseDialogs(settings::HouseChoices& choices, FileDialogs& files, Brought brought, QWidget* window);
+
+    // With this page in front; without one, where it was left.
+    void showSettings(const settings::SettingsPage* page);
+    void showCards();
+    void showHelp(settings::HelpDialog::Page page);
+    void showReport(const QString& text);
+
+signals:
+    void ruleAsked(QDialog* dialog, const QString& number); // in a dialog, which is to come back
+
+private:
+    void follow(const settings::Settings& chosen);
+
+    settings::HouseChoices& choices_;
+    FileDialogs& files_;
+    const Brought brought_;
+    QWidget* window_;
+    settings::GeneralPage* general_ = nullptr;
+    settings::SettingsDialog* settings_ = nullptr;
+    gallery::CardsDialog* cards_ = nullptr;
+    settings::HelpDialog* help_ = nullptr;
+    ReportDialog* report_ = nullptr;
+};
+
+} // namespace desktop
