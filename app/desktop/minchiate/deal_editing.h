@@ -40,6 +40,7 @@ private:
     GamePages& game_;
     Practising& practising_;
     Reviewing& reviewing_;
+    editing::ExerciseMaker maker_;
     editing::EditorPage* page_ = nullptr;
     std::array<QString, 4> people_;
 };
