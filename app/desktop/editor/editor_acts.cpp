@@ -81,7 +81,7 @@ void EditorPage::undo() {
         return;
     outcomes_.giveUp();
     refresh();
-    say(tr("Taken back"), momentTold(draft_.now(), draft_.now().hand())[0]);
+    sayMoved(tr("Taken back"));
 }
 
 void EditorPage::redo() {
@@ -89,7 +89,14 @@ void EditorPage::redo() {
         return;
     outcomes_.giveUp();
     refresh();
-    say(tr("Done again"), momentTold(draft_.now(), draft_.now().hand())[0]);
+    sayMoved(tr("Done again"));
+}
+
+// Which cards moved, or where one has come to.
+void EditorPage::sayMoved(const QString& what) {
+    const QStringList moved = movedTold(draft_);
+    say(what, moved.isEmpty() ? momentTold(draft_.now(), draft_.now().hand())[0]
+                              : moved.join(QStringLiteral("; ")));
 }
 
 void EditorPage::step(std::optional<editor::Moment> (*to)(const editor::Moment&)) {

@@ -16,6 +16,7 @@ EditorPage::EditorPage(look::Deck& deck, desktop::FileDialogs& files, ExerciseMa
       keep_(new CheckButton(tr("Keep what all have seen"),
                             tr("what was shown, taken and turned up stays true"), this)),
       open_(new CheckButton(tr("All hands open"), tr("off: only what you would know"), this)),
+      back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       ask_(new AskPaper(this)) {
     setAccessibleName(tr("Deal editor"));
     join();
@@ -55,6 +56,8 @@ void EditorPage::join() {
             [this] { say(tr("Kept as an exercise"), tr("on the page Practise, among your own")); });
     connect(&maker_, &ExerciseMaker::notKept, this,
             [this](const QString& why) { why.isEmpty() ? sayPlain() : say(why); });
+    back_->setToolTip(tr("To where you were, as Esc does"));
+    connect(back_, &QAbstractButton::clicked, this, &EditorPage::closed);
     connect(ask_, &AskPaper::closed, this, &EditorPage::focusFirst);
 }
 
@@ -111,6 +114,7 @@ void EditorPage::refresh() {
 }
 
 void EditorPage::say(const QString& strong, const QString& weak) {
+    table_->slip()->hide(); // it told of what was done before
     strip_->say(strong, weak);
 }
 
@@ -147,8 +151,15 @@ void EditorPage::layOut() {
     strip_->setMetrics(m);
     for (Does what : EditorStrip::kAll)
         follows(strip_->button(what));
+    back_->setMetrics(m);
+    const QSize back = back_->paperSize();
+    back_->setPaperGeometry(
+        {laid.title.right() - back.width(), laid.title.top(), back.width(), back.height()});
+    follows(back_);
+    // Over the tricks: one's own cards are what is asked about.
+    const QRect mine = laid.places[static_cast<std::size_t>(editor::handPlace(draft_.now().me))];
     ask_->setMetrics(m);
-    ask_->place(QPoint(laid.strip.center().x(), laid.strip.top() - m.px(10)), width() - m.px(60));
+    ask_->place(QPoint(mine.center().x(), mine.top() - m.px(6)), width() - m.px(60));
 }
 
 // An exercise is made all the same.

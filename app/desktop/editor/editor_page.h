@@ -43,6 +43,7 @@ public:
     [[nodiscard]] AskPaper* askPaper() const { return ask_; }
     [[nodiscard]] CheckButton* keepCheck() const { return keep_; }
     [[nodiscard]] CheckButton* openCheck() const { return open_; }
+    [[nodiscard]] look::PaperButton* backButton() const { return back_; }
     [[nodiscard]] bool working() const { return outcomes_.running() || maker_.running(); }
 
 signals:
@@ -74,6 +75,7 @@ private:
     void putBack();
     void step(std::optional<editor::Moment> (*to)(const editor::Moment&));
     void undo();
+    void sayMoved(const QString& what);
     void redo();
     void act(EditorStrip::Does what);
     void askExercise();
@@ -93,6 +95,7 @@ private:
     EditorTable* table_;
     EditorStrip* strip_;
     CheckButton *keep_, *open_;
+    look::PaperButton* back_;
     AskPaper* ask_;
     QAction *undo_ = nullptr, *redo_ = nullptr;
 };

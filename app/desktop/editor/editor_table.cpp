@@ -46,6 +46,7 @@ void EditorTable::refresh() {
         view->setGivingWay(std::nullopt);
         view->setHeld(held, dragging_ ? PlaceView::Held::OnItsWay : PlaceView::Held::Here);
         view->setMarked(draft_.partners());
+        view->setMoved(draft_.moved());
         view->setState(!held ? PlaceView::State::Free
                        : any ? PlaceView::State::Willing
                              : PlaceView::State::Unwilling);

@@ -15,6 +15,8 @@ using editor::Place;
 
 namespace {
 
+constexpr int kMostTold = 2; // cards by name
+
 struct EditingWords {
     Q_DECLARE_TR_FUNCTIONS(editing)
 };
@@ -159,6 +161,17 @@ std::array<QString, 2> momentTold(const Work& work, const Hand& hand) {
     return {
         first,
         EditingWords::tr("%1; %2", "who is next; the pad").arg(nextTold(work, hand), padTold(work, hand))};
+}
+
+QStringList movedTold(const Draft& draft) {
+    QStringList lines;
+    for (const PlaceTold& place : placesTold(draft))
+        for (const ShownCard& card : place.cards)
+            if (draft.moved().contains(card.card))
+                lines << EditingWords::tr("%1 to %2", "card, place").arg(cardTold(card), place.name);
+    if (lines.size() > kMostTold)
+        return {EditingWords::tr("%n card(s) lie elsewhere", nullptr, static_cast<int>(lines.size()))};
+    return lines;
 }
 
 QString cardTold(const ShownCard& card) {

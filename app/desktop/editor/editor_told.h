@@ -34,6 +34,9 @@ using PlacesTold = std::array<PlaceTold, editor::kPlaces.size()>; // by Place
 // "Deal 48, before trick 12", "You lead; the pad shows them +5".
 [[nodiscard]] std::array<QString, 2> momentTold(const Work& work, const Hand& hand);
 
+// Where cards came to lie: "4 of cups to Lapo". One line where they are many.
+[[nodiscard]] QStringList movedTold(const Draft& draft);
+
 // As a person calls it who sees it so.
 [[nodiscard]] QString cardTold(const ShownCard& card);
 // All of a place, for those who hear it.

@@ -10,7 +10,17 @@ using editing::Work;
 
 DealEditing::DealEditing(const House& house, GamePages& game, Practising& practising, Reviewing& reviewing)
     : house_(house), game_(game), practising_(practising), reviewing_(reviewing),
-      maker_(practising.training(), [this] { return practising_.today(); }) {}
+      maker_(practising.training(), [this] { return practising_.today(); }) {
+    connect(&maker_, &editing::ExerciseMaker::kept, this,
+            [this] { tellElsewhere(tr("The exercise is kept on the page Practise, among your own.")); });
+    connect(&maker_, &editing::ExerciseMaker::notKept, this,
+            [this](const QString& why) { tellElsewhere(why); });
+}
+
+void DealEditing::tellElsewhere(const QString& sentence) {
+    if (!isShown() && !sentence.isEmpty())
+        emit said(sentence);
+}
 
 EditorPage* DealEditing::page() {
     if (!page_) {

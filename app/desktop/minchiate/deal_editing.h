@@ -30,9 +30,11 @@ public:
 
 signals:
     void ruleAsked(const QString& number);
+    void said(const QString& sentence); // of what was begun here and is done while another page is seen
 
 private:
     void lay();
+    void tellElsewhere(const QString& sentence);
     void playFrom(const editing::Work& work);
     void watch(const editing::Work& work, const records::HandRecord& played);
 

@@ -15,12 +15,16 @@ using support::openedEditor;
 using support::pairOf;
 using support::seen;
 using support::Sitting;
+using support::waitUntil;
 
 class EditingTest : public QObject {
     Q_OBJECT
 private slots:
     void exchangedByTheMouse();
     void refusedByKeys();
+    void aRefusalGoesWithTheNextAct();
+    void undoingMarksWhatMoved();
+    void backByItsButton();
     void whatIsPlayedChangesPlacesByTheRulesAlone();
     void stepsAndDealsComeBackByUndoing();
     void hiddenCardsAreNotTold();
@@ -92,6 +96,56 @@ void EditingTest::refusedByKeys() {
     QCOMPARE(sitting.window().shownPage(), &page);
     sitting.key(Qt::Key_Escape);
     QVERIFY(sitting.window().shownPage() != &page);
+}
+
+void EditingTest::aRefusalGoesWithTheNextAct() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const auto refuse = [&] {
+        const auto [own, other] = pairOf(page, Can::NotChange);
+        page.lift(own);
+        page.exchange(own, other);
+        QVERIFY(page.table()->slip()->isVisible());
+    };
+    refuse();
+    sitting.key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!page.table()->slip()->isVisible());
+    refuse();
+    sitting.key(Qt::Key_W);
+    QVERIFY(!page.table()->slip()->isVisible());
+    refuse();
+    sitting.window().resize(1100, 700);
+    QVERIFY(waitUntil([&] { return !page.table()->slip()->isVisible(); }));
+}
+
+// The cards that came back are marked, and named; with the next lift the marks go.
+void EditingTest::undoingMarksWhatMoved() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const auto [own, other] = pairOf(page, Can::Change);
+    page.exchange(own, other);
+    QCOMPARE(page.draft().moved(), CardSet({own, other}));
+    for (const Does what : {Does::Undo, Does::Redo}) {
+        sitting.click(*page.strip()->button(what));
+        QCOMPARE(page.draft().moved(), CardSet({own, other}));
+        for (Card card : {own, other}) {
+            PlaceView* place = page.table()->placeOf(card);
+            QVERIFY2(page.strip()->told().contains(QStringLiteral(" to ") + place->told().name),
+                     qPrintable(page.strip()->told()));
+            place->setCurrent(card);
+            QVERIFY(place->accessibleName().contains(QStringLiteral("moved")));
+        }
+    }
+    page.lift(own);
+    QVERIFY(page.draft().moved().empty());
+}
+
+void EditingTest::backByItsButton() {
+    Sitting sitting({1024, 640});
+    QWidget* before = sitting.window().shownPage();
+    EditorPage& page = openedEditor(sitting);
+    sitting.click(*page.backButton());
+    QCOMPARE(sitting.window().shownPage(), before);
 }
 
 void EditingTest::whatIsPlayedChangesPlacesByTheRulesAlone() {

@@ -25,6 +25,8 @@ private slots:
     void mastersPlayIt();
     void weighed();
     void savedFoundAndAnswered();
+    void anExerciseIsKeptWhereverOneGoes();
+    void theQuestionLeavesTheHandSeen();
     void fromMyGamesAndTheReview();
     void textsGoOutAndIn();
 };
@@ -108,6 +110,38 @@ void EditingOutcomesTest::savedFoundAndAnswered() {
     QVERIFY(practice.slip()->told().title.startsWith(QStringLiteral("Right: ")));
     QCOMPARE(row->line().due, 0);
     QVERIFY(!sitting.room().practising().training().solved().rating.isKnown()); // it counts for none
+}
+
+// Left while it is weighed, and where the window is closed in the middle of it.
+void EditingOutcomesTest::anExerciseIsKeptWhereverOneGoes() {
+    for (const bool closing : {false, true}) {
+        Sitting sitting;
+        EditorPage& page = openedEditor(sitting);
+        sitting.key(Qt::Key_E);
+        QVERIFY(page.askPaper()->isVisible());
+        sitting.key(Qt::Key_Return);
+        QVERIFY(page.working());
+        if (closing) {
+            sitting.close();
+            sitting.open();
+        } else {
+            sitting.key(Qt::Key_Escape);
+            QVERIFY(sitting.window().shownPage() != &page);
+            QVERIFY(waitUntil([&] { return !page.working(); }, kLong));
+        }
+        QCOMPARE(sitting.room().practising().training().own().all().size(), std::size_t(1));
+    }
+}
+
+void EditingOutcomesTest::theQuestionLeavesTheHandSeen() {
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+        Sitting sitting(size);
+        EditorPage& page = openedEditor(sitting);
+        sitting.key(Qt::Key_E);
+        const QWidget* hand = page.table()->placeView(editor::handPlace(page.draft().now().me));
+        QVERIFY(page.askPaper()->isVisible());
+        QVERIFY(!page.askPaper()->paper().intersects(hand->geometry()));
+    }
 }
 
 void EditingOutcomesTest::fromMyGamesAndTheReview() {
