@@ -730,6 +730,13 @@
             <numerusform>%n face down</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) lie elsewhere</source>
+        <translation>
+            <numerusform>%n card lie elsewhere</numerusform>
+            <numerusform>%n cards lie elsewhere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editing::EditorPage</name>

@@ -110,6 +110,11 @@ void AskPaper::keyPressEvent(QKeyEvent* event) {
         event->accept(); // a letter written here is no command of the page
 }
 
+QRect AskPaper::paper() const {
+    const int around = metrics_.px(kAround);
+    return geometry().adjusted(around, around, -around, -around);
+}
+
 void AskPaper::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);

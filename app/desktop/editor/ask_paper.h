@@ -25,6 +25,8 @@ public:
     void place(const QPoint& foot, int most);
     void dismiss();
 
+    // What is seen of it, in its parent's coordinates.
+    [[nodiscard]] QRect paper() const;
     [[nodiscard]] paper::Field* field() const { return field_; }
     [[nodiscard]] look::PaperButton* yesButton() const { return yes_; }
     [[nodiscard]] look::PaperButton* noButton() const { return no_; }

@@ -15,6 +15,8 @@ using editor::Place;
 
 namespace {
 
+constexpr int kMostTold = 2; // cards by name
+
 struct EditingWords {
     Q_DECLARE_TR_FUNCTIONS(editing)
 };
@@ -96,16 +98,9 @@ QString padTold(const Work& work, const Hand& hand) {
         .arg(work.teller().side(ahead) + QStringLiteral(" +%1").arg(std::abs(net)));
 }
 
-} // namespace
-
-PlaceTold placeTold(const Work& work, const Hand& hand, Place place, Sight sight) {
+// Whose place it is, and what is known of it.
+PlaceTold headTold(const Work& work, const Hand& hand, Place place) {
     PlaceTold told;
-    const CardSet seen = sight == Sight::All ? kWholeDeck : seenBy(hand, work.me);
-    const CardSet cards = editor::cardsIn(hand, place);
-    for (const bool open : {true, false})
-        for (Card card : inHandOrder(open ? cards & seen : cards - seen))
-            told.cards.push_back({card, open, {}, false});
-    told.count = EditingWords::tr("%n card(s)", nullptr, cards.size());
     if (const auto seat = editor::seatOf(place)) {
         told.name = text::capitalised(work.teller().name(*seat));
         told.line = handLine(work, hand, *seat);
@@ -123,6 +118,37 @@ PlaceTold placeTold(const Work& work, const Hand& hand, Place place, Sight sight
     return told;
 }
 
+// What was found of a card is told on it.
+void tellFound(ShownCard& card, const Found& found) {
+    for (std::size_t i = 0; i < found.options.size(); ++i)
+        if (const auto* one = std::get_if<Play>(&found.options[i].action.what);
+            one && card.open && one->card == card.card) {
+            card.chip = text::signedPoints(found.options[i].points);
+            card.best = i == 0;
+        }
+}
+
+} // namespace
+
+PlacesTold placesTold(const Draft& draft) {
+    const Work& work = draft.now();
+    const Hand hand = work.hand();
+    const CardSet seen = draft.sight() == Sight::All ? kWholeDeck : seenBy(hand, work.me);
+    PlacesTold places;
+    for (Place place : editor::kPlaces) {
+        PlaceTold& told = places[static_cast<std::size_t>(place)];
+        told = headTold(work, hand, place);
+        const CardSet cards = editor::cardsIn(hand, place);
+        for (const bool open : {true, false})
+            for (Card card : inHandOrder(open ? cards & seen : cards - seen)) {
+                told.cards.push_back({card, open, {}, false});
+                tellFound(told.cards.back(), draft.found());
+            }
+        told.count = EditingWords::tr("%n card(s)", nullptr, cards.size());
+    }
+    return places;
+}
+
 std::array<QString, 2> momentTold(const Work& work, const Hand& hand) {
     const int trick = hand.phase() == Phase::Play ? hand.position().trickNumber() : 0;
     const QString when = !hand.choice() ? EditingWords::tr("at its end")
@@ -135,6 +161,17 @@ std::array<QString, 2> momentTold(const Work& work, const Hand& hand) {
     return {
         first,
         EditingWords::tr("%1; %2", "who is next; the pad").arg(nextTold(work, hand), padTold(work, hand))};
+}
+
+QStringList movedTold(const Draft& draft) {
+    QStringList lines;
+    for (const PlaceTold& place : placesTold(draft))
+        for (const ShownCard& card : place.cards)
+            if (draft.moved().contains(card.card))
+                lines << EditingWords::tr("%1 to %2", "card, place").arg(cardTold(card), place.name);
+    if (lines.size() > kMostTold)
+        return {EditingWords::tr("%n card(s) lie elsewhere", nullptr, static_cast<int>(lines.size()))};
+    return lines;
 }
 
 QString cardTold(const ShownCard& card) {
@@ -165,16 +202,18 @@ QString aloud(const PlaceTold& told) {
     return head.join(QStringLiteral(", ")) + QStringLiteral(". ") + cards.join(QStringLiteral(", "));
 }
 
-std::array<QString, 2> worthTold(const std::vector<advice::Option>& options, const Work& work, Seat chooser) {
-    const advice::Option& best = options.front();
+std::array<QString, 2> worthTold(const Draft& draft) {
+    const advice::Option& best = draft.found().options.front();
+    const Seat chooser = draft.found().chooser;
     const QString points = text::signedPoints(best.points);
     const int error = std::max(1, qRound(2 * best.ownError));
     const QString first = EditingWords::tr("Best: %1, %2 (±%3)", "what, points, error")
                               .arg(text::choiceWords(best.action), points)
                               .arg(error);
-    return {first, chooser == work.me ? EditingWords::tr("for us at the end, from what you can know")
-                                      : EditingWords::tr("for that pair at the end, from what %1 can know")
-                                            .arg(work.teller().name(chooser))};
+    return {first, chooser == draft.now().me
+                       ? EditingWords::tr("for us at the end, from what you can know")
+                       : EditingWords::tr("for that pair at the end, from what %1 can know")
+                             .arg(draft.now().teller().name(chooser))};
 }
 
 QString told(exercises::NoExercise why) {

@@ -1,9 +1,7 @@
 // What the editor says of a position: of each place, of the moment, of a card and what it is worth.
 #pragma once
 
-#include "desktop/editor/work.h"
-#include "minchiate/advice/scales.h"
-#include "minchiate/editor/places.h"
+#include "desktop/editor/draft.h"
 #include "minchiate/exercises/own.h"
 
 #include <QStringList>
@@ -31,12 +29,13 @@ struct PlaceTold {
     bool operator==(const PlaceTold&) const = default;
 };
 
-// Which cards one looks at.
-enum class Sight { All, Own };
-
-[[nodiscard]] PlaceTold placeTold(const Work& work, const Hand& hand, editor::Place place, Sight sight);
+using PlacesTold = std::array<PlaceTold, editor::kPlaces.size()>; // by Place
+[[nodiscard]] PlacesTold placesTold(const Draft& draft);
 // "Deal 48, before trick 12", "You lead; the pad shows them +5".
 [[nodiscard]] std::array<QString, 2> momentTold(const Work& work, const Hand& hand);
+
+// Where cards came to lie: "4 of cups to Lapo". One line where they are many.
+[[nodiscard]] QStringList movedTold(const Draft& draft);
 
 // As a person calls it who sees it so.
 [[nodiscard]] QString cardTold(const ShownCard& card);
@@ -44,8 +43,7 @@ enum class Sight { All, Own };
 [[nodiscard]] QString aloud(const PlaceTold& told);
 
 // What was found of the cards, the best first: "The 26: +12 (±1)", "From what you can know".
-[[nodiscard]] std::array<QString, 2> worthTold(const std::vector<advice::Option>& options, const Work& work,
-                                               Seat chooser);
+[[nodiscard]] std::array<QString, 2> worthTold(const Draft& draft);
 // Why the position is no exercise.
 [[nodiscard]] QString told(exercises::NoExercise why);
 

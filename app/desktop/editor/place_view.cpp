@@ -87,6 +87,12 @@ void PlaceView::setMarked(CardSet partners) {
     update();
 }
 
+void PlaceView::setMoved(CardSet moved) {
+    moved_ = moved;
+    tell();
+    update();
+}
+
 // ---- Cards ----
 
 std::optional<std::size_t> PlaceView::indexOf(Card card) const {
@@ -146,6 +152,8 @@ void PlaceView::tell() {
             name = tr("%1, lifted", "a card").arg(name);
         else if (marked_.contains(*card))
             name = tr("%1: Space changes them", "a card").arg(name);
+        else if (moved_.contains(*card))
+            name = tr("%1, moved", "a card").arg(name);
         name = tr("%1. %2", "a card; where it lies").arg(name, told_.name);
     }
     if (name != accessibleName()) {
@@ -282,6 +290,8 @@ void PlaceView::paintCard(QPainter& p, std::size_t i) const {
     const QString code =
         card.open ? QString::fromStdString(minchiate::code(card.card)) : QStringLiteral("back");
     p.drawPixmap(r.topLeft(), deck_.card(code, r.size(), devicePixelRatioF(), indexSize()));
+    if (moved_.contains(card.card))
+        look::drawGoldEdge(p, r, m, look::cardRadius(r.size()));
     if (givingWay_ == card.card) {
         QPen ring(QColor(colour::focus), m.line(3), Qt::DashLine);
         p.setPen(ring);

@@ -29,6 +29,7 @@ public:
     void setHeld(std::optional<Card> held, Held where);
     void setGivingWay(std::optional<Card> card);
     void setMarked(CardSet partners); // of a card held: what it could change places with
+    void setMoved(CardSet moved);     // by the last change
 
     [[nodiscard]] editor::Place place() const { return place_; }
     [[nodiscard]] const PlaceTold& told() const { return told_; }
@@ -79,7 +80,7 @@ private:
     State state_ = State::Free;
     std::optional<Card> held_, givingWay_;
     Held where_ = Held::Here;
-    CardSet marked_;
+    CardSet marked_, moved_;
     std::size_t at_ = 0; // where the keys are
     bool pressing_ = false;
 };

@@ -1,4 +1,4 @@
-// What is being changed: a moment of a hand, and who sits there. A plain value.
+// A position: a moment of a hand, and who sits there. A plain value.
 #pragma once
 
 #include "minchiate/editor/moment.h"

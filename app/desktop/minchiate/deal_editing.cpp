@@ -9,13 +9,23 @@ using editing::EditorPage;
 using editing::Work;
 
 DealEditing::DealEditing(const House& house, GamePages& game, Practising& practising, Reviewing& reviewing)
-    : house_(house), game_(game), practising_(practising), reviewing_(reviewing) {}
+    : house_(house), game_(game), practising_(practising), reviewing_(reviewing),
+      maker_(practising.training(), [this] { return practising_.today(); }) {
+    connect(&maker_, &editing::ExerciseMaker::kept, this,
+            [this] { tellElsewhere(tr("The exercise is kept on the page Practise, among your own.")); });
+    connect(&maker_, &editing::ExerciseMaker::notKept, this,
+            [this](const QString& why) { tellElsewhere(why); });
+}
+
+void DealEditing::tellElsewhere(const QString& sentence) {
+    if (!isShown() && !sentence.isEmpty())
+        emit said(sentence);
+}
 
 EditorPage* DealEditing::page() {
     if (!page_) {
-        page_ = new EditorPage(house_.deck, house_.files, practising_.training());
+        page_ = new EditorPage(house_.deck, house_.files, maker_);
         page_->setPeople(people_);
-        page_->setClock([this] { return practising_.today(); });
         house_.pages.add(page_, tr("E&dit"));
         connect(page_, &EditorPage::closed, &house_.pages, &Pages::leave);
         connect(page_, &EditorPage::ruleAsked, this, &DealEditing::ruleAsked);
@@ -37,7 +47,7 @@ void DealEditing::lay() {
 }
 
 void DealEditing::open() {
-    if (page()->isEmpty())
+    if (page()->draft().isEmpty())
         page_->newDeal();
     lay();
 }

@@ -30,9 +30,11 @@ public:
 
 signals:
     void ruleAsked(const QString& number);
+    void said(const QString& sentence); // of what was begun here and is done while another page is seen
 
 private:
     void lay();
+    void tellElsewhere(const QString& sentence);
     void playFrom(const editing::Work& work);
     void watch(const editing::Work& work, const records::HandRecord& played);
 
@@ -40,6 +42,7 @@ private:
     GamePages& game_;
     Practising& practising_;
     Reviewing& reviewing_;
+    editing::ExerciseMaker maker_;
     editing::EditorPage* page_ = nullptr;
     std::array<QString, 4> people_;
 };

@@ -115,6 +115,7 @@ void MinchiateRoom::joinReview() {
 }
 
 void MinchiateRoom::joinEditor() {
+    connect(&editing_, &DealEditing::said, this, &Room::said);
     connect(&editing_, &DealEditing::ruleAsked, &reading_, &Reading::showRule);
     connect(&reviewing_, &Reviewing::editAsked, &editing_, &DealEditing::edit);
     connect(&reviewing_, &Reviewing::backToEditorAsked, &editing_, &DealEditing::comeBack);
