@@ -634,6 +634,16 @@
     </message>
 </context>
 <context>
+    <name>desktop::CuatrolaPages</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::GamePages</name>
     <message numerus="yes">
         <source>%n hints</source>
@@ -650,16 +660,6 @@
         <translation>
             <numerusform>you lay away %n card</numerusform>
             <numerusform>you lay away %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desktop::MatchPages</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,7 @@
 #include "cuatrola/hand.h"
 #include "minchiate/action.h"
 #include "tarot/hand.h"
-#include "text/bolognese/bolognese_volume.h"
-#include "text/cuatrola/cuatrola_volume.h"
-#include "text/minchiate_volume.h"
-#include "text/tarot/tarot_volume.h"
+#include "text/volumes/volumes.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -43,9 +40,12 @@ Open opened(const text::Volume& volume) {
 }
 
 const std::vector<Open>& library() {
-    static const std::vector<Open> all{
-        opened(text::minchiateVolume()), opened(text::bolognese::bologneseVolume()),
-        opened(text::tarot::tarotVolume()), opened(text::cuatrola::cuatrolaVolume())};
+    static const std::vector<Open> all = [] {
+        std::vector<Open> books;
+        for (const text::Volume& volume : text::volumes(QStringLiteral("minchiate")))
+            books.push_back(opened(volume));
+        return books;
+    }();
     return all;
 }
 

@@ -1,63 +1,25 @@
-// Tarocco bolognese in the window: its pages, what leads from one to the other, and what of it was left. Its
-// pages are made when they are first asked for: whoever plays another game pays nothing for it.
+// Tarocco bolognese in the window.
 #pragma once
 
+#include "desktop/bolognese/bolognese_pages.h"
 #include "desktop/bolognese/match_choice_page.h"
-#include "desktop/bolognese/match_pages.h"
-#include "desktop/bolognese/reading.h"
+#include "desktop/play/match_room.h"
 
 namespace desktop {
 
-class BologneseRoom : public Room {
+class BologneseRoom : public MatchRoom<BolognesePages, BologneseChoicePage> {
     Q_OBJECT
 
 public:
     explicit BologneseRoom(const House& house);
 
-    void play() override { pages().showNewMatch(); }
-    void learn() override { reading_.showBook(); }
     void keepScore() override;
-    [[nodiscard]] QString howFarLearned() const override { return {}; }
-
-    [[nodiscard]] std::vector<Left> left() override;
-    [[nodiscard]] std::vector<Left> thrownAway() override;
-    void goOnWith(const QString& key) override;
-    void showSheetOf(const QString&) override {} // no row of it has one
-    void save(const QString& key) override;
-    void throwAway(const QString& key) override;
-    void bringBack(const QString& key) override { model_.table().bringBack(key); }
-
-    [[nodiscard]] bool canGoOn(const QWidget& page) const override;
-    void goOn() override { pages().showTable(); }
-    [[nodiscard]] QString corner(const QWidget& page) const override;
-
-    [[nodiscard]] bool knows(const QString& path) const override;
-    void openFile(const QString& path) override;
-    [[nodiscard]] settings::SettingsPage* settingsPage() override;
-    void measureAnew() override;
-    void showGallery() override { reading_.showGallery(); }
-    void showRuleBook() override { reading_.showBook(); }
-    void showGlossary() override { reading_.showGlossary(); }
-    void showRuleFor(QDialog* dialog, const QString& number) override {
-        reading_.showRuleFor(dialog, number);
-    }
-    [[nodiscard]] QList<QAction*> reading() override { return {}; }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
-    [[nodiscard]] BolognesePages& pages();
-    [[nodiscard]] bolognese::MatchModel& model() { return model_; }
-    [[nodiscard]] const BologneseChoice& choice() const { return choice_; }
-    [[nodiscard]] BologneseReading& readingPages() { return reading_; }
-
 private:
-    void take(const BologneseChoice& choice);
-
-    const House house_;
-    bolognese::MatchModel model_;
-    BologneseChoice choice_;
-    BologneseReading reading_;
-    std::unique_ptr<BolognesePages> pages_;
-    BologneseChoicePage* choicePage_ = nullptr;
+    [[nodiscard]] QString format() const override { return QStringLiteral("tarocco-bolognese"); }
+    [[nodiscard]] QString explain(const bolognese::RecordFault& fault) const override;
+    [[nodiscard]] doors::GoOn rowOf(const bolognese::KeptMatch& kept, const QDateTime& now) const override;
 };
 
 // How the window comes to know it.

@@ -35,12 +35,12 @@ QStringList cuatrolaLevels() {
     return names;
 }
 
-MatchChoice usualMatchChoice() {
+CuatrolaChoice usualCuatrolaChoice() {
     return {QStringLiteral("player"), kTarget, {}};
 }
 
-MatchChoice loadMatchChoice(const QSettings& store) {
-    MatchChoice choice = usualMatchChoice();
+CuatrolaChoice loadCuatrolaChoice(const QSettings& store) {
+    CuatrolaChoice choice = usualCuatrolaChoice();
     if (const auto level = storedText(store, kLevel); level && cuatrolaLevels().contains(*level))
         choice.level = *level;
     if (const int target = store.value(kTargetKey).toInt(); target >= 1 && target <= 99)
@@ -51,7 +51,7 @@ MatchChoice loadMatchChoice(const QSettings& store) {
     return choice;
 }
 
-void save(const MatchChoice& choice, QSettings& store) {
+void save(const CuatrolaChoice& choice, QSettings& store) {
     store.setValue(kLevel, choice.level);
     store.setValue(kTargetKey, choice.target);
     for (const RuleOption& option : ruleOptions())
@@ -84,12 +84,12 @@ const std::vector<RuleOption>& ruleOptions() {
     return options;
 }
 
-QString presetName(const MatchChoice& choice) {
+QString presetName(const CuatrolaChoice& choice) {
     return choice.target == kTarget && choice.rules == RuleSet{} ? Words::tr("21 points")
                                                                  : Words::tr("Your own");
 }
 
-QString rulesLine(const MatchChoice& choice) {
+QString rulesLine(const CuatrolaChoice& choice) {
     const auto others = std::ranges::count_if(ruleOptions(), [&](const RuleOption& option) {
         return option.isOn(choice.rules) != option.isOn(RuleSet{});
     });

@@ -9,28 +9,28 @@
 
 namespace desktop {
 
-struct MatchChoice {
+struct CuatrolaChoice {
     QString level;                  // how well companions play: one of cuatrolaLevels()
     int target = cuatrola::kTarget; // C2.4
     cuatrola::RuleSet rules;
-    bool operator==(const MatchChoice&) const = default;
+    bool operator==(const CuatrolaChoice&) const = default;
 };
 
 // The levels at which companions may play, weakest first.
 [[nodiscard]] QStringList cuatrolaLevels();
 // How it comes: the rules of "21 points".
-[[nodiscard]] MatchChoice usualMatchChoice();
+[[nodiscard]] CuatrolaChoice usualCuatrolaChoice();
 
 // Reads what is stored. A value that is missing or makes no sense becomes its default and touches no other.
-[[nodiscard]] MatchChoice loadMatchChoice(const QSettings& store);
-void save(const MatchChoice& choice, QSettings& store);
+[[nodiscard]] CuatrolaChoice loadCuatrolaChoice(const QSettings& store);
+void save(const CuatrolaChoice& choice, QSettings& store);
 
 // ---- In words ----
 
 // "21 points", or "Your own" where target or rules are others.
-[[nodiscard]] QString presetName(const MatchChoice& choice);
+[[nodiscard]] QString presetName(const CuatrolaChoice& choice);
 // What is special about the rules: "To 21 points, by the usual rules".
-[[nodiscard]] QString rulesLine(const MatchChoice& choice);
+[[nodiscard]] QString rulesLine(const CuatrolaChoice& choice);
 
 // A switch of C10 as something that is on or off, beside the usual way.
 struct RuleOption {

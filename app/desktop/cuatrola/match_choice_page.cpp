@@ -13,7 +13,7 @@ namespace desktop {
 using settings::noteLabel;
 using settings::PanelPart;
 
-MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
+CuatrolaChoicePage::CuatrolaChoicePage(const CuatrolaChoice& choice, QWidget* parent)
     : SettingsPage(parent), choice_(choice), target_(new QSpinBox) {
     setWindowTitle(tr("C&uatrola"));
     auto* columns = new QHBoxLayout(this);
@@ -25,7 +25,7 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
     for (const QString& level : cuatrolaLevels())
         level_->addItem(settings::levelName(level), level);
     connect(level_, &QComboBox::activated, this, [this] {
-        MatchChoice wanted = choice_;
+        CuatrolaChoice wanted = choice_;
         wanted.level = level_->currentData().toString();
         take(wanted);
     });
@@ -35,7 +35,7 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
     label->setBuddy(target_);
     match->form()->addRow(label, target_);
     connect(target_, &QSpinBox::valueChanged, this, [this](int points) {
-        MatchChoice wanted = choice_;
+        CuatrolaChoice wanted = choice_;
         wanted.target = points;
         take(wanted);
     });
@@ -47,10 +47,10 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
     preset_ = settings::addChoices(rules->form(), tr("P&layed as"));
     preset_->addItems({tr("21 points"), tr("Your own")});
     connect(preset_, &QComboBox::activated, this, [this](int preset) {
-        MatchChoice wanted = choice_;
+        CuatrolaChoice wanted = choice_;
         if (preset == 0) { // "Your own" is whatever the switches say: choosing it changes nothing
-            wanted.target = usualMatchChoice().target;
-            wanted.rules = usualMatchChoice().rules;
+            wanted.target = usualCuatrolaChoice().target;
+            wanted.rules = usualCuatrolaChoice().rules;
         }
         take(wanted);
     });
@@ -62,7 +62,7 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
                                                 QStringLiteral("%1 (%2)").arg(option.gloss, option.number),
                                                 [this](const QString& number) { emit ruleAsked(number); }));
         connect(box, &QCheckBox::clicked, this, [this, set = option.set](bool on) {
-            MatchChoice wanted = choice_;
+            CuatrolaChoice wanted = choice_;
             set(wanted.rules, on);
             take(wanted);
         });
@@ -72,16 +72,16 @@ MatchChoicePage::MatchChoicePage(const MatchChoice& choice, QWidget* parent)
     fill();
 }
 
-void MatchChoicePage::setChoice(const MatchChoice& choice) {
+void CuatrolaChoicePage::setChoice(const CuatrolaChoice& choice) {
     choice_ = choice;
     fill();
 }
 
-void MatchChoicePage::focusRules() {
+void CuatrolaChoicePage::focusRules() {
     preset_->setFocus(Qt::OtherFocusReason);
 }
 
-void MatchChoicePage::take(const MatchChoice& wanted) {
+void CuatrolaChoicePage::take(const CuatrolaChoice& wanted) {
     const bool other = wanted != choice_;
     choice_ = wanted;
     fill();
@@ -89,7 +89,7 @@ void MatchChoicePage::take(const MatchChoice& wanted) {
         emit changed(choice_);
 }
 
-void MatchChoicePage::fill() {
+void CuatrolaChoicePage::fill() {
     level_->setCurrentIndex(level_->findData(choice_.level));
     const QSignalBlocker quiet(target_);
     target_->setValue(choice_.target);

@@ -12,15 +12,15 @@
 
 namespace desktop {
 
-class MatchChoicePage : public settings::SettingsPage {
+class CuatrolaChoicePage : public settings::SettingsPage {
     Q_OBJECT
 
 public:
-    explicit MatchChoicePage(const MatchChoice& choice, QWidget* parent = nullptr);
+    explicit CuatrolaChoicePage(const CuatrolaChoice& choice, QWidget* parent = nullptr);
 
     // Shows another choice, made elsewhere; emits nothing.
-    void setChoice(const MatchChoice& choice);
-    void restore() override { take(usualMatchChoice()); }
+    void setChoice(const CuatrolaChoice& choice);
+    void restore() override { take(usualCuatrolaChoice()); }
     void focusRules();
 
     [[nodiscard]] QComboBox* levelBox() const { return level_; }
@@ -30,14 +30,14 @@ public:
     [[nodiscard]] QCheckBox* switchBox(int i) const { return switches_[static_cast<std::size_t>(i)]; }
 
 signals:
-    void changed(const desktop::MatchChoice& choice);
+    void changed(const desktop::CuatrolaChoice& choice);
     void ruleAsked(const QString& number); // that a switch changes
 
 private:
-    void take(const MatchChoice& wanted);
+    void take(const CuatrolaChoice& wanted);
     void fill();
 
-    MatchChoice choice_;
+    CuatrolaChoice choice_;
     QComboBox* level_;
     QComboBox* preset_;
     QSpinBox* target_;

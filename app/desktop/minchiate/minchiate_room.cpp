@@ -311,7 +311,7 @@ void MinchiateRoom::openElsewhere(const QString& path) {
 
 void MinchiateRoom::showRuleBook() {
     const bool counting = house_.pages.currentWidget() == game_.countPage();
-    reading_.showBook(counting ? QStringLiteral("M7") : QString());
+    reading_.showBookAt(counting ? QStringLiteral("M7") : QString());
 }
 
 void MinchiateRoom::showGlossary() {

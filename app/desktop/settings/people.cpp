@@ -27,6 +27,19 @@ QString yourNameOf(const People& people) {
     return people.you.isEmpty() ? Words::tr("You") : people.you;
 }
 
+std::vector<QString> namesAround(const People& people, int players) {
+    const QString you = yourNameOf(people), &lapo = people.companions[0], &bice = people.companions[1],
+                  &vieri = people.companions[2];
+    switch (players) {
+    case 3:
+        return {you, bice, vieri};
+    case 5:
+        return {you, bice, lapo, QStringLiteral("Nanni"), vieri};
+    default:
+        return {you, bice, lapo, vieri};
+    }
+}
+
 QString cleanName(const QString& typed) {
     QString name;
     for (const char32_t c : typed.toUcs4())

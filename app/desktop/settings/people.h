@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <array>
+#include <vector>
 
 namespace settings {
 
@@ -21,6 +22,10 @@ struct People {
 
 // What to call the person at the screen: their name, or "You".
 [[nodiscard]] QString yourNameOf(const People& people);
+
+// Of so many at a table, three to five, in turn from the person on: who plays next has Bice's face and name,
+// and a fifth is called Nanni.
+[[nodiscard]] std::vector<QString> namesAround(const People& people, int players);
 
 // A name as it may stand at the table: without control characters and outer spaces, not too long; empty if
 // nothing is left.

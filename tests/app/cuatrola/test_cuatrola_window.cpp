@@ -137,7 +137,7 @@ private slots:
     void rulesAndLevel() {
         CuatrolaSitting sitting;
         sitting.window().choose(kCuatrola);
-        auto* page = static_cast<desktop::MatchChoicePage*>(sitting.room().settingsPage());
+        auto* page = static_cast<desktop::CuatrolaChoicePage*>(sitting.room().settingsPage());
         page->targetBox()->setValue(7);
         page->switchBox(5)->click(); // capote, C8.3
         QVERIFY(sitting.room().choice().rules.capote);
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(sitting.room().choice().target, 7);
         QVERIFY(sitting.room().choice().rules.capote);
         QCOMPARE(desktop::presetName(sitting.room().choice()), QStringLiteral("Your own"));
-        QCOMPARE(desktop::presetName(desktop::usualMatchChoice()), QStringLiteral("21 points"));
+        QCOMPARE(desktop::presetName(desktop::usualCuatrolaChoice()), QStringLiteral("21 points"));
     }
 
     void leftAndGoneOnWith() {

@@ -1,9 +1,6 @@
 // The rule books are opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
 #include "desktop/rules/rule_book_page.h"
-#include "text/bolognese/bolognese_volume.h"
-#include "text/cuatrola/cuatrola_volume.h"
-#include "text/minchiate_volume.h"
-#include "text/tarot/tarot_volume.h"
+#include "text/volumes/volumes.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -18,8 +15,7 @@ Target rule(const char* number) {
     return {Target::Kind::Rule, QLatin1String(number)};
 }
 
-const std::vector<text::Volume> kVolumes{text::minchiateVolume(), text::bolognese::bologneseVolume(),
-                                         text::tarot::tarotVolume(), text::cuatrola::cuatrolaVolume()};
+const std::vector<text::Volume> kVolumes = text::volumes(QStringLiteral("minchiate"));
 
 struct Opened {
     look::Deck deck;
@@ -174,7 +170,7 @@ void RuleBookTest::searchesTheBookThatLiesOpen() {
 
 void RuleBookTest::oneGameHasNoChoice() {
     look::Deck deck;
-    RuleBookPage page({text::cuatrola::cuatrolaVolume()}, deck);
+    RuleBookPage page({text::volumes(QStringLiteral("cuatrola")).front()}, deck);
     QVERIFY(!page.games());
     page.showRule(QStringLiteral("C6.1"));
     QVERIFY(page.view()->toPlainText().isEmpty() || page.view()->place() == rule("C6.1"));

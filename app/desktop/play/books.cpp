@@ -1,0 +1,65 @@
+#include "desktop/play/books.h"
+
+#include <utility>
+
+namespace desktop {
+
+Books::Books(std::vector<text::Volume> volumes, look::Deck& florentine, Pages& pages)
+    : volumes_(std::move(volumes)), florentine_(florentine), pages_(pages) {}
+
+rules::RuleBookPage* Books::book() {
+    if (!book_) {
+        book_ = new rules::RuleBookPage(volumes_, florentine_);
+        pages_.add(book_, tr("&Book"));
+        connect(book_, &rules::RuleBookPage::closed, this, &Books::leave);
+        connect(book_, &rules::RuleBookPage::asideAsked, this, &Books::asideAsked);
+    }
+    return book_;
+}
+
+gallery::GalleryPage* Books::gallery() {
+    if (!gallery_) {
+        gallery_ = new gallery::GalleryPage(florentine_);
+        pages_.add(gallery_, tr("&Cards"));
+        connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &Books::showRule);
+        connect(gallery_, &gallery::GalleryPage::closed, &pages_, &Pages::leave);
+        gallery_->showPackOf(volumes_.front().pack);
+    }
+    return gallery_;
+}
+
+void Books::showGallery() {
+    pages_.lay(gallery());
+    gallery_->focusFirst();
+}
+
+void Books::showBook() {
+    lay(book());
+    book_->focusFirst();
+}
+
+void Books::showGlossary() {
+    if (!lies(book()))
+        book_->showVolume(0);
+    lay(book_);
+    book_->showGlossary();
+}
+
+void Books::showRule(const QString& number) {
+    lay(book());
+    book_->showRule(number);
+}
+
+void Books::showRuleFor(QDialog* dialog, const QString& number) {
+    showRule(number);
+    dialog->hide();
+    dialogBefore_ = dialog;
+}
+
+void Books::leave() {
+    pages_.leave();
+    if (const auto dialog = std::exchange(dialogBefore_, nullptr))
+        dialog->show();
+}
+
+} // namespace desktop

@@ -1,0 +1,54 @@
+// What there is to read in a game's room: the rule books, its own before the others, and its cards; how one
+// comes to them from any page, and back.
+#pragma once
+
+#include "desktop/gallery/gallery_page.h"
+#include "desktop/rules/rule_book_page.h"
+#include "desktop/shell/pages.h"
+
+#include <QDialog>
+#include <QPointer>
+
+namespace desktop {
+
+class Books : public QObject {
+    Q_OBJECT
+
+public:
+    // The volumes begin with the game's own. `florentine`, the pack of the house, and `pages` outlive it.
+    Books(std::vector<text::Volume> volumes, look::Deck& florentine, Pages& pages);
+
+    void showGallery();
+    void showBook();
+    void showGlossary();
+    void showRule(const QString& number);
+    // A dialog that asked makes way for the book and comes back with the page under it.
+    void showRuleFor(QDialog* dialog, const QString& number);
+
+    // Made when they are first asked for.
+    [[nodiscard]] rules::RuleBookPage* book();
+    [[nodiscard]] gallery::GalleryPage* gallery();
+
+signals:
+    void asideAsked(); // what else there is to read, as the volume says
+
+protected:
+    // The book, or what is read beside it.
+    virtual void lay(QWidget* page) { pages_.lay(page); }
+    // Back to the page under it, and to the dialog that asked.
+    void leave();
+    [[nodiscard]] Pages& pages() { return pages_; }
+    [[nodiscard]] look::Deck& florentine() { return florentine_; }
+    [[nodiscard]] bool lies(const QWidget* page) const { return page && pages_.currentWidget() == page; }
+    [[nodiscard]] bool bookLies() const { return lies(book_); }
+
+private:
+    const std::vector<text::Volume> volumes_;
+    look::Deck& florentine_;
+    Pages& pages_;
+    rules::RuleBookPage* book_ = nullptr;
+    gallery::GalleryPage* gallery_ = nullptr;
+    QPointer<QDialog> dialogBefore_;
+};
+
+} // namespace desktop

@@ -1,0 +1,246 @@
+// A match of a game from its beginning to its end, as far as it is alike in all of them: the page that begins
+// it, the table with its log, what leads from one to the other. MatchPages knows no game; what follows from
+// the types of one is MatchPagesOf's.
+//
+// A game G at the table:
+//
+//   G::Kind      of match, as play/match_table.h knows it
+//   G::Model     of a match in the window: table(), and its signals
+//   G::Table     the widget: situate(), happen(), ask(), setAttempt(), acted, situationShown, eventShown
+//   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
+#pragma once
+
+#include "desktop/play/new_match_page.h"
+#include "desktop/play/table_page.h"
+#include "desktop/settings/people.h"
+#include "desktop/shell/room.h"
+#include "play/match_table.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace desktop {
+
+class MatchPages : public QObject {
+    Q_OBJECT
+
+public:
+    void showTable();
+    // "Hand 17 · to 21", while the match is seen.
+    [[nodiscard]] QString corner(const QWidget& page) const;
+    // The page shows the match: its table, or its count.
+    [[nodiscard]] virtual bool shows(const QWidget& page) const { return &page == page_; }
+    void measureAnew() { page_->table()->measureAnew(); }
+
+    [[nodiscard]] NewMatchPage* newMatchPage() const { return newMatch_; }
+    [[nodiscard]] TablePage* tablePage() const { return page_; }
+
+signals:
+    void said(const QString& sentence); // for the person
+    void cornerChanged();
+    void ruleAsked(const QString& number);
+    void rulesAsked(); // the settings, where the rules are
+    void choiceMade(); // another than before, on the page that begins a match
+    void doorsAsked();
+
+protected:
+    // Both pages become the house's; it outlives them.
+    MatchPages(const House& house, NewMatchPage* newMatch, TablePage* page);
+    // Once the game's own part is made.
+    void join();
+
+    // A match, or one hand.
+    virtual void begin(bool oneHand) = 0;
+    virtual void beginNumbered(quint64 number) = 0;
+    // What is chosen on the page that begins a match, and what was chosen there. The pace comes after it.
+    [[nodiscard]] virtual std::vector<BeginOption> options() const = 0;
+    virtual void takeOption(int option, int value) = 0;
+    [[nodiscard]] virtual QStringList cornerParts(const QWidget& page) const = 0;
+    virtual void saveHand() = 0;
+    // The house's choices have changed.
+    virtual void follow(const settings::Settings& chosen);
+
+    void fillOptions();
+    void openNewMatch();
+    // The level among those there are, as an option.
+    [[nodiscard]] static BeginOption levelOption(const QStringList& levels, const QString& now);
+    // Under the day's date and what it is; a failure is said in these words.
+    void askSave(const QString& title, const QString& what, const QByteArray& bytes, const QString& failure);
+    [[nodiscard]] static QString handWords(const std::optional<quint64>& number); // "deal 1234", "a hand"
+
+    [[nodiscard]] const House& house() const { return house_; }
+
+private:
+    void takePace(int value);
+    [[nodiscard]] BeginOption paceOption() const;
+
+    const House house_;
+    NewMatchPage* newMatch_;
+    TablePage* page_;
+};
+
+template<class G>
+class MatchPagesOf : public MatchPages {
+public:
+    using Kind = typename G::Kind;
+    using Model = typename G::Model;
+    using Choice = typename G::Choice;
+    using NewMatch = play::NewMatch<Kind>;
+    using HandRecord = typename Kind::HandRecord;
+
+    [[nodiscard]] const Choice& choice() const { return choice_; }
+    void setChoice(const Choice& choice) {
+        choice_ = choice;
+        newMatchPage()->setRules(presetName(choice_), rulesLine(choice_));
+        fillOptions();
+    }
+
+    void showNewMatch() {
+        setChoice(choice_);
+        openNewMatch();
+    }
+    void start(bool oneHand = false) {
+        NewMatch wanted = newMatch(seats());
+        wanted.company.oneHand = oneHand;
+        seat(wanted);
+        lay(wanted);
+    }
+    void startNumbered(quint64 number) {
+        NewMatch wanted = newMatch(seats());
+        wanted.number = number;
+        // South deals it: every place has its turn.
+        seatPersonAt(wanted, static_cast<int>(number % static_cast<quint64>(seats())));
+        lay(wanted);
+    }
+    // A recorded hand, as far as it is played.
+    void startGiven(const HandRecord& hand) {
+        NewMatch wanted = newMatch(seatsOf(hand));
+        wanted.match.rules = hand.deal.rules;
+        wanted.hand = hand;
+        for (int i = 1; i < seatsOf(hand); ++i)
+            if (const QString& name = hand.names[static_cast<Seat>(i)]; !name.isEmpty())
+                wanted.match.names[static_cast<Seat>(i)] = name;
+        lay(wanted);
+    }
+    void save(const play::KeptMatch<Kind>& kept) {
+        askSave(MatchPages::tr("Save this match"), matchWords(),
+                play::bytesOf<Kind>(kept.match, kept.company),
+                MatchPages::tr("The match could not be saved: %1."));
+    }
+
+    [[nodiscard]] typename G::Table* table() const { return table_; }
+
+protected:
+    using Seat = typename Kind::Game::Seat;
+
+    // The model outlives it; so does the house.
+    MatchPagesOf(const House& house, Model& model, const Choice& choice, NewMatchPage* newMatch,
+                 typename G::Table* table)
+        : MatchPages(house, newMatch, new TablePage(table, deedsOf(model.table()))), model_(model),
+          choice_(choice), table_(table) {
+        connect(&model_, &Model::situated, table_, &G::Table::situate);
+        connect(&model_, &Model::happened, table_, &G::Table::happen);
+        connect(&model_, &Model::asked, table_, &G::Table::ask);
+        table_->setAttempt(
+            [this](const typename Kind::Game::Action& action) { return model_.table().act(action); });
+        connect(table_, &G::Table::acted, tablePage(), &TablePage::dismissQuestion);
+        connect(table_, &G::Table::situationShown, this, [this] {
+            tablePage()->dismissQuestion();
+            tell(logs::LogPanel::Story::Anew);
+        });
+        connect(table_, &G::Table::eventShown, this, [this] { tell(logs::LogPanel::Story::GoesOn); });
+    }
+
+    // So many sit at the table.
+    [[nodiscard]] virtual int seats() const { return 4; }
+    // A record may say that its hand is one of other numbers.
+    [[nodiscard]] virtual int seatsOf(const HandRecord&) const { return 4; }
+    // The terms chosen, in a match that has names and company.
+    virtual void setTerms(NewMatch& wanted) const = 0;
+    // Before an ordinary match; they sit as they are named unless the game has a way of its own.
+    virtual void seat(NewMatch& wanted) const { Q_UNUSED(wanted); }
+    // What has happened, in the log and around it.
+    virtual void tellLog(logs::LogPanel::Story how) = 0;
+    [[nodiscard]] virtual QString matchWords() const = 0; // "a match of Cuatrola"
+    // Where in a match one is: "Hand 17", "to 21".
+    [[nodiscard]] virtual QStringList progress(const QWidget& page) const = 0;
+
+    void onward() {
+        if (model_.table().matchOver()) {
+            showNewMatch();
+            return;
+        }
+        model_.table().nextHand();
+        showTable();
+    }
+    void take(const Choice& wanted) {
+        setChoice(wanted);
+        emit choiceMade();
+    }
+
+    [[nodiscard]] Model& model() const { return model_; }
+
+private:
+    void begin(bool oneHand) override { start(oneHand); }
+    void beginNumbered(quint64 number) override { startNumbered(number); }
+    void tell(logs::LogPanel::Story how) {
+        tellLog(how);
+        tablePage()->updateActions();
+        emit cornerChanged();
+    }
+    void saveHand() override {
+        const HandRecord& hand = model_.table().handRecord();
+        askSave(MatchPages::tr("Save this hand"), handWords(hand.heading.number),
+                QJsonDocument(Kind::json(hand)).toJson(), MatchPages::tr("The hand could not be saved: %1."));
+    }
+    [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {
+        const auto& match = model_.table();
+        if (!match.playing())
+            return {};
+        QStringList parts;
+        if (!match.company().oneHand)
+            parts = progress(page);
+        else if (const auto number = match.handRecord().heading.number)
+            parts = QStringList{MatchPages::tr("One hand"), MatchPages::tr("deal %1").arg(*number)};
+        else
+            parts = QStringList{MatchPages::tr("One hand")};
+        if (match.notes().unscored)
+            parts << MatchPages::tr("unscored");
+        return parts;
+    }
+    void lay(const NewMatch& wanted) {
+        model_.table().start(wanted);
+        showTable();
+    }
+    // The person first, unless a hand says otherwise; who plays next has Bice's face and name.
+    [[nodiscard]] NewMatch newMatch(int seats) const {
+        NewMatch wanted;
+        if constexpr (requires { wanted.match.seats; })
+            wanted.match.seats = seats;
+        setTerms(wanted);
+        const auto names = settings::namesAround(settings::loadPeople(house().store), seats);
+        for (int i = 0; i < seats; ++i)
+            wanted.match.names[static_cast<Seat>(i)] = names[static_cast<std::size_t>(i)];
+        wanted.company.seed = QRandomGenerator::system()->generate64();
+        wanted.company.levels.assign(static_cast<std::size_t>(seats), choice_.level);
+        wanted.company.levels.front().clear();
+        return wanted;
+    }
+    // The same people with the person at that place.
+    static void seatPersonAt(NewMatch& wanted, int place) {
+        auto& levels = wanted.company.levels;
+        const auto seats = static_cast<int>(levels.size());
+        std::rotate(levels.rbegin(), levels.rbegin() + place, levels.rend());
+        const auto names = wanted.match.names;
+        for (int i = 0; i < seats; ++i)
+            wanted.match.names[static_cast<Seat>((i + place) % seats)] = names[static_cast<Seat>(i)];
+        wanted.company.person = place;
+    }
+
+    Model& model_;
+    Choice choice_;
+    typename G::Table* table_;
+};
+
+} // namespace desktop

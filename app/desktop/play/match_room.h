@@ -1,0 +1,211 @@
+// The room of a game that is played in matches: its pages, what leads from one to the other, and what of it
+// was left. The pages are made when they are first asked for: whoever plays another game pays nothing for it.
+//
+// P: the game's MatchPagesOf; C: the page on which its match is chosen.
+#pragma once
+
+#include "desktop/play/books.h"
+#include "desktop/play/match_pages.h"
+#include "desktop/shell/left_words.h"
+#include "records/safe_json.h"
+#include "text/words.h"
+
+#include <QFileInfo>
+
+namespace desktop {
+
+// Found by its type's namespace, past the rooms' own save().
+template<class Choice>
+void keepChoice(const Choice& choice, QSettings& store) {
+    save(choice, store);
+    store.sync();
+}
+
+template<class P, class C>
+class MatchRoom : public Room {
+public:
+    using Kind = typename P::Kind;
+    using Model = typename P::Model;
+    using Choice = typename P::Choice;
+    using Kept = play::KeptMatch<Kind>;
+    using Fault = typename Kind::Fault;
+
+    void play() override { pages().showNewMatch(); }
+    void learn() override { books_.showBook(); }
+    [[nodiscard]] QString howFarLearned() const override { return {}; }
+
+    [[nodiscard]] std::vector<Left> left() override {
+        const QDateTime now = QDateTime::currentDateTime();
+        std::vector<Left> found;
+        for (const Kept& kept : model_.table().unfinished())
+            found.push_back({kept.left, rowOf(kept, now)});
+        return found;
+    }
+    [[nodiscard]] std::vector<Left> thrownAway() override {
+        const QDateTime now = QDateTime::currentDateTime();
+        std::vector<Left> found;
+        for (const auto& one : model_.table().thrownAway())
+            found.push_back({one.thrown.when, asThrownAway(rowOf(one.kept, now), one.thrown, now)});
+        return found;
+    }
+    // A key is the place of a match.
+    void goOnWith(const QString& key) override {
+        (void)pages(); // which listen from then on
+        model_.table().resume(key);
+        if (model_.table().place() == key)
+            goOn();
+        else
+            emit doorsAsked(); // it could not be read, and that was said
+    }
+    void showSheetOf(const QString&) override {} // no row of it has one
+    void save(const QString& key) override {
+        for (const Kept& kept : model_.table().unfinished())
+            if (kept.place == key)
+                pages().save(kept);
+    }
+    void throwAway(const QString& key) override {
+        model_.table().throwAway(key);
+        house_.pages.refresh();
+    }
+    void bringBack(const QString& key) override { model_.table().bringBack(key); }
+
+    [[nodiscard]] bool canGoOn(const QWidget& page) const override {
+        return model_.table().playing() && pages_ && !pages_->shows(page);
+    }
+    void goOn() override { pages().showTable(); }
+    [[nodiscard]] QString corner(const QWidget& page) const override {
+        return pages_ ? pages_->corner(page) : QString();
+    }
+
+    [[nodiscard]] bool knows(const QString& path) const override {
+        const auto read = objectIn(path);
+        const auto* object = std::get_if<QJsonObject>(&read);
+        return object && formatOf(*object).startsWith(format() + u'-');
+    }
+    // A hand is played on from where it stands; of a match its last hand.
+    void openFile(const QString& path) override;
+
+    [[nodiscard]] settings::SettingsPage* settingsPage() override {
+        if (!choicePage_) {
+            choicePage_ = new C(choice_);
+            connect(choicePage_, &C::changed, this, &MatchRoom::take);
+            connect(choicePage_, &C::ruleAsked, this, [this](const QString& number) {
+                showRuleFor(qobject_cast<QDialog*>(choicePage_->window()), number);
+            });
+        }
+        return choicePage_;
+    }
+    void measureAnew() override {
+        if (pages_)
+            pages_->measureAnew();
+    }
+    void showGallery() override { books_.showGallery(); }
+    void showRuleBook() override { books_.showBook(); }
+    void showGlossary() override { books_.showGlossary(); }
+    void showRule(const QString& number) override { books_.showRule(number); }
+    void showRuleFor(QDialog* dialog, const QString& number) override { books_.showRuleFor(dialog, number); }
+    [[nodiscard]] QList<QAction*> reading() override { return {}; }
+
+    [[nodiscard]] P& pages();
+    [[nodiscard]] Model& model() { return model_; }
+    [[nodiscard]] const Choice& choice() const { return choice_; }
+    [[nodiscard]] Books& readingPages() { return books_; }
+
+protected:
+    // `folder` of its matches in the house's; the volumes begin with the game's own.
+    MatchRoom(const House& house, const QString& folder, std::vector<text::Volume> volumes,
+              const Choice& choice)
+        : house_(house), model_(house.folder + u'/' + folder), choice_(choice),
+          books_(std::move(volumes), house.deck, house.pages) {
+        connect(&model_, &Model::setAside, this, [this](const QString& file, const Fault& why) {
+            emit said(Room::tr("A saved match could not be read and was set aside as %1. %2")
+                          .arg(QFileInfo(file).fileName(), explain(why)));
+        });
+        connect(&model_, &Model::saveFailed, this, [this](const QString& why) {
+            emit said(Room::tr("The match could not be saved: %1.").arg(why));
+        });
+    }
+
+    // Of its files, before "-hand" and "-match".
+    [[nodiscard]] virtual QString format() const = 0;
+    [[nodiscard]] virtual QString explain(const Fault& fault) const = 0;
+    // What the first page says of a match that was left.
+    [[nodiscard]] virtual doors::GoOn rowOf(const Kept& kept, const QDateTime& now) const = 0;
+
+private:
+    [[nodiscard]] static std::variant<QJsonObject, records::JsonError> objectIn(const QString& path) {
+        const auto bytes = records::readFile(path);
+        if (const auto* error = std::get_if<records::JsonError>(&bytes))
+            return *error;
+        return records::parseObject(std::get<QByteArray>(bytes));
+    }
+    [[nodiscard]] static QString formatOf(const QJsonObject& object) {
+        return object[QStringLiteral("format")].toString();
+    }
+    void take(const Choice& choice);
+
+    const House house_;
+    Model model_;
+    Choice choice_;
+    Books books_;
+    std::unique_ptr<P> pages_;
+    C* choicePage_ = nullptr;
+};
+
+template<class P, class C>
+P& MatchRoom<P, C>::pages() {
+    if (!pages_) {
+        pages_ = std::make_unique<P>(house_, model_, choice_);
+        connect(pages_.get(), &P::said, this, &Room::said);
+        connect(pages_.get(), &P::cornerChanged, this, &Room::cornerChanged);
+        connect(pages_.get(), &P::doorsAsked, this, &Room::doorsAsked);
+        connect(pages_.get(), &P::ruleAsked, &books_, &Books::showRule);
+        connect(pages_.get(), &P::choiceMade, this, [this] { take(pages_->choice()); });
+        connect(pages_.get(), &P::rulesAsked, this, [this] {
+            emit settingsAsked();
+            if (choicePage_)
+                choicePage_->focusRules();
+        });
+    }
+    return *pages_;
+}
+
+template<class P, class C>
+void MatchRoom<P, C>::take(const Choice& choice) {
+    choice_ = choice;
+    keepChoice(choice_, house_.store);
+    if (choicePage_)
+        choicePage_->setChoice(choice_);
+    if (pages_)
+        pages_->setChoice(choice_);
+}
+
+template<class P, class C>
+void MatchRoom<P, C>::openFile(const QString& path) {
+    const auto refuse = [&](const QString& why) {
+        emit said(Room::tr("%1 cannot be opened. %2").arg(QFileInfo(path).fileName(), why));
+    };
+    const auto read = objectIn(path);
+    if (const auto* error = std::get_if<records::JsonError>(&read)) {
+        refuse(text::explain(*error));
+        return;
+    }
+    const auto& object = std::get<QJsonObject>(read);
+    if (formatOf(object) == format() + QStringLiteral("-match")) {
+        const auto match = Kind::matchOf(object);
+        if (const auto* fault = std::get_if<Fault>(&match))
+            refuse(explain(*fault));
+        else if (const auto& loaded = std::get<typename Kind::LoadedMatch>(match); loaded.match.hands.empty())
+            refuse(Room::tr("No hand of it has been dealt."));
+        else
+            pages().startGiven(loaded.match.hands.back().record);
+        return;
+    }
+    const auto hand = Kind::handOf(object);
+    if (const auto* fault = std::get_if<Fault>(&hand))
+        refuse(explain(*fault));
+    else
+        pages().startGiven(std::get<typename Kind::LoadedHand>(hand).record);
+}
+
+} // namespace desktop

@@ -1,0 +1,145 @@
+#include "desktop/tarot/tarot_pages.h"
+
+#include "desktop/tarot/table/scene_of.h"
+#include "desktop/tarot/ways_pictures.h"
+
+namespace desktop {
+
+using namespace tarot;
+using tarot_count::CountPage;
+using tarot_table::TarotTable;
+
+namespace {
+
+enum Option { Level, Players, Rounds };
+
+NewMatchPage* newMatchPageWith(look::Deck& deck) {
+    return new NewMatchPage(
+        TarotPages::tr("A new match"), TarotPages::tr("One plays against the others"),
+        {{TarotPages::tr("A &match"), TarotPages::tr("As many hands for each as dealer"), matchOfTarot},
+         {TarotPages::tr("One &hand"), TarotPages::tr("From the auction to the price"), handOfTarot}},
+        deck);
+}
+
+} // namespace
+
+TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice& choice)
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(QStringLiteral("tarot"))),
+                   new TarotTable(house.deckOf(QStringLiteral("tarot")))),
+      paper_(new tarot_table::ScorePaper(house.deckOf(QStringLiteral("tarot")))),
+      count_(new CountPage(house.deckOf(QStringLiteral("tarot")))) {
+    tablePage()->setUnderLog(paper_);
+    house.pages.add(count_, tr("&Count"));
+    table()->setOnward([this] { return onwards(); });
+    connect(count_, &CountPage::nextChosen, this, &TarotPages::onward);
+    connect(count_, &CountPage::ruleAsked, this, &TarotPages::ruleAsked);
+    join();
+}
+
+bool TarotPages::shows(const QWidget& page) const {
+    return &page == count_ || MatchPages::shows(page);
+}
+
+void TarotPages::follow(const settings::Settings& chosen) {
+    MatchPages::follow(chosen);
+    count_->setStepMs(chosen.animations ? table()->director().tempo().moveMs(350) : 0);
+}
+
+void TarotPages::tellLog(logs::LogPanel::Story how) {
+    const auto& state = table()->state();
+    tablePage()->log()->tellStory(text::tarot::storyOf(state.view, table()->teller(), state.unscored), how);
+    paper_->setContent(tarot_table::scoreOf(state, table()->teller()));
+    tablePage()->measureAnew();
+}
+
+// ---- What starts it ----
+
+std::vector<BeginOption> TarotPages::options() const {
+    BeginOption players{tr("Players"), {}, 0};
+    for (const int one : tarotTables()) {
+        if (one == choice().players)
+            players.now = static_cast<int>(players.values.size());
+        players.values << QString::number(one);
+    }
+    BeginOption rounds{tr("Hands"), {}, choice().rounds - 1};
+    for (int one = 1; one <= kMostRounds; ++one)
+        rounds.values << QString::number(one * choice().players);
+    return {levelOption(tarotLevels(), choice().level), players, rounds};
+}
+
+void TarotPages::takeOption(int option, int value) {
+    TarotChoice wanted = choice();
+    switch (option) {
+    case Level:
+        wanted.level = tarotLevels().value(value);
+        break;
+    case Players:
+        wanted.players = tarotTables()[static_cast<std::size_t>(value)];
+        break;
+    default:
+        wanted.rounds = value + 1;
+    }
+    take(wanted);
+}
+
+void TarotPages::setTerms(NewMatch& wanted) const {
+    wanted.match.rules = choice().rules;
+    wanted.match.length = choice().rounds * wanted.match.seats;
+}
+
+// ---- After a hand ----
+
+QString TarotPages::onwardWords() const {
+    return model().table().matchOver() ? tr("&A new match") : tr("&Next hand");
+}
+
+// The count is what one goes on to; a hand that counts for nothing has none.
+std::vector<tarot_table::Onward> TarotPages::onwards() {
+    std::vector<tarot_table::Onward> buttons{{onwardWords(), [this] { onward(); }}};
+    if (counts(*model().table().hand().result()))
+        buttons.push_back({tr("See the &count"), [this] { showCount(); }});
+    return buttons;
+}
+
+void TarotPages::showCount() {
+    const MatchTable& match = model().table();
+    const text::tarot::Teller teller = table()->teller();
+    tarot_count::CountContent content;
+    content.view = match.view();
+    content.teller = teller;
+    content.score = tarot_table::scoreOf(table()->state(), teller);
+    content.unscored = match.notes().unscored;
+    content.next = onwardWords();
+    content.after = match.matchOver()
+                        ? wonWords()
+                        : text::tarot::byWhom(teller, right(content.view.dealer, content.view.players),
+                                              tr("You deal next."), tr("%1 deals next."));
+    count_->setContent(content);
+    house().pages.lay(count_);
+    count_->focusFirst();
+}
+
+// Who has won it (F3.4).
+QString TarotPages::wonWords() const {
+    if (model().table().company().oneHand)
+        return {};
+    const text::tarot::Teller teller = table()->teller();
+    const int players = model().table().match().seats;
+    const PerSeat<int> place = places(standingOf(model().counted()), players);
+    QStringList first;
+    for (Seat seat : Seats::table(players))
+        if (place[seat] == 1)
+            first << teller.name(seat);
+    return first == QStringList{teller.name(teller.me)}
+               ? tr("The match is over: you have won it.")
+               : tr("The match is over. Won by %1.").arg(first.join(QStringLiteral(", ")));
+}
+
+QStringList TarotPages::progress(const QWidget&) const {
+    const MatchTable& match = model().table();
+    const auto counted = static_cast<int>(model().counted().size());
+    const bool isOne = match.handOver() && counts(*match.hand().result()) && !match.notes().unscored;
+    return {tr("Hand %1 of %2").arg(counted + (isOne ? 0 : 1)).arg(match.match().length)};
+}
+
+} // namespace desktop

@@ -1,0 +1,237 @@
+// A match at the person's table, of each game that play::MatchTable keeps: taken back and played again,
+// parked and gone on with, whatever stops it.
+#include "games/for_each_game.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using support::SittingAt;
+using support::withGame;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void append(const QString& path, const char* text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write(text);
+}
+
+template<class G>
+play::Places placesIn(const QString& folder) {
+    return {folder, QLatin1String(G::name)};
+}
+
+// What a program that was killed had said of its last hand.
+struct Promised {
+    int hand = -1;
+    QStringList actions; // empty where they were said before it
+};
+Promised promisedBy(const QStringList& said) {
+    Promised promised;
+    for (const QString& line : said)
+        if (line.startsWith(QStringLiteral("hand "))) {
+            promised.hand = line.section(u' ', 1, 1).toInt();
+            promised.actions.resize(line.section(u' ', 2).toInt());
+        } else {
+            promised.actions << line.mid(4);
+        }
+    return promised;
+}
+
+// The lines that it says until it is killed, after so many of them.
+QStringList saidUntilKilled(const QString& game, const QString& folder, int lines) {
+    QStringList said;
+    QProcess process;
+    process.start(QStringLiteral(PLAY_FOR_EVER), {game, folder});
+    if (!process.waitForStarted())
+        return said;
+    while (said.size() < lines && (process.canReadLine() || process.waitForReadyRead(20000)))
+        while (process.canReadLine())
+            said << QString::fromUtf8(process.readLine()).trimmed();
+    process.kill();
+    process.waitForFinished();
+    while (process.canReadLine())
+        said << QString::fromUtf8(process.readLine()).trimmed();
+    return said;
+}
+
+void eachGame() {
+    QTest::addColumn<QString>("game");
+    withGame({}, []<class G>(G) { QTest::newRow(G::name) << QString::fromLatin1(G::name); });
+}
+
+} // namespace
+
+class TestKeptMatches : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(folder_.isValid()); }
+
+    void takenBackAndPlayedAgain_data() { eachGame(); }
+    void takenBackAndPlayedAgain() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            SittingAt<G> sitting(fresh());
+            QVERIFY(sitting.playTo(4));
+            auto& table = sitting.table();
+            const QStringList before = sitting.played();
+            QVERIFY(table.handCounts() && table.canUndo() && !table.canRedo());
+            sitting.leaveOpen();
+            table.undo();
+            QVERIFY(!table.handCounts());
+            QVERIFY(sitting.played().size() < before.size());
+            QVERIFY(table.choice());
+            while (table.canRedo())
+                table.redo();
+            QCOMPARE(sitting.played(), before);
+            QVERIFY(table.handCounts()); // all stands as it stood
+            table.undo();
+            while (table.canUndo())
+                table.undo();
+            QVERIFY(table.choice());
+        });
+    }
+
+    void parkedAndGoneOnWith_data() { eachGame(); }
+    void parkedAndGoneOnWith() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            const QString folder = fresh();
+            QStringList before, levels;
+            QString place;
+            {
+                SittingAt<G> sitting(folder);
+                QVERIFY(sitting.playTo(3));
+                sitting.table().countHint();
+                before = sitting.played();
+                place = sitting.table().place();
+                levels = QStringList(sitting.table().company().levels.begin(),
+                                     sitting.table().company().levels.end());
+                sitting.leaveOpen();
+                sitting.table().start(G::beginners(6)); // takes the table
+                QCOMPARE(sitting.table().unfinished().size(), std::size_t{2});
+            }
+            SittingAt<G> sitting(folder);
+            sitting.leaveOpen();
+            sitting.table().resume(place);
+            QCOMPARE(sitting.played(), before);
+            QCOMPARE(sitting.table().notes().hints, 1);
+            QVERIFY(sitting.table().choice());
+            QCOMPARE(
+                QStringList(sitting.table().company().levels.begin(), sitting.table().company().levels.end()),
+                levels);
+            QCOMPARE(levels.count(QStringLiteral("apprentice")), levels.size() - 1);
+            // Thrown away, and back.
+            sitting.table().throwAway(place);
+            QVERIFY(!sitting.table().playing());
+            QCOMPARE(sitting.table().unfinished().size(), std::size_t{1});
+            QCOMPARE(sitting.table().thrownAway().size(), std::size_t{1});
+            sitting.table().bringBack(place);
+            QCOMPARE(sitting.table().unfinished().size(), std::size_t{2});
+        });
+    }
+
+    // Bad files are set aside and told; what the match holds is gone on with.
+    void damagedFiles_data() { eachGame(); }
+    void damagedFiles() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            const QString folder = fresh();
+            QString place;
+            {
+                SittingAt<G> sitting(folder);
+                QVERIFY(sitting.playTo(3));
+                place = sitting.table().place();
+            }
+            append(placesIn<G>(folder).journalFile(place), "S:play XX\n");
+            SittingAt<G> sitting(folder);
+            sitting.leaveOpen();
+            QStringList aside, faults;
+            QObject::connect(&sitting.model, &G::Model::setAside, &sitting.person,
+                             [&](const QString& file, const typename G::Kind::Fault& why) {
+                                 aside << file;
+                                 faults << why.fault.text;
+                             });
+            sitting.table().resume(place);
+            QCOMPARE(faults, QStringList{QStringLiteral("S:play XX")});
+            QVERIFY(QFile::exists(aside.front()));
+            QVERIFY(sitting.table().playing());
+            QVERIFY(sitting.table().handRecord().actions.size() <= 1); // anew, from its deal
+        });
+    }
+
+    // A line torn by the kill is dropped, and play goes on after the last whole one.
+    void aTornLine_data() { eachGame(); }
+    void aTornLine() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            const QString folder = fresh();
+            QStringList before;
+            QString place;
+            {
+                SittingAt<G> sitting(folder);
+                QVERIFY(sitting.playTo(3));
+                place = sitting.table().place();
+                before = sitting.played();
+            }
+            const QString journal = placesIn<G>(folder).journalFile(place);
+            append(journal, "S:pl");
+            SittingAt<G> sitting(folder);
+            sitting.leaveOpen();
+            sitting.table().resume(place);
+            QCOMPARE(sitting.played(), before);
+            QVERIFY(!bytesOf(journal).contains("S:pl\n"));
+            QVERIFY(bytesOf(journal).endsWith('\n'));
+        });
+    }
+
+    // SIGKILL at any moment: all that was said is there.
+    void killed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("lines");
+        withGame({}, []<class G>(G) {
+            for (const int lines : {1, 2, 3, 7, 15, 22, 40, 77})
+                QTest::addRow("%s after %d lines", G::name, lines) << QString::fromLatin1(G::name) << lines;
+        });
+    }
+    void killed() {
+        QFETCH(QString, game);
+        QFETCH(int, lines);
+        withGame(game, [this, &game, lines]<class G>(G) {
+            const QString folder = fresh();
+            const QStringList said = saidUntilKilled(game, folder, lines);
+            QVERIFY(said.size() >= lines);
+            const Promised promised = promisedBy(said);
+            SittingAt<G> sitting(folder);
+            sitting.leaveOpen();
+            const auto left = sitting.table().unfinished();
+            QVERIFY(!left.empty());
+            const auto& kept = left.front();
+            if (kept.handNumber() > promised.hand)
+                return; // the next one was begun, and this one lies in the match
+            QCOMPARE(kept.handNumber(), promised.hand);
+            const auto& record = kept.match.hands.back().record;
+            // The last action may have been said and taken back.
+            QVERIFY(static_cast<qsizetype>(record.actions.size()) >= promised.actions.size() - 1);
+            for (std::size_t i = 0; i < record.actions.size(); ++i)
+                if (const QString text = promised.actions.value(static_cast<qsizetype>(i)); !text.isEmpty())
+                    QCOMPARE(G::Kind::actionText(record.actions[i], record.deal), text);
+        });
+    }
+
+private:
+    QString fresh() { return folder_.filePath(QStringLiteral("t%1").arg(count_++)); }
+
+    QTemporaryDir folder_;
+    int count_ = 0;
+};
+
+QTEST_GUILESS_MAIN(TestKeptMatches)
+#include "test_kept_matches.moc"
