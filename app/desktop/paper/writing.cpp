@@ -124,6 +124,23 @@ void typeInto(Field& field, QKeyEvent& event) {
     QCoreApplication::sendEvent(&field, &event);
 }
 
+bool pressLetter(const QWidget& page, const QKeyEvent& event) {
+    const QString typed = event.text().toUpper();
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (!plain || typed.size() != 1 || !typed.at(0).isLetter())
+        return false;
+    for (auto* button : page.findChildren<QAbstractButton*>()) {
+        const QString text = button->text();
+        const qsizetype at = text.indexOf(u'&');
+        if (at >= 0 && at + 1 < text.size() && text.at(at + 1).toUpper() == typed.at(0) &&
+            button->isVisible() && button->isEnabled()) {
+            button->click();
+            return true;
+        }
+    }
+    return false;
+}
+
 void dress(QWidget* page, const look::Metrics& m) {
     for (auto* words : page->findChildren<Words*>())
         words->setMetrics(m);

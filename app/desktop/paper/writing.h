@@ -69,6 +69,10 @@ private:
 // Gives such a key to the field where it is meant, in place of what stood there.
 void typeInto(Field& field, QKeyEvent& event);
 
+// A letter typed without Ctrl or Alt presses the button of the page that has it underlined; false where none
+// has.
+bool pressLetter(const QWidget& page, const QKeyEvent& event);
+
 // Every Words, Field, LargeButton and PaperButton inside `page` takes on these measures.
 void dress(QWidget* page, const look::Metrics& m);
 

@@ -1,34 +1,34 @@
-// What can be made of a sheet: paper, PDF, CSV, text to paste; and an empty one for pencil.
+// What can be made of a match sheet: paper, PDF, CSV, text to paste; and an empty one for pencil.
 #pragma once
 
-#include "desktop/score/on_paper.h"
 #include "desktop/score/sheet_book.h"
+#include "desktop/sheets/keep_menu.h"
 
 namespace score {
 
-class KeepMenu : public Overlay {
+class KeepMenu : public sheets::KeepMenu {
     Q_OBJECT
 
 public:
     KeepMenu(SheetBook& book, QWidget* page);
 
     enum class What { Pdf, HandsCsv, TotalsCsv, Copy, EmptyPdf };
-    [[nodiscard]] LargeButton* button(What what) const { return buttons_[static_cast<std::size_t>(what)]; }
+    [[nodiscard]] paper::LargeButton* button(What what) const {
+        return sheets::KeepMenu::button(static_cast<std::size_t>(what));
+    }
     // Asks for a printer.
     void print();
     // What a file of that kind is called at first, without its ending.
-    [[nodiscard]] QString fileName(What what) const;
+    [[nodiscard]] QString fileName(What what) const {
+        return sheets::KeepMenu::fileName(static_cast<std::size_t>(what));
+    }
     // Writes what a file dialog was answered with; for tests, too.
-    void save(What what, const QString& path);
-
-signals:
-    void said(const QString& words); // what was done, or why it could not be
+    void save(What what, const QString& path) {
+        sheets::KeepMenu::save(static_cast<std::size_t>(what), path);
+    }
 
 private:
-    void choose(What what);
-
     SheetBook& book_;
-    std::array<LargeButton*, 5> buttons_;
 };
 
 } // namespace score

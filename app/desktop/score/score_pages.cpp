@@ -1,24 +1,41 @@
 #include "desktop/score/score_pages.h"
 
 #include "desktop/rules/linked_words.h"
-#include "minchiate/records/sheet_shelf.h"
+#include "desktop/score/sheet_form.h"
 #include "text/sheet_words.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 namespace score {
 
 using namespace scoresheet;
 
+namespace {
+
+sheets::ShelfWords shelfWords() {
+    return {
+        ScorePages::tr("Match sheets"),
+        ScorePages::tr("No sheet yet. A new one asks for four names, and is saved by itself at each entry."),
+        ScorePages::tr("Thrown away. For thirty days it is among the games of the first page."),
+        sheets::ShelfWords::Offers::EmptySheetAndTotals};
+}
+
+std::vector<sheets::ShelfItem> listed(const QString& folder) {
+    std::vector<sheets::ShelfItem> items;
+    for (const records::ShelvedSheet& sheet : records::shelvedSheets(folder))
+        items.push_back(shelfItem(sheet));
+    return items;
+}
+
+} // namespace
+
 ScorePages::ScorePages(look::Deck& deck, const QString& folder, QWidget* parent)
-    : QStackedWidget(parent), folder_(folder), shelf_(new ShelfPage), new_(new NewSheetPage),
+    : QStackedWidget(parent), folder_(folder), shelf_(new ShelfPage(shelfWords())), new_(new NewSheetPage),
       sheet_(new SheetPage(deck, book_)), hand_(new HandPage(deck, book_)),
-      count_(new CountEntryPage(deck, book_)), totals_(new TotalsPage), keeper_(folder) {
+      count_(new CountEntryPage(deck, book_)), totals_(new TotalsPage), keeper_(folder),
+      onShelf_(*shelf_, keeper_, listed, QLatin1String(kSheetEnding)) {
     for (Page* page : {static_cast<Page*>(shelf_), static_cast<Page*>(new_), static_cast<Page*>(sheet_),
                        static_cast<Page*>(hand_), static_cast<Page*>(count_), static_cast<Page*>(totals_)})
         addWidget(page);
-    book_.keepHistoryIn(historiesOf(folder));
+    book_.keepHistoryIn(sheets::historiesOf(folder));
     joinShelf();
     connect(shelf_, &ShelfPage::opened, this, &ScorePages::openSheet);
     connect(shelf_, &ShelfPage::newAsked, this, [this] {
@@ -86,60 +103,10 @@ void ScorePages::focusFirst() {
 // ---- The shelf. ----
 
 void ScorePages::joinShelf() {
-    using Shelf = ShelfPage::Shelf;
-    connect(shelf_, &Page::back, this, [this] {
-        if (which_ == Shelf::Archive) {
-            layShelf(Shelf::Sheets);
-            return;
-        }
-        keeper_.forget(); // what was done to sheets stays done once the shelf is left
-        emit closed();
-    });
-    connect(shelf_, &ShelfPage::otherShelfAsked, this,
-            [this] { layShelf(which_ == Shelf::Archive ? Shelf::Sheets : Shelf::Archive); });
+    connect(&onShelf_, &sheets::SheetShelf::laid, this, [this] { go(shelf_); });
+    connect(&onShelf_, &sheets::SheetShelf::closed, this, &ScorePages::closed);
     connect(shelf_, &ShelfPage::totalsAsked, this, &ScorePages::showTotals);
     connect(totals_, &Page::back, this, &ScorePages::showShelf);
-    connect(shelf_, &ShelfPage::renamed, this, [this](const QString& path, const QString& title) {
-        shelfDone(keeper_.rename(path, title), tr("Renamed."), tr("The old name aga&in"));
-    });
-    connect(shelf_, &ShelfPage::moved, this, [this](const QString& path) {
-        const bool archive = which_ == Shelf::Archive;
-        shelfDone(archive ? keeper_.bringBack(path) : keeper_.putAway(path),
-                  archive ? tr("It lies with the others again.") : tr("Put away in the archive."),
-                  archive ? tr("Back &into the archive") : tr("Bring &it back"));
-    });
-    connect(shelf_, &ShelfPage::thrownAway, this, [this](const QString& path) {
-        shelfDone(keeper_.throwAway(path),
-                  tr("Thrown away. For thirty days it is among the games of the first page."),
-                  tr("Bring &it back"));
-    });
-    connect(shelf_, &ShelfPage::undoAsked, this, [this] {
-        if (keeper_.canUndo())
-            shelfDone(keeper_.undo(), tr("Taken back."), {});
-    });
-    connect(&keeper_, &ShelfKeeper::changed, shelf_,
-            [this] { shelf_->undoAction()->setEnabled(keeper_.canUndo()); });
-    shelf_->undoAction()->setEnabled(false);
-}
-
-void ScorePages::layShelf(ShelfPage::Shelf which) {
-    which_ = which;
-    const bool archive = which == ShelfPage::Shelf::Archive;
-    const QString archived = keeper_.archiveFolder();
-    const auto there = QDir(archived).entryList({QStringLiteral("*.minchiate")}, QDir::Files).size();
-    shelf_->setShelf(which, records::shelvedSheets(archive ? archived : folder_), static_cast<int>(there));
-    go(shelf_);
-}
-
-void ScorePages::shelfDone(const std::optional<QString>& failure, const QString& words,
-                           const QString& takingBack) {
-    layShelf(which_);
-    if (failure)
-        shelf_->say(tr("That could not be done: %1").arg(*failure));
-    else if (takingBack.isEmpty())
-        shelf_->say(words);
-    else
-        shelf_->sayDone(words, takingBack);
 }
 
 void ScorePages::showTotals() {
@@ -155,13 +122,12 @@ void ScorePages::showTotals() {
 }
 
 void ScorePages::showShelf() {
-    layShelf(ShelfPage::Shelf::Sheets);
+    onShelf_.lay();
 }
 
 void ScorePages::openSheet(const QString& path) {
     if (const auto error = book_.open(path)) {
-        shelf_->say(tr("%1 cannot be opened, and stays as it is. %2")
-                        .arg(QFileInfo(path).fileName(), text::explain(*error)));
+        shelf_->sayDamaged(path, text::explain(*error));
         return;
     }
     if (!playedHere(book_.sheet()))

@@ -6,12 +6,14 @@
 #include "desktop/score/new_sheet_page.h"
 #include "desktop/score/sheet_page.h"
 #include "desktop/score/shelf_keeper.h"
-#include "desktop/score/shelf_page.h"
 #include "desktop/score/totals_page.h"
+#include "desktop/sheets/shelf.h"
 
 #include <QStackedWidget>
 
 namespace score {
+
+using sheets::ShelfPage;
 
 class ScorePages : public QStackedWidget {
     Q_OBJECT
@@ -46,9 +48,6 @@ signals:
 private:
     void go(Page* page);
     void joinShelf();
-    void layShelf(ShelfPage::Shelf which);
-    // What was done with a sheet, or why it could not be.
-    void shelfDone(const std::optional<QString>& failure, const QString& words, const QString& takingBack);
     void showTotals();
 
     QString folder_;
@@ -60,7 +59,7 @@ private:
     CountEntryPage* count_;
     TotalsPage* totals_;
     ShelfKeeper keeper_;
-    ShelfPage::Shelf which_ = ShelfPage::Shelf::Sheets;
+    sheets::SheetShelf onShelf_;
 };
 
 } // namespace score

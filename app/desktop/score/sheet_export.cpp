@@ -2,6 +2,7 @@
 
 #include "desktop/score/on_paper.h"
 #include "desktop/sheet/hand_words.h"
+#include "desktop/sheets/tables.h"
 #include "text/figures.h"
 #include "text/sheet_words.h"
 
@@ -16,33 +17,12 @@ namespace score {
 using namespace minchiate;
 using namespace scoresheet;
 using namespace sheet;
+using sheets::Csv;
 
 namespace {
 
 struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
-
-QString quoted(QString text) {
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r'))
-        return text;
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
-class Csv {
-public:
-    void text(const QString& text) { line_ << quoted(text); }
-    void number(int number) { line_ << QString::number(number); }
-    void nothing() { line_ << QString(); }
-    void end() {
-        all_ += line_.join(u',') + QStringLiteral("\r\n");
-        line_.clear();
-    }
-    [[nodiscard]] QString all() const { return all_; }
-
-private:
-    QStringList line_;
-    QString all_;
 };
 
 QString nameOf(const Sheet& sheet, std::size_t player) {
@@ -135,42 +115,34 @@ QString totalsCsv(const Sheet& sheet, const Account& account) {
 }
 
 QString asText(const Sheet& sheet, const Account& account) {
-    qsizetype wide = 4;
+    QStringList names;
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        wide = std::max(wide, nameOf(sheet, i).size());
-    wide = std::min<qsizetype>(wide, 14) + 2;
-    QStringList lines;
-    lines << Sheets::tr("Match sheet");
-    if (sheet.begun != 0)
-        lines.last() +=
-            QStringLiteral(", ") +
-            QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
-    const auto row = [&](const QString& first, const std::array<QString, kPlayers>& cells) {
-        QString line = first.leftJustified(6);
-        for (const QString& cell : cells)
-            line += cell.left(wide - 2).rightJustified(wide);
-        lines << line;
-    };
+        names << nameOf(sheet, i);
     const auto numbers = [](const Accounts& resti) {
-        std::array<QString, kPlayers> cells;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            cells[i] = text::signedPoints(resti[i]);
+        QStringList cells;
+        for (const int one : resti)
+            cells << text::signedPoints(one);
         return cells;
     };
-    std::array<QString, kPlayers> names;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = nameOf(sheet, i);
-    lines << QString();
-    row({}, names);
+    sheets::TextTable table(names);
+    QString title = Sheets::tr("Match sheet");
+    if (sheet.begun != 0)
+        title += QStringLiteral(", ") +
+                 QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
+    table.line(title);
+    table.line();
+    table.row({}, names);
     for (std::size_t i = 0; i < account.lines.size(); ++i)
         if (account.lines[i].account.over)
-            row(QString::number(i + 1), numbers(account.lines[i].paid));
+            table.row(QString::number(i + 1), numbers(account.lines[i].paid));
     if (account.unfinished != Accounts{})
-        row(QStringLiteral("M4.5"), numbers(account.unfinished));
-    row(Sheets::tr("all", "total of a column"), numbers(account.totals));
-    if (const QString verdict = verdictWords(sheet, account); !verdict.isEmpty())
-        lines << QString() << verdict;
-    return lines.join(u'\n') + u'\n';
+        table.row(QStringLiteral("M4.5"), numbers(account.unfinished));
+    table.row(Sheets::tr("all", "total of a column"), numbers(account.totals));
+    if (const QString verdict = verdictWords(sheet, account); !verdict.isEmpty()) {
+        table.line();
+        table.line(verdict);
+    }
+    return table.all();
 }
 
 } // namespace score

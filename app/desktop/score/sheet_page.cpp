@@ -3,7 +3,7 @@
 #include "desktop/look/heads.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
-#include "desktop/score/curve.h"
+#include "desktop/score/resti_curve.h"
 #include "desktop/sheet/hand_words.h"
 #include "desktop/sheet/open_content.h"
 #include "text/figures.h"
@@ -347,26 +347,15 @@ void SheetPage::drawOn(QPainter& p) {
     look::drawPaper(p, paper_, m);
     drawHead(p);
     if (showCurve_)
-        drawCurve(p, QRectF(hands_->geometry()).adjusted(m.px(14), m.px(14), -m.px(14), -m.px(10)),
-                  book_.sheet(), book_.account(), look::font(m, Type::Tag), m.line(1.4));
+        sheets::drawCurve(p, QRectF(hands_->geometry()).adjusted(m.px(14), m.px(14), -m.px(14), -m.px(10)),
+                          restiCurve(book_.sheet(), book_.account()), look::font(m, Type::Tag), m.line(1.4));
     drawTotals(p);
 }
 
 // The letter that a button underlines presses it, without Alt: nothing is typed on this page.
 void SheetPage::keyPressEvent(QKeyEvent* event) {
-    const QString typed = event->text().toUpper();
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && typed.size() == 1 && typed.at(0).isLetter())
-        for (auto* button : findChildren<PaperButton*>()) {
-            const QString text = button->text();
-            const qsizetype at = text.indexOf(u'&');
-            if (at >= 0 && at + 1 < text.size() && text.at(at + 1).toUpper() == typed.at(0) &&
-                button->isVisible() && button->isEnabled()) {
-                button->click();
-                return;
-            }
-        }
-    Page::keyPressEvent(event);
+    if (!pressLetter(*this, *event))
+        Page::keyPressEvent(event);
 }
 
 void SheetPage::focusFirst() {

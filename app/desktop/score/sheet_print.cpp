@@ -3,9 +3,9 @@
 #include "desktop/look/palette.h"
 #include "desktop/print/a4.h"
 #include "desktop/print/printing.h"
-#include "desktop/score/curve.h"
 #include "desktop/score/empty_sheet.h"
 #include "desktop/score/on_paper.h"
+#include "desktop/score/resti_curve.h"
 #include "desktop/sheet/hand_words.h"
 #include "text/figures.h"
 
@@ -176,7 +176,8 @@ bool printSheet(QPagedPaintDevice& device, const Sheet& sheet, const Account& ac
         if (number == pages) {
             y = drawTotals(page, sheet, account, y);
             const qreal curve = std::min<qreal>(pages == 1 ? 620 : 1400, A4::high - 200 - y);
-            drawCurve(p, QRectF(kLeft, y + 20, kRight - kLeft, curve - 20), sheet, account, A4::sans(29), 4);
+            sheets::drawCurve(p, QRectF(kLeft, y + 20, kRight - kLeft, curve - 20),
+                              restiCurve(sheet, account), A4::sans(29), 4);
             drawNotes(page, sheet, y + curve + 30, A4::high - 170);
         }
         drawFoot(page, number, pages);

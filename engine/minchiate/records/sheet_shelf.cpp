@@ -1,8 +1,7 @@
 #include "minchiate/records/sheet_shelf.h"
 
-#include "records/thrown_away.h"
+#include "records/sheet_path.h"
 
-#include <QDateTime>
 #include <QDir>
 
 #include <algorithm>
@@ -44,14 +43,6 @@ ShelvedSheet shelved(const QString& path, const Sheet& sheet) {
     return item;
 }
 
-// Letters, digits and what is harmless in a file's name everywhere.
-QString harmless(const QString& name) {
-    QString text;
-    for (const QChar c : name)
-        text += c.isLetterOrNumber() || c == u'-' || c == u'\'' || c == u' ' ? c : QChar(u'_');
-    return text.trimmed().left(24);
-}
-
 } // namespace
 
 std::vector<ShelvedSheet> shelvedSheets(const QString& folder) {
@@ -79,11 +70,8 @@ std::vector<ShelvedSheet> shelvedSheets(const QString& folder) {
 QString newSheetPath(const QString& folder, const Sheet& sheet) {
     QStringList names;
     for (const std::string& name : sheet.players)
-        names << harmless(QString::fromStdString(name));
-    const QString stem = QDateTime::fromSecsSinceEpoch(sheet.begun).toString(QStringLiteral("yyyy-MM-dd ")) +
-                         names.join(QStringLiteral(", "));
-    const QDir dir(folder);
-    return dir.filePath(numberedName(stem, kSuffix, [&](const QString& name) { return !dir.exists(name); }));
+        names << QString::fromStdString(name);
+    return newSheetPath(folder, sheet.begun, names, kSuffix);
 }
 
 } // namespace records

@@ -1,5 +1,7 @@
 #include "tarot/records/sheet_record.h"
 
+#include "records/atomic_file.h"
+#include "records/safe_json.h"
 #include "tarot/records/action_text.h"
 
 #include <QDateTime>
@@ -92,7 +94,7 @@ std::optional<sheet::Misere> misereOf(const QString& text, int players) {
 
 // ---- Reading ----
 
-void readAnnounced(Fields& fields, KeptContract& hand, int players) {
+void readAnnounced(Fields& fields, sheet::Extras& hand, int players) {
     const auto poignees = fields.optional(QStringLiteral("poignees"), isMap).toObject();
     fields.each(QStringLiteral("poignees"), poignees,
                 [&](const QString& name, const QJsonValue& cards) -> std::optional<records::FaultKind> {
@@ -112,18 +114,14 @@ void readAnnounced(Fields& fields, KeptContract& hand, int players) {
     }
 }
 
-KeptHand readContract(Fields& fields, int players) {
-    KeptContract hand;
-    hand.contract.declarer =
-        seatOf(fields.needed(QStringLiteral("taker"), isSeatOf(players)).toString(), players)
-            .value_or(Seat::First);
-    hand.contract.bid = bidOf(fields.needed(QStringLiteral("bid"), [](const QJsonValue& v) {
-                            return bidOf(v).has_value();
-                        })).value_or(Bid::Prise);
-    hand.partner = seatOf(fields.optional(QStringLiteral("partner"), isSeatOf(players)).toString(), players);
-    const auto upTo3 = [](const QJsonValue& value) { return isCount(value) && value.toDouble() <= 3; };
-    hand.bouts = fields.needed(QStringLiteral("bouts"), upTo3).toInt();
-    hand.halves = halvesOf(fields.needed(QStringLiteral("points"), isPoints));
+bool isBid(const QJsonValue& value) {
+    return bidOf(value).has_value();
+}
+bool isBouts(const QJsonValue& value) {
+    return isCount(value) && value.toDouble() <= 3;
+}
+
+void readExtras(Fields& fields, sheet::Extras& hand, int players) {
     if (const auto petit = fields.optional(QStringLiteral("petit"), isOneOf(kCampTexts)); petit.isString())
         hand.petit = oneOf<Camp>(kCampTexts, petit);
     hand.slam = slamOf(fields.optional(QStringLiteral("slam"), [](const QJsonValue& v) {
@@ -132,7 +130,37 @@ KeptHand readContract(Fields& fields, int players) {
     if (const auto won = fields.optional(QStringLiteral("tricks"), isOneOf(kTricksTexts)); won.isString())
         hand.won = oneOf<sheet::Tricks>(kTricksTexts, won);
     readAnnounced(fields, hand, players);
+}
+
+KeptHand readContract(Fields& fields, int players) {
+    KeptContract hand;
+    hand.contract.declarer =
+        seatOf(fields.needed(QStringLiteral("taker"), isSeatOf(players)).toString(), players)
+            .value_or(Seat::First);
+    hand.contract.bid = bidOf(fields.needed(QStringLiteral("bid"), isBid)).value_or(Bid::Prise);
+    hand.partner = seatOf(fields.optional(QStringLiteral("partner"), isSeatOf(players)).toString(), players);
+    hand.bouts = fields.needed(QStringLiteral("bouts"), isBouts).toInt();
+    hand.halves = halvesOf(fields.needed(QStringLiteral("points"), isPoints));
+    readExtras(fields, hand, players);
     return hand;
+}
+
+// As much of a hand as was said.
+sheet::Draft readDraft(Fields& fields, int players) {
+    sheet::Draft draft;
+    draft.taker = seatOf(fields.optional(QStringLiteral("taker"), isSeatOf(players)).toString(), players);
+    draft.bid = bidOf(fields.optional(QStringLiteral("bid"), isBid));
+    draft.partner = seatOf(fields.optional(QStringLiteral("partner"), isSeatOf(players)).toString(), players);
+    draft.alone = fields.optional(QStringLiteral("alone"), isFlag).toBool();
+    if (const auto bouts = fields.optional(QStringLiteral("bouts"), isBouts); bouts.isDouble())
+        draft.bouts = bouts.toInt();
+    if (const auto counted = fields.optional(QStringLiteral("counted"), isOneOf(kCampTexts));
+        counted.isString())
+        draft.counted = oneOf<Camp>(kCampTexts, counted);
+    if (const auto points = fields.optional(QStringLiteral("points"), isPoints); points.isDouble())
+        draft.halves = halvesOf(points);
+    readExtras(fields, draft, players);
+    return draft;
 }
 
 KeptHand readHand(Fields& fields, int players) {
@@ -192,13 +220,7 @@ QJsonValue pointsOf(int halves) {
     return halves % 2 == 0 ? QJsonValue(halves / 2) : QJsonValue(halves / 2.0);
 }
 
-void write(QJsonObject& object, const KeptContract& hand, int players) {
-    object[QStringLiteral("taker")] = seatText(hand.contract.declarer, players);
-    object[QStringLiteral("bid")] = bidText(hand.contract.bid);
-    if (hand.partner)
-        object[QStringLiteral("partner")] = seatText(*hand.partner, players);
-    object[QStringLiteral("bouts")] = hand.bouts;
-    object[QStringLiteral("points")] = pointsOf(hand.halves);
+void writeExtras(QJsonObject& object, const sheet::Extras& hand, int players) {
     if (hand.petit)
         object[QStringLiteral("petit")] = latin(kCampTexts[static_cast<std::size_t>(*hand.petit)]);
     if (hand.slam != Slam::None)
@@ -215,6 +237,36 @@ void write(QJsonObject& object, const KeptContract& hand, int players) {
         miseres.append(seatText(one.seat, players) + u':' + misereText(one.kind));
     if (!miseres.isEmpty())
         object[QStringLiteral("miseres")] = miseres;
+}
+
+void write(QJsonObject& object, const KeptContract& hand, int players) {
+    object[QStringLiteral("taker")] = seatText(hand.contract.declarer, players);
+    object[QStringLiteral("bid")] = bidText(hand.contract.bid);
+    if (hand.partner)
+        object[QStringLiteral("partner")] = seatText(*hand.partner, players);
+    object[QStringLiteral("bouts")] = hand.bouts;
+    object[QStringLiteral("points")] = pointsOf(hand.halves);
+    writeExtras(object, hand, players);
+}
+
+QJsonObject written(const sheet::Draft& draft, int players) {
+    QJsonObject object;
+    if (draft.taker)
+        object[QStringLiteral("taker")] = seatText(*draft.taker, players);
+    if (draft.bid)
+        object[QStringLiteral("bid")] = bidText(*draft.bid);
+    if (draft.partner)
+        object[QStringLiteral("partner")] = seatText(*draft.partner, players);
+    if (draft.alone)
+        object[QStringLiteral("alone")] = true;
+    if (draft.bouts)
+        object[QStringLiteral("bouts")] = *draft.bouts;
+    if (draft.counted != Camp::Declarer)
+        object[QStringLiteral("counted")] = latin(kCampTexts[static_cast<std::size_t>(draft.counted)]);
+    if (draft.halves)
+        object[QStringLiteral("points")] = pointsOf(*draft.halves);
+    writeExtras(object, draft, players);
+    return object;
 }
 
 void write(QJsonObject& object, const KeptHand& hand, int players) {
@@ -278,6 +330,7 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         QStringLiteral("rules"), fields.needed(QStringLiteral("rules"), isMap),
         [&](const QString& name, const QJsonValue& value) { return setSwitch(sheet.rules, name, value); });
     const auto hands = fields.needed(QStringLiteral("hands"), isList).toArray();
+    const auto draft = fields.optional(QStringLiteral("draft"), isMap);
     if (fields.failure())
         return SheetFault{*fields.failure()};
     for (qsizetype i = 0; i < names.size(); ++i)
@@ -290,6 +343,12 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         if (auto* fault = std::get_if<SheetFault>(&entry))
             return std::move(*fault);
         sheet.entries.push_back(std::move(std::get<Entry>(entry)));
+    }
+    if (draft.isObject()) {
+        Fields said(draft.toObject());
+        sheet.draft = readDraft(said, sheet.players);
+        if (said.failure())
+            return within(QStringLiteral("$.draft"), *said.failure());
     }
     sheet.others = othersOf(fields.rest());
     return sheet;
@@ -315,7 +374,26 @@ QJsonObject toJson(const Sheet& sheet) {
     for (const Entry& entry : sheet.entries)
         hands.append(written(entry, sheet.players));
     object[QStringLiteral("hands")] = hands;
+    if (sheet.draft)
+        object[QStringLiteral("draft")] = written(*sheet.draft, sheet.players);
     return object;
+}
+
+std::variant<Sheet, SheetFault> loadSheet(const QString& path) {
+    const auto refuse = [](const records::JsonError& error) {
+        return SheetFault{{records::FaultKind::Json, -1, {}, {}, {}, error}};
+    };
+    const auto bytes = records::readFile(path);
+    if (const auto* error = std::get_if<records::JsonError>(&bytes))
+        return refuse(*error);
+    const auto object = records::parseObject(std::get<QByteArray>(bytes));
+    if (const auto* error = std::get_if<records::JsonError>(&object))
+        return refuse(*error);
+    return sheetOf(std::get<QJsonObject>(object));
+}
+
+std::optional<QString> saveSheet(const QString& path, const Sheet& sheet) {
+    return records::writeAtomically(path, QJsonDocument(toJson(sheet)).toJson());
 }
 
 } // namespace tarot

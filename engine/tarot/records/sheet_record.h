@@ -20,4 +20,8 @@ struct SheetFault {
 [[nodiscard]] std::variant<sheet::Sheet, SheetFault> sheetOf(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const sheet::Sheet& sheet);
 
+[[nodiscard]] std::variant<sheet::Sheet, SheetFault> loadSheet(const QString& path);
+// Atomically; the system's words when it fails.
+[[nodiscard]] std::optional<QString> saveSheet(const QString& path, const sheet::Sheet& sheet);
+
 } // namespace tarot

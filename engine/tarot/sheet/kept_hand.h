@@ -20,17 +20,21 @@ struct Misere {
     bool operator==(const Misere&) const = default;
 };
 
-// A hand with a declarer.
-struct KeptContract {
-    Contract contract{Seat::First, Bid::Prise};
-    std::optional<Seat> partner{}; // of five players; nobody: the declarer was alone
-    int bouts = 0;                 // in the pile of the declarer's camp
-    int halves = 0;                // of that pile, in half points (F2.1); the defence has the rest
-    std::optional<Camp> petit{};   // whose it was au bout (F9.6)
+// What a hand with a declarer may have besides.
+struct Extras {
+    std::optional<Camp> petit{}; // whose it was au bout (F9.6)
     std::vector<Poignee> poignees{};
     std::vector<Misere> miseres{};
     Slam slam = Slam::None; // announced
     Tricks won = Tricks::Some;
+    bool operator==(const Extras&) const = default;
+};
+// A hand with a declarer.
+struct KeptContract : Extras {
+    Contract contract{Seat::First, Bid::Prise};
+    std::optional<Seat> partner{}; // of five players; nobody: the declarer was alone
+    int bouts = 0;                 // in the pile of the declarer's camp
+    int halves = 0;                // of that pile, in half points (F2.1); the defence has the rest
     bool operator==(const KeptContract&) const = default;
 };
 // All passed, and it was played à la misère (F10): what each won, in half points. The chien is nobody's.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tarot/match.h"
-#include "tarot/sheet/kept_hand.h"
+#include "tarot/sheet/draft.h"
 
 #include <string>
 
@@ -36,6 +36,7 @@ struct Sheet {
     std::optional<int> length{}; // hands that count (F3.4); nothing: as long as people like
     Moment begun = 0;
     std::vector<Entry> entries{};
+    std::optional<Draft> draft{}; // of the hand after those; not counted yet
     bool stopped = false;
     std::string others{}; // as in Entry
     bool operator==(const Sheet&) const = default;

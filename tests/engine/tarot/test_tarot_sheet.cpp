@@ -23,6 +23,7 @@ private slots:
     void F3_4_voidHandsDoNotCount();
     void changedHandsKeepWhatTheyWere();
     void namesAreToldApart();
+    void aDraftIsAHandOnceAllIsSaid();
     void writtenAndReadAgain();
     void hostileFiles_data();
     void hostileFiles();
@@ -241,6 +242,29 @@ void TestTarotSheet::namesAreToldApart() {
     QCOMPARE(faultOf({"Ada", "Bea", "Ada"}, 3), (NameProblem{NameFault::Same, Seat::Third}));
 }
 
+void TestTarotSheet::aDraftIsAHandOnceAllIsSaid() {
+    Draft draft;
+    QCOMPARE(missingIn(draft, 5), Missing::Taker);
+    draft.taker = Seat::Second;
+    QCOMPARE(missingIn(draft, 5), Missing::Bid);
+    draft.bid = Bid::Garde;
+    QCOMPARE(missingIn(draft, 5), Missing::Partner);
+    QCOMPARE(missingIn(draft, 4), Missing::Bouts); // F6.1: only five call
+    draft.alone = true;
+    draft.bouts = 2;
+    QCOMPARE(missingIn(draft, 5), Missing::Points);
+    QVERIFY(!contractOf(draft, 5));
+    draft.counted = Camp::Defence; // F2.1: whichever pile was counted, together they are 91
+    draft.halves = 85;
+    const auto hand = contractOf(draft, 5);
+    QVERIFY(hand);
+    QCOMPARE(hand->halves, 97);
+    QVERIFY(!hand->partner);
+    const Draft again = draftOf(*hand, 5);
+    QVERIFY(again.alone);
+    QVERIFY(contractOf(again, 5) == hand);
+}
+
 namespace {
 
 Sheet someSheet() {
@@ -270,6 +294,11 @@ Sheet someSheet() {
     misere.halves = {21, 40, 30, 30, 50};
     sheet.entries = {{hand, "before supper"}, {slam}, {misere}, {KeptVoid{}}};
     change(sheet.entries[3], hand, sheet.begun + 5000);
+    sheet.draft.emplace();
+    sheet.draft->taker = Seat::Third;
+    sheet.draft->alone = true;
+    sheet.draft->counted = Camp::Defence;
+    sheet.draft->poignees = {{Seat::Third, 8}};
     return sheet;
 }
 
@@ -305,6 +334,8 @@ void TestTarotSheet::hostileFiles_data() {
     row("no length", QStringLiteral("length"), 0, QStringLiteral("$.length"));
     row("no switch", QStringLiteral("rules"), QJsonObject{{QStringLiteral("x"), 1}},
         QStringLiteral("$.rules.x"));
+    row("a draft by nobody", QStringLiteral("draft"),
+        QJsonObject{{QStringLiteral("taker"), QStringLiteral("Q")}}, QStringLiteral("$.draft.taker"));
     row("hands of another kind", QStringLiteral("hands"), QJsonArray{3}, QStringLiteral("$.hands[0]"));
     const auto hand = [](const QString& key, const QJsonValue& value) {
         QJsonObject object{{QStringLiteral("taker"), QStringLiteral("S")},

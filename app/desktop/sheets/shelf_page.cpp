@@ -1,46 +1,26 @@
-#include "desktop/score/shelf_page.h"
+#include "desktop/sheets/shelf_page.h"
 
 #include "desktop/look/buttons.h"
 #include "desktop/look/surfaces.h"
-#include "desktop/sheet/hand_words.h"
-#include "text/figures.h"
-#include "text/sheet_words.h"
-#include "text/telling.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
-
-namespace score {
+namespace sheets {
 
 using look::PaperButton;
 using look::Type;
 using paper::Cell;
-using records::ShelvedSheet;
+using paper::Field;
+using paper::PaperTable;
+using paper::RowBar;
+using paper::Words;
 namespace colour = look::colour;
 
-namespace {
-
-QString standingWords(const ShelvedSheet& item) {
-    const int best = *std::ranges::max_element(item.totals);
-    if (item.finished == 0)
-        return {};
-    if (best == 0)
-        return item.over ? ShelfPage::tr("all even") : QString();
-    QStringList first;
-    for (std::size_t i = 0; i < item.players.size(); ++i)
-        if (item.totals[i] == best)
-            first << item.players[i];
-    return QStringLiteral("%1 %2").arg(text::joined(first), text::signedPoints(best));
-}
-
-} // namespace
-
-ShelfPage::ShelfPage(QWidget* parent)
-    : Page(parent), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new paper::PaperTable),
+ShelfPage::ShelfPage(const ShelfWords& words, QWidget* parent)
+    : Page(parent), words_(words), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new PaperTable),
       bar_(new RowBar(table_->viewport())), title_(new Words(Type::Page, colour::ink)),
       says_(new Words(Type::Text, colour::ink2)),
       new_(new PaperButton(PaperButton::Kind::MainOnPaper, tr("&New sheet"))),
@@ -94,7 +74,7 @@ void ShelfPage::buildActions() {
     };
     rename_ = make(tr("&Rename…"), QKeySequence(tr("Ctrl+E")), [this] { askRename(); });
     move_ = make({}, {}, [this] {
-        if (const ShelvedSheet* item = chosen())
+        if (const ShelfItem* item = chosen())
             emit moved(item->path);
     });
     throwAway_ = make(tr("T&hrow away…"), QKeySequence::Delete, [this] { askThrowAway(); });
@@ -113,15 +93,14 @@ void ShelfPage::buildActions() {
 }
 
 void ShelfPage::joinButtons() {
-    connect(table_, &paper::PaperTable::chosen, this, [this](int number) {
-        const ShelvedSheet& item = shelf_.at(static_cast<std::size_t>(number));
-        if (item.error)
-            say(tr("%1 cannot be opened, and stays as it is. %2")
-                    .arg(QFileInfo(item.path).fileName(), text::explain(*item.error)));
+    connect(table_, &PaperTable::chosen, this, [this](int number) {
+        const ShelfItem& item = shelf_.at(static_cast<std::size_t>(number));
+        if (!item.error.isEmpty())
+            sayDamaged(item.path, item.error);
         else
             emit opened(item.path);
     });
-    connect(table_, &paper::PaperTable::moved, this, &ShelfPage::updateActions);
+    connect(table_, &PaperTable::moved, this, &ShelfPage::updateActions);
     connect(bar_, &RowBar::closed, table_, [this] { table_->setFocus(Qt::OtherFocusReason); });
     connect(bar_->field(), &Field::full, this, &ShelfPage::say);
     connect(new_, &QAbstractButton::clicked, this, &ShelfPage::newAsked);
@@ -137,20 +116,19 @@ void ShelfPage::joinButtons() {
     });
 }
 
-paper::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
+paper::TableRow ShelfPage::rowOf(const ShelfItem& item, int number) const {
     paper::TableRow row{.kind = paper::TableRow::Kind::Line, .number = number};
-    const QString names = QStringList(item.players.begin(), item.players.end()).join(QStringLiteral(", "));
-    if (item.error) {
+    const QString names = item.names.join(QStringLiteral(", "));
+    if (!item.error.isEmpty()) {
         row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::Weak}};
     } else {
-        const QString hands = sheet::handCount(item.finished, item.hands);
         const QString when = item.begun == 0 ? QString()
                                              : QLocale().toString(QDateTime::fromSecsSinceEpoch(item.begun),
                                                                   QStringLiteral("d MMM yyyy, hh:mm"));
         row.cells = {{when, Cell::Ink::Weak},
                      {item.title.isEmpty() ? names : QStringLiteral("%1 \u00b7 %2").arg(item.title, names)},
-                     {item.over ? tr("finished") : hands, Cell::Ink::Weak},
-                     {standingWords(item), Cell::Ink::Bold}};
+                     {item.hands, Cell::Ink::Weak},
+                     {item.standing, Cell::Ink::Bold}};
     }
     QStringList told;
     for (const Cell& cell : row.cells)
@@ -160,12 +138,12 @@ paper::TableRow ShelfPage::rowOf(const ShelvedSheet& item, int number) const {
     return row;
 }
 
-void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onTheOther) {
+void ShelfPage::setShelf(Shelf which, std::vector<ShelfItem> shelf, int onTheOther) {
     which_ = which;
     shelf_ = std::move(shelf);
     bar_->shut();
     const bool archive = which == Shelf::Archive;
-    title_->setText(archive ? tr("Archive") : tr("Match sheets"));
+    title_->setText(archive ? tr("Archive") : words_.title);
     setAccessibleName(title_->text());
     table_->setAccessibleName(title_->text());
     std::vector<paper::TableRow> rows;
@@ -175,22 +153,21 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelvedSheet> shelf, int onThe
     archive_->setText(tr("Ar&chive (%1)").arg(onTheOther));
     archive_->setVisible(!archive && onTheOther > 0);
     new_->setVisible(!archive);
-    empty_->setVisible(!archive);
-    totals_->setVisible(!archive);
+    const bool more = !archive && words_.offers == ShelfWords::Offers::EmptySheetAndTotals;
+    empty_->setVisible(more);
+    totals_->setVisible(more);
     back_->setText(archive ? tr("&All sheets") : tr("&First page"));
     move_->setText(archive ? tr("&Bring back") : tr("&Put away"));
     if (archive)
         say(shelf_.empty() ? tr("Nothing is put away.") : tr("What was put away, the latest first."));
     else
-        say(shelf_.empty()
-                ? tr("No sheet yet. A new one asks for four names, and is saved by itself at each entry.")
-                : tr("The latest first. Press one to open it."));
+        say(shelf_.empty() ? words_.whenEmpty : tr("The latest first. Press one to open it."));
     updateActions();
 }
 
 // ---- One sheet of them. ----
 
-const ShelvedSheet* ShelfPage::chosen() const {
+const ShelfItem* ShelfPage::chosen() const {
     const paper::TableRow* row = table_->currentRow();
     return row && row->number >= 0 && row->number < static_cast<int>(shelf_.size())
                ? &shelf_[static_cast<std::size_t>(row->number)]
@@ -203,28 +180,28 @@ QRect ShelfPage::chosenLine() const {
 }
 
 void ShelfPage::updateActions() {
-    const ShelvedSheet* item = chosen();
-    rename_->setEnabled(item && !item->error);
+    const ShelfItem* item = chosen();
+    rename_->setEnabled(item && item->error.isEmpty());
     move_->setEnabled(item != nullptr);
     throwAway_->setEnabled(item != nullptr);
 }
 
 void ShelfPage::askRename() {
-    const ShelvedSheet* item = chosen();
-    if (!item || item->error)
+    const ShelfItem* item = chosen();
+    if (!item || !item->error.isEmpty())
         return;
     bar_->askWords(chosenLine(), tr("What it is called:"), item->title,
                    [this, path = item->path](const QString& title) { emit renamed(path, title); });
 }
 
 void ShelfPage::askThrowAway() {
-    const ShelvedSheet* item = chosen();
+    const ShelfItem* item = chosen();
     if (!item)
         return;
-    const QString what = item->error ? QFileInfo(item->path).fileName()
-                         : item->finished == 0
+    const QString what = !item->error.isEmpty() ? QFileInfo(item->path).fileName()
+                         : item->inQuestion.isEmpty()
                              ? tr("this sheet")
-                             : tr("this sheet with %1", "3 hands").arg(sheet::handCount(item->finished));
+                             : tr("this sheet with %1", "3 hands").arg(item->inQuestion);
     bar_->ask(chosenLine(), tr("Throw away %1?").arg(what), tr("&Throw away"),
               [this, path = item->path](const QString&) { emit thrownAway(path); });
 }
@@ -232,6 +209,10 @@ void ShelfPage::askThrowAway() {
 void ShelfPage::say(const QString& words) {
     says_->setText(words);
     takeBack_->hide();
+}
+
+void ShelfPage::sayDamaged(const QString& path, const QString& why) {
+    say(tr("%1 cannot be opened, and stays as it is. %2").arg(QFileInfo(path).fileName(), why));
 }
 
 void ShelfPage::sayDone(const QString& words, const QString& takingBack) {
@@ -261,4 +242,4 @@ void ShelfPage::focusFirst() {
     table_->selectNumber(0); // Enter opens the latest
 }
 
-} // namespace score
+} // namespace sheets
