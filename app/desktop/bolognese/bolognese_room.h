@@ -3,6 +3,7 @@
 
 #include "desktop/bolognese/bolognese_pages.h"
 #include "desktop/bolognese/match_choice_page.h"
+#include "desktop/bolognese/short_rules.h"
 #include "desktop/play/match_room.h"
 
 namespace desktop {
@@ -14,6 +15,7 @@ public:
     explicit BologneseRoom(const House& house);
 
     void keepScore() override;
+    [[nodiscard]] settings::RulesInShort rulesInShort() const override { return bologneseInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "desktop/cuatrola/cuatrola_pages.h"
 #include "desktop/cuatrola/match_choice_page.h"
+#include "desktop/cuatrola/short_rules.h"
 #include "desktop/play/match_room.h"
 
 namespace desktop {
@@ -14,6 +15,7 @@ public:
     explicit CuatrolaRoom(const House& house);
 
     void keepScore() override;
+    [[nodiscard]] settings::RulesInShort rulesInShort() const override { return cuatrolaInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:

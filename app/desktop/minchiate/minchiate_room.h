@@ -9,6 +9,7 @@
 #include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
 #include "desktop/minchiate/reviewing.h"
+#include "desktop/minchiate/short_rules.h"
 #include "desktop/played/my_games_page.h"
 #include "desktop/score/score_pages.h"
 #include "desktop/shell/room.h"
@@ -58,6 +59,7 @@ public:
         reading_.showRuleFor(dialog, number);
     }
     [[nodiscard]] QList<QAction*> reading() override;
+    [[nodiscard]] settings::RulesInShort rulesInShort() const override { return minchiateInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
     [[nodiscard]] Choices& choices() { return choices_; }

@@ -2,7 +2,6 @@
 
 #include "desktop/look/type.h"
 #include "desktop/rules/linked_words.h"
-#include "desktop/settings/help_texts.h"
 #include "desktop/settings/panel_words.h"
 
 #include <QDialogButtonBox>
@@ -55,8 +54,7 @@ QPixmap icon(double ratio) {
 
 } // namespace
 
-HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
-    : QDialog(parent), keys_(keys), tabs_(new QTabWidget) {
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), tabs_(new QTabWidget) {
     setWindowTitle(tr("Help"));
     setModal(false);
     tabs_->setDocumentMode(true);
@@ -92,6 +90,12 @@ HelpDialog::HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent)
                .boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(24, 48)));
 }
 
+void HelpDialog::setGame(const std::vector<KeyHelp>& keys, const RulesInShort& rules) {
+    keys_ = keys;
+    rules_ = rules;
+    write();
+}
+
 void HelpDialog::write() {
     const auto put = [this](Page page, const QString& text) {
         browser(page)->document()->setDefaultStyleSheet(pageSheet(palette()));
@@ -101,7 +105,7 @@ void HelpDialog::write() {
         ->document()
         ->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(iconName)), icon(devicePixelRatioF()));
     put(Page::Keys, keysPage(keys_));
-    put(Page::Rules, rulesPage());
+    put(Page::Rules, rulesPage(rules_));
     put(Page::About, aboutPage());
 }
 

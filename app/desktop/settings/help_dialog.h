@@ -1,23 +1,16 @@
 // Help in three pages: the keys, the rules in short, and what this is. Not modal.
 #pragma once
 
+#include "desktop/settings/help_texts.h"
+
 #include <QDialog>
 #include <QString>
 #include <QTabWidget>
 #include <QTextBrowser>
 
 #include <array>
-#include <vector>
 
 namespace settings {
-
-// One line of the list of keys. Lines of one group stand together under its name.
-struct KeyHelp {
-    QString group; // "At the table"
-    QString keys;  // "Ctrl+N"
-    QString what;  // "a new game"
-    bool operator==(const KeyHelp&) const = default;
-};
 
 class HelpDialog : public QDialog {
     Q_OBJECT
@@ -25,7 +18,10 @@ class HelpDialog : public QDialog {
 public:
     enum class Page { Keys, Rules, About };
 
-    explicit HelpDialog(const std::vector<KeyHelp>& keys, QWidget* parent = nullptr);
+    explicit HelpDialog(QWidget* parent = nullptr);
+
+    // What it says of the game one is at.
+    void setGame(const std::vector<KeyHelp>& keys, const RulesInShort& rules);
 
     // Shows the dialog on this page.
     void showPage(Page page);
@@ -46,6 +42,7 @@ private:
     void write();
 
     std::vector<KeyHelp> keys_;
+    RulesInShort rules_;
     QTabWidget* tabs_;
     std::array<QTextBrowser*, 3> pages_{};
 };

@@ -38,10 +38,11 @@ void HouseDialogs::showCards() {
 
 void HouseDialogs::showHelp(settings::HelpDialog::Page page) {
     if (!help_) {
-        help_ = new settings::HelpDialog(brought_.keys(), window_);
+        help_ = new settings::HelpDialog(window_);
         connect(help_, &settings::HelpDialog::ruleAsked, this,
                 [this](const QString& number) { emit ruleAsked(help_, number); });
     }
+    help_->setGame(brought_.keys(), brought_.rules());
     help_->showPage(page);
 }
 

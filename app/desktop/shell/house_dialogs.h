@@ -18,10 +18,12 @@ class HouseDialogs : public QObject {
     Q_OBJECT
 
 public:
-    // What stands in them beside what is the house's: a page of settings for each game, and all keys.
+    // What stands in them beside what is the house's: a page of settings for each game, and the keys and the
+    // rules of the one in front.
     struct Brought {
         std::function<std::vector<settings::SettingsPage*>()> pages;
         std::function<std::vector<settings::KeyHelp>()> keys;
+        std::function<settings::RulesInShort()> rules;
     };
     // Choices and files outlive it; the dialogs stand before `window`, which owns it.
     HouseDialogs(settings::HouseChoices& choices, FileDialogs& files, Brought brought, QWidget* window);

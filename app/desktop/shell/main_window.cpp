@@ -61,6 +61,7 @@ void MainWindow::openRooms() {
     std::vector<doors::OnShelf> shelf;
     int wanted = 0;
     for (const Game& game : games_) {
+        pageMenus_->setRoom(static_cast<int>(rooms_.size()));
         auto room = game.open({*pages_, *files_, decks_.florentine(), deckFor, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
@@ -85,6 +86,7 @@ void MainWindow::choose(int game) {
     for (QAction* action : reading_[static_cast<std::size_t>(chosen_)])
         learnMenu_->removeAction(action);
     chosen_ = game;
+    pageMenus_->setRoom(game); // which makes its pages when they are first asked for
     room_ = rooms_[static_cast<std::size_t>(game)].get();
     learnMenu_->addActions(reading_[static_cast<std::size_t>(game)]);
     doors_->setChosen(game);

@@ -65,7 +65,9 @@ void MainWindow::makeDialogs() {
             found.push_back(room->settingsPage());
         return found;
     };
-    dialogs_ = new HouseDialogs(choices_, *files_, {pages, [this] { return keyHelp(); }}, this);
+    dialogs_ = new HouseDialogs(
+        choices_, *files_, {pages, [this] { return keyHelp(); }, [this] { return room_->rulesInShort(); }},
+        this);
     connect(dialogs_, &HouseDialogs::ruleAsked, this,
             [this](QDialog* dialog, const QString& number) { room_->showRuleFor(dialog, number); });
 }
@@ -86,7 +88,7 @@ void MainWindow::explainFocus() {
         dialogs_->showHelp(settings::HelpDialog::Page::Keys);
 }
 
-// Every key there is, whatever page it belongs to.
+// Every key there is at the game in front, whatever page it belongs to.
 std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
     std::vector<settings::KeyHelp> keys = room_->keys();
     const QString first = tr("On the first page");
@@ -103,7 +105,7 @@ std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
                 keys.push_back(key);
         }
     };
-    for (const PageMenus::Titled& page : pageMenus_->all())
+    for (const PageMenus::Titled& page : pageMenus_->all(chosen_))
         add(page.title, page.commands);
     for (const QAction* title : menuBar()->actions())
         if (title->menu() && title->menu() != pageMenus_->menu())

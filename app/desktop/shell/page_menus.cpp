@@ -15,7 +15,7 @@ PageMenus::PageMenus(QMenuBar* bar) : QObject(bar), bar_(bar), menu_(bar->addMen
 }
 
 void PageMenus::add(QWidget* page, const QString& title) {
-    pages_.push_back({page, title});
+    pages_.push_back({page, title, room_});
     connect(page, &QObject::destroyed, this, [this, page] {
         if (shown_ == page)
             shown_ = nullptr;
@@ -51,9 +51,11 @@ void PageMenus::showTitle() {
     }));
 }
 
-std::vector<PageMenus::Titled> PageMenus::all() const {
+std::vector<PageMenus::Titled> PageMenus::all(int room) const {
     std::vector<Titled> all;
     for (const Page& page : pages_) {
+        if (page.room != room && page.room != kHouse)
+            continue;
         QList<QAction*> commands = page.page->actions();
         for (const QWidget* widget : page.page->findChildren<QWidget*>())
             commands << widget->actions();

@@ -23,6 +23,8 @@ public:
     // The pages' menu stands in the bar where it is when this is made; what follows is added after it.
     explicit PageMenus(QMenuBar* bar);
 
+    // Pages that are added from now on are those of this room, 0-based; at first they are the house's.
+    void setRoom(int room) { room_ = room; }
     // What the menu of this page is called.
     void add(QWidget* page, const QString& title);
     // The page that is seen now; lays its menu anew.
@@ -35,13 +37,14 @@ public:
         QString title; // without its letter's sign
         QList<QAction*> commands;
     };
-    // Of all pages, whether they are seen or not.
-    [[nodiscard]] std::vector<Titled> all() const;
+    // Of all pages of a room and of the house, whether they are seen or not.
+    [[nodiscard]] std::vector<Titled> all(int room) const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int kHouse = -1;
     void lay();
     void showTitle();
     [[nodiscard]] bool bringsCommands(const QWidget& widget) const;
@@ -52,7 +55,9 @@ private:
     struct Page {
         QWidget* page;
         QString title;
+        int room;
     };
+    int room_ = kHouse;
     QMenuBar* bar_;
     QMenu* menu_;
     std::vector<Page> pages_;

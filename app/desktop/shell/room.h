@@ -101,6 +101,8 @@ public:
     virtual void showRuleFor(QDialog* dialog, const QString& number) = 0;
     // What else there is to read of this game.
     [[nodiscard]] virtual QList<QAction*> reading() = 0;
+    // The game on one page, for help.
+    [[nodiscard]] virtual settings::RulesInShort rulesInShort() const = 0;
     // Keys of its pages that no menu has.
     [[nodiscard]] virtual std::vector<settings::KeyHelp> keys() const = 0;
 

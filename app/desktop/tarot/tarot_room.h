@@ -3,6 +3,7 @@
 
 #include "desktop/play/match_room.h"
 #include "desktop/tarot/match_choice_page.h"
+#include "desktop/tarot/short_rules.h"
 #include "desktop/tarot/tarot_pages.h"
 
 namespace desktop {
@@ -14,6 +15,7 @@ public:
     explicit TarotRoom(const House& house);
 
     void keepScore() override;
+    [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:

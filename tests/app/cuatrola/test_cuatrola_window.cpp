@@ -57,6 +57,35 @@ private slots:
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
     }
 
+    // The rules in short and the keys are those of the game in front.
+    void helpIsTheGamesOwn() {
+        CuatrolaSitting sitting;
+        const auto told = [&](Qt::Key key, Qt::KeyboardModifiers modifiers, settings::HelpDialog::Page page) {
+            sitting.key(key, modifiers);
+            auto* help = sitting.window().findChild<settings::HelpDialog*>();
+            const QString words = help ? help->words(page) : QString();
+            if (help)
+                help->close();
+            sitting.window().activateWindow();
+            (void)QTest::qWaitForWindowActive(&sitting.window());
+            return words;
+        };
+        using Page = settings::HelpDialog::Page;
+        QVERIFY(told(Qt::Key_F5, {}, Page::Rules).contains(QStringLiteral("fola")));
+        QVERIFY(
+            told(Qt::Key_F1, Qt::ShiftModifier, Page::Keys).contains(QStringLiteral("In the deal editor")));
+        sitting.window().choose(kCuatrola);
+        const QString rules = told(Qt::Key_F5, {}, Page::Rules);
+        QVERIFY2(rules.contains(QStringLiteral("C5.3–C5.8")) && !rules.contains(QStringLiteral("fola")),
+                 qPrintable(rules));
+        (void)sitting.room().pages();
+        const QString keys = told(Qt::Key_F1, Qt::ShiftModifier, Page::Keys);
+        QVERIFY(keys.contains(QStringLiteral("quintola")) &&
+                keys.contains(QStringLiteral("Look at my cards")));
+        QVERIFY(!keys.contains(QStringLiteral("In the deal editor")) &&
+                !keys.contains(QStringLiteral("Editor")));
+    }
+
     // C2.4: to three points, by mouse alone.
     void aMatchByMouse() {
         CuatrolaSitting sitting;

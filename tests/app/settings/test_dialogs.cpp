@@ -174,7 +174,11 @@ private slots:
     }
 
     void helpSaysTheKeysAndTheRules() {
-        HelpDialog help({{QStringLiteral("Table"), QStringLiteral("Ctrl+<"), QStringLiteral("a & b")}});
+        HelpDialog help;
+        std::vector<settings::RulePart> parts(
+            12, {QStringLiteral("The fola"), QStringLiteral("What is left."), QStringLiteral("M5.6"), {}});
+        help.setGame({{QStringLiteral("Table"), QStringLiteral("Ctrl+<"), QStringLiteral("a & b")}},
+                     {QStringLiteral("Minchiate"), parts, parts});
         QVERIFY(!help.isModal());
         QVERIFY(help.words(HelpDialog::Page::Keys).contains(QStringLiteral("Ctrl+<")));
         QVERIFY(help.words(HelpDialog::Page::Keys).contains(QStringLiteral("a & b")));

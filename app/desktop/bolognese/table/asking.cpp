@@ -169,7 +169,7 @@ Ask discardAsk(const TableState& state, const DiscardChoice& choice, const Act& 
         prompt.heading = AskWords::tr("%1 of 2").arg(prompt.filled);
         prompt.strong = AskWords::tr("Lay two cards away");
         prompt.text = words::discardEffect(hand, given.raised);
-        prompt.buttons = {{AskWords::tr("&Lay away"), true, prompt.filled == 2}};
+        prompt.buttons = {{AskWords::tr("Lay &away"), true, prompt.filled == 2}};
         return StripAsk{prompt};
     };
     ask.meaning = [me = state.me(), act](const Answer& answer) -> Meaning {

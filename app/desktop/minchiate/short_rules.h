@@ -1,0 +1,10 @@
+// Minchiate on one page, for help.
+#pragma once
+
+#include "desktop/settings/help_texts.h"
+
+namespace desktop {
+
+[[nodiscard]] settings::RulesInShort minchiateInShort();
+
+} // namespace desktop
