@@ -83,7 +83,7 @@ void Mouse::press(const QMouseEvent& event) {
 }
 
 void Mouse::move(const QMouseEvent& event) {
-    const QPoint at = event.position().toPoint();
+    const QPoint at = event.position().toPoint(), from = std::exchange(before_, at);
     keys_.mouseMoved(event.globalPosition().toPoint());
     const Seen now = papers_.seen();
     if (pressed_ && (event.buttons() & Qt::LeftButton) && now.mayPlay(*pressed_)) {
@@ -94,7 +94,7 @@ void Mouse::move(const QMouseEvent& event) {
         board_.repaint();
         return;
     }
-    if (!now.takesCards() || papers_.ways()->covers(at))
+    if (!now.takesCards() || papers_.ways()->covers(at) || papers_.ways()->isApproached(from, at))
         return;
     if (now.cutting())
         acting_.pointAtCut(cutUnder(at));

@@ -42,6 +42,7 @@ private:
     QPoint pressedAt_;
     bool dragging_ = false;
     QPoint dragAt_;
+    QPoint before_; // where the mouse was
 };
 
 } // namespace table

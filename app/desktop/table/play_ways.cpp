@@ -141,6 +141,13 @@ void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
     update();
 }
 
+bool WaysPaper::isApproached(QPoint from, QPoint to) const {
+    if (!isVisible() || to.y() >= from.y() || geometry().bottom() >= from.y())
+        return false;
+    const QPolygon towards{from, geometry().bottomLeft(), geometry().bottomRight()};
+    return towards.containsPoint(to, Qt::OddEvenFill);
+}
+
 bool WaysPaper::isPointedTo() const {
     return covers(parentWidget()->mapFromGlobal(QCursor::pos()));
 }

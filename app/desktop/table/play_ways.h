@@ -43,6 +43,8 @@ public:
     // too: crossing it does not let go of the card.
     void placeOver(const QRect& card, const QRect& cloth);
     [[nodiscard]] bool covers(QPoint inParent) const { return isVisible() && geometry().contains(inParent); }
+    // The mouse goes to one of them, however aslant, over other cards, too.
+    [[nodiscard]] bool isApproached(QPoint from, QPoint to) const;
     // The mouse is there.
     [[nodiscard]] bool isPointedTo() const;
     [[nodiscard]] WaySlip* slip(int i) const { return slips_[static_cast<std::size_t>(i)]; }

@@ -234,11 +234,13 @@ QString callingOutSum(const View& view, int points) {
         .arg(view.rules.target);
 }
 
-QString silenceDoubt(const std::vector<Combination>& chosen) {
+QString silenceDoubt(const std::vector<Combination>& made, const std::vector<Combination>& chosen) {
     QStringList names;
-    for (const Combination& one : chosen)
+    for (const Combination& one : chosen.empty() ? made : chosen)
         names << combinationName(one.name);
-    return Words::tr("Chosen, not accused: %1. Press again to stay silent.").arg(joined(names));
+    return (chosen.empty() ? Words::tr("You can accuse %1, now or never. Press again to stay silent.")
+                           : Words::tr("Chosen, not accused: %1. Press again to stay silent."))
+        .arg(joined(names));
 }
 
 QString accusesTitle(Seat seat, const Teller& teller) {

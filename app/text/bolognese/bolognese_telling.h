@@ -42,8 +42,9 @@ struct PlateFacts {
                                     const ::bolognese::RuleSet& rules);
 // What the sum of an accuso that calls out is made of: "412 + 15 + 12 reach 800: the match is ours".
 [[nodiscard]] QString callingOutSum(const ::bolognese::View& view, int points);
-// "pages are chosen, not accused: press again to stay silent"
-[[nodiscard]] QString silenceDoubt(const std::vector<::bolognese::Combination>& chosen);
+// Said once before a card that gives up what could be accused (B6.1), or was chosen and not accused.
+[[nodiscard]] QString silenceDoubt(const std::vector<::bolognese::Combination>& made,
+                                   const std::vector<::bolognese::Combination>& chosen);
 [[nodiscard]] QString accusesTitle(tricks::Seat seat, const Teller& teller); // "You accuse"
 
 // ---- Signals (B7). ----

@@ -120,6 +120,8 @@ void BologneseSitting::doByMouse(const Action& action) {
         click(*strip().button(0));
     } else {
         const auto& play = std::get<Play>(action.what);
+        if (!offeredIn(*match().choice()).made.empty()) // the first press asks whether to stay silent
+            click(table(), pointOn(play.card));
         point(table(), pointOn(play.card));
         if (play.signal == Signal::None)
             click(table(), pointOn(play.card));
@@ -155,6 +157,8 @@ void BologneseSitting::doByKeys(const Action& action) {
         const auto& play = std::get<Play>(action.what);
         goTo(play.card);
         static constexpr std::array keys{Qt::Key_Return, Qt::Key_B, Qt::Key_S, Qt::Key_V};
+        if (!offeredIn(*match().choice()).made.empty()) // the first press asks whether to stay silent
+            key(Qt::Key_Return);
         key(keys[static_cast<std::size_t>(play.signal)]);
     }
 }

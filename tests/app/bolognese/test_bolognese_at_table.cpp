@@ -77,6 +77,18 @@ private slots:
         QCOMPARE(actionText(sitting.match().handRecord().actions[4]), QStringLiteral("S:play T14"));
     }
 
+    // B6.1: nor is what could be accused given up unasked.
+    void notSilentByChance() {
+        BologneseSitting sitting;
+        sitting.give(handB(4));
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.match().handRecord().actions.size(), std::size_t{4});
+        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
+        sitting.key(Qt::Key_Return);
+        QVERIFY(sitting.match().handRecord().actions.size() > 4);
+    }
+
     // B7, the picture b2: three slips over the card that is pointed to; what would be a lie is dark and says
     // why; the card led carries the word.
     void signalling() {
@@ -94,6 +106,15 @@ private slots:
         // The way from the card to them does not close them.
         sitting.point(*ways, QPoint(ways->width() / 2, ways->height() - 2));
         QVERIFY(ways->isVisible());
+        // Nor does the way to the outer ones, which leads over other cards.
+        const QPoint card = sitting.pointOn(eight);
+        sitting.point(sitting.table(), card);
+        const QPoint first = ways->mapTo(&sitting.table(), ways->slip(0)->geometry().center());
+        for (int step = 1; step <= 6; ++step) {
+            sitting.point(sitting.table(), card + (first - card) * step / 6);
+            QVERIFY2(ways->isVisible(), qPrintable(QString::number(step)));
+        }
+        QVERIFY(ways->covers(first));
         // The king of swords has not fallen: no slips there (B7.2).
         sitting.point(sitting.table(), sitting.pointOn(*cardOf("SJ")));
         QVERIFY(!ways->isVisible());

@@ -222,12 +222,12 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
         ask.strip = [prompt = accusePrompt(accusing)](const Given&) { return StripAsk{prompt}; };
         ask.marked = cardsOf(picked);
     }
-    if (!picked.empty())
-        ask.doubt = [warned = std::make_shared<bool>(false),
+    if (!accusing.made.empty())
+        ask.doubt = [warned = std::make_shared<bool>(false), made = accusing.made,
                      picked](Card card) -> std::optional<table::Refused> {
             if (std::exchange(*warned, true))
                 return std::nullopt;
-            return table::Refused{words::silenceDoubt(picked), {}, card};
+            return table::Refused{words::silenceDoubt(made, picked), {}, card};
         };
     ask.meaning = [=](const Answer& answer) -> Meaning {
         const Seat me = state.me();
