@@ -57,6 +57,18 @@ struct Listener {
     std::function<void(const QString&)> saveFailed;
 };
 
+inline constexpr std::uint32_t kDealNumbers = 1'000'000; // ordinary hands carry numbers up to this
+
+// The next deal of a match, in the way in which its kind knows it.
+template<class K>
+[[nodiscard]] typename K::Game::Deal dealFor(const typename K::MatchRecord& match, const Company& company,
+                                             quint64 number) {
+    if constexpr (requires { K::nextDeal(match, company, number); })
+        return K::nextDeal(match, company, number);
+    else
+        return K::nextDeal(match, number);
+}
+
 template<class K>
 class MatchTable {
 public:
@@ -142,14 +154,6 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t kDealNumbers = 1'000'000; // ordinary hands carry numbers up to this
-
-    [[nodiscard]] typename Game::Deal nextDeal(quint64 number) const {
-        if constexpr (requires { K::nextDeal(match_, company_, number); })
-            return K::nextDeal(match_, company_, number);
-        else
-            return K::nextDeal(match_, number);
-    }
     void beginHand();
     void lay(const typename K::HandRecord& record);
     std::optional<Refusal> perform(const Action& action);
@@ -202,7 +206,7 @@ void MatchTable<K>::start(const NewMatch<K>& wanted) {
     } else if (wanted.number) {
         typename K::HandRecord record;
         record.heading.number = wanted.number;
-        record.deal = nextDeal(*wanted.number);
+        record.deal = dealFor<K>(match_, company_, *wanted.number);
         lay(record);
     } else {
         auto random = tricks::Random::forDecision(company_.seed, 0, 0);
@@ -217,7 +221,7 @@ void MatchTable<K>::beginHand() {
     auto random = tricks::Random::forDecision(company_.seed, 1, match_.hands.size());
     typename K::HandRecord record;
     record.heading.number = random.below(kDealNumbers) + 1;
-    record.deal = nextDeal(*record.heading.number);
+    record.deal = dealFor<K>(match_, company_, *record.heading.number);
     lay(record);
 }
 

@@ -256,7 +256,6 @@ std::optional<Made> madeInSolvedWorlds(const Weighing& weighing) {
 // What convention gives for each choice besides points. Cards that it would not look at have as little as
 // the least of the others.
 std::vector<double> byConvention(const Weighing& weighing) {
-    constexpr double point = 16; // in convention's measure
     const double prior = Master{}.pimc.prior;
     const WeighedCards cards = weighedCards(weighing.seen.now, weighing.seen.own);
     const std::span all(cards.cards.begin(), static_cast<std::size_t>(cards.count));
@@ -267,7 +266,7 @@ std::vector<double> byConvention(const Weighing& weighing) {
     for (const Candidate& candidate : weighing.list) {
         const auto card = candidate.card();
         const auto found = card ? std::ranges::find(all, *card, &Weighed::card) : all.end();
-        besides.push_back(prior * (found == all.end() ? least : found->worth) / point);
+        besides.push_back(pointsByConvention(found == all.end() ? least : found->worth, prior));
     }
     return besides;
 }

@@ -21,6 +21,16 @@ double halfMean(const PerWalk& values, std::size_t half) {
     return 2 * sum / kWalks;
 }
 
+// The first of those that are worth most.
+template<class Worth>
+std::size_t mostWorth(std::size_t choices, const Worth& worth) {
+    std::size_t best = 0;
+    for (std::size_t c = 1; c < choices; ++c)
+        if (worth(c) > worth(best))
+            best = c;
+    return best;
+}
+
 } // namespace
 
 Worlds::Worlds(const players::Seen& seen, std::uint64_t seed)
@@ -57,21 +67,14 @@ std::vector<std::size_t> Made::order() const {
 }
 
 std::size_t Made::best(const std::vector<double>& besides) const {
-    std::size_t best = 0;
-    for (std::size_t c = 1; c < points.size(); ++c)
-        if (mean(points[c]) + besides[c] > mean(points[best]) + besides[best])
-            best = c;
-    return best;
+    return mostWorth(points.size(), [&](std::size_t c) { return mean(points[c]) + besides[c]; });
 }
 
 double Made::behind(std::size_t choice, const std::vector<double>& besides) const {
     double behind = 0;
     for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
-        std::size_t best = 0;
-        const auto worth = [&](std::size_t c) { return halfMean(points[c], half) + besides[c]; };
-        for (std::size_t c = 1; c < points.size(); ++c)
-            if (worth(c) > worth(best))
-                best = c;
+        const std::size_t best =
+            mostWorth(points.size(), [&](std::size_t c) { return halfMean(points[c], half) + besides[c]; });
         behind += (halfMean(points[best], 1 - half) - halfMean(points[choice], 1 - half)) / 2;
     }
     return behind;

@@ -148,13 +148,12 @@ Action chooseCard(const Seen& seen, const Pimc& pimc, tricks::Thought& thought,
                   std::vector<Considered>* considered) {
     const SeatView& view = seen.view;
     const Seat seat = view.choice->seat; // a fallen one's card is the viewer's to choose (M6.10)
-    constexpr double point = 16;         // in convention's measure
     std::vector<Action> actions;
     std::vector<double> besides;
     std::vector<AfterCard> after;
     for (const Weighed& weighed : cardsToTry(seen)) {
         actions.push_back({seat, Play{weighed.card}});
-        besides.push_back(pimc.prior * weighed.worth / point);
+        besides.push_back(pointsByConvention(weighed.worth, pimc.prior));
         after.emplace_back(seen, weighed.card);
     }
     const Work work(thought);

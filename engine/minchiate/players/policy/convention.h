@@ -24,6 +24,12 @@ struct WeighedCards {
 [[nodiscard]] WeighedCards weighedCards(const minchiate::Position& position, const Memory& memory,
                                         const Convention& by = convention());
 
+// A worth in points, as far as it is believed: what is added to points that were found by trying.
+[[nodiscard]] constexpr double pointsByConvention(int worth, double prior) {
+    constexpr double point = 16;
+    return prior * worth / point;
+}
+
 // The best of them.
 [[nodiscard]] minchiate::Card conventionCard(const minchiate::Position& position, const Memory& memory,
                                              const Convention& by = convention());
