@@ -89,6 +89,11 @@ QString explain(const editor::Objection& objection, const editor::Story& story, 
     case Because::Discarded:
         return EditorWords::tr("What %1 laid away was shown after trick 1 (M5.11).").arg(name);
     case Because::Declared:
+        if (objection.card)
+            return EditorWords::tr("%1 declared a versicola with %2 in it, so that card was in that hand "
+                                   "(M6.9).",
+                                   "who, card")
+                .arg(who, cardInText(*objection.card));
         return EditorWords::tr("What %1 declared, or is asked for, would be another versicola (M6.9).")
             .arg(name);
     case Because::Open:

@@ -24,10 +24,13 @@ Row rowOf(Kind kind) {
         return {{57, 103}, 35.9, 12, 390, 64};
     case Kind::Yours:
         return {{80, 144}, 53, 114, 594, 11};
+    case Kind::YoursAtFirst:
+        return {{108, 194}, 53, 126, 838, 28};
     case Kind::Fola:
         return {{46, 83}, 24.7, 12, 356, 74};
     case Kind::Tricks:
         return {{42, 76}, 22.8, 12, 586, 30};
+    case Kind::TricksFolded:
     case Kind::Table:
         break;
     }
@@ -36,10 +39,14 @@ Row rowOf(Kind kind) {
 
 } // namespace
 
-Kind kindOf(Place place, Seat me) {
+Kind kindOf(Place place, Seat me, Tricks tricks) {
+    const bool folded = tricks == Tricks::Folded;
     if (const auto seat = editor::seatOf(place))
-        return *seat == me ? Kind::Yours : Kind::Other;
-    return place == Place::Fola ? Kind::Fola : place == Place::Table ? Kind::Table : Kind::Tricks;
+        return *seat != me ? Kind::Other : folded ? Kind::YoursAtFirst : Kind::Yours;
+    return place == Place::Fola    ? Kind::Fola
+           : place == Place::Table ? Kind::Table
+           : folded                ? Kind::TricksFolded
+                                   : Kind::Tricks;
 }
 
 PlaceLayout placeLayout(Kind kind, std::size_t cards, const look::Metrics& m) {
@@ -63,6 +70,7 @@ PlaceLayout placeLayout(Kind kind, std::size_t cards, const look::Metrics& m) {
         laid.count = rect(302, 8, 100, 22);
         break;
     case Kind::Yours:
+    case Kind::YoursAtFirst:
         laid.mount = rect(12, 10, 46, 55);
         laid.name = rect(12, 68, 100, 28);
         laid.count = rect(12, 95, 100, 22);
@@ -74,6 +82,7 @@ PlaceLayout placeLayout(Kind kind, std::size_t cards, const look::Metrics& m) {
         laid.count = rect(266, 8, 100, 22);
         break;
     case Kind::Tricks:
+    case Kind::TricksFolded:
         laid.name = rect(14, 4, 300, 22);
         laid.count = rect(478, 4, 120, 22);
         laid.words = false;
@@ -88,7 +97,7 @@ PlaceLayout placeLayout(Kind kind, std::size_t cards, const look::Metrics& m) {
     return laid;
 }
 
-EditorLayout editorLayout(QSize page, Seat me, double systemFontPx) {
+EditorLayout editorLayout(QSize page, Seat me, Tricks tricks, double systemFontPx) {
     EditorLayout laid;
     const double s =
         std::min(double(page.width()) / kDesign.width(), double(page.height()) / kDesign.height());
@@ -104,10 +113,11 @@ EditorLayout editorLayout(QSize page, Seat me, double systemFontPx) {
     place(editor::handPlace(partner(me)), at(433, 44, 414, 178));
     place(editor::handPlace(tricks::left(me)), at(24, 232, 414, 178));
     place(editor::handPlace(tricks::right(me)), at(842, 232, 414, 178));
-    place(editor::handPlace(me), at(280, 552, 720, 166));
+    const bool folded = tricks == Tricks::Folded;
+    place(editor::handPlace(me), folded ? at(152, 468, 976, 250) : at(280, 552, 720, 166));
     place(Place::Fola, at(450, 232, 380, 178));
-    place(editor::tricksPlace(sideOf(me)), at(24, 422, 610, 118));
-    place(editor::tricksPlace(other(sideOf(me))), at(646, 422, 610, 118));
+    place(editor::tricksPlace(sideOf(me)), at(24, 422, 610, folded ? 34 : 118));
+    place(editor::tricksPlace(other(sideOf(me))), at(646, 422, 610, folded ? 34 : 118));
     place(Place::Table, at(1012, 552, 244, 166));
     laid.title = at(32, 43, 390, 44);
     laid.moment = at(32, 90, 390, 44);

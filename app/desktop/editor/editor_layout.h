@@ -12,7 +12,10 @@
 namespace editing {
 
 // How a place is laid: its cards and its words.
-enum class Kind { Other, Yours, Fola, Tricks, Table };
+enum class Kind { Other, Yours, YoursAtFirst, Fola, Tricks, TricksFolded, Table };
+
+// While no trick is made their places are folded to a line each, and one's own hand has the room.
+enum class Tricks { Folded, Laid };
 
 struct PlaceLayout {
     QSize card;
@@ -29,8 +32,8 @@ struct EditorLayout {
     std::array<QRect, editor::kPlaces.size()> places; // by Place
     QRect title, moment, checks, strip;
 };
-[[nodiscard]] EditorLayout editorLayout(QSize page, minchiate::Seat me, double systemFontPx);
+[[nodiscard]] EditorLayout editorLayout(QSize page, minchiate::Seat me, Tricks tricks, double systemFontPx);
 
-[[nodiscard]] Kind kindOf(editor::Place place, minchiate::Seat me);
+[[nodiscard]] Kind kindOf(editor::Place place, minchiate::Seat me, Tricks tricks);
 
 } // namespace editing

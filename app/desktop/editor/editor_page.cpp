@@ -128,7 +128,7 @@ void EditorPage::focusFirst() {
 }
 
 void EditorPage::layOut() {
-    const EditorLayout laid = editorLayout(size(), draft_.now().me, look::systemFontPx());
+    const EditorLayout laid = editorLayout(size(), draft_.now().me, tricksOf(draft_), look::systemFontPx());
     const look::Metrics& m = laid.metrics;
     table_->setGeometry(rect());
     table_->layOut(laid);

@@ -36,13 +36,14 @@ void EditorTable::refresh() {
     const Work& work = draft_.now();
     const PlacesTold told = placesTold(draft_);
     const auto held = draft_.held();
+    const Tricks tricks = tricksOf(draft_);
     for (PlaceView* view : places_) {
         const PlaceTold& its = told[static_cast<std::size_t>(view->place())];
         const auto seat = editor::seatOf(view->place());
         const bool any = std::ranges::any_of(
             its.cards, [&](const ShownCard& card) { return draft_.partners().contains(card.card); });
         view->setVisible(view->place() != Place::Table || !its.cards.empty());
-        view->setTold(its, kindOf(view->place(), work.me), seat ? work.players[*seat] : -1);
+        view->setTold(its, kindOf(view->place(), work.me, tricks), seat ? work.players[*seat] : -1);
         view->setGivingWay(std::nullopt);
         view->setHeld(held, dragging_ ? PlaceView::Held::OnItsWay : PlaceView::Held::Here);
         view->setMarked(draft_.partners());

@@ -163,6 +163,16 @@ std::array<QString, 2> momentTold(const Work& work, const Hand& hand) {
         EditingWords::tr("%1; %2", "who is next; the pad").arg(nextTold(work, hand), padTold(work, hand))};
 }
 
+Tricks tricksOf(const Draft& draft) {
+    if (draft.isEmpty())
+        return Tricks::Folded;
+    const Hand hand = draft.now().hand();
+    for (Place place : {Place::TricksNS, Place::TricksEW, Place::Table})
+        if (!editor::cardsIn(hand, place).empty())
+            return Tricks::Laid;
+    return Tricks::Folded;
+}
+
 QStringList movedTold(const Draft& draft) {
     QStringList lines;
     for (const PlaceTold& place : placesTold(draft))

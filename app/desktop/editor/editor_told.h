@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/editor/draft.h"
+#include "desktop/editor/editor_layout.h"
 #include "minchiate/exercises/own.h"
 
 #include <QStringList>
@@ -34,6 +35,8 @@ using PlacesTold = std::array<PlaceTold, editor::kPlaces.size()>; // by Place
 // "Deal 48, before trick 12", "You lead; the pad shows them +5".
 [[nodiscard]] std::array<QString, 2> momentTold(const Work& work, const Hand& hand);
 
+// Folded before the first trick is made and before a card lies on the table.
+[[nodiscard]] Tricks tricksOf(const Draft& draft);
 // Where cards came to lie: "4 of cups to Lapo". One line where they are many.
 [[nodiscard]] QStringList movedTold(const Draft& draft);
 

@@ -264,7 +264,7 @@ void PlaceView::paintHead(QPainter& p) const {
                        : figures    ? look::sans(m, 17, QFont::DemiBold)
                                     : look::font(m, Type::Name);
     write(laid_.name, Qt::AlignLeft, told_.name, name, colour::text);
-    const bool yours = kind_ == Kind::Yours;
+    const bool yours = kind_ == Kind::Yours || kind_ == Kind::YoursAtFirst;
     write(laid_.count, yours ? Qt::AlignLeft : Qt::AlignRight, told_.count,
           look::font(m, laid_.words ? Type::Strong : Type::Text), laid_.words ? colour::text : colour::text2);
     const int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -291,7 +291,7 @@ void PlaceView::paintCard(QPainter& p, std::size_t i) const {
         card.open ? QString::fromStdString(minchiate::code(card.card)) : QStringLiteral("back");
     p.drawPixmap(r.topLeft(), deck_.card(code, r.size(), devicePixelRatioF(), indexSize()));
     if (moved_.contains(card.card))
-        look::drawGoldEdge(p, r, m, look::cardRadius(r.size()));
+        look::drawGoldEdge(p, seenPart(card.card), m, look::cardRadius(r.size()));
     if (givingWay_ == card.card) {
         QPen ring(QColor(colour::focus), m.line(3), Qt::DashLine);
         p.setPen(ring);

@@ -169,8 +169,10 @@ Told questionTold(const Asked& asked, const QString& place) {
         told.lines << *asked.own;
     told.lines << situationWords(view);
     if (!asked.own)
-        told.weak = asked.difficulty ? PractiseWords::tr("Difficulty %1").arg(*asked.difficulty)
-                                     : costWords(asked.mistake);
+        told.weak =
+            asked.difficulty
+                ? PractiseWords::tr("Difficulty %1, on the scale of your rating").arg(*asked.difficulty)
+                : costWords(asked.mistake);
     QStringList aloud;
     if (!place.isEmpty())
         aloud << PractiseWords::tr("Practise, %1.").arg(place);

@@ -58,6 +58,11 @@ Objection objectionTo(const Hand& hand, const Action& action, const Refusal& ref
     Objection objection{Why::Refused, action.seat, std::nullopt, trickOf(hand), refusal};
     if (const auto* play = std::get_if<Play>(&action.what))
         objection.card = play->card;
+    if (const auto* declare = std::get_if<Declare>(&action.what)) {
+        for (CardSet shown : declare->shown)
+            if (const CardSet missing = shown - hand.held(action.seat); !missing.empty())
+                return {Why::Declared, action.seat, *missing.begin(), trickOf(hand), {}};
+    }
     if (refusal.why == minchiate::Why::OtherSeat || refusal.why == minchiate::Why::FallOtherSeat)
         objection.why = Why::NextPlayer;
     return objection;

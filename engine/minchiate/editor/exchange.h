@@ -43,7 +43,7 @@ struct Objection {
         Taken,      // `seat` took the counters out of the fola (M5.7, M5.10)
         Announced,  // the fola was announced otherwise (M5.8)
         Discarded,  // the discards were shown (M5.11)
-        Declared,   // `seat` declared it, or what it holds now (M6.9)
+        Declared,   // `seat` declared `card`, which it would not hold, or what it holds now (M6.9)
         Open,       // `seat` has fallen and its hand lies open, or it would have fallen by itself (M6.10)
         Fallen,     // `card` fell in trick `trick`, played by `seat`
         Refused,    // what `seat` did in trick `trick`, with `card` played, breaks a rule then: `refusal`

@@ -145,6 +145,7 @@ void PracticeDaysTest::exercisesWithARating() {
     QCOMPARE(somebody.page.desk(), Desk::Exercises);
     QVERIFY(somebody.page.asked()->difficulty);
     QVERIFY(somebody.page.slip()->told().weak.contains(QString::number(*somebody.page.asked()->difficulty)));
+    QVERIFY(somebody.page.slip()->told().weak.contains(QStringLiteral("rating"))); // what the number is of
     const QString first = somebody.mistake().id;
     somebody.click(somebody.best());
     QVERIFY(waitUntil([&] { return somebody.page.stage() == Stage::Done; }));

@@ -51,6 +51,7 @@ class EditorWordsTest : public QObject {
 private slots:
     void sentences_data();
     void sentences();
+    void ofAVersicolaThatChanged();
     void ofAnExchange();
 };
 
@@ -76,7 +77,7 @@ void EditorWordsTest::sentences_data() {
     row("M6.1", Because::Fallen, Seat::N, "Lapo played the 30 in trick 4, and all have seen it (M6.1).");
     row("M6.4", Because::NextPlayer, Seat::N, "Another player would have been to play in trick 4 (M6.4).");
     row("M6.9", Because::Declared, Seat::N,
-        "What Lapo declared, or is asked for, would be another versicola (M6.9).");
+        "Lapo declared a versicola with the 30 in it, so that card was in that hand (M6.9).");
     row("M6.9 answer", Because::Answer, Seat::S,
         "You would have to answer for a versicola where nobody was asked (M6.9).");
     row("M6.10", Because::Open, Seat::N, "Lapo has fallen, or would have: that hand lies open (M6.10).");
@@ -88,6 +89,11 @@ void EditorWordsTest::sentences() {
     QFETCH(QString, sentence);
     const Objection objection{static_cast<Because>(why), seat, card("T30"), 4, {}};
     QCOMPARE(text::explain(objection, trumped(), teller()), sentence);
+}
+
+void EditorWordsTest::ofAVersicolaThatChanged() {
+    QCOMPARE(text::explain({Because::Declared, Seat::N, {}, 4, {}}, trumped(), teller()),
+             QStringLiteral("What Lapo declared, or is asked for, would be another versicola (M6.9)."));
 }
 
 // As the rules refuse it: what was shown, where, and what follows.

@@ -25,6 +25,7 @@ private slots:
     void aRefusalGoesWithTheNextAct();
     void undoingMarksWhatMoved();
     void backByItsButton();
+    void tricksAreFoldedUntilOneIsMade();
     void whatIsPlayedChangesPlacesByTheRulesAlone();
     void stepsAndDealsComeBackByUndoing();
     void hiddenCardsAreNotTold();
@@ -146,6 +147,26 @@ void EditingTest::backByItsButton() {
     EditorPage& page = openedEditor(sitting);
     sitting.click(*page.backButton());
     QCOMPARE(sitting.window().shownPage(), before);
+}
+
+// A new deal has no tricks: their places are a line each, and one's own cards are larger for it.
+void EditingTest::tricksAreFoldedUntilOneIsMade() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const auto of = [&](editor::Place place) { return page.table()->placeView(place); };
+    const int tricks = of(editor::Place::TricksNS)->height();
+    const Card own = *page.draft().now().hand().held(page.draft().now().me).begin();
+    const int high = page.table()->placeOf(own)->rectOf(own).height();
+    page.edit(editing::numberedWork(48, {}));
+    QVERIFY(of(editor::Place::TricksNS)->height() * 2 < tricks);
+    const editing::Work& deal = page.draft().now();
+    const Card first = *deal.hand().held(deal.me).begin();
+    QVERIFY(page.table()->placeOf(first)->rectOf(first).height() > high);
+    for (editor::Place place : editor::kPlaces)
+        for (const editing::ShownCard& card : of(place)->told().cards)
+            QVERIFY(of(place)->rect().contains(of(place)->rectOf(card.card)));
+    sitting.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(of(editor::Place::TricksNS)->height(), tricks);
 }
 
 void EditingTest::whatIsPlayedChangesPlacesByTheRulesAlone() {

@@ -51,6 +51,7 @@ private slots:
     void thereAndBackIsTheSame();
     void reasons_data();
     void reasons();
+    void aDeclaredCardStaysInItsHand();
     void partnersAreThoseThatCan();
     void everyCardLiesInOnePlace();
     void stepsLeadThereAndBack();
@@ -202,6 +203,32 @@ void TestEditor::reasons() {
         QCOMPARE(QString::fromLatin1(ruleOf(objection->refusal->why).data(),
                                      qsizetype(ruleOf(objection->refusal->why).size())),
                  QStringLiteral("M6.2"));
+}
+
+// Who declared it had it: the reason says which card (M6.9), and not that nothing could be declared.
+void TestEditor::aDeclaredCardStaysInItsHand() {
+    int declared = 0;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        for (std::size_t at = 1; at < made.actions.size(); ++at) {
+            const auto* declare = std::get_if<Declare>(&made.actions[at].what);
+            if (!declare || declare->shown.empty())
+                continue;
+            const Story story = storyOf(made, at + 1);
+            const Hand hand = editor::handOf(story);
+            const Seat seat = made.actions[at].seat, next = tricks::right(seat);
+            for (Card card : declare->shown.front() & hand.held(seat)) {
+                const auto outcome = editor::exchanged(story, card, *hand.held(next).begin(), Keep::Seen);
+                const auto* objection = std::get_if<Objection>(&outcome);
+                QVERIFY(objection);
+                if (objection->why == Because::Refused)
+                    QVERIFY(objection->refusal->why != minchiate::Why::NothingToDeclare);
+                else if (objection->why == Because::Declared)
+                    declared += objection->card == card;
+            }
+        }
+    }
+    QVERIFY(declared > 0);
 }
 
 void TestEditor::partnersAreThoseThatCan() {
