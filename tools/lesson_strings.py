@@ -36,7 +36,8 @@ def quoted(text):
 
 
 def files():
-    return sorted((RESOURCES / "lessons").glob("*")) + sorted((RESOURCES / "rules").glob("*/*.json"))
+    lessons = [file for file in (RESOURCES / "lessons").rglob("*") if file.is_file()]
+    return sorted(lessons) + sorted((RESOURCES / "rules").glob("*/*.json"))
 
 
 def source():

@@ -1,10 +1,9 @@
 #include "cli/lesson_command.h"
 
 #include "cli/commands.h"
-#include "lessons/check.h"
-#include "lessons/lesson_reader.h"
-#include "lessons/ways.h"
 #include "minchiate/hand_order.h"
+#include "minchiate/lessons/kind.h"
+#include "minchiate/lessons/ladder.h"
 #include "minchiate/records/action_text.h"
 #include "text/lesson_words.h"
 
@@ -32,9 +31,9 @@ QString codesOf(CardSet cards) {
     return QString::fromStdString(codes(cards));
 }
 
-void printTable(const lessons::Table& table, const text::Teller& teller) {
+void printTable(const minchiate_lessons::Table& table, const text::Teller& teller) {
     if (const auto* spread = table.spread(); spread && !spread->rows.empty()) {
-        for (const lessons::LabelledRow& row : spread->rows)
+        for (const minchiate_lessons::LabelledRow& row : spread->rows)
             line(QStringLiteral("    %1: %2")
                      .arg(text::lessonTitle(row.label), records::cardsText(row.cards)));
         return;
@@ -60,33 +59,34 @@ void printTable(const lessons::Table& table, const text::Teller& teller) {
                       trick.winner ? QStringLiteral(" → ") + records::seatText(*trick.winner) : QString()));
     }
     line(QStringLiteral("    pad: ") +
-         text::factText(lessons::Score{sign(sideOf(teller.me)) * table.tally().net()}, teller));
+         text::factText(minchiate_lessons::Score{sign(sideOf(teller.me)) * table.tally().net()}, teller));
 }
 
-QString said(const lessons::Choosing& choice, const lessons::Lesson& lesson,
-             const lessons::Progress& progress, const text::Teller& teller) {
-    if (const auto* play = std::get_if<lessons::PlayCard>(&choice))
+QString said(const minchiate_lessons::Choosing& choice, const minchiate_lessons::Lesson& lesson,
+             const minchiate_lessons::Progress& progress, const text::Teller& teller) {
+    if (const auto* play = std::get_if<minchiate_lessons::PlayCard>(&choice))
         return QStringLiteral("play ") + records::cardText(play->card);
-    if (std::holds_alternative<lessons::LayOpen>(choice))
+    if (std::holds_alternative<minchiate_lessons::LayOpen>(choice))
         return QStringLiteral("fall");
-    if (const auto* pick = std::get_if<lessons::PickCards>(&choice))
+    if (const auto* pick = std::get_if<minchiate_lessons::PickCards>(&choice))
         return QStringLiteral("cards ") + codesOf(pick->cards);
-    if (const auto* lift = std::get_if<lessons::LiftCards>(&choice))
+    if (const auto* lift = std::get_if<minchiate_lessons::LiftCards>(&choice))
         return QStringLiteral("lift %1").arg(lift->cards);
-    if (const auto* laid = std::get_if<lessons::LayPoints>(&choice))
+    if (const auto* laid = std::get_if<minchiate_lessons::LayPoints>(&choice))
         return QStringLiteral("lay %1").arg(laid->points);
-    if (const auto* chosen = std::get_if<lessons::ChooseAnswer>(&choice))
+    if (const auto* chosen = std::get_if<minchiate_lessons::ChooseAnswer>(&choice))
         return u'“' + text::buttonText(lesson, progress, chosen->index, teller) + u'”';
     QStringList shown;
-    if (const auto* show = std::get_if<lessons::ShowVersicole>(&choice))
+    if (const auto* show = std::get_if<minchiate_lessons::ShowVersicole>(&choice))
         for (const CardSet cards : show->shown)
             shown << codesOf(cards);
-    return std::holds_alternative<lessons::GoOn>(choice)
+    return std::holds_alternative<minchiate_lessons::GoOn>(choice)
                ? QStringLiteral("press on")
                : QStringLiteral("show [%1]").arg(shown.join(QStringLiteral("] [")));
 }
 
-void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, const text::Teller& teller) {
+void printVisit(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Visit& visit,
+                const text::Teller& teller) {
     const auto& step = lesson.steps[static_cast<std::size_t>(visit.progress.step)];
     const auto scene = lessons::sceneOf(lesson, visit.progress);
     line(QStringLiteral("\n%1.%2 %3")
@@ -106,9 +106,9 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
         if (printed.contains(text) && reply.answer >= 0)
             continue; // told the same already
         printed << text;
-        const char16_t sign = reply.verdict == lessons::Verdict::Right  ? u'+'
-                              : reply.verdict == lessons::Verdict::Also ? u'~' // as good
-                                                                        : u'-';
+        const char16_t sign = reply.verdict == minchiate_lessons::Verdict::Right  ? u'+'
+                              : reply.verdict == minchiate_lessons::Verdict::Also ? u'~' // as good
+                                                                                  : u'-';
         const QString many = alike > 1 ? QStringLiteral(" (and %1 more)").arg(alike - 1) : QString();
         line(QStringLiteral("    %1 %2%3")
                  .arg(QChar(sign))
@@ -122,9 +122,9 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
             line(QStringLiteral("        > ") + then.join(QStringLiteral(", ")));
         line(QStringLiteral("        ") + text);
     }
-    if (step.ask.kind == lessons::AskKind::Play)
+    if (step.ask.kind == minchiate_lessons::AskKind::Play)
         for (Card c : lessons::illegalCards(visit.progress)) {
-            const auto refused = lessons::reply(lesson, visit.progress, lessons::PlayCard{c});
+            const auto refused = lessons::reply(lesson, visit.progress, minchiate_lessons::PlayCard{c});
             line(QStringLiteral("    x play %1: %2")
                      .arg(records::cardText(c), text::replyText(lesson, visit.progress, refused, teller)));
             break; // one of them says it
@@ -132,9 +132,9 @@ void printVisit(const lessons::Lesson& lesson, const lessons::Visit& visit, cons
 }
 
 // An annotated hand: its faults, and with `walk` its comments with what they claim.
-int annotated(const QString& file, const lessons::AnnotatedHand& hand, bool walk) {
+int annotated(const QString& file, const minchiate_lessons::AnnotatedHand& hand, bool walk) {
     const text::Teller teller{text::seatNames(), Seat::S, true};
-    const auto faults = lessons::faultsOf(hand);
+    const auto faults = minchiate_lessons::faultsOf(hand);
     for (const auto& fault : faults)
         complain(file, text::explain(fault, teller.names));
     if (walk)
@@ -150,20 +150,21 @@ int annotated(const QString& file, const lessons::AnnotatedHand& hand, bool walk
     return faults.empty() ? Done : Refused;
 }
 
-int one(const QString& file, const lessons::Ladder& ladder, bool walk) {
+int one(const QString& file, const minchiate_lessons::Ladder& ladder, bool walk) {
     const text::Names names = text::seatNames();
-    const auto read = lessons::loadLesson(file);
-    if (const auto* error = std::get_if<lessons::LessonError>(&read)) {
-        const auto hand = lessons::loadAnnotated(file);
-        if (const auto* found = std::get_if<lessons::AnnotatedHand>(&hand))
+    const auto read = minchiate_lessons::loadLesson(file);
+    if (const auto* error = std::get_if<minchiate_lessons::LessonError>(&read)) {
+        const auto hand = minchiate_lessons::loadAnnotated(file);
+        if (const auto* found = std::get_if<minchiate_lessons::AnnotatedHand>(&hand))
             return annotated(file, *found, walk);
         const bool isHand =
             error->place == QStringLiteral("format") && error->text == QStringLiteral("versicola-annotated");
-        complain(file, text::explain(isHand ? std::get<lessons::LessonError>(hand) : *error, names));
+        complain(file,
+                 text::explain(isHand ? std::get<minchiate_lessons::LessonError>(hand) : *error, names));
         return Refused;
     }
-    const auto& lesson = std::get<lessons::Lesson>(read);
-    const auto faults = lessons::faultsOf(lesson, ladder);
+    const auto& lesson = std::get<minchiate_lessons::Lesson>(read);
+    const auto faults = minchiate_lessons::faultsOf(lesson, ladder);
     for (const auto& fault : faults)
         complain(file, text::explain(fault, names));
     if (walk) {
@@ -185,14 +186,14 @@ int lesson(const QStringList& files, bool walk) {
     // A lesson lies in lessons/ beside rules/; one from elsewhere is held to the words that are compiled in.
     const QString beside = QDir::cleanPath(QFileInfo(files.first()).path() + QStringLiteral("/.."));
     const bool own = QFileInfo::exists(beside + QStringLiteral("/rules/glossary.json"));
-    const auto loaded = lessons::loadLadder(own ? beside : QStringLiteral(":"));
-    if (const auto* error = std::get_if<lessons::FileError>(&loaded)) {
+    const auto loaded = minchiate_lessons::loadLadder(own ? beside : QStringLiteral(":"));
+    if (const auto* error = std::get_if<minchiate_lessons::FileError>(&loaded)) {
         complain(error->file, text::explain(error->error, text::seatNames()));
         return Refused;
     }
     int worst = Done;
     for (const QString& file : files)
-        worst = std::max(worst, one(file, std::get<lessons::Ladder>(loaded), walk));
+        worst = std::max(worst, one(file, std::get<minchiate_lessons::Ladder>(loaded), walk));
     return worst;
 }
 

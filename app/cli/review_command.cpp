@@ -1,7 +1,7 @@
 #include "cli/review_command.h"
 
 #include "cli/commands.h"
-#include "lessons/weighing.h"
+#include "minchiate/lessons/weighing.h"
 #include "minchiate/records/action_text.h"
 #include "text/lesson_words.h"
 
@@ -132,7 +132,7 @@ QJsonObject summary(const Hand& hand, const std::vector<Action>& actions,
 } // namespace
 
 int review(const QString& file, const Reviewing& reviewing) {
-    lessons::AnnotatedHand hand;
+    minchiate_lessons::AnnotatedHand hand;
     const auto loaded = records::loadHandRecord(file);
     const auto* error = std::get_if<records::RecordError>(&loaded);
     if (!error) {
@@ -144,18 +144,18 @@ int review(const QString& file, const Reviewing& reviewing) {
                                error->text == QStringLiteral("versicola-annotated");
         if (!annotated)
             return complain(file, text::explain(*error, text::seatNames()));
-        const auto read = lessons::loadAnnotated(file);
-        if (const auto* fault = std::get_if<lessons::LessonError>(&read))
+        const auto read = minchiate_lessons::loadAnnotated(file);
+        if (const auto* fault = std::get_if<minchiate_lessons::LessonError>(&read))
             return complain(file, text::explain(*fault, text::seatNames()));
-        hand = std::get<lessons::AnnotatedHand>(read);
+        hand = std::get<minchiate_lessons::AnnotatedHand>(read);
     }
     const auto all = weighAll(hand.deal, hand.actions, reviewing);
     print(summary(fold(hand.deal, hand.actions).hand, hand.actions, all, reviewing.seed));
-    lessons::Weighing weighing;
+    minchiate_lessons::Weighing weighing;
     weighing.seed = reviewing.seed;
     weighing.threads = reviewing.threads;
     weighing.effort = reviewing.effort;
-    const auto faults = lessons::overclaims(hand, weighing);
+    const auto faults = minchiate_lessons::overclaims(hand, weighing);
     for (const auto& fault : faults)
         complain(file, text::explain(fault, text::seatNames()));
     return faults.empty() ? Done : Refused;

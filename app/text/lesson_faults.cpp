@@ -1,5 +1,5 @@
 // Why a lesson, an annotated hand, the rule book or the glossary is refused.
-#include "lessons/words_limits.h"
+#include "minchiate/lessons/kind.h"
 #include "text/lesson_words.h"
 
 #include <QCoreApplication>
@@ -7,8 +7,8 @@
 namespace text {
 
 using namespace minchiate;
-using lessons::LessonError;
-using lessons::LessonFault;
+using minchiate_lessons::LessonError;
+using minchiate_lessons::LessonFault;
 
 namespace {
 

@@ -7,7 +7,7 @@
 namespace text {
 
 using namespace minchiate;
-using lessons::Fact;
+using minchiate_lessons::Fact;
 
 namespace {
 
@@ -41,19 +41,19 @@ QString versicole(const std::vector<Versicola>& list) {
 QString factText(const Fact& fact, const Teller& teller) {
     return std::visit(
         Overloaded{[](int number) { return QString::number(number); },
-                   [](const lessons::OneCard& one) {
+                   [](const minchiate_lessons::OneCard& one) {
                        const QString name = cardName(one.card);
                        const bool article = isTrump(one.card) || one.card == kFool; // in the name already
                        const QString full =
                            article ? name : LessonWords::tr("the %1", "king of cups").arg(name);
                        return one.capital ? capitalised(full) : full;
                    },
-                   [](const lessons::CardsInOrder& many) { return inOrder(many.cards); },
+                   [](const minchiate_lessons::CardsInOrder& many) { return inOrder(many.cards); },
                    [&](Seat seat) {
                        return teller.isMe(seat) ? LessonWords::tr("you", "whom") : teller.names[seat];
                    },
                    [](Suit suit) { return suitName(suit); },
-                   [&](const lessons::Score& score) {
+                   [&](const minchiate_lessons::Score& score) {
                        if (teller.watched && score.points != 0)
                            return LessonWords::tr("%1 for %2", "points, whom")
                                .arg(std::abs(score.points))
@@ -67,18 +67,19 @@ QString factText(const Fact& fact, const Teller& teller) {
         fact);
 }
 
-QString lessonText(const QString& text, const lessons::Scene& scene, const Teller& teller) {
-    return filled("Lessons", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
-        const auto fact = lessons::factOf(p, scene);
+QString lessonText(const QString& text, const minchiate_lessons::Scene& scene, const Teller& teller) {
+    return filled("Lessons", text, [&](const minchiate_lessons::Placeholder& p) -> std::optional<QString> {
+        const auto fact = minchiate_lessons::Kind::factOf(p, scene);
         return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
     });
 }
 
-QString annotationText(const lessons::AnnotatedHand& hand, const lessons::Comment& comment,
-                       const lessons::Alternative* alternative, const Teller& teller) {
+QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
+                       const minchiate_lessons::Comment& comment,
+                       const minchiate_lessons::Alternative* alternative, const Teller& teller) {
     const QString& text = alternative ? alternative->words : comment.words;
-    return filled("Lessons", text, [&](const lessons::Placeholder& p) -> std::optional<QString> {
-        const auto fact = lessons::factOf(p, hand, comment, alternative);
+    return filled("Lessons", text, [&](const minchiate_lessons::Placeholder& p) -> std::optional<QString> {
+        const auto fact = minchiate_lessons::factOf(p, hand, comment, alternative);
         return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
     });
 }
@@ -87,8 +88,8 @@ QString lessonTitle(const QString& text) {
     return translated("Lessons", text);
 }
 
-QString replyText(const lessons::Lesson& lesson, const lessons::Progress& progress,
-                  const lessons::Reply& reply, const Teller& teller) {
+QString replyText(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress,
+                  const minchiate_lessons::Reply& reply, const Teller& teller) {
     if (reply.refusal)
         return explain(*reply.refusal, teller.names);
     if (reply.answer < 0)
@@ -98,12 +99,12 @@ QString replyText(const lessons::Lesson& lesson, const lessons::Progress& progre
                       lessons::sceneOf(lesson, progress, reply), teller);
 }
 
-QString buttonText(const lessons::Lesson& lesson, const lessons::Progress& progress, int answer,
-                   const Teller& teller) {
+QString buttonText(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress,
+                   int answer, const Teller& teller) {
     const auto& step = lesson.steps[static_cast<std::size_t>(progress.step)];
-    const lessons::Scene scene = lessons::sceneOf(lesson, progress);
+    const minchiate_lessons::Scene scene = lessons::sceneOf(lesson, progress);
     const auto& when = step.answers[static_cast<std::size_t>(answer)].when;
-    if (step.ask.kind != lessons::AskKind::Number)
+    if (step.ask.kind != minchiate_lessons::AskKind::Number)
         return lessonText(when.text, scene, teller);
     const auto number = when.number ? lessons::valueOf(*when.number, scene) : scene.asked;
     return number ? QString::number(*number) : QString();

@@ -1,6 +1,6 @@
 #include "text/minchiate_volume.h"
 
-#include "lessons/fact.h"
+#include "minchiate/lessons/kind.h"
 #include "text/lesson_words.h"
 #include "text/words.h"
 
@@ -20,9 +20,9 @@ QString nameOf(const QString& code) {
 
 // As in lessons, with nothing on the table.
 std::optional<QString> factIn(const books::Placeholder& placeholder) {
-    static const lessons::Table nothing;
-    const lessons::Scene scene{&nothing, nullptr, minchiate::Seat::S, std::nullopt, {}, {}};
-    const auto fact = lessons::factOf(placeholder, scene);
+    static const minchiate_lessons::Table nothing;
+    const minchiate_lessons::Scene scene{&nothing, nullptr, minchiate::Seat::S, std::nullopt, {}, {}};
+    const auto fact = minchiate_lessons::Kind::factOf(placeholder, scene);
     return fact ? std::optional(factText(*fact, Teller{})) : std::nullopt;
 }
 

@@ -1,13 +1,38 @@
-// A lesson as data: steps that show, ask and answer. What is written in one, docs/lesson-format.md says.
+// A lesson as data, of any game: steps that show, ask and answer. What is written in one,
+// docs/lesson-format.md says.
+//
+// A game's lessons K say what differs from game to game:
+//
+//   K::Game                    as tricks::Game knows it, with its Action, Choice, Refusal, Seat
+//   K::Table                   what lies there: apply(action), choice(), held(seat), cards(), tricks(),
+//   over(),
+//                              spread(), hand(); see tableFaults() and Spread
+//   K::Spot                    what can be looked at, with its `kind` and, of K::SpotKind::Cards, `cards`
+//   K::AskKind                 an enum with GoOn, Play, Pick, Choose, Number and what else the game asks
+//   K::Conditions, K::Claims   of an answer, besides those of every game; compared, empty where nothing is
+//   said K::Choosing                a variant of GoOn, PlayCard, PickCards, ChooseAnswer and what else a
+//   learner does K::Fact                    a variant of what stands in for a placeholder, int among them
+//   K::PositionFault, K::RecordFault   why parts make no position, why a record is refused
+//   K::AnnotatedHand           a whole hand told card by card
+//
+// and functions, each named where it is used: those of files in lesson_reader.h and ladder.h, of choices in
+// answering.h and choices.h, of claims in check.h.
 #pragma once
 
 #include "books/placeholders.h"
-#include "lessons/table.h"
+#include "tricks/card_set.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+#include <variant>
+#include <vector>
+
 namespace lessons {
+
+using tricks::Card;
+using tricks::CardSet;
 
 // ---- Words and what the engine says in them. ----
 
@@ -15,89 +40,89 @@ using books::Placeholder;
 // A number in a lesson: computed, or a plain one where it is an exercise and no claim.
 using Figure = std::variant<int, Placeholder>;
 
-// ---- What to look at. ----
-
-enum class SpotKind { Cards, Hand, Seat, Public, Pile, Trick, Spread, Fola, Pad, Count };
-// How far the count of a finished hand is told where it is looked at (M7.1, M7.3).
-enum class CountPart { Cards, Versicole, Net, Resti };
-struct Spot {
-    SpotKind kind{};
-    CardSet cards;    // of Cards
-    Seat seat{};      // of Hand, Seat and Public: the cards that lie open before a player
-    Side side{};      // of Pile
-    CountPart part{}; // of Count
-    bool operator==(const Spot&) const = default;
-};
-
 // ---- What a step asks. ----
 
-enum class AskKind {
-    GoOn,    // nothing: press on
-    Play,    // a card of the seat whose turn it is, or to fall
-    Pick,    // some of the cards shown
-    Discard, // as many as are owed
-    Cut,     // 13 to 84
-    Declare, // any of the versicole held, or none
-    Choose,  // one of the answers' texts
-    Number,  // one of the answers' numbers
-    Pad,     // a number laid in fishes and tokens
-};
+template<class K>
 struct Ask {
-    AskKind kind = AskKind::GoOn;
-    std::optional<Spot> from;     // of Pick: Spread, Hand, Pile or Trick
-    QString which;                // of Pick: the right cards, see cardsThat(); empty where the answers say it
-    std::optional<Figure> number; // of Number and Pad: the right one
+    typename K::AskKind kind = K::AskKind::GoOn;
+    std::optional<typename K::Spot> from; // of Pick: cards that lie at one place
+    QString which;                        // of Pick: the right cards, see K::cardsThat(); empty where the
+                                          // answers say it
+    std::optional<Figure> number;         // of Number and its like: the right one
 };
 
 // ---- The answers. ----
 
 // Which choices an answer is for: all the conditions that it has. With none it is for every choice left.
+template<class K>
 struct When {
-    CardSet cards;                             // Play: one of these
-    bool fall = false;                         // Play: laid the hand open
-    CardSet has;                               // Pick, Discard: all of these among the chosen
-    CardSet lacks;                             // Pick, Discard: none of these among the chosen
-    QString any;                               // Pick, Discard: one at least that cardsThat() means
-    std::optional<CardSet> exactly;            // Pick, Discard: just these
-    std::optional<Suit> makesVoid;             // Discard: the suit is gone from the hand
-    std::optional<std::vector<CardSet>> shown; // Declare: just these, in any order; empty for none
-    QString text;                              // Choose: what the button says
-    std::optional<Figure> number;              // Number, Pad
+    CardSet cards;                  // Play: one of these
+    CardSet has;                    // of cards picked: all of these among the chosen
+    CardSet lacks;                  // none of these among the chosen
+    QString any;                    // one at least that K::cardsThat() means
+    std::optional<CardSet> exactly; // just these
+    QString text;                   // Choose: what the button says
+    std::optional<Figure> number;   // Number and its like
+    typename K::Conditions own;     // of this game
 
-    [[nodiscard]] bool always() const;
+    [[nodiscard]] bool always() const {
+        return cards.empty() && has.empty() && lacks.empty() && any.isEmpty() && !exactly && text.isEmpty() &&
+               !number && own == typename K::Conditions{};
+    }
 };
+template<class K>
 struct Answer {
     bool right = false;
-    bool also = false; // as good, but the lesson goes on with the right one: taken back, and no fault
-    // What the answer claims of the trick: whether a counter of the learner's pair came home in it.
-    std::optional<bool> home;
-    When when;
-    QString say;              // the reason
-    std::vector<Action> then; // played out after the learner's own action; of a wrong one all is taken back
+    bool also = false;         // as good, but the lesson goes on with the right one: taken back, and no fault
+    typename K::Claims claims; // what it claims of the table after it
+    When<K> when;
+    QString say;                                // the reason
+    std::vector<typename K::Game::Action> then; // played out after the learner's own action; of a wrong one
+                                                // all is taken back
 };
 
 // ---- Steps and lessons. ----
 
+template<class K>
 struct Step {
     QString words;
-    std::vector<Spot> look;
-    std::optional<Table> table; // nothing: the one before goes on
-    std::vector<Action> first;  // played out before the step asks
-    Ask ask;
+    std::vector<typename K::Spot> look;
+    std::optional<typename K::Table> table;      // nothing: the one before goes on
+    std::vector<typename K::Game::Action> first; // played out before the step asks
+    Ask<K> ask;
     QStringList hints; // a nudge, then nearly the answer
     QString why;       // the rule or the reason of the decision, for who asks
-    std::vector<Answer> answers;
+    std::vector<Answer<K>> answers;
     bool test = false; // a position without teaching, to see what has been learnt
 };
 
+template<class K>
 struct Lesson {
     QString id;
     std::optional<int> number; // its rung on the ladder; a lesson from a file has none
     QString title, goal;
-    QStringList introduces; // terms of the glossary
-    Seat you{};             // the learner's seat
-    bool whole = false;     // one hand from the cut to the payment, every decision with its why
-    std::vector<Step> steps;
+    QStringList introduces;       // terms of the glossary
+    typename K::Game::Seat you{}; // the learner's seat
+    bool whole = false;           // one hand from its beginning to its end, every decision with its why
+    std::vector<Step<K>> steps;
+};
+
+// Cards that belong together, and what they are: "Worth five".
+struct LabelledRow {
+    QString label;
+    std::vector<Card> cards;
+
+    bool operator==(const LabelledRow&) const = default;
+};
+
+// Cards laid out in the open, in order; nobody plays them.
+template<class RuleSet>
+struct Spread {
+    std::vector<Card> cards;
+    std::vector<LabelledRow> rows; // the same cards in rows with their names; none where they just lie there
+    RuleSet rules;
+
+    bool operator==(const Spread&) const = default;
 };
 
 // ---- Faults of a file. ----

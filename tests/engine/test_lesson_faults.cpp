@@ -1,7 +1,6 @@
 // The checker finds what it should: a small lesson without fault, and one fault after the other put into it.
-#include "lessons/check.h"
-#include "lessons/lesson_reader.h"
-#include "lessons/table_reader.h"
+#include "minchiate/lessons/kind.h"
+#include "minchiate/lessons/ladder.h"
 #include "text/lesson_words.h"
 
 #include <QJsonDocument>
@@ -11,9 +10,9 @@
 #include <QTest>
 
 using namespace minchiate;
-using namespace lessons;
+using namespace minchiate_lessons;
 
-Q_DECLARE_METATYPE(lessons::LessonFault)
+Q_DECLARE_METATYPE(minchiate_lessons::LessonFault)
 
 namespace {
 
@@ -200,7 +199,7 @@ void TestLessonFaults::aTableThatShowsAnotherCard() {
     QVERIFY(!has(faultsOf(lesson, ladder), LessonFault::OtherCard, 3));
     Table went = *lesson.steps[0].table;
     Events events;
-    QVERIFY(!playAll(went, {{Seat::S, Play{*cardOf("DK")}}}, events));
+    QVERIFY(!lessons::playAll<Kind>(went, {{Seat::S, Play{*cardOf("DK")}}}, events));
     lesson.steps[2].table = went;
     QVERIFY(!has(faultsOf(lesson, ladder), LessonFault::OtherCard, 3)); // the card chosen
     lesson.steps[1].answers[0].when.cards.insert(*cardOf("DQ"));

@@ -1,8 +1,7 @@
 // A lesson's table plays as a hand does, and a lesson taken step by step says what it should and forgets what
 // went wrong.
-#include "lessons/answering.h"
-#include "lessons/lesson_reader.h"
-#include "lessons/table_reader.h"
+#include "minchiate/lessons/kind.h"
+#include "minchiate/lessons/ladder.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -11,20 +10,20 @@
 #include <QTest>
 
 using namespace minchiate;
-using namespace lessons;
+using namespace minchiate_lessons;
 using support::cards;
 
 namespace {
 
 Table tableFrom(const QByteArray& json) {
-    const auto read = tableOf(QJsonDocument::fromJson(json).object(), ".");
+    const auto read = Kind::tableOf(QJsonDocument::fromJson(json).object(), ".");
     if (!std::holds_alternative<Table>(read))
         qFatal("the test's own table is wrong: %s", json.constData());
     return std::get<Table>(read);
 }
 
 std::optional<Fact> fact(const char* name, const char* of, const Table& table) {
-    return factOf({name, of}, Scene{&table, nullptr, Seat::S, 5, {}, {}});
+    return Kind::factOf({name, of}, Scene{&table, nullptr, Seat::S, 5, {}, {}});
 }
 
 } // namespace
@@ -104,15 +103,15 @@ void TestLessonTable::actionsOutOfPlaceAreRefused() {
     QVERIFY(whyNot("S:discard S5") == Why::DiscardNone);
     QVERIFY(whyNot("S:declare") == Why::NothingToDeclare);
     QVERIFY(!whyNot("S:play SK"));
-    Table spread{Spread{{trump(1)}, {}, {}}};
+    Table spread{LaidOut{{trump(1)}, {}, {}}};
     QVERIFY(std::holds_alternative<Refusal>(spread.apply(support::action(u"S:play T1"))));
 }
 
 void TestLessonTable::cardsInShort() {
-    QCOMPARE(support::codesOf(*cardListOf("T28-T31 M CK")), "T28 T29 T30 T31 M CK");
-    QCOMPARE(support::codesOf(*cardListOf("T40-T38")), "T40 T39 T38");
+    QCOMPARE(support::codesOf(*Kind::cardListOf("T28-T31 M CK")), "T28 T29 T30 T31 M CK");
+    QCOMPARE(support::codesOf(*Kind::cardListOf("T40-T38")), "T40 T39 T38");
     for (const char* wrong : {"", "T28 T28", "T28-T30 T29", "CK-C5", "T0-T3", "T28 ", "T28-", "-T3", "M-T3"})
-        QVERIFY2(!cardListOf(wrong), wrong);
+        QVERIFY2(!Kind::cardListOf(wrong), wrong);
 }
 
 void TestLessonTable::shownCardsLieOpenUntilTheyArePlayed() {
@@ -122,13 +121,13 @@ void TestLessonTable::shownCardsLieOpenUntilTheyArePlayed() {
     QVERIFY(table.shown(Seat::W, Seat::S) == CardSet(*cardOf("BK")));
     QCOMPARE(table.shown(Seat::N, Seat::S).size(), 2);
     QVERIFY(table.shown(Seat::E, Seat::S).empty());
-    QVERIFY(cardsAt({SpotKind::Public, {}, Seat::W, {}}, table, Seat::S) == CardSet(*cardOf("BK")));
+    QVERIFY(Kind::cardsAt({SpotKind::Public, {}, Seat::W, {}}, table, Seat::S) == CardSet(*cardOf("BK")));
     QVERIFY(std::holds_alternative<Events>(table.apply(support::action(u"W:play BK"))));
     QVERIFY(table.shown(Seat::W, Seat::S).empty());
 
     const QByteArray notHeld = R"({"play": {"hands": {"S": "T20", "E": "S7", "N": "CK", "W": "B4"},
                                    "leader": "W", "shown": {"W": "CK"}}})";
-    const auto read = tableOf(QJsonDocument::fromJson(notHeld).object(), ".");
+    const auto read = Kind::tableOf(QJsonDocument::fromJson(notHeld).object(), ".");
     QVERIFY(std::get<LessonError>(read).fault == LessonFault::NotThere);
     QCOMPARE(std::get<LessonError>(read).text, QStringLiteral("CK"));
 }
@@ -136,12 +135,12 @@ void TestLessonTable::shownCardsLieOpenUntilTheyArePlayed() {
 void TestLessonTable::filesOutsideTheFolderAreNotRead() {
     for (const char* name : {"../dresden-1798.minchiate", "/etc/passwd", "a\\\\b"}) {
         const QByteArray json = QByteArray(R"({"record": ")") + name + R"("})";
-        const auto read = tableOf(QJsonDocument::fromJson(json).object(), ".");
+        const auto read = Kind::tableOf(QJsonDocument::fromJson(json).object(), ".");
         QVERIFY2(std::get<LessonError>(read).fault == LessonFault::Mistyped, name);
     }
-    const auto missing = tableOf(QJsonObject{{"record", "none.minchiate"}}, ".");
+    const auto missing = Kind::tableOf(QJsonObject{{"record", "none.minchiate"}}, ".");
     QVERIFY(std::get<LessonError>(missing).fault == LessonFault::Record);
-    const auto read = tableOf(QJsonObject{{"record", "dresden-1798.json"}, {"until", 5}}, TEST_DATA);
+    const auto read = Kind::tableOf(QJsonObject{{"record", "dresden-1798.json"}, {"until", 5}}, TEST_DATA);
     QCOMPARE(std::get<Table>(read).tally().net(), -45); // East has declared
 }
 
@@ -167,22 +166,23 @@ void TestLessonTable::factsOfATable() {
     QCOMPARE(std::get<int>(*fact("mark", "", table)), 5);
     QCOMPARE(std::get<int>(*fact("count-versicole", "NS", table)), 15); // 10–20–30
     const Scene scene{&table, &before, Seat::S, 5, {}, {}};
-    QCOMPARE(std::get<int>(*factOf({"gain", ""}, scene)), 8); // T3 and T13
-    QVERIFY(!factOf({"cost", ""}, scene));
+    QCOMPARE(std::get<int>(*Kind::factOf({"gain", ""}, scene)), 8); // T3 and T13
+    QVERIFY(!Kind::factOf({"cost", ""}, scene));
     const Scene theirs{&table, &before, Seat::E, 5, {}, {}};
-    QCOMPARE(std::get<int>(*factOf({"cost", ""}, theirs)), 8);
+    QCOMPARE(std::get<int>(*Kind::factOf({"cost", ""}, theirs)), 8);
 }
 
 void TestLessonTable::picks() {
-    const Table table{Spread{*cardListOf("D3 CK DA T1"), {}, {}}};
+    const Table table{LaidOut{*Kind::cardListOf("D3 CK DA T1"), {}, {}}};
     const Scene scene{&table, nullptr, Seat::S, {}, {}, {}};
     const CardSet all = cards(u"D3 CK DA T1");
-    QCOMPARE(support::codesOf(*cardsThat("winner", all, scene)), "T1");
-    QCOMPARE(support::codesOf(*cardsThat("counters", all, scene)), "CK T1");
-    QCOMPARE(support::codesOf(*cardsThat("round", all, scene)), "CK DA D3");
-    QVERIFY(!cardsThat("pretty ones", all, scene));
-    const Table lead{Spread{*cardListOf("D3 CK DA"), {}, {}}};
-    QCOMPARE(support::codesOf(*cardsThat("winner", all, Scene{&lead, nullptr, Seat::S, {}, {}, {}})), "DA");
+    QCOMPARE(support::codesOf(*Kind::cardsThat("winner", all, scene)), "T1");
+    QCOMPARE(support::codesOf(*Kind::cardsThat("counters", all, scene)), "CK T1");
+    QCOMPARE(support::codesOf(*Kind::cardsThat("round", all, scene)), "CK DA D3");
+    QVERIFY(!Kind::cardsThat("pretty ones", all, scene));
+    const Table lead{LaidOut{*Kind::cardListOf("D3 CK DA"), {}, {}}};
+    QCOMPARE(support::codesOf(*Kind::cardsThat("winner", all, Scene{&lead, nullptr, Seat::S, {}, {}, {}})),
+             "DA");
 }
 
 void TestLessonTable::aWrongLineIsShownAndTakenBack() {

@@ -1,8 +1,8 @@
 // What comments on a hand claim of strong play is what strong play says, and no comment is longer than a
 // glance.
-#include "lessons/ladder.h"
-#include "lessons/weighing.h"
-#include "lessons/words_limits.h"
+#include "minchiate/lessons/kind.h"
+#include "minchiate/lessons/ladder.h"
+#include "minchiate/lessons/weighing.h"
 #include "text/lesson_words.h"
 
 #include <QRegularExpression>
@@ -11,7 +11,7 @@
 #include <algorithm>
 
 using namespace minchiate;
-using namespace lessons;
+using namespace minchiate_lessons;
 
 class TestWeighing : public QObject {
     Q_OBJECT
@@ -108,9 +108,9 @@ void TestWeighing::commentsAreShort() {
             QVERIFY2(!told.contains(u'{'), qPrintable(told));
             if (hand.id == QStringLiteral("dresden-1798")) // its deal has more to tell
                 continue;
-            QVERIFY2(count(told) <= kMostWords, qPrintable(told));
+            QVERIFY2(count(told) <= lessons::kMostWords, qPrintable(told));
             for (const Alternative& other : comment.alternatives)
-                QVERIFY(count(text::annotationText(hand, comment, &other, teller)) <= kMostWords);
+                QVERIFY(count(text::annotationText(hand, comment, &other, teller)) <= lessons::kMostWords);
         }
 }
 

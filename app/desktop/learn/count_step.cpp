@@ -8,17 +8,19 @@ namespace learn {
 
 using namespace minchiate;
 using count::Entry;
-using lessons::CountPart;
+using minchiate_lessons::CountPart;
 
-std::optional<CountPart> countAt(const lessons::Lesson& lesson, const lessons::Progress& progress) {
-    const lessons::Step* step = stepAt(lesson, progress);
+std::optional<CountPart> countAt(const minchiate_lessons::Lesson& lesson,
+                                 const minchiate_lessons::Progress& progress) {
+    const minchiate_lessons::Step* step = stepAt(lesson, progress);
     if (!step || !progress.table.result())
         return std::nullopt;
-    const auto spot = std::ranges::find(step->look, lessons::SpotKind::Count, &lessons::Spot::kind);
+    const auto spot =
+        std::ranges::find(step->look, minchiate_lessons::SpotKind::Count, &minchiate_lessons::Spot::kind);
     return spot == step->look.end() ? std::nullopt : std::optional(spot->part);
 }
 
-count::CountContent countContent(const lessons::Table& table, const text::Teller& teller) {
+count::CountContent countContent(const minchiate_lessons::Table& table, const text::Teller& teller) {
     const auto pair = [&](Seat one, Seat two) { return text::joined({teller.name(one), teller.name(two)}); };
     const Trick& last = table.tricks().back();
     count::CountContent content;

@@ -2,19 +2,21 @@
 #pragma once
 
 #include "desktop/count/count_page.h"
-#include "lessons/answering.h"
+#include "minchiate/lessons/kind.h"
 #include "text/telling.h"
 
 namespace learn {
 
 // The part of the count that the step is about; nothing where it is about something else.
-[[nodiscard]] std::optional<lessons::CountPart> countAt(const lessons::Lesson& lesson,
-                                                        const lessons::Progress& progress);
+[[nodiscard]] std::optional<minchiate_lessons::CountPart>
+countAt(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress);
 // What the count is told from; the hand must be over.
-[[nodiscard]] count::CountContent countContent(const lessons::Table& table, const text::Teller& teller);
+[[nodiscard]] count::CountContent countContent(const minchiate_lessons::Table& table,
+                                               const text::Teller& teller);
 
 // How many moments of the rows are told: up to what is asked for, which is told once it is answered.
 enum class Told { Asked, Answered };
-[[nodiscard]] int momentsOf(const std::vector<count::LedgerRow>& ledger, lessons::CountPart part, Told told);
+[[nodiscard]] int momentsOf(const std::vector<count::LedgerRow>& ledger, minchiate_lessons::CountPart part,
+                            Told told);
 
 } // namespace learn

@@ -35,7 +35,7 @@ QLabel* heading(const QString& words, QWidget* parent) {
 
 // The lesson to take now: one that was begun, else the first not done above all that are, so that nobody is
 // sent back to one that came to the ladder later; else any that is left; none when all are done.
-int nextOf(const lessons::Ladder& ladder, const Learned& learned) {
+int nextOf(const minchiate_lessons::Ladder& ladder, const Learned& learned) {
     int begun = -1, above = -1, left = -1;
     for (int i = static_cast<int>(ladder.lessons.size()) - 1; i >= 0; --i) {
         const auto place = learned.find(ladder.lessons[static_cast<std::size_t>(i)].id);
@@ -51,7 +51,7 @@ int nextOf(const lessons::Ladder& ladder, const Learned& learned) {
     return begun >= 0 ? begun : above >= 0 ? above : left;
 }
 
-RungText rungOf(const lessons::Lesson& lesson, const Learned& learned) {
+RungText rungOf(const minchiate_lessons::Lesson& lesson, const Learned& learned) {
     RungText rung;
     rung.number = QString::number(rungNumber(lesson));
     rung.title = text::lessonTitle(lesson.title);
@@ -107,10 +107,10 @@ void LadderPage::setDue(int due) {
         layOut();
 }
 
-void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned) {
+void LadderPage::setLadder(const minchiate_lessons::Ladder& ladder, const Learned& learned) {
     const int next = nextOf(ladder, learned);
     gameRungs_ = static_cast<std::size_t>(std::ranges::count_if(
-        ladder.lessons, [](const lessons::Lesson& lesson) { return lesson.number <= kGame; }));
+        ladder.lessons, [](const minchiate_lessons::Lesson& lesson) { return lesson.number <= kGame; }));
     while (rungs_.size() < ladder.lessons.size()) {
         const int i = static_cast<int>(rungs_.size());
         auto* rung = new RungButton(sheet_);
@@ -126,10 +126,10 @@ void LadderPage::setLadder(const lessons::Ladder& ladder, const Learned& learned
         rungs_[i]->setRung(rung);
     }
     ids_.clear();
-    for (const lessons::Lesson& lesson : ladder.lessons)
+    for (const minchiate_lessons::Lesson& lesson : ladder.lessons)
         ids_.push_back(lesson.id);
     for (std::size_t i = hands_.size(); i < ladder.hands.size(); ++i) {
-        const lessons::AnnotatedHand& hand = ladder.hands[i];
+        const minchiate_lessons::AnnotatedHand& hand = ladder.hands[i];
         auto* button = new RungButton(sheet_);
         button->setRung({{}, text::lessonTitle(hand.title), text::lessonTitle(hand.source), {}, {}, false});
         connect(button, &RungButton::clicked, this, [this, id = hand.id] { emit handChosen(id); });

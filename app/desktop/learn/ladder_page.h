@@ -4,7 +4,7 @@
 #include "desktop/learn/learned.h"
 #include "desktop/learn/rung_button.h"
 #include "desktop/look/buttons.h"
-#include "lessons/ladder.h"
+#include "minchiate/lessons/ladder.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -19,7 +19,7 @@ class LadderPage : public QWidget {
 public:
     explicit LadderPage(QWidget* parent = nullptr);
 
-    void setLadder(const lessons::Ladder& ladder, const Learned& learned);
+    void setLadder(const minchiate_lessons::Ladder& ladder, const Learned& learned);
     // So many mistakes of one's own are to be practised today.
     void setDue(int due);
     void focusFirst();                   // the lesson to take next

@@ -1,7 +1,6 @@
 #include "desktop/learn/learn_pages.h"
 
-#include "lessons/check.h"
-#include "lessons/lesson_reader.h"
+#include "minchiate/lessons/ladder.h"
 #include "text/lesson_words.h"
 
 #include <QDir>
@@ -32,7 +31,7 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(rungs_, &LadderPage::playChosen, this, &LearnPages::playChosen);
     connect(rungs_, &LadderPage::practiceAsked, this, &LearnPages::practiceAsked);
     connect(rungs_, &LadderPage::handChosen, this, [this](const QString& id) {
-        const auto hand = std::ranges::find(ladder_.hands, id, &lessons::AnnotatedHand::id);
+        const auto hand = std::ranges::find(ladder_.hands, id, &minchiate_lessons::AnnotatedHand::id);
         if (hand != ladder_.hands.end())
             emit handChosen(*hand);
     });
@@ -49,20 +48,20 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
     connect(lesson_, &LessonPage::ruleAsked, this, &LearnPages::ruleAsked);
     connect(lesson_, &LessonPage::linkAsked, this, &LearnPages::linkAsked);
     connect(lesson_, &LessonPage::nextChosen, this, [this] {
-        if (const lessons::Lesson* next = nextOn(ladder_, lesson_->lesson()))
+        if (const minchiate_lessons::Lesson* next = nextOn(ladder_, lesson_->lesson()))
             openLesson(static_cast<int>(next - ladder_.lessons.data()));
     });
 }
 
-const lessons::Ladder& LearnPages::ladder() {
+const minchiate_lessons::Ladder& LearnPages::ladder() {
     if (std::exchange(read_, true))
         return ladder_;
-    auto loaded = lessons::loadLadder(QStringLiteral(":"));
-    if (const auto* error = std::get_if<lessons::FileError>(&loaded))
+    auto loaded = minchiate_lessons::loadLadder(QStringLiteral(":"));
+    if (const auto* error = std::get_if<minchiate_lessons::FileError>(&loaded))
         emit failed(tr("The lessons cannot be read: %1. %2")
                         .arg(error->file, text::explain(error->error, text::seatNames())));
     else
-        ladder_ = std::get<lessons::Ladder>(std::move(loaded));
+        ladder_ = std::get<minchiate_lessons::Ladder>(std::move(loaded));
     return ladder_;
 }
 
@@ -73,7 +72,7 @@ void LearnPages::showLadder() {
 }
 
 void LearnPages::openLesson(int index) {
-    const lessons::Lesson& lesson = ladder().lessons.at(static_cast<std::size_t>(index));
+    const minchiate_lessons::Lesson& lesson = ladder().lessons.at(static_cast<std::size_t>(index));
     const Place place = book_.placeIn(lesson.id);
     const bool within = place.step < static_cast<int>(lesson.steps.size());
     ofLadder_ = true;
@@ -95,27 +94,27 @@ bool holdsAnnotated(const QString& path) {
 
 void LearnPages::openFile(const QString& path) {
     const QString file = QFileInfo(path).fileName();
-    const auto refuse = [&](const lessons::LessonError& error) {
+    const auto refuse = [&](const minchiate_lessons::LessonError& error) {
         emit failed(tr("%1 cannot be opened. %2").arg(file, text::explain(error, text::seatNames())));
     };
     if (holdsAnnotated(path)) {
-        const auto loaded = lessons::loadAnnotated(path);
-        if (const auto* error = std::get_if<lessons::LessonError>(&loaded))
+        const auto loaded = minchiate_lessons::loadAnnotated(path);
+        if (const auto* error = std::get_if<minchiate_lessons::LessonError>(&loaded))
             refuse(*error);
-        else if (const auto& hand = std::get<lessons::AnnotatedHand>(loaded);
-                 !lessons::faultsOf(hand).empty())
-            refuse(lessons::faultsOf(hand).front());
+        else if (const auto& hand = std::get<minchiate_lessons::AnnotatedHand>(loaded);
+                 !minchiate_lessons::faultsOf(hand).empty())
+            refuse(minchiate_lessons::faultsOf(hand).front());
         else
             emit handChosen(hand);
         return;
     }
-    const auto loaded = lessons::loadLesson(path);
-    if (const auto* error = std::get_if<lessons::LessonError>(&loaded)) {
+    const auto loaded = minchiate_lessons::loadLesson(path);
+    if (const auto* error = std::get_if<minchiate_lessons::LessonError>(&loaded)) {
         refuse(*error);
         return;
     }
-    auto lesson = std::get<lessons::Lesson>(loaded);
-    if (const auto faults = lessons::faultsOf(lesson, ladder()); !faults.empty()) {
+    auto lesson = std::get<minchiate_lessons::Lesson>(loaded);
+    if (const auto faults = minchiate_lessons::faultsOf(lesson, ladder()); !faults.empty()) {
         refuse(faults.front());
         return;
     }
@@ -147,7 +146,7 @@ void LearnPages::focusFirst() {
 void LearnPages::keep(int step) {
     if (!ofLadder_)
         return;
-    const lessons::Lesson& lesson = lesson_->lesson();
+    const minchiate_lessons::Lesson& lesson = lesson_->lesson();
     const bool over = step >= static_cast<int>(lesson.steps.size());
     const Place place{over ? 0 : step, over || book_.placeIn(lesson.id).done};
     if (const auto failure = book_.reach(lesson.id, place))

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] LadderPage* ladderPage() const { return rungs_; }
     [[nodiscard]] LessonPage* lessonPage() const { return lesson_; }
-    [[nodiscard]] const lessons::Ladder& ladder();
+    [[nodiscard]] const minchiate_lessons::Ladder& ladder();
     [[nodiscard]] const LearnedBook& book() const { return book_; }
 
 signals:
@@ -40,7 +40,7 @@ signals:
     void reached();                  // how far one is has changed
     void playChosen();
     void practiceAsked();
-    void handChosen(const lessons::AnnotatedHand& hand);
+    void handChosen(const minchiate_lessons::AnnotatedHand& hand);
     void ruleAsked(const QString& number);
     void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
     void rulesAsked();
@@ -52,7 +52,7 @@ private:
     void keep(int step);
 
     LearnedBook book_;
-    lessons::Ladder ladder_; // read when it is first wanted
+    minchiate_lessons::Ladder ladder_; // read when it is first wanted
     bool read_ = false;
     bool ofLadder_ = false; // the lesson being taken is one of it, not from a file
     LadderPage* rungs_;

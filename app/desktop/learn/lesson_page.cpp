@@ -6,10 +6,10 @@
 namespace learn {
 
 using namespace minchiate;
-using lessons::AskKind;
-using lessons::Verdict;
+using minchiate_lessons::AskKind;
+using minchiate_lessons::Verdict;
 
-LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent)
+LessonPage::LessonPage(look::Deck& deck, const minchiate_lessons::Ladder& ladder, QWidget* parent)
     : QWidget(parent), ladder_(ladder), table_(new minchiate_table::MinchiateTable(deck, this)),
       lectern_(new look::Lectern(this)), pad_(new PadEditor), peek_(new peek::CardsPeek(deck, this)),
       count_(new count::CountPage(deck, this)), rows_(new RowsView(deck, this)),
@@ -51,12 +51,12 @@ LessonPage::LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget*
 
 // ---- Where the learner stands. ----
 
-void LessonPage::start(const lessons::Lesson& lesson, int step) {
+void LessonPage::start(const minchiate_lessons::Lesson& lesson, int step) {
     sitting_ = Sitting(lesson, step);
     beginAnew();
 }
 
-void LessonPage::standAt(const lessons::Progress& progress) {
+void LessonPage::standAt(const minchiate_lessons::Progress& progress) {
     sitting_.standAt(progress);
     beginAnew();
 }
@@ -66,15 +66,15 @@ void LessonPage::beginAnew() {
     enter();
 }
 
-void LessonPage::layTable(const lessons::Table& laid) {
-    rows_->setRows(laid.spread() ? laid.spread()->rows : std::vector<lessons::LabelledRow>());
+void LessonPage::layTable(const minchiate_lessons::Table& laid) {
+    rows_->setRows(laid.spread() ? laid.spread()->rows : std::vector<minchiate_lessons::LabelledRow>());
     table_->stage(sceneFor(lesson(), progress(), laid, people_));
 }
 
 void LessonPage::enter() {
     sitting_.enter();
     // A trick that is asked about on the lectern stays lying; one before a card is to be played is gathered.
-    const lessons::Events events = seenEvents(progress().events, lesson().you);
+    const minchiate_lessons::Events events = seenEvents(progress().events, lesson().you);
     const bool tableAsks = questionOf(lesson(), progress()) || pickingAt(lesson(), progress());
     const std::size_t words = tableAsks ? events.size() : beforeWords(events);
     for (std::size_t i = 0; i < words; ++i)
@@ -90,7 +90,7 @@ void LessonPage::enter() {
 // What the step asks, on the table as it lies.
 void LessonPage::ask() {
     begun_ = false;
-    const lessons::Step* step = stepAt(lesson(), progress());
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
     table_->coverScore(asksForScore(lesson(), progress()));
     const bool pieces = step && step->ask.kind == AskKind::Pad;
     pad_->setVisible(pieces);
@@ -107,13 +107,13 @@ void LessonPage::ask() {
 
 // ---- What the learner does. ----
 
-void LessonPage::choose(const lessons::Choosing& choice) {
+void LessonPage::choose(const minchiate_lessons::Choosing& choice) {
     if (progress().over(lesson()) || sitting_.answeredRight())
         return;
     table_->light({});
     const bool among = amongAnswers(*lectern_, said_);
     sitting_.answer(choice);
-    if (std::holds_alternative<lessons::GoOn>(choice)) {
+    if (std::holds_alternative<minchiate_lessons::GoOn>(choice)) {
         press({Does::GoOn});
         return;
     }
@@ -128,7 +128,7 @@ void LessonPage::choose(const lessons::Choosing& choice) {
     focusNext();
 }
 
-void LessonPage::showReply(const lessons::Reply& reply) {
+void LessonPage::showReply(const minchiate_lessons::Reply& reply) {
     if (reply.verdict == Verdict::Unanswered) {
         layTable(progress().table);
         ask();
@@ -140,7 +140,7 @@ void LessonPage::showReply(const lessons::Reply& reply) {
     }
     if (reply.verdict == Verdict::Wrong && pickingAt(lesson(), progress()))
         table_->crossOut(reply.extra);
-    const lessons::Events events = seenEvents(reply.events, lesson().you);
+    const minchiate_lessons::Events events = seenEvents(reply.events, lesson().you);
     const std::size_t words = beforeWords(events);
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (i == words)
@@ -150,20 +150,20 @@ void LessonPage::showReply(const lessons::Reply& reply) {
 }
 
 void LessonPage::give() {
-    const lessons::Step* step = stepAt(lesson(), progress());
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
     if (step && step->ask.kind == AskKind::Pad)
-        choose(lessons::LayPoints{pad_->pieces().points()});
+        choose(minchiate_lessons::LayPoints{pad_->pieces().points()});
     else if (sitting_.answeredWrong() && sitting_.judged(table_->seen().attention.raised))
         press({Does::TakeBack}); // as the button says
     else
-        choose(lessons::PickCards{table_->seen().attention.raised});
+        choose(minchiate_lessons::PickCards{table_->seen().attention.raised});
 }
 
 void LessonPage::press(const Press& press) {
     switch (press.does) {
     case Does::GoOn:
         if (!lastReply()) {
-            choose(lessons::GoOn{});
+            choose(minchiate_lessons::GoOn{});
             return;
         }
         if (lastReply()->verdict == Verdict::Also) {
@@ -173,7 +173,7 @@ void LessonPage::press(const Press& press) {
         goOn();
         break;
     case Does::Answer:
-        choose(lessons::ChooseAnswer{press.answer});
+        choose(minchiate_lessons::ChooseAnswer{press.answer});
         return;
     case Does::Give:
         give();
@@ -198,7 +198,7 @@ void LessonPage::press(const Press& press) {
         beginAnew();
         break;
     case Does::Again:
-        start(lessons::Lesson(lesson()), 0);
+        start(minchiate_lessons::Lesson(lesson()), 0);
         break;
     case Does::Next:
         emit nextChosen();
@@ -228,7 +228,7 @@ void LessonPage::goOn() {
         beginAnew();
         return;
     }
-    const lessons::Step* step = stepAt(lesson(), progress());
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
     const bool pile = !table_->state().spread.empty() || openPile(lesson(), progress());
     table_->papers().dropSlip(); // of what was announced before
     if ((step && step->table) || pile)
@@ -268,11 +268,12 @@ void LessonPage::explain(const QString& link) {
 }
 
 void LessonPage::refresh() {
-    const lessons::Step* step = stepAt(lesson(), progress());
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
     const bool pieces = step && step->ask.kind == AskKind::Pad;
     const bool settled = table_->isSettled();
     const auto& reply = lastReply();
-    const lessons::Reply* told = reply && (settled || reply->verdict == Verdict::Refused) ? &*reply : nullptr;
+    const minchiate_lessons::Reply* told =
+        reply && (settled || reply->verdict == Verdict::Refused) ? &*reply : nullptr;
     const minchiate::CardSet raised = table_->seen().attention.raised;
     Standing standing = sitting_.standing(ladder_, told);
     standing.settled = settled;
@@ -295,7 +296,7 @@ void LessonPage::focusNext() {
         return;
     const auto& buttons = said_.text.buttons;
     const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
-    const lessons::Step* step = stepAt(lesson(), progress());
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
     const bool picking = step && ((step->ask.kind == AskKind::Pick && !lastReply()) ||
                                   (step->ask.kind == AskKind::Pad && !sitting_.answeredRight()));
     if (main != buttons.end() && !picking) {

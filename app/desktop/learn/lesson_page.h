@@ -20,16 +20,16 @@ class LessonPage : public QWidget {
     Q_OBJECT
 public:
     // Deck and ladder outlive the page.
-    LessonPage(look::Deck& deck, const lessons::Ladder& ladder, QWidget* parent = nullptr);
+    LessonPage(look::Deck& deck, const minchiate_lessons::Ladder& ladder, QWidget* parent = nullptr);
 
     void setHabits(const table::Habits& habits) { table_->setHabits(habits); }
     void setPeople(const People& people) { people_ = people; }
     void measureAnew() { table_->measureAnew(); }
 
     // Takes up a lesson at this step, or at the nearest before it from which one can get there.
-    void start(const lessons::Lesson& lesson, int step);
+    void start(const minchiate_lessons::Lesson& lesson, int step);
     // What the learner does, from wherever it comes.
-    void choose(const lessons::Choosing& choice);
+    void choose(const minchiate_lessons::Choosing& choice);
     // What a button of the lectern does.
     void press(const Press& press);
 
@@ -39,15 +39,17 @@ public:
     [[nodiscard]] RowsView* rowsView() const { return rows_; }
     [[nodiscard]] rules::GlossPopover* gloss() const { return gloss_; }
     [[nodiscard]] PadEditor* padEditor() const { return pad_; }
-    [[nodiscard]] const lessons::Lesson& lesson() const { return sitting_.lesson(); }
-    [[nodiscard]] const lessons::Progress& progress() const { return sitting_.progress(); }
-    [[nodiscard]] const std::optional<lessons::Reply>& lastReply() const { return sitting_.reply(); }
+    [[nodiscard]] const minchiate_lessons::Lesson& lesson() const { return sitting_.lesson(); }
+    [[nodiscard]] const minchiate_lessons::Progress& progress() const { return sitting_.progress(); }
+    [[nodiscard]] const std::optional<minchiate_lessons::Reply>& lastReply() const {
+        return sitting_.reply();
+    }
     [[nodiscard]] const Said& said() const { return said_; }
     [[nodiscard]] text::Teller teller() const { return tellerFor(lesson(), people_); }
     // The focus to what comes next.
     void focusNext();
     // Puts the learner there, as if every step before had been taken: for those who look at every way.
-    void standAt(const lessons::Progress& progress);
+    void standAt(const minchiate_lessons::Progress& progress);
 
 signals:
     void stepReached(int step); // of the lesson; their number at its end
@@ -62,12 +64,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void enter();                           // the step, on the table as it lies
-    void layTable(const lessons::Table& t); // anew
-    void beginAnew();                       // the step, on its own table
+    void enter();                                     // the step, on the table as it lies
+    void layTable(const minchiate_lessons::Table& t); // anew
+    void beginAnew();                                 // the step, on its own table
     void ask();
     void give();
-    void showReply(const lessons::Reply& reply);
+    void showReply(const minchiate_lessons::Reply& reply);
     void refresh();
     void peekPile();
     void goOn();
@@ -77,7 +79,7 @@ private:
     void beginOffTheAnswer();
     void repeatAnnouncement();
 
-    const lessons::Ladder& ladder_;
+    const minchiate_lessons::Ladder& ladder_;
     minchiate_table::MinchiateTable* table_;
     look::Lectern* lectern_;
     PadEditor* pad_;

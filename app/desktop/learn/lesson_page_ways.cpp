@@ -16,11 +16,12 @@ using namespace minchiate;
 namespace {
 
 // That card, played or picked, is a right answer by itself.
-bool answersAlone(const lessons::Lesson& lesson, const lessons::Progress& progress, Card card) {
-    const lessons::Choosing choice = pickingAt(lesson, progress)
-                                         ? lessons::Choosing(lessons::PickCards{CardSet(card)})
-                                         : lessons::Choosing(lessons::PlayCard{card});
-    return lessons::reply(lesson, progress, choice).verdict == lessons::Verdict::Right;
+bool answersAlone(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress,
+                  Card card) {
+    const minchiate_lessons::Choosing choice =
+        pickingAt(lesson, progress) ? minchiate_lessons::Choosing(minchiate_lessons::PickCards{CardSet(card)})
+                                    : minchiate_lessons::Choosing(minchiate_lessons::PlayCard{card});
+    return lessons::reply(lesson, progress, choice).verdict == minchiate_lessons::Verdict::Right;
 }
 
 } // namespace
@@ -78,9 +79,9 @@ void LessonPage::beginOffTheAnswer() {
         const auto at = std::ranges::find_if(sprites, &table::Sprite::focused);
         return at == sprites.end() ? std::nullopt : at->card();
     };
-    const lessons::Step* step = stepAt(lesson(), progress());
-    const bool oneCard =
-        step && (step->ask.kind == lessons::AskKind::Play || step->ask.kind == lessons::AskKind::Pick);
+    const minchiate_lessons::Step* step = stepAt(lesson(), progress());
+    const bool oneCard = step && (step->ask.kind == minchiate_lessons::AskKind::Play ||
+                                  step->ask.kind == minchiate_lessons::AskKind::Pick);
     if (!oneCard || lastReply() || begun_ || !ringed())
         return;
     begun_ = true;

@@ -15,7 +15,7 @@
 
 namespace learn {
 
-using lessons::LabelledRow;
+using minchiate_lessons::LabelledRow;
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
-#include "lessons/table.h"
+#include "minchiate/lessons/kind.h"
 
 #include <QWidget>
 
@@ -29,7 +29,7 @@ struct RowsRoom {
     }
 };
 // As large as the room allows, in one column or two; all rows of one size.
-[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<lessons::LabelledRow>& rows,
+[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<minchiate_lessons::LabelledRow>& rows,
                                            const RowsRoom& room);
 
 class RowsView : public QWidget {
@@ -40,7 +40,7 @@ public:
     RowsView(look::Deck& deck, QWidget* parent);
 
     // Shows these rows; none hide it.
-    void setRows(const std::vector<lessons::LabelledRow>& rows);
+    void setRows(const std::vector<minchiate_lessons::LabelledRow>& rows);
 
     [[nodiscard]] const std::vector<LaidRow>& laid() const { return laid_; }
 
@@ -53,7 +53,7 @@ private:
 
     look::Deck& deck_;
     look::Metrics metrics_;
-    std::vector<lessons::LabelledRow> rows_;
+    std::vector<minchiate_lessons::LabelledRow> rows_;
     std::vector<LaidRow> laid_;
 };
 

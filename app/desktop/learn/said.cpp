@@ -11,10 +11,10 @@
 
 namespace learn {
 
-using lessons::AskKind;
-using lessons::SpotKind;
-using lessons::Step;
-using lessons::Verdict;
+using minchiate_lessons::AskKind;
+using minchiate_lessons::SpotKind;
+using minchiate_lessons::Step;
+using minchiate_lessons::Verdict;
 using Note = look::LecternText::Note;
 
 namespace {
@@ -50,7 +50,7 @@ void tellEnd(Said& said, const Standing& s) {
     said.text.words = Words::tr("That was it. The goal: “%1”").arg(goal);
     if (s.asked > 0)
         said.text.words += QStringLiteral("<p>") + Words::tr("%1 of %2 at once.").arg(s.atOnce).arg(s.asked);
-    const lessons::Lesson* next = nextOn(s.ladder, s.lesson);
+    const minchiate_lessons::Lesson* next = nextOn(s.ladder, s.lesson);
     constexpr int lastOfGame = 10;
     const bool onLadder = s.lesson.number.has_value();
     const bool mayPlay = !onLadder || s.lesson.number >= lastOfGame;
@@ -170,7 +170,7 @@ void addQuestion(Said& said, const Standing& s, const Step& step, const text::Te
 }
 
 // Something done at the table went wrong and is to be taken back; everything else can just be tried again.
-bool wantsTakingBack(const Step& step, const lessons::Reply& reply) {
+bool wantsTakingBack(const Step& step, const minchiate_lessons::Reply& reply) {
     return reply.verdict == Verdict::Wrong &&
            (step.ask.kind == AskKind::Play || step.ask.kind == AskKind::Discard ||
             step.ask.kind == AskKind::Cut || step.ask.kind == AskKind::Declare);
@@ -221,7 +221,7 @@ void tellStep(Said& said, const Standing& s, const Step& step, const text::Telle
     }
 }
 
-QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
+QString spotWords(const minchiate_lessons::Spot& spot, const text::Teller& teller) {
     const bool mine = teller.isMe(spot.seat);
     switch (spot.kind) {
     case SpotKind::Cards: {
@@ -255,21 +255,22 @@ QString spotWords(const lessons::Spot& spot, const text::Teller& teller) {
 
 } // namespace
 
-int rungNumber(const lessons::Lesson& lesson) {
+int rungNumber(const minchiate_lessons::Lesson& lesson) {
     return lesson.number.value_or(0) + 1;
 }
 
-const lessons::Lesson* nextOn(const lessons::Ladder& ladder, const lessons::Lesson& lesson) {
+const minchiate_lessons::Lesson* nextOn(const minchiate_lessons::Ladder& ladder,
+                                        const minchiate_lessons::Lesson& lesson) {
     if (!lesson.number)
         return nullptr;
-    const auto next =
-        std::ranges::find(ladder.lessons, std::optional(*lesson.number + 1), &lessons::Lesson::number);
+    const auto next = std::ranges::find(ladder.lessons, std::optional(*lesson.number + 1),
+                                        &minchiate_lessons::Lesson::number);
     return next != ladder.lessons.end() ? &*next : nullptr;
 }
 
-QString lookWords(const std::vector<lessons::Spot>& spots, const text::Teller& teller) {
+QString lookWords(const std::vector<minchiate_lessons::Spot>& spots, const text::Teller& teller) {
     QStringList things;
-    for (const lessons::Spot& spot : spots)
+    for (const minchiate_lessons::Spot& spot : spots)
         things << spotWords(spot, teller);
     return things.isEmpty() ? QString() : Words::tr("Look at: %1.").arg(things.join(QStringLiteral("; ")));
 }

@@ -6,9 +6,10 @@
 
 namespace learn {
 
-using lessons::Verdict;
+using minchiate_lessons::Verdict;
 
-Sitting::Sitting(const lessons::Lesson& lesson, int step) : lesson_(lesson), way_(wayTo(lesson, step)) {
+Sitting::Sitting(const minchiate_lessons::Lesson& lesson, int step)
+    : lesson_(lesson), way_(wayTo(lesson, step)) {
     if (way_.empty()) // a lesson without a table: nobody is sent here with one
         way_.push_back({static_cast<int>(lesson_.steps.size()), {}, {}, {}});
 }
@@ -20,15 +21,15 @@ void Sitting::enter() {
     why_ = false;
 }
 
-void Sitting::answer(const lessons::Choosing& choice) {
+void Sitting::answer(const minchiate_lessons::Choosing& choice) {
     reply_ = lessons::reply(lesson_, progress(), choice);
-    const auto* picked = std::get_if<lessons::PickCards>(&choice);
+    const auto* picked = std::get_if<minchiate_lessons::PickCards>(&choice);
     judged_ = picked ? picked->cards : minchiate::CardSet();
     // The first answer to a step counts, and what is against the rules or as good is no wrong one.
-    const lessons::Step* step = stepAt(lesson_, progress());
-    if (step && step->ask.kind != lessons::AskKind::GoOn && (answeredRight() || answeredWrong()))
+    const minchiate_lessons::Step* step = stepAt(lesson_, progress());
+    if (step && step->ask.kind != minchiate_lessons::AskKind::GoOn && (answeredRight() || answeredWrong()))
         answers_.emplace(progress().step, answeredRight());
-    if (const auto* one = std::get_if<lessons::ChooseAnswer>(&choice); one && answeredWrong())
+    if (const auto* one = std::get_if<minchiate_lessons::ChooseAnswer>(&choice); one && answeredWrong())
         tried_.push_back(one->index);
 }
 
@@ -64,7 +65,8 @@ bool Sitting::repeatMissed() {
     return true;
 }
 
-Standing Sitting::standing(const lessons::Ladder& ladder, const lessons::Reply* reply) const {
+Standing Sitting::standing(const minchiate_lessons::Ladder& ladder,
+                           const minchiate_lessons::Reply* reply) const {
     Standing standing{ladder, lesson_, progress(), reply, hints_};
     standing.first = progress().step == 0;
     standing.why = why_;

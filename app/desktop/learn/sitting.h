@@ -14,19 +14,23 @@ class Sitting {
 public:
     Sitting() = default;
     // Takes the lesson up at this step, or at the nearest before it from which one can get there.
-    Sitting(const lessons::Lesson& lesson, int step);
+    Sitting(const minchiate_lessons::Lesson& lesson, int step);
 
-    [[nodiscard]] const lessons::Lesson& lesson() const { return lesson_; }
-    [[nodiscard]] const lessons::Progress& progress() const { return way_.back(); }
+    [[nodiscard]] const minchiate_lessons::Lesson& lesson() const { return lesson_; }
+    [[nodiscard]] const minchiate_lessons::Progress& progress() const { return way_.back(); }
     // Nothing before the step is answered.
-    [[nodiscard]] const std::optional<lessons::Reply>& reply() const { return reply_; }
-    [[nodiscard]] bool answeredRight() const { return reply_ && reply_->verdict == lessons::Verdict::Right; }
-    [[nodiscard]] bool answeredWrong() const { return reply_ && reply_->verdict == lessons::Verdict::Wrong; }
+    [[nodiscard]] const std::optional<minchiate_lessons::Reply>& reply() const { return reply_; }
+    [[nodiscard]] bool answeredRight() const {
+        return reply_ && reply_->verdict == minchiate_lessons::Verdict::Right;
+    }
+    [[nodiscard]] bool answeredWrong() const {
+        return reply_ && reply_->verdict == minchiate_lessons::Verdict::Wrong;
+    }
     [[nodiscard]] const std::vector<int>& tried() const { return tried_; } // wrong answers to this step
     // The cards that the last reply judged are still those that are picked.
     [[nodiscard]] bool judged(minchiate::CardSet picked) const { return picked == judged_; }
 
-    void answer(const lessons::Choosing& choice);
+    void answer(const minchiate_lessons::Choosing& choice);
     void takeBack() { reply_.reset(); }
     void askHint() { ++hints_; }
     void askWhy() { why_ = true; }
@@ -37,18 +41,19 @@ public:
     // To the first of the steps answered wrongly at first: they are taken again, one after the other. Who has
     // them now at once has not missed them. False: there are none.
     bool repeatMissed();
-    void standAt(const lessons::Progress& progress) { way_ = {progress}; }
+    void standAt(const minchiate_lessons::Progress& progress) { way_ = {progress}; }
     // The step is seen for the first time.
     void enter();
 
     // What the lectern tells of it, with `reply` if that is shown.
-    [[nodiscard]] Standing standing(const lessons::Ladder& ladder, const lessons::Reply* reply) const;
+    [[nodiscard]] Standing standing(const minchiate_lessons::Ladder& ladder,
+                                    const minchiate_lessons::Reply* reply) const;
 
 private:
-    lessons::Lesson lesson_;
-    std::vector<lessons::Progress> way_ =
-        std::vector<lessons::Progress>(1); // that the learner came; where they stand is its end
-    std::optional<lessons::Reply> reply_;
+    minchiate_lessons::Lesson lesson_;
+    std::vector<minchiate_lessons::Progress> way_ =
+        std::vector<minchiate_lessons::Progress>(1); // that the learner came; where they stand is its end
+    std::optional<minchiate_lessons::Reply> reply_;
     minchiate::CardSet judged_;   // picked when the last reply was given
     std::vector<int> tried_;      // wrong answers given to this step
     int hints_ = 0;               // asked for at this step

@@ -1,18 +1,18 @@
 #include "desktop/learn/staging.h"
 
-#include "lessons/choices.h"
 #include "minchiate/hand_order.h"
+#include "minchiate/lessons/kind.h"
 
 #include <algorithm>
 
 namespace learn {
 
 using namespace minchiate;
-using lessons::AskKind;
-using lessons::Lesson;
-using lessons::Progress;
-using lessons::SpotKind;
-using lessons::Step;
+using minchiate_lessons::AskKind;
+using minchiate_lessons::Lesson;
+using minchiate_lessons::Progress;
+using minchiate_lessons::SpotKind;
+using minchiate_lessons::Step;
 
 namespace {
 
@@ -39,26 +39,23 @@ QString numberAsked(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step || step->ask.kind != AskKind::Number || !step->ask.number)
         return {};
-    const auto* asked = std::get_if<lessons::Placeholder>(&*step->ask.number);
+    const auto* asked = std::get_if<minchiate_lessons::Placeholder>(&*step->ask.number);
     return asked ? asked->name : QString();
 }
 
 bool speaksOfFalling(const Step& step) {
-    return std::ranges::any_of(step.answers, [](const lessons::Answer& a) { return a.when.fall; });
+    return std::ranges::any_of(step.answers,
+                               [](const minchiate_lessons::Answer& a) { return a.when.own.fall; });
 }
 
 } // namespace
-
-const Step* stepAt(const Lesson& lesson, const Progress& progress) {
-    return progress.over(lesson) ? nullptr : &lesson.steps[static_cast<std::size_t>(progress.step)];
-}
 
 text::Teller tellerFor(const Lesson& lesson, const People& people) {
     return {namesAround(lesson.you, people), lesson.you};
 }
 
-minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress, const lessons::Table& laid,
-                                 const People& people) {
+minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
+                                 const minchiate_lessons::Table& laid, const People& people) {
     minchiate_table::Staged scene;
     scene.situation.view = laid.seenBy(lesson.you);
     scene.situation.players = playersAround(lesson.you);
@@ -83,15 +80,15 @@ minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
     return scene;
 }
 
-lessons::Events seenEvents(const lessons::Events& events, Seat you) {
-    lessons::Events seen;
+minchiate_lessons::Events seenEvents(const minchiate_lessons::Events& events, Seat you) {
+    minchiate_lessons::Events seen;
     for (const Event& event : events)
         if (auto shown = redacted(event, you))
             seen.push_back(std::move(*shown));
     return seen;
 }
 
-std::size_t beforeWords(const lessons::Events& events) {
+std::size_t beforeWords(const minchiate_lessons::Events& events) {
     for (std::size_t i = events.size(); i-- > 0;) {
         if (std::holds_alternative<event::TrickGathered>(events[i]))
             return i;
@@ -116,12 +113,12 @@ std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& 
     return model::Question{*choice, progress.table.seenBy(lesson.you)};
 }
 
-std::vector<lessons::Spot> spotsAt(const Lesson& lesson, const Progress& progress) {
+std::vector<minchiate_lessons::Spot> spotsAt(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step || step->test || step->look.empty())
         return {};
     auto spots = step->look;
-    const lessons::Spot hand{SpotKind::Hand, {}, lesson.you, {}};
+    const minchiate_lessons::Spot hand{SpotKind::Hand, {}, lesson.you, {}};
     const bool isPlay = step->ask.kind == AskKind::Play || step->ask.kind == AskKind::Discard;
     const bool isPick = step->ask.from && *step->ask.from == hand;
     if ((isPlay || isPick) && std::ranges::find(spots, hand) == spots.end())
@@ -133,8 +130,9 @@ std::optional<minchiate_table::Picking> pickingAt(const Lesson& lesson, const Pr
     const Step* step = stepAt(lesson, progress);
     if (!step || step->ask.kind != AskKind::Pick)
         return std::nullopt;
-    return minchiate_table::Picking{lessons::cardsAt(*step->ask.from, progress.table, lesson.you),
-                                    step->ask.which == QStringLiteral("winner") ? 1 : 0};
+    return minchiate_table::Picking{
+        minchiate_lessons::Kind::cardsAt(*step->ask.from, progress.table, lesson.you),
+        step->ask.which == QStringLiteral("winner") ? 1 : 0};
 }
 
 std::optional<Side> openPile(const Lesson& lesson, const Progress& progress) {
@@ -143,7 +141,7 @@ std::optional<Side> openPile(const Lesson& lesson, const Progress& progress) {
         return std::nullopt;
     if (step->ask.kind == AskKind::Pick && step->ask.from->kind == SpotKind::Pile)
         return step->ask.from->side;
-    const auto pile = std::ranges::find(step->look, SpotKind::Pile, &lessons::Spot::kind);
+    const auto pile = std::ranges::find(step->look, SpotKind::Pile, &minchiate_lessons::Spot::kind);
     return progress.table.result() && pile != step->look.end() ? std::optional(pile->side) : std::nullopt;
 }
 
@@ -156,30 +154,21 @@ bool asksForScore(const Lesson& lesson, const Progress& progress) {
     return asked == QStringLiteral("net") || asked == QStringLiteral("mark");
 }
 
-lessons::Choosing choosing(const Action& action) {
+minchiate_lessons::Choosing choosing(const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return lessons::PlayCard{play->card};
+        return minchiate_lessons::PlayCard{play->card};
     if (const auto* cut = std::get_if<Cut>(&action.what))
-        return lessons::LiftCards{cut->cards};
+        return minchiate_lessons::LiftCards{cut->cards};
     if (const auto* discard = std::get_if<Discard>(&action.what))
-        return lessons::PickCards{setOf(discard->cards)};
+        return minchiate_lessons::PickCards{setOf(discard->cards)};
     if (const auto* declare = std::get_if<Declare>(&action.what))
-        return lessons::ShowVersicole{declare->shown};
-    return lessons::LayOpen{};
-}
-
-std::optional<lessons::Choosing> rightChoice(const Lesson& lesson, const Progress& progress) {
-    for (const lessons::Choosing& choice : lessons::choicesOf(lesson, progress)) {
-        const lessons::Reply made = lessons::reply(lesson, progress, choice);
-        if (made.verdict == lessons::Verdict::Right && !made.broken)
-            return choice;
-    }
-    return std::nullopt;
+        return minchiate_lessons::ShowVersicole{declare->shown};
+    return minchiate_lessons::LayOpen{};
 }
 
 std::vector<Progress> wayTo(const Lesson& lesson, int step) {
     auto first = lessons::beginAt(lesson, step);
-    if (std::holds_alternative<lessons::LessonError>(first))
+    if (std::holds_alternative<minchiate_lessons::LessonError>(first))
         return {};
     std::vector<Progress> way{std::get<Progress>(std::move(first))};
     while (way.back().step < step && !way.back().over(lesson)) {

@@ -132,7 +132,7 @@ doors::GoOn goOnRow(const records::ShelvedSheet& sheet, const QDateTime& now) {
     return left;
 }
 
-doors::GoOn goOnRow(const lessons::Lesson& lesson, int index, int step, const QDateTime& when,
+doors::GoOn goOnRow(const minchiate_lessons::Lesson& lesson, int index, int step, const QDateTime& when,
                     const QDateTime& now) {
     doors::GoOn left;
     left.key = kLesson + QString::number(index);

@@ -177,7 +177,7 @@ std::optional<Room::Left> MinchiateRoom::lessonLeft(const QDateTime& now) {
         return std::nullopt; // and no lesson is read
     const auto& lessons = learn_->ladder().lessons;
     for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
-        const lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
+        const minchiate_lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
         const int step = learn_->book().placeIn(lesson.id).step;
         if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
             continue;

@@ -56,7 +56,7 @@ void Reviewing::watchRecord(const records::HandRecord& hand, const QString& titl
     layReview();
 }
 
-void Reviewing::watchAnnotated(const lessons::AnnotatedHand& hand) {
+void Reviewing::watchAnnotated(const minchiate_lessons::AnnotatedHand& hand) {
     reviewPage()->showAnnotated(hand);
     layReview();
 }

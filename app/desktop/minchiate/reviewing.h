@@ -20,7 +20,7 @@ public:
     // Stepped through, with what the table saw of it.
     void watch(const score::WatchedHand& watched);
     void watchRecord(const records::HandRecord& hand, const QString& title);
-    void watchAnnotated(const lessons::AnnotatedHand& hand);
+    void watchAnnotated(const minchiate_lessons::AnnotatedHand& hand);
     // A hand of a match, from the seat of its first player.
     void review(const score::WatchedHand& watched);
     // The hand that lies counted before the person.

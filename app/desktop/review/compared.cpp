@@ -1,6 +1,6 @@
 #include "desktop/review/compared.h"
 
-#include "lessons/annotated.h"
+#include "minchiate/lessons/annotated.h"
 
 #include <algorithm>
 
@@ -21,7 +21,8 @@ Ending endingOf(const Hand& finished) {
 Compared compared(const Hand& was, const Hand& now, Side side) {
     Compared both{side, endingOf(was), endingOf(now), std::nullopt};
     if (!was.result()->cappotto && !now.result()->cappotto)
-        both.gain = sign(side) * (lessons::worth(lessons::Table(now)) - lessons::worth(lessons::Table(was)));
+        both.gain = sign(side) * (minchiate_lessons::worth(minchiate_lessons::Table(now)) -
+                                  minchiate_lessons::worth(minchiate_lessons::Table(was)));
     return both;
 }
 

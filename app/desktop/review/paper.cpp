@@ -44,7 +44,7 @@ void addWatchButtons(Draft& draft, const Reading& reading, const Standing& stand
         draft.addMain(Words::tr("See the &count"), {Does::Count});
     else if (standing.at + 1 < static_cast<int>(standing.stops.size()))
         draft.addMain(Words::tr("&Go on"), {Does::GoOn});
-    if (const lessons::Comment* comment = commentAt(reading, standing.stop()))
+    if (const minchiate_lessons::Comment* comment = commentAt(reading, standing.stop()))
         for (int i = 0; i < static_cast<int>(comment->alternatives.size()); ++i)
             draft.add(whatIfWords(comment->alternatives[static_cast<std::size_t>(i)].instead.front()),
                       {Does::WhatIf, i});
@@ -60,7 +60,7 @@ Draft draftOf(const AsPlayed&, const Reading& reading, const Standing& standing)
     Draft draft;
     draft.where = whereWords(stop);
     draft.done = doneHere(standing, told);
-    if (const lessons::Comment* comment = commentAt(reading, stop))
+    if (const minchiate_lessons::Comment* comment = commentAt(reading, stop))
         draft.words = text::annotationText(reading.hand, *comment, nullptr, told);
     else if (stop.made == 1)
         draft.words = announcementWords(handAfter(standing.line, 1));
@@ -69,7 +69,7 @@ Draft draftOf(const AsPlayed&, const Reading& reading, const Standing& standing)
         draft.title = Words::tr("The hand is over");
         draft.words = countWords(handAfter(standing.line, stop.made), told);
     }
-    const lessons::AnnotatedHand& hand = reading.hand;
+    const minchiate_lessons::AnnotatedHand& hand = reading.hand;
     if (stop.of == Stop::Of::Start && !hand.title.isEmpty()) {
         draft.done.clear();
         draft.title = text::lessonTitle(hand.title);

@@ -8,18 +8,18 @@ text::Teller tellerOf(const Reading& reading, const Sight& sight) {
     return {reading.people.names, sight.from, true, reading.people.you};
 }
 
-const lessons::Comment* commentAt(const Reading& reading, const Stop& stop) {
+const minchiate_lessons::Comment* commentAt(const Reading& reading, const Stop& stop) {
     if (stop.of == Stop::Of::Robbed || stop.of == Stop::Of::Dealt || stop.of == Stop::Of::Count)
         return nullptr;
     const auto& comments = reading.hand.comments;
-    const auto found = std::ranges::find(comments, stop.made, &lessons::Comment::at);
+    const auto found = std::ranges::find(comments, stop.made, &minchiate_lessons::Comment::at);
     return found == comments.end() ? nullptr : &*found;
 }
 
 std::vector<int> told(const Reading& reading) {
     std::vector<int> list;
     if (std::holds_alternative<AsPlayed>(reading.way))
-        for (const lessons::Comment& comment : reading.hand.comments)
+        for (const minchiate_lessons::Comment& comment : reading.hand.comments)
             list.push_back(comment.at);
     return list;
 }

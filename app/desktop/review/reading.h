@@ -4,15 +4,15 @@
 
 #include "books/rule_book.h"
 #include "desktop/review/compared.h"
-#include "lessons/annotated.h"
+#include "minchiate/lessons/annotated.h"
 
 namespace review {
 
 struct AsPlayed {};
 // A comment's other line.
 struct OtherLine {
-    lessons::Comment comment;
-    lessons::Alternative alternative;
+    minchiate_lessons::Comment comment;
+    minchiate_lessons::Alternative alternative;
     int saidAt = 0; // stop at which its words are said
 };
 // Another card, and computer players from there on.
@@ -39,7 +39,7 @@ struct Left {
 };
 
 struct Reading {
-    lessons::AnnotatedHand hand;
+    minchiate_lessons::AnnotatedHand hand;
     People people;
     const books::Glossary* glossary = nullptr; // its words become links
     Way way;
@@ -52,7 +52,7 @@ struct Reading {
 }
 [[nodiscard]] text::Teller tellerOf(const Reading& reading, const Sight& sight);
 // What is said of the hand as it was played at this stop; null where nothing is.
-[[nodiscard]] const lessons::Comment* commentAt(const Reading& reading, const Stop& stop);
+[[nodiscard]] const minchiate_lessons::Comment* commentAt(const Reading& reading, const Stop& stop);
 // Where a step by tricks is held up: only the hand as it was played is commented on.
 [[nodiscard]] std::vector<int> told(const Reading& reading);
 

@@ -57,7 +57,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
 
 // ---- What is shown ----
 
-void ReviewPage::showAnnotated(const lessons::AnnotatedHand& hand) {
+void ReviewPage::showAnnotated(const minchiate_lessons::AnnotatedHand& hand) {
     reading_.hand = hand;
     reading_.people = {};
     open();
@@ -189,7 +189,7 @@ void ReviewPage::press(const Press& press) {
     case Does::GoOn:
         return step(StepButton::Step::TrickOn);
     case Does::WhatIf:
-        if (const lessons::Comment* comment = commentAt(reading_, showing_->stop()))
+        if (const minchiate_lessons::Comment* comment = commentAt(reading_, showing_->stop()))
             startWhatIf(*comment, comment->alternatives[static_cast<std::size_t>(press.alternative)]);
         return;
     case Does::TryAnother:

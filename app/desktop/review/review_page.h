@@ -23,7 +23,7 @@ public:
     // `deck` must outlive the page.
     explicit ReviewPage(look::Deck& deck, QWidget* parent = nullptr);
 
-    void showAnnotated(const lessons::AnnotatedHand& hand);
+    void showAnnotated(const minchiate_lessons::AnnotatedHand& hand);
     // A hand without comments, and who sat at the table. Names may be empty.
     void showHand(const records::HandRecord& record, const People& people, const QString& title);
 
@@ -73,7 +73,8 @@ private:
     void press(const Press& press);
 
     // Other ways than it went (review_ways.cpp)
-    void startWhatIf(const lessons::Comment& comment, const lessons::Alternative& alternative);
+    void startWhatIf(const minchiate_lessons::Comment& comment,
+                     const minchiate_lessons::Alternative& alternative);
     void tryCard(const Action& action);
     void askForTrial();
     void proceed();

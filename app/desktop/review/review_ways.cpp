@@ -4,8 +4,9 @@
 
 namespace review {
 
-void ReviewPage::startWhatIf(const lessons::Comment& comment, const lessons::Alternative& alternative) {
-    const auto line = lessons::continued(reading_.hand, alternative);
+void ReviewPage::startWhatIf(const minchiate_lessons::Comment& comment,
+                             const minchiate_lessons::Alternative& alternative) {
+    const auto line = minchiate_lessons::continued(reading_.hand, alternative);
     if (!line)
         return;                            // the checker finds those
     OtherLine other{comment, alternative}; // by value: the comment is the reading's

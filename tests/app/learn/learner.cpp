@@ -91,15 +91,15 @@ void Learner::layPieces(int points) const {
     pressMain();
 }
 
-void Learner::choose(const lessons::Choosing& choice) const {
+void Learner::choose(const minchiate_lessons::Choosing& choice) const {
     minchiate_table::MinchiateTable& table = *page_.table();
-    if (std::holds_alternative<lessons::GoOn>(choice)) {
+    if (std::holds_alternative<minchiate_lessons::GoOn>(choice)) {
         pressMain();
-    } else if (const auto* play = std::get_if<lessons::PlayCard>(&choice)) {
+    } else if (const auto* play = std::get_if<minchiate_lessons::PlayCard>(&choice)) {
         click(table, pointOn(play->card));
-    } else if (std::holds_alternative<lessons::LayOpen>(choice)) {
+    } else if (std::holds_alternative<minchiate_lessons::LayOpen>(choice)) {
         click(*table.papers().strip()->button(0));
-    } else if (const auto* pick = std::get_if<lessons::PickCards>(&choice)) {
+    } else if (const auto* pick = std::get_if<minchiate_lessons::PickCards>(&choice)) {
         for (Card card :
              table.seen().attention.raised - pick->cards) // what was picked before and is wanted no more
             click(table, pointOn(card));
@@ -109,15 +109,15 @@ void Learner::choose(const lessons::Choosing& choice) const {
             click(*table.papers().strip()->button(0));
         else
             pressMain();
-    } else if (const auto* lift = std::get_if<lessons::LiftCards>(&choice)) {
+    } else if (const auto* lift = std::get_if<minchiate_lessons::LiftCards>(&choice)) {
         const QRect pack = table.seen().picture.packSpread;
         const double step = (pack.width() - table.seen().metrics.px(60)) / double(kDeckSize - 1);
         click(table, QPoint(pack.left() + int((lift->cards + 0.5) * step), pack.center().y()));
-    } else if (const auto* show = std::get_if<lessons::ShowVersicole>(&choice)) {
+    } else if (const auto* show = std::get_if<minchiate_lessons::ShowVersicole>(&choice)) {
         declare(show->shown);
-    } else if (const auto* answer = std::get_if<lessons::ChooseAnswer>(&choice)) {
+    } else if (const auto* answer = std::get_if<minchiate_lessons::ChooseAnswer>(&choice)) {
         press({Does::Answer, answer->index});
-    } else if (const auto* laid = std::get_if<lessons::LayPoints>(&choice)) {
+    } else if (const auto* laid = std::get_if<minchiate_lessons::LayPoints>(&choice)) {
         layPieces(laid->points);
     }
 }

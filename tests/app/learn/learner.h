@@ -17,7 +17,7 @@ public:
     // Until the table has shown all; what lies there to be looked at is gone on from.
     [[nodiscard]] bool settle() const;
     // A choice as a person makes it with the mouse.
-    void choose(const lessons::Choosing& choice) const;
+    void choose(const minchiate_lessons::Choosing& choice) const;
     // Presses the button of the lectern that does this.
     void press(const learn::Press& press) const;
     void pressMain() const;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "learner.h"
-#include "lessons/ways.h"
+#include "minchiate/lessons/kind.h"
 #include "sitting.h"
 
 #include "desktop/shell/notice_bar.h"
@@ -34,7 +34,7 @@ struct Learning {
     [[nodiscard]] bool atLadder() const {
         return sitting.window().shownPage() == &pages() && pages().currentWidget() == pages().ladderPage();
     }
-    [[nodiscard]] const lessons::Lesson& lesson(int number) const {
+    [[nodiscard]] const minchiate_lessons::Lesson& lesson(int number) const {
         return pages().ladder().lessons.at(std::size_t(number)); // from 0
     }
     void open(int number) { sitting.click(*pages().ladderPage()->rungs().at(std::size_t(number))); }
@@ -46,19 +46,20 @@ struct Learning {
 
 // A wrong choice and a right one, as far as there are.
 struct Choices {
-    std::optional<lessons::Choosing> wrong, right;
+    std::optional<minchiate_lessons::Choosing> wrong, right;
 };
-inline Choices choicesAt(const lessons::Lesson& lesson, const lessons::Progress& progress) {
+inline Choices choicesAt(const minchiate_lessons::Lesson& lesson,
+                         const minchiate_lessons::Progress& progress) {
     Choices found;
     for (const auto& choice : lessons::choicesOf(lesson, progress)) {
         const auto verdict = lessons::reply(lesson, progress, choice).verdict;
         // The mouse lays each number in its canonical form, which is there from 1 to 59.
-        const auto* laid = std::get_if<lessons::LayPoints>(&choice);
+        const auto* laid = std::get_if<minchiate_lessons::LayPoints>(&choice);
         if (laid && laid->points == 0)
             continue;
-        if (verdict == lessons::Verdict::Right && !found.right)
+        if (verdict == minchiate_lessons::Verdict::Right && !found.right)
             found.right = choice;
-        if (verdict == lessons::Verdict::Wrong && !found.wrong)
+        if (verdict == minchiate_lessons::Verdict::Wrong && !found.wrong)
             found.wrong = choice;
     }
     return found;

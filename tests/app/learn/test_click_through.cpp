@@ -9,9 +9,9 @@
 
 using namespace minchiate;
 using learn::Does;
-using lessons::AskKind;
-using lessons::Lesson;
-using lessons::Verdict;
+using minchiate_lessons::AskKind;
+using minchiate_lessons::Lesson;
+using minchiate_lessons::Verdict;
 using support::Choices;
 using support::choicesAt;
 using support::Learner;
@@ -36,7 +36,7 @@ private slots:
         int steps = 0;
         while (!at.page().progress().over(lesson) && ++steps < 40) {
             QVERIFY(learner.settle());
-            const lessons::Progress progress = at.page().progress();
+            const minchiate_lessons::Progress progress = at.page().progress();
             const Choices choices = choicesAt(lesson, progress);
             if (choices.wrong) {
                 learner.choose(*choices.wrong);
@@ -52,7 +52,7 @@ private slots:
             QVERIFY(choices.right);
             learner.choose(*choices.right);
             QVERIFY(learner.settle());
-            if (!std::holds_alternative<lessons::GoOn>(*choices.right)) {
+            if (!std::holds_alternative<minchiate_lessons::GoOn>(*choices.right)) {
                 QVERIFY2(at.page().lastReply(), qPrintable(QString::number(progress.step + 1)));
                 QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
                 learner.press({Does::GoOn});
@@ -203,7 +203,7 @@ private slots:
         const QString nudge = at.page().lectern()->text().note;
         learner.press({Does::Hint});
         QVERIFY(at.page().lectern()->text().note.startsWith(nudge));
-        learner.choose(lessons::PlayCard{*cardOf("D5")});
+        learner.choose(minchiate_lessons::PlayCard{*cardOf("D5")});
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Refused);
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.2")));
 
@@ -244,10 +244,10 @@ private slots:
             const auto choices = choicesAt(at.lesson(9), at.page().progress());
             at.learner().choose(*choices.right);
             QVERIFY(at.learner().settle());
-            if (!std::holds_alternative<lessons::GoOn>(*choices.right))
+            if (!std::holds_alternative<minchiate_lessons::GoOn>(*choices.right))
                 at.learner().press({Does::GoOn});
         }
-        const lessons::Table table = at.page().progress().table;
+        const minchiate_lessons::Table table = at.page().progress().table;
         at.reopen();
         QVERIFY(at.atLadder());
         const learn::RungText& rung = at.pages().ladderPage()->rungs().at(9)->rung();

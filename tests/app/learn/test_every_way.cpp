@@ -2,7 +2,7 @@
 // paper, and what went wrong can be taken back.
 #include "desktop/rules/linked_words.h"
 #include "learner.h"
-#include "lessons/ways.h"
+#include "minchiate/lessons/kind.h"
 #include "text/lesson_words.h"
 
 #include <QScrollArea>
@@ -13,14 +13,15 @@
 using namespace minchiate;
 using learn::Does;
 using learn::LessonPage;
-using lessons::AskKind;
-using lessons::Lesson;
-using lessons::Verdict;
+using minchiate_lessons::AskKind;
+using minchiate_lessons::Lesson;
+using minchiate_lessons::Verdict;
 
 namespace {
 
-const lessons::Ladder& ladder() {
-    static const lessons::Ladder loaded = std::get<lessons::Ladder>(lessons::loadLadder(QStringLiteral(":")));
+const minchiate_lessons::Ladder& ladder() {
+    static const minchiate_lessons::Ladder loaded =
+        std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
     return loaded;
 }
 const learn::People kPeople{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
@@ -87,7 +88,7 @@ private slots:
         const Lesson& lesson = ladder().lessons[std::size_t(index)];
         Sitting sitting({1280, 776});
         LessonPage& page = sitting.page;
-        const lessons::Walk walk = lessons::walk(lesson);
+        const minchiate_lessons::Walk walk = lessons::walk(lesson);
         QVERIFY(!walk.broken);
         page.start(lesson, 0);
         std::set<std::pair<int, int>> said; // step and answer
@@ -129,7 +130,7 @@ private slots:
                     break;
                 page.standAt(visit.progress);
                 QVERIFY(sitting.learner.settle());
-                page.choose(lessons::PlayCard{card});
+                page.choose(minchiate_lessons::PlayCard{card});
                 QCOMPARE(page.lastReply()->verdict, Verdict::Refused);
                 QVERIFY(!page.said().text.note.isEmpty());
                 QVERIFY(page.table()->seen().open()); // nothing happened

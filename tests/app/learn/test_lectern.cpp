@@ -8,7 +8,7 @@
 
 using namespace minchiate;
 using learn::Does;
-using lessons::Verdict;
+using minchiate_lessons::Verdict;
 using support::Choices;
 using support::choicesAt;
 using support::Learner;
@@ -57,9 +57,9 @@ private slots:
         int missed = 0, asked = 0;
         while (!at.page().progress().over(at.lesson(1))) {
             QVERIFY(learner.settle());
-            const lessons::Progress progress = at.page().progress();
+            const minchiate_lessons::Progress progress = at.page().progress();
             const Choices choices = choicesAt(at.lesson(1), progress);
-            const bool goesOn = std::holds_alternative<lessons::GoOn>(*choices.right);
+            const bool goesOn = std::holds_alternative<minchiate_lessons::GoOn>(*choices.right);
             asked += goesOn ? 0 : 1;
             if (choices.wrong && missed < 2) {
                 learner.choose(*choices.wrong);
@@ -69,7 +69,7 @@ private slots:
                 const QString heard = at.page().lectern()->accessibleDescription();
                 QVERIFY2(heard.contains(QStringLiteral("Not yet.")) && !heard.contains(u'<'),
                          qPrintable(heard));
-                if (std::holds_alternative<lessons::PickCards>(*choices.wrong)) {
+                if (std::holds_alternative<minchiate_lessons::PickCards>(*choices.wrong)) {
                     int crosses = 0;
                     for (const table::TableThing& thing : at.page().table()->things())
                         crosses += thing.state.contains(QStringLiteral("wrong")) ? 1 : 0;
@@ -111,7 +111,7 @@ private slots:
         for (const int number : {0, 2, 3, 4, 10})
             for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
                 const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
-                if (kind != lessons::AskKind::Choose && kind != lessons::AskKind::Number)
+                if (kind != minchiate_lessons::AskKind::Choose && kind != minchiate_lessons::AskKind::Number)
                     continue;
                 at.pages().openLesson(number);
                 at.page().standAt(learn::wayTo(at.lesson(number), step).back());
@@ -127,7 +127,7 @@ private slots:
                 const auto hints = at.lesson(number).steps[std::size_t(step)].hints.size();
                 at.learner().choose(*choices.wrong);
                 QVERIFY(at.learner().settle());
-                const auto wrong = std::get<lessons::ChooseAnswer>(*choices.wrong).index;
+                const auto wrong = std::get<minchiate_lessons::ChooseAnswer>(*choices.wrong).index;
                 const auto& presses = at.page().said().presses;
                 const auto button = std::ranges::find(presses, wrong, &learn::Press::answer);
                 const int place = int(button - presses.begin());
@@ -154,7 +154,7 @@ private slots:
             at.pages().openLesson(number);
             at.page().standAt(learn::wayTo(at.lesson(number), step).back());
             QVERIFY(at.learner().settle());
-            at.learner().choose(lessons::PlayCard{*cardOf(card)});
+            at.learner().choose(minchiate_lessons::PlayCard{*cardOf(card)});
             QVERIFY(at.learner().settle());
             QCOMPARE(at.page().lastReply()->verdict, Verdict::Also);
             const auto& presses = at.page().said().presses;
@@ -273,13 +273,13 @@ private slots:
         QVERIFY(at.learner().settle());
         at.learner().press({Does::Why});
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));
-        at.learner().choose(lessons::PlayCard{*cardOf("T24")}); // as good: taken back, and no fault
+        at.learner().choose(minchiate_lessons::PlayCard{*cardOf("T24")}); // as good: taken back, and no fault
         QVERIFY(at.learner().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Also);
         QVERIFY(at.page().lectern()->text().note.startsWith(QStringLiteral("<b>Good, too.</b>")));
         at.learner().press({Does::TakeBack});
         QVERIFY(at.learner().settle());
-        at.learner().choose(lessons::PlayCard{*cardOf("T7")});
+        at.learner().choose(minchiate_lessons::PlayCard{*cardOf("T7")});
         QVERIFY(at.learner().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.3")));

@@ -5,7 +5,7 @@
 
 using namespace minchiate;
 using learn::Does;
-using lessons::Verdict;
+using minchiate_lessons::Verdict;
 using support::Learning;
 
 class LessonKeysTest : public QObject {
@@ -40,15 +40,16 @@ private slots:
         for (int number = 0; number < int(at.pages().ladder().lessons.size()); ++number)
             for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
                 const auto kind = at.lesson(number).steps[std::size_t(step)].ask.kind;
-                if (kind != lessons::AskKind::Play && kind != lessons::AskKind::Pick)
+                if (kind != minchiate_lessons::AskKind::Play && kind != minchiate_lessons::AskKind::Pick)
                     continue;
                 at.pages().openLesson(number);
                 at.page().standAt(learn::wayTo(at.lesson(number), step).back());
                 QVERIFY(at.learner().settle());
                 const auto verdict = [&](Card card) {
-                    const lessons::Choosing choice =
-                        kind == lessons::AskKind::Pick ? lessons::Choosing(lessons::PickCards{CardSet(card)})
-                                                       : lessons::Choosing(lessons::PlayCard{card});
+                    const minchiate_lessons::Choosing choice =
+                        kind == minchiate_lessons::AskKind::Pick
+                            ? minchiate_lessons::Choosing(minchiate_lessons::PickCards{CardSet(card)})
+                            : minchiate_lessons::Choosing(minchiate_lessons::PlayCard{card});
                     return lessons::reply(at.lesson(number), at.page().progress(), choice).verdict;
                 };
                 const auto cards = at.page().table()->seen().reachable();
@@ -90,7 +91,7 @@ private slots:
         at.page().standAt(learn::wayTo(at.lesson(2), 4).back());
         QVERIFY(at.learner().settle());
         const minchiate_table::MinchiateTable& table = *at.page().table();
-        const lessons::PickCards wrong{CardSet(*cardOf("T12"))};
+        const minchiate_lessons::PickCards wrong{CardSet(*cardOf("T12"))};
         at.learner().choose(wrong);
         QVERIFY(at.learner().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
@@ -110,7 +111,7 @@ private slots:
 
         at.learner().choose(wrong);
         QVERIFY(at.learner().settle());
-        at.learner().choose(lessons::PickCards{CardSet(*cardOf("CK")) | CardSet(*cardOf("C10"))});
+        at.learner().choose(minchiate_lessons::PickCards{CardSet(*cardOf("CK")) | CardSet(*cardOf("C10"))});
         QVERIFY(at.learner().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
     }

@@ -3,7 +3,7 @@
 #include "desktop/learn/rows_view.h"
 #include "desktop/learn/said.h"
 #include "desktop/learn/staging.h"
-#include "lessons/ways.h"
+#include "minchiate/lessons/kind.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -12,13 +12,14 @@
 #include <algorithm>
 
 using namespace minchiate;
-using lessons::Lesson;
-using lessons::Progress;
+using minchiate_lessons::Lesson;
+using minchiate_lessons::Progress;
 
 namespace {
 
-const lessons::Ladder& ladder() {
-    static const lessons::Ladder loaded = std::get<lessons::Ladder>(lessons::loadLadder(QStringLiteral(":")));
+const minchiate_lessons::Ladder& ladder() {
+    static const minchiate_lessons::Ladder loaded =
+        std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
     return loaded;
 }
 const learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
@@ -53,8 +54,8 @@ private slots:
         QVERIFY(scene.situation.view.hand.empty());
     }
     void cardsAskedForAreNeverLeftDark() {
-        using lessons::SpotKind;
-        const lessons::Spot hand{SpotKind::Hand, {}, Seat::S, {}};
+        using minchiate_lessons::SpotKind;
+        const minchiate_lessons::Spot hand{SpotKind::Hand, {}, Seat::S, {}};
         // Lesson 1 asks for a card at step 7 and looks at the trick alone, at step 2 it asks for none.
         QVERIFY(std::ranges::count(lessonNumbered(1).steps.at(6).look, hand) == 0);
         QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 7)), hand), 1);
@@ -88,7 +89,7 @@ private slots:
     // Nobody sees more than the learner may: what others are dealt comes without faces.
     void eventsAreRedacted() {
         const Lesson& lesson = lessonNumbered(7);
-        const auto reply = lessons::reply(lesson, at(7, 1), lessons::LiftCards{30});
+        const auto reply = lessons::reply(lesson, at(7, 1), minchiate_lessons::LiftCards{30});
         int dealt = 0;
         for (const Event& event : learn::seenEvents(reply.events, lesson.you))
             if (const auto* packet = std::get_if<event::Dealt>(&event);
@@ -100,18 +101,18 @@ private slots:
     }
     void theLastTrickWaitsForTheWords() {
         const Lesson& lesson = lessonNumbered(1);
-        const auto full = lessons::reply(lesson, at(1, 3), lessons::PlayCard{*cardOf("C2")});
+        const auto full = lessons::reply(lesson, at(1, 3), minchiate_lessons::PlayCard{*cardOf("C2")});
         QVERIFY(std::holds_alternative<event::TrickGathered>(full.events[learn::beforeWords(full.events)]));
         // Lesson 12, step 2: the trick led by the learner is played to its end, and waits as well.
         const Lesson& hunting = lessonNumbered(12);
-        const auto led = lessons::reply(hunting, at(12, 2), lessons::PlayCard{*cardOf("S9")});
+        const auto led = lessons::reply(hunting, at(12, 2), minchiate_lessons::PlayCard{*cardOf("S9")});
         const std::size_t words = learn::beforeWords(led.events);
         QVERIFY(words < led.events.size());
         for (std::size_t i = words; i < led.events.size(); ++i)
             QVERIFY(!std::holds_alternative<event::Played>(led.events[i]));
         // A card that begins a trick is followed by nothing: the words come at the end.
         const Progress open = at(10, 5);
-        const auto opened = lessons::reply(lessonNumbered(10), at(10, 1), lessons::GoOn{});
+        const auto opened = lessons::reply(lessonNumbered(10), at(10, 1), minchiate_lessons::GoOn{});
         QCOMPARE(learn::beforeWords(opened.events), opened.events.size());
         QVERIFY(!open.over(lessonNumbered(10)));
     }
@@ -150,7 +151,7 @@ private slots:
     void rowsLieInTheirRoom() {
         int rows = 0;
         for (const Lesson& lesson : ladder().lessons)
-            for (const lessons::Step& step : lesson.steps) {
+            for (const minchiate_lessons::Step& step : lesson.steps) {
                 if (!step.table || !step.table->spread() || step.table->spread()->rows.empty())
                     continue;
                 const auto& named = step.table->spread()->rows;
@@ -205,7 +206,7 @@ private slots:
                     const auto said = learn::saidOf(standing, teller);
                     QCOMPARE(said.text.buttons.size(), said.presses.size());
                     // Where cards are picked the keys are told in place of a hint.
-                    if (hints == 0 && step.ask.kind == lessons::AskKind::Pick)
+                    if (hints == 0 && step.ask.kind == minchiate_lessons::AskKind::Pick)
                         QVERIFY(said.text.note.contains(QStringLiteral("Space")));
                     else
                         QCOMPARE(said.text.note.isEmpty(), hints == 0);
@@ -214,7 +215,7 @@ private slots:
                     if (hint != said.presses.end())
                         QCOMPARE(said.text.buttons[std::size_t(hint - said.presses.begin())].enabled,
                                  hints < step.hints.size());
-                    if (step.ask.kind != lessons::AskKind::GoOn)
+                    if (step.ask.kind != minchiate_lessons::AskKind::GoOn)
                         ++asked;
                     if (step.test)
                         QVERIFY(said.text.where.endsWith(QStringLiteral("test")));

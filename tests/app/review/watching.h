@@ -3,7 +3,7 @@
 
 #include "desktop/review/review_page.h"
 #include "desktop/table/table_accessible.h"
-#include "lessons/ladder.h"
+#include "minchiate/lessons/ladder.h"
 #include "support/waiting.h"
 
 #include <QTest>
@@ -11,10 +11,10 @@
 namespace support {
 
 // The annotated hand of that id, as it is compiled in.
-inline lessons::AnnotatedHand annotatedHand(const QString& id) {
-    const auto loaded = lessons::loadLadder(QStringLiteral(":"));
-    if (const auto* ladder = std::get_if<lessons::Ladder>(&loaded))
-        for (const lessons::AnnotatedHand& hand : ladder->hands)
+inline minchiate_lessons::AnnotatedHand annotatedHand(const QString& id) {
+    const auto loaded = minchiate_lessons::loadLadder(QStringLiteral(":"));
+    if (const auto* ladder = std::get_if<minchiate_lessons::Ladder>(&loaded))
+        for (const minchiate_lessons::AnnotatedHand& hand : ladder->hands)
             if (hand.id == id)
                 return hand;
     qFatal("there is no such hand");

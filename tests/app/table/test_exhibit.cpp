@@ -21,7 +21,8 @@ std::vector<Card> cards(std::initializer_list<const char*> codes) {
         list.push_back(*cardOf(code));
     return list;
 }
-lessons::Spot spot(lessons::SpotKind kind, Seat seat = {}, Side side = {}, CardSet some = {}) {
+minchiate_lessons::Spot spot(minchiate_lessons::SpotKind kind, Seat seat = {}, Side side = {},
+                             CardSet some = {}) {
     return {kind, some, seat, side};
 }
 // Cards in the open.
@@ -176,9 +177,9 @@ private slots:
     // ---- The light. ----
 
     void everySpotHasItsPlace() {
-        using lessons::SpotKind;
+        using minchiate_lessons::SpotKind;
         const auto table = shown(parts());
-        const auto places = [&](const lessons::Spot& of) {
+        const auto places = [&](const minchiate_lessons::Spot& of) {
             return table::placesOf(minchiate_table::spotsOf({of}).front(), table->seen().picture,
                                    table->seen().scene);
         };
@@ -199,7 +200,7 @@ private slots:
     }
     void theLightEndsWithAnAction() {
         const auto table = shown(parts());
-        table->lookAt({spot(lessons::SpotKind::Trick)});
+        table->lookAt({spot(minchiate_lessons::SpotKind::Trick)});
         QVERIFY(support::waitUntil([&] { return table->spotlight().darkness() > 0; }));
         // No click is taken away by it: the card under the dark is picked all the same.
         table->askPick({setOf(cards({"CK"})), 0});
@@ -211,7 +212,7 @@ private slots:
     void lightLeavesWordsAndCardsBright() {
         const auto table = shown(parts());
         const QImage before = table->grab().toImage();
-        table->lookAt({spot(lessons::SpotKind::Trick)});
+        table->lookAt({spot(minchiate_lessons::SpotKind::Trick)});
         QVERIFY(support::waitUntil([&] { return table->spotlight().darkness() > 0; }));
         const QImage after = table->grab().toImage();
         const auto luminance = [](const QImage& image, QRect r) {

@@ -256,7 +256,7 @@ void WindowParkedTest::aLessonIsGoneOnWith() {
         QVERIFY(!book.reach(QStringLiteral("kings-and-knights"), {}));
     }
     sitting.open();
-    const lessons::Lesson second = sitting.room().learnPages()->ladder().lessons.at(1);
+    const minchiate_lessons::Lesson second = sitting.room().learnPages()->ladder().lessons.at(1);
     QVERIFY(sitting.window().doorsPage()->strip()->rows().empty()); // begun, and no step taken
     sitting.close();
     {

@@ -84,7 +84,7 @@ void MinchiateTable::hold() {
     add({[](const Tempo&) { return Beat{0, 0, Beat::Press::Hold}; }, [this] { state_.trickSeen = true; }});
 }
 
-void MinchiateTable::lookAt(const std::vector<lessons::Spot>& spots) {
+void MinchiateTable::lookAt(const std::vector<minchiate_lessons::Spot>& spots) {
     add(table::atOnce([this, spots = spotsOf(spots)] { light(spots); }));
 }
 

@@ -46,7 +46,7 @@ public:
     // What comes after stays away until a press: something is said about what lies there.
     void hold();
     // From then on the rest of the table steps back, until the person acts.
-    void lookAt(const std::vector<lessons::Spot>& spots);
+    void lookAt(const std::vector<minchiate_lessons::Spot>& spots);
 
     // The question is answered elsewhere, at once, and what was picked stays as it is.
     void closeAsking();

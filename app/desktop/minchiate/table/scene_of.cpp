@@ -225,15 +225,15 @@ table::Slip slipOf(const event::Announced& said, const text::Teller& teller) {
     return slip;
 }
 
-std::vector<table::Spot> spotsOf(const std::vector<lessons::Spot>& spots) {
-    using From = lessons::SpotKind;
+std::vector<table::Spot> spotsOf(const std::vector<minchiate_lessons::Spot>& spots) {
+    using From = minchiate_lessons::SpotKind;
     using To = table::Spot::Kind;
     static constexpr std::pair<From, To> kinds[]{
         {From::Cards, To::Cards},   {From::Hand, To::Hand},  {From::Seat, To::Seat},
         {From::Public, To::Public}, {From::Pile, To::Pile},  {From::Trick, To::Trick},
         {From::Spread, To::Spread}, {From::Fola, To::Stock}, {From::Pad, To::Score}};
     std::vector<table::Spot> told;
-    for (const lessons::Spot& spot : spots)
+    for (const minchiate_lessons::Spot& spot : spots)
         for (const auto& [from, to] : kinds)
             if (spot.kind == from)
                 told.push_back({to, spot.cards, index(spot.seat), index(spot.side)});

@@ -3,7 +3,7 @@
 
 #include "desktop/minchiate/table/table_state.h"
 #include "desktop/table/scene.h"
-#include "lessons/lesson.h"
+#include "minchiate/lessons/kind.h"
 #include "text/telling.h"
 
 namespace minchiate_table {
@@ -12,6 +12,6 @@ namespace minchiate_table {
 // The announcement on its slip of paper, each named suit with the deck's own sign before it (M5.8).
 [[nodiscard]] table::Slip slipOf(const event::Announced& said, const text::Teller& teller);
 // What a lesson points out, as far as it lies on the table: the count has a page of its own.
-[[nodiscard]] std::vector<table::Spot> spotsOf(const std::vector<lessons::Spot>& spots);
+[[nodiscard]] std::vector<table::Spot> spotsOf(const std::vector<minchiate_lessons::Spot>& spots);
 
 } // namespace minchiate_table

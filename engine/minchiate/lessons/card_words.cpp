@@ -1,11 +1,9 @@
 // Words that mean cards, and the cards that lie at a spot.
-#include "lessons/fact.h"
-
-#include "lessons/table_reader.h"
+#include "minchiate/lessons/kind.h"
 
 #include <QHash>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
 
@@ -13,7 +11,7 @@ namespace {
 
 // The card that wins of those laid out, played in that order.
 std::optional<CardSet> winnerOf(const Table& table) {
-    const Spread* spread = table.spread();
+    const LaidOut* spread = table.spread();
     if (!spread || spread->cards.size() < 2 || spread->cards.size() > 4)
         return std::nullopt;
     PerSeat<CardSet> hands{};
@@ -30,7 +28,7 @@ std::optional<CardSet> winnerOf(const Table& table) {
 
 } // namespace
 
-std::optional<CardSet> cardsThat(const QString& words, CardSet from, const Scene& scene) {
+std::optional<CardSet> Kind::cardsThat(const QString& words, CardSet from, const Scene& scene) {
     static const QHash<QString, CardSet> plain{
         {QStringLiteral("counters"), kCounters},
         {QStringLiteral("trumps"), kTrumps},
@@ -58,11 +56,11 @@ std::optional<CardSet> cardsThat(const QString& words, CardSet from, const Scene
         return play ? std::optional(from & play->cards) : std::nullopt;
     if (words == QStringLiteral("winner"))
         return winnerOf(table);
-    const auto list = cardListOf(words);
+    const auto list = Kind::cardListOf(words);
     return list ? std::optional(from & setOf(*list)) : std::nullopt;
 }
 
-CardSet cardsAt(const Spot& spot, const Table& table, Seat you) {
+CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat you) {
     const Position* position = table.position();
     switch (spot.kind) {
     case SpotKind::Cards:
@@ -91,4 +89,4 @@ CardSet cardsAt(const Spot& spot, const Table& table, Seat you) {
     return {};
 }
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -2,10 +2,10 @@
 // of comments held against that.
 #pragma once
 
-#include "lessons/annotated.h"
+#include "minchiate/lessons/annotated.h"
 #include "minchiate/players/player.h"
 
-namespace lessons {
+namespace minchiate_lessons {
 
 // How a hand is weighed; the same numbers come of the same values. A comment is read more than once, so far
 // more is thought about it than at the table.
@@ -37,4 +37,4 @@ private:
 // Claims that do not hold, each with what was found in place of it.
 [[nodiscard]] std::vector<LessonError> overclaims(const AnnotatedHand& hand, const Weighing& weighing = {});
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -3,15 +3,10 @@
 // own: the engine's Position and Hand have them.
 #pragma once
 
+#include "lessons/lesson.h"
 #include "minchiate/seat_view.h"
 
-#include <QString>
-
-#include <optional>
-#include <variant>
-#include <vector>
-
-namespace lessons {
+namespace minchiate_lessons {
 
 using minchiate::Action;
 using minchiate::Card;
@@ -36,22 +31,8 @@ using minchiate::Versicola;
 
 using Events = std::vector<minchiate::Event>;
 
-// Cards that belong together, and what they are: "Worth five".
-struct LabelledRow {
-    QString label;
-    std::vector<Card> cards;
-
-    bool operator==(const LabelledRow&) const = default;
-};
-
-// Cards laid out in the open, in order; nobody plays them.
-struct Spread {
-    std::vector<Card> cards;
-    std::vector<LabelledRow> rows; // the same cards in rows with their names; none where they just lie there
-    RuleSet rules;
-
-    bool operator==(const Spread&) const = default;
-};
+using lessons::LabelledRow;
+using LaidOut = lessons::Spread<RuleSet>;
 
 // Play from a position made of parts.
 struct Playing {
@@ -70,7 +51,7 @@ struct Playing {
 class Table {
 public:
     Table() = default;
-    explicit Table(Spread spread) : on_(std::move(spread)) {}
+    explicit Table(LaidOut spread) : on_(std::move(spread)) {}
     explicit Table(Playing playing) : on_(std::move(playing)) {}
     explicit Table(Hand hand) : on_(std::move(hand)) {}
 
@@ -78,7 +59,7 @@ public:
     [[nodiscard]] std::variant<Events, Refusal> apply(const Action& action);
 
     // Null where the table holds something else.
-    [[nodiscard]] const Spread* spread() const { return std::get_if<Spread>(&on_); }
+    [[nodiscard]] const LaidOut* spread() const { return std::get_if<LaidOut>(&on_); }
     [[nodiscard]] const Playing* playing() const { return std::get_if<Playing>(&on_); }
     [[nodiscard]] const Hand* hand() const { return std::get_if<Hand>(&on_); }
     // The position of the play; null before it begins and for a spread.
@@ -92,6 +73,7 @@ public:
     [[nodiscard]] const std::vector<Trick>& tricks() const; // the one on the table last
     [[nodiscard]] const Tally& tally() const;
     [[nodiscard]] const std::optional<Result>& result() const;
+    [[nodiscard]] bool over() const { return result().has_value(); }
     // What this seat may know: what the window shows while a lesson hides the other hands. A position made of
     // parts knows no deal: dealer and fola are empty there.
     [[nodiscard]] SeatView seenBy(Seat seat) const;
@@ -102,10 +84,10 @@ public:
     bool operator==(const Table&) const = default;
 
 private:
-    std::variant<Spread, Playing, Hand> on_;
+    std::variant<LaidOut, Playing, Hand> on_;
 };
 
 // Points marked, signed for NS, with the resti they paid: what a line has gained.
 [[nodiscard]] int markedPoints(const Tally& tally);
 
-} // namespace lessons
+} // namespace minchiate_lessons

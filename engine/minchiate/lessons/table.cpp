@@ -1,9 +1,9 @@
-#include "lessons/table.h"
+#include "minchiate/lessons/table.h"
 
 #include <algorithm>
 #include <array>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
 
@@ -40,7 +40,7 @@ Playing::Playing(const Position& position, const RuleSet& rules, const Tally& ta
 }
 
 std::variant<Events, Refusal> Table::apply(const Action& action) {
-    return std::visit(Overloaded{[](Spread&) -> std::variant<Events, Refusal> {
+    return std::visit(Overloaded{[](LaidOut&) -> std::variant<Events, Refusal> {
                                      return Refusal{Why::HandOver, {}, 0, Seat::S};
                                  },
                                  [&](Playing& playing) { return applyTo(playing.play, action); },
@@ -56,7 +56,7 @@ const Position* Table::position() const {
 }
 
 const RuleSet& Table::rules() const {
-    return std::visit(Overloaded{[](const Spread& s) -> const RuleSet& { return s.rules; },
+    return std::visit(Overloaded{[](const LaidOut& s) -> const RuleSet& { return s.rules; },
                                  [](const Playing& p) -> const RuleSet& { return p.play.rules(); },
                                  [](const Hand& h) -> const RuleSet& { return h.rules(); }},
                       on_);
@@ -135,7 +135,7 @@ SeatView Table::seenBy(Seat seat) const {
 }
 
 CardSet Table::cards() const {
-    if (const Spread* s = spread())
+    if (const LaidOut* s = spread())
         return setOf(s->cards);
     CardSet all;
     for (Seat seat : kSeats)
@@ -157,4 +157,4 @@ int markedPoints(const Tally& tally) {
     return points;
 }
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -1,34 +1,19 @@
-#include "lessons/table_reader.h"
-
-#include "lessons/fields.h"
+#include "minchiate/lessons/kind.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/records/action_text.h"
+#include "minchiate/records/reader.h"
 
 #include <QDir>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
+using lessons::key;
 
 namespace {
 
-QString key(const char* name) {
-    return QLatin1String(name);
-}
-
 LessonError errorOf(const records::RecordError& error, const QString& place) {
     return {LessonFault::Record, 0, place, {}, {}, {}, error};
-}
-
-// The cards of an optional field.
-CardSet cards(Fields& fields, const QString& name) {
-    const QString text = fields.optionalText(name);
-    if (text.isEmpty())
-        return {};
-    const auto list = cardListOf(text);
-    if (!list)
-        fields.fail(LessonFault::NotACard, name, text);
-    return list ? setOf(*list) : CardSet{};
 }
 
 RuleSet rules(Fields& fields) {
@@ -47,13 +32,6 @@ std::optional<Side> sideOf(const QString& text) {
         if (records::sideText(side) == text)
             return side;
     return std::nullopt;
-}
-
-Seat seat(Fields& fields, const QString& name, const QString& text) {
-    const auto found = records::seatOf(text);
-    if (!found)
-        fields.fail(LessonFault::Mistyped, name, text);
-    return found.value_or(Seat::S);
 }
 
 // What was marked before the position: one mark without cards.
@@ -79,13 +57,13 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
     parts.rules = rules(fields);
     Fields hands(fields.needed(key("hands"), records::isObject), fields.within(key("hands")));
     for (Seat s : kSeats)
-        parts.hands[s] = cards(hands, records::seatText(s));
+        parts.hands[s] = lessons::cardsOf(hands, records::seatText(s));
     if (const auto error = hands.end())
         fields.fail(*error);
     if (fields.has(key("captured"))) {
         Fields captured(fields.needed(key("captured"), records::isObject), fields.within(key("captured")));
         for (Side side : kSides)
-            parts.captured[side] = cards(captured, records::sideText(side));
+            parts.captured[side] = lessons::cardsOf(captured, records::sideText(side));
         if (const auto error = captured.end())
             fields.fail(*error);
     }
@@ -93,7 +71,7 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
     if (fields.has(key("shown"))) {
         Fields open(fields.needed(key("shown"), records::isObject), fields.within(key("shown")));
         for (Seat s : kSeats) {
-            shown[s] = cards(open, records::seatText(s));
+            shown[s] = lessons::cardsOf(open, records::seatText(s));
             if (!parts.hands[s].containsAll(shown[s]))
                 open.fail(LessonFault::NotThere, records::seatText(s),
                           QString::fromStdString(codes(shown[s] - parts.hands[s])));
@@ -101,9 +79,9 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
         if (const auto error = open.end())
             fields.fail(*error);
     }
-    parts.leader = seat(fields, key("leader"), fields.text(key("leader")));
+    parts.leader = lessons::seatOf(fields, key("leader"), fields.text(key("leader")));
     if (const QString trick = fields.optionalText(key("trick")); !trick.isEmpty()) {
-        const auto list = cardListOf(trick);
+        const auto list = Kind::cardListOf(trick);
         if (!list || list->size() > 3)
             fields.fail(LessonFault::NotACard, key("trick"), trick);
         else
@@ -118,7 +96,7 @@ Read<Table> playOf(const QJsonValue& value, const QString& place) {
             parts.suitsLed |= 1 << place_;
     }
     for (const QChar c : fields.optionalText(key("fallen")))
-        parts.fallen |= 1 << index(seat(fields, key("fallen"), QString(c)));
+        parts.fallen |= 1 << index(lessons::seatOf(fields, key("fallen"), QString(c)));
     if (const QString debtor = fields.optionalText(key("foolDebt")); !debtor.isEmpty()) {
         parts.foolDebt = sideOf(debtor);
         if (!parts.foolDebt)
@@ -146,32 +124,9 @@ Read<records::HandRecord> recordOf(const QJsonValue& value, const QString& folde
     return std::get<records::LoadedHand>(read).record;
 }
 
-// Cards in rows, each with its name.
-Read<Table> rowsOf(Fields& fields) {
-    Spread spread;
-    const QJsonArray rows = fields.needed(key("rows"), records::isArray).toArray();
-    for (int i = 0; i < rows.size(); ++i) {
-        Fields row(rows[i], fields.within(QStringLiteral("rows[%1]").arg(i + 1)));
-        const QString label = row.text(key("label")), codes = row.text(key("cards"));
-        const auto list = cardListOf(codes);
-        if (!list)
-            row.fail(LessonFault::NotACard, key("cards"), codes);
-        if (const auto error = row.end())
-            return *error;
-        spread.rows.push_back({label, *list});
-        spread.cards.insert(spread.cards.end(), list->begin(), list->end());
-    }
-    spread.rules = rules(fields);
-    if (rows.isEmpty())
-        fields.fail(LessonFault::Missing, key("rows"), {});
-    if (const auto error = fields.end())
-        return *error;
-    return Table(std::move(spread));
-}
-
 } // namespace
 
-std::optional<std::vector<Card>> cardListOf(const QString& text) {
+std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
     std::vector<Card> list;
     CardSet seen;
     const auto add = [&](Card card) {
@@ -194,44 +149,26 @@ std::optional<std::vector<Card>> cardListOf(const QString& text) {
     return list;
 }
 
-Read<std::vector<Action>> actionsOf(const QJsonValue& value, const QString& place) {
-    std::vector<Action> actions;
-    if (!value.isUndefined() && !value.isArray())
-        return LessonError{LessonFault::Mistyped, 0, place, records::shortened(value), {}, {}, {}};
-    for (const QJsonValue& text : value.toArray()) {
-        const auto action = records::actionOf(text.toString());
-        if (!text.isString() || !action)
-            return LessonError{LessonFault::NotAnAction, 0, place, records::shortened(text), {}, {}, {}};
-        actions.push_back(*action);
-    }
-    return actions;
-}
-
-std::optional<LessonError> playAll(Table& table, const std::vector<Action>& actions, Events& events) {
-    for (const Action& action : actions) {
-        auto outcome = table.apply(action);
-        if (const auto* refusal = std::get_if<Refusal>(&outcome))
-            return LessonError{LessonFault::Illegal, 0, {}, records::actionText(action), *refusal, {}, {}};
-        std::ranges::move(std::get<Events>(outcome), std::back_inserter(events));
-    }
-    return std::nullopt;
-}
-
-Read<Table> tableOf(const QJsonValue& value, const QString& folder) {
+Read<Table> Kind::tableOf(const QJsonValue& value, const QString& folder) {
     const QString place = key("table");
     Fields fields(value, place);
     if (fields.has(key("spread"))) {
         const QString text = fields.text(key("spread"));
         const RuleSet set = rules(fields);
-        const auto list = cardListOf(text);
+        const auto list = Kind::cardListOf(text);
         if (!list)
             fields.fail(LessonFault::NotACard, key("spread"), text);
         if (const auto error = fields.end())
             return *error;
-        return Table(Spread{*list, {}, set});
+        return Table(LaidOut{*list, {}, set});
     }
-    if (fields.has(key("rows")))
-        return rowsOf(fields);
+    if (fields.has(key("rows"))) {
+        LaidOut spread = lessons::rowsOf<Kind, RuleSet>(fields);
+        spread.rules = rules(fields);
+        if (const auto error = fields.end())
+            return *error;
+        return Table(std::move(spread));
+    }
     if (fields.has(key("play"))) {
         const QJsonValue play = fields.needed(key("play"), records::isObject);
         if (const auto error = fields.end())
@@ -252,18 +189,17 @@ Read<Table> tableOf(const QJsonValue& value, const QString& folder) {
     }
     const double number = fields.needed(key("deal"), records::isWhole).toDouble();
     Deal deal{rules(fields), Seat::S, numberedDeck(static_cast<std::uint64_t>(number))};
-    deal.dealer = seat(fields, key("dealer"), fields.text(key("dealer")));
-    const auto actions = fields.keep(
-        actionsOf(fields.optional(key("actions"), records::isArray), fields.within(key("actions"))));
+    deal.dealer = lessons::seatOf(fields, key("dealer"), fields.text(key("dealer")));
+    const auto actions = lessons::actionsAt(fields, "actions", fields.within(key("actions")));
     if (const auto error = fields.end())
         return *error;
     Table table{Hand(deal)};
     Events events;
-    if (auto error = playAll(table, *actions, events)) {
+    if (auto error = lessons::playAll<Kind>(table, actions, events)) {
         error->place = fields.within(key("actions"));
         return *error;
     }
     return table;
 }
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -2,10 +2,9 @@
 // have come of another card. Points that a comment claims are computed by playing those lines.
 #pragma once
 
-#include "lessons/fact.h"
-#include "lessons/lesson_error.h"
+#include "minchiate/lessons/kind.h"
 
-namespace lessons {
+namespace minchiate_lessons {
 
 // Another line: the record up to `at`, then other actions, then the record again to its end; or only those
 // actions, where another winner of a trick makes the rest another hand.
@@ -60,7 +59,8 @@ struct Continued {
 [[nodiscard]] std::optional<Fact> factOf(const Placeholder& placeholder, const AnnotatedHand& hand,
                                          const Comment& comment, const Alternative* alternative);
 
+using lessons::faultsOf; // of a lesson
 // Every line played, every word looked at; empty for a hand that holds.
 [[nodiscard]] std::vector<LessonError> faultsOf(const AnnotatedHand& hand);
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -1,7 +1,4 @@
-#include "lessons/fact.h"
-
-#include "lessons/lesson_reader.h"
-#include "lessons/table_reader.h"
+#include "minchiate/lessons/kind.h"
 #include "minchiate/match.h"
 #include "minchiate/records/action_text.h"
 
@@ -13,7 +10,7 @@
 #include <functional>
 #include <numeric>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
 
@@ -26,6 +23,11 @@ std::optional<Side> sideNamed(const QString& text) {
         if (records::sideText(side) == text)
             return side;
     return std::nullopt;
+}
+
+std::optional<Suit> suitNamed(const QString& letter) {
+    const auto place = letter.size() == 1 ? QStringView(u"CDSBTM").indexOf(letter) : -1;
+    return place < 0 ? std::nullopt : std::optional(static_cast<Suit>(place));
 }
 
 // Fixed numbers of the game.
@@ -97,7 +99,7 @@ int playedOf(Suit suit, const Table& table) {
 // What a learner can know of a suit (M5.11): "in-fola", "played", "mine", and "out", which the other three
 // hold between them.
 MaybeFact suitNumber(const QString& name, const QString& of, const Scene& scene) {
-    const auto suit = suitOfLetter(of);
+    const auto suit = suitNamed(of);
     const Hand* hand = scene.table->hand();
     if (!suit || *suit > Suit::Trumps || !hand || hand->announcements().empty())
         return std::nullopt;
@@ -138,7 +140,7 @@ MaybeFact ofCards(const QString& name, const QString& of, const RuleSet& rules) 
          }},
     };
     const auto found = known.find(name);
-    const auto list = cardListOf(of);
+    const auto list = Kind::cardListOf(of);
     if (found == known.end() || !list || list->empty())
         return std::nullopt;
     return (*found)(*list, rules);
@@ -277,7 +279,7 @@ MaybeFact ofDeal(const QString& name, const QString& of, const Scene& scene) {
 
 } // namespace
 
-MaybeFact factOf(const Placeholder& placeholder, const Scene& scene) {
+MaybeFact Kind::factOf(const Placeholder& placeholder, const Scene& scene) {
     const auto& [name, of] = placeholder;
     if (name == QStringLiteral("card") || name == QStringLiteral("Card")) {
         const auto card = records::cardOf(of);
@@ -288,21 +290,15 @@ MaybeFact factOf(const Placeholder& placeholder, const Scene& scene) {
         return seat ? MaybeFact(*seat) : std::nullopt;
     }
     if (name == QStringLiteral("suit")) {
-        const auto suit = suitOfLetter(of);
+        const auto suit = suitNamed(of);
         return suit ? MaybeFact(*suit) : std::nullopt;
     }
     if (name == QStringLiteral("number")) {
         const auto number = constant(of);
         return number ? MaybeFact(*number) : std::nullopt;
     }
-    if (name == QStringLiteral("asked"))
-        return scene.asked ? MaybeFact(*scene.asked) : std::nullopt;
-    if (name == QStringLiteral("missing") || name == QStringLiteral("extra")) {
-        CardsInOrder cards;
-        for (Card c : name == QStringLiteral("missing") ? scene.missing : scene.extra)
-            cards.cards.push_back(c);
-        return cards.cards.empty() ? std::nullopt : MaybeFact(cards);
-    }
+    if (auto fact = lessons::factOfAnswer(name, scene))
+        return fact;
     if (auto fact = ofCards(name, of, scene.table->rules()))
         return fact;
     for (const char* known : {"in-fola", "played", "mine", "out"})
@@ -315,12 +311,21 @@ MaybeFact factOf(const Placeholder& placeholder, const Scene& scene) {
     return ofScore(name, of, scene);
 }
 
-std::optional<int> valueOf(const Figure& number, const Scene& scene) {
-    if (const int* plain = std::get_if<int>(&number))
-        return *plain;
-    const auto fact = factOf(std::get<Placeholder>(number), scene);
-    const int* value = fact ? std::get_if<int>(&*fact) : nullptr;
-    return value ? std::optional(*value) : std::nullopt;
+// "the king of cups", "the 28"; in a list "7 of swords", "28".
+int Kind::lengthOf(const Fact& fact) {
+    if (const auto* one = std::get_if<OneCard>(&fact))
+        return isSuitCard(one->card) ? 4 : 2;
+    if (const auto* many = std::get_if<CardsInOrder>(&fact)) {
+        int words = many->cards.size() > 1 ? 1 : 0; // "and"
+        for (Card c : many->cards)
+            words += isSuitCard(c) ? 3 : 1;
+        return words;
+    }
+    if (const auto* counts = std::get_if<SuitCounts>(&fact))
+        return 2 * static_cast<int>(announced(*counts).size());
+    if (const auto* list = std::get_if<std::vector<Versicola>>(&fact))
+        return 4 * static_cast<int>(list->size());
+    return std::holds_alternative<Score>(fact) ? 3 : 1;
 }
 
-} // namespace lessons
+} // namespace minchiate_lessons

@@ -1,11 +1,11 @@
-#include "lessons/weighing.h"
+#include "minchiate/lessons/weighing.h"
 
 #include "minchiate/players/player.h"
 #include "minchiate/records/action_text.h"
 
 #include <algorithm>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
 
@@ -80,4 +80,4 @@ std::vector<LessonError> overclaims(const AnnotatedHand& hand, const Weighing& w
     return found;
 }
 
-} // namespace lessons
+} // namespace minchiate_lessons

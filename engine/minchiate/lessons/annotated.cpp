@@ -1,31 +1,23 @@
-#include "lessons/annotated.h"
+#include "minchiate/lessons/annotated.h"
 
-#include "lessons/fields.h"
-#include "lessons/lesson_reader.h"
-#include "lessons/table_reader.h"
-#include "lessons/words_limits.h"
 #include "minchiate/records/action_text.h"
+#include "minchiate/records/reader.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-namespace lessons {
+namespace minchiate_lessons {
 
 using namespace minchiate;
+using lessons::key;
 
 namespace {
-
-QString key(const char* name) {
-    return QLatin1String(name);
-}
 
 Read<Alternative> alternativeOf(const QJsonValue& value, const QString& place) {
     Fields fields(value, place);
     Alternative alternative;
     alternative.at = fields.needed(key("at"), records::isWhole).toInt();
-    if (const auto actions = fields.keep(
-            actionsOf(fields.needed(key("instead"), records::isArray), fields.within(key("instead")))))
-        alternative.instead = *actions;
+    alternative.instead = lessons::actionsAt(fields, "instead", fields.within(key("instead")));
     if (alternative.instead.empty())
         fields.fail(LessonFault::Missing, key("instead"), {});
     alternative.stop = fields.flag(key("stop"));
@@ -59,11 +51,7 @@ Read<Comment> commentOf(const QJsonValue& value, int number) {
     Comment comment;
     comment.at = fields.needed(key("at"), records::isWhole).toInt();
     comment.words = fields.text(key("words"));
-    for (const QString& text : fields.texts(key("look")))
-        if (const auto spot = spotOf(text))
-            comment.look.push_back(*spot);
-        else
-            fields.fail(LessonFault::NotASpot, key("look"), text);
+    comment.look = lessons::spotsOf(fields);
     const QJsonArray claims = fields.optional(key("claims"), records::isArray).toArray();
     for (int i = 0; i < claims.size(); ++i)
         if (auto claim =
@@ -86,12 +74,9 @@ Read<Comment> commentOf(const QJsonValue& value, int number) {
 Read<AnnotatedHand> readAnnotated(const QByteArray& bytes, const QString& folder) {
     const auto parsed = records::parseObject(bytes);
     if (const auto* fault = std::get_if<records::JsonError>(&parsed))
-        return LessonError{LessonFault::Json, 0, {}, {}, {}, {}, records::errorOf(*fault)};
+        return lessons::errorOf<Kind>(*fault);
     Fields fields(std::get<QJsonObject>(parsed), {});
-    if (const QString format = fields.text(key("format")); format != key("versicola-annotated"))
-        fields.fail(LessonFault::Mistyped, key("format"), format);
-    if (const auto version = fields.needed(key("version"), records::isWhole); version.toInt() != 1)
-        fields.fail(LessonFault::Mistyped, key("version"), version);
+    lessons::expectFormat(fields, QLatin1String("versicola-annotated"));
     AnnotatedHand hand;
     hand.id = fields.text(key("id"));
     hand.title = fields.text(key("title"));
@@ -121,7 +106,7 @@ Read<AnnotatedHand> readAnnotated(const QByteArray& bytes, const QString& folder
 Read<AnnotatedHand> loadAnnotated(const QString& path) {
     const auto bytes = records::readFile(path);
     if (const auto* fault = std::get_if<records::JsonError>(&bytes))
-        return LessonError{LessonFault::Json, 0, {}, {}, {}, {}, records::errorOf(*fault)};
+        return lessons::errorOf<Kind>(*fault);
     return readAnnotated(std::get<QByteArray>(bytes), QFileInfo(path).path());
 }
 
@@ -197,7 +182,7 @@ std::optional<Fact> factOf(const Placeholder& placeholder, const AnnotatedHand& 
             return told > 0 ? std::optional<Fact>(told) : std::nullopt;
         }
     }
-    return factOf(placeholder, Scene{&here, nullptr, Seat::S, std::nullopt, {}, {}});
+    return Kind::factOf(placeholder, Scene{&here, nullptr, Seat::S, std::nullopt, {}, {}});
 }
 
 std::vector<LessonError> faultsOf(const AnnotatedHand& hand) {
@@ -213,9 +198,9 @@ std::vector<LessonError> faultsOf(const AnnotatedHand& hand) {
             add(LessonFault::Mistyped, number, key("at"), QString::number(comment.at));
         before = comment.at;
         const auto words = [&](const QString& text, const Alternative* alternative) {
-            if (hasTypedNumber(text))
+            if (lessons::hasTypedNumber(text, QLatin1Char(Kind::kLetter)))
                 add(LessonFault::TypedNumber, number, key("words"), text);
-            for (const Placeholder& p : piecesOf(text).placeholders)
+            for (const Placeholder& p : books::piecesOf(text).placeholders)
                 if (!factOf(p, hand, comment, alternative))
                     add(LessonFault::NoSuchFact, number, key("words"),
                         p.of.isEmpty() ? p.name : p.name + u':' + p.of);
@@ -239,4 +224,8 @@ std::vector<LessonError> faultsOf(const AnnotatedHand& hand) {
     return found;
 }
 
-} // namespace lessons
+Read<AnnotatedHand> Kind::loadAnnotated(const QString& path) {
+    return minchiate_lessons::loadAnnotated(path);
+}
+
+} // namespace minchiate_lessons

@@ -1,0 +1,110 @@
+// What files of Cuatrola's lessons say.
+#include "cuatrola/lessons/kind.h"
+
+#include "cuatrola/records/action_text.h"
+#include "records/seat_text.h"
+
+#include <QHash>
+
+namespace cuatrola_lessons {
+
+using lessons::key;
+
+std::optional<Seat> Kind::seatOf(const QString& text) {
+    return records::seatOfCode(text);
+}
+
+std::optional<Card> Kind::cardOf(const QString& text) {
+    return cuatrola::cardOf(text.toStdString());
+}
+
+QString Kind::cardText(Card card) {
+    return cuatrola::cardText(card);
+}
+
+std::optional<Action> Kind::actionOf(const QString& text) {
+    return cuatrola::actionOf(text);
+}
+
+QString Kind::actionText(const Action& action) {
+    return cuatrola::actionText(action);
+}
+
+std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
+    std::vector<Card> list;
+    for (const QString& code : text.split(u' ')) {
+        const auto card = cardOf(code);
+        if (!card || lessons::asSet(list).contains(*card))
+            return std::nullopt;
+        list.push_back(*card);
+    }
+    return list;
+}
+
+std::optional<Spot> Kind::spotOf(const QString& text) {
+    const QString name = text.section(u':', 0, 0), of = text.section(u':', 1);
+    Spot spot;
+    if (name == key("cards")) {
+        const auto list = cardListOf(of);
+        spot.cards = list ? lessons::asSet(*list) : CardSet{};
+        return list ? std::optional(spot) : std::nullopt;
+    }
+    if (name == key("hand") || name == key("seat")) {
+        const auto seat = seatOf(of);
+        spot.kind = name == key("hand") ? SpotKind::Hand : SpotKind::Seat;
+        spot.seat = seat.value_or(Seat::S);
+        return seat ? std::optional(spot) : std::nullopt;
+    }
+    if (name == key("pile")) {
+        spot.kind = SpotKind::Pile;
+        spot.side = of == key("NS") ? Side::NS : Side::EW;
+        return of == records::codeOf(spot.side) ? std::optional(spot) : std::nullopt;
+    }
+    static const QHash<QString, SpotKind> alone{
+        {key("trick"), SpotKind::Trick}, {key("spread"), SpotKind::Spread}, {key("score"), SpotKind::Score}};
+    if (!alone.contains(text))
+        return std::nullopt;
+    spot.kind = alone[text];
+    return spot;
+}
+
+std::optional<AskKind> Kind::askOf(const QString& text) {
+    static const QHash<QString, AskKind> plain{{key("play"), AskKind::Play},
+                                               {key("bid"), AskKind::Bid},
+                                               {key("sing"), AskKind::Sing},
+                                               {key("choose"), AskKind::Choose}};
+    const auto found = plain.find(text);
+    return found == plain.end() ? std::nullopt : std::optional(*found);
+}
+
+bool Kind::mayPickFrom(const Spot& spot) {
+    return spot.kind == SpotKind::Spread || spot.kind == SpotKind::Hand || spot.kind == SpotKind::Pile ||
+           spot.kind == SpotKind::Trick;
+}
+
+void Kind::read(Fields& fields, Conditions& conditions) {
+    if (fields.has(key("bid"))) {
+        const QString text = fields.text(key("bid"));
+        for (Bid bid : {Bid::Pass, Bid::Solo, Bid::Cuatrola, Bid::Quintola})
+            if (bidText(bid) == text)
+                conditions.bid = bid;
+        if (!conditions.bid)
+            fields.fail(LessonFault::Mistyped, key("bid"), text);
+    }
+    if (!fields.has(key("sings")))
+        return;
+    conditions.sings = Suits{0};
+    for (const QString& letter : fields.texts(key("sings")))
+        if (const auto suit = cuatrola::suitOf(letter.toStdString()))
+            conditions.sings = static_cast<Suits>(*conditions.sings | only(*suit));
+        else
+            fields.fail(LessonFault::NotACard, key("sings"), letter);
+}
+
+RecordFault Kind::faultOf(const records::JsonError& error) {
+    RecordFault fault;
+    fault.fault.json = error;
+    return fault;
+}
+
+} // namespace cuatrola_lessons

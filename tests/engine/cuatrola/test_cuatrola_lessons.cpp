@@ -1,0 +1,121 @@
+// Cuatrola's lessons: every line of those that come with the program is played, every word looked at; and the
+// checker finds on Cuatrola's table what it finds on others.
+#include "cuatrola/lessons/kind.h"
+
+#include <QTest>
+
+using namespace cuatrola_lessons;
+
+Q_DECLARE_METATYPE(lessons::LessonFault)
+
+namespace {
+
+const QByteArray kSound =
+    R"({"format": "cuatrola-lesson", "version": 1, "id": "small", "title": "Small", "goal": "Win.",
+ "introduces": ["bet"], "steps": [
+  {"words": "A bet? Not with this.", "look": ["hand:S"],
+   "table": {"hands": {"S": "CA C3 DJ SK BA", "E": "CK CN D3 SN BJ", "N": "DA DK SA SJ B3", "W": "CJ DN S3 BK BN"},
+             "dealer": "N", "turnedUp": "B3", "actions": ["W:bid pass"]},
+   "ask": "bid", "hints": ["One trump.", "Let it be."],
+   "answers": [{"bid": "pass", "right": true, "say": "Better so."}, {"say": "Too bold."}]},
+  {"words": "{seat:W} leads {card:CJ}.", "first": ["E:bid pass", "N:bid pass", "W:play CJ"], "ask": "play",
+   "hints": ["Higher.", "The ace or the three."],
+   "answers": [{"cards": "CA", "right": true, "then": ["E:play CK", "N:play B3"], "say": "It goes to {winner}."},
+               {"cards": "C3", "say": "Not this."}]},
+  {"words": "How much is it?", "ask": {"number": "{won}"}, "test": true, "hints": ["Add.", "Four cards."],
+   "answers": [{"right": true, "say": "Yes."}, {"number": 3, "say": "No."}]}]})";
+
+Ladder smallLadder() {
+    Ladder ladder;
+    ladder.book.rules = {{"C4.1", "Asking", "Ask.", {}}};
+    ladder.glossary = {{"bet", "apuesta", {"bet"}, "To play alone.", "C4.1"}};
+    return ladder;
+}
+
+QString told(const LessonError& error) {
+    return QStringLiteral("fault %1 at step %2, %3: %4")
+        .arg(static_cast<int>(error.fault))
+        .arg(error.step)
+        .arg(error.place, error.text);
+}
+
+// All faults of a lesson's text, those of reading it first.
+std::vector<LessonError> faultsIn(const QByteArray& text) {
+    const auto read = lessons::readLesson<Kind>(text, ".");
+    if (const auto* error = std::get_if<LessonError>(&read))
+        return {*error};
+    return lessons::faultsOf(std::get<Lesson>(read), smallLadder());
+}
+
+} // namespace
+
+class TestCuatrolaLessons : public QObject {
+    Q_OBJECT
+private slots:
+    void theSoundOneIsSound() {
+        QStringList found;
+        for (const LessonError& error : faultsIn(kSound))
+            found << told(error);
+        QCOMPARE(found, QStringList());
+    }
+
+    void faults_data() {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<LessonFault>("fault");
+        QTest::addColumn<int>("step");
+        const auto row = [](const char* name, const char* what, const char* by, LessonFault fault, int step) {
+            QTest::newRow(name) << QByteArray(what) << QByteArray(by) << fault << step;
+        };
+        row("another game's lesson", "cuatrola-lesson", "versicola-lesson", LessonFault::Mistyped, 0);
+        row("a card in two hands", "CA C3 DJ", "CK C3 DJ", LessonFault::NotAPosition, 1);
+        row("four cards in a hand", "CA C3 DJ", "CA C3", LessonFault::NotAPosition, 1);
+        row("turned up elsewhere", "\"turnedUp\": \"B3\"", "\"turnedUp\": \"BA\"", LessonFault::NotAPosition,
+            1);
+        row("no such bet", "\"bid\": \"pass\"", "\"bid\": \"twice\"", LessonFault::Mistyped, 1);
+        row("a bet for nobody", "{\"say\": \"Too bold.\"}",
+            "{\"say\": \"Too bold.\"}, {\"bid\": \"solo\", \"say\": \"Alone?\"}", LessonFault::Unreachable,
+            1);
+        row("a bet unanswered", "{\"say\": \"Too bold.\"}", "{\"bid\": \"solo\", \"say\": \"Too bold.\"}",
+            LessonFault::Unanswered, 1);
+        row("nobody asks for a cante", "\"ask\": \"bid\"", "\"ask\": \"sing\"", LessonFault::NotAsked, 1);
+        row("a line out of turn", "\"E:play CK\"", "\"N:play DA\"", LessonFault::Illegal, 2);
+        row("a card that is not played", "leads {card:CJ}", "leads {card:CK}", LessonFault::NotSo, 2);
+        row("no card by the third step", "\"ask\": \"play\"", "\"ask\": \"choose\"", LessonFault::LateCard,
+            0);
+        row("a rule of nowhere", "Too bold.", "Too bold (C4.9).", LessonFault::RuleUnknown, 1);
+        row("a figure typed", "Too bold.", "It costs 2.", LessonFault::TypedNumber, 1);
+        row("no such fact", "Too bold.", "{gain} lost.", LessonFault::NoSuchFact, 1);
+    }
+    void faults() {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(LessonFault, fault);
+        QFETCH(int, step);
+        QVERIFY(kSound.contains(what));
+        const auto found = faultsIn(QByteArray(kSound).replace(what, by));
+        const bool there = std::ranges::any_of(
+            found, [&](const LessonError& e) { return e.fault == fault && e.step == step; });
+        QVERIFY2(there, qPrintable(found.empty() ? QStringLiteral("nothing found") : told(found.front())));
+    }
+
+    void everyLessonHolds() {
+        const auto loaded = lessons::loadLadder<Kind>(RESOURCES);
+        if (const auto* error = std::get_if<FileError>(&loaded))
+            QFAIL(qPrintable(error->file + ' ' + told(error->error)));
+        const auto& ladder = std::get<Ladder>(loaded);
+        QCOMPARE(ladder.lessons.size(), std::size_t{6}); // C13
+        QStringList found;
+        for (std::size_t i = 0; i < ladder.lessons.size(); ++i) {
+            const Lesson& lesson = ladder.lessons[i];
+            QCOMPARE(lesson.number, std::optional(static_cast<int>(i)));
+            QVERIFY(!lessons::walk(lesson).visits.empty());
+            for (const LessonError& error : lessons::faultsOf(lesson, ladder))
+                found << lesson.id + QStringLiteral(": ") + told(error);
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCuatrolaLessons)
+#include "test_cuatrola_lessons.moc"
