@@ -84,26 +84,27 @@ bool Position::excuseWins() const {
     return won == bound_.tricks - 1;
 }
 
-void Position::gatherRare() {
-    if (table_.cards.contains(kExcuse)) {
+OnTable Position::gatherRare(OnTable table) {
+    if (table.cards.contains(kExcuse)) {
         if (excuseWins()) {
             fates_.excuseWon = true;
-            table_.winner = fates_.excuseBy;
+            table.winner = fates_.excuseBy;
         }
         fates_.excuseTrick = trickNumber_;
-        fates_.excuseTo = table_.winner;
-        table_.cards.erase(kExcuse);
+        fates_.excuseTo = table.winner;
+        table.cards.erase(kExcuse);
     }
-    if (table_.cards.contains(kPetit)) {
+    if (table.cards.contains(kPetit)) {
         fates_.petitTrick = trickNumber_;
-        fates_.petitTo = table_.winner;
+        fates_.petitTo = table.winner;
     }
-    if (bound_.taker && table_.cards.contains(Card{bound_.called}))
-        camp_.insert(table_.winner); // F6.3
-    if ((limits_ & ChelemDuty) && table_.winner != bound_.chelemBy)
+    if (bound_.taker && table.cards.contains(Card{bound_.called}))
+        camp_.insert(table.winner); // F6.3
+    if ((limits_ & ChelemDuty) && table.winner != bound_.chelemBy)
         limits_ &= static_cast<std::uint8_t>(~ChelemDuty); // F8.9
     if (bound_.players == 2)
         turnUp();
+    return table;
 }
 
 // ---- Two players (F12) ----

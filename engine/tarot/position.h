@@ -97,6 +97,16 @@ struct OnTable {
     Seat winner{};             // who played it
 
     [[nodiscard]] bool isSet() const { return best != kNone; }
+    // Whether the card would win so far (F8.6).
+    [[nodiscard]] bool beats(Card card) const {
+        if (card == kExcuse || !isSet())
+            return card != kExcuse;
+        return (card.id > best) & ((card.id >= 64) | ((led >> (card.id & 63)) & 1));
+    }
+    // Cards of a hand that may follow, by F8.2 to F8.7.
+    [[nodiscard]] CardSet following(CardSet hand) const;
+    // The next card of the trick.
+    void lay(Seat seat, Card card);
     bool operator==(const OnTable&) const = default;
 };
 // Where the Excuse and the petit went; trick 0: not played.
@@ -151,11 +161,7 @@ public:
         return table_.isSet() ? std::optional(table_.winner) : std::nullopt;
     }
     // Whether the card would win so far, of the seat whose turn it is (F8.6).
-    [[nodiscard]] bool beats(Card card) const {
-        if (card == kExcuse || !table_.isSet())
-            return card != kExcuse;
-        return card.id > table_.best && (card.id >= 64 || ((table_.led >> card.id) & 1));
-    }
+    [[nodiscard]] bool beats(Card card) const { return table_.beats(card); }
     // The suit that must be followed, nothing while none is set (F8.2, F8.7).
     [[nodiscard]] CardSet ledSuit() const;
     [[nodiscard]] int tricksWon(Seat seat) const { return won_[seat]; }
@@ -183,12 +189,16 @@ public:
         return limits_ == 0 ? all : limited(all);
     }
     // Legal before F8.8 to F8.10 are looked at.
-    [[nodiscard]] CardSet following() const;
+    [[nodiscard]] CardSet following() const { return table_.following(cards_[turn()]); }
     // Cards that F8.8, or F8.9, takes from the seat whose turn it is.
     [[nodiscard]] CardSet barredByCall() const;
     [[nodiscard]] CardSet barredByChelem() const;
     // A legal card. The trick is gathered with its last card.
     void play(Card card);
+    // Plays to the end: `choose(legal)` gives each card. Quicker than card by card, as what lies on the table
+    // need not be stored.
+    template<class Choose>
+    void playToTheEnd(Choose choose);
 
     // All tricks being won: what each camp holds. Not where everyone plays alone.
     [[nodiscard]] Settled settled() const;
@@ -207,8 +217,8 @@ private:
     [[nodiscard]] static constexpr std::size_t half(Seat seat) { return static_cast<std::size_t>(seat) & 1; }
     [[nodiscard]] CardSet limited(CardSet cards) const;
     [[nodiscard]] bool excuseWins() const;
-    void gather();
-    void gatherRare();
+    void gather(OnTable table);
+    [[nodiscard]] OnTable gatherRare(OnTable table);
     void takeFromPile(Seat seat, Card card);
     void turnUp();
     void settleExcuse(Settled& settled) const;
@@ -228,47 +238,71 @@ private:
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
-inline CardSet Position::following() const {
-    const CardSet hand = cards_[turn()];
-    if (!table_.isSet())
+inline CardSet OnTable::following(CardSet hand) const {
+    if (!isSet())
         return hand;
-    if (const Bits suit = hand.low() & table_.led)
+    if (const Bits suit = hand.low() & led)
         return CardSet::ofWords(suit, hand.high() & kExcuseBit);
-    const Bits trumps = hand.high() & kTrumpBits;
-    if (trumps == 0)
-        return hand; // F8.5
-    const Bits higher = table_.best >= 64 ? trumps & (~Bits{1} << (table_.best - 64)) : trumps;
-    return CardSet::ofWords(0, (higher ? higher : trumps) | (hand.high() & kExcuseBit));
+    // Without a branch: who has no trump (F8.5), and whose are all too low (F8.4), cannot be foretold.
+    const Bits trumps = hand.high() & kTrumpBits,
+               higher = best >= 64 ? trumps & (~Bits{1} << (best - 64)) : trumps;
+    return CardSet::ofWords(trumps ? 0 : hand.low(), (higher ? higher : trumps) | (hand.high() & kExcuseBit));
+}
+
+inline void OnTable::lay(Seat seat, Card card) {
+    cards |= only(card);
+    ++played;
+    if (card == kExcuse)
+        return;
+    if (!isSet())
+        led = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
+    const bool wins = beats(card);
+    best = wins ? card.id : best;
+    winner = wins ? seat : winner;
 }
 
 inline void Position::play(Card card) {
     const Seat seat = turn();
     cards_[seat].erase(card);
-    table_.cards.insert(card);
     if (bound_.players == 2)
         takeFromPile(seat, card);
-    if (card == kExcuse) {
+    if (card == kExcuse)
         fates_.excuseBy = seat;
-    } else if (!table_.isSet()) {
-        table_.best = card.id;
-        table_.winner = seat;
-        table_.led = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
+    else if (!table_.isSet())
         limits_ &= static_cast<std::uint8_t>(~CalledSuit);
-    } else if (beats(card)) {
-        table_.best = card.id;
-        table_.winner = seat;
-    }
-    if (++table_.played == bound_.players)
-        gather();
+    table_.lay(seat, card);
+    if (table_.played == bound_.players)
+        gather(table_);
 }
 
-inline void Position::gather() {
-    if ((table_.cards.high() & (kExcuseBit | kPetitBit)) || bound_.taker || limits_ || bound_.players == 2)
-        gatherRare();
-    piles_[table_.winner] |= table_.cards;
-    ++won_[table_.winner];
-    table_.leader = table_.winner;
+template<class Choose>
+void Position::playToTheEnd(Choose choose) {
+    while (!over()) {
+        if (limits_ || bound_.players == 2 || table_.played > 0) {
+            play(choose(legal()));
+            continue;
+        }
+        OnTable table;
+        Seat seat = table_.leader;
+        for (int i = 0; i < bound_.players; ++i, seat = right(seat, bound_.players)) {
+            const Card card = choose(table.following(cards_[seat]));
+            cards_[seat].erase(card);
+            if (card == kExcuse)
+                fates_.excuseBy = seat;
+            table.lay(seat, card);
+        }
+        gather(table);
+    }
+}
+
+inline void Position::gather(OnTable table) {
+    if ((table.cards.high() & (kExcuseBit | kPetitBit)) || bound_.taker || limits_ || bound_.players == 2)
+        table = gatherRare(table);
+    piles_[table.winner] |= table.cards;
+    ++won_[table.winner];
+    table_.leader = table_.winner = table.winner;
     table_.cards = {};
+    table_.led = table.led;
     table_.played = 0;
     table_.best = kNone;
     ++trickNumber_;

@@ -55,8 +55,7 @@ tricks::Player<Game> randomPlayer() {
 
 void playOut(Position& position, tricks::Random& random) {
     tricks::Random local = random; // stays in registers
-    while (!position.over())
-        position.play(anyOf(position.legal(), local));
+    position.playToTheEnd([&](CardSet legal) { return anyOf(legal, local); });
     random = local;
 }
 
