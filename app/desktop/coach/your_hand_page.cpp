@@ -1,6 +1,7 @@
 #include "desktop/coach/your_hand_page.h"
 
 #include "desktop/look/command.h"
+#include "desktop/look/page_plan.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -20,9 +21,8 @@ using Step = StepButton::Step;
 
 namespace {
 
-constexpr QSize kDesign(1280, 776); // the page at scale 1
-constexpr int kMenu = 24;           // lengths of the design count from the window's top
-constexpr int kTable = 820;         // of it the table
+constexpr int kMenu = 24;   // lengths of the design count from the window's top
+constexpr int kTable = 820; // of it the table
 
 // From how many points on a decision is told by itself: where there is room, smaller ones, too.
 double dearFrom(const look::Metrics& m) {
@@ -272,9 +272,7 @@ void YourHandPage::resizeEvent(QResizeEvent*) {
 }
 
 void YourHandPage::layOut() {
-    const double s = std::min(double(width()) / kDesign.width(), double(height()) / kDesign.height());
-    metrics_ = look::metricsForTable(QSize(qRound(kDesign.width() * s), qRound(kDesign.height() * s)),
-                                     look::systemFontPx());
+    metrics_ = look::planOf(size()).metrics;
     const look::Metrics& m = metrics_;
     for (StepButton* button : steps_)
         button->setMetrics(m);

@@ -26,6 +26,23 @@ bool waitsForAHand(const records::ShelvedSheet& sheet) {
     return !sheet.error && !sheet.over && sheet.hands;
 }
 
+// The furthest of the lessons in which one is within: all are kept in one file, which tells when.
+std::optional<Room::Left> lessonLeft(learn::LearnPages& learn, const QString& folder, const QDateTime& now) {
+    const auto within = [](const auto& one) { return one.second.step > 0; };
+    if (std::ranges::none_of(learn.book().learned(), within))
+        return std::nullopt; // and no lesson is read
+    const auto& lessons = learn.ladder().lessons;
+    for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
+        const minchiate_lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
+        const int step = learn.book().placeIn(lesson.id).step;
+        if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
+            continue;
+        const QDateTime when = QFileInfo(folder + QStringLiteral("/learned.json")).lastModified();
+        return Room::Left{when, goOnRow(lesson, i, step, when, now)};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Game minchiateGame() {
@@ -58,7 +75,10 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, &reviewing_, &Reviewing::watch);
     connect(game_.standing(), &score::SheetPage::reviewAsked, &reviewing_, &Reviewing::review);
-    connect(&game_, &GamePages::settingsAsked, this, &MinchiateRoom::showSettings);
+    connect(&game_, &GamePages::settingsAsked, this, [this](ChoicePage::Part part) {
+        emit settingsAsked();
+        choices_.page()->focusPart(part);
+    });
     connect(&choices_, &Choices::ruleAsked, &reading_, [this](const QString& number) {
         reading_.showRuleFor(qobject_cast<QDialog*>(choices_.page()->window()), number);
     });
@@ -141,11 +161,6 @@ void MinchiateRoom::followChoice(const GameChoice& chosen) {
     reviewing_.setLevel(chosen.level);
 }
 
-void MinchiateRoom::showSettings(ChoicePage::Part part) {
-    emit settingsAsked();
-    choices_.page()->focusPart(part);
-}
-
 // The cards have other faces, and with them another size.
 void MinchiateRoom::measureAnew() {
     game_.playPage()->table()->measureAnew();
@@ -170,23 +185,6 @@ void MinchiateRoom::keepScore() {
 
 // ---- What was left ----
 
-// The furthest of the lessons in which one is within: all are kept in one file, which tells when.
-std::optional<Room::Left> MinchiateRoom::lessonLeft(const QDateTime& now) {
-    const auto within = [](const auto& one) { return one.second.step > 0; };
-    if (std::ranges::none_of(learn_->book().learned(), within))
-        return std::nullopt; // and no lesson is read
-    const auto& lessons = learn_->ladder().lessons;
-    for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
-        const minchiate_lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
-        const int step = learn_->book().placeIn(lesson.id).step;
-        if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
-            continue;
-        const QDateTime when = QFileInfo(house_.folder + QStringLiteral("/learned.json")).lastModified();
-        return Left{when, goOnRow(lesson, i, step, when, now)};
-    }
-    return std::nullopt;
-}
-
 std::vector<Room::Left> MinchiateRoom::left() {
     const QDateTime now = QDateTime::currentDateTime();
     std::vector<Left> found;
@@ -195,7 +193,7 @@ std::vector<Room::Left> MinchiateRoom::left() {
     for (const records::ShelvedSheet& sheet : records::shelvedSheets(sheetsIn(house_.folder)))
         if (waitsForAHand(sheet))
             found.push_back({QFileInfo(sheet.path).lastModified(), goOnRow(sheet, now)});
-    if (auto lesson = lessonLeft(now))
+    if (auto lesson = lessonLeft(*learn_, house_.folder, now))
         found.push_back(std::move(*lesson));
     return found;
 }

@@ -83,9 +83,7 @@ private:
     void joinEditor();
     void follow(const settings::Settings& chosen);
     void followChoice(const GameChoice& chosen);
-    void showSettings(ChoicePage::Part part);
     void openElsewhere(const QString& path);
-    [[nodiscard]] std::optional<Left> lessonLeft(const QDateTime& now);
 
     const House house_;
     Choices choices_;

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/play_page.h"
 
+#include "desktop/look/command.h"
 #include "desktop/look/type.h"
 #include "desktop/table/keys.h"
 #include "minchiate/hand_order.h"
@@ -13,6 +14,25 @@
 namespace desktop {
 
 using namespace minchiate;
+
+namespace {
+
+// What the own side has captured, suit by suit.
+void showPile(peek::CardsPeek& peek, const SeatView& view) {
+    peek::CardsPeek::Rows rows;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool}) {
+        std::vector<Card> row = inHandOrder(view.captured & cardsOf(suit));
+        if (!row.empty())
+            rows.push_back(std::move(row));
+    }
+    if (!rows.empty())
+        peek.show(PlayPage::tr("Our tricks"),
+                  PlayPage::tr("%n card(s) that you and your partner have captured.", nullptr,
+                               view.captured.size()),
+                  rows);
+}
+
+} // namespace
 
 PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
@@ -60,7 +80,7 @@ void PlayPage::joinModel() {
     connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
     connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReviewAsked);
     connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
-    connect(table_, &MinchiateTable::pileAsked, this, &PlayPage::peekPile);
+    connect(table_, &MinchiateTable::pileAsked, this, [this] { showPile(*peek_, model_.view()); });
     connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::closed, this, &PlayPage::closePanel);
@@ -87,12 +107,6 @@ QAction* PlayPage::addCommand(const QString& words, const QKeySequence& key, Act
     return action;
 }
 
-void PlayPage::addSeparator() {
-    auto* line = new QAction(this);
-    line->setSeparator(true);
-    addAction(line);
-}
-
 void PlayPage::buildActions() {
     commands_.undo = addCommand(tr("Take &back"), QKeySequence::Undo, &PlayPage::takeBack);
     commands_.redo = addCommand(tr("&Play it again"), QKeySequence::Redo, [this] { model_.redo(); });
@@ -101,24 +115,28 @@ void PlayPage::buildActions() {
     commands_.toReview =
         addCommand(tr("Back to the revie&w"), QKeySequence(Qt::Key_R), &PlayPage::backToReviewAsked);
     commands_.toReview->setVisible(false);
-    addSeparator();
+    look::addCommandLine(this);
     commands_.standing =
         addCommand(tr("How the game stan&ds"), QKeySequence(Qt::Key_F4), &PlayPage::standingAsked);
     commands_.save = addCommand(tr("Sa&ve this hand…"), QKeySequence::Save, &PlayPage::saveAsked);
     commands_.copy =
         addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")), &PlayPage::copyNumber);
-    addSeparator();
+    look::addCommandLine(this);
     addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A),
                [this] { table_->repeatAnnouncement(); });
     addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), &PlayPage::peekFola);
-    addCommand(tr("Look at &our tricks"), QKeySequence(Qt::Key_O), &PlayPage::peekPile);
+    addCommand(tr("Look at &our tricks"), QKeySequence(Qt::Key_O),
+               [this] { showPile(*peek_, model_.view()); });
     commands_.lastTrick = addCommand(tr("Show the last t&rick"), QKeySequence(Qt::Key_T),
                                      [this] { table_->showLastTrick(commands_.lastTrick->isChecked()); });
     commands_.lastTrick->setCheckable(true);
     addCommand(tr("H&urry"), QKeySequence(Qt::Key_U), [this] { table_->hurry(); });
-    addSeparator();
+    look::addCommandLine(this);
     addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), [this] { hints_->ask(); });
-    addCommand(tr("Clai&m the rest"), QKeySequence(Qt::Key_C), &PlayPage::claim);
+    addCommand(tr("Clai&m the rest"), QKeySequence(Qt::Key_C), [this] {
+        hints_->dismiss();
+        claiming_->claim();
+    });
     commands_.boardShown =
         addCommand(tr("Show th&e board"), QKeySequence(Qt::Key_B), [this] { togglePanel(Panel::Board); });
     commands_.boardShown->setCheckable(true);
@@ -167,11 +185,6 @@ void PlayPage::takeBack() {
         undo();
 }
 
-void PlayPage::claim() {
-    hints_->dismiss();
-    claiming_->claim();
-}
-
 void PlayPage::sameDeal() {
     const auto again = [this] {
         model_.sameDealAgain();
@@ -200,20 +213,6 @@ void PlayPage::peekFola() {
     for (Card card : inHandOrder(*view.fola))
         rows.front().push_back(card);
     peek_->show(tr("The fola"), tr("You saw it, so you may look at it again (M5.11)."), rows);
-}
-
-void PlayPage::peekPile() {
-    const SeatView view = model_.view();
-    peek::CardsPeek::Rows rows;
-    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps, Suit::Fool}) {
-        std::vector<Card> row = inHandOrder(view.captured & cardsOf(suit));
-        if (!row.empty())
-            rows.push_back(std::move(row));
-    }
-    if (!rows.empty())
-        peek_->show(tr("Our tricks"),
-                    tr("%n card(s) that you and your partner have captured.", nullptr, view.captured.size()),
-                    rows);
 }
 
 // ---- The log, and where all stands ----

@@ -72,13 +72,10 @@ private:
     void buildActions();
     template<class Act>
     QAction* addCommand(const QString& words, const QKeySequence& key, Act act);
-    void addSeparator();
     void takeBack();
     void sameDeal();
     void copyNumber();
     void peekFola();
-    void peekPile();
-    void claim();
     void togglePanel(Panel panel);
     void closePanel();
     void focusPanel();

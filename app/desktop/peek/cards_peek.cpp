@@ -5,6 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "text/words.h"
 
 #include <QAccessible>
@@ -47,10 +48,7 @@ QString told(const QString& line, const CardsPeek::Rows& rows) {
 }
 
 void write(QPainter& p, const QRect& r, const QString& words, const QFont& font, QRgb ink) {
-    p.setFont(font);
-    p.setPen(QColor(ink));
-    p.drawText(r, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
+    look::writeLine(p, r, Qt::AlignLeft | Qt::AlignTop, words, font, ink);
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 #include "desktop/practice/gathering.h"
 
 #include "minchiate/history/played.h"
-#include "minchiate/model/new_game.h"
 
 #include <QFileInfo>
 
@@ -40,25 +39,6 @@ std::vector<PlayedHere> handsOf(const QString& file) {
 }
 
 } // namespace
-
-PerSeat<int> seatedByNames(const PerSeat<QString>& names, const std::array<QString, 4>& people, Seat asked) {
-    PerSeat<int> seated{{-1, -1, -1, -1}};
-    seated[asked] = 0;
-    const auto isFree = [&](int player) { return std::ranges::find(seated, player) == seated.end(); };
-    for (Seat seat : kSeats)
-        for (int player = 1; player < 4 && seated[seat] < 0; ++player)
-            if (isFree(player) && names[seat] == people[static_cast<std::size_t>(player)])
-                seated[seat] = player;
-    const PerSeat<int> usual = model::seatsWithPersonAt(asked);
-    for (Seat seat : kSeats)
-        if (seated[seat] < 0 && isFree(usual[seat]))
-            seated[seat] = usual[seat];
-    for (Seat seat : kSeats)
-        for (int player = 1; player < 4 && seated[seat] < 0; ++player)
-            if (isFree(player))
-                seated[seat] = player;
-    return seated;
-}
 
 std::vector<Reviewed> reviewsKept(const QStringList& matches, const practice::ReviewStore& store,
                                   const std::stop_token& stop) {

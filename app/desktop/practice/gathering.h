@@ -21,12 +21,6 @@ struct PlayedHere {
     QDate date; // of its match
 };
 
-// Which of these people sat where, by the names a hand tells: whoever is asked is the first of them. Others,
-// and those without a name, sit as in a numbered deal.
-[[nodiscard]] minchiate::PerSeat<int> seatedByNames(const minchiate::PerSeat<QString>& names,
-                                                    const std::array<QString, 4>& people,
-                                                    minchiate::Seat asked);
-
 // Its review, as far as it was weighed deeply.
 struct Reviewed {
     PlayedHere played;

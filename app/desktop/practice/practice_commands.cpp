@@ -1,6 +1,7 @@
 // What can be done on the page by keys and by the menu, and where its papers lie.
 #include "desktop/coach/seen_card.h"
 #include "desktop/look/command.h"
+#include "desktop/look/page_plan.h"
 #include "desktop/look/type.h"
 #include "desktop/practice/practice_page.h"
 #include "minchiate/hand_order.h"
@@ -53,8 +54,7 @@ void PracticePage::layOut() {
     panel_->setGeometry(width() - panel, 0, panel, height());
     metrics_ = look::metricsForTable(table_->size(), look::systemFontPx());
     // The panel goes with the page: at its design's size all in it is as large as drawn.
-    const double s = std::min(width() / 1280.0, height() / 776.0);
-    panel_->setMetrics(look::metricsForTable({qRound(1280 * s), qRound(776 * s)}, look::systemFontPx()));
+    panel_->setMetrics(look::planOf(size()).metrics);
     slip_->setMetrics(metrics_);
     lastTrick_->setMetrics(metrics_);
     placePapers();

@@ -1,8 +1,8 @@
 #include "desktop/practice/practice_told.h"
 
-#include "desktop/practice/gathering.h"
 #include "minchiate/advice/board.h"
 #include "minchiate/hand_order.h"
+#include "minchiate/model/new_game.h"
 #include "minchiate/practice/answering.h"
 #include "text/reason_words.h"
 #include "text/telling.h"
@@ -151,7 +151,7 @@ SeatView viewThen(const Mistake& mistake) {
 coach::Company companyOf(const Mistake& mistake, const People& people) {
     coach::Company company;
     company.reader = mistake.weighed().chooser;
-    company.players = seatedByNames(mistake.hand.names, people, company.reader);
+    company.players = model::seatedByNames(mistake.hand.names, people, company.reader);
     for (Seat seat : kSeats) {
         const QString& name = mistake.hand.names[seat];
         company.names[seat] = name.isEmpty() ? people[static_cast<std::size_t>(company.players[seat])] : name;

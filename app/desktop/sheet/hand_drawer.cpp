@@ -2,6 +2,7 @@
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/write_line.h"
 #include "desktop/sheet/hand_words.h"
 #include "text/figures.h"
 
@@ -37,14 +38,6 @@ QFont HandDrawer::font(Type type, QFont::Weight weight) const {
     return f;
 }
 
-void HandDrawer::write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font,
-                       QRgb ink) const {
-    p.setFont(font);
-    p.setPen(QColor(ink));
-    p.drawText(r, align | Qt::TextSingleLine,
-               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
-}
-
 void HandDrawer::drawArrow(QPainter& p, const QRect& at, double turned) const {
     const double high = seen_.metrics.px(10);
     p.save();
@@ -61,9 +54,9 @@ void HandDrawer::drawResti(QPainter& p, const Accounts& resti, const QRect& line
     const auto order = columnsOf(*seen_.sheet);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const int won = resti[static_cast<std::size_t>(order[i])];
-        write(p, SheetColumns::cell(columns.players[i], line), Qt::AlignCenter, text::signedPoints(won),
-              font(Type::Sheet, won > 0 ? QFont::Bold : QFont::Normal),
-              won > 0 ? colour::ink : colour::inkWeak);
+        look::writeLine(p, SheetColumns::cell(columns.players[i], line), Qt::AlignCenter,
+                        text::signedPoints(won), font(Type::Sheet, won > 0 ? QFont::Bold : QFont::Normal),
+                        won > 0 ? colour::ink : colour::inkWeak);
     }
 }
 
@@ -117,33 +110,33 @@ void HandDrawer::drawLine(QPainter& p, const SheetRow& row, const QRect& line,
     const QFont name = font(Type::Sheet, open ? QFont::DemiBold : QFont::Normal);
     if (hand)
         drawArrow(p, SheetColumns::cell(columns.arrow, line), open ? 90 : 0);
-    write(p, SheetColumns::cell(columns.number, line), Qt::AlignRight | Qt::AlignVCenter,
-          QString::number(row.hand + 1), name, ink);
+    look::writeLine(p, SheetColumns::cell(columns.number, line), Qt::AlignRight | Qt::AlignVCenter,
+                    QString::number(row.hand + 1), name, ink);
     const QRect dealer = SheetColumns::cell(columns.dealer, line);
     const QString deals = dealerWords(sheet, row.hand);
-    write(p, dealer, Qt::AlignLeft | Qt::AlignVCenter, deals, name, ink);
+    look::writeLine(p, dealer, Qt::AlignLeft | Qt::AlignVCenter, deals, name, ink);
     const QString note = hand                         ? noteWords(sheet, row.hand)
                          : row.kind == Kind::NotDealt ? HandDrawer::tr("not dealt (M4.5)")
                                                       : QString();
     const int used = QFontMetrics(name).horizontalAdvance(deals) + seen_.metrics.px(14);
-    write(p, dealer.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, note,
-          font(Type::Text, QFont::Normal), colour::ink2);
+    look::writeLine(p, dealer.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, note,
+                    font(Type::Text, QFont::Normal), colour::ink2);
     if (row.kind == Kind::NotDealt)
         drawResti(p, costOfNotDealt(sheet, row.hand), line, columns);
     if (!hand)
         return;
     const Line& at = seen_.account->lines[static_cast<std::size_t>(row.hand)];
     const int pad = sign(firstSide(sheet, row.hand)) * at.account.tally.net();
-    write(p, SheetColumns::cell(columns.pad, line), Qt::AlignRight | Qt::AlignVCenter,
-          pad == 0 ? HandDrawer::tr("even") : text::signedPoints(pad), plain, ink);
-    write(p, SheetColumns::cell(columns.count, line), Qt::AlignCenter,
-          countWords(sheet, row.hand, at.account),
-          font(Type::Sheet, at.account.over ? QFont::Normal : QFont::DemiBold), ink);
+    look::writeLine(p, SheetColumns::cell(columns.pad, line), Qt::AlignRight | Qt::AlignVCenter,
+                    pad == 0 ? HandDrawer::tr("even") : text::signedPoints(pad), plain, ink);
+    look::writeLine(p, SheetColumns::cell(columns.count, line), Qt::AlignCenter,
+                    countWords(sheet, row.hand, at.account),
+                    font(Type::Sheet, at.account.over ? QFont::Normal : QFont::DemiBold), ink);
     const auto* played = std::get_if<PlayedHand>(&sheet.entries[static_cast<std::size_t>(row.hand)].hand);
     if (played && played->unscored)
         for (const QRect& column : columns.players)
-            write(p, SheetColumns::cell(column, line), Qt::AlignCenter, QStringLiteral("\u2013"), plain,
-                  colour::inkWeak);
+            look::writeLine(p, SheetColumns::cell(column, line), Qt::AlignCenter, QStringLiteral("\u2013"),
+                            plain, colour::inkWeak);
     else if (at.account.over)
         drawResti(p, at.paid, line, columns);
 }

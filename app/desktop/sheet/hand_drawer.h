@@ -39,8 +39,6 @@ private:
     void drawResti(QPainter& p, const scoresheet::Accounts& resti, const QRect& line,
                    const SheetColumns& columns) const;
     void drawArrow(QPainter& p, const QRect& at, double turned) const;
-    void write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font,
-               QRgb ink) const;
     [[nodiscard]] QFont font(look::Type type, QFont::Weight weight) const;
 
     const SeenSheet& seen_;

@@ -4,6 +4,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/shadows.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "desktop/sheet/hand_words.h"
 #include "text/figures.h"
 
@@ -23,16 +24,7 @@ using namespace minchiate;
 using look::Type;
 namespace colour = look::colour;
 
-namespace {
-
-void write(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font, QRgb ink) {
-    p.setFont(font);
-    p.setPen(QColor(ink));
-    p.drawText(r, align | Qt::TextSingleLine,
-               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
-}
-
-} // namespace
+using look::writeLine;
 
 // ---- Fans. ----
 
@@ -109,10 +101,10 @@ void FansView::paintEvent(QPaintEvent*) {
     const look::Metrics& m = metrics_;
     const QFont strong = look::font(m, Type::Strong), small = look::font(m, Type::Text);
     const int high = QFontMetrics(strong).height();
-    write(p, QRect(0, 0, width(), high), Qt::AlignLeft, side_.name, strong, colour::ink2);
+    writeLine(p, QRect(0, 0, width(), high), Qt::AlignLeft, side_.name, strong, colour::ink2);
     const int used = std::max(m.px(42), QFontMetrics(strong).horizontalAdvance(side_.name) + m.px(14));
-    write(p, QRect(used, 0, width() - used, high), Qt::AlignLeft,
-          side_.cards == 1 ? tr("1 card") : tr("%1 cards").arg(side_.cards), small, colour::ink2);
+    writeLine(p, QRect(used, 0, width() - used, high), Qt::AlignLeft,
+              side_.cards == 1 ? tr("1 card") : tr("%1 cards").arg(side_.cards), small, colour::ink2);
     const Laid places = laid(width());
     const QSize card = cardSize();
     for (std::size_t i = 0; i < places.fans.size(); ++i) {
@@ -125,8 +117,8 @@ void FansView::paintEvent(QPaintEvent*) {
             p.drawPixmap(r.topLeft(), deck_.card(QString::fromStdString(code(fan.cards[c])), card,
                                                  devicePixelRatioF(), look::Deck::Index::Large));
         }
-        write(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
-              QString::number(fan.points), strong, colour::ink);
+        writeLine(p, QRect(at.left(), at.bottom() + m.px(2), at.width() + m.px(14), high), Qt::AlignLeft,
+                  QString::number(fan.points), strong, colour::ink);
     }
 }
 
@@ -267,12 +259,12 @@ void CurveView::paintEvent(QPaintEvent*) {
     for (const int v : {-most, 0, most}) {
         p.setPen(QPen(QColor(v == 0 ? colour::ink2 : colour::paperRule), m.line(1)));
         p.drawLine(QPointF(field.left(), yOf(v)), QPointF(field.right(), yOf(v)));
-        write(p, QRect(0, static_cast<int>(yOf(v)) - fm.height() / 2, scale - m.px(6), fm.height()),
-              Qt::AlignRight | Qt::AlignVCenter, text::signedPoints(v), small, colour::ink2);
+        writeLine(p, QRect(0, static_cast<int>(yOf(v)) - fm.height() / 2, scale - m.px(6), fm.height()),
+                  Qt::AlignRight | Qt::AlignVCenter, text::signedPoints(v), small, colour::ink2);
     }
     const QRect foot(field.left(), height() - fm.height(), field.width(), fm.height());
-    write(p, foot, Qt::AlignLeft, byTrick_ ? tr("deal") : tr("first mark"), small, colour::ink2);
-    write(p, foot, Qt::AlignRight, byTrick_ ? tr("trick 21") : tr("last"), small, colour::ink2);
+    writeLine(p, foot, Qt::AlignLeft, byTrick_ ? tr("deal") : tr("first mark"), small, colour::ink2);
+    writeLine(p, foot, Qt::AlignRight, byTrick_ ? tr("trick 21") : tr("last"), small, colour::ink2);
     QPainterPath line(QPointF(field.left(), yOf(0)));
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         line.lineTo(xOf(i), line.currentPosition().y());
@@ -289,10 +281,10 @@ void CurveView::paintEvent(QPaintEvent*) {
     const int net = marks_.empty() ? 0 : marks_.back().net;
     const QFontMetrics tag(strong);
     const bool under = end.y() + tag.height() + m.px(4) < field.bottom() + m.px(2);
-    write(p,
-          QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
-                field.width(), tag.height()),
-          Qt::AlignRight, net == 0 ? tr("even") : text::signedPoints(net), strong, colour::ink);
+    writeLine(p,
+              QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
+                    field.width(), tag.height()),
+              Qt::AlignRight, net == 0 ? tr("even") : text::signedPoints(net), strong, colour::ink);
     if (pointed_ >= 0 && pointed_ < static_cast<int>(marks_.size())) {
         const auto at = static_cast<std::size_t>(pointed_);
         p.setBrush(Qt::NoBrush);

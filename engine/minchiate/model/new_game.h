@@ -24,8 +24,13 @@ struct NewGame {
 
 // The seats of four with player 0, the person, at that one: at their right sits player 2, opposite 1.
 [[nodiscard]] minchiate::PerSeat<int> seatsWithPersonAt(minchiate::Seat person);
-// Seats the players of a game whose hand is given as its record names them: the person where their name
-// stands, else South; the others where theirs stand, else in turn, under the names that the record has.
+// Which of these people sit where, by the names that a hand tells. The first of them, the person, sits where
+// somebody is asked, or else where their name stands, or else South, or where nobody known sits. The others
+// sit where their names stand, or else in turn: opposite, at the right, at the left.
+[[nodiscard]] minchiate::PerSeat<int> seatedByNames(const minchiate::PerSeat<QString>& names,
+                                                    const std::array<QString, minchiate::kPlayers>& people,
+                                                    std::optional<minchiate::Seat> asked = {});
+// Seats the players of a game whose hand is given so, under the names that its record has.
 void seatByNames(NewGame& game);
 
 } // namespace model

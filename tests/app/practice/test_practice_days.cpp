@@ -186,7 +186,7 @@ void PracticeDaysTest::everybodyKeepsTheirFace() {
     PerSeat<QString> told;
     for (Seat seat : kSeats)
         told[seat] = names[int(seat)];
-    const auto seated = practise::seatedByNames(told, {"You", "Lapo", "Bice", "Vieri"}, Seat::S);
+    const auto seated = model::seatedByNames(told, {"You", "Lapo", "Bice", "Vieri"}, Seat::S);
     for (Seat seat : kSeats)
         QCOMPARE(seated[seat], players[int(seat)]);
 }

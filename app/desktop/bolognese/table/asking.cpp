@@ -2,6 +2,7 @@
 
 #include "books/rule_book.h"
 #include "desktop/bolognese/table/scene_of.h"
+#include "desktop/table/refused_over.h"
 
 #include <QCoreApplication>
 
@@ -279,12 +280,8 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const Onward&
 }
 
 table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {
-    table::Refused refused;
-    refused.why = words::explain(refusal, names);
-    refused.rules = books::rulesCitedIn(refused.why);
-    if (!refusal.cards.empty())
-        refused.over = refusal.cards.first();
-    return refused;
+    const QString why = words::explain(refusal, names);
+    return table::refusedOver(refusal, why, books::rulesCitedIn(why));
 }
 
 } // namespace bolognese_table

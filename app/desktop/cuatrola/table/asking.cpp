@@ -1,6 +1,7 @@
 #include "desktop/cuatrola/table/asking.h"
 
 #include "books/rule_book.h"
+#include "desktop/table/refused_over.h"
 
 #include <QCoreApplication>
 
@@ -139,12 +140,8 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const QString
 }
 
 table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {
-    table::Refused refused;
-    refused.why = words::explain(refusal, names);
-    refused.rules = books::rulesCitedIn(refused.why);
-    if (!refusal.cards.empty())
-        refused.over = refusal.cards.first();
-    return refused;
+    const QString why = words::explain(refusal, names);
+    return table::refusedOver(refusal, why, books::rulesCitedIn(why));
 }
 
 } // namespace cuatrola_table

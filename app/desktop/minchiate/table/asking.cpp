@@ -1,6 +1,7 @@
 #include "desktop/minchiate/table/asking.h"
 
 #include "books/rule_book.h"
+#include "desktop/table/refused_over.h"
 #include "text/prompts.h"
 
 #include <QCoreApplication>
@@ -214,12 +215,8 @@ Ask askOf(const TableState& state, const text::Teller& teller, const Act& act) {
 }
 
 table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {
-    table::Refused refused;
-    refused.why = text::explain(refusal, names);
-    refused.rules = books::rulesCitedIn(refused.why);
-    if (!refusal.cards.empty())
-        refused.over = refusal.cards.first();
-    return refused;
+    const QString why = text::explain(refusal, names);
+    return table::refusedOver(refusal, why, books::rulesCitedIn(why));
 }
 
 } // namespace minchiate_table

@@ -1,6 +1,7 @@
 #include "desktop/tarot/table/asking.h"
 
 #include "books/rule_book.h"
+#include "desktop/table/refused_over.h"
 #include "text/tarot/tarot_count_words.h"
 
 #include <QCoreApplication>
@@ -259,12 +260,8 @@ Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<O
 }
 
 table::Refused refusedFor(const Refusal& refusal, const words::Names& names) {
-    table::Refused refused;
-    refused.why = words::explain(refusal, names);
-    refused.rules = books::rulesCitedIn(refused.why);
-    if (!refusal.cards.empty())
-        refused.over = refusal.cards.first();
-    return refused;
+    const QString why = words::explain(refusal, names);
+    return table::refusedOver(refusal, why, books::rulesCitedIn(why));
 }
 
 } // namespace tarot_table
