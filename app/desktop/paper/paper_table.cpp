@@ -50,6 +50,7 @@ public:
 
 private:
     void drawHeading(QPainter& p, const TableRow& row, const QRect& r) const;
+    void drawRing(QPainter& p, const QString& words, const QRect& at, int align) const;
     [[nodiscard]] QFont font(const Cell& cell) const;
 
     PaperTable& table_;
@@ -79,6 +80,17 @@ void PaperTable::Drawer::drawHeading(QPainter& p, const TableRow& row, const QRe
     p.fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperRule));
 }
 
+void PaperTable::Drawer::drawRing(QPainter& p, const QString& words, const QRect& at, int align) const {
+    const look::Metrics& m = table_.metrics_;
+    const QFontMetrics fm(p.font());
+    const QRectF text = QFontMetricsF(fm).boundingRect(QRectF(at), align | Qt::AlignVCenter, words);
+    QRectF ring(0, 0, text.width() + m.px(14), std::min<double>(fm.height() + 2, at.height() - 2));
+    ring.moveCenter(text.center());
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(QColor(colour::ink2), m.line(1)));
+    p.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
+}
+
 void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const {
     const TableRow& row = table_.rows()[static_cast<std::size_t>(index.row())];
@@ -102,6 +114,8 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
         p->setPen(QColor(cell.ink == Cell::Ink::Weak ? colour::inkWeak : colour::ink));
         p->drawText(at, int(table_.columns_[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
                     QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
+        if (cell.ring == Cell::Ring::Round)
+            drawRing(*p, cell.text, at, int(table_.columns_[i].align));
     }
     if (table_.hasFocus() && index == table_.currentIndex()) {
         p->setBrush(Qt::NoBrush);

@@ -14,6 +14,7 @@ namespace paper {
 struct Cell {
     QString text;
     enum class Ink { Plain, Weak, Strong, Bold } ink = Ink::Plain;
+    enum class Ring { None, Round } ring = Ring::None; // a pencil's ring about it
 };
 
 struct TableRow {

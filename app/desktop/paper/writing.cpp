@@ -68,6 +68,13 @@ void Words::setLinked(const QString& words) {
     setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(words)));
 }
 
+void Words::setRich(const QString& rich, const QString& told) {
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setAccessibleName(told);
+    setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rich));
+}
+
 Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
     setAccessibleName(what);
     setMaxLength(200);

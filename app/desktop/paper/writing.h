@@ -22,6 +22,9 @@ public:
     // Words in which rule numbers are links; who holds the page follows linkActivated().
     void setLinked(const QString& words);
 
+    // Words laid out as rich text, rule numbers in them as links too; `told` is what is read aloud.
+    void setRich(const QString& rich, const QString& told);
+
     // A line with names, which can be of any length: where it has no room it is cut, and a tip says the
     // whole.
     void letBeCut() { mayBeCut_ = true; }

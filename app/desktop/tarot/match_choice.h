@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tarot/match.h"
+#include "text/tarot/tarot_options.h"
 
 #include <QSettings>
 #include <QString>
@@ -32,25 +33,14 @@ void save(const TarotChoice& choice, QSettings& store);
 
 // ---- The rules in words ----
 
-// Named sets of rules, the usual one first (F14).
-struct TarotPreset {
-    QString name, gloss;
-    tarot::RuleSet rules;
-};
-[[nodiscard]] const std::vector<TarotPreset>& tarotPresets();
+using text::tarot::TarotOption;
+using text::tarot::tarotOptions;
+using text::tarot::TarotPreset;
+using text::tarot::tarotPresets;
+
 // The preset that the rules are, or "Your own".
 [[nodiscard]] QString presetName(const TarotChoice& choice);
 // What is special about them: "Four players, 12 hands, by the usual rules".
 [[nodiscard]] QString rulesLine(const TarotChoice& choice);
-
-// A switch of F14 with its values in words, the usual one first; of two, it is on or off.
-struct TarotOption {
-    QString name, gloss, number;
-    QStringList values; // empty: on or off
-    int (*value)(const tarot::RuleSet& rules);
-    void (*set)(tarot::RuleSet& rules, int value);
-    int players = 0; // that it concerns alone; 0: not of one number of players
-};
-[[nodiscard]] const std::vector<TarotOption>& tarotOptions();
 
 } // namespace desktop

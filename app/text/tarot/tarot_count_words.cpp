@@ -158,49 +158,68 @@ PriceTerm sign(const QString& text) {
     return {PriceTerm::Kind::Sign, text, {}, {}, Evidence::None};
 }
 
+PriceTerm numberTerm(int value, const QString& words, const QString& rule, Evidence evidence) {
+    return {PriceTerm::Kind::Number, QString::number(std::abs(value)), words, rule, evidence};
+}
+
+QString slamWords(const PricedHand& hand) {
+    if (hand.slam == Slam::None)
+        return Words::tr("slam, not announced");
+    return hand.price.slam > 0 ? Words::tr("slam announced and made") : Words::tr("slam announced and lost");
+}
+
+} // namespace
+
+std::vector<PriceTerm> sumTerms(const PricedHand& hand) {
+    const Price& price = hand.price;
+    std::vector<PriceTerm> terms;
+    const auto add = [&](int value, const QString& words, const QString& rule, Evidence evidence) {
+        if (value == 0)
+            return;
+        terms.push_back(sign(value > 0 ? QStringLiteral("+") : kMinus));
+        terms.push_back(numberTerm(value, words, rule, evidence));
+    };
+    const bool times = price.coefficient != 1;
+    const bool several = price.margin != 0 || price.petit != 0;
+    if (times && several)
+        terms.push_back(sign(QStringLiteral("(")));
+    // Of a loss the first number has its sign, as in "−25 − 7".
+    terms.push_back({PriceTerm::Kind::Number, (price.made() ? QString() : kMinus) + QStringLiteral("25"),
+                     Words::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
+    add(price.margin,
+        (price.made() ? Words::tr("points over %1") : Words::tr("points short of %1"))
+            .arg(needed(hand.bouts)),
+        QStringLiteral("F9.4"), Evidence::Margin);
+    add(price.petit, price.petit > 0 ? Words::tr("petit au bout, won") : Words::tr("petit au bout, lost"),
+        QStringLiteral("F9.6"), Evidence::LastTrick);
+    if (times) {
+        if (several)
+            terms.push_back(sign(QStringLiteral(")")));
+        terms.push_back(sign(kTimes));
+        terms.push_back(
+            numberTerm(price.coefficient, bidName(hand.bid), QStringLiteral("F5.3"), Evidence::Contract));
+    }
+    add(price.poignees, hand.poignees, QStringLiteral("F9.7"), Evidence::Announced);
+    add(price.slam, slamWords(hand), QStringLiteral("F9.8"), Evidence::Slam);
+    return terms;
+}
+
+namespace {
+
 class PriceLine {
 public:
     PriceLine(const View& view, const ContractCount& count, const Teller& teller)
         : view_(view), count_(count), teller_(teller), price_(count.price) {}
 
     [[nodiscard]] std::vector<PriceTerm> told() {
-        const bool times = price_.coefficient != 1;
-        const bool several = price_.margin != 0 || price_.petit != 0;
-        if (times && several)
-            terms_.push_back(sign(QStringLiteral("(")));
-        // Of a loss the first number has its sign, as in "−25 − 7".
-        terms_.push_back({PriceTerm::Kind::Number,
-                          (price_.made() ? QString() : kMinus) + QStringLiteral("25"),
-                          Words::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
-        add(price_.margin,
-            price_.made() ? Words::tr("points over %1").arg(needed(count_.bouts().size()))
-                          : Words::tr("points short of %1").arg(needed(count_.bouts().size())),
-            QStringLiteral("F9.4"), Evidence::Margin);
-        add(price_.petit,
-            price_.petit > 0 ? Words::tr("petit au bout, won") : Words::tr("petit au bout, lost"),
-            QStringLiteral("F9.6"), Evidence::LastTrick);
-        if (times) {
-            if (several)
-                terms_.push_back(sign(QStringLiteral(")")));
-            terms_.push_back(sign(kTimes));
-            number(price_.coefficient, bidName(view_.contract->bid), QStringLiteral("F5.3"),
-                   Evidence::Contract);
-        }
-        add(price_.poignees, poigneeWords(), QStringLiteral("F9.7"), Evidence::Announced);
-        add(price_.slam, slamWords(), QStringLiteral("F9.8"), Evidence::Slam);
+        terms_ = sumTerms({price_, view_.contract->bid, count_.bouts().size(), poigneeWords(), view_.slam});
         addResults();
         return std::move(terms_);
     }
 
 private:
     void number(int value, const QString& words, const QString& rule, Evidence evidence) {
-        terms_.push_back({PriceTerm::Kind::Number, QString::number(std::abs(value)), words, rule, evidence});
-    }
-    void add(int value, const QString& words, const QString& rule, Evidence evidence) {
-        if (value == 0)
-            return;
-        terms_.push_back(sign(value > 0 ? QStringLiteral("+") : kMinus));
-        number(value, words, rule, evidence);
+        terms_.push_back(numberTerm(value, words, rule, evidence));
     }
     [[nodiscard]] QString poigneeWords() const {
         QStringList shown;
@@ -209,11 +228,6 @@ private:
                 shown << byWhom(teller_, one.seat, Words::tr("your %1"), Words::tr("%1’s %2"),
                                 poigneeName(one.cards.size()));
         return joined(shown);
-    }
-    [[nodiscard]] QString slamWords() const {
-        if (view_.slam == Slam::None)
-            return Words::tr("slam, not announced");
-        return price_.slam > 0 ? Words::tr("slam announced and made") : Words::tr("slam announced and lost");
     }
     void result(int value, const QString& words, const QString& rule) {
         terms_.push_back({PriceTerm::Kind::Result,

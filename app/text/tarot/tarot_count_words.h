@@ -27,6 +27,16 @@ struct PriceTerm {
     QString rule{};  // that says so: "F9.5"
     Evidence evidence{};
 };
+// What a price is made of, whoever has kept the hand.
+struct PricedHand {
+    ::tarot::Price price;
+    ::tarot::Bid bid{};
+    int bouts = 0;    // of the declarer's camp
+    QString poignees; // whose: "Lapo’s poignée of ten"
+    ::tarot::Slam slam{};
+};
+// The line as far as what each pays, without the sign before it.
+[[nodiscard]] std::vector<PriceTerm> sumTerms(const PricedHand& hand);
 [[nodiscard]] std::vector<PriceTerm> priceTerms(const ::tarot::View& view, const Teller& teller);
 // What is paid besides: "Vieri’s misère: 10 from each".
 [[nodiscard]] QStringList miseresPaid(const ::tarot::View& view, const Teller& teller);

@@ -1,0 +1,123 @@
+#include "text/tarot/tarot_options.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace text::tarot {
+
+using namespace ::tarot;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TarotOptions)
+};
+
+constexpr std::array kSlams{400, 600, 1000}; // F9.8
+
+RuleSet federation() {
+    RuleSet rules;
+    rules.pousse = false;
+    rules.miseres = false;
+    rules.excuse3 = Excuse3::Exchanged;
+    return rules;
+}
+
+} // namespace
+
+const std::vector<TarotPreset>& tarotPresets() {
+    static const std::vector<TarotPreset> presets{
+        {Words::tr("At home"), Words::tr("With pousse and misères"), {}},
+        {Words::tr("Federation"), Words::tr("As the French federation plays: four bids, no misères"),
+         federation()}};
+    return presets;
+}
+
+const std::vector<TarotOption>& tarotOptions() {
+    static const std::vector<TarotOption> options{
+        {Words::tr("The &pousse may be bid"),
+         Words::tr("Between prise and garde, and paid as a prise."),
+         QStringLiteral("F5.3"),
+         {},
+         [](const RuleSet& r) { return r.pousse ? 1 : 0; },
+         [](RuleSet& r, int v) { r.pousse = v != 0; }},
+        {Words::tr("When &all pass, play à la misère"),
+         Words::tr("Everyone alone, for the fewest points; else the next player deals."),
+         QStringLiteral("F5.5"),
+         {},
+         [](const RuleSet& r) { return r.allPass == AllPass::Misere ? 1 : 0; },
+         [](RuleSet& r, int v) { r.allPass = v != 0 ? AllPass::Misere : AllPass::Redeal; }},
+        {Words::tr("&Misères may be announced"),
+         Words::tr("No trump, or neither bout nor court: 10 from each."),
+         QStringLiteral("F7.7"),
+         {},
+         [](const RuleSet& r) { return r.miseres ? 1 : 0; },
+         [](RuleSet& r, int v) { r.miseres = v != 0; }},
+        {Words::tr("A misère of trumps with the &Excuse"),
+         Words::tr("The Excuse is no obstacle to it."),
+         QStringLiteral("F7.7"),
+         {},
+         [](const RuleSet& r) { return r.misereWithExcuse ? 1 : 0; },
+         [](RuleSet& r, int v) { r.misereWithExcuse = v != 0; }},
+        {Words::tr("A petit &chelem may be announced"),
+         Words::tr("Every trick but one, for half a chelem."),
+         QStringLiteral("F7.3"),
+         {},
+         [](const RuleSet& r) { return r.petitChelem ? 1 : 0; },
+         [](RuleSet& r, int v) { r.petitChelem = v != 0; }},
+        {Words::tr("No three &bouts in one trick"),
+         Words::tr("The third is not played to the other two, if anything else may be."),
+         QStringLiteral("F8.10"),
+         {},
+         [](const RuleSet& r) { return r.noThreeBouts ? 1 : 0; },
+         [](RuleSet& r, int v) { r.noThreeBouts = v != 0; }},
+        {Words::tr("A c&helem pays"),
+         Words::tr("Announced; half of it where it was not."),
+         QStringLiteral("F9.8"),
+         {QStringLiteral("400"), QStringLiteral("600"), QStringLiteral("1000")},
+         [](const RuleSet& r) {
+             return static_cast<int>(std::ranges::find(kSlams, r.chelem) - kSlams.begin());
+         },
+         [](RuleSet& r, int v) { r.chelem = kSlams[static_cast<std::size_t>(v)]; }},
+        {Words::tr("The E&xcuse of three"),
+         Words::tr("What its player gives for it."),
+         QStringLiteral("F11.2"),
+         {Words::tr("stays, nothing is owed"), Words::tr("stays for another card"),
+          Words::tr("goes with the trick")},
+         [](const RuleSet& r) { return static_cast<int>(r.excuse3); },
+         [](RuleSet& r, int v) { r.excuse3 = static_cast<Excuse3>(v); },
+         3},
+        {Words::tr("A &short pack"),
+         Words::tr("Without the 2 to 6 of every suit: 58 cards."),
+         QStringLiteral("F11.3"),
+         {},
+         [](const RuleSet& r) { return r.shortDeck ? 1 : 0; },
+         [](RuleSet& r, int v) { r.shortDeck = v != 0; },
+         3},
+        {Words::tr("An&y suit card may be called"),
+         Words::tr("Else a king; a queen by who has all kings."),
+         QStringLiteral("F6.2"),
+         {},
+         [](const RuleSet& r) { return r.callAny ? 1 : 0; },
+         [](RuleSet& r, int v) { r.callAny = v != 0; },
+         5},
+        {Words::tr("Who &wins the card called is partner"),
+         Words::tr("Else whoever was dealt it."),
+         QStringLiteral("F6.3"),
+         {},
+         [](const RuleSet& r) { return r.partner == Partner::Taker ? 1 : 0; },
+         [](RuleSet& r, int v) { r.partner = v != 0 ? Partner::Taker : Partner::Holder; },
+         5},
+        {Words::tr("Declarer and partner share hal&f and half"),
+         Words::tr("Else two thirds are the declarer’s."),
+         QStringLiteral("F9.11"),
+         {},
+         [](const RuleSet& r) { return r.split == Split::Halves ? 1 : 0; },
+         [](RuleSet& r, int v) { r.split = v != 0 ? Split::Halves : Split::Thirds; },
+         5}};
+    return options;
+}
+
+} // namespace text::tarot
