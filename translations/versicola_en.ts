@@ -338,10 +338,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bout(s) shown</source>
+        <source>%n bout(s)</source>
+        <comment>so many</comment>
         <translation>
-            <numerusform>%n bout shown</numerusform>
-            <numerusform>%n bouts shown</numerusform>
+            <numerusform>%n bout</numerusform>
+            <numerusform>%n bouts</numerusform>
         </translation>
     </message>
 </context>
@@ -1181,13 +1182,6 @@
 <context>
     <name>tarot_count::CountPage</name>
     <message numerus="yes">
-        <source>&amp;Their %n card(s)</source>
-        <translation>
-            <numerusform>&amp;Their %n card</numerusform>
-            <numerusform>&amp;Their %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bout(s) need</source>
         <translation>
             <numerusform>%n bout needs</numerusform>
@@ -1202,22 +1196,46 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;The other %n card(s)</source>
+        <source>&amp;Your %n card(s)</source>
         <translation>
-            <numerusform>&amp;The other %n card</numerusform>
-            <numerusform>&amp;The other %n cards</numerusform>
+            <numerusform>&amp;Your %n card</numerusform>
+            <numerusform>&amp;Your %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Our %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Our %n card</numerusform>
+            <numerusform>&amp;Our %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;declarer’s %n card(s)</source>
+        <translation>
+            <numerusform>The &amp;declarer’s %n card</numerusform>
+            <numerusform>The &amp;declarer’s %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;defence’s %n card(s)</source>
+        <translation>
+            <numerusform>The &amp;defence’s %n card</numerusform>
+            <numerusform>The &amp;defence’s %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarot_table::ScorePaper</name>
+    <message numerus="yes">
+        <source>The first %n hand(s) together</source>
+        <translation>
+            <numerusform>The first %n hand together</numerusform>
+            <numerusform>The first %n hands together</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tarot_table::TarotTable</name>
-    <message numerus="yes">
-        <source>%n bout(s) shown</source>
-        <translation>
-            <numerusform>%n bout shown</numerusform>
-            <numerusform>%n bouts shown</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>

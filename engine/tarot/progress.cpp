@@ -21,8 +21,12 @@ Progress progressOf(const View& view, Seats camp) {
     for (const Announcement& one : view.announcements)
         if (camp.contains(one.seat))
             seen |= one.cards;
+    if (camp.contains(view.seat))
+        seen |= view.hand;
     progress.lost = lost & kBouts;
     progress.bouts = (seen & kBouts) - progress.lost;
+    if (view.ecart)
+        won |= view.ecart->cards; // of others' only what is shown
     progress.halves = halves(won);
     return progress;
 }

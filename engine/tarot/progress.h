@@ -1,4 +1,4 @@
-// How a contract stands by what lies open on the table: bouts seen, points won (F2.3, F3.6).
+// How a contract stands by what one seat knows: bouts of the declarer’s camp, points won (F2.3, F3.6).
 #pragma once
 
 #include "tarot/view.h"
@@ -6,9 +6,12 @@
 namespace tarot {
 
 struct Progress {
-    CardSet bouts;  // seen with the camp: won in tricks, shown in a poignée or turned up in the chien
-    CardSet lost;   // won by the others
-    int halves = 0; // of the tricks that the camp has won; neither écart nor what will be owed for the Excuse
+    // Won in tricks, shown in a poignée, turned up in the chien, or in the hand of who looks, being of it.
+    CardSet bouts;
+    CardSet lost; // won by the others
+    // Of the tricks that the camp has won and of as much of the écart as this seat has seen; without what
+    // will be owed for the Excuse.
+    int halves = 0;
     [[nodiscard]] int needed() const { return tarot::needed(bouts.size()); }
     bool operator==(const Progress&) const = default;
 };

@@ -31,6 +31,7 @@ TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice&
     tablePage()->setUnderLog(paper_);
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] { return onwards(); });
+    connect(table(), &TarotTable::pilePressed, this, &TarotPages::lookInto);
     connect(count_, &CountPage::nextChosen, this, &TarotPages::onward);
     connect(count_, &CountPage::ruleAsked, this, &TarotPages::ruleAsked);
     join();
@@ -50,6 +51,16 @@ void TarotPages::tellLog(logs::LogPanel::Story how) {
     tablePage()->log()->tellStory(text::tarot::storyOf(state.view, table()->teller(), state.unscored), how);
     paper_->setContent(tarot_table::scoreOf(state, table()->teller()));
     tablePage()->measureAnew();
+}
+
+// The last trick may be looked at until the next lead, and no other (F3.6).
+void TarotPages::lookInto(int pile) {
+    const table::Scene& scene = table()->seen().scene;
+    if (scene.lastTrick && scene.lastTrick->pile == pile)
+        tablePage()->lookAtLastTrick();
+    else
+        table()->papers().refuse(
+            {scene.piles[static_cast<std::size_t>(pile)].detail, {QStringLiteral("F3.6")}});
 }
 
 // ---- What starts it ----

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QString onwardWords() const;
     [[nodiscard]] std::vector<tarot_table::Onward> onwards();
     void showCount();
+    void lookInto(int pile);
     [[nodiscard]] QString wonWords() const;
 
     tarot_table::ScorePaper* paper_;

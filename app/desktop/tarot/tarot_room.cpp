@@ -18,8 +18,7 @@ Game tarotGame() {
     front.keystone = QStringLiteral("cockade");
     front.words = {TarotRoom::tr("With four, three or five"),
                    TarotRoom::tr("The rule book; lessons will follow"),
-                   TarotRoom::tr("A sheet for it will follow")};
-    front.notYet = {QString(), QString(), TarotRoom::tr("It comes with a later version")};
+                   TarotRoom::tr("For three to five and a real pack")};
     front.picture = doorOfTarot;
     return {QStringLiteral("tarot"), TarotRoom::tr("Tarot"), front,
             [](const House& house) { return std::make_unique<TarotRoom>(house); }};
@@ -27,7 +26,8 @@ Game tarotGame() {
 
 TarotRoom::TarotRoom(const House& house)
     : MatchRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
-                loadTarotChoice(house.store)) {}
+                loadTarotChoice(house.store)),
+      windowPages_(house.pages), sheets_(house.folder + QStringLiteral("/tarot-sheets")) {}
 
 QString TarotRoom::explain(const RecordFault& fault) const {
     return text::tarot::explain(fault, text::tarot::seatNames(fault.refusal ? fault.refusal->players : 4));
@@ -37,9 +37,22 @@ doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const 
     return goOnRow(kept, now);
 }
 
-// The door says itself that nothing is behind it yet; the menu leads here.
+tarot_sheet::TarotSheetPages& TarotRoom::sheetPages() {
+    using tarot_sheet::TarotSheetPages;
+    if (!sheetPages_) {
+        sheetPages_ = new TarotSheetPages(sheets_);
+        windowPages_.add(sheetPages_, tr("&Sheet"));
+        connect(sheetPages_, &TarotSheetPages::closed, this, &Room::doorsAsked);
+        connect(sheetPages_, &TarotSheetPages::failed, this, &Room::said);
+        connect(sheetPages_, &TarotSheetPages::ruleAsked, this,
+                [this](const QString& number) { showRule(number); });
+    }
+    return *sheetPages_;
+}
+
 void TarotRoom::keepScore() {
-    emit said(tr("A sheet to keep the score of Tarot comes with a later version."));
+    windowPages_.open(&sheetPages());
+    sheetPages().showShelf();
 }
 
 std::vector<settings::KeyHelp> TarotRoom::keys() const {

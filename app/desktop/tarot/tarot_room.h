@@ -3,6 +3,7 @@
 
 #include "desktop/play/match_room.h"
 #include "desktop/tarot/match_choice_page.h"
+#include "desktop/tarot/sheet/tarot_sheet_pages.h"
 #include "desktop/tarot/short_rules.h"
 #include "desktop/tarot/tarot_pages.h"
 
@@ -15,6 +16,7 @@ public:
     explicit TarotRoom(const House& house);
 
     void keepScore() override;
+    [[nodiscard]] tarot_sheet::TarotSheetPages& sheetPages();
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
@@ -22,6 +24,10 @@ private:
     [[nodiscard]] QString format() const override { return QStringLiteral("french-tarot"); }
     [[nodiscard]] QString explain(const tarot::RecordFault& fault) const override;
     [[nodiscard]] doors::GoOn rowOf(const tarot::KeptMatch& kept, const QDateTime& now) const override;
+
+    Pages& windowPages_;
+    const QString sheets_;                               // where they are kept
+    tarot_sheet::TarotSheetPages* sheetPages_ = nullptr; // the window's, made when they are first asked for
 };
 
 // How the window comes to know it.

@@ -138,14 +138,29 @@ ResultWords resultWords(const View& view, const Teller& teller) {
 
 QString excuseNote(const View& view, const Teller& teller) {
     const auto* count = std::get_if<ContractCount>(&view.result->how);
-    if (!count || !count->excuse || !count->excuse->given)
+    if (!count || !count->excuse)
         return {};
     const ExcuseFate& fate = *count->excuse;
-    const QString card = cardName(*fate.given);
+    const Camp played = count->camp.contains(fate.by) ? Camp::Declarer : Camp::Defence;
     const QString whose = byWhom(teller, fate.by, Words::tr("your Excuse"), Words::tr("%1’s Excuse"));
-    return (fate.camp == Camp::Declarer ? Words::tr("For %1 the defence was given %2 (F8.11).")
-                                        : Words::tr("For %1 the declarer was given %2 (F8.11)."))
-        .arg(whose, card);
+    QStringList told;
+    if (fate.camp != played)
+        told << (view.rules.excuse3 == Excuse3::Captured && view.players == 3
+                     ? Words::tr("%1 went with the trick it was played to (F11.2).")
+                 : fate.camp == Camp::Declarer
+                     ? Words::tr("Played to the last trick, %1 is lost to the declarer’s side (F8.12).")
+                     : Words::tr("Played to the last trick, %1 is lost to the defence (F8.12)."))
+                    .arg(whose);
+    if (fate.given)
+        told << (fate.camp == Camp::Declarer ? Words::tr("For %1 the defence was given %2 (F8.11).")
+                                             : Words::tr("For %1 the declarer was given %2 (F8.11)."))
+                    .arg(whose, cardName(*fate.given));
+    else if (fate.half)
+        told << (fate.camp == Camp::Declarer
+                     ? Words::tr("For %1 half a point passed to the defence (F8.11).")
+                     : Words::tr("For %1 half a point passed to the declarer (F8.11)."))
+                    .arg(whose);
+    return capitalised(told.join(u' '));
 }
 
 // ---- The price. ----

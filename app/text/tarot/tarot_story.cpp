@@ -99,13 +99,74 @@ QString playsOf(const Trick& trick, const Teller& teller) {
     return parts.join(QStringLiteral(", "));
 }
 
+// Whether both play on one side, as far as this seat knows; everyone alone is on a side of their own.
+std::optional<bool> onOneSide(const View& view, Seat one, Seat other) {
+    if (one == other || !view.contract)
+        return one == other;
+    if (view.players != 5)
+        return (one == view.contract->declarer) == (other == view.contract->declarer);
+    if (!view.camp)
+        return std::nullopt;
+    return view.camp->contains(one) == view.camp->contains(other);
+}
+
+// What becomes of the Excuse of a gathered trick, and whether its points are in what the winner is told.
+struct ExcuseTold {
+    QString words, rule;
+    bool withTrick = true;
+};
+std::optional<ExcuseTold> excuseTold(const View& view, std::size_t number, const Teller& teller) {
+    const Trick& trick = view.tricks[number];
+    const auto play = std::ranges::find(trick.plays, kExcuse, &Trick::Entry::card);
+    if (play == trick.plays.end())
+        return std::nullopt;
+    const Seat by = play->seat;
+    const auto said = [&](const QString& you, const QString& other) {
+        return byWhom(teller, by, you, other, pointsText(halves(CardSet(kExcuse))));
+    };
+    const ExcuseRule rule = excuseRuleOf(view.rules, view.players);
+    if (by == *trick.winner)
+        return ExcuseTold{Story::tr("The Excuse wins the last trick"), QStringLiteral("F8.12"), true};
+    if (view.contract && rule == ExcuseRule::Captured)
+        return ExcuseTold{Story::tr("The Excuse goes with the trick"), QStringLiteral("F11.2"), true};
+    const auto together = onOneSide(view, by, *trick.winner);
+    const bool last = number + 1 == static_cast<std::size_t>(tableOf(view.rules, view.players).tricks);
+    if (view.contract && last)
+        return ExcuseTold{Story::tr("Played to the last trick, the Excuse goes to the other side"),
+                          QStringLiteral("F8.12"), together == false};
+    if (!view.contract)
+        return ExcuseTold{
+            said(Story::tr("You keep the Excuse, %1 points"), Story::tr("%1 keeps the Excuse, %2 points")),
+            QStringLiteral("F10.2"), false};
+    if (rule == ExcuseRule::Kept)
+        return ExcuseTold{said(Story::tr("You keep the Excuse, %1 points; nothing is owed for it"),
+                               Story::tr("%1 keeps the Excuse, %2 points; nothing is owed for it")),
+                          QStringLiteral("F11.2"), false};
+    if (!together)
+        return ExcuseTold{
+            said(Story::tr("You keep the Excuse, %1 points; if the trick is the other side’s, a card is "
+                           "owed for it at the count"),
+                 Story::tr("%1 keeps the Excuse, %2 points; if the trick is the other side’s, a card is "
+                           "owed for it at the count")),
+            QStringLiteral("F8.11"), false};
+    if (*together)
+        return ExcuseTold{Story::tr("The Excuse stays on the side of its player"), QStringLiteral("F8.11"),
+                          true};
+    return ExcuseTold{said(Story::tr("You keep the Excuse, %1 points, and owe a card for it at the count"),
+                           Story::tr("%1 keeps the Excuse, %2 points, and owes a card for it at the count")),
+                      QStringLiteral("F8.11"), false};
+}
+
 LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     const Trick& trick = view.tricks[number];
     LogSection section{Story::tr("Trick %1").arg(number + 1), Story::tr("now"), {}};
+    std::optional<ExcuseTold> excuse;
     if (trick.winner) {
+        excuse = excuseTold(view, number, teller);
         CardSet cards;
         for (const Trick::Entry& play : trick.plays)
-            cards.insert(play.card);
+            if (play.card != kExcuse || excuse->withTrick)
+                cards.insert(play.card);
         section.right = byWhom(teller, *trick.winner, Story::tr("you, %1", "who won, points"),
                                Story::tr("%1, %2", "who won, points"), pointsText(halves(cards)));
     }
@@ -118,6 +179,8 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
                      : QStringLiteral("10"),
                  one.kind == Announced::Poignee ? QStringLiteral("F7.5") : QStringLiteral("F7.7")});
     section.lines.push_back(plain(playsOf(trick, teller), QStringLiteral("F8.1")));
+    if (excuse)
+        section.lines.push_back(plain(excuse->words, excuse->rule));
     return section;
 }
 
@@ -126,6 +189,10 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
     const ResultWords words = resultWords(view, teller);
     for (const auto& [line, rule] : words.lines)
         section.lines.push_back(plain(line, rule));
+    if (const QString excuse = excuseNote(view, teller); !excuse.isEmpty())
+        section.lines.push_back(plain(excuse, excuse.contains(QStringLiteral("F8.12"))
+                                                  ? QStringLiteral("F8.12")
+                                                  : QStringLiteral("F8.11")));
     section.lines.push_back({LogLine::Kind::Strong, words.sentence, {}, words.rule});
     if (unscored)
         section.lines.push_back(plain(Story::tr("Something was taken back: it is not counted."), {}));

@@ -253,11 +253,12 @@ QString slamButton(Slam slam) {
 }
 
 QString jeuLine(const View& view) {
-    return Words::tr("Your %1: jeu, or a slam?").arg(bidName(view.contract->bid));
+    return Words::tr("Your %1: say “jeu”, and the play begins (F7.1)").arg(bidName(view.contract->bid));
 }
 
 QString jeuNote(const View& view) {
-    return Words::tr("A chelem is every trick: %1 more from each, or to each (F9.8).").arg(view.rules.chelem);
+    return Words::tr("Or announce a chelem, a slam: every trick, for %1 more from each, or to each (F9.8).")
+        .arg(view.rules.chelem);
 }
 
 // ---- Announcements. ----
@@ -267,8 +268,8 @@ QString poigneeName(int cards) {
 }
 
 QString announceOffer(const PlayChoice& choice) {
-    return choice.poignees.empty() ? Words::tr("You may announce a misère")
-                                   : Words::tr("You may show a poignée");
+    return choice.poignees.empty() ? Words::tr("You may announce a misère, a lack in your hand")
+                                   : Words::tr("You may show a poignée, a handful of trumps");
 }
 
 QString announceNote(const PlayChoice& choice, const View& view) {
@@ -300,9 +301,9 @@ QString announcedLine(const Announcement& announcement, const Teller& teller) {
 
 QString announcedMeaning(const Announcement& announcement, int players) {
     if (announcement.kind == Announced::Poignee)
-        return Words::tr("%1 for the camp that wins the hand.")
+        return Words::tr("%1 for the camp that wins the hand (F9.7).")
             .arg(poigneeWorth(announcement.cards.size(), players));
-    return Words::tr("10 from each of the others.");
+    return Words::tr("10 from each of the others (F9.9).");
 }
 
 // ---- The contract while it is played. ----
@@ -313,6 +314,26 @@ QString contractLine(const View& view, const Teller& teller) {
         .arg(coefficientOf(view.contract->bid));
 }
 
+namespace {
+
+bool knowsEcart(const View& view) {
+    return view.ecart && view.contract->declarer == view.seat;
+}
+
+} // namespace
+
+QString boutsKnown(const View& view, CardSet bouts) {
+    const QString number =
+        bouts.empty() ? Words::tr("no bout") : Words::tr("%n bout(s)", "so many", bouts.size());
+    return (view.contract->declarer == view.seat ? Words::tr("with you: %1") : Words::tr("seen: %1"))
+        .arg(number);
+}
+
+QString pointsKnown(const View& view, int needed) {
+    return (knowsEcart(view) ? Words::tr("tricks and écart, of %1") : Words::tr("in tricks, of %1"))
+        .arg(needed);
+}
+
 QString contractTold(const View& view, const Progress& progress, const Teller& teller) {
     const Contract& contract = *view.contract;
     QStringList told{byWhom(teller, contract.declarer, Words::tr("You play a %1, times %2."),
@@ -320,12 +341,19 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
                          .arg(coefficientOf(contract.bid))};
     if (view.called)
         told << Words::tr("Called: %1.").arg(cardName(*view.called));
-    const QString bouts = Words::tr("%n bout(s) shown", nullptr, progress.bouts.size());
-    told << (progress.bouts.empty() ? bouts + u'.'
-                                    : Words::tr("%1: %2.").arg(bouts, cardList(progress.bouts)));
+    const QString bouts = capital(boutsKnown(view, progress.bouts));
+    told << (progress.bouts.empty()
+                 ? bouts + u'.'
+                 : Words::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));
     if (!progress.lost.empty())
         told << Words::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
-    told << Words::tr("%1 of %2 points.").arg(pointsText(progress.halves)).arg(progress.needed());
+    const QString points = progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
+    told << (knowsEcart(view) ? Words::tr("%1 points in your tricks and your écart, of %2 needed.")
+             : view.contract->declarer == view.seat
+                 ? Words::tr("%1 points in your tricks, of %2 needed.")
+                 : Words::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
+                .arg(points)
+                .arg(progress.needed());
     return told.join(u' ');
 }
 

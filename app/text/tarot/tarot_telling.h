@@ -79,7 +79,11 @@ struct DiscardWords {
 // ---- The contract while it is played. ----
 
 [[nodiscard]] QString contractLine(const ::tarot::View& view, const Teller& teller); // "Bice, × 2"
-// All of it, read aloud: "Bice plays a garde, times 2. 1 bout shown: the 21. 2½ of 51 points."
+// The bouts that this seat knows with the declarer's side: "with you: 2 bouts", "seen: 1 bout".
+[[nodiscard]] QString boutsKnown(const ::tarot::View& view, ::tarot::CardSet bouts);
+// Of what the points told are, and how many are needed: "tricks and écart, of 41", "in tricks, of 51".
+[[nodiscard]] QString pointsKnown(const ::tarot::View& view, int needed);
+// All of it, read aloud: "Bice plays a garde, times 2. Seen: 1 bout: the 21. …"
 [[nodiscard]] QString contractTold(const ::tarot::View& view, const ::tarot::Progress& progress,
                                    const Teller& teller);
 // A hand on the score: "Lapo, garde sans, made"; "4 Bice deals" is told by dealsLine().

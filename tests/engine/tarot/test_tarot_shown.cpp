@@ -64,7 +64,7 @@ private slots:
     }
 
     // F3.6, F8.11: the chien and a poignée show bouts; one that the others win is lost; the Excuse stays with
-    // its player; of the écart nothing is told.
+    // its player; the écart counts for who knows it, and so do the bouts in the own hand.
     void aContractByWhatLiesOpen() {
         View view;
         view.players = 4;
@@ -87,19 +87,27 @@ private slots:
         Progress progress = progressOf(view, camp);
         QCOMPARE(progress.bouts, cards({"T21"}));
         QCOMPARE(progress.lost, cards({"T1", "M"}));
-        QCOMPARE(progress.halves, 0);
+        QCOMPARE(progress.halves, 1 + 7); // the écart alone
         QCOMPARE(progress.needed(), 51);
+        View others = view; // one of the defence, who holds a bout and has seen nothing of the écart
+        others.seat = Seat::Second;
+        others.ecart->cards = others.ecart->shown;
+        others.hand = cards({"M"});
+        QCOMPARE(progressOf(others, camp).halves, 0);
+        QCOMPARE(progressOf(others, camp).bouts, cards({"T21"}));
         view.tricks.back().winner = Seat::First; // had the declarer won it, the Excuse would not be hers
         progress = progressOf(view, camp);
-        QCOMPARE(progress.halves, 9 + 1 + 1);
+        QCOMPARE(progress.halves, 8 + 9 + 1 + 1);
         QCOMPARE(progress.lost, cards({"M"}));
         view.players = 3; // F11.2: captured, it goes with the trick
         view.rules.excuse3 = Excuse3::Captured;
-        QCOMPARE(progressOf(view, camp).halves, 9 + 1 + 1 + 9);
+        QCOMPARE(progressOf(view, camp).halves, 8 + 9 + 1 + 1 + 9);
         // F6.6: under a garde sans nobody has seen the chien.
         view.contract->bid = Bid::GardeSans;
         view.tricks.clear();
         QCOMPARE(progressOf(view, camp).bouts, cards({"T21"}));
+        view.hand = cards({"M", "S4"});
+        QCOMPARE(progressOf(view, camp).bouts, cards({"T21", "M"}));
     }
 };
 

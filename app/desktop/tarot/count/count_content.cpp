@@ -39,9 +39,12 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
     const QString contract = words::bidName(bid);
     const CardSet taken = count.piles[Camp::Declarer], others = count.piles[Camp::Defence];
     const bool mine = count.camp.contains(teller.me);
-    const QString theirs = CountWords::tr("&Their %n card(s)", nullptr, mine ? others.size() : taken.size());
-    const QString ours =
-        CountWords::tr("&The other %n card(s)", nullptr, mine ? taken.size() : others.size());
+    const QString declarers = count.camp == Seats(teller.me)
+                                  ? CountWords::tr("&Your %n card(s)", nullptr, taken.size())
+                              : mine ? CountWords::tr("&Our %n card(s)", nullptr, taken.size())
+                                     : CountWords::tr("The &declarer’s %n card(s)", nullptr, taken.size());
+    const QString defences = mine ? CountWords::tr("The &defence’s %n card(s)", nullptr, others.size())
+                                  : CountWords::tr("&Our %n card(s)", nullptr, others.size());
     QString note =
         CountWords::tr("took a %1 against %2").arg(contract, namesOf(content, count.camp, Camp::Defence));
     for (Seat seat : count.camp)
@@ -49,11 +52,11 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
             note = CountWords::tr("took a %1 with %2 against %3")
                        .arg(contract, teller.isMe(seat) ? CountWords::tr("you") : teller.names[seat],
                             namesOf(content, count.camp, Camp::Defence));
-    return {{teller.name(declarer), note, taken, mine ? theirs : ours, countedInTwos(taken)},
+    return {{teller.name(declarer), note, taken, defences, countedInTwos(taken)},
             {text::capitalised(namesOf(content, count.camp, Camp::Defence)),
              CountWords::tr("against the %1 of %2")
                  .arg(contract, teller.isMe(declarer) ? CountWords::tr("yours") : teller.names[declarer]),
-             others, mine ? ours : theirs, countedInTwos(others)}};
+             others, declarers, countedInTwos(others)}};
 }
 
 void addGroups(std::vector<LedgerLine>& lines, const std::vector<CountedTwos>& groups) {

@@ -81,8 +81,8 @@ void ContractPlate::setDim(double darkness) {
 }
 
 QString ContractPlate::explanation() const {
-    return tr("The contract, the bouts that lie open with the declarer’s side, and the points of its tricks. "
-              "What it needs follows the bouts (F2.3).");
+    return tr("The contract as far as you know: the bouts of the declarer’s side, and the points it has won. "
+              "The fewer bouts it has in the end, the more it needs (F2.3).");
 }
 
 // ---- Painting ----

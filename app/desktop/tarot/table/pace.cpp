@@ -10,7 +10,7 @@ namespace {
 
 using table::Beat;
 
-constexpr int kChien = 1800, kPoignee = 1800;
+constexpr int kPoignee = 1800;
 
 // Milliseconds at tempo 1 before and after each event.
 struct BeatOf {
@@ -22,7 +22,7 @@ struct BeatOf {
     Beat operator()(const event::AuctionEnded&) const { return {300, 700}; }
     Beat operator()(const event::Called&) const { return {400, 1400}; }
     Beat operator()(const event::ChienTurnedUp&) const { return {200, 0}; }
-    Beat operator()(const event::LaidAway&) const { return {state.chienLies ? kChien : 0, 350}; }
+    Beat operator()(const event::LaidAway&) const { return {0, 350}; }
     Beat operator()(const event::JeuSaid& e) const {
         return {e.seat == state.me() ? 0 : 300, e.slam == Slam::None ? 0 : kPoignee};
     }
@@ -52,19 +52,15 @@ Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tem
     beat.stays = std::holds_alternative<event::TrickGathered>(event) && state.trickFull() && !state.trickSeen;
     if (beat.stays)
         beat.beforeMs = std::max(-1, tempo.trickStayMs);
-    // So does the chien.
-    beat.stays |= std::holds_alternative<event::LaidAway>(event) && state.chienLies;
+    // So does the chien, until the person goes on: the taker always, others where the deal is watched.
+    if (const auto* chien = std::get_if<event::ChienTurnedUp>(&event);
+        chien && tempo.factor > 0 && (chien->declarer == state.me() || !tempo.skipDeal))
+        beat.press = Beat::Press::ToSee;
     return beat;
 }
 
 Beat beatOfDeal(const table::Tempo& tempo) {
     return {0, tempo.skipDeal ? 0 : int(900 * tempo.factor)};
-}
-
-Beat beatOfChien(const table::Tempo& tempo) {
-    Beat beat{int(kChien * tempo.factor), 0};
-    beat.stays = true;
-    return beat;
 }
 
 int moveMsOf(const Event& event) {

@@ -9,8 +9,6 @@ namespace tarot_table {
 [[nodiscard]] table::Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tempo);
 // After the cards are dealt, before anybody speaks.
 [[nodiscard]] table::Beat beatOfDeal(const table::Tempo& tempo);
-// The chien lies open for all to see, before it is taken up.
-[[nodiscard]] table::Beat beatOfChien(const table::Tempo& tempo);
 [[nodiscard]] int moveMsOf(const Event& event);
 
 } // namespace tarot_table

@@ -36,7 +36,7 @@ table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
     slip.title = words::byWhom(teller, declarer, SceneWords::tr("You call"), SceneWords::tr("%1 calls"));
     slip.words = SceneWords::tr("the %1", "king of hearts").arg(words::cardName(card));
     slip.parts.push_back({slip.words, {}});
-    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing.");
+    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
     slip.gloss = slip.meaning;
     return slip;
 }
@@ -48,10 +48,11 @@ table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Tel
         words::byWhom(teller, declarer, SceneWords::tr("You announce"), SceneWords::tr("%1 announces"));
     slip.words = words::slamName(slam);
     slip.parts.push_back({slip.words, {}});
-    slip.meaning = slam == Slam::Chelem
-                       ? SceneWords::tr("Every trick: %1 more from each, or to each.").arg(rules.chelem)
-                       : SceneWords::tr("Every trick but one at most: %1 more from each, or to each.")
-                             .arg(rules.chelem / 2);
+    slip.meaning =
+        slam == Slam::Chelem
+            ? SceneWords::tr("Every trick: %1 more from each, or to each (F9.8).").arg(rules.chelem)
+            : SceneWords::tr("Every trick but one at most: %1 more from each, or to each (F9.8).")
+                  .arg(rules.chelem / 2);
     slip.gloss = slip.meaning;
     return slip;
 }
@@ -77,9 +78,9 @@ PlateContent plateOf(const TableState& state, const Teller& teller) {
         plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
                          : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
                                                             : PlateContent::Bout::Unseen;
-    plate.boutWords = SceneWords::tr("%n bout(s) shown", nullptr, progress.bouts.size());
+    plate.boutWords = words::boutsKnown(state.view, progress.bouts);
     plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
-    plate.need = SceneWords::tr("of %1 points").arg(progress.needed());
+    plate.need = words::pointsKnown(state.view, progress.needed());
     plate.told = words::contractTold(state.view, progress, teller);
     return plate;
 }

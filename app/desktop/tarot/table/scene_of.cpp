@@ -192,6 +192,7 @@ table::Pile pileFor(const TableState& state, Seats seats, const QString& name, c
     pile.words =
         line.arg(QCoreApplication::translate("tarot_table::TarotTable", "%n trick(s)", nullptr, won));
     pile.name = name;
+    pile.opens = true;
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (F3.6).");
     return pile;
 }
@@ -208,7 +209,10 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
                 side == Seats(state.me())
                     ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
                 : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
-                       : pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"));
+                : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
+                                         SceneWords::tr("declarer: %1"))
+                               : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
+                                         SceneWords::tr("defence: %1"));
             pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
@@ -260,6 +264,21 @@ std::optional<table::Notice> noticeOf(const TableState& state, const Teller& tel
     return notice;
 }
 
+// The chien lies open for as long as the person looks at it (F6.4).
+std::optional<table::Prompt> untilSeen(const TableState& state, const Teller& teller) {
+    if (!state.chienLies)
+        return std::nullopt;
+    const Seat declarer = state.view.contract->declarer;
+    table::Prompt prompt;
+    prompt.strong = SceneWords::tr("The chien is turned up for all to see (F6.4)");
+    prompt.text =
+        words::byWhom(teller, declarer, SceneWords::tr("You take it up, and lay as many cards away"),
+                      SceneWords::tr("%1 takes it up, and lays as many cards away"));
+    prompt.buttons = {
+        {declarer == state.me() ? SceneWords::tr("Ta&ke it up") : SceneWords::tr("&Go on"), true, true}};
+    return prompt;
+}
+
 } // namespace
 
 const QString& portraitAt(int place, int players) {
@@ -300,6 +319,7 @@ table::Scene sceneOf(const TableState& state, const Teller& teller) {
         scene.lastTrick = trickOf(state, *trick, piles);
     scene.piles = piles.piles;
     scene.notice = noticeOf(state, teller);
+    scene.untilSeen = untilSeen(state, teller);
     scene.playing = state.view.phase == Phase::Play;
     return scene;
 }

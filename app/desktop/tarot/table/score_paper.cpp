@@ -68,9 +68,15 @@ public:
         rule(p_, in_, y, m_, look::colour::ink);
         const int room = foot - y - (c_.current.isEmpty() ? 0 : l_.current);
         const auto all = static_cast<int>(c_.rows.size());
-        const int seen = std::min(all, std::max(0, room / l_.row));
-        for (int i = all - seen; i < all; ++i, y += l_.row)
-            row(i, y);
+        const int fit = std::max(0, room / l_.row);
+        // Those that find no room are told together.
+        const int first = all <= fit ? 0 : std::min(all, all - fit + 1);
+        if (first > 0 && fit > 0) {
+            row(scoreTogether(c_, first), false, y);
+            y += l_.row;
+        }
+        for (int i = first; i < all; ++i, y += l_.row)
+            row(c_.rows[static_cast<std::size_t>(i)], c_.open == i, y);
         if (!c_.current.isEmpty())
             current(y);
         else if (page_)
@@ -111,9 +117,7 @@ private:
                 Qt::AlignCenter, QFontMetrics(l_.strong).elidedText(one.name, Qt::ElideRight, room.width()));
         }
     }
-    void row(int i, int y) {
-        const auto& row = c_.rows[static_cast<std::size_t>(i)];
-        const bool open = c_.open == i;
+    void row(const ScoreContent::Row& row, bool open, int y) {
         if (open) {
             p_.fillRect(QRect(in_.left(), y, in_.width(), l_.row), QColor(look::colour::paperOpen));
             p_.fillRect(QRect(in_.left(), y, m_.px(4), l_.row), QColor(look::colour::openBar));
@@ -124,8 +128,9 @@ private:
         p_.setFont(words);
         p_.setPen(QColor(open ? look::colour::ink : look::colour::ink2));
         p_.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                    QFontMetrics(words).elidedText(QStringLiteral("%1  %2").arg(row.number).arg(row.words),
-                                                   Qt::ElideRight, line.width()));
+                    QFontMetrics(words).elidedText(
+                        row.number == 0 ? row.words : QStringLiteral("%1  %2").arg(row.number).arg(row.words),
+                        Qt::ElideRight, line.width()));
         figures(row.scores, row.ringed, y + high, l_.row - high, l_.figures);
         rule(p_, in_, y + l_.row, m_, look::colour::paperRule);
     }
@@ -186,6 +191,16 @@ void drawScorePaper(QPainter& painter, const QRect& at, const ScoreContent& cont
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     Drawing(painter, at, content, m, size, deck).draw();
     painter.restore();
+}
+
+ScoreContent::Row scoreTogether(const ScoreContent& content, int first) {
+    ScoreContent::Row row;
+    row.words = PaperWords::tr("The first %n hand(s) together", nullptr, first);
+    row.scores.assign(content.columns.size(), 0);
+    for (int i = 0; i < first; ++i)
+        for (std::size_t column = 0; column < row.scores.size(); ++column)
+            row.scores[column] += content.rows[static_cast<std::size_t>(i)].scores[column];
+    return row;
 }
 
 QString scoreTold(const ScoreContent& content) {

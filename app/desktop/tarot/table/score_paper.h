@@ -38,7 +38,10 @@ struct ScoreContent {
 enum class PaperSize { InPanel, OnPage };
 // How high it is with all its rows.
 [[nodiscard]] int scorePaperHeight(const ScoreContent& content, const look::Metrics& metrics, PaperSize size);
-// As many of its last rows as there is room for; on a page it is ruled to its foot.
+// The first so many hands as one row, without a number.
+[[nodiscard]] ScoreContent::Row scoreTogether(const ScoreContent& content, int first);
+// As many of its last rows as there is room for, those before them together in one; on a page it is ruled to
+// its foot.
 void drawScorePaper(QPainter& painter, const QRect& at, const ScoreContent& content,
                     const look::Metrics& metrics, PaperSize size, look::Deck& deck);
 // All of it, read aloud, a line a hand.

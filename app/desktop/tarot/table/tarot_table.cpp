@@ -45,13 +45,12 @@ void TarotTable::happen(const Event& event) {
 }
 
 void TarotTable::ask(const Question& question) {
-    // The chien is seen by all before it goes into the hand (F6.4).
+    // The chien has been seen by all before it goes into the hand (F6.4).
     if (std::holds_alternative<DiscardChoice>(question.choice.among))
-        add({[this](const Tempo& tempo) { return state_.chienLies ? beatOfChien(tempo) : table::Beat{}; },
-             [this] {
-                 takeUpChien(state_);
-                 change(scene(), table::timing::deal);
-             }});
+        add(table::atOnce([this] {
+            takeUpChien(state_);
+            change(scene(), table::timing::deal);
+        }));
     add(table::atOnce([this, question] {
         state_.asked = question.choice;
         state_.barred = question.barred;
