@@ -52,7 +52,7 @@ std::variant<Work, QString> workOf(const QByteArray& bytes, const QString& name,
     const auto& [record, hand] = std::get<records::LoadedHand>(loaded);
     Work work;
     work.me = personIn(record, hand, people[0]);
-    work.players = practise::seatedByNames(record.names, people, work.me);
+    work.players = model::seatedByNames(record.names, people, work.me);
     for (Seat seat : kSeats)
         work.names[seat] = record.names[seat].isEmpty() ? people[static_cast<std::size_t>(work.players[seat])]
                                                         : record.names[seat];

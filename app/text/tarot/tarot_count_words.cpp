@@ -179,8 +179,9 @@ PriceTerm numberTerm(int value, const QString& words, const QString& rule, Evide
 
 QString slamWords(const PricedHand& hand) {
     if (hand.slam == Slam::None)
-        return Words::tr("slam, not announced");
-    return hand.price.slam > 0 ? Words::tr("slam announced and made") : Words::tr("slam announced and lost");
+        return Words::tr("slam (chelem), not announced");
+    return hand.price.slam > 0 ? Words::tr("chelem announced and made")
+                               : Words::tr("chelem announced and lost");
 }
 
 } // namespace

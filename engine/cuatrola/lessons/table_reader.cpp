@@ -65,8 +65,9 @@ std::optional<std::vector<Action>> askingOf(const QString& text, Seat dealer) {
         return std::nullopt;
     for (int place = 1; place <= 4; ++place) {
         const Seat seat = turned(dealer, place);
-        actions.push_back({seat, MakeBid{seat == bidder ? bet : Bid::Pass}});
-        if (seat == bidder && bet == Bid::Quintola) // the asking is over (C4.3)
+        const Bid said = bidder && seat == *bidder ? bet : Bid::Pass;
+        actions.push_back({seat, MakeBid{said}});
+        if (said == Bid::Quintola) // the asking is over (C4.3)
             break;
     }
     return actions;
