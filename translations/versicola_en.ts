@@ -284,6 +284,23 @@
     </message>
 </context>
 <context>
+    <name>TarotSheet</name>
+    <message numerus="yes">
+        <source>%n bout(s)</source>
+        <translation>
+            <numerusform>%n bout</numerusform>
+            <numerusform>%n bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TarotStory</name>
     <message numerus="yes">
         <source>%n card(s) each</source>
