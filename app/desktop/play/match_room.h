@@ -78,9 +78,7 @@ public:
     }
 
     [[nodiscard]] bool knows(const QString& path) const override {
-        const auto read = objectIn(path);
-        const auto* object = std::get_if<QJsonObject>(&read);
-        return object && formatOf(*object).startsWith(format() + u'-');
+        return formatIn(path).startsWith(format() + u'-');
     }
     // A hand is played on from where it stands; of a match its last hand.
     void openFile(const QString& path) override;
@@ -126,6 +124,12 @@ protected:
         });
     }
 
+    // What a file says it is; empty where it says nothing.
+    [[nodiscard]] static QString formatIn(const QString& path) {
+        const auto read = objectIn(path);
+        const auto* object = std::get_if<QJsonObject>(&read);
+        return object ? formatOf(*object) : QString();
+    }
     // Of its files, before "-hand" and "-match".
     [[nodiscard]] virtual QString format() const = 0;
     [[nodiscard]] virtual QString explain(const Fault& fault) const = 0;

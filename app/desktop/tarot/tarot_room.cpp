@@ -55,6 +55,15 @@ void TarotRoom::keepScore() {
     sheetPages().showShelf();
 }
 
+void TarotRoom::openFile(const QString& path) {
+    if (formatIn(path) != QStringLiteral("french-tarot-sheet")) {
+        MatchRoom::openFile(path);
+        return;
+    }
+    keepScore();
+    sheetPages().openSheet(path);
+}
+
 std::vector<settings::KeyHelp> TarotRoom::keys() const {
     const QString table = tr("At the table"), book = tr("In the rule book");
     return {{table, tr("P, R, O, G, S, C"), tr("pass, prise, pousse, garde, garde sans, garde contre")},

@@ -16,6 +16,8 @@ public:
     explicit TarotRoom(const House& house);
 
     void keepScore() override;
+    // A sheet, too, which is kept where it lies.
+    void openFile(const QString& path) override;
     [[nodiscard]] tarot_sheet::TarotSheetPages& sheetPages();
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;

@@ -4,6 +4,7 @@
 #include "tarot_sitting.h"
 
 #include "tarot/numbered_deal.h"
+#include "tarot/records/sheet_record.h"
 
 using namespace tarot;
 using support::exampleHand;
@@ -277,6 +278,24 @@ private slots:
         QCOMPARE(sitting.room().choice().players, 5);
         QVERIFY(sitting.room().choice().rules.noThreeBouts);
         QVERIFY(sitting.room().choice().rules.excuse3 == Excuse3::Exchanged);
+    }
+
+    // The third door leads to the sheets; the file of one opens it.
+    void keepingScore() {
+        TarotSitting sitting;
+        sitting.key(Qt::Key_K);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().shelfPage());
+        sheet::Sheet sheet;
+        sheet.players = 3;
+        sheet.names = {{"Ada", "Bea", "Leo", {}, {}}};
+        const QString path = sitting.folder() + QStringLiteral("/a.tarot-sheet");
+        QVERIFY(!saveSheet(path, sheet));
+        sitting.key(Qt::Key_F3);
+        sitting.window().openFile(path);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().sheetPage());
+        QCOMPARE(sitting.room().sheetPages().book().path(), path);
     }
 
     // Taken back by keys, left, and gone on with; a saved hand is opened.
