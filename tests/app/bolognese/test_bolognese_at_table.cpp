@@ -1,6 +1,6 @@
-// Tarocco bolognese's table in the real window: what it asks and tells, what it keeps hidden, accusi,
-// signals, calling out, the Matto's pile, the count, and everything by its name. The hand b is the one that
-// the pictures of the design show.
+// Tarocco bolognese's table in the real window: what it asks and tells, what it keeps hidden, signals,
+// the Matto's pile, the count, and everything by its name; test_bolognese_accusi has the accusi. The hand b
+// is the one that the pictures of the design show.
 #include "bolognese_sitting.h"
 
 #include "bolognese/numbered_deal.h"
@@ -21,74 +21,6 @@ class TestBologneseAtTable : public QObject {
     Q_OBJECT
 
 private slots:
-    // B6: nothing is chosen beforehand; fans say what they hold and are worth; the first press on a card says
-    // that what is chosen is not accused, the second plays it.
-    void accusing() {
-        BologneseSitting sitting;
-        sitting.give(handB(4));
-        QVERIFY(sitting.settle());
-        auto& strip = sitting.strip();
-        QVERIFY(strip.isVisible());
-        QStringList names;
-        for (const auto& fan : strip.prompt().fans) {
-            names << fan.name + u' ' + fan.worth;
-            QVERIFY(!fan.chosen);
-        }
-        QCOMPARE(names, (QStringList{"Grande 10", "Cups 15", "Pages 12"}));
-        QVERIFY(!strip.button(0)->isEnabled());
-        // Where the mock-up has it: left of the slate.
-        QVERIFY(!strip.geometry().intersects(sitting.table().slate().geometry().adjusted(8, 8, -8, -8)));
-        QVERIFY(strip.fan(2)->accessibleDescription().contains(QStringLiteral("12 point")));
-        // What Lapo accused lies before him, and the slate tells its points.
-        QCOMPARE(sitting.table().seen().scene.at(index(Seat::N)).shown.size(), std::size_t{1});
-        QCOMPARE(sitting.table().slate().content().accusedByUs, 15);
-
-        sitting.click(*strip.fan(2));
-        QVERIFY(strip.fan(2)->isChecked());
-        QCOMPARE(strip.prompt().strong, QStringLiteral("tre Fanti, sbaglia Denari"));
-        QCOMPARE(strip.prompt().text, QStringLiteral("three pages, all but coins"));
-        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 12"));
-        QCOMPARE(sitting.table().seen().ask->marked.size(), 3);
-        sitting.click(*strip.fan(1));
-        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 27"));
-        sitting.click(*strip.fan(1)); // let go of again
-        const auto before = sitting.match().handRecord().actions.size();
-        sitting.click(sitting.table(), sitting.pointOn(trump(14)));
-        QCOMPARE(sitting.match().handRecord().actions.size(), before);
-        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
-        sitting.click(*strip.button(0));
-        QCOMPARE(actionText(sitting.match().handRecord().actions[before]), QStringLiteral("S:accuse pages"));
-        QVERIFY(sitting.settle());
-        QVERIFY(!strip.isVisible());
-        QCOMPARE(sitting.table().slate().content().accusedByUs, 27);
-        for (const auto& held : sitting.table().seen().scene.hand) // known to all
-            QCOMPARE(held.known, suitOf(held.card) < Suit::Trumps && rankOf(held.card) == Rank::Page);
-    }
-
-    void silenceAllTheSame() {
-        BologneseSitting sitting;
-        sitting.give(handB(4));
-        QVERIFY(sitting.settle());
-        sitting.click(*sitting.strip().fan(2));
-        sitting.click(sitting.table(), sitting.pointOn(trump(14)));
-        QCOMPARE(sitting.match().handRecord().actions.size(), std::size_t{4});
-        sitting.click(sitting.table(), sitting.pointOn(trump(14)));
-        QVERIFY(sitting.match().handRecord().actions.size() > 4);
-        QCOMPARE(actionText(sitting.match().handRecord().actions[4]), QStringLiteral("S:play T14"));
-    }
-
-    // B6.1: nor is what could be accused given up unasked.
-    void notSilentByChance() {
-        BologneseSitting sitting;
-        sitting.give(handB(4));
-        QVERIFY(sitting.settle());
-        sitting.key(Qt::Key_Return);
-        QCOMPARE(sitting.match().handRecord().actions.size(), std::size_t{4});
-        QVERIFY(!sitting.table().papers().noteRect().isEmpty());
-        sitting.key(Qt::Key_Return);
-        QVERIFY(sitting.match().handRecord().actions.size() > 4);
-    }
-
     // B7, the picture b2: three slips over the card that is pointed to; what would be a lie is dark and says
     // why; the card led carries the word.
     void signalling() {
@@ -161,42 +93,6 @@ private slots:
         QVERIFY(sitting.settle());
         QCOMPARE(sitting.table().seen().scene.stock->cards, 2);
         QVERIFY(sitting.table().seen().scene.stock->detail.contains(QStringLiteral("6 of cups")));
-    }
-
-    // B6.5 (a): before the two cards are seen the dealer may call out; or takes them up.
-    void callingOutBeforeTheTwoCards() {
-        const HandRecord record =
-            dealtTo({{790, 100}}, {"CK", "DK", "SK", "BK", "CQ", "CN", "CJ", "C6", "D7", "S8"});
-        {
-            BologneseSitting sitting;
-            sitting.give(record);
-            QVERIFY(sitting.settle());
-            QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{15}); // the two lie face down
-            QVERIFY(!sitting.strip().prompt().fans.empty());
-            sitting.click(*sitting.strip().button(0));
-            QVERIFY(sitting.table().seen().asks(table::Ask::Cards::Raise));
-            QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{17});
-            QVERIFY(sitting.match().handRecord().actions.empty());
-        }
-        BologneseSitting sitting;
-        sitting.give(record);
-        QVERIFY(sitting.settle());
-        int kings = -1;
-        for (std::size_t i = 0; i < sitting.strip().prompt().fans.size(); ++i)
-            if (sitting.strip().prompt().fans[i].name == QStringLiteral("Kings"))
-                kings = static_cast<int>(i);
-        QVERIFY(kings >= 0);
-        sitting.click(*sitting.strip().fan(kings));
-        QCOMPARE(sitting.strip().button(1)->text(), QStringLiteral("C&all out with 34"));
-        QVERIFY(sitting.strip().prompt().text.contains(QStringLiteral("790 + 34 reach 800")));
-        sitting.click(*sitting.strip().button(1));
-        QVERIFY(sitting.settle());
-        QVERIFY(sitting.match().handOver());
-        QVERIFY(sitting.match().hand().result()->calledOut == Side::NS);
-        QVERIFY(sitting.table().papers().slip());
-        QCOMPARE(sitting.table().papers().slip()->words, QStringLiteral("Fuori!"));
-        QCOMPARE(sitting.strip().buttonCount(), 1); // nothing is counted
-        QVERIFY(sitting.strip().prompt().strong.contains(QStringLiteral("(B6.5)")));
     }
 
     // B2, B8, the picture b3: what each side makes, row by row, with its rule; the slate adds up.
@@ -373,45 +269,6 @@ private slots:
             QVERIFY2(names.contains(QLatin1String(name)), name);
         QVERIFY(
             sitting.table().slate().accessibleName().startsWith(QStringLiteral("Slate: us 412, accused 15")));
-    }
-
-    // B6.6: as it is called at the table.
-    void accusiInItalian_data() {
-        QTest::addColumn<QString>("cards");
-        QTest::addColumn<QString>("spoken");
-        QTest::addRow("K Q T1") << "CK CQ T1"
-                                << "la Regina di Coppe con il Bégato";
-        QTest::addRow("K N J M") << "SK SN SJ M"
-                                 << "il Cavallo e il Fante di Spade con il Matto";
-        QTest::addRow("with the ace") << "DK DQ DJ DA"
-                                      << "la Regina, la Fantesca e l’Asso di Denari";
-        QTest::addRow("the red ones") << "T20 T18 T17"
-                                      << "le due Rosse";
-        QTest::addRow("the Moon") << "T20 T17 T1"
-                                  << "la Luna con il Bégato";
-        QTest::addRow("Moors") << "TM1 TM2 TM3"
-                               << "tre Mori";
-        QTest::addRow("aces") << "CA DA SA BA T1 M"
-                              << "quattro Assi con il Bégato ed il Matto";
-        QTest::addRow("three kings") << "CK DK SK"
-                                     << "tre Re, sbaglia Bastoni";
-        QTest::addRow("four pages") << "CJ DJ SJ BJ"
-                                    << "quattro Fanti";
-        QTest::addRow("without the Angel") << "T19 T1 M"
-                                           << "tre Tarocchi matti";
-        QTest::addRow("without the Bégato") << "T20 T19 M"
-                                            << "tre Tarocchi senza il Bégato";
-    }
-    void accusiInItalian() {
-        QFETCH(QString, cards);
-        QFETCH(QString, spoken);
-        CardSet holding;
-        for (const QString& code : cards.split(u' '))
-            holding.insert(*cardOf(code.toStdString()));
-        QStringList all;
-        for (const Combination& one : combinationsOf(holding, {}))
-            all << text::bolognese::accusoSpoken(one);
-        QVERIFY2(all.contains(spoken), qPrintable(all.join(u'|')));
     }
 };
 
