@@ -82,7 +82,14 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(&choices_, &Choices::ruleAsked, &reading_, [this](const QString& number) {
         reading_.showRuleFor(qobject_cast<QDialog*>(choices_.page()->window()), number);
     });
-    connect(&house_.choices, &settings::HouseChoices::changed, this, &MinchiateRoom::follow);
+    const auto follow = [this](const settings::Settings& chosen) {
+        table::Habits taught = habitsOf(chosen); // there every card is told about, the only one too
+        taught.playForced = false;
+        learn_->setHabits(taught);
+        practising_.setHabits(taught);
+        reviewing_.setHabits(taught);
+    };
+    connect(&house_.choices, &settings::HouseChoices::changed, this, follow);
     connect(&choices_, &Choices::changed, this, &MinchiateRoom::followChoice);
     joinScore();
     joinLearn();
@@ -142,15 +149,6 @@ void MinchiateRoom::joinEditor() {
 }
 
 // The pages follow what is chosen; those of the game do so themselves.
-void MinchiateRoom::follow(const settings::Settings& chosen) {
-    const table::Habits habits = habitsOf(chosen);
-    table::Habits taught = habits; // there every card is told about, the only one too
-    taught.playForced = false;
-    learn_->setHabits(taught);
-    practising_.setHabits(taught);
-    reviewing_.setHabits(taught);
-}
-
 void MinchiateRoom::followChoice(const GameChoice& chosen) {
     const auto& companions = chosen.people.companions;
     const learn::People people{settings::yourNameOf(chosen.people), companions[0], companions[1],

@@ -81,7 +81,6 @@ private:
     void joinPractice();
     void joinReview();
     void joinEditor();
-    void follow(const settings::Settings& chosen);
     void followChoice(const GameChoice& chosen);
     void openElsewhere(const QString& path);
 

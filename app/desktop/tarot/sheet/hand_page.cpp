@@ -193,7 +193,7 @@ void HandPage::showHand(int number) {
     number_ = number;
     badPoints_ = false;
     draft_ = book_.sheet().draft.value_or(Draft{});
-    if (!isNew()) {
+    if (number_ < book_.next()) {
         const auto* hand =
             std::get_if<KeptContract>(&book_.sheet().entries[static_cast<std::size_t>(number)].hand);
         draft_ = hand ? draftOf(*hand, book_.sheet().players) : Draft{};
@@ -211,7 +211,7 @@ void HandPage::setTaker(Seat seat) {
 // Every tap is in the file at once.
 void HandPage::keep() {
     const auto whole = contractOf(draft_, book_.sheet().players);
-    if (isNew())
+    if (number_ >= book_.next()) // a new one
         book_.setDraft(draft_);
     else if (whole && !badPoints_)
         (void)book_.write(number_, *whole); // what is wrong with it is told below
@@ -245,7 +245,7 @@ void HandPage::fill() {
     bouts_->choose(draft_.bouts.value_or(-1));
     counted_->choose(draft_.counted == Camp::Declarer ? 0 : 1);
     petit_->choose(!draft_.petit ? 0 : *draft_.petit == Camp::Declarer ? 1 : 2);
-    buttons_.remove->setVisible(!isNew());
+    buttons_.remove->setVisible(number_ < book_.next());
 }
 
 void HandPage::readPoints() {

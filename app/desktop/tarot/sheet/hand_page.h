@@ -59,7 +59,6 @@ private:
     void buildAsking();
     void buildPrice();
     void join();
-    [[nodiscard]] bool isNew() const { return number_ >= book_.next(); }
     void keep();
     void fill();
     void tell();
