@@ -5,14 +5,14 @@
 //
 //   K::Game                    as tricks::Game knows it, with its Action, Choice, Refusal, Seat
 //   K::Table                   what lies there: apply(action), choice(), held(seat), cards(), tricks(),
-//   over(),
-//                              spread(), hand(); see tableFaults() and Spread
-//   K::Spot                    what can be looked at, with its `kind` and, of K::SpotKind::Cards, `cards`
-//   K::AskKind                 an enum with GoOn, Play, Pick, Choose, Number and what else the game asks
-//   K::Conditions, K::Claims   of an answer, besides those of every game; compared, empty where nothing is
-//   said K::Choosing                a variant of GoOn, PlayCard, PickCards, ChooseAnswer and what else a
-//   learner does K::Fact                    a variant of what stands in for a placeholder, int among them
-//   K::PositionFault, K::RecordFault   why parts make no position, why a record is refused
+//                              over(), spread(), hand(); see tableFaults() and Spread
+//   K::Spot                    what can be looked at: its `kind` and, of K::SpotKind::Cards, `cards`
+//   K::AskKind                 GoOn, Play, Pick, Choose, Number and what else the game asks
+//   K::Conditions, K::Claims   of an answer, besides those of every game; they compare
+//   K::Choosing                a variant of GoOn, PlayCard, PickCards, ChooseAnswer and more
+//   K::Fact                    a variant of what stands in for a placeholder, int among them
+//   K::PositionFault           why parts make no position
+//   K::RecordFault             why a record is refused
 //   K::AnnotatedHand           a whole hand told card by card
 //
 // and functions, each named where it is used: those of files in lesson_reader.h and ladder.h, of choices in
