@@ -48,9 +48,9 @@ settings::RulesInShort bologneseInShort() {
           QStringLiteral("B4.2, B4.3"),
           {}},
          {Words::tr("Accusing"),
-          Words::tr(
-              "In the first trick, before one’s card, combinations in hand may be shown, once; they count at "
-              "once for the side, whoever wins the cards. A side that reaches the target by it has won."),
+          Words::tr("In the first trick, before one’s card, combinations in hand may be shown, once. Their "
+                    "points are added to the side’s at the end of the hand, whoever wins the cards. A side "
+                    "that reaches the target by it has won."),
           QStringLiteral("B6.1, B6.4, B6.5"),
           {}},
          {Words::tr("The play"),
