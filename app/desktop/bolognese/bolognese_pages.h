@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/bolognese/count/count_page.h"
+#include "desktop/bolognese/hint_words.h"
 #include "desktop/bolognese/match_choice.h"
 #include "desktop/bolognese/table/bolognese_table.h"
 #include "desktop/play/match_pages.h"
@@ -14,6 +15,7 @@ struct BologneseAtTable {
     using Model = bolognese::MatchModel;
     using Table = bolognese_table::BologneseTable;
     using Choice = BologneseChoice;
+    using Hints = BologneseHints;
 };
 
 class BolognesePages : public MatchPagesOf<BologneseAtTable> {

@@ -1,6 +1,7 @@
 // A match of Cuatrola from its beginning to its result: the page that begins it, and the table.
 #pragma once
 
+#include "desktop/cuatrola/hint_words.h"
 #include "desktop/cuatrola/match_choice.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
 #include "desktop/play/match_pages.h"
@@ -12,6 +13,7 @@ struct CuatrolaAtTable {
     using Model = cuatrola::MatchModel;
     using Table = cuatrola_table::CuatrolaTable;
     using Choice = CuatrolaChoice;
+    using Hints = CuatrolaHints;
 };
 
 class CuatrolaPages : public MatchPagesOf<CuatrolaAtTable> {

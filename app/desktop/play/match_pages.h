@@ -7,9 +7,11 @@
 //   G::Kind      of match, as play/match_table.h knows it
 //   G::Model     of a match in the window: table(), and its signals
 //   G::Table     the widget: situate(), happen(), ask(), setAttempt(), acted, situationShown, eventShown
+//   G::Hints     what it says of a decision: see hinting.h
 //   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
 #pragma once
 
+#include "desktop/play/hinting.h"
 #include "desktop/play/new_match_page.h"
 #include "desktop/play/table_page.h"
 #include "desktop/settings/people.h"
@@ -144,12 +146,18 @@ protected:
         connect(&model_, &Model::asked, table_, &G::Table::ask);
         table_->setAttempt(
             [this](const typename Kind::Game::Action& action) { return model_.table().act(action); });
+        tablePage()->setHints(hintsFrom<typename G::Hints>(
+            model.table(), MatchPages::tr("A hint is given when it is your turn.")));
+        connect(tablePage()->hints(), &hints::Hints::counted, this, &MatchPages::cornerChanged);
         connect(table_, &G::Table::acted, tablePage(), &TablePage::dismissQuestion);
         connect(table_, &G::Table::situationShown, this, [this] {
             tablePage()->dismissQuestion();
             tell(logs::LogPanel::Story::Anew);
         });
-        connect(table_, &G::Table::eventShown, this, [this] { tell(logs::LogPanel::Story::GoesOn); });
+        connect(table_, &G::Table::eventShown, this, [this] {
+            tablePage()->hints()->dismiss();
+            tell(logs::LogPanel::Story::GoesOn);
+        });
     }
 
     // So many sit at the table.
@@ -205,6 +213,8 @@ private:
             parts = QStringList{MatchPages::tr("One hand"), MatchPages::tr("deal %1").arg(*number)};
         else
             parts = QStringList{MatchPages::tr("One hand")};
+        if (const int hints = match.notes().hints; hints > 0)
+            parts << MatchPages::tr("%n hints", nullptr, hints);
         if (match.notes().unscored)
             parts << MatchPages::tr("unscored");
         return parts;

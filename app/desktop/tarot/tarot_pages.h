@@ -3,6 +3,7 @@
 
 #include "desktop/play/match_pages.h"
 #include "desktop/tarot/count/count_page.h"
+#include "desktop/tarot/hint_words.h"
 #include "desktop/tarot/match_choice.h"
 #include "desktop/tarot/table/tarot_table.h"
 
@@ -13,6 +14,7 @@ struct TarotAtTable {
     using Model = tarot::MatchModel;
     using Table = tarot_table::TarotTable;
     using Choice = TarotChoice;
+    using Hints = TarotHints;
 };
 
 class TarotPages : public MatchPagesOf<TarotAtTable> {
