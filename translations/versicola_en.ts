@@ -23,7 +23,7 @@
     <message numerus="yes">
         <source>its %n point(s) win the match (B6.5)</source>
         <translation>
-            <numerusform>its %n point win the match (B6.5)</numerusform>
+            <numerusform>its %n point wins the match (B6.5)</numerusform>
             <numerusform>its %n points win the match (B6.5)</numerusform>
         </translation>
     </message>
@@ -652,6 +652,16 @@
         <translation>
             <numerusform>Four masters made %n point more than you.</numerusform>
             <numerusform>Four masters made %n points more than you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>decisions::DecisionsPage</name>
+    <message numerus="yes">
+        <source>%n other decision(s)</source>
+        <translation>
+            <numerusform>%n other decision</numerusform>
+            <numerusform>%n other decisions</numerusform>
         </translation>
     </message>
 </context>

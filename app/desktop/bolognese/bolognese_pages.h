@@ -16,6 +16,7 @@ struct BologneseAtTable {
     using Table = bolognese_table::BologneseTable;
     using Choice = BologneseChoice;
     using Hints = BologneseHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("bolognese"); }
 };
 
 class BolognesePages : public MatchPagesOf<BologneseAtTable> {
@@ -36,6 +37,7 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarocco bolognese"); }
     void showCount();
     [[nodiscard]] QString onwardWords() const;

@@ -35,6 +35,9 @@ bool BologneseHints::against(ReasonKind kind) {
 QString BologneseHints::choice(const View&, const Action& action) {
     return text::bolognese::choiceWords(action);
 }
+QString BologneseHints::where(const View& view, const Action& action) {
+    return text::bolognese::whereWords(view, action);
+}
 QString BologneseHints::unit() {
     return Words::tr("Points of your side less theirs, from what you can know.");
 }

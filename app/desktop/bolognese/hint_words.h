@@ -15,6 +15,7 @@ struct BologneseHints {
     [[nodiscard]] static QString reason(const bolognese::Reason& reason);
     [[nodiscard]] static bool against(bolognese::ReasonKind kind);
     [[nodiscard]] static QString choice(const bolognese::View& view, const bolognese::Action& action);
+    [[nodiscard]] static QString where(const bolognese::View& view, const bolognese::Action& action);
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const bolognese::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const bolognese::Action& action);

@@ -14,6 +14,7 @@ struct CuatrolaAtTable {
     using Table = cuatrola_table::CuatrolaTable;
     using Choice = CuatrolaChoice;
     using Hints = CuatrolaHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("spagnola"); }
 };
 
 class CuatrolaPages : public MatchPagesOf<CuatrolaAtTable> {
@@ -29,6 +30,7 @@ private:
     void setTerms(NewMatch& wanted) const override;
     void tellLog(logs::LogPanel::Story how) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Cuatrola"); }
     void lookInto(int pile);
 

@@ -35,6 +35,9 @@ bool CuatrolaHints::against(ReasonKind kind) {
 QString CuatrolaHints::choice(const View& view, const Action& action) {
     return text::cuatrola::choiceWords(view, action);
 }
+QString CuatrolaHints::where(const View& view, const Action& action) {
+    return text::cuatrola::whereWords(view, action);
+}
 QString CuatrolaHints::unit() {
     return Words::tr("Game points of your side less theirs, from what you can know.");
 }

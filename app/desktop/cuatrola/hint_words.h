@@ -15,6 +15,7 @@ struct CuatrolaHints {
     [[nodiscard]] static QString reason(const cuatrola::Reason& reason);
     [[nodiscard]] static bool against(cuatrola::ReasonKind kind);
     [[nodiscard]] static QString choice(const cuatrola::View& view, const cuatrola::Action& action);
+    [[nodiscard]] static QString where(const cuatrola::View& view, const cuatrola::Action& action);
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const cuatrola::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const cuatrola::Action& action);

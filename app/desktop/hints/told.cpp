@@ -27,14 +27,6 @@ QString figure(double points, Figures figures) {
     return QLocale().toString(std::abs(points), 'f', decimals(figures));
 }
 
-// "+12", "−12" with a true minus, "0".
-QString signedFigure(double points, Figures figures) {
-    const QString size = figure(points, figures);
-    if (size == figure(0, figures))
-        return size;
-    return (points > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(size);
-}
-
 bool playsCard(const Choice& choice) {
     return choice.card.has_value();
 }
@@ -105,6 +97,13 @@ void finish(Told& told) {
 }
 
 } // namespace
+
+QString signedFigure(double points, Figures figures) {
+    const QString size = figure(points, figures);
+    if (size == figure(0, figures))
+        return size;
+    return (points > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(size);
+}
 
 bool Said::isAsGood(const Choice& choice) const {
     const double behind = choices.front().points - choice.points;

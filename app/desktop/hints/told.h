@@ -28,6 +28,9 @@ struct Reason {
 // How points are told: not at all, where it was not they that decided.
 enum class Figures : std::uint8_t { None, Whole, Tenths };
 
+// "+12", "−12" with a true minus, "0"; where points are not told as whole ones.
+[[nodiscard]] QString signedFigure(double points, Figures figures);
+
 // What a game says of a decision.
 struct Said {
     QString thought;             // a sentence that names no card

@@ -35,6 +35,9 @@ bool TarotHints::against(ReasonKind kind) {
 QString TarotHints::choice(const View&, const Action& action) {
     return text::tarot::choiceWords(action);
 }
+QString TarotHints::where(const View& view, const Action& action) {
+    return text::tarot::whereWords(view, action);
+}
 QString TarotHints::unit() {
     return Words::tr("Your score for the hand, from what you can know.");
 }

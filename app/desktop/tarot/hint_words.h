@@ -15,6 +15,7 @@ struct TarotHints {
     [[nodiscard]] static QString reason(const tarot::Reason& reason);
     [[nodiscard]] static bool against(tarot::ReasonKind kind);
     [[nodiscard]] static QString choice(const tarot::View& view, const tarot::Action& action);
+    [[nodiscard]] static QString where(const tarot::View& view, const tarot::Action& action);
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const tarot::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const tarot::Action& action);

@@ -15,6 +15,7 @@ struct TarotAtTable {
     using Table = tarot_table::TarotTable;
     using Choice = TarotChoice;
     using Hints = TarotHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("tarot"); }
 };
 
 class TarotPages : public MatchPagesOf<TarotAtTable> {
@@ -37,6 +38,7 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarot"); }
     [[nodiscard]] QString onwardWords() const;
     [[nodiscard]] std::vector<tarot_table::Onward> onwards();

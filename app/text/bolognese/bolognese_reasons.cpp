@@ -39,6 +39,12 @@ QString inText(CardSet cards) {
     return joined(groups);
 }
 
+// Of the card that is due.
+int trickNumber(const View& view) {
+    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
+    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
+}
+
 } // namespace
 
 QString thoughtWords(Kind kind) {
@@ -155,6 +161,14 @@ QString choiceWords(const Action& action) {
     for (Name name : std::get<Accuse>(action.what).names)
         names << combinationName(name);
     return Reasons::tr("to accuse %1").arg(joined(names));
+}
+
+QString whereWords(const View& view, const Action& action) {
+    if (std::holds_alternative<Discard>(action.what))
+        return Reasons::tr("Scarto");
+    if (std::holds_alternative<Accuse>(action.what))
+        return Reasons::tr("Accuso");
+    return Reasons::tr("Trick %1").arg(trickNumber(view));
 }
 
 } // namespace text::bolognese

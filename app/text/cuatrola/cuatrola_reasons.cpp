@@ -37,6 +37,12 @@ QString pointsWords(int points) {
     return Reasons::tr("%n point(s)", nullptr, points);
 }
 
+// Of the card that is due.
+int trickNumber(const View& view) {
+    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
+    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
+}
+
 } // namespace
 
 QString thoughtWords(Kind kind) {
@@ -132,6 +138,14 @@ QString choiceWords(const View& view, const Action& action) {
     const Suits suits = std::get<Sing>(action.what).suits;
     return suits == 0 ? Reasons::tr("to stay silent")
                       : Reasons::tr("to sing %1", "40").arg(cantePoints(suits, suitOf(view.turnedUp)));
+}
+
+QString whereWords(const View& view, const Action& action) {
+    if (std::holds_alternative<MakeBid>(action.what))
+        return Reasons::tr("Asking");
+    if (std::holds_alternative<Sing>(action.what))
+        return Reasons::tr("Singing");
+    return Reasons::tr("Trick %1").arg(trickNumber(view));
 }
 
 } // namespace text::cuatrola

@@ -15,5 +15,7 @@ namespace text::cuatrola {
 [[nodiscard]] bool speaksAgainst(::cuatrola::ReasonKind kind);
 // What is chosen, in the middle of a sentence: "the ace of cups", "to pass", "to sing 40".
 [[nodiscard]] QString choiceWords(const ::cuatrola::View& view, const ::cuatrola::Action& action);
+// When it was chosen: "Trick 3".
+[[nodiscard]] QString whereWords(const ::cuatrola::View& view, const ::cuatrola::Action& action);
 
 } // namespace text::cuatrola

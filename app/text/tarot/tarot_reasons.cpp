@@ -47,6 +47,12 @@ QString strengthWords(const Reason& reason) {
                : Reasons::tr("with %1, and %2 in all", "cards, trumps").arg(inText(reason.cards), trumps);
 }
 
+// Of the card that is due.
+int trickNumber(const View& view) {
+    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
+    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
+}
+
 } // namespace
 
 QString thoughtWords(Kind kind) {
@@ -167,6 +173,18 @@ QString choiceWords(const Action& action) {
         return Reasons::tr("to show a %1", "poignée of ten").arg(poigneeName(shown->cards.size()));
     return Reasons::tr("to announce a %1", "misère of trumps")
         .arg(announcedName(std::get<ClaimMisere>(action.what).kind));
+}
+
+QString whereWords(const View& view, const Action& action) {
+    if (std::holds_alternative<Speak>(action.what))
+        return Reasons::tr("Auction");
+    if (std::holds_alternative<CallCard>(action.what))
+        return Reasons::tr("Call");
+    if (std::holds_alternative<Discard>(action.what))
+        return Reasons::tr("Écart");
+    if (std::holds_alternative<SayJeu>(action.what))
+        return Reasons::tr("Jeu");
+    return Reasons::tr("Trick %1").arg(trickNumber(view));
 }
 
 } // namespace text::tarot

@@ -15,5 +15,7 @@ namespace text::tarot {
 [[nodiscard]] bool speaksAgainst(::tarot::ReasonKind kind);
 // What is chosen, in the middle of a sentence: "the king of hearts", "to bid a garde", "to lay away …".
 [[nodiscard]] QString choiceWords(const ::tarot::Action& action);
+// When it was chosen: "Trick 3".
+[[nodiscard]] QString whereWords(const ::tarot::View& view, const ::tarot::Action& action);
 
 } // namespace text::tarot
