@@ -29,11 +29,10 @@ CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const Cuatro
       lookAtOwn_(tablePage()->addCommand(tr("L&ook at my cards"), QKeySequence(Qt::Key_O),
                                          [this] { table()->lookAtOwn(lookAtOwn_->isChecked()); })) {
     lookAtOwn_->setCheckable(true);
-    table()->setOnwardWords([&model] {
-        return model.table().matchOver() ? CuatrolaPages::tr("&A new match")
-                                         : CuatrolaPages::tr("&Another hand");
+    table()->setOnward([this] {
+        const auto& match = this->model().table();
+        return onwards(match.matchOver() ? tr("&A new match") : tr("&Another hand"));
     });
-    connect(table(), &CuatrolaTable::onward, this, &CuatrolaPages::onward);
     connect(table(), &CuatrolaTable::pilePressed, this, &CuatrolaPages::lookInto);
     join();
 }
