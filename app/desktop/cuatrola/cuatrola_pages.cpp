@@ -24,8 +24,8 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const CuatrolaChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(QStringLiteral("spagnola"))),
-                   new CuatrolaTable(house.deckOf(QStringLiteral("spagnola")))),
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(CuatrolaAtTable::pack())),
+                   new CuatrolaTable(house.deckOf(CuatrolaAtTable::pack()))),
       lookAtOwn_(tablePage()->addCommand(tr("L&ook at my cards"), QKeySequence(Qt::Key_O),
                                          [this] { table()->lookAtOwn(lookAtOwn_->isChecked()); })) {
     lookAtOwn_->setCheckable(true);
@@ -88,6 +88,10 @@ void CuatrolaPages::setTerms(NewMatch& wanted) const {
 QStringList CuatrolaPages::progress(const QWidget&) const {
     const Table& match = model().table();
     return {tr("Hand %1").arg(match.handNumber() + 1), tr("to %1").arg(match.match().target)};
+}
+
+QString CuatrolaPages::resultWords() const {
+    return text::cuatrola::resultLine(model().table().view(), table()->teller());
 }
 
 } // namespace desktop

@@ -24,16 +24,17 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(QStringLiteral("tarot"))),
-                   new TarotTable(house.deckOf(QStringLiteral("tarot")))),
-      paper_(new tarot_table::ScorePaper(house.deckOf(QStringLiteral("tarot")))),
-      count_(new CountPage(house.deckOf(QStringLiteral("tarot")))) {
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(TarotAtTable::pack())),
+                   new TarotTable(house.deckOf(TarotAtTable::pack()))),
+      paper_(new tarot_table::ScorePaper(house.deckOf(TarotAtTable::pack()))),
+      count_(new CountPage(house.deckOf(TarotAtTable::pack()))) {
     tablePage()->setUnderLog(paper_);
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] { return onwards(); });
     connect(table(), &TarotTable::pilePressed, this, &TarotPages::lookInto);
     connect(count_, &CountPage::nextChosen, this, &TarotPages::onward);
     connect(count_, &CountPage::ruleAsked, this, &TarotPages::ruleAsked);
+    count_->addAction(reviewAction());
     join();
 }
 
@@ -151,6 +152,10 @@ QStringList TarotPages::progress(const QWidget&) const {
     const auto counted = static_cast<int>(model().counted().size());
     const bool isOne = match.handOver() && counts(*match.hand().result()) && !match.notes().unscored;
     return {tr("Hand %1 of %2").arg(counted + (isOne ? 0 : 1)).arg(match.match().length)};
+}
+
+QString TarotPages::resultWords() const {
+    return text::tarot::resultWords(model().table().view(), table()->teller()).sentence;
 }
 
 } // namespace desktop

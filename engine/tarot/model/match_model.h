@@ -46,7 +46,9 @@ public:
 
     [[nodiscard]] MatchTable& table() { return table_; }
     [[nodiscard]] const MatchTable& table() const { return table_; }
-    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] Situation situation() const { return situationAt(table_.hand()); }
+    // As it was when the hand in play, or the one that is over, had come so far.
+    [[nodiscard]] Situation situationAt(const Hand& hand) const;
     // The hands of the match that are over and count.
     [[nodiscard]] std::vector<CountedHand> counted() const {
         return countedHands(table_.match(), table_.company());
