@@ -111,6 +111,11 @@ HintSlip::Where Hints::beside(const QRect& over, bool points) const {
             thing.kind == TableThing::Kind::Score || thing.kind == TableThing::Kind::Stock)
             where.people.push_back(thing.rect);
     where.people.push_back(seen.picture.tray);
+    where.people.push_back(seen.picture.notice);
+    for (int seat = 0; seat < seen.scene.seats(); ++seat)
+        where.people.push_back(seen.said(seat));
+    if (const auto* price = table_.papers().price(); price->isVisible())
+        where.people.push_back(price->paper());
     return where;
 }
 
