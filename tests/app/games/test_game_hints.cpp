@@ -52,10 +52,11 @@ void decide(S& sitting, Hinted& hinted) {
         sitting.key(Qt::Key_Return);
         sitting.key(Qt::Key_Return);
         ++hinted.picks;
-    } else if (!marks.empty()) { // Return plays the card that was named
+    } else if (!marks.empty()) { // Return plays the card, or presses the button, that was named
         QVERIFY(marks.front().lit);
+        const bool card = sitting.table().seen().asks(table::Ask::Cards::Play);
         sitting.key(Qt::Key_Return);
-        ++hinted.plays;
+        ++(card ? hinted.plays : hinted.others);
     } else {
         QVERIFY(!match.act(sitting.wanted()));
         ++hinted.others;
