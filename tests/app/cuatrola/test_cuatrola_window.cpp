@@ -113,10 +113,10 @@ private slots:
                 const Standing standing = sitting.room().model().standing();
                 QCOMPARE(dish.us, standing[Side::NS]);
                 QCOMPARE(dish.them, standing[Side::EW]);
-                QCOMPARE(sitting.strip().buttonCount(), 1); // the only button after the result
+                QCOMPARE(sitting.strip().buttonCount(), 2); // to go through it, and on
                 if (sitting.match().matchOver())
                     break;
-                sitting.click(*sitting.strip().button(0));
+                sitting.click(*sitting.strip().button(1));
                 continue;
             }
             const Action action = sitting.wanted();
@@ -127,7 +127,7 @@ private slots:
         }
         QVERIFY(hands >= 1);
         QVERIFY(winner(sitting.room().model().standing(), 3));
-        sitting.click(*sitting.strip().button(0));
+        sitting.click(*sitting.strip().button(1));
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
     }
 

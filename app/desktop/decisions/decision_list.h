@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace coach {
+namespace decisions {
 
 // One decision as it is told.
 struct DecisionTold {
@@ -29,11 +29,14 @@ struct DecisionTold {
 // Points with one decimal, as costs are written.
 [[nodiscard]] QString costWords(double cost);
 
+// What a row's buttons do with its moment: the reader plays it on; masters do, too.
+enum class Offers : std::uint8_t { PlayOn, PlayOnAndMasters };
+
 class DecisionRow : public QAbstractButton {
     Q_OBJECT
 
 public:
-    explicit DecisionRow(QWidget* parent);
+    DecisionRow(Offers offers, QWidget* parent);
 
     void setDecision(const DecisionTold& decision);
     void setOpened(bool opened);
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] bool fitBeside(int width) const;
     void nameButtons(int width);
 
+    const Offers offers_;
     DecisionTold decision_;
     bool opened_ = false;
     look::Metrics metrics_;
@@ -76,7 +80,7 @@ class DecisionList : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit DecisionList(QWidget* parent = nullptr);
+    explicit DecisionList(Offers offers, QWidget* parent = nullptr);
 
     // In this order; `rest` are lines under them, what else there is to say with its points: "Tricks 4 and
     // 8", "1.9".
@@ -110,6 +114,7 @@ private:
     DecisionRow* addRow();
     DecisionRow* takeRow(std::size_t from, int at);
 
+    const Offers offers_;
     look::Metrics metrics_;
     QWidget* sheet_;
     std::vector<DecisionRow*> rows_; // as many as were ever needed; a decision keeps its own
@@ -118,4 +123,4 @@ private:
     int opened_ = -1;
 };
 
-} // namespace coach
+} // namespace decisions

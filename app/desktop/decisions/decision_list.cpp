@@ -1,4 +1,4 @@
-#include "desktop/coach/decision_list.h"
+#include "desktop/decisions/decision_list.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace coach {
+namespace decisions {
 
 namespace colour = look::colour;
 using look::PaperButton;
@@ -31,8 +31,8 @@ QString costWords(double cost) {
 
 // ---- A row. ----
 
-DecisionRow::DecisionRow(QWidget* parent)
-    : QAbstractButton(parent),
+DecisionRow::DecisionRow(Offers offers, QWidget* parent)
+    : QAbstractButton(parent), offers_(offers),
       playOn_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Play on from here"), this)),
       masters_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Let &masters play it"), this)) {
     setFocusPolicy(Qt::StrongFocus);
@@ -59,7 +59,7 @@ void DecisionRow::setDecision(const DecisionTold& decision) {
 void DecisionRow::setOpened(bool opened) {
     opened_ = opened;
     playOn_->setVisible(opened);
-    masters_->setVisible(opened);
+    masters_->setVisible(opened && offers_ == Offers::PlayOnAndMasters);
     placeButtons();
     update();
 }
@@ -133,6 +133,8 @@ void DecisionRow::placeButtons() {
 
 // The buttons side by side; else they lie one under the other.
 bool DecisionRow::fitBeside(int width) const {
+    if (offers_ == Offers::PlayOn)
+        return true;
     return playOn_->paperSize().width() + masters_->paperSize().width() + metrics_.px(26 + 10 + 12) <= width;
 }
 
@@ -252,8 +254,8 @@ private:
 
 // ---- The list. ----
 
-DecisionList::DecisionList(QWidget* parent)
-    : QScrollArea(parent), sheet_(new QWidget), rest_(new RestLines(sheet_)) {
+DecisionList::DecisionList(Offers offers, QWidget* parent)
+    : QScrollArea(parent), offers_(offers), sheet_(new QWidget), rest_(new RestLines(sheet_)) {
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
@@ -265,7 +267,7 @@ DecisionList::DecisionList(QWidget* parent)
 }
 
 DecisionRow* DecisionList::addRow() {
-    auto* row = new DecisionRow(sheet_);
+    auto* row = new DecisionRow(offers_, sheet_);
     connect(row, &QAbstractButton::clicked, this, [this, row] {
         const int at = row->decision().at;
         emit chosen(at == opened_ ? -1 : at);
@@ -375,4 +377,4 @@ void DecisionList::walk(int by) {
     ensureWidgetVisible(to, 0, 0);
 }
 
-} // namespace coach
+} // namespace decisions

@@ -1,8 +1,8 @@
-#include "desktop/coach/seen_card.h"
+#include "desktop/hints/seen_card.h"
 
 #include <algorithm>
 
-namespace coach {
+namespace hints {
 
 using table::TableThing;
 
@@ -19,4 +19,4 @@ QRect seenPart(const std::vector<TableThing>& things, table::Card card) {
     return part;
 }
 
-} // namespace coach
+} // namespace hints

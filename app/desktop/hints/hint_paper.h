@@ -2,7 +2,7 @@
 // the next best cards what they make less. The table under it can be used meanwhile.
 #pragma once
 
-#include "desktop/coach/hint_words.h"
+#include "desktop/hints/told.h"
 #include "desktop/look/metrics.h"
 
 #include <QWidget>
@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace coach {
+namespace hints {
 
 // A card where it is seen, with the words on its tag.
 struct HintMark {
@@ -48,8 +48,8 @@ public:
         std::vector<QRect> people;  // what it must not cover, if there is any other place
         std::vector<QRect> covered; // and what it should cover as little of as may be
     };
-    void say(const HintTold& told, const Where& where, const look::Metrics& m);
-    [[nodiscard]] const HintTold& told() const { return told_; }
+    void say(const Told& told, const Where& where, const look::Metrics& m);
+    [[nodiscard]] const Told& told() const { return told_; }
     // What is seen of it, in its parent.
     [[nodiscard]] QRect slip() const { return slip_.translated(pos()); }
 
@@ -66,9 +66,9 @@ private:
     [[nodiscard]] QSize sizeIn(int most) const;
 
     look::Metrics metrics_;
-    HintTold told_;
+    Told told_;
     QRect slip_; // in the widget, which has room for shadow and tip around it
     std::optional<int> tip_;
 };
 
-} // namespace coach
+} // namespace hints

@@ -1,12 +1,6 @@
-#include "desktop/coach/hint_giver.h"
+#include "desktop/hints/hint_giver.h"
 
-namespace coach {
-
-namespace {
-
-constexpr std::uint64_t kSeed = 1;
-
-} // namespace
+namespace hints {
 
 HintGiver::HintGiver(QObject* parent) : QObject(parent) {
     thinking_.setMaxThreadCount(1);
@@ -22,21 +16,21 @@ void HintGiver::stop() {
     stop_.request_stop();
 }
 
-void HintGiver::ask(const minchiate::SeatView& view) {
+void HintGiver::ask(const Thinker& thinker) {
     stop();
     stop_ = std::stop_source();
-    thinking_.start([this, view, asked = asked_, stopped = stop_.get_token()] {
-        auto hint = advice::hint(view, kSeed, stopped);
-        if (!hint)
+    thinking_.start([this, thinker, asked = asked_, stopped = stop_.get_token()] {
+        auto said = thinker(stopped);
+        if (!said)
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, hint = std::move(*hint), asked] {
+            [this, said = std::move(*said), asked] {
                 if (asked == asked_)
-                    emit found(hint);
+                    emit found(said);
             },
             Qt::QueuedConnection);
     });
 }
 
-} // namespace coach
+} // namespace hints

@@ -1,4 +1,4 @@
-#include "desktop/coach/hint_paper.h"
+#include "desktop/hints/hint_paper.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace coach {
+namespace hints {
 
 namespace colour = look::colour;
 using look::Type;
@@ -36,7 +36,7 @@ void HintMarks::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const look::Metrics& m = metrics_;
-    for (const HintMark& mark : marks_) {
+    for (const HintMark& mark : marks_)
         if (mark.lit) { // dashes of gold on a dark ground, so that they are seen on any picture
             const QRectF ring = QRectF(mark.card).adjusted(-m.px(2), -m.px(2), m.px(2), m.px(2));
             const double radius = m.px(5);
@@ -48,10 +48,10 @@ void HintMarks::paintEvent(QPaintEvent*) {
             p.setPen(dashes);
             p.drawRoundedRect(ring, radius, radius);
         }
+    for (const HintMark& mark : marks_) // over the rings of those beside it
         if (!mark.words.isEmpty())
             look::drawTag(p, QPoint(mark.card.center().x(), mark.card.bottom() - m.px(mark.lit ? 26 : 20)),
                           mark.words, m);
-    }
 }
 
 // ---- The slip. ----
@@ -67,15 +67,17 @@ QSize HintSlip::sizeIn(int most) const {
     int wide = std::min(most, qRound(230 * m.t)), high = 0;
     for (const auto& [words, font] : lines())
         wide = std::max(wide, std::min(most, QFontMetrics(font).horizontalAdvance(words) + m.px(18)));
-    for (const auto& [words, font] : lines())
-        high += QFontMetrics(font)
-                    .boundingRect(QRect(0, 0, wide, 1000), Qt::AlignLeft | Qt::TextWordWrap, words)
+    const auto all = lines();
+    for (std::size_t i = 0; i < all.size(); ++i) // beside the first is the ×
+        high += QFontMetrics(all[i].second)
+                    .boundingRect(QRect(0, 0, wide - (i == 0 ? m.px(14) : 0), 1000),
+                                  Qt::AlignLeft | Qt::TextWordWrap, all[i].first)
                     .height();
     return {wide + 2 * m.px(16), high + 2 * m.px(11)};
 }
 
 // Above what it is about, and of the places there the one that covers least, then the nearest.
-void HintSlip::say(const HintTold& told, const Where& where, const look::Metrics& m) {
+void HintSlip::say(const Told& told, const Where& where, const look::Metrics& m) {
     metrics_ = m;
     told_ = told;
     const int around = m.px(24); // for shadow and tip
@@ -146,7 +148,7 @@ void HintSlip::paintEvent(QPaintEvent*) {
         p.setFont(font);
         const bool weak = i + 1 == all.size() && !told_.last.isEmpty();
         p.setPen(QColor(weak ? colour::ink2 : colour::ink));
-        const QRect room(words.left(), y, words.width(), 1000);
+        const QRect room(words.left(), y, words.width() - (i == 0 ? m.px(14) : 0), 1000);
         p.drawText(room, Qt::AlignLeft | Qt::TextWordWrap, line);
         y += p.fontMetrics().boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, line).height();
     }
@@ -162,4 +164,4 @@ void HintSlip::mousePressEvent(QMouseEvent* event) {
         emit dismissed();
 }
 
-} // namespace coach
+} // namespace hints

@@ -3,9 +3,9 @@
 
 #include "desktop/table/things.h"
 
-namespace coach {
+namespace hints {
 
 // What the next card of its row leaves of it; empty where it does not lie there.
 [[nodiscard]] QRect seenPart(const std::vector<table::TableThing>& things, table::Card card);
 
-} // namespace coach
+} // namespace hints
