@@ -1,12 +1,10 @@
-#include "desktop/tarot/sheet/sheet_export.h"
-
+// A sheet of French Tarot for other programs.
 #include "desktop/sheets/tables.h"
+#include "desktop/tarot/sheet/sheet_form.h"
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 
 namespace tarot_sheet {
 
@@ -44,12 +42,6 @@ void addHand(sheets::Csv& csv, const Entry& entry, const Line& line, const words
 
 } // namespace
 
-QString dateWords(const Sheet& sheet) {
-    return sheet.begun == 0
-               ? QString()
-               : QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
-}
-
 QString handsCsv(const Sheet& sheet) {
     sheets::Csv csv;
     const words::Names names = words::namesOf(sheet);
@@ -79,49 +71,6 @@ QString handsCsv(const Sheet& sheet) {
         csv.end();
     }
     return csv.all();
-}
-
-QString asText(const Sheet& sheet) {
-    const words::Names names = words::namesOf(sheet);
-    const auto cells = [&](const PerSeat<int>& scores) {
-        QStringList all;
-        for (Seat seat : Seats::table(sheet.players))
-            all << text::signedPoints(scores[seat]);
-        return all;
-    };
-    QStringList heads;
-    for (Seat seat : Seats::table(sheet.players))
-        heads << names[seat];
-    sheets::TextTable table(heads);
-    const QString date = dateWords(sheet);
-    table.line(date.isEmpty() ? Words::tr("Tarot") : Words::tr("Tarot, %1", "date").arg(date));
-    table.line();
-    table.row({}, heads);
-    const auto lines = linesOf(sheet);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        table.row(QString::number(i + 1), cells(lines[i].account.scores));
-    table.row(Words::tr("all", "total of a column"), cells(totalsOf(sheet)));
-    if (const QString standing = words::standingWords(sheet); !standing.isEmpty()) {
-        table.line();
-        table.line(standing);
-    }
-    return table.all();
-}
-
-sheets::Curve curveOf(const Sheet& sheet) {
-    sheets::Curve curve;
-    const words::Names names = words::namesOf(sheet);
-    const auto lines = linesOf(sheet);
-    for (Seat seat : Seats::table(sheet.players)) {
-        std::vector<int> points{0};
-        for (const Line& line : lines)
-            points.push_back(line.after[seat]);
-        curve.lines.push_back({names[seat], std::move(points)});
-    }
-    curve.hands = sheet.length.value_or(0);
-    curve.inRound = sheet.players;
-    curve.figure = [](int score) { return text::signedPoints(score); };
-    return curve;
 }
 
 } // namespace tarot_sheet

@@ -1,8 +1,8 @@
-#include "desktop/tarot/sheet/choices.h"
+#include "desktop/sheets/choices.h"
 
 #include <QHBoxLayout>
 
-namespace tarot_sheet {
+namespace sheets {
 
 using paper::LargeButton;
 
@@ -46,4 +46,4 @@ void Choices::choose(int which) {
     group_->setExclusive(true);
 }
 
-} // namespace tarot_sheet
+} // namespace sheets

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace tarot_sheet {
+namespace sheets {
 
 struct ChoiceWords {
     QString words, line{};
@@ -39,4 +39,4 @@ private:
     std::vector<paper::LargeButton*> buttons_;
 };
 
-} // namespace tarot_sheet
+} // namespace sheets
