@@ -47,7 +47,7 @@ std::vector<LedgerLine> contractLedger(const KeptContract& hand, const Account& 
     const Price& price = *account.price;
     std::vector<LedgerLine> lines;
     lines.push_back({pointsText(hand.halves),
-                     Words::tr("points; %1 need %2: %3", "2 bouts, 41, made by 8")
+                     Words::tr("points; with %1, %2 are needed: %3", "2 bouts, 41, made by 8")
                          .arg(boutsWords(hand.bouts))
                          .arg(needed(hand.bouts))
                          .arg(cameOut(price)),
