@@ -59,10 +59,17 @@
         </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
         <source>To call out %n point(s) are missing</source>
         <translation>
             <numerusform>To call out %n point are missing</numerusform>
             <numerusform>To call out %n points are missing</numerusform>
+=======
+        <source>%n point(s) short of calling out</source>
+        <translation>
+            <numerusform>%n point short of calling out</numerusform>
+            <numerusform>%n points short of calling out</numerusform>
+>>>>>>> w/sheets
         </translation>
     </message>
 </context>

@@ -193,7 +193,7 @@ QString explain(const Problem& problem, const Names& names) {
         case Fault::CallOutShort:
             break;
         }
-        return problem.number > 0 ? Words::tr("To call out %n point(s) are missing", nullptr, problem.number)
+        return problem.number > 0 ? Words::tr("%n point(s) short of calling out", nullptr, problem.number)
                                   : Words::tr("The dealer adds nothing to the partner’s accuso");
     }();
     return QStringLiteral("%1 (%2).").arg(said, latin(ruleOf(problem.what)));
