@@ -59,17 +59,10 @@
         </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
-        <source>To call out %n point(s) are missing</source>
-        <translation>
-            <numerusform>To call out %n point are missing</numerusform>
-            <numerusform>To call out %n points are missing</numerusform>
-=======
         <source>%n point(s) short of calling out</source>
         <translation>
             <numerusform>%n point short of calling out</numerusform>
             <numerusform>%n points short of calling out</numerusform>
->>>>>>> w/sheets
         </translation>
     </message>
 </context>
@@ -703,16 +696,6 @@
         <translation>
             <numerusform>Four masters made %n point more than you.</numerusform>
             <numerusform>Four masters made %n points more than you.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>decisions::DecisionsPage</name>
-    <message numerus="yes">
-        <source>%n other decision(s)</source>
-        <translation>
-            <numerusform>%n other decision</numerusform>
-            <numerusform>%n other decisions</numerusform>
         </translation>
     </message>
 </context>
