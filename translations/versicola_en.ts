@@ -195,6 +195,20 @@
             <numerusform>%1 discards %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cut and rob %n card(s)</source>
+        <translation>
+            <numerusform>You cut and rob %n card</numerusform>
+            <numerusform>You cut and rob %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s)</source>
+        <translation>
+            <numerusform>You discard %n card</numerusform>
+            <numerusform>You discard %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1065,10 +1079,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more, down to %1</source>
+        <source>%n more, down to %1. %2</source>
         <translation>
-            <numerusform>%n more, down to %1</numerusform>
-            <numerusform>%n more, down to %1</numerusform>
+            <numerusform>%n more, down to %1. %2</numerusform>
+            <numerusform>%n more, down to %1. %2</numerusform>
         </translation>
     </message>
 </context>

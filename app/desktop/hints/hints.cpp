@@ -97,8 +97,13 @@ void Hints::layOut() {
 
 // Where a slip about this may lie: over one's cards, on cloth as far as there is any.
 HintSlip::Where Hints::beside(const QRect& over, bool points) const {
-    const int edge = look::metricsForTable(table_.size(), look::systemFontPx()).frame + 4;
+    const look::Metrics metrics = look::metricsForTable(table_.size(), look::systemFontPx());
+    const int edge = metrics.frame + 4;
     HintSlip::Where where{over, points, table_.rect().adjusted(edge, edge, -edge, -edge), {}, {}};
+    if (!points) {
+        where.room.setBottom(metrics.handTop);
+        where.people.push_back(over);
+    }
     const table::Seen seen = table_.seen();
     where.covered = seen.picture.trickPlaces; // cards will come there
     for (const table::Sprite& sprite : seen.picture.sprites)

@@ -1,31 +1,11 @@
 // What the real window does for who plays: claims, the only card, why not, and the deal of the day.
 #include "desktop/log/log_model.h"
 #include "sitting.h"
-#include "support/deals.h"
 
 #include <QSignalSpy>
 
 using namespace minchiate;
 using support::Sitting;
-
-namespace {
-
-// A hand that South leads to with these cards.
-model::NewGame gameOf(const char* cards) {
-    support::Setup setup;
-    setup.dealer = Seat::W;
-    setup.hands[Seat::S] = cards;
-    model::NewGame game = support::numberedGame(6);
-    game.number.reset();
-    records::HandRecord hand;
-    const support::CutDeal dealt = support::dealFor(setup);
-    hand.deal = dealt.deal;
-    hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
-    game.hand = hand;
-    return game;
-}
-
-} // namespace
 
 class AidsTest : public QObject {
     Q_OBJECT
@@ -59,7 +39,7 @@ void AidsTest::whatIsNotCertainIsNotClaimed() {
 // Also where no card is asked: the words do not lie over what comes after.
 void AidsTest::aRefusedClaimLeavesWithTheNextAct() {
     Sitting sitting;
-    sitting.leaveGame(gameOf("T22..T40 SK BK"));
+    sitting.leaveGame(support::gameWith("T22..T40 SK BK"));
     sitting.key(Qt::Key_Return);
     const auto declares = [&] {
         const auto choice = sitting.model().choice();
@@ -89,7 +69,7 @@ void AidsTest::theRestIsLaidDown() {
     for (const bool byKey : {false, true}) {
         Sitting sitting;
         sitting.open();
-        sitting.leaveGame(gameOf("T22..T40 SK BK"));
+        sitting.leaveGame(support::gameWith("T22..T40 SK BK"));
         sitting.key(Qt::Key_Return);
         QPushButton* button = sitting.room().game().playPage()->claiming()->button();
         while (!button->isVisible() && sitting.toDecision()) {
