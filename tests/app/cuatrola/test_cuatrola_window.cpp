@@ -49,9 +49,8 @@ private slots:
         QVERIFY(!doors->door(doors::Which::Score)->note().isEmpty());
         QVERIFY(!doors->door(doors::Which::Score)->isEnabled());
         QCOMPARE(sitting.window().shownPage(), doors);
-        // Its rule book is behind this one, the book of Cuatrola first.
         sitting.key(Qt::Key_L);
-        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().learning()->pages());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
