@@ -1,7 +1,5 @@
 #include "text/lesson_words.h"
 
-#include "text/filled.h"
-
 #include <cstdlib>
 
 namespace text {
@@ -11,8 +9,11 @@ using minchiate_lessons::Fact;
 
 namespace {
 
-struct LessonWords {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
+};
+struct LessonFaults {
+    Q_DECLARE_TR_FUNCTIONS(LessonFaults)
 };
 
 template<class... Ts>
@@ -44,34 +45,56 @@ QString factText(const Fact& fact, const Teller& teller) {
                    [](const minchiate_lessons::OneCard& one) {
                        const QString name = cardName(one.card);
                        const bool article = isTrump(one.card) || one.card == kFool; // in the name already
-                       const QString full =
-                           article ? name : LessonWords::tr("the %1", "king of cups").arg(name);
+                       const QString full = article ? name : Tr::tr("the %1", "king of cups").arg(name);
                        return one.capital ? capitalised(full) : full;
                    },
                    [](const minchiate_lessons::CardsInOrder& many) { return inOrder(many.cards); },
-                   [&](Seat seat) {
-                       return teller.isMe(seat) ? LessonWords::tr("you", "whom") : teller.names[seat];
-                   },
+                   [&](Seat seat) { return teller.isMe(seat) ? Tr::tr("you", "whom") : teller.names[seat]; },
                    [](Suit suit) { return suitName(suit); },
                    [&](const minchiate_lessons::Score& score) {
                        if (teller.watched && score.points != 0)
-                           return LessonWords::tr("%1 for %2", "points, whom")
+                           return Tr::tr("%1 for %2", "points, whom")
                                .arg(std::abs(score.points))
                                .arg(pairNames(score.points > 0 ? Side::NS : Side::EW, teller));
-                       return score.points == 0  ? LessonWords::tr("level")
-                              : score.points > 0 ? LessonWords::tr("%1 for us").arg(score.points)
-                                                 : LessonWords::tr("%1 for them").arg(-score.points);
+                       return score.points == 0  ? Tr::tr("level")
+                              : score.points > 0 ? Tr::tr("%1 for us").arg(score.points)
+                                                 : Tr::tr("%1 for them").arg(-score.points);
                    },
                    [](const SuitCounts& counts) { return announcement(counts); },
                    [](const std::vector<Versicola>& list) { return versicole(list); }},
         fact);
 }
 
-QString lessonText(const QString& text, const minchiate_lessons::Scene& scene, const Teller& teller) {
-    return filled("Lessons", text, [&](const minchiate_lessons::Placeholder& p) -> std::optional<QString> {
-        const auto fact = minchiate_lessons::Kind::factOf(p, scene);
-        return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
-    });
+QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
+    return explain(refusal, teller.names);
+}
+
+QString LessonWords::position(PositionFault fault) {
+    switch (fault) {
+    case PositionFault::NoCards:
+        return LessonFaults::tr("nobody holds a card");
+    case PositionFault::CardTwice:
+        return LessonFaults::tr("a card lies in two places");
+    case PositionFault::UnequalHands:
+        return LessonFaults::tr("the hands are not of one size, the trick on the table counted");
+    case PositionFault::TooManyCards:
+        return LessonFaults::tr("there are more cards than 21 tricks hold");
+    case PositionFault::TrickTooLong:
+        return LessonFaults::tr("the unfinished trick has more than three cards");
+    case PositionFault::IllegalTrick:
+        return LessonFaults::tr("a card of the trick was not legal when it was played");
+    case PositionFault::DebtWithoutFool:
+        return LessonFaults::tr("the pair that owes for the Fool does not have it");
+    case PositionFault::DebtPayable:
+        return LessonFaults::tr("the pair that owes for the Fool has a card to pay with");
+    case PositionFault::FallenWithTrumps:
+        return LessonFaults::tr("a fallen hand holds trumps");
+    }
+    return {};
+}
+
+QString LessonWords::record(const records::RecordError& fault) {
+    return explain(fault, seatNames());
 }
 
 QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
@@ -84,30 +107,8 @@ QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
     });
 }
 
-QString lessonTitle(const QString& text) {
-    return translated("Lessons", text);
-}
-
-QString replyText(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress,
-                  const minchiate_lessons::Reply& reply, const Teller& teller) {
-    if (reply.refusal)
-        return explain(*reply.refusal, teller.names);
-    if (reply.answer < 0)
-        return {};
-    const auto& step = lesson.steps[static_cast<std::size_t>(progress.step)];
-    return lessonText(step.answers[static_cast<std::size_t>(reply.answer)].say,
-                      lessons::sceneOf(lesson, progress, reply), teller);
-}
-
-QString buttonText(const minchiate_lessons::Lesson& lesson, const minchiate_lessons::Progress& progress,
-                   int answer, const Teller& teller) {
-    const auto& step = lesson.steps[static_cast<std::size_t>(progress.step)];
-    const minchiate_lessons::Scene scene = lessons::sceneOf(lesson, progress);
-    const auto& when = step.answers[static_cast<std::size_t>(answer)].when;
-    if (step.ask.kind != minchiate_lessons::AskKind::Number)
-        return lessonText(when.text, scene, teller);
-    const auto number = when.number ? lessons::valueOf(*when.number, scene) : scene.asked;
-    return number ? QString::number(*number) : QString();
+QString explain(const minchiate_lessons::LessonError& error, const Names& names) {
+    return explainFault<LessonWords>(error, {names, {}});
 }
 
 } // namespace text

@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "text/filled.h"
+#include "text/lessons/filled.h"
 
 namespace text {
 

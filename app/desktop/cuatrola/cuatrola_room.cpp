@@ -1,5 +1,6 @@
 #include "desktop/cuatrola/cuatrola_room.h"
 
+#include "desktop/cuatrola/learn/lesson_page.h"
 #include "desktop/cuatrola/left_match.h"
 #include "desktop/cuatrola/ways_pictures.h"
 #include "text/volumes/volumes.h"
@@ -16,7 +17,7 @@ Game cuatrolaGame() {
     front.top = QStringLiteral("CK");
     front.keystone = QStringLiteral("pomegranate");
     front.words = {CuatrolaRoom::tr("A match, or one hand"),
-                   CuatrolaRoom::tr("The rule book; lessons will follow"),
+                   CuatrolaRoom::tr("Lessons at the table, from nothing"),
                    CuatrolaRoom::tr("For four and a real pack")};
     front.picture = doorOfCuatrola;
     return {QStringLiteral("cuatrola"), CuatrolaRoom::tr("Cuatrola"), front,
@@ -25,7 +26,9 @@ Game cuatrolaGame() {
 
 CuatrolaRoom::CuatrolaRoom(const House& house)
     : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(QStringLiteral("cuatrola")),
-                loadCuatrolaChoice(house.store)) {}
+                loadCuatrolaChoice(house.store)) {
+    teach<cuatrola_learn::Lessons>(QStringLiteral("cuatrola"));
+}
 
 QString CuatrolaRoom::explain(const RecordFault& fault) const {
     return text::cuatrola::explain(fault, text::seatNames());
@@ -36,7 +39,7 @@ doors::GoOn CuatrolaRoom::rowOf(const KeptMatch& kept, const QDateTime& now) con
 }
 
 std::vector<settings::KeyHelp> CuatrolaRoom::keys() const {
-    const QString table = tr("At the table"), book = tr("In the rule book");
+    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
     return {{table, tr("P, S, C, Q"), tr("pass, solo, cuatrola, quintola")},
             {table, tr("S, I"), tr("sing, or stay silent")},
             {table, tr("A"), tr("another hand")},
@@ -47,6 +50,10 @@ std::vector<settings::KeyHelp> CuatrolaRoom::keys() const {
             {table, tr("Return"), tr("plays the card; takes the offered button")},
             {table, tr("Esc"), tr("calls back the card just played")},
             {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
+            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
+            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
+            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
+            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
             {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
 }
 

@@ -1,11 +1,9 @@
 #include "desktop/learn/ladder_page.h"
 
-#include "desktop/learn/said.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
-#include "text/lesson_words.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -22,7 +20,6 @@ using State = RungText::State;
 
 namespace {
 
-constexpr int kGame = 10;      // the last rung that teaches the game; the others teach its art
 constexpr int kTwoPages = 560; // a sheet this wide has two columns
 
 QLabel* heading(const QString& words, QWidget* parent) {
@@ -35,10 +32,10 @@ QLabel* heading(const QString& words, QWidget* parent) {
 
 // The lesson to take now: one that was begun, else the first not done above all that are, so that nobody is
 // sent back to one that came to the ladder later; else any that is left; none when all are done.
-int nextOf(const minchiate_lessons::Ladder& ladder, const Learned& learned) {
+int nextOf(const LadderContent& ladder, const Learned& learned) {
     int begun = -1, above = -1, left = -1;
-    for (int i = static_cast<int>(ladder.lessons.size()) - 1; i >= 0; --i) {
-        const auto place = learned.find(ladder.lessons[static_cast<std::size_t>(i)].id);
+    for (int i = static_cast<int>(ladder.rungs.size()) - 1; i >= 0; --i) {
+        const auto place = learned.find(ladder.rungs[static_cast<std::size_t>(i)].id);
         if (place != learned.end() && place->second.done) {
             if (above < 0 && left >= 0)
                 above = left;
@@ -51,20 +48,19 @@ int nextOf(const minchiate_lessons::Ladder& ladder, const Learned& learned) {
     return begun >= 0 ? begun : above >= 0 ? above : left;
 }
 
-RungText rungOf(const minchiate_lessons::Lesson& lesson, const Learned& learned) {
+RungText rungOf(const LadderContent::Rung& lesson, int number, const Learned& learned) {
     RungText rung;
-    rung.number = QString::number(rungNumber(lesson));
-    rung.title = text::lessonTitle(lesson.title);
-    rung.line = text::lessonTitle(lesson.goal);
+    rung.number = QString::number(number);
+    rung.title = lesson.title;
+    rung.line = lesson.goal;
     const auto found = learned.find(lesson.id);
     if (found == learned.end())
         return rung;
     const Place& place = found->second;
-    const int steps = static_cast<int>(lesson.steps.size());
-    const bool within = place.step > 0 && place.step < steps;
+    const bool within = place.step > 0 && place.step < lesson.steps;
     rung.state = place.done ? State::Done : within ? State::Begun : State::Fresh;
     rung.mark = place.done ? LadderPage::tr("done")
-                : within   ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(steps)
+                : within   ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(lesson.steps)
                            : QString();
     return rung;
 }
@@ -85,6 +81,7 @@ LadderPage::LadderPage(QWidget* parent)
     scroll_->viewport()->setAutoFillBackground(false);
     sheet_->setAutoFillBackground(false);
     practice_ = addButton({}, &LadderPage::practiceAsked);
+    practice_->hide();
     setDue(0);
     rules_ = addButton(tr("The &rule book"), &LadderPage::rulesAsked);
     glossary_ = addButton(tr("&Words of the game"), &LadderPage::glossaryAsked);
@@ -101,41 +98,53 @@ PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*sign
     return button;
 }
 
+void LadderPage::offerPractice() {
+    practice_->show();
+    layOut();
+}
+
+std::vector<PaperButton*> LadderPage::foot() const {
+    std::vector<PaperButton*> offered;
+    std::ranges::copy_if(foot_, std::back_inserter(offered),
+                         [](const PaperButton* b) { return !b->isHidden(); });
+    return offered;
+}
+
 void LadderPage::setDue(int due) {
     practice_->setText(due > 0 ? tr("Practi&se: %n due", nullptr, due) : tr("Practi&se"));
     if (back_)
         layOut();
 }
 
-void LadderPage::setLadder(const minchiate_lessons::Ladder& ladder, const Learned& learned) {
+void LadderPage::setLadder(const LadderContent& ladder, const Learned& learned) {
     const int next = nextOf(ladder, learned);
-    gameRungs_ = static_cast<std::size_t>(std::ranges::count_if(
-        ladder.lessons, [](const minchiate_lessons::Lesson& lesson) { return lesson.number <= kGame; }));
-    while (rungs_.size() < ladder.lessons.size()) {
+    gameRungs_ = static_cast<std::size_t>(ladder.gameRungs);
+    while (rungs_.size() < ladder.rungs.size()) {
         const int i = static_cast<int>(rungs_.size());
         auto* rung = new RungButton(sheet_);
         connect(rung, &RungButton::clicked, this, [this, i] { emit lessonChosen(i); });
         rung->show();
         rungs_.push_back(rung);
     }
+    ids_.clear();
     for (std::size_t i = 0; i < rungs_.size(); ++i) {
-        RungText rung = rungOf(ladder.lessons[i], learned);
-        rung.next = static_cast<int>(i) == next;
+        const int number = static_cast<int>(i) + 1;
+        RungText rung = rungOf(ladder.rungs[i], number, learned);
+        rung.next = number == next + 1;
         if (rung.next && rung.mark.isEmpty())
             rung.mark = i == 0 ? tr("start here") : tr("next");
         rungs_[i]->setRung(rung);
+        ids_.push_back(ladder.rungs[i].id);
     }
-    ids_.clear();
-    for (const minchiate_lessons::Lesson& lesson : ladder.lessons)
-        ids_.push_back(lesson.id);
     for (std::size_t i = hands_.size(); i < ladder.hands.size(); ++i) {
-        const minchiate_lessons::AnnotatedHand& hand = ladder.hands[i];
+        const LadderContent::Hand& hand = ladder.hands[i];
         auto* button = new RungButton(sheet_);
-        button->setRung({{}, text::lessonTitle(hand.title), text::lessonTitle(hand.source), {}, {}, false});
+        button->setRung({{}, hand.title, hand.source, {}, {}, false});
         connect(button, &RungButton::clicked, this, [this, id = hand.id] { emit handChosen(id); });
         button->show();
         hands_.push_back(button);
     }
+    art_->setVisible(gameRungs_ < rungs_.size());
     told_->setVisible(!hands_.empty());
     play_->setKind(next < 0 ? PaperButton::Kind::Main : PaperButton::Kind::SecondOnPaper);
     layOut();
@@ -162,11 +171,16 @@ void LadderPage::focusLesson(const QString& id) {
     scroll_->ensureWidgetVisible(rung);
 }
 
+// A sheet as broad has two pages, where there is something for the second.
+bool LadderPage::hasTwoPages(int width) const {
+    return width >= kTwoPages && gameRungs_ < rungs_.size();
+}
+
 // Two pages of a book, with lessons below each other; the height of the longer one.
 int LadderPage::layColumns(int width, int air) {
     const look::Metrics& m = metrics_;
     const int gutter = m.px(40);
-    const bool two = width >= kTwoPages;
+    const bool two = hasTwoPages(width);
     const int column = two ? (width - gutter) / 2 : width;
     int x = 0, y = 0, longest = 0;
     const auto head = [&](QLabel* label) {
@@ -216,7 +230,8 @@ void LadderPage::layOut() {
 
     // The foot in as many rows as it needs.
     int x = room.left(), rows = 1;
-    for (PaperButton* button : foot_) {
+    const std::vector<PaperButton*> offered = foot();
+    for (PaperButton* button : offered) {
         button->setMetrics(m);
         const QSize size = button->paperSize();
         if (x > room.left() && x + size.width() > room.right()) {
@@ -225,11 +240,11 @@ void LadderPage::layOut() {
         }
         x += size.width() + m.px(8);
     }
-    const int high = foot_.front()->paperSize().height();
+    const int high = offered.front()->paperSize().height();
     int y = room.bottom() + 1 - rows * high - (rows - 1) * m.px(6);
     const int footTop = y;
     x = room.left();
-    for (PaperButton* button : foot_) {
+    for (PaperButton* button : offered) {
         const QSize size = button->paperSize();
         if (x > room.left() && x + size.width() > room.right()) {
             x = room.left();
@@ -259,7 +274,7 @@ void LadderPage::paintEvent(QPaintEvent*) {
     QPainter p(this);
     look::drawTable(p, rect(), metrics_);
     look::drawPaper(p, paper_, metrics_);
-    if (sheet_->width() >= kTwoPages) { // the fold between the pages
+    if (hasTwoPages(sheet_->width())) { // the fold between the pages
         p.setPen(QPen(QColor(colour::paperFine), metrics_.line(1)));
         const int x = scroll_->geometry().center().x();
         p.drawLine(x, scroll_->geometry().top(), x, scroll_->geometry().bottom());

@@ -1,10 +1,10 @@
-// The ladder: every lesson with how far one is in it, the annotated hands, and the ways to the rules.
+// The ladder of a game: every lesson with how far one is in it, hands told card by card where there are some,
+// and the ways to the rules. What stands there is a value.
 #pragma once
 
 #include "desktop/learn/learned.h"
 #include "desktop/learn/rung_button.h"
 #include "desktop/look/buttons.h"
-#include "minchiate/lessons/ladder.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -14,12 +14,27 @@
 
 namespace learn {
 
+struct LadderContent {
+    struct Rung {
+        QString id, title, goal;
+        int steps = 0;
+    };
+    struct Hand {
+        QString id, title, source;
+    };
+    std::vector<Rung> rungs; // from the first
+    int gameRungs = 0;       // those that teach the game; the others teach its art
+    std::vector<Hand> hands; // told card by card
+};
+
 class LadderPage : public QWidget {
     Q_OBJECT
 public:
     explicit LadderPage(QWidget* parent = nullptr);
 
-    void setLadder(const minchiate_lessons::Ladder& ladder, const Learned& learned);
+    void setLadder(const LadderContent& ladder, const Learned& learned);
+    // Without this nothing is said of practising.
+    void offerPractice();
     // So many mistakes of one's own are to be practised today.
     void setDue(int due);
     void focusFirst();                   // the lesson to take next
@@ -51,7 +66,9 @@ protected:
 
 private:
     void layOut();
+    [[nodiscard]] bool hasTwoPages(int width) const;
     int layColumns(int width, int air);
+    [[nodiscard]] std::vector<look::PaperButton*> foot() const; // those that are offered
     look::PaperButton* addButton(const QString& words, void (LadderPage::*signal)());
 
     look::Metrics metrics_;

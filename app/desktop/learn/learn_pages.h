@@ -1,4 +1,5 @@
-// Everything behind the second door: the ladder, a lesson, and how far one is.
+// Everything behind the second door of a game: the ladder, a lesson, and how far one is. This part knows no
+// game; what follows from a game's lessons is LearnPagesOf's.
 #pragma once
 
 #include "desktop/learn/ladder_page.h"
@@ -11,27 +12,32 @@ namespace learn {
 class LearnPages : public QStackedWidget {
     Q_OBJECT
 public:
-    // `folder` keeps how far one is. The deck outlives the pages.
-    LearnPages(look::Deck& deck, const QString& folder, QWidget* parent = nullptr);
-
+    // Where how far one is lies in a folder.
+    [[nodiscard]] static QString placeIn(const QString& folder) {
+        return folder + QStringLiteral("/learned.json");
+    }
     // To the ladder.
     void showLadder();
     // A lesson of the ladder where one was in it, from its start if it was done.
-    void openLesson(int index);
-    // A lesson or an annotated hand from a file; failed() tells what is wrong with a bad one, and nothing
-    // else changes.
-    void openFile(const QString& path);
+    virtual void openLesson(int index) = 0;
+    // A lesson from a file; failed() tells what is wrong with a bad one, and nothing else changes.
+    virtual void openFile(const QString& path) = 0;
     void focusFirst();
 
-    void setHabits(const table::Habits& habits) { lesson_->setHabits(habits); }
-    void setPeople(const People& people) { lesson_->setPeople(people); }
-    void measureAnew() { lesson_->measureAnew(); }
+    void setHabits(const table::Habits& habits) { page_->setHabits(habits); }
+    void measureAnew() { page_->measureAnew(); }
     // "3 of 16 lessons"; empty for who has not begun.
     [[nodiscard]] QString howFar() const;
+    // The furthest of the lessons in which one is within.
+    struct Within {
+        int index = 0; // on the ladder
+        QString title;
+        int step = 0, steps = 0; // from 0
+        QDateTime when;
+    };
+    [[nodiscard]] std::optional<Within> within();
 
     [[nodiscard]] LadderPage* ladderPage() const { return rungs_; }
-    [[nodiscard]] LessonPage* lessonPage() const { return lesson_; }
-    [[nodiscard]] const minchiate_lessons::Ladder& ladder();
     [[nodiscard]] const LearnedBook& book() const { return book_; }
 
 signals:
@@ -40,23 +46,38 @@ signals:
     void reached();                  // how far one is has changed
     void playChosen();
     void practiceAsked();
-    void handChosen(const minchiate_lessons::AnnotatedHand& hand);
     void ruleAsked(const QString& number);
     void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
     void rulesAsked();
     void glossaryAsked();
     void galleryAsked();
 
+protected:
+    // `folder` keeps how far one is. The page becomes these pages' own.
+    LearnPages(const QString& folder, LessonPage* page, QWidget* parent);
+
+    [[nodiscard]] virtual LadderContent content() = 0;
+    // Among the resources.
+    [[nodiscard]] virtual QString lessonFolder() const = 0;
+    // The lesson after the one that was taken.
+    virtual void openNext() = 0;
+
+    // The lesson of that id, of so many steps, has been laid on the page at a step: kept, if it is one of the
+    // ladder.
+    enum class Of { Ladder, File };
+    void showLesson(Of of, const QString& id, int steps);
+    void refuse(const QString& path, const QString& why);
+
 private:
     void askFile();
     void keep(int step);
 
     LearnedBook book_;
-    minchiate_lessons::Ladder ladder_; // read when it is first wanted
-    bool read_ = false;
-    bool ofLadder_ = false; // the lesson being taken is one of it, not from a file
     LadderPage* rungs_;
-    LessonPage* lesson_;
+    LessonPage* page_;
+    Of of_ = Of::File; // the lesson being taken
+    QString id_;
+    int steps_ = 0;
 };
 
 } // namespace learn

@@ -1,9 +1,7 @@
 #include "desktop/learn/learned.h"
 
-#include "minchiate/records/match_record.h"
-#include "minchiate/records/reader.h"
 #include "records/atomic_file.h"
-#include "records/safe_json.h"
+#include "records/fields.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -13,12 +11,21 @@
 
 namespace learn {
 
-using records::RecordError;
-using records::RecordFault;
+using records::Fault;
 
 namespace {
 
 constexpr QLatin1String kFormat("versicola-learned");
+
+bool isTruth(const QJsonValue& value) {
+    return value.isBool();
+}
+
+Fault faultOf(const records::JsonError& error) {
+    Fault fault;
+    fault.json = error;
+    return fault;
+}
 
 } // namespace
 
@@ -32,26 +39,23 @@ QByteArray toBytes(const Learned& learned) {
         .toJson();
 }
 
-std::variant<Learned, RecordError> readLearned(const QByteArray& bytes) {
+std::variant<Learned, Fault> readLearned(const QByteArray& bytes) {
     const auto parsed = records::parseObject(bytes);
     if (const auto* error = std::get_if<records::JsonError>(&parsed))
-        return records::errorOf(*error);
-    records::Reader reader(std::get<QJsonObject>(parsed));
-    reader.expectFormat(kFormat);
-    const QJsonObject lessons = reader.needed(QStringLiteral("lessons"), records::isObject).toObject();
+        return faultOf(*error);
+    records::Fields fields(std::get<QJsonObject>(parsed));
+    fields.expectFormat(kFormat);
+    const QJsonObject lessons = fields.needed(QStringLiteral("lessons"), records::isMap).toObject();
     Learned learned;
     for (auto it = lessons.begin(); it != lessons.end(); ++it) {
-        const QString path = QStringLiteral("$.lessons.") + it.key();
-        if (!it.value().isObject())
-            reader.fail(records::errorAt(RecordFault::Mistyped, path, it.value()));
-        records::Reader place(it.value().toObject(), path);
-        learned[it.key()] = {place.needed(QStringLiteral("step"), records::isWhole).toInt(),
-                             place.needed(QStringLiteral("done"), records::isBool).toBool()};
-        if (place.failure())
-            reader.fail(*place.failure());
+        records::Fields place(it.value().toObject());
+        learned[it.key()] = {place.needed(QStringLiteral("step"), records::isCount).toInt(),
+                             place.needed(QStringLiteral("done"), isTruth).toBool()};
+        if (const auto& wrong = place.failure())
+            fields.fail(wrong->kind, QStringLiteral("lessons.") + it.key() + wrong->path.mid(1), wrong->text);
     }
-    if (reader.failure())
-        return *reader.failure();
+    if (fields.failure())
+        return *fields.failure();
     return learned;
 }
 
@@ -61,9 +65,8 @@ std::optional<LearnedBook::Aside> LearnedBook::load() {
         return std::nullopt;
     const auto read = records::readFile(path_);
     const auto* bytes = std::get_if<QByteArray>(&read);
-    auto made =
-        bytes ? readLearned(*bytes)
-              : std::variant<Learned, RecordError>(records::errorOf(std::get<records::JsonError>(read)));
+    auto made = bytes ? readLearned(*bytes)
+                      : std::variant<Learned, Fault>(faultOf(std::get<records::JsonError>(read)));
     if (auto* learned = std::get_if<Learned>(&made)) {
         learned_ = std::move(*learned);
         return std::nullopt;
@@ -72,7 +75,7 @@ std::optional<LearnedBook::Aside> LearnedBook::load() {
     for (int n = 1; aside.isEmpty() || QFile::exists(aside); ++n)
         aside = path_ + QStringLiteral(".damaged-%1").arg(n);
     QFile::rename(path_, aside);
-    return Aside{aside, std::get<RecordError>(made)};
+    return Aside{aside, std::get<Fault>(made)};
 }
 
 Place LearnedBook::placeIn(const QString& lesson) const {

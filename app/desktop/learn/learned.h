@@ -2,9 +2,11 @@
 // lost whenever the program ends.
 #pragma once
 
-#include "minchiate/records/hand_record.h"
+#include "records/fault.h"
 
 #include <QByteArray>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QString>
 
 #include <map>
@@ -23,7 +25,7 @@ struct Place {
 using Learned = std::map<QString, Place>;
 
 [[nodiscard]] QByteArray toBytes(const Learned& learned);
-[[nodiscard]] std::variant<Learned, records::RecordError> readLearned(const QByteArray& bytes);
+[[nodiscard]] std::variant<Learned, records::Fault> readLearned(const QByteArray& bytes);
 
 // The file it is kept in.
 class LearnedBook {
@@ -33,7 +35,7 @@ public:
     // Reads the file. One that cannot be read is moved aside, never deleted, and told of.
     struct Aside {
         QString file; // where it lies now
-        records::RecordError why;
+        records::Fault why;
     };
     [[nodiscard]] std::optional<Aside> load();
 
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] Place placeIn(const QString& lesson) const;
     [[nodiscard]] bool begun(const QString& lesson) const { return learned_.contains(lesson); }
     [[nodiscard]] int done() const;
+    [[nodiscard]] QDateTime lastKept() const { return QFileInfo(path_).lastModified(); }
     // Keeps where one is; the system's words if that failed.
     std::optional<QString> reach(const QString& lesson, const Place& place);
 

@@ -1,16 +1,12 @@
-// A lesson being taken: the table, and beside it the lectern on which it is told. Where the learner stands is
-// a value, Sitting; all that is seen follows from it.
+// A lesson being taken: the table, and beside it the lectern on which it is told. This part knows no game: it
+// lays table and lectern out, and leads keys and the ring to them. What follows from a game's lessons is
+// LessonPageOf's.
 #pragma once
 
-#include "desktop/count/count_page.h"
-#include "desktop/learn/pad_editor.h"
 #include "desktop/learn/rows_view.h"
-#include "desktop/learn/sitting.h"
-#include "desktop/learn/staging.h"
-#include "desktop/look/deck.h"
-#include "desktop/minchiate/table/minchiate_table.h"
-#include "desktop/peek/cards_peek.h"
+#include "desktop/learn/said.h"
 #include "desktop/rules/gloss_popover.h"
+#include "desktop/table/table_widget.h"
 
 #include <QWidget>
 
@@ -19,37 +15,19 @@ namespace learn {
 class LessonPage : public QWidget {
     Q_OBJECT
 public:
-    // Deck and ladder outlive the page.
-    LessonPage(look::Deck& deck, const minchiate_lessons::Ladder& ladder, QWidget* parent = nullptr);
+    void setHabits(const table::Habits& habits) { board_->setHabits(habits); }
+    void measureAnew() { board_->measureAnew(); }
 
-    void setHabits(const table::Habits& habits) { table_->setHabits(habits); }
-    void setPeople(const People& people) { people_ = people; }
-    void measureAnew() { table_->measureAnew(); }
-
-    // Takes up a lesson at this step, or at the nearest before it from which one can get there.
-    void start(const minchiate_lessons::Lesson& lesson, int step);
-    // What the learner does, from wherever it comes.
-    void choose(const minchiate_lessons::Choosing& choice);
     // What a button of the lectern does.
-    void press(const Press& press);
-
-    [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
-    [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
-    [[nodiscard]] count::CountPage* countPage() const { return count_; }
-    [[nodiscard]] RowsView* rowsView() const { return rows_; }
-    [[nodiscard]] rules::GlossPopover* gloss() const { return gloss_; }
-    [[nodiscard]] PadEditor* padEditor() const { return pad_; }
-    [[nodiscard]] const minchiate_lessons::Lesson& lesson() const { return sitting_.lesson(); }
-    [[nodiscard]] const minchiate_lessons::Progress& progress() const { return sitting_.progress(); }
-    [[nodiscard]] const std::optional<minchiate_lessons::Reply>& lastReply() const {
-        return sitting_.reply();
-    }
-    [[nodiscard]] const Said& said() const { return said_; }
-    [[nodiscard]] text::Teller teller() const { return tellerFor(lesson(), people_); }
+    virtual void press(const Press& press) = 0;
     // The focus to what comes next.
     void focusNext();
-    // Puts the learner there, as if every step before had been taken: for those who look at every way.
-    void standAt(const minchiate_lessons::Progress& progress);
+
+    [[nodiscard]] table::TableWidget* board() const { return board_; }
+    [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
+    [[nodiscard]] RowsView* rowsView() const { return rows_; }
+    [[nodiscard]] rules::GlossPopover* gloss() const { return gloss_; }
+    [[nodiscard]] const Said& said() const { return said_; }
 
 signals:
     void stepReached(int step); // of the lesson; their number at its end
@@ -60,35 +38,50 @@ signals:
     void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
 
 protected:
+    // The table becomes the page's own; the deck outlives it.
+    LessonPage(look::Deck& deck, const CardsTold& cards, table::TableWidget* board, QWidget* parent);
+
+    // ---- Where the learner stands, as far as the ring and the keys go by it. ----
+
+    // Cards are being picked, or pieces laid: the lectern's button comes after them.
+    [[nodiscard]] virtual bool handsAreFull() const = 0;
+    // One of several answers was tried.
+    [[nodiscard]] virtual bool hasTried() const = 0;
+    // One card is asked for, and nothing was said to one yet.
+    [[nodiscard]] virtual bool asksOneCard() const = 0;
+    // That card, played or picked, is a right answer by itself.
+    [[nodiscard]] virtual bool answersAlone(lessons::Card card) const = 0;
+    [[nodiscard]] virtual std::optional<rules::Gloss> glossOf(const QString& link) const = 0;
+
+    // ---- What a game may have besides. ----
+
+    // Something to work with on the lectern takes the ring.
+    virtual bool focusTool() { return false; }
+    // A key of the game's own; whether it was one.
+    virtual bool takeKey(int key) {
+        Q_UNUSED(key);
+        return false;
+    }
+    // What lies in the table's place, or over it.
+    [[nodiscard]] virtual std::vector<QWidget*> overTable() const { return {}; }
+
+    // ---- For what follows from a game's lessons. ----
+
+    void setSaid(Said said);
+    // Where a question begins the ring is on no card that answers it; once for each.
+    void beginQuestion() { begun_ = false; }
+
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void enter();                                     // the step, on the table as it lies
-    void layTable(const minchiate_lessons::Table& t); // anew
-    void beginAnew();                                 // the step, on its own table
-    void ask();
-    void give();
-    void showReply(const minchiate_lessons::Reply& reply);
-    void refresh();
-    void peekPile();
-    void goOn();
-    void goTheLessonsWay();
-    void showCount();
-    void explain(const QString& link);
     void beginOffTheAnswer();
-    void repeatAnnouncement();
+    void explain(const QString& link);
 
-    const minchiate_lessons::Ladder& ladder_;
-    minchiate_table::MinchiateTable* table_;
+    table::TableWidget* board_;
     look::Lectern* lectern_;
-    PadEditor* pad_;
-    peek::CardsPeek* peek_;
-    count::CountPage* count_; // in the table's place, where the count is told
-    RowsView* rows_;          // and where cards lie in rows
+    RowsView* rows_; // in the table's place, where cards lie in rows
     rules::GlossPopover* gloss_;
-    People people_;
-    Sitting sitting_;
     bool begun_ = false; // the table's ring stands where this question begins
     Said said_;          // as it stands on the lectern
 };

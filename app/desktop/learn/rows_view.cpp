@@ -5,8 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
-#include "text/lesson_words.h"
-#include "text/words.h"
+#include "text/lessons/lesson_text.h"
 
 #include <QPainter>
 
@@ -15,7 +14,7 @@
 
 namespace learn {
 
-using minchiate_lessons::LabelledRow;
+using lessons::LabelledRow;
 
 namespace {
 
@@ -66,7 +65,8 @@ std::vector<LaidRow> layRows(const std::vector<LabelledRow>& rows, const RowsRoo
     return laid;
 }
 
-RowsView::RowsView(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
+RowsView::RowsView(look::Deck& deck, CardsTold cards, QWidget* parent)
+    : QWidget(parent), deck_(deck), cards_(std::move(cards)) {
     QWidget::hide();
     setAccessibleName(tr("The cards on the table"));
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
@@ -77,8 +77,8 @@ void RowsView::setRows(const std::vector<LabelledRow>& rows) {
     QStringList told;
     for (const LabelledRow& row : rows) {
         QStringList names;
-        for (const minchiate::Card card : row.cards)
-            names << text::shortCardName(card);
+        for (const lessons::Card card : row.cards)
+            names << cards_.name(card);
         told
             << tr("%1: %2", "row, cards").arg(text::lessonTitle(row.label), names.join(QStringLiteral(", ")));
     }
@@ -115,8 +115,7 @@ void RowsView::paintEvent(QPaintEvent*) {
             const bool small = at.width() < kLarge * metrics_.trickCard.width();
             look::drawShadow(p, at, metrics_, look::Shadow::Small, look::cardRadius(at.size()));
             p.drawPixmap(at.topLeft(),
-                         deck_.card(QString::fromStdString(minchiate::code(rows_[i].cards[k])), at.size(),
-                                    devicePixelRatioF(),
+                         deck_.card(cards_.face(rows_[i].cards[k]), at.size(), devicePixelRatioF(),
                                     small ? look::Deck::Index::Large : look::Deck::Index::Plain));
         }
     }

@@ -4,10 +4,11 @@
 
 #include "desktop/look/deck.h"
 #include "desktop/look/metrics.h"
-#include "minchiate/lessons/kind.h"
+#include "lessons/lesson.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace learn {
@@ -29,18 +30,24 @@ struct RowsRoom {
     }
 };
 // As large as the room allows, in one column or two; all rows of one size.
-[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<minchiate_lessons::LabelledRow>& rows,
+[[nodiscard]] std::vector<LaidRow> layRows(const std::vector<lessons::LabelledRow>& rows,
                                            const RowsRoom& room);
+
+// How cards are seen and told.
+struct CardsTold {
+    std::function<QString(lessons::Card)> face; // its picture in look::Deck
+    std::function<QString(lessons::Card)> name; // in a list: "king of cups"
+};
 
 class RowsView : public QWidget {
     Q_OBJECT
 
 public:
     // Hidden until it has rows. `deck` must outlive it.
-    RowsView(look::Deck& deck, QWidget* parent);
+    RowsView(look::Deck& deck, CardsTold cards, QWidget* parent);
 
     // Shows these rows; none hide it.
-    void setRows(const std::vector<minchiate_lessons::LabelledRow>& rows);
+    void setRows(const std::vector<lessons::LabelledRow>& rows);
 
     [[nodiscard]] const std::vector<LaidRow>& laid() const { return laid_; }
 
@@ -52,8 +59,9 @@ private:
     void layOut();
 
     look::Deck& deck_;
+    const CardsTold cards_;
     look::Metrics metrics_;
-    std::vector<minchiate_lessons::LabelledRow> rows_;
+    std::vector<lessons::LabelledRow> rows_;
     std::vector<LaidRow> laid_;
 };
 

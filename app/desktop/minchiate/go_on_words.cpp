@@ -2,7 +2,6 @@
 
 #include "desktop/look/heads.h"
 #include "minchiate/seat_view.h"
-#include "text/lesson_words.h"
 #include "text/telling.h"
 #include "text/words.h"
 
@@ -21,8 +20,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
 };
-
-constexpr QLatin1String kLesson("lesson:");
 
 QString nameOfRound(int round) {
     return round == 0   ? Words::tr("First round")
@@ -130,21 +127,6 @@ doors::GoOn goOnRow(const records::ShelvedSheet& sheet, const QDateTime& now) {
     left.when = whenWords(QFileInfo(sheet.path).lastModified(), now);
     left.canBeThrownAway = true;
     return left;
-}
-
-doors::GoOn goOnRow(const minchiate_lessons::Lesson& lesson, int index, int step, const QDateTime& when,
-                    const QDateTime& now) {
-    doors::GoOn left;
-    left.key = kLesson + QString::number(index);
-    left.what = Words::tr("A lesson");
-    left.whom = text::lessonTitle(lesson.title);
-    left.where = Words::tr("Step %1 of %2").arg(step + 1).arg(lesson.steps.size());
-    left.when = whenWords(when, now);
-    return left;
-}
-
-std::optional<int> lessonOf(const QString& key) {
-    return key.startsWith(kLesson) ? std::optional(key.mid(kLesson.size()).toInt()) : std::nullopt;
 }
 
 } // namespace desktop

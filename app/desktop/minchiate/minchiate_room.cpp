@@ -26,23 +26,6 @@ bool waitsForAHand(const records::ShelvedSheet& sheet) {
     return !sheet.error && !sheet.over && sheet.hands;
 }
 
-// The furthest of the lessons in which one is within: all are kept in one file, which tells when.
-std::optional<Room::Left> lessonLeft(learn::LearnPages& learn, const QString& folder, const QDateTime& now) {
-    const auto within = [](const auto& one) { return one.second.step > 0; };
-    if (std::ranges::none_of(learn.book().learned(), within))
-        return std::nullopt; // and no lesson is read
-    const auto& lessons = learn.ladder().lessons;
-    for (auto i = static_cast<int>(lessons.size()) - 1; i >= 0; --i) {
-        const minchiate_lessons::Lesson& lesson = lessons[static_cast<std::size_t>(i)];
-        const int step = learn.book().placeIn(lesson.id).step;
-        if (step <= 0 || step >= static_cast<int>(lesson.steps.size()))
-            continue;
-        const QDateTime when = QFileInfo(folder + QStringLiteral("/learned.json")).lastModified();
-        return Room::Left{when, goOnRow(lesson, i, step, when, now)};
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Game minchiateGame() {
@@ -63,8 +46,9 @@ Game minchiateGame() {
 MinchiateRoom::MinchiateRoom(const House& house)
     : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
       practising_(house), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
-      learn_(new learn::LearnPages(house.deck, house.folder)), reviewing_(house, game_, reading_, *learn_),
-      day_(house, game_), editing_(house, game_, practising_, reviewing_) {
+      learn_(new minchiate_learn::LearnPages(house.deck, house.folder)),
+      reviewing_(house, game_, reading_, *learn_), day_(house, game_),
+      editing_(house, game_, practising_, reviewing_) {
     house_.pages.add(score_, tr("Shee&t"));
     house_.pages.add(learn_, tr("L&esson"));
     connect(&game_, &GamePages::said, this, &Room::said);
@@ -110,7 +94,7 @@ void MinchiateRoom::joinScore() {
 }
 
 void MinchiateRoom::joinLearn() {
-    using learn::LearnPages;
+    using minchiate_learn::LearnPages;
     connect(learn_, &LearnPages::reached, this, &Room::learned);
     connect(learn_, &LearnPages::closed, this, &Room::doorsAsked);
     connect(learn_, &LearnPages::failed, this, &Room::said);
@@ -129,7 +113,7 @@ void MinchiateRoom::joinPractice() {
     connect(&practising_, &Practising::reviewAsked, &reviewing_, &Reviewing::reviewHand);
     connect(&practising_, &Practising::dueChanged, this,
             [this] { learn_->ladderPage()->setDue(practising_.due()); });
-    connect(learn_, &learn::LearnPages::practiceAsked, this,
+    connect(learn_, &minchiate_learn::LearnPages::practiceAsked, this,
             [this] { practising_.open(practise::Desk::Mistakes); });
 }
 
@@ -151,8 +135,8 @@ void MinchiateRoom::joinEditor() {
 // The pages follow what is chosen; those of the game do so themselves.
 void MinchiateRoom::followChoice(const GameChoice& chosen) {
     const auto& companions = chosen.people.companions;
-    const learn::People people{settings::yourNameOf(chosen.people), companions[0], companions[1],
-                               companions[2]};
+    const minchiate_learn::People people{settings::yourNameOf(chosen.people), companions[0], companions[1],
+                                         companions[2]};
     learn_->setPeople(people);
     practising_.setPeople(people);
     editing_.setPeople(people);
@@ -191,8 +175,8 @@ std::vector<Room::Left> MinchiateRoom::left() {
     for (const records::ShelvedSheet& sheet : records::shelvedSheets(sheetsIn(house_.folder)))
         if (waitsForAHand(sheet))
             found.push_back({QFileInfo(sheet.path).lastModified(), goOnRow(sheet, now)});
-    if (auto lesson = lessonLeft(*learn_, house_.folder, now))
-        found.push_back(std::move(*lesson));
+    if (const auto within = learn_->within())
+        found.push_back({within->when, lessonRow(*within, now)});
     return found;
 }
 

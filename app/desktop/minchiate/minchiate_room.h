@@ -1,15 +1,16 @@
 // Minchiate in the window: its pages, what leads from one to the other, and what of it was left.
 #pragma once
 
-#include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/choices.h"
 #include "desktop/minchiate/day_deal.h"
 #include "desktop/minchiate/deal_editing.h"
 #include "desktop/minchiate/game_pages.h"
+#include "desktop/minchiate/learn/learn_pages.h"
 #include "desktop/minchiate/practising.h"
 #include "desktop/minchiate/reading.h"
 #include "desktop/minchiate/reviewing.h"
 #include "desktop/minchiate/short_rules.h"
+#include "desktop/play/lesson_row.h"
 #include "desktop/played/my_games_page.h"
 #include "desktop/score/score_pages.h"
 #include "desktop/shell/room.h"
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] GamePages& game() { return game_; }
     [[nodiscard]] Reading& readingPages() { return reading_; }
     [[nodiscard]] score::ScorePages* scorePages() const { return score_; }
-    [[nodiscard]] learn::LearnPages* learnPages() const { return learn_; }
+    [[nodiscard]] minchiate_learn::LearnPages* learnPages() const { return learn_; }
     [[nodiscard]] Practising& practising() { return practising_; }
     // Made when they are first asked for: most sittings begin with a game.
     [[nodiscard]] review::ReviewPage* reviewPage() { return reviewing_.reviewPage(); }
@@ -90,7 +91,7 @@ private:
     Reading reading_;
     Practising practising_;
     score::ScorePages* score_;
-    learn::LearnPages* learn_;
+    minchiate_learn::LearnPages* learn_;
     Reviewing reviewing_;
     DayDeal day_;
     DealEditing editing_;

@@ -31,18 +31,6 @@ void Reading::showBookAt(const QString& rule) {
     showBook();
 }
 
-void Reading::follow(const QString& link) {
-    const auto target = rules::targetOf(link);
-    if (!target)
-        return;
-    if (target->kind == rules::Target::Kind::Rule) {
-        showRule(target->name);
-        return;
-    }
-    lay(book());
-    book()->showTerm(target->name);
-}
-
 void Reading::showVersicole() {
     lay(versicole());
     versicole_->focusFirst();

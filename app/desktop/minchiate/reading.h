@@ -15,8 +15,6 @@ public:
 
     // By its key the book opens where it was left, or at this rule.
     void showBookAt(const QString& rule);
-    // A link as rules::linked() writes them.
-    void follow(const QString& link);
     void showVersicole();
 
     // Made when it is first asked for: most sittings begin with a game.

@@ -27,7 +27,8 @@ coach::Company companyOf(const PerSeat<QString>& names, const PerSeat<int>& play
 
 } // namespace
 
-Reviewing::Reviewing(const House& house, GamePages& game, Reading& reading, learn::LearnPages& lessons)
+Reviewing::Reviewing(const House& house, GamePages& game, Reading& reading,
+                     minchiate_learn::LearnPages& lessons)
     : house_(house), game_(game), reading_(reading), lessons_(lessons) {}
 
 // ---- Watching ----

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/coach/your_hand_page.h"
-#include "desktop/learn/learn_pages.h"
 #include "desktop/minchiate/game_pages.h"
+#include "desktop/minchiate/learn/learn_pages.h"
 #include "desktop/minchiate/reading.h"
 #include "desktop/review/review_page.h"
 
@@ -15,7 +15,7 @@ class Reviewing : public QObject {
 
 public:
     // All outlive it; words of the glossary that the lessons have become links.
-    Reviewing(const House& house, GamePages& game, Reading& reading, learn::LearnPages& lessons);
+    Reviewing(const House& house, GamePages& game, Reading& reading, minchiate_learn::LearnPages& lessons);
 
     // Stepped through, with what the table saw of it.
     void watch(const score::WatchedHand& watched);
@@ -51,7 +51,7 @@ private:
     const House house_;
     GamePages& game_;
     Reading& reading_;
-    learn::LearnPages& lessons_;
+    minchiate_learn::LearnPages& lessons_;
     review::ReviewPage* review_ = nullptr;
     coach::YourHandPage* yourHand_ = nullptr;
     records::HandRecord reviewed_; // what it shows

@@ -50,6 +50,18 @@ void Books::showRule(const QString& number) {
     book_->showRule(number);
 }
 
+void Books::follow(const QString& link) {
+    const auto target = rules::targetOf(link);
+    if (!target)
+        return;
+    if (target->kind == rules::Target::Kind::Rule) {
+        showRule(target->name);
+        return;
+    }
+    lay(book());
+    book()->showTerm(target->name);
+}
+
 void Books::showRuleFor(QDialog* dialog, const QString& number) {
     showRule(number);
     dialog->hide();

@@ -22,6 +22,8 @@ public:
     void showBook();
     void showGlossary();
     void showRule(const QString& number);
+    // A link as rules::linked() writes them.
+    void follow(const QString& link);
     // A dialog that asked makes way for the book and comes back with the page under it.
     void showRuleFor(QDialog* dialog, const QString& number);
 

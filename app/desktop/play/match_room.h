@@ -5,6 +5,8 @@
 #pragma once
 
 #include "desktop/play/books.h"
+#include "desktop/play/learning.h"
+#include "desktop/play/lesson_row.h"
 #include "desktop/play/match_pages.h"
 #include "desktop/shell/left_words.h"
 #include "records/safe_json.h"
@@ -31,14 +33,24 @@ public:
     using Fault = typename Kind::Fault;
 
     void play() override { pages().showNewMatch(); }
-    void learn() override { books_.showBook(); }
-    [[nodiscard]] QString howFarLearned() const override { return {}; }
+    // To its lessons; a game that has none yet opens its book.
+    void learn() override {
+        if (learning_)
+            learning_->showLadder();
+        else
+            books_.showBook();
+    }
+    [[nodiscard]] QString howFarLearned() const override {
+        return learning_ ? learning_->howFar() : QString();
+    }
 
     [[nodiscard]] std::vector<Left> left() override {
         const QDateTime now = QDateTime::currentDateTime();
         std::vector<Left> found;
         for (const Kept& kept : model_.table().unfinished())
             found.push_back({kept.left, rowOf(kept, now)});
+        if (auto lesson = learning_ ? learning_->left(now) : std::nullopt)
+            found.push_back(std::move(*lesson));
         return found;
     }
     [[nodiscard]] std::vector<Left> thrownAway() override {
@@ -48,8 +60,12 @@ public:
             found.push_back({one.thrown.when, asThrownAway(rowOf(one.kept, now), one.thrown, now)});
         return found;
     }
-    // A key is the place of a match.
+    // A key is the place of a match, or tells a lesson.
     void goOnWith(const QString& key) override {
+        if (const auto lesson = lessonOf(key); lesson && learning_) {
+            learning_->openLesson(*lesson);
+            return;
+        }
         (void)pages(); // which listen from then on
         model_.table().resume(key);
         if (model_.table().place() == key)
@@ -96,6 +112,8 @@ public:
     void measureAnew() override {
         if (pages_)
             pages_->measureAnew();
+        if (learning_)
+            learning_->measureAnew();
     }
     void showGallery() override { books_.showGallery(); }
     void showRuleBook() override { books_.showBook(); }
@@ -108,6 +126,7 @@ public:
     [[nodiscard]] Model& model() { return model_; }
     [[nodiscard]] const Choice& choice() const { return choice_; }
     [[nodiscard]] Books& readingPages() { return books_; }
+    [[nodiscard]] Learning* learning() const { return learning_.get(); }
 
 protected:
     // `folder` of its matches in the house's; the volumes begin with the game's own.
@@ -122,6 +141,16 @@ protected:
         connect(&model_, &Model::saveFailed, this, [this](const QString& why) {
             emit said(Room::tr("The match could not be saved: %1.").arg(why));
         });
+    }
+
+    // Its lessons, as desktop/learn knows them; how far one is is kept beside its matches.
+    template<class L>
+    void teach(const QString& folder) {
+        learning_ = std::make_unique<LearningOf<L>>(house_, books_, house_.folder + u'/' + folder);
+        connect(learning_.get(), &Learning::said, this, &Room::said);
+        connect(learning_.get(), &Learning::learned, this, &Room::learned);
+        connect(learning_.get(), &Learning::doorsAsked, this, &Room::doorsAsked);
+        connect(learning_.get(), &Learning::playChosen, this, [this] { play(); });
     }
 
     // What a file says it is; empty where it says nothing.
@@ -153,6 +182,7 @@ private:
     Choice choice_;
     Books books_;
     std::unique_ptr<P> pages_;
+    std::unique_ptr<Learning> learning_;
     C* choicePage_ = nullptr;
 };
 
@@ -195,6 +225,10 @@ void MatchRoom<P, C>::openFile(const QString& path) {
         return;
     }
     const auto& object = std::get<QJsonObject>(read);
+    if (learning_ && formatOf(object) == format() + QStringLiteral("-lesson")) {
+        learning_->openFile(path);
+        return;
+    }
     if (formatOf(object) == format() + QStringLiteral("-match")) {
         const auto match = Kind::matchOf(object);
         if (const auto* fault = std::get_if<Fault>(&match))

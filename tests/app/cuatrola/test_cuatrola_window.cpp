@@ -44,9 +44,9 @@ private slots:
         sitting.open(); // it is remembered
         QCOMPARE(sitting.window().chosen(), kCuatrola);
         doors = sitting.window().doorsPage();
-        // Its rule book is behind this one, the book of Cuatrola first.
+        // Its lessons are behind this one.
         sitting.key(Qt::Key_L);
-        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().learning()->pages());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());

@@ -1,7 +1,7 @@
 // A test's person who takes a lesson: knows its page, waits for the table, and does a choice with the mouse.
 #pragma once
 
-#include "desktop/learn/lesson_page.h"
+#include "desktop/minchiate/learn/lesson_page.h"
 #include "support/waiting.h"
 
 #include <QTest>
@@ -10,9 +10,9 @@ namespace support {
 
 class Learner {
 public:
-    explicit Learner(learn::LessonPage& page) : page_(page) {}
+    explicit Learner(minchiate_learn::LessonPage& page) : page_(page) {}
 
-    [[nodiscard]] learn::LessonPage& page() const { return page_; }
+    [[nodiscard]] minchiate_learn::LessonPage& page() const { return page_; }
 
     // Until the table has shown all; what lies there to be looked at is gone on from.
     [[nodiscard]] bool settle() const;
@@ -30,7 +30,7 @@ private:
     void declare(const std::vector<minchiate::CardSet>& shown) const;
     void layPieces(int points) const;
 
-    learn::LessonPage& page_;
+    minchiate_learn::LessonPage& page_;
 };
 
 } // namespace support

@@ -28,8 +28,8 @@ struct Learning {
         habits.callBackMs = 0;
         pages().setHabits(habits);
     }
-    [[nodiscard]] learn::LearnPages& pages() const { return *sitting.room().learnPages(); }
-    [[nodiscard]] learn::LessonPage& page() const { return *pages().lessonPage(); }
+    [[nodiscard]] minchiate_learn::LearnPages& pages() const { return *sitting.room().learnPages(); }
+    [[nodiscard]] minchiate_learn::LessonPage& page() const { return *pages().lessonPage(); }
     [[nodiscard]] Learner learner() const { return Learner(page()); }
     [[nodiscard]] bool atLadder() const {
         return sitting.window().shownPage() == &pages() && pages().currentWidget() == pages().ladderPage();

@@ -12,7 +12,7 @@
 
 using namespace minchiate;
 using learn::Does;
-using learn::LessonPage;
+using minchiate_learn::LessonPage;
 using minchiate_lessons::AskKind;
 using minchiate_lessons::Lesson;
 using minchiate_lessons::Verdict;
@@ -24,8 +24,8 @@ const minchiate_lessons::Ladder& ladder() {
         std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
     return loaded;
 }
-const learn::People kPeople{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
-                            QStringLiteral("Vieri")};
+const minchiate_learn::People kPeople{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                                      QStringLiteral("Vieri")};
 
 void addLessons() {
     QTest::addColumn<int>("index");

@@ -2,7 +2,7 @@
 #include "desktop/learn/learned.h"
 #include "desktop/learn/rows_view.h"
 #include "desktop/learn/said.h"
-#include "desktop/learn/staging.h"
+#include "desktop/minchiate/learn/staging.h"
 #include "minchiate/lessons/kind.h"
 
 #include <QFile>
@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace minchiate;
+using minchiate_learn::Lessons;
 using minchiate_lessons::Lesson;
 using minchiate_lessons::Progress;
 
@@ -22,8 +23,8 @@ const minchiate_lessons::Ladder& ladder() {
         std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
     return loaded;
 }
-const learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
-                            QStringLiteral("Vieri")};
+const minchiate_learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
+                                      QStringLiteral("Vieri")};
 
 const Lesson& lessonNumbered(int number) {
     return ladder().lessons.at(static_cast<std::size_t>(number)); // from 0
@@ -40,7 +41,7 @@ private slots:
     void peopleSitAroundTheLearner() {
         Lesson lesson = lessonNumbered(1);
         lesson.you = Seat::E;
-        const text::Teller teller = learn::tellerFor(lesson, kPeople);
+        const text::Teller teller = Lessons::teller(lesson, kPeople);
         QCOMPARE(teller.names[Seat::E], QStringLiteral("Ada"));
         QCOMPARE(teller.names[Seat::W], QStringLiteral("Lapo")); // the partner
         QCOMPARE(teller.names[tricks::right(Seat::E)], QStringLiteral("Bice"));
@@ -49,7 +50,7 @@ private slots:
     void cardsInTheOpenLieInTheirOrder() {
         const Progress progress = at(1, 1);
         const minchiate_table::Staged scene =
-            learn::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
+            Lessons::sceneFor(lessonNumbered(1), progress, progress.table, kPeople);
         QVERIFY(scene.exhibit.spread == progress.table.spread()->cards);
         QVERIFY(scene.situation.view.hand.empty());
     }
@@ -58,16 +59,16 @@ private slots:
         const minchiate_lessons::Spot hand{SpotKind::Hand, {}, Seat::S, {}};
         // Lesson 1 asks for a card at step 7 and looks at the trick alone, at step 2 it asks for none.
         QVERIFY(std::ranges::count(lessonNumbered(1).steps.at(6).look, hand) == 0);
-        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 7)), hand), 1);
-        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 2)) == lessonNumbered(1).steps.at(1).look);
+        QCOMPARE(std::ranges::count(learn::spotsAt<Lessons>(lessonNumbered(1), at(1, 7)), hand), 1);
+        QVERIFY(learn::spotsAt<Lessons>(lessonNumbered(1), at(1, 2)) == lessonNumbered(1).steps.at(1).look);
         // Named already at step 3: once is enough. A test points at nothing.
-        QCOMPARE(std::ranges::count(learn::spotsAt(lessonNumbered(1), at(1, 3)), hand), 1);
-        QVERIFY(learn::spotsAt(lessonNumbered(1), at(1, 10)).empty());
+        QCOMPARE(std::ranges::count(learn::spotsAt<Lessons>(lessonNumbered(1), at(1, 3)), hand), 1);
+        QVERIFY(learn::spotsAt<Lessons>(lessonNumbered(1), at(1, 10)).empty());
     }
     void aPositionMadeOfPartsHasNoDeal() {
         const Progress progress = at(4, 3); // eight cards captured before
         const minchiate_table::Staged scene =
-            learn::sceneFor(lessonNumbered(4), progress, progress.table, kPeople);
+            Lessons::sceneFor(lessonNumbered(4), progress, progress.table, kPeople);
         QVERIFY(!scene.exhibit.dealt);
         const minchiate_table::TableState state = minchiate_table::stateOf(scene.situation, scene.exhibit);
         QCOMPARE(state.fola, 0);
@@ -80,7 +81,7 @@ private slots:
     void aDealtHandKeepsItsDeal() {
         const Progress progress = at(7, 7);
         const minchiate_table::Staged scene =
-            learn::sceneFor(lessonNumbered(7), progress, progress.table, kPeople);
+            Lessons::sceneFor(lessonNumbered(7), progress, progress.table, kPeople);
         const minchiate_table::TableState state = minchiate_table::stateOf(scene.situation, scene.exhibit);
         QVERIFY(state.dealt);
         QCOMPARE(state.dealer, Seat::S);
@@ -91,7 +92,7 @@ private slots:
         const Lesson& lesson = lessonNumbered(7);
         const auto reply = lessons::reply(lesson, at(7, 1), minchiate_lessons::LiftCards{30});
         int dealt = 0;
-        for (const Event& event : learn::seenEvents(reply.events, lesson.you))
+        for (const Event& event : learn::seenEvents<Lessons>(reply.events, lesson.you))
             if (const auto* packet = std::get_if<event::Dealt>(&event);
                 packet && packet->seat != lesson.you) {
                 ++dealt;
@@ -102,23 +103,24 @@ private slots:
     void theLastTrickWaitsForTheWords() {
         const Lesson& lesson = lessonNumbered(1);
         const auto full = lessons::reply(lesson, at(1, 3), minchiate_lessons::PlayCard{*cardOf("C2")});
-        QVERIFY(std::holds_alternative<event::TrickGathered>(full.events[learn::beforeWords(full.events)]));
+        QVERIFY(std::holds_alternative<event::TrickGathered>(
+            full.events[learn::beforeWords<Lessons>(full.events)]));
         // Lesson 12, step 2: the trick led by the learner is played to its end, and waits as well.
         const Lesson& hunting = lessonNumbered(12);
         const auto led = lessons::reply(hunting, at(12, 2), minchiate_lessons::PlayCard{*cardOf("S9")});
-        const std::size_t words = learn::beforeWords(led.events);
+        const std::size_t words = learn::beforeWords<Lessons>(led.events);
         QVERIFY(words < led.events.size());
         for (std::size_t i = words; i < led.events.size(); ++i)
             QVERIFY(!std::holds_alternative<event::Played>(led.events[i]));
         // A card that begins a trick is followed by nothing: the words come at the end.
         const Progress open = at(10, 5);
         const auto opened = lessons::reply(lessonNumbered(10), at(10, 1), minchiate_lessons::GoOn{});
-        QCOMPARE(learn::beforeWords(opened.events), opened.events.size());
+        QCOMPARE(learn::beforeWords<Lessons>(opened.events), opened.events.size());
         QVERIFY(!open.over(lessonNumbered(10)));
     }
     void fallingIsOfferedWhereItIsSpokenOf() {
         const auto mayFall = [](int number, int step) {
-            const auto question = learn::questionOf(lessonNumbered(number), at(number, step));
+            const auto question = Lessons::questionOf(lessonNumbered(number), at(number, step));
             return std::get<PlayChoice>(question->choice.among).mayFall;
         };
         QVERIFY(mayFall(10, 3));
@@ -126,7 +128,7 @@ private slots:
         for (const Lesson& lesson : ladder().lessons)
             for (int step = 0; step < int(lesson.steps.size()); ++step) {
                 const Progress progress = learn::wayTo(lesson, step).back();
-                const auto question = learn::questionOf(lesson, progress);
+                const auto question = Lessons::questionOf(lesson, progress);
                 const auto choice = progress.table.choice();
                 const auto* play = choice ? std::get_if<PlayChoice>(&choice->among) : nullptr;
                 if (!question || !play || !play->mayFall || (lesson.number == 10 && step == 2))
@@ -137,14 +139,14 @@ private slots:
         QVERIFY(others > 0);
     }
     void thePadIsCoveredWhereItWouldTell() {
-        QVERIFY(learn::asksForScore(lessonNumbered(3), at(3, 6)));
-        QVERIFY(learn::asksForScore(lessonNumbered(3), at(3, 10)));
-        QVERIFY(!learn::asksForScore(lessonNumbered(4), at(4, 2)));
+        QVERIFY(Lessons::asksForScore(lessonNumbered(3), at(3, 6)));
+        QVERIFY(Lessons::asksForScore(lessonNumbered(3), at(3, 10)));
+        QVERIFY(!Lessons::asksForScore(lessonNumbered(4), at(4, 2)));
     }
     void oneWinnerIsPickedAlone() {
-        QCOMPARE(learn::pickingAt(lessonNumbered(1), at(1, 4))->most, 1);
-        QCOMPARE(learn::pickingAt(lessonNumbered(3), at(3, 7))->most, 0);
-        QVERIFY(!learn::pickingAt(lessonNumbered(1), at(1, 3)));
+        QCOMPARE(learn::pickingAt<Lessons>(lessonNumbered(1), at(1, 4))->most, 1);
+        QCOMPARE(learn::pickingAt<Lessons>(lessonNumbered(3), at(3, 7))->most, 0);
+        QVERIFY(!learn::pickingAt<Lessons>(lessonNumbered(1), at(1, 3)));
     }
     // Rows lie in their room, none over another, and every card's corner is seen. Short ones lie in two
     // columns.
@@ -198,12 +200,12 @@ private slots:
         int asked = 0;
         for (const Lesson& lesson : ladder().lessons)
             for (const auto& visit : lessons::walk(lesson).visits) {
-                const text::Teller teller = learn::tellerFor(lesson, kPeople);
+                const text::Teller teller = Lessons::teller(lesson, kPeople);
                 const auto& step = lesson.steps[std::size_t(visit.progress.step)];
-                learn::Standing standing{ladder(), lesson, visit.progress};
+                learn::Standing<minchiate_lessons::Kind> standing{ladder(), lesson, visit.progress};
                 for (int hints = 0; hints <= step.hints.size(); ++hints) {
                     standing.hints = hints;
-                    const auto said = learn::saidOf(standing, teller);
+                    const auto said = learn::saidOf(learn::toldOf<Lessons>(standing, teller));
                     QCOMPARE(said.text.buttons.size(), said.presses.size());
                     // Where cards are picked the keys are told in place of a hint.
                     if (hints == 0 && step.ask.kind == minchiate_lessons::AskKind::Pick)
@@ -225,8 +227,8 @@ private slots:
     }
     void spotsAreNamed() {
         const Lesson& lesson = lessonNumbered(1);
-        const QString words =
-            learn::lookWords(lesson.steps[2].look, learn::tellerFor(lesson, kPeople)); // trick, hand:S
+        const QString words = learn::lookWords<Lessons>(lesson.steps[2].look,
+                                                        Lessons::teller(lesson, kPeople)); // trick, hand:S
         QCOMPARE(words, QStringLiteral("Look at: the trick; your hand."));
     }
 
@@ -277,7 +279,7 @@ private slots:
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), bytes); // nothing is lost
         QVERIFY(!QFile::exists(path));
-        QVERIFY(!text::explain(aside->why, text::seatNames()).isEmpty());
+        QVERIFY(!text::explain(aside->why).isEmpty());
         QVERIFY(!book.reach(QStringLiteral("cards"), {1, false})); // and one goes on
         QVERIFY(QFile::exists(path));
     }

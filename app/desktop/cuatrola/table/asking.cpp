@@ -105,6 +105,8 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Act& act) {
 } // namespace
 
 Ask askOf(const TableState& state, const text::Teller& teller, const Act& act) {
+    if (state.picking)
+        return table::askOf(*state.picking);
     const auto ask = [&] {
         if (const auto* bid = std::get_if<BidChoice>(&state.asked->among))
             return bidAsk(state, *bid, teller, act);

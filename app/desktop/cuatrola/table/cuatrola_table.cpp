@@ -1,7 +1,6 @@
 #include "desktop/cuatrola/table/cuatrola_table.h"
 
 #include "desktop/cuatrola/table/pace.h"
-#include "desktop/cuatrola/table/scene_of.h"
 
 #include <utility>
 
@@ -15,7 +14,7 @@ CuatrolaTable::CuatrolaTable(look::Deck& deck, QWidget* parent)
 CuatrolaTable::CuatrolaTable(look::Deck& deck, Dish* dish, QWidget* parent)
     : TableWidget(deck, dish, parent), dish_(dish) {
     connect(&director(), &table::Director::caughtUp, this, [this] {
-        if (state_.view.score)
+        if (state_.view.score && !state_.told)
             askOnward();
     });
 }
@@ -26,15 +25,19 @@ table::Scene CuatrolaTable::scene() const {
 
 // ---- What comes in its time ----
 
-void CuatrolaTable::situate(const Situation& situation) {
+void CuatrolaTable::stage(const Staged& staged) {
     clear();
-    add(table::atOnce([this, situation] {
-        state_ = stateOf(situation);
+    add(table::atOnce([this, staged] {
+        state_ = stateOf(staged);
         lay(scene(), std::nullopt);
         dish_->setContent(dishOf(state_));
         dish_->finish();
         emit situationShown();
     }));
+}
+
+void CuatrolaTable::situate(const Situation& situation) {
+    stage({situation});
     if (situation.view.bids.empty())
         add({beatOfDeal, [] {}});
 }
@@ -48,8 +51,28 @@ void CuatrolaTable::ask(const Question& question) {
     add(table::atOnce([this, question] {
         state_.asked = question.choice;
         state_.barred = question.barred;
-        put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
+        state_.picking.reset();
+        putQuestion();
     }));
+}
+
+void CuatrolaTable::askPick(const table::Picking& picking) {
+    add(table::atOnce([this, picking] {
+        state_.asked.reset();
+        state_.picking = picking;
+        putQuestion();
+    }));
+}
+
+void CuatrolaTable::hold() {
+    add({[](const Tempo&) {
+             return table::Beat{0, 0, table::Beat::Press::Hold};
+         },
+         [this] { state_.trickSeen = true; }});
+}
+
+void CuatrolaTable::lookAt(const std::vector<cuatrola_lessons::Spot>& spots) {
+    add(table::atOnce([this, spots = spotsOf(spots)] { light(spots); }));
 }
 
 // ---- What is shown ----
@@ -60,6 +83,7 @@ void CuatrolaTable::enact(const Event& event) {
         papers().letGo();
     }
     state_.asked.reset();
+    state_.picking.reset();
     apply(state_, event);
     if (const auto* sung = std::get_if<event::Sung>(&event); sung && sung->cante.suits != 0) {
         const table::Slip slip = slipOf(sung->cante, state_.trump(), teller());
@@ -69,6 +93,10 @@ void CuatrolaTable::enact(const Event& event) {
     change(scene(), moveMsOf(event));
     dish_->setContent(dishOf(state_));
     emit eventShown();
+}
+
+void CuatrolaTable::putQuestion() {
+    put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
 }
 
 // The hand is over and the picture has caught up: how it came out, and how to go on.
@@ -90,6 +118,13 @@ bool CuatrolaTable::mayLookAtOwn() const {
 }
 
 // ---- Acting ----
+
+void CuatrolaTable::closeAsking() {
+    state_.asked.reset();
+    state_.picking.reset();
+    retell(scene());
+    closeAsk();
+}
 
 std::optional<table::Refused> CuatrolaTable::attempt(const Action& action) {
     const auto asked = std::exchange(state_.asked, std::nullopt);

@@ -4,6 +4,7 @@
 
 #include "desktop/cuatrola/table/asking.h"
 #include "desktop/cuatrola/table/dish.h"
+#include "desktop/cuatrola/table/scene_of.h"
 #include "desktop/table/table_widget.h"
 
 namespace cuatrola_table {
@@ -18,6 +19,17 @@ public:
     void situate(const Situation& situation);
     void happen(const Event& event);
     void ask(const Question& question);
+
+    // ---- For those who tell of what lies there, in the table's own time too. ----
+    void stage(const Staged& staged);
+    // Some of these cards are to be picked: picksChanged() tells that they are, picked() when they are given.
+    void askPick(const table::Picking& picking);
+    // What comes after stays away until a press: something is said about what lies there.
+    void hold();
+    // From then on the rest of the table steps back, until the person acts.
+    void lookAt(const std::vector<cuatrola_lessons::Spot>& spots);
+    // The question is answered elsewhere, at once, and what was picked stays as it is.
+    void closeAsking();
 
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
@@ -41,6 +53,7 @@ signals:
 private:
     CuatrolaTable(look::Deck& deck, Dish* dish, QWidget* parent);
     void enact(const Event& event);
+    void putQuestion();
     void askOnward();
     [[nodiscard]] table::Scene scene() const;
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);

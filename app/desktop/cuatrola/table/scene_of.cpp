@@ -105,7 +105,7 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.looksLeft = place == 1;
     person.awaited = state.asked ? state.asked->seat == seat : state.due == seat && !state.trickFull();
     person.role = roleOf(state, seat, false, teller);
-    person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked, teller);
+    person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked && !state.told, teller);
     const bool liesUp = seat == state.view.dealer && state.cardLiesUp();
     person.cards = state.view.handSizes[seat] - (liesUp && !mine ? 1 : 0);
     if (liesUp && !state.view.score) {
@@ -113,8 +113,11 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
         person.turnedUpWords = SceneWords::tr("%1: turned up, %2", "owner, trumps")
                                    .arg(person.called, words::trumpLine(state.trump()));
     }
+    const CardSet open = liesUp ? state.open[seat] - CardSet(state.view.turnedUp) : state.open[seat];
     if (state.view.score)
         person.open = mine ? std::vector<Card>() : cardsIn(state.view.left[seat]);
+    else if (!open.empty())
+        person.open = cardsIn(open);
     else if (state.isIdle(seat) && !(mine && state.ownShown))
         person.crossed = person.cards + (liesUp && !mine ? 1 : 0);
     else if (!mine)
@@ -207,12 +210,28 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
     return marks;
 }
 
+// Cards to look at, and nobody plays.
+table::Scene spreadOf(const TableState& state, table::Scene scene, const text::Teller& teller) {
+    scene.spread = state.spread;
+    scene.piles.resize(kSides.size());
+    for (Seat seat : kSeats) {
+        table::Person person;
+        person.name = state.names[seat];
+        person.called = teller.name(seat);
+        person.portrait = portraitOf((index(seat) - index(state.me()) + 4) % 4);
+        scene.people.push_back(person);
+    }
+    return scene;
+}
+
 } // namespace
 
 table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     table::Scene scene;
     scene.pack = pack();
     scene.me = index(state.me());
+    if (!state.spread.empty())
+        return spreadOf(state, std::move(scene), teller);
     for (Seat seat : kSeats)
         scene.people.push_back(personAt(state, seat, teller));
     const bool closed = state.isIdle(state.me()) && !state.view.score && !state.ownShown;
@@ -246,6 +265,20 @@ table::Slip slipOf(const Cante& cante, Suit trump, const text::Teller& teller) {
     slip.words = text::joined(spoken);
     slip.gloss = slip.meaning;
     return slip;
+}
+
+std::vector<table::Spot> spotsOf(const std::vector<cuatrola_lessons::Spot>& spots) {
+    using From = cuatrola_lessons::SpotKind;
+    using To = table::Spot::Kind;
+    static constexpr std::pair<From, To> kinds[]{
+        {From::Cards, To::Cards}, {From::Hand, To::Hand},     {From::Seat, To::Seat},  {From::Pile, To::Pile},
+        {From::Trick, To::Trick}, {From::Spread, To::Spread}, {From::Score, To::Score}};
+    std::vector<table::Spot> told;
+    for (const cuatrola_lessons::Spot& spot : spots)
+        for (const auto& [from, to] : kinds)
+            if (spot.kind == from)
+                told.push_back({to, spot.cards, index(spot.seat), index(spot.side)});
+    return told;
 }
 
 DishContent dishOf(const TableState& state) {

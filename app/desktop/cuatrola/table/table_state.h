@@ -3,11 +3,20 @@
 #pragma once
 
 #include "cuatrola/model/match_model.h"
+#include "desktop/table/picking.h"
 #include "text/cuatrola/cuatrola_telling.h"
 
 namespace cuatrola_table {
 
 using namespace cuatrola;
+
+// The table as it is laid out anew, with what a lesson lays there.
+struct Staged {
+    Situation situation;
+    bool told = false;          // what others do is told: nobody is waited for, and the hand ends in words
+    std::vector<Card> spread{}; // lying in the open on the cloth, in place of people and hands
+    PerSeat<CardSet> open{};    // hands of others that may be seen
+};
 
 struct TableState {
     View view;
@@ -24,6 +33,10 @@ struct TableState {
     std::optional<Choice> asked;                  // the person's decision
     std::vector<std::pair<Card, Refusal>> barred; // cards that may not be played now, and why not
     bool ownShown = false;                        // the person, idle, looks at the own cards
+    bool told = false;                            // see Staged
+    std::vector<Card> spread;
+    PerSeat<CardSet> open{};
+    std::optional<table::Picking> picking; // in place of a decision
 
     [[nodiscard]] Seat me() const { return view.seat; }
     [[nodiscard]] Suit trump() const { return suitOf(view.turnedUp); }
@@ -40,7 +53,7 @@ struct TableState {
     [[nodiscard]] bool isIdle(Seat seat) const { return view.contract && view.contract->idle == seat; }
 };
 
-[[nodiscard]] TableState stateOf(const Situation& situation);
+[[nodiscard]] TableState stateOf(const Staged& staged);
 // What an event does to it.
 void apply(TableState& state, const Event& event);
 

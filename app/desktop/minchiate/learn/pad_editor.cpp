@@ -1,11 +1,11 @@
-#include "desktop/learn/pad_editor.h"
+#include "desktop/minchiate/learn/pad_editor.h"
 
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 
 #include <algorithm>
 
-namespace learn {
+namespace minchiate_learn {
 
 namespace {
 
@@ -115,4 +115,4 @@ void PadEditor::resizeEvent(QResizeEvent*) {
     layOut();
 }
 
-} // namespace learn
+} // namespace minchiate_learn

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace learn {
+namespace minchiate_learn {
 
 class PadEditor : public QWidget {
     Q_OBJECT
@@ -48,4 +48,4 @@ private:
     std::array<Row, 5> rows_;
 };
 
-} // namespace learn
+} // namespace minchiate_learn

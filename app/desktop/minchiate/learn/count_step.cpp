@@ -1,10 +1,10 @@
-#include "desktop/learn/count_step.h"
+#include "desktop/minchiate/learn/count_step.h"
 
-#include "desktop/learn/staging.h"
+#include "desktop/minchiate/learn/staging.h"
 
 #include <algorithm>
 
-namespace learn {
+namespace minchiate_learn {
 
 using namespace minchiate;
 using count::Entry;
@@ -56,4 +56,4 @@ int momentsOf(const std::vector<count::LedgerRow>& ledger, CountPart part, Told 
     return answered ? 2 * static_cast<int>(ledger.size()) : 2 * (first(Entry::Sum) + 1);
 }
 
-} // namespace learn
+} // namespace minchiate_learn

@@ -1,13 +1,15 @@
-#include "desktop/learn/staging.h"
+#include "desktop/minchiate/learn/staging.h"
 
 #include "minchiate/hand_order.h"
-#include "minchiate/lessons/kind.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
-namespace learn {
+namespace minchiate_learn {
 
 using namespace minchiate;
+using learn::Asks;
 using minchiate_lessons::AskKind;
 using minchiate_lessons::Lesson;
 using minchiate_lessons::Progress;
@@ -15,6 +17,10 @@ using minchiate_lessons::SpotKind;
 using minchiate_lessons::Step;
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
 
 // Players by place: 0 the learner, 1 the partner, 2 at the right, 3 at the left, as the portraits are.
 PerSeat<int> playersAround(Seat you) {
@@ -50,12 +56,44 @@ bool speaksOfFalling(const Step& step) {
 
 } // namespace
 
-text::Teller tellerFor(const Lesson& lesson, const People& people) {
+learn::CardsTold Lessons::cards() {
+    return {[](Card card) { return QString::fromStdString(code(card)); }, text::shortCardName};
+}
+
+Asks Lessons::asks(AskKind kind) {
+    switch (kind) {
+    case AskKind::GoOn:
+        return Asks::Nothing;
+    case AskKind::Choose:
+    case AskKind::Number:
+        return Asks::Answers;
+    case AskKind::Pick:
+        return Asks::Pick;
+    case AskKind::Pad:
+        return Asks::Pieces;
+    case AskKind::Play:
+    case AskKind::Discard:
+    case AskKind::Cut:
+    case AskKind::Declare:
+        break;
+    }
+    return Asks::Table;
+}
+
+bool Lessons::asksOwnCards(AskKind kind) {
+    return kind == AskKind::Play || kind == AskKind::Discard;
+}
+
+bool Lessons::picksOne(const Step& step) {
+    return step.ask.which == QLatin1String("winner");
+}
+
+text::Teller Lessons::teller(const Lesson& lesson, const People& people) {
     return {namesAround(lesson.you, people), lesson.you};
 }
 
-minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
-                                 const minchiate_lessons::Table& laid, const People& people) {
+minchiate_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& progress,
+                                          const minchiate_lessons::Table& laid, const People& people) {
     minchiate_table::Staged scene;
     scene.situation.view = laid.seenBy(lesson.you);
     scene.situation.players = playersAround(lesson.you);
@@ -65,7 +103,7 @@ minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
     scene.exhibit.dealt = laid.hand() != nullptr;
     if (const auto* spread = laid.spread())
         scene.exhibit.spread = spread->cards;
-    else if (const auto side = openPile(lesson, progress))
+    else if (const auto side = exposed(lesson, progress))
         scene.exhibit.spread = inHandOrder(laid.captured(*side));
     if (const auto& result = laid.result())
         scene.exhibit.net = result->net;
@@ -80,32 +118,46 @@ minchiate_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
     return scene;
 }
 
-minchiate_lessons::Events seenEvents(const minchiate_lessons::Events& events, Seat you) {
-    minchiate_lessons::Events seen;
-    for (const Event& event : events)
-        if (auto shown = redacted(event, you))
-            seen.push_back(std::move(*shown));
-    return seen;
-}
-
-std::size_t beforeWords(const minchiate_lessons::Events& events) {
-    for (std::size_t i = events.size(); i-- > 0;) {
-        if (std::holds_alternative<event::TrickGathered>(events[i]))
-            return i;
-        if (std::holds_alternative<event::Played>(events[i]))
-            break;
+QString Lessons::spotWords(const minchiate_lessons::Spot& spot, const text::Teller& teller) {
+    const bool mine = teller.isMe(spot.seat);
+    switch (spot.kind) {
+    case SpotKind::Cards: {
+        QStringList names;
+        for (minchiate::Card card : minchiate::inHandOrder(spot.cards))
+            names << text::cardInText(card);
+        return text::joined(names);
     }
-    return events.size();
+    case SpotKind::Hand:
+        return mine ? Tr::tr("your hand") : Tr::tr("%1’s hand").arg(teller.names[spot.seat]);
+    case SpotKind::Seat:
+        return mine ? Tr::tr("you") : teller.names[spot.seat];
+    case SpotKind::Public:
+        return mine ? Tr::tr("your open cards") : Tr::tr("%1’s open cards").arg(teller.names[spot.seat]);
+    case SpotKind::Pile:
+        return teller.isOurs(spot.side) ? Tr::tr("our tricks") : Tr::tr("their tricks");
+    case SpotKind::Trick:
+        return Tr::tr("the trick");
+    case SpotKind::Spread:
+        return Tr::tr("the cards on the table");
+    case SpotKind::Fola:
+        return Tr::tr("the fola");
+    case SpotKind::Pad:
+        return Tr::tr("the score pad");
+    case SpotKind::Count:
+        return Tr::tr("the paper of the count");
+    }
+    return {};
 }
 
-std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& progress) {
+std::optional<Event> Lessons::redacted(const Event& event, Seat seat) {
+    return minchiate::redacted(event, seat);
+}
+
+std::optional<model::Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step)
         return std::nullopt;
-    const AskKind kind = step->ask.kind;
-    const bool table =
-        kind == AskKind::Play || kind == AskKind::Discard || kind == AskKind::Cut || kind == AskKind::Declare;
-    auto choice = table ? progress.table.choice() : std::nullopt;
+    auto choice = asks(step->ask.kind) == Asks::Table ? progress.table.choice() : std::nullopt;
     if (!choice)
         return std::nullopt;
     if (auto* play = std::get_if<PlayChoice>(&choice->among))
@@ -113,29 +165,7 @@ std::optional<model::Question> questionOf(const Lesson& lesson, const Progress& 
     return model::Question{*choice, progress.table.seenBy(lesson.you)};
 }
 
-std::vector<minchiate_lessons::Spot> spotsAt(const Lesson& lesson, const Progress& progress) {
-    const Step* step = stepAt(lesson, progress);
-    if (!step || step->test || step->look.empty())
-        return {};
-    auto spots = step->look;
-    const minchiate_lessons::Spot hand{SpotKind::Hand, {}, lesson.you, {}};
-    const bool isPlay = step->ask.kind == AskKind::Play || step->ask.kind == AskKind::Discard;
-    const bool isPick = step->ask.from && *step->ask.from == hand;
-    if ((isPlay || isPick) && std::ranges::find(spots, hand) == spots.end())
-        spots.push_back(hand);
-    return spots;
-}
-
-std::optional<minchiate_table::Picking> pickingAt(const Lesson& lesson, const Progress& progress) {
-    const Step* step = stepAt(lesson, progress);
-    if (!step || step->ask.kind != AskKind::Pick)
-        return std::nullopt;
-    return minchiate_table::Picking{
-        minchiate_lessons::Kind::cardsAt(*step->ask.from, progress.table, lesson.you),
-        step->ask.which == QStringLiteral("winner") ? 1 : 0};
-}
-
-std::optional<Side> openPile(const Lesson& lesson, const Progress& progress) {
+std::optional<Side> Lessons::exposed(const Lesson& lesson, const Progress& progress) {
     const Step* step = stepAt(lesson, progress);
     if (!step)
         return std::nullopt;
@@ -149,12 +179,12 @@ bool asksForFola(const Lesson& lesson, const Progress& progress) {
     return numberAsked(lesson, progress) == QStringLiteral("in-fola");
 }
 
-bool asksForScore(const Lesson& lesson, const Progress& progress) {
+bool Lessons::asksForScore(const Lesson& lesson, const Progress& progress) {
     const QString asked = numberAsked(lesson, progress);
     return asked == QStringLiteral("net") || asked == QStringLiteral("mark");
 }
 
-minchiate_lessons::Choosing choosing(const Action& action) {
+minchiate_lessons::Choosing Lessons::choosing(const Action& action, AskKind) {
     if (const auto* play = std::get_if<Play>(&action.what))
         return minchiate_lessons::PlayCard{play->card};
     if (const auto* cut = std::get_if<Cut>(&action.what))
@@ -166,18 +196,4 @@ minchiate_lessons::Choosing choosing(const Action& action) {
     return minchiate_lessons::LayOpen{};
 }
 
-std::vector<Progress> wayTo(const Lesson& lesson, int step) {
-    auto first = lessons::beginAt(lesson, step);
-    if (std::holds_alternative<minchiate_lessons::LessonError>(first))
-        return {};
-    std::vector<Progress> way{std::get<Progress>(std::move(first))};
-    while (way.back().step < step && !way.back().over(lesson)) {
-        const auto right = rightChoice(lesson, way.back());
-        if (!right)
-            break; // as far as one comes
-        way.push_back(lessons::reply(lesson, way.back(), *right).next);
-    }
-    return way;
-}
-
-} // namespace learn
+} // namespace minchiate_learn

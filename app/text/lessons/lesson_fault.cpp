@@ -1,14 +1,12 @@
-// Why a lesson, an annotated hand, the rule book or the glossary is refused.
-#include "minchiate/lessons/kind.h"
-#include "text/lesson_words.h"
+#include "text/lessons/lesson_fault.h"
+
+#include "lessons/words_limits.h"
 
 #include <QCoreApplication>
 
 namespace text {
 
-using namespace minchiate;
-using minchiate_lessons::LessonError;
-using minchiate_lessons::LessonFault;
+using lessons::LessonFault;
 
 namespace {
 
@@ -16,35 +14,11 @@ struct LessonFaults {
     Q_DECLARE_TR_FUNCTIONS(LessonFaults)
 };
 
-QString positionFault(PositionFault fault) {
-    switch (fault) {
-    case PositionFault::NoCards:
-        return LessonFaults::tr("nobody holds a card");
-    case PositionFault::CardTwice:
-        return LessonFaults::tr("a card lies in two places");
-    case PositionFault::UnequalHands:
-        return LessonFaults::tr("the hands are not of one size, the trick on the table counted");
-    case PositionFault::TooManyCards:
-        return LessonFaults::tr("there are more cards than 21 tricks hold");
-    case PositionFault::TrickTooLong:
-        return LessonFaults::tr("the unfinished trick has more than three cards");
-    case PositionFault::IllegalTrick:
-        return LessonFaults::tr("a card of the trick was not legal when it was played");
-    case PositionFault::DebtWithoutFool:
-        return LessonFaults::tr("the pair that owes for the Fool does not have it");
-    case PositionFault::DebtPayable:
-        return LessonFaults::tr("the pair that owes for the Fool has a card to pay with");
-    case PositionFault::FallenWithTrumps:
-        return LessonFaults::tr("a fallen hand holds trumps");
-    }
-    return {};
-}
-
-QString reason(const LessonError& error, const Names& names) {
+QString reason(const LessonFaultTold& error) {
     switch (error.fault) {
     case LessonFault::Json:
     case LessonFault::Record:
-        return error.record ? explain(*error.record, names) : QString();
+        return error.record;
     case LessonFault::Missing:
         return LessonFaults::tr("This field is missing.");
     case LessonFault::Mistyped:
@@ -59,13 +33,13 @@ QString reason(const LessonError& error, const Names& names) {
     case LessonFault::NotASpot:
         return LessonFaults::tr("Nothing of this name can be looked at: “%1”.").arg(error.text);
     case LessonFault::NotAPosition:
-        return LessonFaults::tr("The parts make no position: %1.").arg(positionFault(*error.position));
+        return LessonFaults::tr("The parts make no position: %1.").arg(error.position);
     case LessonFault::NoTable:
         return LessonFaults::tr("The first step needs a table.");
     case LessonFault::Illegal:
-        return error.refusal ? LessonFaults::tr("%1 is against the rules: %2", "action, reason")
-                                   .arg(error.text, explain(*error.refusal, names))
-                             : LessonFaults::tr("This line cannot be played to the end.");
+        return error.refusal.isEmpty() ? LessonFaults::tr("This line cannot be played to the end.")
+                                       : LessonFaults::tr("%1 is against the rules: %2", "action, reason")
+                                             .arg(error.text, error.refusal);
     case LessonFault::NotAsked:
         return LessonFaults::tr("The table does not wait for what the step asks.");
     case LessonFault::TooManySteps:
@@ -135,8 +109,8 @@ QString reason(const LessonError& error, const Names& names) {
 
 } // namespace
 
-QString explain(const LessonError& error, const Names& names) {
-    const QString why = reason(error, names);
+QString explain(const LessonFaultTold& error) {
+    const QString why = reason(error);
     if (error.step == 0)
         return error.place.isEmpty() ? why
                                      : LessonFaults::tr("%1: %2", "place, reason").arg(error.place, why);

@@ -5,7 +5,7 @@
 #include "minchiate/lessons/kind.h"
 #include "text/telling.h"
 
-namespace learn {
+namespace minchiate_learn {
 
 // The part of the count that the step is about; nothing where it is about something else.
 [[nodiscard]] std::optional<minchiate_lessons::CountPart>
@@ -19,4 +19,4 @@ enum class Told { Asked, Answered };
 [[nodiscard]] int momentsOf(const std::vector<count::LedgerRow>& ledger, minchiate_lessons::CountPart part,
                             Told told);
 
-} // namespace learn
+} // namespace minchiate_learn

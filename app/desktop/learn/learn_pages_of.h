@@ -1,0 +1,103 @@
+// The ladder and the lessons of a game.
+//
+// What a game provides to be learnt here, Cuatrola's being an example of each:
+//
+//   its lessons K         engine/cuatrola/lessons/kind.h; their files in resources/lessons/cuatrola
+//   their words W         text/cuatrola/cuatrola_lesson_words.h; see text/lessons/lesson_text.h
+//   staging at its table  stage(), askPick(), hold(), lookAt(), closeAsking() of its table widget
+//   the lessons G         desktop/cuatrola/learn/staging.h: what standing.h and lesson_page_of.h name, and
+//                         G::Page, its lesson page: a LessonPageOf<G>, or what has more
+//   one line of its room  teach<G>(folder); see play/learning.h
+//   a report R            app/cli/cuatrola/lesson_report.cpp, for `versicola-cli lesson`
+#pragma once
+
+#include "desktop/learn/learn_pages.h"
+#include "desktop/learn/lesson_page_of.h"
+#include "lessons/check.h"
+#include "text/lessons/lesson_fault.h"
+
+namespace learn {
+
+template<class G>
+class LearnPagesOf : public LearnPages {
+public:
+    using Kind = typename G::Kind;
+    using Page = typename G::Page;
+
+    // `folder` keeps how far one is. The deck outlives the pages.
+    LearnPagesOf(look::Deck& deck, const QString& folder, QWidget* parent = nullptr)
+        : LearnPagesOf(new lessons::Ladder<Kind>, deck, folder, parent) {}
+
+    void openLesson(int index) override {
+        const auto& lesson = ladder().lessons.at(static_cast<std::size_t>(index));
+        const Place place = book().placeIn(lesson.id);
+        const auto steps = static_cast<int>(lesson.steps.size());
+        showLesson(Of::Ladder, lesson.id, steps);
+        page_->start(lesson, place.step < steps ? place.step : 0);
+    }
+    void openFile(const QString& path) override {
+        const auto loaded = lessons::loadLesson<Kind>(path);
+        if (const auto* error = std::get_if<lessons::LessonError<Kind>>(&loaded)) {
+            refuse(path, explain(*error));
+            return;
+        }
+        auto lesson = std::get<lessons::Lesson<Kind>>(loaded);
+        if (const auto faults = lessons::faultsOf(lesson, ladder()); !faults.empty()) {
+            refuse(path, explain(faults.front()));
+            return;
+        }
+        lesson.number.reset(); // it stands on no ladder, whatever it says
+        showLesson(Of::File, lesson.id, static_cast<int>(lesson.steps.size()));
+        page_->start(lesson, 0);
+    }
+    void setPeople(const typename G::People& people) { page_->setPeople(people); }
+
+    [[nodiscard]] Page* lessonPage() const { return page_; }
+    // Read when it is first wanted.
+    [[nodiscard]] const lessons::Ladder<Kind>& ladder() {
+        if (std::exchange(read_, true))
+            return *ladder_;
+        auto loaded = lessons::loadLadder<Kind>(QStringLiteral(":"));
+        if (const auto* error = std::get_if<lessons::FileError<Kind>>(&loaded))
+            emit failed(
+                LearnPages::tr("The lessons cannot be read: %1. %2").arg(error->file, explain(error->error)));
+        else
+            *ladder_ = std::get<lessons::Ladder<Kind>>(std::move(loaded));
+        return *ladder_;
+    }
+
+protected:
+    [[nodiscard]] static QString explain(const lessons::LessonError<Kind>& error) {
+        return text::explainFault<typename G::Words>(error, {});
+    }
+    [[nodiscard]] LadderContent content() override {
+        LadderContent content;
+        for (const auto& lesson : ladder().lessons) {
+            content.rungs.push_back({lesson.id, text::lessonTitle(lesson.title),
+                                     text::lessonTitle(lesson.goal), static_cast<int>(lesson.steps.size())});
+            content.gameRungs += lesson.number <= G::kLastOfGame;
+        }
+        return content;
+    }
+
+private:
+    // The ladder stands before the page that tells of it.
+    LearnPagesOf(lessons::Ladder<Kind>* ladder, look::Deck& deck, const QString& folder, QWidget* parent)
+        : LearnPagesOf(ladder, folder, new Page(deck, *ladder), parent) {}
+    LearnPagesOf(lessons::Ladder<Kind>* ladder, const QString& folder, Page* page, QWidget* parent)
+        : LearnPages(folder, page, parent), ladder_(ladder), page_(page) {}
+
+    [[nodiscard]] QString lessonFolder() const override {
+        return QStringLiteral(":/lessons") + QLatin1String(Kind::kFolder);
+    }
+    void openNext() override {
+        if (const auto* next = nextOn(*ladder_, page_->lesson()))
+            openLesson(static_cast<int>(next - ladder_->lessons.data()));
+    }
+
+    const std::unique_ptr<lessons::Ladder<Kind>> ladder_;
+    bool read_ = false;
+    Page* page_;
+};
+
+} // namespace learn

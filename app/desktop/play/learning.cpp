@@ -1,0 +1,81 @@
+#include "desktop/play/learning.h"
+
+#include "desktop/play/lesson_row.h"
+#include "desktop/shell/habits.h"
+
+#include <QFileInfo>
+
+namespace desktop {
+
+using learn::LearnPages;
+
+learn::LearnPages& Learning::pages() {
+    if (!pages_) {
+        pages_ = make(house_, folder_);
+        join();
+        follow(house_.choices.now());
+    }
+    return *pages_;
+}
+
+void Learning::join() {
+    house_.pages.add(pages_, tr("L&esson"));
+    connect(&house_.choices, &settings::HouseChoices::changed, this, &Learning::follow);
+    connect(pages_, &LearnPages::reached, this, &Learning::learned);
+    connect(pages_, &LearnPages::closed, this, &Learning::doorsAsked);
+    connect(pages_, &LearnPages::failed, this, &Learning::said);
+    connect(pages_, &LearnPages::playChosen, this, &Learning::playChosen);
+    connect(pages_, &LearnPages::galleryAsked, &books_, &Books::showGallery);
+    connect(pages_, &LearnPages::ruleAsked, &books_, &Books::showRule);
+    connect(pages_, &LearnPages::linkAsked, &books_, &Books::follow);
+    connect(pages_, &LearnPages::rulesAsked, &books_, &Books::showBook);
+    connect(pages_, &LearnPages::glossaryAsked, &books_, &Books::showGlossary);
+}
+
+void Learning::follow(const settings::Settings& chosen) {
+    table::Habits taught = habitsOf(chosen); // there every card is told about, the only one too
+    taught.playForced = false;
+    pages_->setHabits(taught);
+}
+
+void Learning::lay() {
+    (void)pages();
+    seat(house_);
+    house_.pages.open(pages_);
+}
+
+void Learning::showLadder() {
+    lay();
+    pages_->showLadder();
+}
+
+void Learning::openLesson(int index) {
+    lay();
+    pages_->openLesson(index);
+}
+
+void Learning::openFile(const QString& path) {
+    showLadder();
+    pages_->openFile(path);
+}
+
+// Before anything is kept there is nothing to read.
+bool Learning::begun() const {
+    return pages_ || QFileInfo::exists(LearnPages::placeIn(folder_));
+}
+
+QString Learning::howFar() {
+    return begun() ? pages().howFar() : QString();
+}
+
+std::optional<Room::Left> Learning::left(const QDateTime& now) {
+    const auto within = begun() ? pages().within() : std::nullopt;
+    return within ? std::optional(Room::Left{within->when, lessonRow(*within, now)}) : std::nullopt;
+}
+
+void Learning::measureAnew() {
+    if (pages_)
+        pages_->measureAnew();
+}
+
+} // namespace desktop

@@ -1,0 +1,366 @@
+// Cuatrola's lessons in the real window: all taken to their end by mouse and by keys, every answer said on
+// the page, how far one is kept, files opened.
+#include "cuatrola_sitting.h"
+
+#include "../learn/lesson_taker.h"
+#include "desktop/cuatrola/learn/lesson_page.h"
+#include "desktop/learn/learn_pages_of.h"
+#include "desktop/rules/linked_words.h"
+
+#include <QAccessible>
+#include <QFile>
+
+#include <set>
+
+using namespace cuatrola;
+using cuatrola_learn::LessonPage;
+using cuatrola_learn::Lessons;
+using cuatrola_lessons::AskKind;
+using cuatrola_lessons::Kind;
+using cuatrola_lessons::Lesson;
+using cuatrola_lessons::Progress;
+using learn::Does;
+using learn::Verdict;
+using support::choicesFor;
+using support::CuatrolaSitting;
+using support::kCuatrola;
+
+namespace {
+
+using Pages = learn::LearnPagesOf<Lessons>;
+
+struct AtTable;
+using Taker = support::LessonTaker<AtTable>;
+
+// Bids on their tiles, and the answers to a cante.
+struct AtTable {
+    using Page = LessonPage;
+
+    static bool byMouse(const Taker& taker, const cuatrola_lessons::Choosing& choice);
+    static bool byKeys(const Taker& taker, const cuatrola_lessons::Choosing& choice);
+};
+
+// None of a choice that is neither.
+QWidget* buttonOf(const LessonPage& page, const cuatrola_lessons::Choosing& choice) {
+    const auto* strip = page.table()->papers().strip();
+    if (const auto* bid = std::get_if<MakeBid>(&choice))
+        return strip->answerButton(static_cast<int>(bid->bid));
+    const auto* sing = std::get_if<Sing>(&choice);
+    if (!sing)
+        return nullptr;
+    const auto& answers = std::get<SingChoice>(page.table()->state().asked->among).answers;
+    return strip->answerButton(static_cast<int>(std::ranges::find(answers, sing->suits) - answers.begin()));
+}
+
+bool AtTable::byMouse(const Taker& taker, const cuatrola_lessons::Choosing& choice) {
+    QWidget* pressed = buttonOf(taker.page(), choice);
+    if (pressed)
+        taker.click(*pressed);
+    return pressed;
+}
+
+bool AtTable::byKeys(const Taker& taker, const cuatrola_lessons::Choosing& choice) {
+    QWidget* pressed = buttonOf(taker.page(), choice);
+    if (pressed)
+        taker.pressByKeys(pressed);
+    return pressed;
+}
+
+// The window before Cuatrola's ladder, without movements and waits.
+struct Learning {
+    CuatrolaSitting sitting;
+
+    explicit Learning(QSize size = {1280, 800}) : sitting(size) { enter(); }
+    void enter() {
+        sitting.window().choose(kCuatrola);
+        sitting.key(Qt::Key_L); // the door's letter
+        table::Habits habits;
+        habits.tempo = {0, 0, false, false};
+        habits.callBackMs = 0;
+        pages().setHabits(habits);
+    }
+    void reopen() {
+        sitting.open();
+        enter();
+    }
+    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
+    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
+    [[nodiscard]] Taker taker() const { return Taker(page()); }
+    [[nodiscard]] const Lesson& lesson(int number) const {
+        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
+    }
+    [[nodiscard]] bool atLadder() const {
+        return sitting.window().shownPage() == &pages() && pages().currentWidget() == pages().ladderPage();
+    }
+    void stand(int number, int step) { // from 1
+        pages().openLesson(number);
+        page().standAt(learn::wayTo(lesson(number), step - 1).back());
+    }
+};
+
+void addLessons() {
+    QTest::addColumn<int>("number");
+    for (int number = 0; number < 6; ++number)
+        QTest::addRow("%d", number) << number;
+}
+
+} // namespace
+
+class TestCuatrolaLearning : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse() {
+        QFETCH(int, number);
+        Learning at;
+        QVERIFY(at.atLadder());
+        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
+        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
+        QCOMPARE(at.page().lesson().id, at.lesson(number).id);
+        const QString wrong = at.taker().take(at.lesson(number), support::By::Mouse);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        QVERIFY(at.taker().settle());
+        if (number < 5) { // and on to the next
+            at.sitting.click(*at.taker().button({Does::Next}));
+            QCOMPARE(at.page().lesson().number, std::optional(number + 1));
+        } else {
+            at.sitting.click(*at.taker().button({Does::Play}));
+            QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().pages().newMatchPage());
+        }
+    }
+
+    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys() {
+        QFETCH(int, number);
+        Learning at;
+        for (int i = 0; i < number; ++i)
+            at.sitting.key(Qt::Key_Down);
+        at.sitting.key(Qt::Key_Return);
+        QCOMPARE(at.page().lesson().id, at.lesson(number).id);
+        const QString wrong = at.taker().take(at.lesson(number), support::By::Keys);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        at.sitting.key(Qt::Key_Escape);
+        QVERIFY(at.atLadder());
+        at.sitting.key(Qt::Key_Escape);
+        QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().doorsPage());
+    }
+
+    // Every choice there is: what is said to it stands on the lectern, in words without a gap, and a card
+    // that the rules refuse is told why.
+    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid() {
+        QFETCH(int, number);
+        Learning at;
+        const Lesson& lesson = at.lesson(number);
+        LessonPage& page = at.page();
+        const Taker taker = at.taker();
+        at.pages().openLesson(number);
+        std::set<std::pair<int, int>> said; // step and answer
+        for (const auto& visit : lessons::walk(lesson).visits) {
+            const int step = visit.progress.step;
+            for (const auto& tried : visit.tried) {
+                page.standAt(visit.progress);
+                QVERIFY(taker.settle());
+                QVERIFY(!page.said().text.words.contains(u'{'));
+                page.choose(tried.choice);
+                QVERIFY(taker.settle());
+                if (std::holds_alternative<lessons::GoOn>(tried.choice)) {
+                    QCOMPARE(page.progress().step, step + 1);
+                    continue;
+                }
+                const QString words =
+                    text::replyText<Lessons::Words>(lesson, visit.progress, tried.reply, page.teller());
+                QVERIFY(!words.isEmpty() && !words.contains(u'{'));
+                QVERIFY(page.said().text.note.endsWith(rules::linked(words, &at.pages().ladder().glossary)));
+                said.insert({step, tried.reply.answer});
+                if (tried.reply.verdict == Verdict::Right) {
+                    page.press({Does::GoOn});
+                    QVERIFY(taker.settle());
+                    QVERIFY(page.progress().table == tried.reply.next.table);
+                } else if (taker.canTakeBack()) {
+                    page.press({Does::TakeBack});
+                    QVERIFY(taker.settle());
+                    QVERIFY(!page.lastReply() && page.table()->seen().open()); // asked again
+                    QVERIFY(page.table()->state().view.hand == visit.progress.table.held(lesson.you));
+                }
+            }
+            for (const Card card : lessons::illegalCards(visit.progress)) {
+                if (lesson.steps[static_cast<std::size_t>(step)].ask.kind != AskKind::Play)
+                    break;
+                page.standAt(visit.progress);
+                QVERIFY(taker.settle());
+                page.choose(lessons::PlayCard{card});
+                QCOMPARE(page.lastReply()->verdict, Verdict::Refused);
+                QVERIFY(page.said().text.note.contains(QStringLiteral("rule:C5."))); // by its number
+                QVERIFY(page.table()->seen().open());
+            }
+        }
+        for (int step = 0; step < int(lesson.steps.size()); ++step)
+            for (int answer = 0; answer < int(lesson.steps[std::size_t(step)].answers.size()); ++answer)
+                QVERIFY2(said.contains({step, answer}),
+                         qPrintable(QStringLiteral("step %1, answer %2").arg(step + 1).arg(answer + 1)));
+    }
+
+    // In small windows too every text can be read whole, with all hints.
+    void everythingFits_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void everythingFits() {
+        QFETCH(QSize, size);
+        Learning at(size);
+        for (int number = 0; number < 6; ++number)
+            for (int step = 1; step <= int(at.lesson(number).steps.size()); ++step) {
+                at.stand(number, step);
+                QVERIFY(at.taker().settle());
+                for (int hint = 0; hint <= at.lesson(number).steps[std::size_t(step - 1)].hints.size();
+                     ++hint) {
+                    const QString where = QStringLiteral("lesson %1, step %2: ").arg(number).arg(step);
+                    const QString wrong = support::cutOff(at.page());
+                    QVERIFY2(wrong.isEmpty(), qPrintable(where + wrong));
+                    at.page().press({Does::Hint});
+                }
+            }
+    }
+
+    // Words that speak of another's cards show them; a test, and what comes after, does not.
+    void handsLieOpenWhereTheWordsSaySo() {
+        Learning at;
+        const auto open = [&](int number, int step, Seat seat) {
+            at.stand(number, step);
+            return at.taker().settle() &&
+                   !at.page().table()->seen().scene.at(tricks::index(seat)).open.empty();
+        };
+        for (const Seat seat : {Seat::E, Seat::N, Seat::W}) {
+            QVERIFY(open(0, 3, seat));
+            QVERIFY(open(3, 3, seat));
+            QVERIFY(!open(0, 5, seat));
+            QVERIFY(!open(4, 8, seat));
+        }
+        QVERIFY(open(5, 2, Seat::W) && !open(5, 2, Seat::E));
+        // Come to from the step before, where no new table is laid.
+        at.stand(5, 1);
+        QVERIFY(at.taker().settle());
+        at.taker().chooseByMouse(lessons::GoOn{});
+        QVERIFY(at.taker().settle());
+        QVERIFY(!at.page().table()->seen().scene.at(tricks::index(Seat::W)).open.empty());
+    }
+
+    // What is counted lies there, and nothing on the table tells the sum before it is answered.
+    void nothingTellsTheSum() {
+        Learning at;
+        for (const auto& [number, step, cards] : {std::tuple{0, 4, 4}, std::tuple{0, 7, 8}}) {
+            at.stand(number, step);
+            QVERIFY(at.taker().settle());
+            QCOMPARE(int(at.page().table()->seen().scene.spread.size()), cards);
+        }
+        at.stand(3, 7);
+        QVERIFY(at.taker().settle());
+        QVERIFY(at.page().table()->seen().scoreCovered);
+        QVERIFY(!at.page().table()->dish().isVisible());
+        QVERIFY(!at.page().table()->papers().strip()->isVisible()); // nor how the hand came out
+        at.taker().chooseByMouse(*choicesFor(at.lesson(3), at.page().progress()).right);
+        QVERIFY(at.taker().settle());
+        QVERIFY(at.page().table()->dish().isVisible());
+    }
+
+    void howFarOneIsIsKept() {
+        Learning at;
+        QVERIFY(at.sitting.room().howFarLearned().isEmpty());
+        at.pages().openLesson(4);
+        at.taker().chooseByMouse(lessons::GoOn{});
+        at.taker().chooseByMouse(lessons::GoOn{});
+        QCOMPARE(at.page().progress().step, 2);
+        at.sitting.open();
+        // From the first page on, where it waits among what was left.
+        const auto& rows = at.sitting.window().doorsPage()->strip()->rows();
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows[0]->left().whom, QStringLiteral("Alone"));
+        QCOMPARE(rows[0]->left().where, QStringLiteral("Step 3 of 8"));
+        at.sitting.key(Qt::Key_Return);
+        QCOMPARE(at.sitting.window().chosen(), kCuatrola);
+        QCOMPARE(at.page().lesson().number, std::optional(4));
+        QCOMPARE(at.page().progress().step, 2);
+        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 6 lessons"));
+        at.reopen();
+        const learn::RungText& rung = at.pages().ladderPage()->rungs().at(4)->rung();
+        QCOMPARE(rung.mark, QStringLiteral("step 3 of 8"));
+        QVERIFY(rung.next);
+        // Minchiate's lessons know nothing of it.
+        at.sitting.window().choose(0);
+        QVERIFY(at.sitting.window().room().howFarLearned().isEmpty());
+    }
+
+    void lessonsFromFiles_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("told"); // a part of the sentence; empty for a lesson that opens
+        QFile good(QStringLiteral(":/lessons/cuatrola/01-always-higher.json"));
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        const QByteArray text = good.readAll();
+        QTest::newRow("good") << text << QString();
+        QByteArray mistyped = text;
+        mistyped.replace("\"hints\"", "\"hunts\"");
+        QTest::newRow("a field mistyped") << mistyped << QStringLiteral("Step 2");
+        QByteArray illegal = text;
+        illegal.replace("\"asking\": \"plain\"", "\"asking\": \"plane\"");
+        QTest::newRow("no such asking") << illegal << QStringLiteral("Step 1");
+    }
+    void lessonsFromFiles() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, told);
+        CuatrolaSitting sitting; // before Minchiate: the file says which game it is of
+        const QString path = sitting.folder() + QStringLiteral("/mine.json");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        sitting.window().openFile(path);
+        QCOMPARE(sitting.window().chosen(), kCuatrola);
+        auto& pages = static_cast<Pages&>(sitting.room().learning()->pages());
+        QCOMPARE(sitting.window().shownPage(), &pages);
+        QCOMPARE(pages.currentWidget() == pages.lessonPage(), told.isEmpty());
+        if (told.isEmpty()) {
+            QVERIFY(pages.lessonPage()->said().text.where.contains(QStringLiteral("from a file")));
+            QVERIFY(pages.book().learned().empty()); // it is on no ladder
+            return;
+        }
+        const auto* bar = sitting.window().findChild<desktop::NoticeBar*>();
+        QVERIFY2(bar->isVisible() && bar->sentence().contains(told), qPrintable(bar->sentence()));
+    }
+
+    // Whatever can be pressed says what it is.
+    void everythingHasAName() {
+        Learning at;
+        const auto look = [&](QWidget& page) {
+            int seen = 0;
+            for (QWidget* widget : page.findChildren<QWidget*>()) {
+                const bool takesKeys = widget->focusPolicy() & Qt::TabFocus;
+                if (!widget->isVisible() || (!takesKeys && !qobject_cast<QAbstractButton*>(widget)))
+                    continue;
+                QAccessibleInterface* it = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(it && !it->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+                ++seen;
+            }
+            QVERIFY(seen > 2);
+        };
+        look(*at.pages().ladderPage());
+        for (const auto& [number, step] : {std::pair{0, 1}, {0, 3}, {2, 4}, {4, 4}}) {
+            at.stand(number, step);
+            QVERIFY(at.taker().settle());
+            look(at.page());
+        }
+        // What is pointed out is told.
+        at.stand(0, 3);
+        QVERIFY(at.taker().settle());
+        QVERIFY2(
+            at.page().lectern()->accessibleDescription().contains(QStringLiteral("the trick; Bice’s hand")),
+            qPrintable(at.page().lectern()->accessibleDescription()));
+    }
+};
+
+QTEST_MAIN(TestCuatrolaLearning)
+#include "test_cuatrola_learning.moc"
