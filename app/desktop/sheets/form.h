@@ -2,7 +2,7 @@
 //
 //   struct SheetForm : sheets::FormOf<SheetForm>
 //   Sheet, Hand, Problem, Failure                    `entries` of the sheet are kept::Entry<Hand>
-//   static constexpr auto ending                     ".tarot-sheet"
+//   static constexpr auto ending                     of its files, from the dot on
 //   QJsonObject toJson(const Sheet&)
 //   std::variant<Sheet, Failure> sheetOf(const QJsonObject&), QString explain(const Failure&)
 //   QStringList namesOf(const Sheet&), Told tell(const Sheet&)

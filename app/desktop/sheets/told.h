@@ -22,7 +22,7 @@ struct HandTold {
 };
 
 struct Told {
-    QString game;        // "Tarot"
+    QString game;        // its name
     QString title;       // what its keeper calls it; empty as a rule
     qint64 begun = 0;    // seconds since 1970; 0: nobody knows
     QStringList columns; // names over them

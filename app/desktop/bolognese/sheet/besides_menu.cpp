@@ -54,6 +54,10 @@ void BesidesMenu::buildAccusi() {
         button->setCheckable(true);
         button->setOnPaper(true);
         button->letBeCut();
+        QSizePolicy keeps = button->sizePolicy();
+        keeps.setRetainSizeWhenHidden(true); // each has its place, made or not
+        keeps.setHorizontalPolicy(QSizePolicy::Expanding);
+        button->setSizePolicy(keeps);
         found->addWidget(button, i / kInRow, i % kInRow);
         combinations_.push_back(button);
         connect(button, &QAbstractButton::clicked, this, [this, name] { turn(name); });
@@ -88,9 +92,9 @@ void BesidesMenu::ask(const Draft& draft, const Sheet& sheet) {
     const words::Pairs pairs = text::pairNames(sheet.names);
     std::vector<ChoiceWords> ends{{tr("&Played out")}}, penalties{{tr("&No penalty")}};
     for (Side side : kSides) {
-        ends.push_back({tr("Called out"), plain(pairs[side]), tr("%1 called out").arg(pairs[side])});
+        ends.push_back({tr("Called out"), pairs[side], tr("%1 called out").arg(pairs[side])});
         penalties.push_back(
-            {tr("Penalty"), plain(pairs[side]), tr("A penalty for %1: scartini only").arg(pairs[side])});
+            {tr("Penalty"), pairs[side], tr("A penalty for %1: scartini only").arg(pairs[side])});
     }
     endings_->setWords(ends);
     penalties_->setWords(penalties);

@@ -28,7 +28,7 @@ void CardCell::setMetrics(const look::Metrics& m) {
 }
 
 QSize CardCell::sizeHint() const {
-    return {metrics_.px(34), metrics_.px(30)};
+    return {metrics_.px(48), metrics_.px(34)};
 }
 
 void CardCell::paintEvent(QPaintEvent*) {
