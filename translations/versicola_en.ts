@@ -12,6 +12,61 @@
     </message>
 </context>
 <context>
+    <name>BologneseReasons</name>
+    <message numerus="yes">
+        <source>they count %n point(s) for the dealer’s side</source>
+        <translation>
+            <numerusform>they count %n point for the dealer’s side</numerusform>
+            <numerusform>they count %n points for the dealer’s side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its %n point(s) win the match (B6.5)</source>
+        <translation>
+            <numerusform>its %n point wins the match (B6.5)</numerusform>
+            <numerusform>its %n points win the match (B6.5)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is surely theirs, and %n point(s) with it</source>
+        <translation>
+            <numerusform>the trick is surely theirs, and %n point with it</numerusform>
+            <numerusform>the trick is surely theirs, and %n points with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s) are empty then, and you may trump there</source>
+        <translation>
+            <numerusform>%n suit is empty then, and you may trump there</numerusform>
+            <numerusform>%n suits are empty then, and you may trump there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BologneseSheet</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of calling out</source>
+        <translation>
+            <numerusform>%n point short of calling out</numerusform>
+            <numerusform>%n points short of calling out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BologneseTelling</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -46,6 +101,26 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CuatrolaReasons</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CuatrolaSheet</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>
@@ -298,6 +373,44 @@
     </message>
 </context>
 <context>
+    <name>TarotReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n trump</numerusform>
+            <numerusform>%n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of its suit you hold %n card(s)</source>
+        <translation>
+            <numerusform>of its suit you hold %n card</numerusform>
+            <numerusform>of its suit you hold %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it adds %n point(s) to the price, for whoever wins the hand (F9.7)</source>
+        <translation>
+            <numerusform>it adds %n point to the price, for whoever wins the hand (F9.7)</numerusform>
+            <numerusform>it adds %n points to the price, for whoever wins the hand (F9.7)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n point(s) from each (F9.9)</source>
+        <translation>
+            <numerusform>it brings %n point from each (F9.9)</numerusform>
+            <numerusform>it brings %n points from each (F9.9)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s) are empty then, and you may trump there</source>
+        <translation>
+            <numerusform>%n suit is empty then, and you may trump there</numerusform>
+            <numerusform>%n suits are empty then, and you may trump there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TarotSheet</name>
     <message numerus="yes">
         <source>%n bout(s)</source>
@@ -451,6 +564,23 @@
         <translation>
             <numerusform>%n hand left to play.</numerusform>
             <numerusform>%n hands left to play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bolognese_sheet::BesidesMenu</name>
+    <message numerus="yes">
+        <source>%1 accused %n point(s)</source>
+        <translation>
+            <numerusform>%1 accused %n point</numerusform>
+            <numerusform>%1 accused %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), three of a kind doubled where that is the rule (B6.3).</source>
+        <translation>
+            <numerusform>%n point, three of a kind doubled where that is the rule (B6.3).</numerusform>
+            <numerusform>%n points, three of a kind doubled where that is the rule (B6.3).</numerusform>
         </translation>
     </message>
 </context>
@@ -692,6 +822,16 @@
         <translation>
             <numerusform>you lay away %n card</numerusform>
             <numerusform>you lay away %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desktop::MatchPages</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

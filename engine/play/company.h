@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace play {
@@ -13,6 +14,9 @@ namespace play {
 struct HandNotes {
     bool unscored = false; // something was taken back
     int hints = 0;         // asked for
+    // Actions done when one was asked for last, in the hand in play: one decision counts once. Not kept with
+    // a match.
+    std::optional<std::size_t> hintedAt{};
     bool operator==(const HandNotes&) const = default;
 };
 

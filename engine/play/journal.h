@@ -101,6 +101,7 @@ public:
         }
         if (text == J::kHint) {
             ++journaled_.notes.hints;
+            journaled_.notes.hintedAt = actions().size();
             return std::nullopt;
         }
         return text.startsWith(J::kUndo) ? keep(text, text.mid(J::kUndo.size())) : act(text);

@@ -122,6 +122,7 @@ public:
     // Once all of it stands as it stood, the hand is scored as before.
     void redo();
     [[nodiscard]] bool canRedo() const { return playing() && !takenBack_.empty(); }
+    // The person has asked for a hint; once for a decision.
     void countHint();
     void nextHand() {
         if (handOver() && !matchOver())

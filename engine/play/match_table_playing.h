@@ -98,7 +98,12 @@ template<class K>
 void MatchTable<K>::countHint() {
     if (!playing() || handOver())
         return;
-    ++company_.hands.back().hints;
+    HandNotes& notes = company_.hands.back();
+    const auto now = session_->actions().size();
+    if (notes.hintedAt && now == *notes.hintedAt)
+        return;
+    notes.hintedAt = now;
+    ++notes.hints;
     complain(journal_.hint());
 }
 

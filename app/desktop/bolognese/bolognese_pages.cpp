@@ -28,16 +28,20 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 BolognesePages::BolognesePages(const House& house, MatchModel& model, const BologneseChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(QStringLiteral("bolognese"))),
-                   new BologneseTable(house.deckOf(QStringLiteral("bolognese")))),
-      count_(new CountPage(house.deckOf(QStringLiteral("bolognese")))) {
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(BologneseAtTable::pack())),
+                   new BologneseTable(house.deckOf(BologneseAtTable::pack()))),
+      count_(new CountPage(house.deckOf(BologneseAtTable::pack()))) {
     house.pages.add(count_, tr("&Count"));
-    table()->setOnwardWords([this] { return onwardWords(); });
-    connect(table(), &BologneseTable::onward, this, &BolognesePages::onward);
-    connect(table(), &BologneseTable::countAsked, this, &BolognesePages::showCount);
+    table()->setOnward([this] {
+        auto ways = onwards(onwardWords());
+        if (!this->model().table().hand().result()->calledOut)
+            ways.push_back({tr("The &count"), [this] { showCount(); }});
+        return ways;
+    });
     connect(count_, &CountPage::nextChosen, this, &BolognesePages::onward);
     connect(count_, &CountPage::ruleAsked, this, &BolognesePages::ruleAsked);
     connect(count_, &CountPage::closed, &house.pages, &Pages::leave);
+    count_->addAction(reviewAction());
     join();
 }
 
@@ -124,6 +128,10 @@ QStringList BolognesePages::progress(const QWidget& page) const {
     const int hand = match.handNumber() + 1;
     return {tr("Hand %1").arg(hand),
             &page == count_ ? tr("the count") : text::bolognese::targetLine(match.match().rules, hand)};
+}
+
+QString BolognesePages::resultWords() const {
+    return text::bolognese::resultLine(model().table().view(), table()->teller());
 }
 
 } // namespace desktop

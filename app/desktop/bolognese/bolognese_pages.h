@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/bolognese/count/count_page.h"
+#include "desktop/bolognese/hint_words.h"
 #include "desktop/bolognese/match_choice.h"
 #include "desktop/bolognese/table/bolognese_table.h"
 #include "desktop/play/match_pages.h"
@@ -14,6 +15,8 @@ struct BologneseAtTable {
     using Model = bolognese::MatchModel;
     using Table = bolognese_table::BologneseTable;
     using Choice = BologneseChoice;
+    using Hints = BologneseHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("bolognese"); }
 };
 
 class BolognesePages : public MatchPagesOf<BologneseAtTable> {
@@ -34,6 +37,7 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarocco bolognese"); }
     void showCount();
     [[nodiscard]] QString onwardWords() const;

@@ -186,7 +186,7 @@ QString lostWords(const Weighed& weighed) {
     QStringList parts;
     for (const advice::Stake& stake : weighed.lost)
         if (stake.points >= 1 && parts.size() < 3)
-            parts << CoachWords::tr("%1 (%2)").arg(stakeWords(stake), costWords(stake.points));
+            parts << CoachWords::tr("%1 (%2)").arg(stakeWords(stake), decisions::costWords(stake.points));
     return parts.isEmpty() ? QString() : CoachWords::tr("More often lost: %1.").arg(text::joined(parts));
 }
 
@@ -213,8 +213,8 @@ QString whereWords(const Action& action, int trick) {
     return trick > 0 ? CoachWords::tr("Trick %1").arg(trick) : CoachWords::tr("The deal");
 }
 
-DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
-    DecisionTold told;
+decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
+    decisions::DecisionTold told;
     told.at = weighed.at;
     told.where = whereWords(weighed.done, weighed.trick);
     told.title = titleOf(weighed);

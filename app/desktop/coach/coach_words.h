@@ -1,9 +1,9 @@
 // What the paper beside a reviewed hand says: each decision with its cost, why, and what came of it.
 #pragma once
 
-#include "desktop/coach/decision_list.h"
 #include "desktop/coach/open_layout.h"
 #include "desktop/coach/parts_view.h"
+#include "desktop/decisions/decision_list.h"
 #include "minchiate/advice/skill.h"
 
 namespace coach {
@@ -15,7 +15,7 @@ struct PlayedHand {
 };
 
 // The decision in words. It was the reader's.
-[[nodiscard]] DecisionTold decisionTold(const PlayedHand& hand, const advice::Weighed& weighed);
+[[nodiscard]] decisions::DecisionTold decisionTold(const PlayedHand& hand, const advice::Weighed& weighed);
 
 // Cards that stand out of the hand for it: what was played, or laid away, and what was better.
 [[nodiscard]] Lifted liftedBy(const advice::Weighed& weighed);

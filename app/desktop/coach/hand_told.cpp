@@ -12,8 +12,9 @@ struct Told {
     Q_DECLARE_TR_FUNCTIONS(coach::HandTold)
 };
 
-DecisionTold elsewhereTold(const PlayedHand& hand, int at, const QString& who, const QStringList& words) {
-    DecisionTold told;
+decisions::DecisionTold elsewhereTold(const PlayedHand& hand, int at, const QString& who,
+                                      const QStringList& words) {
+    decisions::DecisionTold told;
     const Standing standing = standingOf(hand.line, at, hand.company.reader);
     told.at = at;
     told.where =
@@ -68,7 +69,7 @@ HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& w
         told.decisions.push_back(decisionTold(hand, *one));
     const auto add = [&](const CameOfIt& came, const QString& who) {
         for (const auto& [at, words] : came) {
-            const auto row = std::ranges::find(told.decisions, at, &DecisionTold::at);
+            const auto row = std::ranges::find(told.decisions, at, &decisions::DecisionTold::at);
             if (row != told.decisions.end())
                 row->lines << words;
             else
@@ -78,7 +79,7 @@ HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& w
     add(byYou, Told::tr("played on by you"));
     add(byMasters, Told::tr("played on by four masters"));
     if (!small.empty())
-        told.rest.push_back({tricksWords(small), costWords(smallCost)});
+        told.rest.push_back({tricksWords(small), decisions::costWords(smallCost)});
     if (waiting > 0)
         told.rest.push_back(
             {Told::tr("%n decisions still to be weighed", nullptr, waiting), QStringLiteral("…")});

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "desktop/coach/curve_view.h"
-#include "desktop/coach/decision_list.h"
 #include "desktop/coach/weigher.h"
+#include "desktop/decisions/decision_list.h"
 
 namespace coach {
 
 struct HandTold {
-    std::vector<DecisionTold> decisions; // dearest first, then what was made of other moments
-    std::vector<DecisionList::Rest> rest;
+    std::vector<decisions::DecisionTold> decisions; // dearest first, then what was made of other moments
+    std::vector<decisions::DecisionList::Rest> rest;
     std::vector<CurvePoint> points; // the last is the result of a finished hand
     double cost = 0;                // of all the reader's decisions
     int dearest = -1;  // of them; −1 before all were looked at, and where nothing was given away

@@ -33,7 +33,8 @@ double dearFrom(const look::Metrics& m) {
 
 YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* parent)
     : QWidget(parent), table_(new OpenTable(deck, this)), curve_(new CurveView(this)),
-      list_(new DecisionList(this)), parts_(new PartsView(this)), rail_(new HandRail(this)),
+      list_(new decisions::DecisionList(decisions::Offers::PlayOnAndMasters, this)),
+      parts_(new PartsView(this)), rail_(new HandRail(this)),
       edit_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Edit this position"), this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       weigher_(new Weigher(folder, this)), masters_(new review::PlayOn(this)) {
@@ -53,9 +54,10 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
     connect(back_, &QAbstractButton::clicked, this, &YourHandPage::closed);
     connect(rail_, &HandRail::chosen, this, &YourHandPage::goTo);
     connect(curve_, &CurveView::chosen, this, &YourHandPage::choose);
-    connect(list_, &DecisionList::chosen, this, &YourHandPage::choose);
-    connect(list_, &DecisionList::playOnAsked, this, [this](int at) { emit playOnAsked(hand_.line, at); });
-    connect(list_, &DecisionList::mastersAsked, this, &YourHandPage::letMasters);
+    connect(list_, &decisions::DecisionList::chosen, this, &YourHandPage::choose);
+    connect(list_, &decisions::DecisionList::playOnAsked, this,
+            [this](int at) { emit playOnAsked(hand_.line, at); });
+    connect(list_, &decisions::DecisionList::mastersAsked, this, &YourHandPage::letMasters);
     connect(weigher_, &Weigher::weighed, this, &YourHandPage::tell);
     connect(weigher_, &Weigher::learned, this, &YourHandPage::tellSum);
     connect(weigher_, &Weigher::finished, this, &YourHandPage::tell);
@@ -68,7 +70,7 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
 
 // The moment that a command means: of the row with the keyboard's ring, else where the table stands.
 int YourHandPage::meant() const {
-    for (const DecisionRow* row : list_->rows())
+    for (const decisions::DecisionRow* row : list_->rows())
         if (row->hasFocus())
             return row->decision().at;
     return at();
@@ -165,7 +167,7 @@ void YourHandPage::goTo(int at) {
     list_->open(this->at());
     if (!list_->isAncestorOf(focusWidget()))
         return;
-    if (DecisionRow* row = list_->openedRow())
+    if (decisions::DecisionRow* row = list_->openedRow())
         row->setFocus(Qt::OtherFocusReason);
     else
         setFocus(Qt::OtherFocusReason);
@@ -344,7 +346,7 @@ void YourHandPage::paintEvent(QPaintEvent*) {
                    QColor(look::lightPanel.gold));
     }
     p.drawText(listHead_, Qt::AlignLeft | Qt::AlignVCenter, tr("What your decisions cost"));
-    const QString total = costWords(told_.cost);
+    const QString total = decisions::costWords(told_.cost);
     p.drawText(listHead_, Qt::AlignRight | Qt::AlignVCenter, total);
     if (!told_.whole) {
         const int wide = p.fontMetrics().horizontalAdvance(total) + m.px(14);

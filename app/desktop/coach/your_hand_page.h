@@ -35,7 +35,7 @@ public:
     [[nodiscard]] int at() const { return table_->standing().at; }
     [[nodiscard]] OpenTable* table() const { return table_; }
     [[nodiscard]] CurveView* curve() const { return curve_; }
-    [[nodiscard]] DecisionList* list() const { return list_; }
+    [[nodiscard]] decisions::DecisionList* list() const { return list_; }
     [[nodiscard]] PartsView* parts() const { return parts_; }
     [[nodiscard]] HandRail* rail() const { return rail_; }
     [[nodiscard]] Weigher* weigher() const { return weigher_; }
@@ -80,7 +80,7 @@ private:
 
     OpenTable* table_;
     CurveView* curve_;
-    DecisionList* list_;
+    decisions::DecisionList* list_;
     PartsView* parts_;
     HandRail* rail_;
     std::vector<review::StepButton*> steps_;

@@ -1,6 +1,7 @@
 // A match of Cuatrola from its beginning to its result: the page that begins it, and the table.
 #pragma once
 
+#include "desktop/cuatrola/hint_words.h"
 #include "desktop/cuatrola/match_choice.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
 #include "desktop/play/match_pages.h"
@@ -12,6 +13,8 @@ struct CuatrolaAtTable {
     using Model = cuatrola::MatchModel;
     using Table = cuatrola_table::CuatrolaTable;
     using Choice = CuatrolaChoice;
+    using Hints = CuatrolaHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("spagnola"); }
 };
 
 class CuatrolaPages : public MatchPagesOf<CuatrolaAtTable> {
@@ -27,6 +30,7 @@ private:
     void setTerms(NewMatch& wanted) const override;
     void tellLog(logs::LogPanel::Story how) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Cuatrola"); }
     void lookInto(int pile);
 

@@ -2,6 +2,7 @@
 
 #include "desktop/look/command.h"
 #include "desktop/look/type.h"
+#include "desktop/minchiate/hinting.h"
 #include "desktop/table/keys.h"
 #include "minchiate/hand_order.h"
 #include "text/minchiate_volume.h"
@@ -38,8 +39,8 @@ PlayPage::PlayPage(look::Deck& deck, model::GameModel& model, QWidget* parent)
     : QWidget(parent), model_(model), table_(new minchiate_table::MinchiateTable(deck, this)),
       log_(new logs::LogPanel(this)), board_(new coach::BoardPanel(deck, this)),
       peek_(new peek::CardsPeek(deck, this)), ask_(new AskStrip(this)),
-      hints_(new Hints(*table_, model_, this)), claiming_(new Claiming(*table_, model_, this)),
-      playedOn_(new PlayedOnSlip(this)) {
+      hints_(new hints::Hints(*table_, hintSource(model_), this)),
+      claiming_(new Claiming(*table_, model_, this)), playedOn_(new PlayedOnSlip(this)) {
     setAccessibleName(tr("The table"));
     table_->director().setPaused(true);
     buildActions();
@@ -57,9 +58,11 @@ void PlayPage::joinModel() {
     connect(&model_, &GameModel::asked, table_, &MinchiateTable::ask);
     table_->setAttempt([this](const Action& action) { return model_.act(action); });
     connect(table_, &MinchiateTable::acted, ask_, &AskStrip::dismiss);
+    connect(table_, &MinchiateTable::acted, hints_, &hints::Hints::dismiss);
+    connect(table_, &MinchiateTable::situationShown, hints_, &hints::Hints::dismiss);
     connect(claiming_, &Claiming::said, this, &PlayPage::said);
-    connect(hints_, &Hints::counted, this, &PlayPage::changed);
-    connect(hints_, &Hints::noted, log_, &logs::LogPanel::note);
+    connect(hints_, &hints::Hints::counted, this, &PlayPage::changed);
+    connect(hints_, &hints::Hints::noted, log_, &logs::LogPanel::note);
     connect(table_, &MinchiateTable::situationShown, this, [this](const model::Situation& situation) {
         log_->setTeller(table_->teller());
         text::Log log = text::Log::of(situation.view);

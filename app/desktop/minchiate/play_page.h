@@ -3,9 +3,9 @@
 #pragma once
 
 #include "desktop/coach/board_panel.h"
+#include "desktop/hints/hints.h"
 #include "desktop/log/log_panel.h"
 #include "desktop/minchiate/claiming.h"
-#include "desktop/minchiate/hints.h"
 #include "desktop/minchiate/played_on.h"
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/peek/cards_peek.h"
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] PlayedOnSlip* playedOnSlip() const { return playedOn_; }
     // Whether another game waits while a hand is played on.
     void setLeftForIt(bool left) { leftForIt_ = left; }
-    [[nodiscard]] Hints* hints() const { return hints_; }
+    [[nodiscard]] hints::Hints* hints() const { return hints_; }
     [[nodiscard]] Claiming* claiming() const { return claiming_; }
     // Some of these other pages of the game offer as well.
     [[nodiscard]] const PlayCommands& commands() const { return commands_; }
@@ -92,7 +92,7 @@ private:
     coach::BoardPanel* board_;
     peek::CardsPeek* peek_;
     AskStrip* ask_;
-    Hints* hints_;
+    hints::Hints* hints_;
     Claiming* claiming_;
     PlayedOnSlip* playedOn_;
     bool leftForIt_ = false;

@@ -14,7 +14,10 @@ constexpr std::array kPaces{settings::Pace::Slow, settings::Pace::Normal, settin
 } // namespace
 
 MatchPages::MatchPages(const House& house, NewMatchPage* newMatch, TablePage* page)
-    : house_(house), newMatch_(newMatch), page_(page) {
+    : house_(house), newMatch_(newMatch), page_(page),
+      reviewAction_(
+          page->addCommand(tr("R&eview this hand"), QKeySequence(Qt::Key_R), [this] { review(); })) {
+    reviewAction_->setEnabled(false);
     house_.pages.add(newMatch_, tr("&New"));
     house_.pages.add(page_, tr("&Table"));
 }
@@ -79,6 +82,16 @@ void MatchPages::fillOptions() {
     auto all = options();
     all.push_back(paceOption());
     newMatch_->setOptions(all);
+}
+
+void MatchPages::makeReview(table::TableWidget* table) {
+    review_ = new decisions::DecisionsPage(table);
+    table::Habits habits = habitsOf(house_.choices.now());
+    habits.tempo = {0, 0, true, false}; // at once: it is no play
+    table->setHabits(habits);
+    house_.pages.add(review_, tr("&Review"));
+    connect(review_, &decisions::DecisionsPage::closed, &house_.pages, &Pages::leave);
+    connect(review_, &decisions::DecisionsPage::playOnAsked, this, &MatchPages::playOnFrom);
 }
 
 void MatchPages::openNewMatch() {

@@ -7,13 +7,17 @@
 //   G::Kind      of match, as play/match_table.h knows it
 //   G::Model     of a match in the window: table(), and its signals
 //   G::Table     the widget: situate(), happen(), ask(), setAttempt(), acted, situationShown, eventShown
+//   G::pack()    the name of its cards
+//   G::Hints     what it says of a decision: see hinting.h
 //   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
 #pragma once
 
 #include "desktop/play/new_match_page.h"
+#include "desktop/play/reviewing.h"
 #include "desktop/play/table_page.h"
 #include "desktop/settings/people.h"
 #include "desktop/shell/room.h"
+#include "desktop/table/onward.h"
 #include "play/match_table.h"
 
 #include <QRandomGenerator>
@@ -30,11 +34,15 @@ public:
     // "Hand 17 · to 21", while the match is seen.
     [[nodiscard]] QString corner(const QWidget& page) const;
     // The page shows the match: its table, or its count.
-    [[nodiscard]] virtual bool shows(const QWidget& page) const { return &page == page_; }
+    [[nodiscard]] virtual bool shows(const QWidget& page) const { return &page == page_ || &page == review_; }
     void measureAnew() { page_->table()->measureAnew(); }
+    // The hand that is over, decision by decision.
+    virtual void review() = 0;
 
     [[nodiscard]] NewMatchPage* newMatchPage() const { return newMatch_; }
     [[nodiscard]] TablePage* tablePage() const { return page_; }
+    // The hand gone through again; none before it is asked for.
+    [[nodiscard]] decisions::DecisionsPage* reviewPage() const { return review_; }
 
 signals:
     void said(const QString& sentence); // for the person
@@ -70,6 +78,11 @@ protected:
     [[nodiscard]] static QString handWords(const std::optional<quint64>& number); // "deal 1234", "a hand"
 
     [[nodiscard]] const House& house() const { return house_; }
+    // The command that reviews, for other pages of the hand.
+    [[nodiscard]] QAction* reviewAction() const { return reviewAction_; }
+    // The page that reviews, made with this table of its own; its rows play on.
+    void makeReview(table::TableWidget* table);
+    virtual void playOnFrom(int at) = 0;
 
 private:
     void takePace(int value);
@@ -78,6 +91,8 @@ private:
     const House house_;
     NewMatchPage* newMatch_;
     TablePage* page_;
+    decisions::DecisionsPage* review_ = nullptr;
+    QAction* reviewAction_;
 };
 
 template<class G>
@@ -129,6 +144,18 @@ public:
                 MatchPages::tr("The match could not be saved: %1."));
     }
 
+    void review() override {
+        if (!model_.table().handOver())
+            return;
+        if (!reviewPage()) {
+            reviewed_ = new typename G::Table(house().deckOf(G::pack()));
+            makeReview(reviewed_);
+        }
+        reviewPage()->showHand(resultWords(), decisionsOf<G>(model_, *reviewed_));
+        house().pages.lay(reviewPage());
+        reviewPage()->focusFirst();
+    }
+
     [[nodiscard]] typename G::Table* table() const { return table_; }
 
 protected:
@@ -144,12 +171,18 @@ protected:
         connect(&model_, &Model::asked, table_, &G::Table::ask);
         table_->setAttempt(
             [this](const typename Kind::Game::Action& action) { return model_.table().act(action); });
+        tablePage()->setHints(hintsFrom<typename G::Hints>(
+            model.table(), MatchPages::tr("A hint is given when it is your turn.")));
+        connect(tablePage()->hints(), &hints::Hints::counted, this, &MatchPages::cornerChanged);
         connect(table_, &G::Table::acted, tablePage(), &TablePage::dismissQuestion);
         connect(table_, &G::Table::situationShown, this, [this] {
             tablePage()->dismissQuestion();
             tell(logs::LogPanel::Story::Anew);
         });
-        connect(table_, &G::Table::eventShown, this, [this] { tell(logs::LogPanel::Story::GoesOn); });
+        connect(table_, &G::Table::eventShown, this, [this] {
+            tablePage()->hints()->dismiss();
+            tell(logs::LogPanel::Story::GoesOn);
+        });
     }
 
     // So many sit at the table.
@@ -162,10 +195,15 @@ protected:
     virtual void seat(NewMatch& wanted) const { Q_UNUSED(wanted); }
     // What has happened, in the log and around it.
     virtual void tellLog(logs::LogPanel::Story how) = 0;
-    [[nodiscard]] virtual QString matchWords() const = 0; // "a match of Cuatrola"
+    [[nodiscard]] virtual QString matchWords() const = 0;  // "a match of Cuatrola"
+    [[nodiscard]] virtual QString resultWords() const = 0; // how the hand came out, a sentence
     // Where in a match one is: "Hand 17", "to 21".
     [[nodiscard]] virtual QStringList progress(const QWidget& page) const = 0;
 
+    // What follows a hand at its table: to go through it, and on by the button of these words.
+    [[nodiscard]] std::vector<table::Onward> onwards(const QString& words) {
+        return {{MatchPages::tr("Re&view"), [this] { review(); }}, {words, [this] { onward(); }}};
+    }
     void onward() {
         if (model_.table().matchOver()) {
             showNewMatch();
@@ -184,8 +222,23 @@ protected:
 private:
     void begin(bool oneHand) override { start(oneHand); }
     void beginNumbered(quint64 number) override { startNumbered(number); }
+    // One hand, with the same people in their places.
+    void playOnFrom(int at) override {
+        const auto& match = model_.table();
+        HandRecord hand = match.handRecord();
+        hand.actions.resize(static_cast<std::size_t>(at));
+        NewMatch wanted = newMatch(seatsOf(hand));
+        seatPersonAt(wanted, static_cast<int>(match.me()));
+        wanted.match.rules = hand.deal.rules;
+        wanted.match.names = match.match().names;
+        wanted.hand = hand;
+        lay(wanted);
+        emit said(MatchPages::tr(
+            "You play it on as a hand of its own. Your match waits on the first page, under “Go on”."));
+    }
     void tell(logs::LogPanel::Story how) {
         tellLog(how);
+        reviewAction()->setEnabled(model_.table().handOver());
         tablePage()->updateActions();
         emit cornerChanged();
     }
@@ -205,6 +258,8 @@ private:
             parts = QStringList{MatchPages::tr("One hand"), MatchPages::tr("deal %1").arg(*number)};
         else
             parts = QStringList{MatchPages::tr("One hand")};
+        if (const int hints = match.notes().hints; hints > 0)
+            parts << MatchPages::tr("%n hints", nullptr, hints);
         if (match.notes().unscored)
             parts << MatchPages::tr("unscored");
         return parts;
@@ -241,6 +296,7 @@ private:
     Model& model_;
     Choice choice_;
     typename G::Table* table_;
+    typename G::Table* reviewed_ = nullptr; // on the page that reviews
 };
 
 } // namespace desktop

@@ -26,6 +26,18 @@ TablePage::TablePage(table::TableWidget* table, TableDeeds deeds, QWidget* paren
     updateActions();
 }
 
+void TablePage::setHints(hints::Source source) {
+    hints_ = new hints::Hints(*table_, std::move(source), this);
+    connect(hints_, &hints::Hints::noted, log_, &logs::LogPanel::note);
+    addCommand(tr("&Hint"), QKeySequence(Qt::Key_H), [this] { hints_->ask(); });
+}
+
+void TablePage::dismissQuestion() {
+    ask_->dismiss();
+    if (hints_)
+        hints_->dismiss();
+}
+
 void TablePage::lookAtLastTrick() {
     if (lastTrick_->isEnabled())
         lastTrick_->trigger();
@@ -159,6 +171,8 @@ void TablePage::layOut() {
         return table_->papers().placeOver(sizes, {table_->width() / 2, metrics.handTop - high, 1, high});
     });
     ask_->raise();
+    if (hints_)
+        hints_->layOut();
 }
 
 // The log has what is left of the panel; what lies under it half of that at most.
@@ -196,7 +210,7 @@ void TablePage::showEvent(QShowEvent*) {
 }
 
 void TablePage::hideEvent(QHideEvent*) {
-    ask_->dismiss();
+    dismissQuestion();
     table_->director().setPaused(true);
 }
 

@@ -2,6 +2,7 @@
 // game's; where things lie and when a question comes first is this page's.
 #pragma once
 
+#include "desktop/hints/hints.h"
 #include "desktop/log/log_panel.h"
 #include "desktop/look/score_piece.h"
 #include "desktop/shell/ask_strip.h"
@@ -45,6 +46,8 @@ public:
 
     // Lies at the foot of the log, over its own ground, and becomes the page's own.
     void setUnderLog(look::ScorePiece* piece);
+    // Where its hints come from; once.
+    void setHints(hints::Source source);
     // Whether the log is kept beside the table where there is room.
     void setLogKept(bool kept);
     void focusFirst() { table_->takeFocus(); }
@@ -56,12 +59,13 @@ public:
     void lookAtLastTrick();
     // What of the commands can be done now.
     void updateActions();
-    // A question under way is answered by what has happened.
-    void dismissQuestion() { ask_->dismiss(); }
+    // A question under way is answered by what has happened, and a hint is out of date.
+    void dismissQuestion();
 
     [[nodiscard]] table::TableWidget* table() const { return table_; }
     [[nodiscard]] logs::LogPanel* log() const { return log_; }
     [[nodiscard]] AskStrip* askStrip() const { return ask_; }
+    [[nodiscard]] hints::Hints* hints() const { return hints_; } // none before they are set
     [[nodiscard]] QAction* undoAction() const { return undo_; }
 
 signals:
@@ -94,6 +98,7 @@ private:
     look::ScorePiece* underLog_ = nullptr;
     QRect panel_;
     AskStrip* ask_;
+    hints::Hints* hints_ = nullptr;
     bool logKept_ = true;
     bool logLooked_ = false; // in a narrow window it is shut until it is asked for
     QAction *undo_, *redo_, *again_, *save_, *copy_, *lastTrick_, *logShown_;

@@ -1,5 +1,5 @@
 // What can be done on the page by keys and by the menu, and where its papers lie.
-#include "desktop/coach/seen_card.h"
+#include "desktop/hints/seen_card.h"
 #include "desktop/look/command.h"
 #include "desktop/look/page_plan.h"
 #include "desktop/look/type.h"
@@ -99,9 +99,9 @@ void PracticePage::light() {
         cards.insert(play->card);
     else if (const auto* discard = std::get_if<Discard>(&best.what))
         cards = setOf(discard->cards);
-    std::vector<coach::HintMark> marks;
+    std::vector<hints::HintMark> marks;
     for (Card card : inHandOrder(cards))
-        if (const QRect at = coach::seenPart(table_->things(), card); !at.isEmpty())
+        if (const QRect at = hints::seenPart(table_->things(), card); !at.isEmpty())
             marks.push_back({at, marks.empty() ? tr("better") : QString(), true});
     marks_->set(marks, metrics_);
     slip_->raise();

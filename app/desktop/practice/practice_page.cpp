@@ -16,7 +16,7 @@ using practice::Verdict;
 
 PracticePage::PracticePage(look::Deck& deck, Training& training, QWidget* parent)
     : QWidget(parent), training_(training), sitting_(training), table_(new MinchiateTable(deck, this)),
-      lastTrick_(new LastTrick(deck, this)), marks_(new coach::HintMarks(this)),
+      lastTrick_(new LastTrick(deck, this)), marks_(new hints::HintMarks(this)),
       slip_(new QuestionSlip(this)), panel_(new PracticePanel(this)),
       weigher_(new AnswerWeigher(this)), people_{tr("You"), tr("Partner"), tr("Right"), tr("Left")} {
     setAccessibleName(tr("Practise"));

@@ -2,7 +2,7 @@
 // better and why, and the next. One's own mistakes, or exercises.
 #pragma once
 
-#include "desktop/coach/hint_paper.h"
+#include "desktop/hints/hint_paper.h"
 #include "desktop/look/deck.h"
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "desktop/practice/answer_weigher.h"
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] minchiate_table::MinchiateTable* table() const { return table_; }
     [[nodiscard]] PracticePanel* panel() const { return panel_; }
     [[nodiscard]] QuestionSlip* slip() const { return slip_; }
-    [[nodiscard]] coach::HintMarks* marks() const { return marks_; }
+    [[nodiscard]] hints::HintMarks* marks() const { return marks_; }
     [[nodiscard]] LastTrick* lastTrick() const { return lastTrick_; }
 
 signals:
@@ -84,7 +84,7 @@ private:
     Sitting sitting_;
     minchiate_table::MinchiateTable* table_;
     LastTrick* lastTrick_;
-    coach::HintMarks* marks_;
+    hints::HintMarks* marks_;
     QuestionSlip* slip_;
     PracticePanel* panel_;
     AnswerWeigher* weigher_;

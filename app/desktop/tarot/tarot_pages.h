@@ -3,6 +3,7 @@
 
 #include "desktop/play/match_pages.h"
 #include "desktop/tarot/count/count_page.h"
+#include "desktop/tarot/hint_words.h"
 #include "desktop/tarot/match_choice.h"
 #include "desktop/tarot/table/tarot_table.h"
 
@@ -13,6 +14,8 @@ struct TarotAtTable {
     using Model = tarot::MatchModel;
     using Table = tarot_table::TarotTable;
     using Choice = TarotChoice;
+    using Hints = TarotHints;
+    [[nodiscard]] static QString pack() { return QStringLiteral("tarot"); }
 };
 
 class TarotPages : public MatchPagesOf<TarotAtTable> {
@@ -35,9 +38,10 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarot"); }
     [[nodiscard]] QString onwardWords() const;
-    [[nodiscard]] std::vector<tarot_table::Onward> onwards();
+    [[nodiscard]] std::vector<table::Onward> waysOn();
     void showCount();
     void lookInto(int pile);
     [[nodiscard]] QString wonWords() const;

@@ -25,9 +25,8 @@ Game tarotGame() {
 }
 
 TarotRoom::TarotRoom(const House& house)
-    : MatchRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
-                loadTarotChoice(house.store)),
-      windowPages_(house.pages), sheets_(house.folder + QStringLiteral("/tarot-sheets")) {}
+    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
+                loadTarotChoice(house.store)) {}
 
 QString TarotRoom::explain(const RecordFault& fault) const {
     return text::tarot::explain(fault, text::tarot::seatNames(fault.refusal ? fault.refusal->players : 4));
@@ -35,33 +34,6 @@ QString TarotRoom::explain(const RecordFault& fault) const {
 
 doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const {
     return goOnRow(kept, now);
-}
-
-tarot_sheet::TarotSheetPages& TarotRoom::sheetPages() {
-    using tarot_sheet::TarotSheetPages;
-    if (!sheetPages_) {
-        sheetPages_ = new TarotSheetPages(sheets_);
-        windowPages_.add(sheetPages_, tr("&Sheet"));
-        connect(sheetPages_, &TarotSheetPages::closed, this, &Room::doorsAsked);
-        connect(sheetPages_, &TarotSheetPages::failed, this, &Room::said);
-        connect(sheetPages_, &TarotSheetPages::ruleAsked, this,
-                [this](const QString& number) { showRule(number); });
-    }
-    return *sheetPages_;
-}
-
-void TarotRoom::keepScore() {
-    windowPages_.open(&sheetPages());
-    sheetPages().showShelf();
-}
-
-void TarotRoom::openFile(const QString& path) {
-    if (formatIn(path) != QStringLiteral("french-tarot-sheet")) {
-        MatchRoom::openFile(path);
-        return;
-    }
-    keepScore();
-    sheetPages().openSheet(path);
 }
 
 std::vector<settings::KeyHelp> TarotRoom::keys() const {

@@ -14,25 +14,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(BologneseWords)
 };
 
-QString rankName(Card card) {
-    switch (rankOf(card)) {
-    case Rank::King:
-        return Words::tr("king");
-    case Rank::Queen:
-        return Words::tr("queen");
-    case Rank::Knight:
-        return Words::tr("knight");
-    case Rank::Page:
-        return suitOf(card) == Suit::Cups || suitOf(card) == Suit::Coins ? Words::tr("maid")
-                                                                         : Words::tr("page");
-    case Rank::Ace:
-        return Words::tr("ace");
-    default:
-        break;
-    }
-    return QString::number(14 - static_cast<int>(rankOf(card))); // ten to six
-}
-
 } // namespace
 
 QString suitName(Suit suit) {
@@ -62,6 +43,25 @@ QString trumpTitle(Card card) {
                                    QT_TR_NOOP("Love"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Moor"),
                                    QT_TR_NOOP("Moor"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Bégato")};
     return suitOf(card) == Suit::Trumps ? Words::tr(titles[card.id - 40u]) : QString();
+}
+
+QString rankName(Card card) {
+    switch (rankOf(card)) {
+    case Rank::King:
+        return Words::tr("king");
+    case Rank::Queen:
+        return Words::tr("queen");
+    case Rank::Knight:
+        return Words::tr("knight");
+    case Rank::Page:
+        return suitOf(card) == Suit::Cups || suitOf(card) == Suit::Coins ? Words::tr("maid")
+                                                                         : Words::tr("page");
+    case Rank::Ace:
+        return Words::tr("ace");
+    default:
+        break;
+    }
+    return QString::number(14 - static_cast<int>(rankOf(card))); // ten to six
 }
 
 QString cardName(Card card) {

@@ -14,6 +14,7 @@ using Names = tricks::PerSeat<QString>;
 [[nodiscard]] QString cardList(tricks::CardSet cards);
 // A trump's picture, "Love" (B1.6); empty for other cards.
 [[nodiscard]] QString trumpTitle(tricks::Card card);
+[[nodiscard]] QString rankName(tricks::Card card); // of a suit card: "king", "7"
 [[nodiscard]] QString suitName(::bolognese::Suit suit);
 [[nodiscard]] QString combinationName(::bolognese::Name name); // "the Grande", "cups", "kings"
 

@@ -14,24 +14,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(TarotWords)
 };
 
-QString rankName(Rank rank) {
-    switch (rank) {
-    case Rank::King:
-        return Words::tr("king");
-    case Rank::Queen:
-        return Words::tr("queen");
-    case Rank::Knight:
-        return Words::tr("knight");
-    case Rank::Jack:
-        return Words::tr("jack");
-    case Rank::Ace:
-        return Words::tr("ace");
-    default:
-        break;
-    }
-    return QString::number(static_cast<int>(rank) + 1); // two to ten
-}
-
 QString sizes(int players) {
     const auto numbers = poigneeSizes(players);
     return Words::tr("%1, %2 or %3", "numbers of cards").arg(numbers[0]).arg(numbers[1]).arg(numbers[2]);
@@ -157,6 +139,24 @@ QString suitName(Suit suit) {
         break;
     }
     return Words::tr("clubs");
+}
+
+QString rankName(Rank rank) {
+    switch (rank) {
+    case Rank::King:
+        return Words::tr("king");
+    case Rank::Queen:
+        return Words::tr("queen");
+    case Rank::Knight:
+        return Words::tr("knight");
+    case Rank::Jack:
+        return Words::tr("jack");
+    case Rank::Ace:
+        return Words::tr("ace");
+    default:
+        break;
+    }
+    return QString::number(static_cast<int>(rank) + 1); // two to ten
 }
 
 QString cardName(Card card) {

@@ -14,6 +14,7 @@ using Names = ::tarot::PerSeat<QString>;
 // "king of spades", "the 21", "the Petit", "the Excuse".
 [[nodiscard]] QString cardName(::tarot::Card card);
 [[nodiscard]] QString cardList(::tarot::CardSet cards);
+[[nodiscard]] QString rankName(::tarot::Rank rank); // "king", "7"
 [[nodiscard]] QString suitName(::tarot::Suit suit);
 [[nodiscard]] QString bidName(::tarot::Bid bid);              // "pass", "garde sans"
 [[nodiscard]] QString slamName(::tarot::Slam slam);           // "jeu", "chelem", "petit chelem"

@@ -33,10 +33,10 @@ Question questionIn(const Hand& hand) {
     return question;
 }
 
-Situation MatchModel::situation() const {
+Situation MatchModel::situationAt(const Hand& hand) const {
     Situation situation;
     const MatchRecord& match = table_.match();
-    situation.view = table_.view();
+    situation.view = viewOf(hand, table_.me());
     situation.names = match.names;
     const auto draw = drawOf(match.draw);
     if (draw)
@@ -48,10 +48,10 @@ Situation MatchModel::situation() const {
     situation.oneHand = table_.company().oneHand;
     situation.notes = table_.notes();
     situation.number = table_.handRecord().heading.number;
-    if (const auto choice = table_.hand().choice())
+    if (const auto choice = hand.choice())
         situation.due = choice->seat;
-    const Position& position = table_.hand().position();
-    if (table_.hand().phase() == Phase::Play && !position.onTable().empty())
+    const Position& position = hand.position();
+    if (hand.phase() == Phase::Play && !position.onTable().empty())
         situation.winning = position.winning();
     if (situation.hand == 0)
         situation.draw = match.draw;

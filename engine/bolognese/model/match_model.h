@@ -52,7 +52,9 @@ public:
 
     [[nodiscard]] Table& table() { return table_; }
     [[nodiscard]] const Table& table() const { return table_; }
-    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] Situation situation() const { return situationAt(table_.hand()); }
+    // As it was when the hand in play, or the one that is over, had come so far.
+    [[nodiscard]] Situation situationAt(const Hand& hand) const;
     // Points after all hands that are over.
     [[nodiscard]] PerSide<int> standing() const { return standingOf(table_.match(), table_.company()); }
     [[nodiscard]] Verdict verdict() const { return verdictOf(table_.match(), table_.company()); }

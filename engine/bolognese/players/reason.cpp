@@ -89,6 +89,7 @@ std::vector<Reason> CardFacts::all() const {
     }
     std::vector<Reason> reasons;
     addSure(reasons);
+    const bool sure = !reasons.empty(); // which says who wins
     const CardSet suit = setOf(bitsOf(suitOf(card_)));
     const int held = (before_.hand(view_.seat) & suit).size(), pot = valueOf(before_.onTable() | own);
     const bool isTrump = suitOf(card_) == Suit::Trumps;
@@ -102,7 +103,7 @@ std::vector<Reason> CardFacts::all() const {
                                   : Reason{ReasonKind::LeadsSuit, own, held});
     } else if (isTrump && before_.led() && *before_.led() != Suit::Trumps) {
         reasons.push_back({ReasonKind::Trumps, own, pot});
-    } else {
+    } else if (!sure) {
         reasons.push_back(winsForNow() ? Reason{ReasonKind::Overtakes, own, pot}
                                        : Reason{ReasonKind::PlaysUnder, own, value});
     }

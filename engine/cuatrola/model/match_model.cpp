@@ -20,12 +20,12 @@ Question questionIn(const Hand& hand) {
     return question;
 }
 
-Situation MatchModel::situation() const {
+Situation MatchModel::situationAt(const Hand& hand) const {
     Situation situation;
     const MatchRecord& match = table_.match();
     MatchRecord before = match;
     before.hands.back().paid.reset();
-    situation.view = table_.view();
+    situation.view = viewOf(hand, table_.me());
     situation.names = match.names;
     situation.standing = standingOf(before, table_.company());
     situation.target = match.target;
@@ -33,13 +33,13 @@ Situation MatchModel::situation() const {
     situation.oneHand = table_.company().oneHand;
     situation.notes = table_.notes();
     situation.number = table_.handRecord().heading.number;
-    const Position& position = table_.hand().position();
+    const Position& position = hand.position();
     // That somebody is asked for a cante is nobody else's to know (C6.6): whoever won is awaited to lead.
-    if (!table_.handOver())
+    if (!hand.over())
         situation.due = position.phase() == Phase::Sing ? position.leader() : position.turn();
     if (position.phase() == Phase::Play && position.played() > 0)
         situation.winning = position.winning();
-    if (situation.hand == 0 && table_.handRecord().actions.empty())
+    if (situation.hand == 0)
         situation.draw = match.draw;
     return situation;
 }

@@ -84,6 +84,7 @@ std::vector<Reason> CardFacts::all() const {
                                 : add(ReasonKind::GivesToPartner, own, worth);
     if (!ours() && !mayBeBeatenBy(sideOf(view_.seat)))
         add(isCheapest ? ReasonKind::LosesLeast : ReasonKind::LosesPoints, own, worth);
+    const bool sure = !reasons.empty(); // which says who wins
     const Suits suits = unsung();
     for (Suit suit : kSuits)
         if (contains(suits, suit)) {
@@ -102,7 +103,7 @@ std::vector<Reason> CardFacts::all() const {
             own, worth);
     else if (isTrump && suitOf(before_.cardLed()) != trump_)
         add(ReasonKind::Ruffs, own, pot);
-    else
+    else if (!sure)
         winning() == view_.seat ? add(ReasonKind::Overtakes, own, pot)
                                 : add(ReasonKind::PlaysUnder, own, worth);
     return reasons;

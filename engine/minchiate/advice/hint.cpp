@@ -28,14 +28,6 @@ Action onlyAction(const Choice& choice) {
 
 } // namespace
 
-std::vector<Option> Hint::next(std::size_t most) const {
-    std::vector<Option> next;
-    for (const Option& option : options)
-        if (next.size() < most && !isAsGood(options.front(), option))
-            next.push_back(option);
-    return next;
-}
-
 std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_token stop,
                          const Effort& effort) {
     if (!view.choice)
@@ -52,9 +44,6 @@ std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_tok
     }
     hint.reasons = reasonsFor(seen, hint.action());
     hint.think = hint.reasons.front().kind;
-    for (const Option& option : hint.options)
-        if (isAsGood(hint.options.front(), option))
-            hint.asGood.push_back(option.action);
     return hint;
 }
 

@@ -12,12 +12,9 @@ struct Hint {
     players::ReasonKind think{}; // what kind of thing to think about: that of the reason for the best
     std::vector<Option> options; // best first, as weighed; one alone where there is no choice
     std::vector<players::Reason> reasons; // for the best, the most telling first
-    std::vector<Action> asGood;           // the best and what cannot be told from it
 
     [[nodiscard]] const Action& action() const { return options.front().action; }
     [[nodiscard]] bool isOnlyChoice() const { return options.size() == 1; }
-    // The best but one, and so on, that are not as good as the best: at most `most`.
-    [[nodiscard]] std::vector<Option> next(std::size_t most = 2) const;
 };
 
 inline constexpr Effort kForHints = effortOf(8); // some 150 ms

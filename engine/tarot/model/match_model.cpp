@@ -20,12 +20,12 @@ Question questionIn(const Hand& hand) {
     return question;
 }
 
-Situation MatchModel::situation() const {
+Situation MatchModel::situationAt(const Hand& hand) const {
     Situation situation;
     const MatchRecord& match = table_.match();
     MatchRecord before = match;
     before.hands.back().paid.reset();
-    situation.view = table_.view();
+    situation.view = viewOf(hand, table_.me());
     situation.names = match.names;
     situation.before = countedHands(before, table_.company());
     situation.length = match.length;
@@ -33,13 +33,12 @@ Situation MatchModel::situation() const {
     situation.oneHand = table_.company().oneHand;
     situation.notes = table_.notes();
     situation.number = table_.handRecord().heading.number;
-    const Hand& hand = table_.hand();
     situation.campsKnown = hand.campsKnown();
     if (!hand.over())
         situation.due = hand.turn();
     if (hand.phase() == Phase::Play && hand.position().played() > 0)
         situation.winning = hand.position().winning();
-    if (table_.handNumber() == 0 && table_.handRecord().actions.empty())
+    if (situation.hand == 0)
         situation.draw = match.draw;
     return situation;
 }

@@ -46,7 +46,7 @@ using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
     Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(4, 48, -5)}},
     Level{"master",
-          {master(600, 200, -20, -20), master(600, 200, -20, -20), master(300, 400, -15, -75),
+          {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
 
 // By how much beginners think their hands stronger than they are, on Chavey's scale: of four they take nearly

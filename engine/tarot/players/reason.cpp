@@ -128,6 +128,7 @@ std::vector<Reason> CardFacts::all() const {
         return reasons;
     }
     addSure(reasons);
+    const bool sure = !reasons.empty(); // which says who wins
     const int value = valueOf(card_), pot = halves(before_.onTable() | own);
     if (leads() && isTrump(card_)) {
         reasons.push_back({ReasonKind::LeadsTrump, own, (before_.cards(view_.seat) & kTrumps).size()});
@@ -140,7 +141,7 @@ std::vector<Reason> CardFacts::all() const {
                     : Reason{ReasonKind::LeadsSuit, own, (before_.cards(view_.seat) & suit).size()});
     } else if (isTrump(card_) && !before_.ledSuit().empty() && before_.ledSuit() != kTrumps) {
         reasons.push_back({ReasonKind::Trumps, own, pot});
-    } else {
+    } else if (!sure) {
         reasons.push_back(winsForNow() ? Reason{ReasonKind::Overtakes, own, pot}
                                        : Reason{ReasonKind::PlaysUnder, own, value});
     }

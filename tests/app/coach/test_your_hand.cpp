@@ -61,8 +61,8 @@ void YourHandTest::dearestFirstAndTheSumIsTheirs() {
     const auto rows = reader.page.list()->rows();
     QVERIFY(!rows.empty());
     double before = 1e9;
-    for (const DecisionRow* row : rows) {
-        const DecisionTold& told = row->decision();
+    for (const decisions::DecisionRow* row : rows) {
+        const decisions::DecisionTold& told = row->decision();
         QVERIFY(told.cost && *told.cost <= before);
         before = *told.cost;
         const advice::Weighed& weighed = reader.page.weigher()->found().at(told.at).weighed;
@@ -108,7 +108,7 @@ void YourHandTest::byKeysAlone() {
     reader.key(Qt::Key_Home);
     // The ring left the list with the table; down the list and up again, and Return opens: the table goes
     // there.
-    DecisionRow* row = reader.page.list()->rows().front();
+    decisions::DecisionRow* row = reader.page.list()->rows().front();
     QVERIFY(reader.page.hasFocus());
     reader.key(Qt::Key_Down);
     QVERIFY(row->hasFocus());
@@ -134,12 +134,12 @@ void YourHandTest::theOpenRowIsThatOfTheTable() {
     QVERIFY(reader.looked());
     reader.page.weigher()->stop();
     const auto agrees = [&] {
-        const DecisionRow* open = reader.page.list()->openedRow();
+        const decisions::DecisionRow* open = reader.page.list()->openedRow();
         const auto rows = reader.page.list()->rows();
         const bool listed = std::ranges::any_of(
-            rows, [&](const DecisionRow* row) { return row->decision().at == reader.page.at(); });
+            rows, [&](const decisions::DecisionRow* row) { return row->decision().at == reader.page.at(); });
         const bool ring = std::ranges::all_of(
-            rows, [&](const DecisionRow* row) { return !row->hasFocus() || row == open; });
+            rows, [&](const decisions::DecisionRow* row) { return !row->hasFocus() || row == open; });
         return ring && (listed ? open && open->decision().at == reader.page.at() : !open);
     };
     QVERIFY(agrees());
@@ -160,7 +160,7 @@ void YourHandTest::theOpenRowIsThatOfTheTable() {
         reader.page.resize(size);
         QVERIFY(agrees());
         for (std::size_t i = 0; i < reader.page.list()->rows().size(); ++i) {
-            DecisionRow* row = reader.page.list()->rows()[i];
+            decisions::DecisionRow* row = reader.page.list()->rows()[i];
             if (!row->opened())
                 row->click();
             QVERIFY(row->opened());
@@ -171,16 +171,16 @@ void YourHandTest::theOpenRowIsThatOfTheTable() {
 
 // While decisions sort themselves by what is found, ring and opening go with the one they were at.
 void YourHandTest::aRowStaysWithItsDecision() {
-    DecisionList list;
+    decisions::DecisionList list(decisions::Offers::PlayOnAndMasters);
     list.resize(400, 500);
     list.show();
     QVERIFY(QTest::qWaitForWindowActive(&list));
     const auto told = [](int at, double cost) {
-        return DecisionTold{at, QStringLiteral("Trick"), QString::number(at), {}, {}, {}, cost};
+        return decisions::DecisionTold{at, QStringLiteral("Trick"), QString::number(at), {}, {}, {}, cost};
     };
     list.setDecisions({told(10, 9), told(20, 5), told(30, 2)}, {});
     list.open(10);
-    DecisionRow* row = list.rows().front();
+    decisions::DecisionRow* row = list.rows().front();
     row->setFocus();
     QVERIFY(row->hasFocus());
     list.setDecisions({told(30, 12), told(40, 11), told(10, 9), told(20, 5)}, {});
@@ -253,7 +253,7 @@ void YourHandTest::mastersInYourPlace() {
     reader.page.goTo(from);
     reader.key(Qt::Key_M);
     const auto words = [&] {
-        for (const DecisionRow* row : reader.page.list()->rows())
+        for (const decisions::DecisionRow* row : reader.page.list()->rows())
             if (row->decision().at == from)
                 return row->decision().lines.join(u' ');
         return QString();

@@ -1,4 +1,5 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
+#include "desktop/coach/hint_words.h"
 #include "desktop/coach/your_hand_page.h"
 #include "desktop/log/log_model.h"
 #include "sitting.h"
@@ -95,7 +96,9 @@ void HintsTest::asGoodIsWhatComesToTheSame() {
     hint.options = {option(trump(11), 12.2, 0), option(trump(12), 12.0, 0.1), option(*cardOf("SK"), 9.6, 2.4),
                     option(*cardOf("CK"), 12.1, 2)};
     hint.reasons = {{players::ReasonKind::ThrowsLeast, {}}};
-    const QStringList lines = coach::choiceTold(hint).lines;
+    const hints::Said said = coach::saidOf(hint);
+    QVERIFY(said.next().empty()); // nothing that is surely poorer
+    const QStringList lines = hints::choiceTold(said).lines;
     QVERIFY2(lines.contains(QStringLiteral("As good: the 12.")), qPrintable(lines.join(u'|')));
     QVERIFY2(lines.contains(
                  QStringLiteral("Too close to tell: the king of swords (+10), the king of cups (+12).")),

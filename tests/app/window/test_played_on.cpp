@@ -59,7 +59,7 @@ void PlayedOnTest::aSingleHand() {
     QVERIFY(review.hand().line.actions == first.actions);
     QCOMPARE(review.at(), 30);
     QStringList told;
-    for (const coach::DecisionRow* row : review.list()->rows())
+    for (const decisions::DecisionRow* row : review.list()->rows())
         told << row->decision().lines;
     QVERIFY2(told.join(u'\n').contains(QStringLiteral("you made")), qPrintable(told.join(u'\n')));
     // In the list it stands as what it was, and in no sum.

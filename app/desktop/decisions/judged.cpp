@@ -1,0 +1,52 @@
+#include "desktop/decisions/judged.h"
+
+#include <QCoreApplication>
+
+namespace decisions {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Judged)
+};
+
+} // namespace
+
+std::optional<double> Judged::cost() const {
+    if (!weighed || said.figures == hints::Figures::None)
+        return std::nullopt;
+    const double behind = best().points - done.points;
+    return said.isAsGood(done) ? 0 : behind;
+}
+
+DecisionTold told(const Decision& decision, const Judged& judged) {
+    DecisionTold told;
+    told.at = decision.at;
+    told.where = decision.where;
+    told.cost = judged.cost();
+    told.knowing = judged.said.unit;
+    const hints::Choice& best = judged.best();
+    if (judged.done.words == best.words) {
+        told.title = judged.done.words;
+        told.lines << Words::tr("As masters would.");
+        return told;
+    }
+    told.title = Words::tr("%1 instead of %2").arg(judged.done.words, best.words);
+    QStringList why;
+    for (const hints::Reason& reason : judged.said.reasons)
+        if (!reason.against && why.size() < 2)
+            why << reason.words;
+    if (!why.isEmpty()) {
+        told.fell = why.front();
+        told.lines << Words::tr("For %1: %2.").arg(best.words, why.join(QStringLiteral("; ")));
+    }
+    if (told.cost && *told.cost == 0)
+        told.lines << Words::tr("The two cannot be told apart.");
+    else if (told.cost)
+        told.lines << Words::tr("Expected %1, with %2 %3.")
+                          .arg(hints::signedFigure(best.points, judged.said.figures), judged.done.words,
+                               hints::signedFigure(judged.done.points, judged.said.figures));
+    return told;
+}
+
+} // namespace decisions

@@ -1,0 +1,166 @@
+#include "desktop/hints/told.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hints {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hint)
+};
+
+int decimals(Figures figures) {
+    return figures == Figures::Tenths ? 1 : 0;
+}
+
+// The least that is told apart: half of what is written.
+double least(Figures figures) {
+    return figures == Figures::Tenths ? 0.05 : 0.5;
+}
+
+QString figure(double points, Figures figures) {
+    return QLocale().toString(std::abs(points), 'f', decimals(figures));
+}
+
+bool playsCard(const Choice& choice) {
+    return choice.card.has_value();
+}
+
+QString capitalised(QString words) {
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+// "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined. What they are points
+// of, the last line says.
+QString expectedLine(const Said& said) {
+    if (said.choices.size() < 2 || said.figures == Figures::None)
+        return {};
+    const auto points = [&](const Choice& choice) { return signedFigure(choice.points, said.figures); };
+    const QString net = Words::tr("Expected %1", "signed points").arg(points(said.choices.front()));
+    const auto next = said.next();
+    if (next.empty()) // and what is as good is named
+        return Words::tr("%1.").arg(net);
+    if (!playsCard(said.choices.front()) && !next.front().picks.empty()) // too long to be named
+        return Words::tr("%1; the next best comes to %2.").arg(net, points(next.front()));
+    if (next.size() == 1 || points(next[0]) != points(next[1])) {
+        QStringList others;
+        for (const Choice& choice : next)
+            others << Words::tr("with %1, %2").arg(choice.words, points(choice));
+        return Words::tr("%1; %2.").arg(net, others.join(QStringLiteral("; ")));
+    }
+    return Words::tr("%1; with %2 or %3, %4.").arg(net, next[0].words, next[1].words, points(next[0]));
+}
+
+// What comes to the same, as it is read; what is behind by less than the weighing can tell is no such thing,
+// and has its own figure.
+QStringList goodLines(const Said& said) {
+    if (said.figures == Figures::None)
+        return {};
+    const Choice& best = said.choices.front();
+    const double sure =
+        1.5 * least(said.figures); // of the error: nothing that would be read as another number
+    QStringList good, close;
+    for (const Choice& choice : said.choices) {
+        if (&choice == &best || !said.isAsGood(choice))
+            continue;
+        const QString points = signedFigure(choice.points, said.figures);
+        if (points == signedFigure(best.points, said.figures) && choice.error < sure)
+            good << choice.words;
+        else
+            close << Words::tr("%1 (%2)", "choice, signed points").arg(choice.words, points);
+    }
+    QStringList lines;
+    if (!good.isEmpty())
+        lines << Words::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
+    if (!close.isEmpty())
+        lines << Words::tr("Too close to tell: %1.").arg(close.join(QStringLiteral(", ")));
+    return lines;
+}
+
+// The two to be told, what speaks for the choice before what speaks against it.
+std::pair<Reason, std::optional<Reason>> mostTelling(std::vector<Reason> reasons) {
+    std::ranges::stable_partition(reasons, [](const Reason& one) { return !one.against; });
+    return {reasons.front(), reasons.size() > 1 ? std::optional(reasons[1]) : std::nullopt};
+}
+
+void finish(Told& told) {
+    told.lines.removeAll(QString());
+    told.told =
+        Words::tr("Hint: %1").arg((QStringList(told.title) + told.lines).join(u' ')) + u' ' + told.last;
+}
+
+} // namespace
+
+QString signedFigure(double points, Figures figures) {
+    const QString size = figure(points, figures);
+    if (size == figure(0, figures))
+        return size;
+    return (points > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(size);
+}
+
+bool Said::isAsGood(const Choice& choice) const {
+    const double behind = choices.front().points - choice.points;
+    return figures != Figures::None && (behind < least(figures) || behind < 2 * choice.error);
+}
+
+std::vector<Choice> Said::next(std::size_t most) const {
+    std::vector<Choice> next;
+    for (std::size_t i = 1; i < choices.size() && next.size() < most; ++i)
+        if (!isAsGood(choices[i]))
+            next.push_back(choices[i]);
+    return next;
+}
+
+Told thinkingTold() {
+    Told told{Words::tr("Thinking …"), {}, {}, {}};
+    told.told = told.title;
+    return told;
+}
+
+Told thoughtTold(const Said& said) {
+    Told told{said.thought, {}, Words::tr("Press H again for the card."), {}};
+    if (!playsCard(said.choices.front()))
+        told.last = Words::tr("Press H again for the choice.");
+    finish(told);
+    return told;
+}
+
+Told choiceTold(const Said& said) {
+    const Choice& best = said.choices.front();
+    Told told;
+    if (said.isOnlyChoice() && playsCard(best)) { // nothing was weighed
+        told.title = Words::tr("There is no choice: %1.").arg(best.words);
+        finish(told);
+        return told;
+    }
+    const auto [first, second] = mostTelling(said.reasons);
+    told.title = (first.against ? Words::tr("%1, though %2.") : Words::tr("%1: %2."))
+                     .arg(capitalised(best.words), first.words);
+    if (second)
+        told.lines << (second->against ? Words::tr("Though %1.").arg(second->words)
+                                       : capitalised(second->words) + u'.');
+    told.lines << goodLines(said) << expectedLine(said);
+    if (!best.picks.empty())
+        told.lines << Words::tr("Return picks them; once more, and they are laid away.");
+    told.last = said.isOnlyChoice() || said.figures == Figures::None
+                    ? Words::tr("From what you can know, nothing else.")
+                    : said.unit;
+    finish(told);
+    return told;
+}
+
+QString lessWords(const Said& said, const Choice& choice) {
+    if (said.figures == Figures::None)
+        return {};
+    const double less = said.choices.front().points - choice.points;
+    return Words::tr("%1 less").arg(figure(std::max(2 * least(said.figures), less), said.figures));
+}
+
+} // namespace hints

@@ -1,0 +1,191 @@
+#include "text/tarot/tarot_reasons.h"
+
+#include "text/tarot/tarot_telling.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+namespace text::tarot {
+
+using namespace ::tarot;
+using Kind = ReasonKind;
+
+namespace {
+
+struct Reasons {
+    Q_DECLARE_TR_FUNCTIONS(TarotReasons)
+};
+
+// It has a name of its own: "the 21".
+bool isNamed(Card card) {
+    return isTrump(card) || card == kExcuse;
+}
+
+// "the 7 and 10 of hearts, the 9 of spades and the 21".
+QString inText(CardSet cards) {
+    QStringList groups;
+    for (Suit suit : kSuits) {
+        QStringList ranks;
+        for (Card card : cards)
+            if (!isNamed(card) && suitOf(card) == suit)
+                ranks << rankName(rankOf(card));
+        if (!ranks.isEmpty())
+            groups
+                << Reasons::tr("the %1 of %2", "the 7 and 10 of hearts").arg(joined(ranks), suitName(suit));
+    }
+    for (Card card : cards)
+        if (isNamed(card))
+            groups << cardName(card);
+    return joined(groups);
+}
+
+// "you hold the king of hearts and the 21, and 9 trumps in all": bouts and kings.
+QString strengthWords(const Reason& reason) {
+    const QString trumps = Reasons::tr("%n trump(s)", nullptr, reason.number);
+    return reason.cards.empty()
+               ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
+               : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
+                     .arg(inText(reason.cards), trumps);
+}
+
+// Of the card that is due.
+int trickNumber(const View& view) {
+    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
+    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
+}
+
+} // namespace
+
+QString thoughtWords(Kind kind) {
+    switch (kind) {
+    case Kind::OnlyChoice:
+        return Reasons::tr("There is no choice.");
+    case Kind::BidsOn:
+    case Kind::PassesWith:
+        return Reasons::tr("Count your bouts, your trumps and your kings.");
+    case Kind::CallsFor:
+        return Reasons::tr("Whose help would serve you best?");
+    case Kind::MakesVoids:
+    case Kind::LaysAway:
+        return Reasons::tr("Which suit can you be rid of, and what is safest in the écart?");
+    case Kind::SaysJeu:
+    case Kind::Announces:
+        return Reasons::tr("Could every trick be yours?");
+    case Kind::ShowsTrumps:
+        return Reasons::tr("A poignée pays, and shows your trumps: are you sure of the hand?");
+    case Kind::ClaimsIt:
+        return Reasons::tr("What your hand lacks can be announced.");
+    case Kind::PetitComesHome:
+    case Kind::RisksPetit:
+        return Reasons::tr("Where is the Petit safe?");
+    case Kind::ExcuseSaves:
+    case Kind::ExcuseInTime:
+        return Reasons::tr("When should the Excuse go?");
+    case Kind::SurelyWins:
+    case Kind::Trumps:
+    case Kind::Overtakes:
+        return Reasons::tr("How much is this trick worth to you?");
+    case Kind::GivesToCamp:
+        return Reasons::tr("The trick is your camp’s: what could you give?");
+    case Kind::LosesLeast:
+    case Kind::LosesValue:
+    case Kind::PlaysUnder:
+        return Reasons::tr("What can you give away most cheaply?");
+    case Kind::LeadsTrump:
+        return Reasons::tr("Who still has trumps, and how many?");
+    case Kind::LeadsHighest:
+    case Kind::LeadsSuit:
+        return Reasons::tr("Which of your suits can still be beaten, and by whom?");
+    }
+    return {};
+}
+
+QString reasonWords(const Reason& reason) {
+    const QString points = pointsText(reason.number); // of what is told in halves
+    switch (reason.kind) {
+    case Kind::OnlyChoice:
+        return Reasons::tr("nothing else may be played");
+    case Kind::BidsOn:
+    case Kind::PassesWith:
+    case Kind::Announces:
+    case Kind::SaysJeu:
+        return strengthWords(reason);
+    case Kind::CallsFor:
+        return Reasons::tr("of its suit you hold %n card(s)", nullptr, reason.number);
+    case Kind::MakesVoids:
+        return Reasons::tr("%n suit(s) are empty then, and you may trump there", nullptr, reason.number);
+    case Kind::LaysAway:
+        return Reasons::tr("%1 points are safe in the écart").arg(points);
+    case Kind::ShowsTrumps:
+        return Reasons::tr("it adds %n point(s) to the price, for whoever wins the hand (F9.7)", nullptr,
+                           reason.number);
+    case Kind::ClaimsIt:
+        return Reasons::tr("it brings %n point(s) from each (F9.9)", nullptr, reason.number);
+    case Kind::PetitComesHome:
+        return Reasons::tr("the trick is surely your camp’s, and the Petit comes home there");
+    case Kind::RisksPetit:
+        return Reasons::tr("the trick may be lost, and a bout with it");
+    case Kind::ExcuseSaves:
+        return Reasons::tr("it stands in: of %1 one would have to go").arg(inText(reason.cards));
+    case Kind::ExcuseInTime:
+        return Reasons::tr("it stays yours; in the last trick it would be lost (F8.12)");
+    case Kind::SurelyWins:
+        return Reasons::tr("it surely wins the trick, %1 points").arg(points);
+    case Kind::GivesToCamp:
+        return Reasons::tr("the trick is surely your camp’s, and it brings %1 points there").arg(points);
+    case Kind::LosesLeast:
+        return Reasons::tr("the trick is surely theirs, and nothing cheaper can be given");
+    case Kind::LosesValue:
+        return Reasons::tr("the trick is surely theirs, and %1 points with it").arg(points);
+    case Kind::LeadsTrump:
+        return Reasons::tr("a trump led draws trumps; you hold %1").arg(reason.number);
+    case Kind::LeadsHighest:
+        return Reasons::tr("no card of its suit that is still out beats it");
+    case Kind::LeadsSuit:
+        return Reasons::tr("of its suit you hold %1").arg(reason.number);
+    case Kind::Trumps:
+        return Reasons::tr("it trumps the suit led, %1 points in the trick").arg(points);
+    case Kind::Overtakes:
+        return Reasons::tr("it takes the trick for now, %1 points").arg(points);
+    case Kind::PlaysUnder:
+        return Reasons::tr("it does not take the trick, and is worth %1").arg(points);
+    }
+    return {};
+}
+
+bool speaksAgainst(Kind kind) {
+    return kind == Kind::LosesValue || kind == Kind::RisksPetit;
+}
+
+QString choiceWords(const Action& action) {
+    if (const auto* play = std::get_if<Play>(&action.what))
+        return inText(CardSet(play->card));
+    if (const auto* said = std::get_if<Speak>(&action.what))
+        return said->bid == Bid::Pass ? Reasons::tr("to pass")
+                                      : Reasons::tr("to bid %1", "garde sans").arg(bidName(said->bid));
+    if (const auto* call = std::get_if<CallCard>(&action.what))
+        return Reasons::tr("to call %1").arg(inText(CardSet(call->card)));
+    if (const auto* discard = std::get_if<Discard>(&action.what))
+        return Reasons::tr("to lay away %1").arg(inText(discard->cards));
+    if (const auto* said = std::get_if<SayJeu>(&action.what))
+        return said->slam == Slam::None ? Reasons::tr("to say jeu")
+                                        : Reasons::tr("to announce a %1", "chelem").arg(slamName(said->slam));
+    if (const auto* shown = std::get_if<ShowPoignee>(&action.what))
+        return Reasons::tr("to show a %1", "poignée of ten").arg(poigneeName(shown->cards.size()));
+    return Reasons::tr("to announce a %1", "misère of trumps")
+        .arg(announcedName(std::get<ClaimMisere>(action.what).kind));
+}
+
+QString whereWords(const View& view, const Action& action) {
+    if (std::holds_alternative<Speak>(action.what))
+        return Reasons::tr("Auction");
+    if (std::holds_alternative<CallCard>(action.what))
+        return Reasons::tr("Call");
+    if (std::holds_alternative<Discard>(action.what))
+        return Reasons::tr("Écart");
+    if (std::holds_alternative<SayJeu>(action.what))
+        return Reasons::tr("Jeu");
+    return Reasons::tr("Trick %1").arg(trickNumber(view));
+}
+
+} // namespace text::tarot

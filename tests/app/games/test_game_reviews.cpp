@@ -1,0 +1,122 @@
+// A hand of a cousin gone through again: every decision is weighed by what was known then, shown on the
+// table, and can be played on from.
+#include "bolognese/bolognese_sitting.h"
+#include "cuatrola/cuatrola_sitting.h"
+#include "tarot/tarot_sitting.h"
+
+#include "desktop/decisions/decisions_page.h"
+
+using support::waitUntil;
+
+namespace {
+
+// A beginner's hand, to its end.
+template<class S>
+void playOut(S& sitting) {
+    while (!sitting.match().handOver() && !QTest::currentTestFailed()) {
+        QVERIFY(sitting.settle());
+        if (!sitting.match().handOver())
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        QVERIFY(waitUntil([&] { return sitting.match().choice() || sitting.match().handOver(); }));
+    }
+    QVERIFY(sitting.settle());
+}
+
+void reviewed(const decisions::DecisionsPage& page, const QString& name) {
+    QVERIFY(waitUntil([&] { return page.judge().done() == 1; }, 120'000));
+    double sum = 0;
+    for (const auto& judged : page.judge().found()) {
+        QVERIFY(judged.has_value());
+        const auto cost = judged->cost();
+        QVERIFY(!cost || *cost >= 0);
+        sum += cost.value_or(0);
+        QVERIFY2(!judged->done.words.isEmpty() && !judged->said.thought.isEmpty(), qPrintable(name));
+    }
+    const auto rows = page.list()->rows();
+    QVERIFY(!rows.empty());
+    QVERIFY(page.list()->openedRow());
+    QCOMPARE(page.list()->openedRow()->decision().at, page.at());
+    double told = 0, last = 1e9;
+    for (const auto* row : rows) {
+        const auto& one = row->decision();
+        QVERIFY2(!one.title.contains(u'%') && !one.lines.join(u' ').contains(u'%'), qPrintable(one.title));
+        QVERIFY(one.cost.value_or(0) <= last); // dearest first
+        last = one.cost.value_or(0);
+        told += last;
+        QVERIFY(!row->accessibleName().isEmpty());
+    }
+    QVERIFY2(std::abs(told - sum) < 0.05 * static_cast<double>(page.judge().found().size()),
+             qPrintable(name));
+}
+
+template<class S>
+void goThrough(S& sitting, const QString& name) {
+    auto& pages = sitting.room().pages();
+    QVERIFY(!pages.reviewPage());
+    sitting.key(Qt::Key_R); // nothing yet: the hand lasts
+    QVERIFY(!pages.reviewPage());
+    playOut(sitting);
+    const QString place = sitting.match().place();
+    sitting.key(Qt::Key_R);
+    QVERIFY(pages.reviewPage() && pages.reviewPage()->isVisible());
+    auto& page = *pages.reviewPage();
+    reviewed(page, name);
+    if (QTest::currentTestFailed())
+        return;
+    // On the cards of the dearest: what was chosen, and what would have been better.
+    if (const auto& dear = page.list()->rows().front()->decision(); dear.cost.value_or(0) > 0) {
+        QCOMPARE(page.at(), dear.at);
+        QVERIFY(waitUntil([&] { return page.marks().marks().size() >= 2; }));
+    }
+    if (const auto folder = qEnvironmentVariable("PICTURES"); !folder.isEmpty())
+        sitting.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
+
+    // The keys walk the hand, and the table follows.
+    for (int i = 0; i < 30; ++i)
+        sitting.key(Qt::Key_Left);
+    const int first = page.at();
+    sitting.key(Qt::Key_Right);
+    QVERIFY(page.at() > first);
+    sitting.key(Qt::Key_Left);
+    QCOMPARE(page.at(), first);
+    QVERIFY(page.list()->openedRow());
+    QCOMPARE(page.list()->openedRow()->decision().at, first);
+
+    // Esc leads back to the table; P plays on from what is seen, in a match of its own.
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(!page.isVisible() && sitting.table().isVisible());
+    sitting.key(Qt::Key_R);
+    QVERIFY(page.isVisible());
+    page.choose(first);
+    sitting.key(Qt::Key_P);
+    QVERIFY(sitting.table().isVisible());
+    QVERIFY(sitting.match().place() != place);
+    QVERIFY(!sitting.match().handOver());
+    QCOMPARE(static_cast<int>(sitting.match().handRecord().actions.size()), first);
+}
+
+} // namespace
+
+class TestGameReviews : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cuatrolaHand() {
+        support::CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        goThrough(sitting, QStringLiteral("cuatrola"));
+    }
+    void bologneseHand() {
+        support::BologneseSitting sitting;
+        sitting.begin({}, 12);
+        goThrough(sitting, QStringLiteral("bolognese"));
+    }
+    void tarotHand() {
+        support::TarotSitting sitting;
+        sitting.begin(4, 4, 21);
+        goThrough(sitting, QStringLiteral("tarot"));
+    }
+};
+
+QTEST_MAIN(TestGameReviews)
+#include "test_game_reviews.moc"
