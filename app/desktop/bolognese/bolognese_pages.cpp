@@ -32,7 +32,7 @@ BolognesePages::BolognesePages(const House& house, MatchModel& model, const Bolo
                    new BologneseTable(house.deckOf(QStringLiteral("bolognese")))),
       count_(new CountPage(house.deckOf(QStringLiteral("bolognese")))) {
     house.pages.add(count_, tr("&Count"));
-    table()->setOnwardWords([this] { return onwardWords(); });
+    table()->setOnwardWords([this] { return BologneseTable::OnwardWords{onwardWords(), verdictWords()}; });
     connect(table(), &BologneseTable::onward, this, &BolognesePages::onward);
     connect(table(), &BologneseTable::countAsked, this, &BolognesePages::showCount);
     connect(count_, &CountPage::nextChosen, this, &BolognesePages::onward);
@@ -95,6 +95,13 @@ void BolognesePages::setTerms(NewMatch& wanted) const {
 
 QString BolognesePages::onwardWords() const {
     return model().table().matchOver() ? tr("A &new match") : tr("&Next hand");
+}
+
+QString BolognesePages::verdictWords() const {
+    const Table& match = model().table();
+    return match.company().oneHand || !match.matchOver()
+               ? QString()
+               : text::bolognese::verdictLine(model().verdict(), match.match().rules, table()->teller());
 }
 
 // The hand is over, and all of it may be seen.

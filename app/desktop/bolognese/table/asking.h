@@ -17,9 +17,10 @@ struct Onward {
     QString words; // of the button that goes on with the match
     std::function<void()> goOn;
     std::function<void()> count; // to be looked at; nothing where there is none
+    QString verdict;             // who has won the match; empty while it goes on
 };
 [[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller, const Onward& onward);
 // Why that is refused, over the card it is about.
-[[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const text::Names& names);
+[[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const TableState& state);
 
 } // namespace bolognese_table

@@ -92,7 +92,8 @@ void BologneseTable::say(const table::Slip& slip) {
 void BologneseTable::askOnward() {
     if (!state_.view.result->calledOut)
         papers().dropSlip();
-    Onward onward{onwardWords_ ? onwardWords_() : tr("&Next hand"), [this] { emit this->onward(); }, {}};
+    const OnwardWords words = onwardWords_ ? onwardWords_() : OnwardWords{tr("&Next hand"), {}};
+    Onward onward{words.button, [this] { emit this->onward(); }, {}, words.verdict};
     if (!state_.view.result->calledOut)
         onward.count = [this] { emit countAsked(); };
     put(scene(), resultAsk(state_, teller(), onward));
@@ -110,7 +111,7 @@ std::optional<table::Refused> BologneseTable::attempt(const Action& action) {
     }
     state_.asked = asked; // all is as before
     retell(scene());
-    return refusedFor(*refusal, state_.names);
+    return refusedFor(*refusal, state_);
 }
 
 } // namespace bolognese_table

@@ -22,8 +22,12 @@ public:
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
-    // What the button after the hand is called just then.
-    void setOnwardWords(std::function<QString()> words) { onwardWords_ = std::move(words); }
+    // What is said after the hand, just then: the button that goes on, and who has won the match, if it is
+    // over.
+    struct OnwardWords {
+        QString button, verdict;
+    };
+    void setOnwardWords(std::function<OnwardWords()> words) { onwardWords_ = std::move(words); }
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Slate& slate() const { return *slate_; }
@@ -46,7 +50,7 @@ private:
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
     Attempt attempt_;
-    std::function<QString()> onwardWords_;
+    std::function<OnwardWords()> onwardWords_;
     TableState state_;
     Slate* slate_;
 };
