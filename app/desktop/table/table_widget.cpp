@@ -243,6 +243,10 @@ void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
     QString words;
     for (const QString& line : lines)
         words += QStringLiteral("<div style='max-width:%1px'>%2</div>").arg(wide).arg(line.toHtmlEscaped());
+    // Under the slips over that card, where there are any: a tip lies a little below the point it is given.
+    const WaysPaper& ways = *papers_.ways();
+    if (ways.isVisible())
+        globalAt.setY(mapToGlobal(ways.geometry().bottomLeft()).y() - board_.metrics().px(10));
     QToolTip::showText(globalAt, words, this, thing.rect);
 }
 

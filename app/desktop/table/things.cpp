@@ -1,5 +1,7 @@
 #include "desktop/table/things.h"
 
+#include "desktop/table/open_ways.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -59,9 +61,8 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
             states << playedWords(*seen.ask, card);
         if (seen.open() && seen.asks(Ask::Cards::Raise) && !seen.ask->from.contains(card) && seen.ask->reason)
             states << seen.ask->reason(card);
-        if (seen.mayPlay(card) && seen.ask->ways)
-            for (const PlayWay& way : seen.ask->ways(card))
-                states << QString(way.text).remove(u'&') + QStringLiteral(": ") + way.gloss;
+        for (const PlayWay& way : openWays(seen, card))
+            states << QString(way.text).remove(u'&') + QStringLiteral(": ") + way.gloss;
         if (seen.ask && seen.ask->marked.contains(card))
             states << ThingWords::tr("chosen");
         if (seen.attention.raised.contains(card))

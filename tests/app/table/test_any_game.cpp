@@ -1,6 +1,8 @@
 // The table knows no game: a little one of this test's own is laid on it, asks, and is answered.
 #include "any_game.h"
 
+#include "desktop/table/animator.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -265,6 +267,26 @@ private slots:
         QCOMPARE(card->state, QStringLiteral("decides"));
         QVERIFY(std::ranges::find(things, QStringLiteral("cups"), &TableThing::name) != things.end());
         QVERIFY(!table->grab().isNull());
+    }
+
+    // A card shown out of a hand leaves it as a back, and is turned up when it lies there.
+    void whatIsShownIsTurnedUp() {
+        Scene scene = gameOf(4);
+        const auto table = tableWith(scene);
+        const Picture before = table->seen().picture;
+        scene.people[2].shown = {{QStringLiteral("shown"), {Card{40}}}};
+        table->change(scene, 0);
+        const Seen seen = table->seen();
+        const auto shown = std::ranges::find(seen.picture.sprites, Sprite::Place::Public, &Sprite::place);
+        QVERIFY(shown != seen.picture.sprites.end());
+        Animator animator;
+        animator.jumpTo({});
+        animator.moveTo(
+            {*shown}, 100000, [&](const Sprite& s) { return originOf(s, 0, before, seen.metrics); }, nullptr);
+        QCOMPARE(animator.sprites().front().face, QStringLiteral("back"));
+        animator.finish();
+        QCOMPARE(animator.sprites().front().face, shown->face);
+        QCOMPARE(animator.sprites().front().size, shown->size);
     }
 };
 
