@@ -22,6 +22,7 @@ namespace words = text::tarot;
 
 namespace {
 
+constexpr int kLongestNote = 120;
 constexpr std::array kBids{Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre};
 
 // With the letters that they have at the table.
@@ -57,7 +58,7 @@ std::vector<ChoiceWords> nameWords(const words::Names& names, int players) {
 
 HandPage::HandPage(SheetBook& book, QWidget* parent)
     : Page(parent), book_(book), whole_(new QHBoxLayout(this)), asking_(new QWidget), price_(new QWidget),
-      title_(new Words(Type::Section, colour::ink)),
+      title_(new Words(Type::Total, colour::ink)), // it has a figure, and those are not in the serif
       partnerLabel_(new Words(Type::Text, colour::ink2, tr("Partner"))),
       pointsSaid_(new Words(Type::Text, colour::ink2)),
       takers_(new Choices(tr("Who takes"), std::vector<ChoiceWords>(kMostPlayers))),
@@ -67,7 +68,8 @@ HandPage::HandPage(SheetBook& book, QWidget* parent)
       counted_(new Choices(tr("Whose points"), {{tr("Ta&ker’s")}, {tr("De&fence’s")}})),
       petit_(new Choices(tr("Petit au bout"),
                          {{tr("&Nobody")}, {tr("&Taker"), tr("+ 10")}, {tr("&Defence"), tr("\u2212 10")}})),
-      points_(new Field(tr("Points"))), headline_(new Words(Type::Section, colour::ink, tr("The price"))),
+      points_(new Field(tr("Points"))), note_(new Field(tr("Note"))),
+      headline_(new Words(Type::Section, colour::ink, tr("The price"))),
       ledger_(new Words(Type::Sheet, colour::ink)), sum_(new Words(Type::Strong, colour::ink)),
       scores_(new Words(Type::Sheet, colour::ink)), says_(new Words(Type::Strong, colour::openBar)),
       buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, QStringLiteral("\u2212")),
@@ -115,8 +117,11 @@ void HandPage::buildAsking() {
     auto* last = new QHBoxLayout(more);
     last->setContentsMargins(0, 0, 0, 0);
     last->addWidget(buttons_.announced);
-    last->addWidget(says_, 1);
+    last->addWidget(note_, 2);
+    last->addWidget(says_, 3);
     add(label(tr("Besides")), more);
+    note_->setMaxLength(kLongestNote);
+    note_->setPlaceholderText(tr("Note"));
     points_->setMaxLength(5);
     points_->setAlignment(Qt::AlignCenter);
     points_->setValidator(new QRegularExpressionValidator(
@@ -173,6 +178,8 @@ void HandPage::join() {
     });
     connect(points_, &QLineEdit::textEdited, this, &HandPage::readPoints);
     connect(points_, &QLineEdit::returnPressed, this, &HandPage::write);
+    connect(note_, &QLineEdit::editingFinished, this, [this] { book_.setNote(number_, note_->text()); });
+    connect(note_, &QLineEdit::returnPressed, this, &HandPage::write);
     connect(buttons_.fewer, &QAbstractButton::clicked, this, [this] { addPoints(-1); });
     connect(buttons_.more, &QAbstractButton::clicked, this, [this] { addPoints(1); });
     connect(buttons_.announced, &QAbstractButton::clicked, this,
@@ -199,6 +206,10 @@ void HandPage::showHand(int number) {
         draft_ = hand ? draftOf(*hand, book_.sheet().players) : Draft{};
     }
     points_->setText(draft_.halves ? words::pointsText(*draft_.halves) : QString());
+    const bool written = number_ < book_.next();
+    note_->setText(written
+                       ? QString::fromStdString(book_.sheet().entries[static_cast<std::size_t>(number)].note)
+                       : QString());
     fill();
     tell();
 }
@@ -330,8 +341,10 @@ void HandPage::write() {
     const auto whole = contractOf(draft_, book_.sheet().players);
     if (!whole || badPoints_ || faultOf(*whole, book_.sheet().rules, book_.sheet().players))
         return;
-    if (!book_.write(number_, *whole))
-        emit done();
+    if (book_.write(number_, *whole))
+        return;
+    book_.setNote(number_, note_->text()); // of a new hand it could not be kept before
+    emit done();
 }
 
 void HandPage::measure(const look::Metrics& m) {

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Choices* counted() const { return counted_; }
     [[nodiscard]] Choices* petit() const { return petit_; } // nobody, taker, defence
     [[nodiscard]] paper::Field* points() const { return points_; }
+    [[nodiscard]] paper::Field* note() const { return note_; }
     [[nodiscard]] const HandButtons& buttons() const { return buttons_; }
     [[nodiscard]] AnnouncedMenu* announcedMenu() const { return announced_; }
     [[nodiscard]] QString says() const { return says_->text(); }
@@ -77,7 +78,7 @@ private:
     QWidget *asking_, *price_;
     paper::Words *title_, *partnerLabel_, *pointsSaid_;
     Choices *takers_, *bids_, *partners_, *bouts_, *counted_, *petit_;
-    paper::Field* points_;
+    paper::Field *points_, *note_;
     paper::Words *headline_, *ledger_, *sum_, *scores_, *says_;
     HandButtons buttons_;
     AnnouncedMenu* announced_;

@@ -45,6 +45,15 @@ void SheetBook::setDraft(const Draft& draft) {
     settle();
 }
 
+void SheetBook::setNote(int number, const QString& note) {
+    const std::string wanted = note.trimmed().toStdString();
+    if (number >= next() || sheet().entries[static_cast<std::size_t>(number)].note == wanted)
+        return;
+    remember(number, 1);
+    sheetToChange().entries[static_cast<std::size_t>(number)].note = wanted;
+    settle();
+}
+
 void SheetBook::remove(int number) {
     remember(number, 1);
     Sheet& sheet = sheetToChange();

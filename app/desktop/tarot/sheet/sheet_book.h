@@ -24,6 +24,8 @@ public:
     std::optional<tarot::sheet::Problem> write(int number, const tarot::sheet::KeptHand& hand);
     // What has been said of the next hand.
     void setDraft(const tarot::sheet::Draft& draft);
+    // What is written beside a hand that is there; it changes nothing that counts.
+    void setNote(int number, const QString& note);
     // Those after it move up.
     void remove(int number);
     // Names and length; before the first hand also the players, the rules, and who deals first.
