@@ -15,6 +15,9 @@ class TarotRoom : public MatchRoom<TarotPages, TarotChoicePage> {
 public:
     explicit TarotRoom(const House& house);
 
+    // Matches and sheets.
+    [[nodiscard]] std::vector<Left> thrownAway() override;
+    void bringBack(const QString& key) override;
     void keepScore() override;
     // A sheet, too, which is kept where it lies.
     void openFile(const QString& path) override;
