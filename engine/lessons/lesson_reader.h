@@ -99,6 +99,23 @@ template<class K, class RuleSet>
         fields.fail(LessonFault::Missing, key("rows"), {});
     return spread;
 }
+// Cards laid out in the open, in rows or as they lie.
+template<class K, class Table>
+[[nodiscard]] Read<K, Table> laidOut(Fields<K>& fields) {
+    typename Table::LaidOut laid;
+    if (fields.has(key("rows"))) {
+        laid = rowsOf<K, typename Table::RuleSet>(fields);
+    } else {
+        const QString text = fields.text(key("spread"));
+        const auto list = K::cardListOf(text);
+        if (!list)
+            fields.fail(LessonFault::NotACard, key("spread"), text);
+        laid.cards = list.value_or(std::vector<Card>{});
+    }
+    if (const auto error = fields.end())
+        return *error;
+    return Table(std::move(laid));
+}
 
 // ---- Steps. ----
 

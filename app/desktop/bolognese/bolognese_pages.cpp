@@ -32,9 +32,12 @@ BolognesePages::BolognesePages(const House& house, MatchModel& model, const Bolo
                    new BologneseTable(house.deckOf(BologneseAtTable::pack()))),
       count_(new CountPage(house.deckOf(BologneseAtTable::pack()))) {
     house.pages.add(count_, tr("&Count"));
-    table()->setOnwardWords([this] { return onwardWords(); });
-    connect(table(), &BologneseTable::onward, this, &BolognesePages::onward);
-    connect(table(), &BologneseTable::countAsked, this, &BolognesePages::showCount);
+    table()->setOnward([this] {
+        auto ways = onwards(onwardWords());
+        if (!this->model().table().hand().result()->calledOut)
+            ways.push_back({tr("The &count"), [this] { showCount(); }});
+        return ways;
+    });
     connect(count_, &CountPage::nextChosen, this, &BolognesePages::onward);
     connect(count_, &CountPage::ruleAsked, this, &BolognesePages::ruleAsked);
     connect(count_, &CountPage::closed, &house.pages, &Pages::leave);

@@ -29,19 +29,20 @@ CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const Cuatro
       lookAtOwn_(tablePage()->addCommand(tr("L&ook at my cards"), QKeySequence(Qt::Key_O),
                                          [this] { table()->lookAtOwn(lookAtOwn_->isChecked()); })) {
     lookAtOwn_->setCheckable(true);
-    table()->setOnwardWords([&model] {
-        return model.table().matchOver() ? CuatrolaPages::tr("&A new match")
-                                         : CuatrolaPages::tr("&Another hand");
+    table()->setOnward([this] {
+        const auto& match = this->model().table();
+        return onwards(match.matchOver() ? tr("&A new match") : tr("&Another hand"));
     });
-    connect(table(), &CuatrolaTable::onward, this, &CuatrolaPages::onward);
     connect(table(), &CuatrolaTable::pilePressed, this, &CuatrolaPages::lookInto);
     join();
 }
 
 void CuatrolaPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    tablePage()->log()->tellStory(text::cuatrola::storyOf(state.view, table()->teller(), state.unscored),
-                                  how);
+    auto story = text::cuatrola::storyOf(state.view, table()->teller(), state.unscored);
+    if (!state.draw.empty())
+        story.insert(story.begin(), text::cuatrola::drawStory(state.draw, table()->teller()));
+    tablePage()->log()->tellStory(story, how);
     lookAtOwn_->setEnabled(table()->mayLookAtOwn());
     lookAtOwn_->setChecked(state.ownShown);
 }

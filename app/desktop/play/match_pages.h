@@ -17,6 +17,7 @@
 #include "desktop/play/table_page.h"
 #include "desktop/settings/people.h"
 #include "desktop/shell/room.h"
+#include "desktop/table/onward.h"
 #include "play/match_table.h"
 
 #include <QRandomGenerator>
@@ -199,6 +200,10 @@ protected:
     // Where in a match one is: "Hand 17", "to 21".
     [[nodiscard]] virtual QStringList progress(const QWidget& page) const = 0;
 
+    // What follows a hand at its table: to go through it, and on by the button of these words.
+    [[nodiscard]] std::vector<table::Onward> onwards(const QString& words) {
+        return {{MatchPages::tr("Re&view"), [this] { review(); }}, {words, [this] { onward(); }}};
+    }
     void onward() {
         if (model_.table().matchOver()) {
             showNewMatch();
@@ -228,6 +233,8 @@ private:
         wanted.match.names = match.match().names;
         wanted.hand = hand;
         lay(wanted);
+        emit said(MatchPages::tr(
+            "You play it on as a hand of its own. Your match waits on the first page, under “Go on”."));
     }
     void tell(logs::LogPanel::Story how) {
         tellLog(how);

@@ -35,6 +35,14 @@ QString playedWords(const Ask& ask, Card card) {
     return reason.isEmpty() ? ThingWords::tr("may not be played") : reason;
 }
 
+// Side by side, by commas: a sentence among them gives up its full stop, the last keeps its own.
+QString sideBySide(QStringList states) {
+    for (qsizetype i = 0; i + 1 < states.size(); ++i)
+        if (states[i].endsWith(u'.'))
+            states[i].chop(1);
+    return states.join(QStringLiteral(", "));
+}
+
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
@@ -63,7 +71,7 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         const auto held = std::ranges::find(seen.scene.hand, card, &Held::card);
         if (held != seen.scene.hand.end() && held->known)
             states << ThingWords::tr("known to all: so its corner is dark");
-        thing.state = states.join(QStringLiteral(", "));
+        thing.state = sideBySide(std::move(states));
         thing.pressable = seen.takesCards();
         thing.focused = !seen.attention.thing && seen.attention.focused == card;
         list.push_back(thing);

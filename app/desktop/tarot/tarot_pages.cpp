@@ -30,7 +30,7 @@ TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice&
       count_(new CountPage(house.deckOf(TarotAtTable::pack()))) {
     tablePage()->setUnderLog(paper_);
     house.pages.add(count_, tr("&Count"));
-    table()->setOnward([this] { return onwards(); });
+    table()->setOnward([this] { return waysOn(); });
     connect(table(), &TarotTable::pilePressed, this, &TarotPages::lookInto);
     connect(count_, &CountPage::nextChosen, this, &TarotPages::onward);
     connect(count_, &CountPage::ruleAsked, this, &TarotPages::ruleAsked);
@@ -49,7 +49,10 @@ void TarotPages::follow(const settings::Settings& chosen) {
 
 void TarotPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    tablePage()->log()->tellStory(text::tarot::storyOf(state.view, table()->teller(), state.unscored), how);
+    auto story = text::tarot::storyOf(state.view, table()->teller(), state.unscored);
+    if (!state.draw.empty())
+        story.insert(story.begin(), text::tarot::drawStory(state.draw, table()->teller()));
+    tablePage()->log()->tellStory(story, how);
     paper_->setContent(tarot_table::scoreOf(state, table()->teller()));
     tablePage()->measureAnew();
 }
@@ -106,11 +109,11 @@ QString TarotPages::onwardWords() const {
 }
 
 // The count is what one goes on to; a hand that counts for nothing has none.
-std::vector<tarot_table::Onward> TarotPages::onwards() {
-    std::vector<tarot_table::Onward> buttons{{onwardWords(), [this] { onward(); }}};
+std::vector<table::Onward> TarotPages::waysOn() {
+    auto ways = onwards(onwardWords());
     if (counts(*model().table().hand().result()))
-        buttons.push_back({tr("See the &count"), [this] { showCount(); }});
-    return buttons;
+        ways.push_back({tr("See the &count"), [this] { showCount(); }});
+    return ways;
 }
 
 void TarotPages::showCount() {

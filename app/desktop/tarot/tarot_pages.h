@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarot"); }
     [[nodiscard]] QString onwardWords() const;
-    [[nodiscard]] std::vector<tarot_table::Onward> onwards();
+    [[nodiscard]] std::vector<table::Onward> waysOn();
     void showCount();
     void lookInto(int pile);
     [[nodiscard]] QString wonWords() const;

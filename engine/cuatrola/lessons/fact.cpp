@@ -2,11 +2,9 @@
 #include "cuatrola/lessons/kind.h"
 
 #include "cuatrola/match.h"
-#include "records/seat_text.h"
+#include "lessons/named.h"
 
 #include <QHash>
-
-#include <numeric>
 
 namespace cuatrola_lessons {
 
@@ -14,45 +12,12 @@ namespace {
 
 using MaybeFact = std::optional<Fact>;
 
-std::optional<Suit> suitNamed(const QString& letter) {
-    return letter.isEmpty() ? std::nullopt : cuatrola::suitOf(letter.toStdString());
-}
-
-std::optional<Side> sideNamed(const QString& text) {
-    for (Side side : kSides)
-        if (records::codeOf(side) == text)
-            return side;
-    return std::nullopt;
-}
-
 // C1.3
 int pointsOf(CardSet cards) {
     int sum = 0;
     for (Card card : cards)
         sum += points(card);
     return sum;
-}
-
-// Fixed numbers of the game.
-std::optional<int> constant(const QString& name) {
-    static const QHash<QString, int> known{
-        {QStringLiteral("deck"), kDeckSize},
-        {QStringLiteral("tricks"), kHandSize},
-        {QStringLiteral("suit"), cardsOf(Suit::Cups).size()},
-        {QStringLiteral("points"), pointsOf(kWholeDeck)},
-        {QStringLiteral("points-suit"), pointsOf(cardsOf(Suit::Cups))},
-        {QStringLiteral("all"), pointsOf(kWholeDeck) + 10}, // with the ten of the last trick (C7.2)
-        {QStringLiteral("last"), 10},
-        {QStringLiteral("cante"), 20}, // C6.1
-        {QStringLiteral("forty"), 40},
-        {QStringLiteral("target"), kTarget},
-        {QStringLiteral("plain"), gamePoints(Bid::Pass)},
-        {QStringLiteral("solo"), gamePoints(Bid::Solo)},
-        {QStringLiteral("cuatrola"), gamePoints(Bid::Cuatrola)},
-        {QStringLiteral("quintola"), gamePoints(Bid::Quintola)},
-    };
-    const auto found = known.find(name);
-    return found == known.end() ? std::nullopt : std::optional(*found);
 }
 
 // Facts of named cards, whatever lies on the table.
@@ -67,15 +32,9 @@ MaybeFact ofCards(const QString& name, const QString& of) {
     return name == QStringLiteral("value") ? MaybeFact(pointsOf(lessons::asSet(*list))) : std::nullopt;
 }
 
-const Trick* lastTrick(const Table& table) {
-    const auto& tricks = table.tricks();
-    const auto done = std::find_if(tricks.rbegin(), tricks.rend(), [](const Trick& t) { return !!t.winner; });
-    return done == tricks.rend() ? nullptr : &*done;
-}
-
 // Facts of the trick.
 MaybeFact ofPlay(const QString& name, const Table& table) {
-    const Trick* last = lastTrick(table);
+    const auto* last = lessons::lastGathered(table);
     if (name == QStringLiteral("winner"))
         return last ? MaybeFact(*last->winner) : std::nullopt;
     if (name == QStringLiteral("won")) { // what the last trick held
@@ -111,7 +70,7 @@ MaybeFact ofPlay(const QString& name, const Table& table) {
 // Facts of points.
 MaybeFact ofScore(const QString& name, const QString& of, const Table& table) {
     const Hand* hand = table.hand();
-    const auto side = sideNamed(of);
+    const auto side = lessons::sideNamed(of);
     if (!hand)
         return std::nullopt;
     if (name == QStringLiteral("game-points"))
@@ -127,25 +86,30 @@ MaybeFact ofScore(const QString& name, const QString& of, const Table& table) {
 
 } // namespace
 
+std::optional<int> Kind::constant(const QString& name) {
+    static const QHash<QString, int> known{
+        {QStringLiteral("deck"), kDeckSize},
+        {QStringLiteral("tricks"), kHandSize},
+        {QStringLiteral("suit"), cardsOf(Suit::Cups).size()},
+        {QStringLiteral("points"), pointsOf(kWholeDeck)},
+        {QStringLiteral("points-suit"), pointsOf(cardsOf(Suit::Cups))},
+        {QStringLiteral("all"), pointsOf(kWholeDeck) + 10}, // with the ten of the last trick (C7.2)
+        {QStringLiteral("last"), 10},
+        {QStringLiteral("cante"), 20}, // C6.1
+        {QStringLiteral("forty"), 40},
+        {QStringLiteral("target"), kTarget},
+        {QStringLiteral("plain"), gamePoints(Bid::Pass)},
+        {QStringLiteral("solo"), gamePoints(Bid::Solo)},
+        {QStringLiteral("cuatrola"), gamePoints(Bid::Cuatrola)},
+        {QStringLiteral("quintola"), gamePoints(Bid::Quintola)},
+    };
+    const auto found = known.find(name);
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
 MaybeFact Kind::factOf(const Placeholder& placeholder, const Scene& scene) {
     const auto& [name, of] = placeholder;
-    if (name == QStringLiteral("card") || name == QStringLiteral("Card")) {
-        const auto card = cardOf(of);
-        return card ? MaybeFact(OneCard{*card, name.front().isUpper()}) : std::nullopt;
-    }
-    if (name == QStringLiteral("seat")) {
-        const auto seat = seatOf(of);
-        return seat ? MaybeFact(*seat) : std::nullopt;
-    }
-    if (name == QStringLiteral("suit")) {
-        const auto suit = suitNamed(of);
-        return suit ? MaybeFact(*suit) : std::nullopt;
-    }
-    if (name == QStringLiteral("number")) {
-        const auto number = constant(of);
-        return number ? MaybeFact(*number) : std::nullopt;
-    }
-    if (auto fact = lessons::factOfAnswer(name, scene))
+    if (auto fact = lessons::factNamed(placeholder, scene))
         return fact;
     if (auto fact = ofCards(name, of))
         return fact;
@@ -185,13 +149,8 @@ CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat) {
         return table.captured(spot.side);
     case SpotKind::Spread:
         return table.spread() ? lessons::asSet(table.spread()->cards) : CardSet{};
-    case SpotKind::Trick: {
-        CardSet trick;
-        if (!table.tricks().empty() && !table.tricks().back().winner)
-            for (const auto& play : table.tricks().back().plays)
-                trick.insert(play.card);
-        return trick;
-    }
+    case SpotKind::Trick:
+        return lessons::lyingTrick(table);
     case SpotKind::Seat:
     case SpotKind::Score:
         break;

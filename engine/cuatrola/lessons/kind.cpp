@@ -2,9 +2,7 @@
 #include "cuatrola/lessons/kind.h"
 
 #include "cuatrola/records/action_text.h"
-#include "records/seat_text.h"
-
-#include <QHash>
+#include "lessons/named.h"
 
 namespace cuatrola_lessons {
 
@@ -31,41 +29,19 @@ QString Kind::actionText(const Action& action) {
 }
 
 std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
-    std::vector<Card> list;
-    for (const QString& code : text.split(u' ')) {
-        const auto card = cardOf(code);
-        if (!card || lessons::asSet(list).contains(*card))
-            return std::nullopt;
-        list.push_back(*card);
-    }
-    return list;
+    return lessons::cardsListed<Kind>(text);
 }
 
 std::optional<Spot> Kind::spotOf(const QString& text) {
-    const QString name = text.section(u':', 0, 0), of = text.section(u':', 1);
-    Spot spot;
-    if (name == key("cards")) {
-        const auto list = cardListOf(of);
-        spot.cards = list ? lessons::asSet(*list) : CardSet{};
-        return list ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("hand") || name == key("seat")) {
-        const auto seat = seatOf(of);
-        spot.kind = name == key("hand") ? SpotKind::Hand : SpotKind::Seat;
-        spot.seat = seat.value_or(Seat::S);
-        return seat ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("pile")) {
-        spot.kind = SpotKind::Pile;
-        spot.side = of == key("NS") ? Side::NS : Side::EW;
-        return of == records::codeOf(spot.side) ? std::optional(spot) : std::nullopt;
-    }
-    static const QHash<QString, SpotKind> alone{
+    static const lessons::SpotKinds<Kind> ofSeat{{key("hand"), SpotKind::Hand},
+                                                 {key("seat"), SpotKind::Seat}};
+    static const lessons::SpotKinds<Kind> alone{
         {key("trick"), SpotKind::Trick}, {key("spread"), SpotKind::Spread}, {key("score"), SpotKind::Score}};
-    if (!alone.contains(text))
-        return std::nullopt;
-    spot.kind = alone[text];
-    return spot;
+    return lessons::spotNamed<Kind>(text, ofSeat, alone);
+}
+
+std::optional<Suit> Kind::suitNamed(const QString& letter) {
+    return letter.isEmpty() ? std::nullopt : cuatrola::suitOf(letter.toStdString());
 }
 
 std::optional<AskKind> Kind::askOf(const QString& text) {
@@ -95,7 +71,7 @@ void Kind::read(Fields& fields, Conditions& conditions) {
         return;
     conditions.sings = Suits{0};
     for (const QString& letter : fields.texts(key("sings")))
-        if (const auto suit = cuatrola::suitOf(letter.toStdString()))
+        if (const auto suit = suitNamed(letter))
             conditions.sings = static_cast<Suits>(*conditions.sings | only(*suit));
         else
             fields.fail(LessonFault::NotACard, key("sings"), letter);

@@ -95,6 +95,8 @@ struct Kind {
     [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
 
     // ---- Facts. ----
+    [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
+    [[nodiscard]] static std::optional<int> constant(const QString& name); // a fixed number of the game
     // Nothing where the name is unknown or the table has nothing to say.
     [[nodiscard]] static std::optional<Fact> factOf(const Placeholder& placeholder,
                                                     const lessons::Scene<Kind>& scene);

@@ -2,12 +2,6 @@
 
 namespace cuatrola_lessons {
 
-std::variant<Hand::Events, Refusal> Table::apply(const Action& action) {
-    if (auto* hand = std::get_if<Hand>(&on_))
-        return hand->apply(action);
-    return Refusal{Why::HandOver, Seat::S, {}};
-}
-
 CardSet Table::captured(Side side) const {
     CardSet cards;
     for (const Trick& trick : tricks())
@@ -17,17 +11,8 @@ CardSet Table::captured(Side side) const {
     return cards;
 }
 
-const std::vector<Trick>& Table::tricks() const {
-    static const std::vector<Trick> none;
-    return hand() ? hand()->tricks() : none;
-}
-
 CardSet Table::cards() const {
-    CardSet all;
-    if (const LaidOut* laid = spread())
-        for (Card card : laid->cards)
-            all.insert(card);
-    return hand() ? kWholeDeck : all;
+    return hand() ? kWholeDeck : tricks::setOf(spread()->cards);
 }
 
 bool Table::operator==(const Table& other) const {

@@ -2,7 +2,7 @@
 #include "cuatrola/lessons/kind.h"
 #include "cuatrola/numbered_deal.h"
 #include "cuatrola/records/action_text.h"
-#include "records/seat_text.h"
+#include "lessons/named.h"
 
 namespace cuatrola_lessons {
 
@@ -11,14 +11,7 @@ using lessons::key;
 namespace {
 
 RuleSet rules(Fields& fields) {
-    RuleSet rules;
-    if (!fields.has(key("rules")))
-        return rules;
-    const QJsonObject given = fields.needed(key("rules"), records::isMap).toObject();
-    for (auto it = given.begin(); it != given.end(); ++it)
-        if (setSwitch(rules, it.key(), it.value()))
-            fields.fail(LessonFault::Mistyped, key("rules"), it.key());
-    return rules;
+    return lessons::switchesOf<Kind, RuleSet>(fields, setSwitch);
 }
 
 // The pack that deals these hands: round by round, the dealer's right first, the card turned up last (C3.2).
@@ -120,21 +113,8 @@ lessons::Read<Kind, Table> Kind::tableOf(const QJsonValue& value, const QString&
     Fields fields(value, key("table"));
     if (fields.has(key("hands")))
         return handsOf(fields);
-    if (fields.has(key("spread")) || fields.has(key("rows"))) {
-        LaidOut laid;
-        if (fields.has(key("rows"))) {
-            laid = lessons::rowsOf<Kind, RuleSet>(fields);
-        } else {
-            const QString text = fields.text(key("spread"));
-            const auto list = cardListOf(text);
-            if (!list)
-                fields.fail(LessonFault::NotACard, key("spread"), text);
-            laid.cards = list.value_or(std::vector<Card>{});
-        }
-        if (const auto error = fields.end())
-            return *error;
-        return Table(std::move(laid));
-    }
+    if (fields.has(key("spread")) || fields.has(key("rows")))
+        return lessons::laidOut<Kind, Table>(fields);
     const double number = fields.needed(key("deal"), records::isCount).toDouble();
     const RuleSet set = rules(fields);
     const Seat dealer = lessons::seatOf(fields, key("dealer"), fields.text(key("dealer")));

@@ -1,6 +1,7 @@
 // What files of Minchiate's lessons say, and what the checker holds against its table.
 #include "minchiate/lessons/kind.h"
 
+#include "lessons/named.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/reader.h"
 
@@ -105,47 +106,24 @@ records::RecordError Kind::faultOf(const records::JsonError& error) {
     return records::errorOf(error);
 }
 
-// "pile:NS", "cards:T1 T13", "pad"; nothing for anything else.
+// "pile:NS", "cards:T1 T13", "pad", "count:net"; nothing for anything else.
 std::optional<Spot> Kind::spotOf(const QString& text) {
-    const auto colon = text.indexOf(u':');
-    const QString name = colon < 0 ? text : text.first(colon),
-                  of = colon < 0 ? QString() : text.mid(colon + 1);
-    Spot spot;
-    if (name == key("cards")) {
-        const auto list = cardListOf(of);
-        spot.kind = SpotKind::Cards;
-        spot.cards = list ? setOf(*list) : CardSet{};
-        return list ? std::optional(spot) : std::nullopt;
-    }
-    static const QHash<QString, SpotKind> ofSeat{
+    static const lessons::SpotKinds<Kind> ofSeat{
         {key("hand"), SpotKind::Hand}, {key("seat"), SpotKind::Seat}, {key("open"), SpotKind::Public}};
-    static const QHash<QString, SpotKind> alone{{key("trick"), SpotKind::Trick},
+    static const lessons::SpotKinds<Kind> alone{{key("trick"), SpotKind::Trick},
                                                 {key("spread"), SpotKind::Spread},
                                                 {key("fola"), SpotKind::Fola},
                                                 {key("pad"), SpotKind::Pad}};
-    if (ofSeat.contains(name)) {
-        const auto seat = records::seatOf(of);
-        spot.kind = ofSeat[name];
-        spot.seat = seat.value_or(Seat::S);
-        return seat ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("count")) {
-        static const QHash<QString, CountPart> parts{{key("cards"), CountPart::Cards},
-                                                     {key("versicole"), CountPart::Versicole},
-                                                     {key("net"), CountPart::Net},
-                                                     {key("resti"), CountPart::Resti}};
-        spot.kind = SpotKind::Count;
-        spot.part = parts.value(of);
-        return parts.contains(of) ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("pile")) {
-        spot.kind = SpotKind::Pile;
-        spot.side = of == key("NS") ? Side::NS : Side::EW;
-        return of == records::sideText(spot.side) ? std::optional(spot) : std::nullopt;
-    }
-    if (!alone.contains(text))
-        return std::nullopt;
-    spot.kind = alone[text];
+    static const QHash<QString, CountPart> parts{{key("count:cards"), CountPart::Cards},
+                                                 {key("count:versicole"), CountPart::Versicole},
+                                                 {key("count:net"), CountPart::Net},
+                                                 {key("count:resti"), CountPart::Resti}};
+    const auto part = parts.find(text);
+    if (part == parts.end())
+        return lessons::spotNamed<Kind>(text, ofSeat, alone);
+    Spot spot;
+    spot.kind = SpotKind::Count;
+    spot.part = *part;
     return spot;
 }
 

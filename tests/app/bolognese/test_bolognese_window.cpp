@@ -34,15 +34,31 @@ private slots:
         sitting.open(); // it is remembered
         QCOMPARE(sitting.window().chosen(), kBolognese);
         doors = sitting.window().doorsPage();
-        // Nothing is behind this door yet, and it says so.
-        sitting.key(Qt::Key_K);
-        QVERIFY(!doors->door(doors::Which::Score)->note().isEmpty());
         // Its rule book is behind this one, its own first.
         sitting.key(Qt::Key_L);
         QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
+    }
+
+    // The third door leads to the sheets; the file of one opens it.
+    void keepingScore() {
+        BologneseSitting sitting;
+        sitting.key(Qt::Key_B);
+        sitting.key(Qt::Key_K);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().shelfPage());
+        sheet::Sheet sheet;
+        sheet.names = {{"Ada", "Bea", "Leo", "Gia"}};
+        const QString path = sitting.folder() + QStringLiteral("/a.bolognese-sheet");
+        QVERIFY(!bolognese_sheet::SheetForm::save(path, sheet));
+        sitting.window().choose(0);
+        sitting.window().openFile(path);
+        QCOMPARE(sitting.window().chosen(), kBolognese);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().sheetPage());
+        QCOMPARE(sitting.room().sheetPages().book().path(), path);
     }
 
     // B3.4: by mouse alone, from hand to hand through the count.
@@ -65,7 +81,7 @@ private slots:
             QCOMPARE(slate.them, standing[other(us)]);
             if (!sitting.match().hand().result()->calledOut) {
                 ++counts;
-                sitting.click(*sitting.strip().button(1));
+                sitting.click(*sitting.strip().button(2));
                 auto* count = sitting.room().pages().countPage();
                 QCOMPARE(sitting.window().shownPage(), count);
                 QVERIFY(!count->revealing());
@@ -75,7 +91,7 @@ private slots:
                 sitting.click(*count->nextButton());
                 QCOMPARE(sitting.window().shownPage(), sitting.room().pages().tablePage());
             } else {
-                QCOMPARE(sitting.strip().buttonCount(), 1); // nothing is counted (B6.5)
+                QCOMPARE(sitting.strip().buttonCount(), 2); // nothing is counted (B6.5)
                 break;
             }
         }

@@ -50,6 +50,25 @@ private slots:
         }
     }
 
+    // What a card tells of itself is one row of words: no full stop stands before a comma.
+    void statesAreSetSideBySide() {
+        Scene scene = gameOf(3);
+        for (Held& held : scene.hand)
+            held.known = true;
+        const auto table = tableWith(scene);
+        std::vector<Card> played;
+        Ask ask = playing(played);
+        ask.reason = [](Card) { return QStringLiteral("Too high (Z4.2)."); };
+        table->put(scene, ask);
+        int refused = 0;
+        for (const TableThing& thing : table->things())
+            if (thing.kind == TableThing::Kind::Card) {
+                QVERIFY2(!thing.state.contains(QStringLiteral(".,")), qPrintable(thing.state));
+                refused += thing.state.startsWith(QStringLiteral("Too high (Z4.2), known to all"));
+            }
+        QCOMPARE(refused, 3);
+    }
+
     void aCardIsPlayedOrRefused() {
         const Scene scene = gameOf(3);
         const auto table = tableWith(scene);

@@ -1,5 +1,5 @@
-// At a table of three, four and five, whole hands long and at every size: what is asked and said lies clear of
-// the cards and the names, and one ring shows where the keyboard is.
+// At a table of three, four and five, whole hands long and at every size: what is asked and said lies clear
+// of the cards and the names, and one ring shows where the keyboard is.
 #include "tarot_sitting.h"
 
 #include "tarot/numbered_deal.h"

@@ -268,7 +268,7 @@ private slots:
         sheet.players = 3;
         sheet.names = {{"Ada", "Bea", "Leo", {}, {}}};
         const QString path = sitting.folder() + QStringLiteral("/a.tarot-sheet");
-        QVERIFY(!saveSheet(path, sheet));
+        QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
         sitting.key(Qt::Key_F3);
         sitting.window().openFile(path);
         QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());

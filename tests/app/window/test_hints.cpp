@@ -96,7 +96,9 @@ void HintsTest::asGoodIsWhatComesToTheSame() {
     hint.options = {option(trump(11), 12.2, 0), option(trump(12), 12.0, 0.1), option(*cardOf("SK"), 9.6, 2.4),
                     option(*cardOf("CK"), 12.1, 2)};
     hint.reasons = {{players::ReasonKind::ThrowsLeast, {}}};
-    const QStringList lines = hints::choiceTold(coach::saidOf(hint)).lines;
+    const hints::Said said = coach::saidOf(hint);
+    QVERIFY(said.next().empty()); // nothing that is surely poorer
+    const QStringList lines = hints::choiceTold(said).lines;
     QVERIFY2(lines.contains(QStringLiteral("As good: the 12.")), qPrintable(lines.join(u'|')));
     QVERIFY2(lines.contains(
                  QStringLiteral("Too close to tell: the king of swords (+10), the king of cups (+12).")),

@@ -23,21 +23,8 @@ const Combination* made(const CountContent& content, Side side, Name name) {
 }
 
 QString ruleOfName(Name name) {
-    switch (name) {
-    case Name::Grande:
-        return QStringLiteral("B2.6");
-    case Name::Cups:
-    case Name::Coins:
-    case Name::Swords:
-    case Name::Batons:
-        return QStringLiteral("B2.5");
-    case Name::Moors:
-    case Name::Aces:
-        return QStringLiteral("B2.7");
-    default:
-        break;
-    }
-    return QStringLiteral("B2.2");
+    const std::string_view rule = bolognese::ruleOf(name);
+    return QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
 }
 
 Row combinationRow(const CountContent& content, Name name) {

@@ -256,27 +256,11 @@ Ask askOf(const TableState& state, const Act& act, const std::function<void()>& 
     return playAsk(state, play, accusingIn(state, play.accuso), act);
 }
 
-Ask resultAsk(const TableState& state, const text::Teller& teller, const Onward& onward) {
-    Prompt prompt;
-    prompt.strong = words::resultLine(state.view, teller);
+Ask resultAsk(const TableState& state, const text::Teller& teller, const std::vector<table::Onward>& ways) {
     QStringList lines;
     if (state.unscored)
         lines << AskWords::tr("Something was taken back: it is not counted.");
-    prompt.text = lines.join(u'\n');
-    if (onward.count)
-        prompt.buttons = {{onward.words, false, true}, {AskWords::tr("The &count"), true, true}};
-    else
-        prompt.buttons = {{onward.words, true, true}};
-    Ask ask;
-    ask.told = prompt.strong;
-    ask.strip = [prompt](const Given&) { return StripAsk{prompt, table::StripPlace::Tall}; };
-    ask.meaning = [onward](const Answer& answer) -> Meaning {
-        return Deed([onward, counts = answer.button == 1]() -> std::optional<table::Refused> {
-            counts ? onward.count() : onward.goOn();
-            return std::nullopt;
-        });
-    };
-    return ask;
+    return table::onwardAsk(words::resultLine(state.view, teller), lines, ways);
 }
 
 table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {

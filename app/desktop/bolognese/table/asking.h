@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desktop/bolognese/table/table_state.h"
-#include "desktop/table/ask.h"
+#include "desktop/table/onward.h"
 
 namespace bolognese_table {
 
@@ -13,12 +13,8 @@ using Act = std::function<std::optional<table::Refused>(const Action& action)>;
 // asked first, and `takeUp` goes on to the discard.
 [[nodiscard]] table::Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp);
 // How the hand came out, and how to go on.
-struct Onward {
-    QString words; // of the button that goes on with the match
-    std::function<void()> goOn;
-    std::function<void()> count; // to be looked at; nothing where there is none
-};
-[[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller, const Onward& onward);
+[[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller,
+                                   const std::vector<table::Onward>& ways);
 // Why that is refused, over the card it is about.
 [[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const text::Names& names);
 

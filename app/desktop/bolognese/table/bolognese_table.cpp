@@ -92,10 +92,7 @@ void BologneseTable::say(const table::Slip& slip) {
 void BologneseTable::askOnward() {
     if (!state_.view.result->calledOut)
         papers().dropSlip();
-    Onward onward{onwardWords_ ? onwardWords_() : tr("&Next hand"), [this] { emit this->onward(); }, {}};
-    if (!state_.view.result->calledOut)
-        onward.count = [this] { emit countAsked(); };
-    put(scene(), resultAsk(state_, teller(), onward));
+    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<table::Onward>{}));
 }
 
 // ---- Acting ----

@@ -22,8 +22,8 @@ public:
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
-    // What the button after the hand is called just then.
-    void setOnwardWords(std::function<QString()> words) { onwardWords_ = std::move(words); }
+    // How to go on after the hand, just then; the main way last.
+    void setOnward(std::function<std::vector<table::Onward>()> onward) { onward_ = std::move(onward); }
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Slate& slate() const { return *slate_; }
@@ -33,8 +33,6 @@ signals:
     void acted(const bolognese::Action& action); // it has been done
     void situationShown();
     void eventShown();
-    void onward();     // from the result, by its button
-    void countAsked(); // the count of the hand is to be seen
 
 private:
     BologneseTable(look::Deck& deck, Slate* slate, QWidget* parent);
@@ -46,7 +44,7 @@ private:
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
     Attempt attempt_;
-    std::function<QString()> onwardWords_;
+    std::function<std::vector<table::Onward>()> onward_;
     TableState state_;
     Slate* slate_;
 };

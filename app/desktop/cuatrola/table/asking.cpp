@@ -117,26 +117,12 @@ Ask askOf(const TableState& state, const text::Teller& teller, const Act& act) {
     return made;
 }
 
-Ask resultAsk(const TableState& state, const text::Teller& teller, const QString& button,
-              const std::function<void()>& onward) {
-    Prompt prompt;
-    prompt.strong = words::resultLine(state.view, teller);
+Ask resultAsk(const TableState& state, const text::Teller& teller, const std::vector<table::Onward>& ways) {
     QStringList lines = words::countLines(state.view, teller);
     if (state.unscored)
         lines << QCoreApplication::translate("cuatrola_table::CuatrolaTable",
                                              "Something was taken back: it is not counted.");
-    prompt.text = lines.join(u'\n');
-    prompt.buttons = {{button, true, true}};
-    Ask ask;
-    ask.told = prompt.strong;
-    ask.strip = [prompt](const Given&) { return StripAsk{prompt, table::StripPlace::Tall}; };
-    ask.meaning = [onward](const Answer&) -> Meaning {
-        return Deed([onward]() -> std::optional<table::Refused> {
-            onward();
-            return std::nullopt;
-        });
-    };
-    return ask;
+    return table::onwardAsk(words::resultLine(state.view, teller), lines, ways);
 }
 
 table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desktop/cuatrola/table/table_state.h"
-#include "desktop/table/ask.h"
+#include "desktop/table/onward.h"
 
 namespace cuatrola_table {
 
@@ -11,9 +11,9 @@ using Act = std::function<std::optional<table::Refused>(const Action& action)>;
 
 // The person's decision.
 [[nodiscard]] table::Ask askOf(const TableState& state, const text::Teller& teller, const Act& act);
-// How the hand came out, and how to go on: `onward` is done by the only button, whose words these are.
-[[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller, const QString& button,
-                                   const std::function<void()>& onward);
+// How the hand came out, and how to go on.
+[[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller,
+                                   const std::vector<table::Onward>& ways);
 // Why that is refused, over the card it is about.
 [[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const text::Names& names);
 

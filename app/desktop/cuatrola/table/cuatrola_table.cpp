@@ -71,12 +71,11 @@ void CuatrolaTable::enact(const Event& event) {
     emit eventShown();
 }
 
-// The hand is over and the picture has caught up: how it came out, and one button.
+// The hand is over and the picture has caught up: how it came out, and how to go on.
 void CuatrolaTable::askOnward() {
     papers().dropSlip();
-    const QString words = onwardWords_ ? onwardWords_() : tr("&Another hand");
     const bool here = hasFocus() || papers().strip()->isAncestorOf(window()->focusWidget());
-    put(scene(), resultAsk(state_, teller(), words, [this] { emit onward(); }));
+    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<table::Onward>{}));
     if (here) // the button has it, not a card that is gone
         takeFocus();
 }

@@ -22,8 +22,8 @@ public:
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
-    // What the button after the hand is called just then.
-    void setOnwardWords(std::function<QString()> words) { onwardWords_ = std::move(words); }
+    // How to go on after the hand, just then; the main way last.
+    void setOnward(std::function<std::vector<table::Onward>()> onward) { onward_ = std::move(onward); }
 
     // The person, idle, looks at the own cards, or lays them down again.
     void lookAtOwn(bool shown);
@@ -37,7 +37,6 @@ signals:
     void acted(const cuatrola::Action& action); // it has been done
     void situationShown();
     void eventShown();
-    void onward(); // from the result, by its button
 
 private:
     CuatrolaTable(look::Deck& deck, Dish* dish, QWidget* parent);
@@ -47,7 +46,7 @@ private:
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
     Attempt attempt_;
-    std::function<QString()> onwardWords_;
+    std::function<std::vector<table::Onward>()> onward_;
     TableState state_;
     Dish* dish_;
 };

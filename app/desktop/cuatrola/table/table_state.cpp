@@ -58,6 +58,7 @@ TableState stateOf(const Situation& situation) {
     TableState state;
     state.view = situation.view;
     state.view.choice.reset();
+    state.draw = situation.draw;
     state.names = situation.names;
     state.standing = situation.standing;
     state.target = situation.target;

@@ -234,10 +234,8 @@ Ask askOf(const TableState& state, const Teller& teller, const Act& act) {
     return ask;
 }
 
-Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<Onward>& buttons) {
+Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<table::Onward>& ways) {
     const words::ResultWords result = words::resultWords(state.view, teller);
-    Prompt prompt;
-    prompt.strong = result.sentence;
     QStringList lines;
     for (const auto& [line, rule] : result.lines)
         lines << (line.contains(rule) ? line : AskWords::tr("%1 (%2)", "line, rule").arg(line, rule));
@@ -245,20 +243,7 @@ Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<O
         lines << AskWords::tr("Rule %1").arg(result.rule);
     if (state.unscored)
         lines << AskWords::tr("Something was taken back: it is not counted.");
-    prompt.text = lines.join(u'\n');
-    for (const Onward& button : buttons)
-        prompt.buttons.push_back({button.words, &button == &buttons.back(), true});
-    Ask ask;
-    ask.told = prompt.strong;
-    ask.strip = [prompt](const Given&) { return StripAsk{prompt, table::StripPlace::Tall}; };
-    ask.meaning = [buttons](const Answer& answer) -> Meaning {
-        return Deed(
-            [act = buttons[static_cast<std::size_t>(answer.button)].act]() -> std::optional<table::Refused> {
-                act();
-                return std::nullopt;
-            });
-    };
-    return ask;
+    return table::onwardAsk(result.sentence, lines, ways);
 }
 
 table::Refused refusedFor(const Refusal& refusal, const words::Names& names) {

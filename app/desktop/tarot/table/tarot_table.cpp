@@ -87,7 +87,7 @@ void TarotTable::say(const table::Slip& slip) {
 // The hand is over and the picture has caught up: how it came out, and where to go from there.
 void TarotTable::askOnward() {
     papers().dropSlip();
-    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<Onward>{}));
+    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<table::Onward>{}));
 }
 
 // ---- Acting ----

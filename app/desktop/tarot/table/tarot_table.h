@@ -23,7 +23,7 @@ public:
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
     // What the buttons after the hand are called just then and do, the main one last.
-    void setOnward(std::function<std::vector<Onward>()> onward) { onward_ = std::move(onward); }
+    void setOnward(std::function<std::vector<table::Onward>()> onward) { onward_ = std::move(onward); }
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const ContractPlate& plate() const { return *plate_; }
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
     Attempt attempt_;
-    std::function<std::vector<Onward>()> onward_;
+    std::function<std::vector<table::Onward>()> onward_;
     TableState state_;
     ContractPlate* plate_;
 };
