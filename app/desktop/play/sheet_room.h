@@ -44,6 +44,8 @@ protected:
         : MatchRoom<P, C>(house, folder, std::move(volumes), choice), windowPages_(house.pages),
           folder_(house.folder + u'/' + folder + QStringLiteral("-sheets")) {}
 
+    [[nodiscard]] const QString& sheetsFolder() const { return folder_; }
+
 private:
     Pages& windowPages_;
     const QString folder_;

@@ -72,7 +72,8 @@ void Keys::showRing() {
 
 void Keys::takeFocus() {
     const Seen now = papers_.seen();
-    if (now.open() && now.ask->buttonsAlone() && !beginsNowhere()) {
+    const bool looks = director_.waitsForPress() && papers_.strip()->isVisible();
+    if (looks || (now.open() && now.ask->buttonsAlone() && !beginsNowhere())) {
         focusAnswers();
         return;
     }

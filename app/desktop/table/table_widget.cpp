@@ -45,6 +45,10 @@ void TableWidget::join() {
             papers_.updateStrip();
             emit settled();
         });
+    connect(&director_, &Director::waiting, this, [this] {
+        if (hasFocus() && papers_.strip()->isVisible()) // the ring is where Return acts
+            keys_.takeFocus();
+    });
     connect(papers_.strip(), &PromptStrip::leftForCards, this, [this] {
         setFocus();
         keys_.showRing();

@@ -8,6 +8,8 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSet>
 
 using namespace tarot;
@@ -62,9 +64,12 @@ private slots:
     void handsArePutRightAndTakenOut();
     void fiveWithAPartner();
     void F10_3_allPassed();
+    void F10_3_halfTypedIsKept();
+    void aLetterTakesTheRingAlong();
     void whatCannotBeIsSaid();
     void namesAndRulesLater();
     void badFilesGetOneSentence();
+    void thePrinterGetsTheSheet();
 };
 
 void TarotSheetPagesTest::F13_byMouse() {
@@ -248,6 +253,42 @@ void TarotSheetPagesTest::F10_3_allPassed() {
     QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{45, 5, -15, -35}));
 }
 
+// Who leaves the menu in the middle finds there what was typed; the next hand begins with nothing.
+void TarotSheetPagesTest::F10_3_halfTypedIsKept() {
+    SheetSitting s;
+    s.begin();
+    Sheet misere = s.book().sheet();
+    misere.rules.allPass = AllPass::Misere;
+    QVERIFY(!tarot_sheet::SheetForm::save(s.book().path(), misere));
+    s.pages().openSheet(s.book().path());
+    s.press(s.sheet().passedButton());
+    auto* menu = s.sheet().misereMenu();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("10"));
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QVERIFY(!menu->isVisible());
+    s.press(s.sheet().passedButton());
+    QCOMPARE(menu->field(Seat::First)->text(), QStringLiteral("10"));
+    int i = 0;
+    for (const char* points : {"10", "20", "25", "36"})
+        s.type(menu->field(seatAt(i++)), QLatin1String(points));
+    s.press(menu->writeButton());
+    QCOMPARE(s.book().next(), 1);
+    s.press(s.sheet().passedButton());
+    QVERIFY(menu->field(Seat::First)->text().isEmpty());
+}
+
+// A letter presses the button that has it, and the ring is there then.
+void TarotSheetPagesTest::aLetterTakesTheRingAlong() {
+    SheetSitting s;
+    s.begin();
+    s.press(s.sheet().taker(Seat::First));
+    s.keys("g");
+    QVERIFY(s.hand().bids()->button(2)->isChecked());
+    QVERIFY(s.hand().bids()->button(2)->hasFocus());
+    s.keys("t");
+    QVERIFY(s.hand().petit()->button(1)->hasFocus());
+}
+
 void TarotSheetPagesTest::whatCannotBeIsSaid() {
     SheetSitting s;
     s.begin();
@@ -307,5 +348,22 @@ void TarotSheetPagesTest::badFilesGetOneSentence() {
     QVERIFY2(said.startsWith(QStringLiteral("bad.tarot-sheet cannot be opened")), qPrintable(said));
     QCOMPARE(QFileInfo(bad).size(), before);
 }
+// Through the dialog that asks for a printer; here it is a file.
+void TarotSheetPagesTest::thePrinterGetsTheSheet() {
+    SheetSitting s;
+    s.begin();
+    s.press(s.sheet().passedButton());
+    s.press(s.sheet().sheetButtons().print);
+    auto* dialog = s.sheet().findChild<QPrintDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    const QString to = s.folder() + QStringLiteral("/printed.pdf");
+    dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+    dialog->printer()->setOutputFileName(to);
+    dialog->done(QDialog::Accepted);
+    QFile made(to);
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    QVERIFY(made.readAll().startsWith("%PDF"));
+}
+
 QTEST_MAIN(TarotSheetPagesTest)
 #include "test_tarot_sheet_pages.moc"
