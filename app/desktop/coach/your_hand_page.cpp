@@ -306,7 +306,7 @@ void YourHandPage::layOut() {
     edit_->setMetrics(m);
     const QSize edit = edit_->paperSize();
     edit_->setPaperGeometry(QRect(
-        QPoint(m.px(802 - 10) - back.width() - edit.width(), height() - m.px(18) - edit.height()), edit));
+        QPoint(m.px(802 - 22) - back.width() - edit.width(), height() - m.px(18) - edit.height()), edit));
 
     // The paper: title, curve, decisions, and at its foot skill and luck.
     const QRect inside = paper().adjusted(m.px(20), m.px(12), -m.px(20), -m.px(14));

@@ -3,6 +3,7 @@
 #include "records/atomic_file.h"
 #include "records/fields.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -92,6 +93,7 @@ std::optional<QString> LearnedBook::reach(const QString& lesson, const Place& pl
     if (begun(lesson) && placeIn(lesson) == place)
         return std::nullopt;
     learned_[lesson] = place;
+    QDir().mkpath(QFileInfo(path_).path()); // a game whose first match has not begun has no folder yet
     return records::writeAtomically(path_, toBytes(learned_));
 }
 

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(sitting.match().hand().result()->calledOut == Side::NS);
         QVERIFY(sitting.table().papers().slip());
         QCOMPARE(sitting.table().papers().slip()->words, QStringLiteral("Fuori!"));
-        QCOMPARE(sitting.strip().buttonCount(), 1); // nothing is counted
+        QCOMPARE(sitting.strip().buttonCount(), 2); // nothing is counted
         QVERIFY(sitting.strip().prompt().strong.contains(QStringLiteral("(B6.5)")));
     }
 
