@@ -37,9 +37,8 @@ private slots:
         // Nothing is behind this door yet, and it says so.
         sitting.key(Qt::Key_K);
         QVERIFY(!doors->door(doors::Which::Score)->note().isEmpty());
-        // Its rule book is behind this one, its own first.
         sitting.key(Qt::Key_L);
-        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().learning()->pages());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
