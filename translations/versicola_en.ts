@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>BologneseSheet</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of calling out</source>
+        <translation>
+            <numerusform>%n point short of calling out</numerusform>
+            <numerusform>%n points short of calling out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BologneseTelling</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -94,6 +111,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CuatrolaSheet</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +193,20 @@
         <translation>
             <numerusform>%1 discards %n card</numerusform>
             <numerusform>%1 discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cut and rob %n card(s)</source>
+        <translation>
+            <numerusform>You cut and rob %n card</numerusform>
+            <numerusform>You cut and rob %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s)</source>
+        <translation>
+            <numerusform>You discard %n card</numerusform>
+            <numerusform>You discard %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -527,6 +568,23 @@
     </message>
 </context>
 <context>
+    <name>bolognese_sheet::BesidesMenu</name>
+    <message numerus="yes">
+        <source>%1 accused %n point(s)</source>
+        <translation>
+            <numerusform>%1 accused %n point</numerusform>
+            <numerusform>%1 accused %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), three of a kind doubled where that is the rule (B6.3).</source>
+        <translation>
+            <numerusform>%n point, three of a kind doubled where that is the rule (B6.3).</numerusform>
+            <numerusform>%n points, three of a kind doubled where that is the rule (B6.3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bolognese_table::BologneseTable</name>
     <message numerus="yes">
         <source>with %n point(s), before you take up the two cards (B6.5)</source>
@@ -652,16 +710,6 @@
         <translation>
             <numerusform>Four masters made %n point more than you.</numerusform>
             <numerusform>Four masters made %n points more than you.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>decisions::DecisionsPage</name>
-    <message numerus="yes">
-        <source>%n other decision(s)</source>
-        <translation>
-            <numerusform>%n other decision</numerusform>
-            <numerusform>%n other decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -1031,10 +1079,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more, down to %1</source>
+        <source>%n more, down to %1. %2</source>
         <translation>
-            <numerusform>%n more, down to %1</numerusform>
-            <numerusform>%n more, down to %1</numerusform>
+            <numerusform>%n more, down to %1. %2</numerusform>
+            <numerusform>%n more, down to %1. %2</numerusform>
         </translation>
     </message>
 </context>

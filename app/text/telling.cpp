@@ -1,5 +1,7 @@
 #include "text/telling.h"
 
+#include "text/within.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -32,6 +34,10 @@ QString Teller::name(Seat seat) const {
 
 QString Teller::side(Side side) const {
     return isOurs(side) ? Telling::tr("us") : Telling::tr("them");
+}
+
+QString withinWords(const QString& name) {
+    return name == Telling::tr("You") ? Telling::tr("you") : name;
 }
 
 QString pairNames(Side side, const Teller& teller) {

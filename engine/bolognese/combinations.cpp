@@ -82,6 +82,24 @@ std::optional<Name> nameOf(std::string_view text) {
     return std::nullopt;
 }
 
+std::string_view ruleOf(Name name) {
+    switch (name) {
+    case Name::Grande:
+        return "B2.6";
+    case Name::Cups:
+    case Name::Coins:
+    case Name::Swords:
+    case Name::Batons:
+        return "B2.5";
+    case Name::Moors:
+    case Name::Aces:
+        return "B2.7";
+    default:
+        break;
+    }
+    return "B2.2";
+}
+
 Bits cardsOf(Name name, Bits holding, bool fillScavezzo) {
     switch (name) {
     case Name::Grande:

@@ -31,6 +31,8 @@ inline constexpr int kNames = 12, kSequences = 7;
 }
 [[nodiscard]] std::string_view textOf(Name name); // "grande" … "pages"
 [[nodiscard]] std::optional<Name> nameOf(std::string_view text);
+// The number of the rule that makes it ("B2.6").
+[[nodiscard]] std::string_view ruleOf(Name name);
 
 struct Combination {
     Name name{};

@@ -173,17 +173,24 @@ void Hand::count(Events& events) {
     result.exchange = position_.exchange(deal_.rules);
     for (Side side : kSides) {
         Count& made = result.count[side];
-        made.pile = side == result.exchange.from ? position_.pile(side) - result.exchange.cards
-                                                 : position_.pile(side) | result.exchange.cards;
-        made.combinations = combinationsOf(made.pile, deal_.rules);
-        made.worth = worthOf(made.combinations, Doubling::FromThree);
-        made.scartini = scartini(made.pile.low());
-        made.last = side == position_.lastTrick() ? 6 : 0;
+        made = countOf(side == result.exchange.from ? position_.pile(side) - result.exchange.cards
+                                                    : position_.pile(side) | result.exchange.cards,
+                       deal_.rules);
+        made.last = side == position_.lastTrick() ? kLastTrickPoints : 0;
         made.accusi = accused(side);
         result.points[side] = made.total();
     }
     result_ = result;
     events.emplace_back(event::Counted{result});
+}
+
+Count countOf(CardSet pile, const RuleSet& rules) {
+    Count made;
+    made.pile = pile;
+    made.combinations = combinationsOf(pile, rules);
+    made.worth = worthOf(made.combinations, Doubling::FromThree);
+    made.scartini = scartini(pile.low());
+    return made;
 }
 
 Folded fold(const Deal& deal, std::span<const Action> actions) {

@@ -140,6 +140,8 @@ struct Count {
     [[nodiscard]] int total() const { return worth.total() + scartini + last + accusi; }
     bool operator==(const Count&) const = default;
 };
+// B8.4: a pile after the exchange, last trick and accusi apart.
+[[nodiscard]] Count countOf(CardSet pile, const RuleSet& rules);
 struct Result {
     std::optional<Side> calledOut; // B6.5; then there is no count
     std::optional<Side> cappotto;  // the side that won no trick

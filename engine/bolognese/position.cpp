@@ -4,8 +4,6 @@ namespace bolognese {
 
 namespace {
 
-constexpr int kLastTrickPoints = 6; // B8.4
-
 // B8.2: of cards that cost as much the first of these is given; the Matto never.
 constexpr auto kGivingOrder = [] {
     std::array<Card, kDeckSize - 1> order{};

@@ -9,6 +9,8 @@
 
 namespace bolognese {
 
+inline constexpr int kLastTrickPoints = 6; // B8.4
+
 // What the count moves from one side's pile to the other's (B8.2, B8.3).
 struct Exchange {
     Side from{};

@@ -6,7 +6,6 @@ namespace cuatrola {
 
 namespace {
 
-constexpr int kLastTrick = 10; // las diez de monte (C7.2)
 constexpr int kTricks = 5;
 
 } // namespace
@@ -105,25 +104,38 @@ int Position::total(Side side) const {
 }
 
 Score Position::score() const {
-    if (!countsPoints()) { // C8.5, C8.6
-        const Side bidders = sideOf(static_cast<Seat>(bidder_));
+    std::optional<Side> bettors;
+    if (bidder_ != kNobody)
+        bettors = sideOf(static_cast<Seat>(bidder_));
+    if (!countsPoints()) {
         const int all = bid() == Bid::Quintola ? 5 : 4;
-        return {tricksWon_[bidders] >= all ? bidders : other(bidders), all, ScoredBy::Tricks};
+        return scoreOf(bid(), *bettors, tricksWon_[*bettors] >= all ? Bet::Made : Bet::Lost);
     }
-    const int ns = total(Side::NS), ew = total(Side::EW);
+    Counted counted{bettors, {total(Side::NS), total(Side::EW)}, lastTrick(), {}};
+    for (Side side : kSides)
+        if (tricksWon_[side] == kTricks)
+            counted.allTricks = side;
+    return scoreOf(counted, rules_);
+}
+
+Score scoreOf(const Counted& counted, const RuleSet& rules) {
+    const int ns = counted.totals[Side::NS], ew = counted.totals[Side::EW];
     const Side more = ns > ew ? Side::NS : Side::EW;
-    if (bid() == Bid::Solo) { // C8.4
-        const Side against = other(sideOf(static_cast<Seat>(bidder_)));
-        return ns == ew ? Score{against, 2, ScoredBy::Tie} : Score{more, 2, ScoredBy::Points};
+    if (counted.bettors) { // C8.4
+        const int worth = gamePoints(Bid::Solo);
+        return ns == ew ? Score{other(*counted.bettors), worth, ScoredBy::Tie}
+                        : Score{more, worth, ScoredBy::Points};
     }
-    if (rules_.capote) // C8.3
-        for (Side side : kSides)
-            if (tricksWon_[side] == kTricks)
-                return {side, 2, ScoredBy::Capote};
+    if (rules.capote && counted.allTricks) // C8.3
+        return {*counted.allTricks, 2, ScoredBy::Capote};
     if (ns != ew) // C8.1
-        return {more, 1, ScoredBy::Points};
-    return rules_.tie == Tie::LastTrick ? Score{lastTrick(), 1, ScoredBy::Tie}
-                                        : Score{{}, 0, ScoredBy::Void}; // C8.2
+        return {more, gamePoints(Bid::Pass), ScoredBy::Points};
+    return rules.tie == Tie::LastTrick ? Score{counted.lastTrick, gamePoints(Bid::Pass), ScoredBy::Tie}
+                                       : Score{{}, 0, ScoredBy::Void}; // C8.2
+}
+
+Score scoreOf(Bid bid, Side bettors, Bet how) {
+    return {how == Bet::Made ? bettors : other(bettors), gamePoints(bid), ScoredBy::Tricks};
 }
 
 Position Position::withHands(const PerSeat<CardSet>& hands) const {

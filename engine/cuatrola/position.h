@@ -37,6 +37,21 @@ struct Score {
     bool operator==(const Score&) const = default;
 };
 
+// C7.2: the ten of the last trick.
+inline constexpr int kLastTrick = 10;
+// A hand in which points are counted, as far as it scores.
+struct Counted {
+    std::optional<Side> bettors{};   // of a solo; nobody: a plain hand
+    PerSide<int> totals{};           // all that C7.2 counts
+    Side lastTrick{};                // who won it
+    std::optional<Side> allTricks{}; // who won all five, if a pair did
+};
+// C8.1–C8.4
+[[nodiscard]] Score scoreOf(const Counted& counted, const RuleSet& rules);
+// A cuatrola or a quintola that was made or lost (C8.5, C8.6).
+enum class Bet : std::uint8_t { Made, Lost };
+[[nodiscard]] Score scoreOf(Bid bid, Side bettors, Bet how);
+
 // The trick on the table, in small numbers: seats, and cards by number.
 struct OnTable {
     std::uint8_t leader = 0;

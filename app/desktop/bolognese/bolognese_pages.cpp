@@ -33,10 +33,10 @@ BolognesePages::BolognesePages(const House& house, MatchModel& model, const Bolo
       count_(new CountPage(house.deckOf(BologneseAtTable::pack()))) {
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] {
-        auto ways = onwards(onwardWords());
+        bolognese_table::AfterHand after{onwards(onwardWords()), verdictWords()};
         if (!this->model().table().hand().result()->calledOut)
-            ways.push_back({tr("The &count"), [this] { showCount(); }});
-        return ways;
+            after.ways.push_back({tr("The &count"), [this] { showCount(); }});
+        return after;
     });
     connect(count_, &CountPage::nextChosen, this, &BolognesePages::onward);
     connect(count_, &CountPage::ruleAsked, this, &BolognesePages::ruleAsked);
@@ -99,6 +99,13 @@ void BolognesePages::setTerms(NewMatch& wanted) const {
 
 QString BolognesePages::onwardWords() const {
     return model().table().matchOver() ? tr("A &new match") : tr("&Next hand");
+}
+
+QString BolognesePages::verdictWords() const {
+    const Table& match = model().table();
+    return match.company().oneHand || !match.matchOver()
+               ? QString()
+               : text::bolognese::verdictLine(model().verdict(), match.match().rules, table()->teller());
 }
 
 // The hand is over, and all of it may be seen.

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarocco bolognese"); }
     void showCount();
     [[nodiscard]] QString onwardWords() const;
+    [[nodiscard]] QString verdictWords() const; // of a match that is over
 
     bolognese_count::CountPage* count_;
 };

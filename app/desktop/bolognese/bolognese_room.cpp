@@ -18,15 +18,14 @@ Game bologneseGame() {
     front.keystone = QStringLiteral("crown");
     front.words = {BologneseRoom::tr("A match, or one hand"),
                    BologneseRoom::tr("Lessons at the table, from nothing"),
-                   BologneseRoom::tr("A sheet for it will follow")};
-    front.notYet = {QString(), QString(), BologneseRoom::tr("It comes with a later version")};
+                   BologneseRoom::tr("For four and a real pack")};
     front.picture = doorOfBolognese;
     return {QStringLiteral("bolognese"), BologneseRoom::tr("Tarocco bolognese"), front,
             [](const House& house) { return std::make_unique<BologneseRoom>(house); }};
 }
 
 BologneseRoom::BologneseRoom(const House& house)
-    : MatchRoom(house, QStringLiteral("bolognese"), text::volumes(QStringLiteral("bolognese")),
+    : SheetRoom(house, QStringLiteral("bolognese"), text::volumes(QStringLiteral("bolognese")),
                 loadBologneseChoice(house.store)) {
     teach<bolognese_learn::Lessons>(QStringLiteral("bolognese"));
 }
@@ -37,11 +36,6 @@ QString BologneseRoom::explain(const RecordFault& fault) const {
 
 doors::GoOn BologneseRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const {
     return goOnRow(kept, now);
-}
-
-// The door says itself that nothing is behind it yet; the menu leads here.
-void BologneseRoom::keepScore() {
-    emit said(tr("A sheet to keep the score of Tarocco bolognese comes with a later version."));
 }
 
 std::vector<settings::KeyHelp> BologneseRoom::keys() const {

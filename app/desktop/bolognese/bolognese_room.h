@@ -3,18 +3,19 @@
 
 #include "desktop/bolognese/bolognese_pages.h"
 #include "desktop/bolognese/match_choice_page.h"
+#include "desktop/bolognese/sheet/bolognese_sheet_pages.h"
 #include "desktop/bolognese/short_rules.h"
-#include "desktop/play/match_room.h"
+#include "desktop/play/sheet_room.h"
 
 namespace desktop {
 
-class BologneseRoom : public MatchRoom<BolognesePages, BologneseChoicePage> {
+class BologneseRoom
+    : public SheetRoom<BolognesePages, BologneseChoicePage, bolognese_sheet::BologneseSheetPages> {
     Q_OBJECT
 
 public:
     explicit BologneseRoom(const House& house);
 
-    void keepScore() override;
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return bologneseInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 

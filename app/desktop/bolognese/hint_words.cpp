@@ -49,6 +49,9 @@ std::optional<tricks::Card> BologneseHints::card(const Action& action) {
     const auto* play = std::get_if<Play>(&action.what);
     return play ? std::optional(play->card) : std::nullopt;
 }
+QString BologneseHints::button(const View&, const Action&) {
+    return {}; // accusi are chosen among fans
+}
 tricks::CardSet BologneseHints::picks(const Action& action) {
     const auto* discard = std::get_if<Discard>(&action.what);
     return discard ? tricks::setOf(discard->cards) : tricks::CardSet();

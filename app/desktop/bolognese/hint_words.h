@@ -19,6 +19,7 @@ struct BologneseHints {
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const bolognese::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const bolognese::Action& action);
+    [[nodiscard]] static QString button(const bolognese::View& view, const bolognese::Action& action);
     [[nodiscard]] static tricks::CardSet picks(const bolognese::Action& action);
 };
 

@@ -1,7 +1,7 @@
 // What a person has chosen for Tarocco bolognese, as a plain value, and how it is kept between sittings.
 #pragma once
 
-#include "bolognese/rule_set.h"
+#include "text/bolognese/bolognese_options.h"
 
 #include <QSettings>
 #include <QString>
@@ -39,13 +39,7 @@ struct BolognesePreset {
 // What is special about the rules: "To 800 points, by the usual rules."
 [[nodiscard]] QString rulesLine(const BologneseChoice& choice);
 
-// A rule that may be played in several ways, the usual one among them.
-struct BologneseRule {
-    QString name, gloss, number;
-    QStringList ways; // in words; none where the rule is on or off
-    int (*now)(const bolognese::RuleSet& rules);
-    void (*set)(bolognese::RuleSet& rules, int way);
-};
-[[nodiscard]] const std::vector<BologneseRule>& bologneseRules();
+using text::bolognese::BologneseRule;
+using text::bolognese::bologneseRules;
 
 } // namespace desktop

@@ -26,9 +26,9 @@ void addSlate(StillLife& life, QPointF middle, double wide, const QString& us, c
     life.painter().drawPixmap(at.topLeft(),
                               life.deck().piece(QStringLiteral("slate"), at.size().toSize(), life.dpr()));
     const double half = at.width() / 2, figure = at.height() * 0.29;
-    const QRectF ours(at.left() + half * 0.12, at.top(), half * 0.82, at.height());
+    const QRectF ours(at.left() + half * 0.21, at.top(), half * 0.7, at.height());
     bolognese_table::drawChalk(life.painter(), ours, us, figure, Qt::AlignHCenter, life.deck());
-    bolognese_table::drawChalk(life.painter(), ours.translated(half * 0.94, 0), them, figure,
+    bolognese_table::drawChalk(life.painter(), ours.translated(half * 0.88, 0), them, figure,
                                Qt::AlignHCenter, life.deck());
 }
 

@@ -202,7 +202,7 @@ void BoardPanel::layRows() {
     const auto highIn = [&](int width) {
         int high = m.px(6);
         for (RowView* row : rows())
-            high += row->wantedHeight();
+            high += row->heightIn(width);
         for (SwitchView* one : switches_)
             high += one->heightIn(width);
         return high;
@@ -211,7 +211,7 @@ void BoardPanel::layRows() {
         wide -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_) + m.px(4);
     int y = 0;
     for (RowView* row : rows()) {
-        row->setGeometry(0, y, wide, row->wantedHeight());
+        row->setGeometry(0, y, wide, row->heightIn(wide));
         y += row->height();
     }
     y += m.px(6);

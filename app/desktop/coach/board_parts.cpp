@@ -156,14 +156,10 @@ void RowView::setContent(const Content& content) {
     update();
 }
 
-// The reason, where it is not written or not wholly, and what all of it means.
+// The reason, where it is not written, and what all of it means.
 void RowView::tellTip() {
-    const int room = width() - 2 * pad(look_.metrics);
-    const bool written =
-        showsReason() &&
-        QFontMetrics(look::sans(look_.metrics, 12)).horizontalAdvance(content_.reason) <= room;
     QStringList lines;
-    if (!written && !content_.reason.isEmpty())
+    if (!showsReason() && !content_.reason.isEmpty())
         lines << content_.reason;
     if (!content_.meaning.isEmpty())
         lines << content_.meaning;
@@ -181,10 +177,18 @@ bool RowView::showsReason() const {
     return look_.metrics.s >= kRoomy;
 }
 
-int RowView::wantedHeight() const {
+QSize RowView::reasonSize(int width) const {
+    const QFontMetrics small(look::sans(look_.metrics, 12));
+    const QRect room(0, 0, width - 2 * pad(look_.metrics), 1000);
+    return {room.width(),
+            std::max(small.height(),
+                     small.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, content_.reason).height())};
+}
+
+int RowView::heightIn(int width) const {
     const look::Metrics& m = look_.metrics;
     const int name = QFontMetrics(look::font(m, Type::Strong)).height();
-    return name + (showsReason() ? QFontMetrics(look::sans(m, 12)).height() : 0) + m.px(4);
+    return name + (showsReason() ? reasonSize(width).height() : 0) + m.px(4);
 }
 
 void RowView::paintEvent(QPaintEvent*) {
@@ -217,9 +221,8 @@ void RowView::paintEvent(QPaintEvent*) {
     if (showsReason()) {
         p.setFont(small);
         p.setPen(QColor(c.text2));
-        p.drawText(QRect(pad(m), top + high - m.px(1), width() - 2 * pad(m), p.fontMetrics().height()),
-                   Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(content_.reason, Qt::ElideRight, width() - 2 * pad(m)));
+        p.drawText(QRect(QPoint(pad(m), top + high - m.px(1)), reasonSize(width())),
+                   Qt::AlignLeft | Qt::TextWordWrap, content_.reason);
     }
     p.fillRect(QRect(pad(m), height() - 1, width() - 2 * pad(m), m.line(1)), look::withAlpha(c.rule, 150));
     if (hasFocus())

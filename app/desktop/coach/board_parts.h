@@ -53,7 +53,8 @@ public:
     void setContent(const Content& content);
     void setLook(const BoardLook& look);
     [[nodiscard]] const Content& content() const { return content_; }
-    [[nodiscard]] int wantedHeight() const;
+    // Its name, and under it the whole reason where there is room for that.
+    [[nodiscard]] int heightIn(int width) const;
 
 signals:
     void pointed(bool at); // by mouse or focus
@@ -68,6 +69,7 @@ protected:
 
 private:
     [[nodiscard]] bool showsReason() const;
+    [[nodiscard]] QSize reasonSize(int width) const;
     void tellTip();
 
     Content content_;

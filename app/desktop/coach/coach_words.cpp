@@ -194,13 +194,13 @@ QString lostWords(const Weighed& weighed) {
 QString openWords(const Weighed& weighed) {
     if (!weighed.openBest || !weighed.openDone)
         return {};
-    const int lost = qRound(*weighed.openBest - *weighed.openDone);
-    const QString made = CoachWords::tr("With all cards open: %1, with %2 %3.")
-                             .arg(text::signedPoints(*weighed.openBest), yours(weighed),
-                                  text::signedPoints(*weighed.openDone));
-    if (lost <= 0 && weighed.cost > 0)
-        return made + u' ' + CoachWords::tr("As the cards lay, it cost nothing.");
-    return made;
+    const QString best = text::signedPoints(*weighed.openBest), done = text::signedPoints(*weighed.openDone);
+    if (best == done)
+        return weighed.cost > 0
+                   ? CoachWords::tr("With all cards open: either choice makes %1, so here it cost nothing.")
+                         .arg(best)
+                   : CoachWords::tr("With all cards open: %1.").arg(best);
+    return CoachWords::tr("With all cards open: %1, with %2 %3.").arg(best, yours(weighed), done);
 }
 
 } // namespace
@@ -229,7 +229,7 @@ decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weig
             good << text::choiceWords(action);
     if (!good.isEmpty())
         told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
-    told.lines << CoachWords::tr("Expected net at the end: %1 for us, with %2 %3.")
+    told.lines << CoachWords::tr("From what you knew: a net of %1 to be expected for us, with %2 %3.")
                       .arg(text::signedPoints(weighed.best().points), yours(weighed),
                            text::signedPoints(weighed.ofDone().points));
     for (const QString& words : {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed)})

@@ -35,6 +35,7 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
     : QWidget(parent), table_(new OpenTable(deck, this)), curve_(new CurveView(this)),
       list_(new decisions::DecisionList(decisions::Offers::PlayOnAndMasters, this)),
       parts_(new PartsView(this)), rail_(new HandRail(this)),
+      edit_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Edit this position"), this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       weigher_(new Weigher(folder, this)), masters_(new review::PlayOn(this)) {
     setAccessibleName(tr("Your hand, gone through again"));
@@ -43,10 +44,13 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
         connect(button, &QAbstractButton::clicked, this, [this, step] { this->step(step); });
         steps_.push_back(button);
     }
-    const std::array<QWidget*, 7> order{list_, steps_[0], steps_[1], rail_, steps_[2], steps_[3], back_};
+    const std::array<QWidget*, 8> order{list_,     steps_[0], steps_[1], rail_,
+                                        steps_[2], steps_[3], edit_,     back_};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
     back_->setToolTip(tr("To where you were, as Esc does"));
+    edit_->setToolTip(tr("In the deal editor, where cards change places"));
+    connect(edit_, &QAbstractButton::clicked, this, [this] { emit editAsked(hand_, at()); });
     connect(back_, &QAbstractButton::clicked, this, &YourHandPage::closed);
     connect(rail_, &HandRail::chosen, this, &YourHandPage::goTo);
     connect(curve_, &CurveView::chosen, this, &YourHandPage::choose);
@@ -299,6 +303,10 @@ void YourHandPage::layOut() {
     const QSize back = back_->paperSize();
     back_->setPaperGeometry(
         QRect(QPoint(m.px(802) - back.width(), height() - m.px(18) - back.height()), back));
+    edit_->setMetrics(m);
+    const QSize edit = edit_->paperSize();
+    edit_->setPaperGeometry(QRect(
+        QPoint(m.px(802 - 10) - back.width() - edit.width(), height() - m.px(18) - edit.height()), edit));
 
     // The paper: title, curve, decisions, and at its foot skill and luck.
     const QRect inside = paper().adjusted(m.px(20), m.px(12), -m.px(20), -m.px(14));

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] HandRail* rail() const { return rail_; }
     [[nodiscard]] Weigher* weigher() const { return weigher_; }
     [[nodiscard]] review::StepButton* stepButton(review::StepButton::Step step) const;
+    [[nodiscard]] look::PaperButton* editButton() const { return edit_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
 signals:
@@ -83,7 +84,7 @@ private:
     PartsView* parts_;
     HandRail* rail_;
     std::vector<review::StepButton*> steps_;
-    look::PaperButton* back_;
+    look::PaperButton *edit_, *back_;
     Weigher* weigher_;
     review::PlayOn* masters_;
     QRect title_, listHead_; // written by the page itself

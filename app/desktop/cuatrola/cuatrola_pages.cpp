@@ -39,8 +39,10 @@ CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const Cuatro
 
 void CuatrolaPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    tablePage()->log()->tellStory(text::cuatrola::storyOf(state.view, table()->teller(), state.unscored),
-                                  how);
+    auto story = text::cuatrola::storyOf(state.view, table()->teller(), state.unscored);
+    if (!state.draw.empty())
+        story.insert(story.begin(), text::cuatrola::drawStory(state.draw, table()->teller()));
+    tablePage()->log()->tellStory(story, how);
     lookAtOwn_->setEnabled(table()->mayLookAtOwn());
     lookAtOwn_->setChecked(state.ownShown);
 }

@@ -17,15 +17,15 @@ Game cuatrolaGame() {
     front.top = QStringLiteral("CK");
     front.keystone = QStringLiteral("pomegranate");
     front.words = {CuatrolaRoom::tr("A match, or one hand"),
-                   CuatrolaRoom::tr("Lessons at the table, from nothing"), QString()};
-    front.notYet = {QString(), QString(), CuatrolaRoom::tr("A sheet for it comes with a later version")};
+                   CuatrolaRoom::tr("Lessons at the table, from nothing"),
+                   CuatrolaRoom::tr("For four and a real pack")};
     front.picture = doorOfCuatrola;
     return {QStringLiteral("cuatrola"), CuatrolaRoom::tr("Cuatrola"), front,
             [](const House& house) { return std::make_unique<CuatrolaRoom>(house); }};
 }
 
 CuatrolaRoom::CuatrolaRoom(const House& house)
-    : MatchRoom(house, QStringLiteral("cuatrola"), text::volumes(QStringLiteral("cuatrola")),
+    : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(QStringLiteral("cuatrola")),
                 loadCuatrolaChoice(house.store)) {
     teach<cuatrola_learn::Lessons>(QStringLiteral("cuatrola"));
 }
@@ -36,11 +36,6 @@ QString CuatrolaRoom::explain(const RecordFault& fault) const {
 
 doors::GoOn CuatrolaRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const {
     return goOnRow(kept, now);
-}
-
-// The door says itself that nothing is behind it yet; the menu leads here.
-void CuatrolaRoom::keepScore() {
-    emit said(tr("A sheet to keep the score of Cuatrola comes with a later version."));
 }
 
 std::vector<settings::KeyHelp> CuatrolaRoom::keys() const {

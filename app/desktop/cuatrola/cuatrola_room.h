@@ -3,18 +3,18 @@
 
 #include "desktop/cuatrola/cuatrola_pages.h"
 #include "desktop/cuatrola/match_choice_page.h"
+#include "desktop/cuatrola/sheet/cuatrola_sheet_pages.h"
 #include "desktop/cuatrola/short_rules.h"
-#include "desktop/play/match_room.h"
+#include "desktop/play/sheet_room.h"
 
 namespace desktop {
 
-class CuatrolaRoom : public MatchRoom<CuatrolaPages, CuatrolaChoicePage> {
+class CuatrolaRoom : public SheetRoom<CuatrolaPages, CuatrolaChoicePage, cuatrola_sheet::CuatrolaSheetPages> {
     Q_OBJECT
 
 public:
     explicit CuatrolaRoom(const House& house);
 
-    void keepScore() override;
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return cuatrolaInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 

@@ -2,6 +2,7 @@
 
 #include "cuatrola/players/levels.h"
 #include "text/cuatrola/cuatrola_reasons.h"
+#include "text/cuatrola/cuatrola_telling.h"
 
 #include <QCoreApplication>
 
@@ -48,6 +49,15 @@ hints::Figures CuatrolaHints::figures(const Action&) {
 std::optional<tricks::Card> CuatrolaHints::card(const Action& action) {
     const auto* play = std::get_if<Play>(&action.what);
     return play ? std::optional(play->card) : std::nullopt;
+}
+QString CuatrolaHints::button(const View& view, const Action& action) {
+    if (const auto* bid = std::get_if<MakeBid>(&action.what))
+        return text::cuatrola::bidOnTile(bid->bid);
+    if (const auto* sing = std::get_if<Sing>(&action.what)) {
+        const auto answers = std::get<SingChoice>(view.choice->among).answers.size();
+        return text::cuatrola::singButton(sing->suits, suitOf(view.turnedUp), static_cast<int>(answers));
+    }
+    return {};
 }
 tricks::CardSet CuatrolaHints::picks(const Action&) {
     return {}; // nothing is laid away

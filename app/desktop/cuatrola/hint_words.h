@@ -19,6 +19,7 @@ struct CuatrolaHints {
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const cuatrola::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const cuatrola::Action& action);
+    [[nodiscard]] static QString button(const cuatrola::View& view, const cuatrola::Action& action);
     [[nodiscard]] static tricks::CardSet picks(const cuatrola::Action& action);
 };
 

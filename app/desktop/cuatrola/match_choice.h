@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cuatrola/match.h"
+#include "text/cuatrola/cuatrola_options.h"
 
 #include <QSettings>
 #include <QString>
@@ -32,12 +33,7 @@ void save(const CuatrolaChoice& choice, QSettings& store);
 // What is special about the rules: "To 21 points, by the usual rules".
 [[nodiscard]] QString rulesLine(const CuatrolaChoice& choice);
 
-// A switch of C10 as something that is on or off, beside the usual way.
-struct RuleOption {
-    QString name, gloss, number;
-    bool (*isOn)(const cuatrola::RuleSet& rules);
-    void (*set)(cuatrola::RuleSet& rules, bool on);
-};
-[[nodiscard]] const std::vector<RuleOption>& ruleOptions();
+using text::cuatrola::RuleOption;
+using text::cuatrola::ruleOptions;
 
 } // namespace desktop

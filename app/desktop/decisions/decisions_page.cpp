@@ -20,8 +20,7 @@ using look::Type;
 
 namespace {
 
-constexpr int kTable = 820;    // of the design's breadth the table
-constexpr double kTold = 0.05; // what costs less is written as nothing
+constexpr int kTable = 820; // of the design's breadth the table
 
 // Cards that a choice is about.
 tricks::CardSet cardsOf(const hints::Choice& choice) {
@@ -62,7 +61,10 @@ int DecisionsPage::at() const {
 }
 
 void DecisionsPage::showHand(const QString& result, const std::vector<Decision>& decisions) {
-    result_ = result;
+    result_ =
+        result + u'\n' +
+        tr("A cost is what your choice gave away against the best, by what you could know then; 0.0 is as "
+           "good. The arrow keys go through the hand.");
     decisions_ = decisions;
     seen_.reset();
     moved_ = false;
@@ -112,9 +114,12 @@ void DecisionsPage::mark() {
                 first = false;
             }
     };
-    add(done - best, tr("your choice"), false);
+    add(done == best ? done : done - best, tr("your choice"), false);
     if (done != best)
         add(best - done, tr("better"), true);
+    for (const hints::Choice& other : judged.said.next())
+        if (other.card && *other.card != judged.done.card)
+            add(cardsOf(other), hints::lessWords(judged.said, other), false);
     marks_->setGeometry(table_->geometry());
     marks_->set(marks, metrics_);
 }
@@ -122,22 +127,14 @@ void DecisionsPage::mark() {
 void DecisionsPage::tell() {
     std::vector<DecisionTold> dear;
     cost_ = 0;
-    int fine = 0;
-    for (std::size_t i = 0; i < decisions_.size(); ++i) {
-        if (!judge_.found()[i])
-            continue;
-        DecisionTold one = told(decisions_[i], *judge_.found()[i]);
-        cost_ += one.cost.value_or(0);
-        if (one.cost.value_or(0) < kTold && seen_ != i)
-            ++fine;
-        else
-            dear.push_back(std::move(one));
-    }
+    for (std::size_t i = 0; i < decisions_.size(); ++i)
+        if (judge_.found()[i]) {
+            dear.push_back(told(decisions_[i], *judge_.found()[i]));
+            cost_ += dear.back().cost.value_or(0);
+        }
     std::ranges::stable_sort(dear, std::greater(),
                              [](const DecisionTold& one) { return one.cost.value_or(0); });
     std::vector<DecisionList::Rest> rest;
-    if (fine > 0)
-        rest.push_back({tr("%n other decision(s)", nullptr, fine), costWords(0)});
     if (const auto open =
             std::ranges::count_if(judge_.found(), [](const auto& one) { return !one.has_value(); });
         open > 0)

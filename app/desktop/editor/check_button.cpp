@@ -20,15 +20,15 @@ constexpr int kBox = 18, kWords = 28, kRing = 5, kSecond = 20;
 
 } // namespace
 
-CheckButton::CheckButton(const QString& words, const QString& gloss, QWidget* parent)
-    : QAbstractButton(parent), gloss_(gloss) {
+CheckButton::CheckButton(const QString& words, const QStringList& glosses, QWidget* parent)
+    : QAbstractButton(parent), glosses_(glosses) {
     setText(words);
     setCheckable(true);
     setChecked(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleDescription(gloss);
-    setToolTip(gloss);
+    setAccessibleDescription(glosses_.front());
+    setToolTip(glosses_.front());
 }
 
 void CheckButton::setMetrics(const look::Metrics& m) {
@@ -39,8 +39,18 @@ void CheckButton::setMetrics(const look::Metrics& m) {
 QSize CheckButton::sizeHint() const {
     const look::Metrics& m = metrics_;
     const int words = QFontMetrics(look::font(m, Type::Strong)).horizontalAdvance(text());
-    const int gloss = QFontMetrics(look::font(m, Type::Text)).horizontalAdvance(gloss_);
+    const int gloss = QFontMetrics(look::font(m, Type::Text)).horizontalAdvance(glosses_.front());
     return {m.px(kWords) + std::max(words, gloss) + 2 * m.px(kRing), m.px(kBox + kSecond + 2 * kRing)};
+}
+
+QString CheckButton::gloss() const {
+    const QFontMetrics second(look::font(metrics_, Type::Text));
+    const int ring = metrics_.px(kRing), left = ring + metrics_.px(kWords);
+    if (ring + metrics_.px(kBox) + metrics_.px(kSecond) > height())
+        return {};
+    const auto fits = std::ranges::find_if(
+        glosses_, [&](const QString& words) { return second.horizontalAdvance(words) <= width() - left; });
+    return fits == glosses_.end() ? QString() : *fits;
 }
 
 void CheckButton::keyPressEvent(QKeyEvent* event) {
@@ -74,13 +84,9 @@ void CheckButton::paintEvent(QPaintEvent*) {
                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
     const QFont second = look::font(m, Type::Text);
     const QRect under(left, ring + m.px(kBox), width() - left, m.px(kSecond));
-    const bool room =
-        under.bottom() < height() && QFontMetrics(second).horizontalAdvance(gloss_) <= under.width();
-    if (room) {
-        p.setFont(second);
-        p.setPen(QColor(colour::text2));
-        p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter, gloss_);
-    }
+    p.setFont(second);
+    p.setPen(QColor(colour::text2));
+    p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter, gloss());
     if (hasFocus())
         look::drawFocusRing(p, box, m, m.px(4));
 }

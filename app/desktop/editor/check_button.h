@@ -1,4 +1,4 @@
-// A box with a tick, on cloth: words beside it, and a gloss under them.
+// A box with a tick, on cloth: words beside it, and under them the first of its glosses that has room.
 #pragma once
 
 #include "desktop/look/metrics.h"
@@ -11,10 +11,12 @@ class CheckButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    CheckButton(const QString& words, const QString& gloss, QWidget* parent);
+    CheckButton(const QString& words, const QStringList& glosses, QWidget* parent);
 
     void setMetrics(const look::Metrics& m);
     [[nodiscard]] QSize sizeHint() const override;
+    // The one that is seen.
+    [[nodiscard]] QString gloss() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -22,7 +24,7 @@ protected:
 
 private:
     look::Metrics metrics_;
-    QString gloss_;
+    QStringList glosses_;
 };
 
 } // namespace editing

@@ -51,7 +51,7 @@ void EditorPage::putBack() {
 void EditorPage::exchange(Card one, Card other) {
     const PlaceView *from = table_->placeOf(one), *to = table_->placeOf(other);
     const auto goes = [](const PlaceView& view, Card card, const PlaceView& there) {
-        return tr("%1 to %2", "card, place").arg(cardTold(*view.shown(card)), there.told().name);
+        return tr("%1 to %2", "card, place").arg(cardTold(*view.shown(card)), there.told().whither);
     };
     const QString first = goes(*from, one, *to), second = goes(*to, other, *from);
     if (draft_.exchange(one, other)) {

@@ -13,9 +13,10 @@ EditorPage::EditorPage(look::Deck& deck, desktop::FileDialogs& files, ExerciseMa
     : QWidget(parent), files_(files),
       maker_(maker), people_{tr("You"), tr("Partner"), tr("Right"), tr("Left")},
       table_(new EditorTable(deck, draft_, this)), strip_(new EditorStrip(this)),
-      keep_(new CheckButton(tr("Keep what all have seen"),
-                            tr("what was shown, taken and turned up stays true"), this)),
-      open_(new CheckButton(tr("All hands open"), tr("off: only what you would know"), this)),
+      keep_(new CheckButton(
+          tr("Keep what all have seen"),
+          {tr("what was shown, taken and turned up stays true"), tr("what was shown stays true")}, this)),
+      open_(new CheckButton(tr("All hands open"), {tr("off: only what you would know")}, this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       ask_(new AskPaper(this)) {
     setAccessibleName(tr("Deal editor"));
@@ -30,7 +31,8 @@ void EditorPage::joinTable() {
     connect(table_, &EditorTable::exchangeAsked, this, &EditorPage::exchange);
     connect(table_, &EditorTable::putBackAsked, this, &EditorPage::putBack);
     connect(table_, &EditorTable::droppedBeside, this, [this] {
-        say(tr("Drop it on a card of that place"), tr("the two change places, so that none is missing"));
+        say(tr("No card of that place can change places with it"),
+            tr("two change places, so that none is missing"));
     });
     connect(table_->slip(), &EditorSlip::pressed, this, &EditorPage::showRule);
 }
@@ -120,7 +122,7 @@ void EditorPage::say(const QString& strong, const QString& weak) {
 
 void EditorPage::sayPlain() {
     say(tr("%n card(s), each in its place", nullptr, kDeckSize),
-        tr("drop a card on another: they change places"));
+        tr("drop a card on another, or into a hand: two change places"));
 }
 
 void EditorPage::focusFirst() {

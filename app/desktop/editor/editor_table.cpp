@@ -1,5 +1,6 @@
 #include "desktop/editor/editor_table.h"
 
+#include "desktop/editor/place_accessible.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -17,6 +18,7 @@ namespace colour = look::colour;
 EditorTable::EditorTable(look::Deck& deck, const Draft& draft, QWidget* parent)
     : QWidget(parent), draft_(draft), flying_(new FlyingCard(deck, this)), slip_(new EditorSlip(this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    installPlaceAccessibility();
     for (Place place : editor::kPlaces) {
         auto* view = new PlaceView(deck, place, this);
         connect(view, &PlaceView::grasped, this, &EditorTable::grasp);
@@ -98,6 +100,22 @@ std::optional<Card> EditorTable::cardAt(QPoint at) const {
     return view ? view->cardAt(at - view->pos()) : std::nullopt;
 }
 
+// The card there; beside the cards of a place, of those that the card held can change places with the
+// nearest.
+std::optional<Card> EditorTable::givesWayAt(QPoint at) const {
+    const PlaceView* view = viewAt(at);
+    if (const auto card = cardAt(at); card || !view || view == placeOf(*draft_.held()))
+        return card;
+    std::optional<Card> nearest;
+    const auto off = [&](Card card) {
+        return (view->pos() + view->seenPart(card).center() - at).manhattanLength();
+    };
+    for (Card card : draft_.partners() & editor::cardsIn(draft_.now().hand(), view->place()))
+        if (!nearest || off(card) < off(*nearest))
+            nearest = card;
+    return nearest;
+}
+
 // ---- By the mouse ----
 
 void EditorTable::grasp(Card card, QPoint at) {
@@ -134,7 +152,7 @@ void EditorTable::drag(QPoint at) {
 void EditorTable::tellWhereItCanGo(QPoint at) {
     const Card held = *draft_.held();
     const CardSet partners = draft_.partners();
-    const auto over = cardAt(at);
+    const auto over = givesWayAt(at);
     if (over != over_) {
         over_ = over;
         const bool refused = over && *over != held && !partners.contains(*over);
@@ -162,8 +180,8 @@ void EditorTable::drop(QPoint at) {
         return;
     }
     const Card card = *draft_.held();
+    const auto other = givesWayAt(at);
     letGo();
-    const auto other = cardAt(at);
     const PlaceView* view = viewAt(at);
     if (other && *other != card) {
         emit exchangeAsked(card, *other);
@@ -190,8 +208,8 @@ void EditorTable::refuse(Card card, Card other) {
     const Work& work = draft_.now();
     const PlaceView *from = placeOf(card), *to = placeOf(other);
     const bool own = from->place() == editor::handPlace(work.me);
-    const QString back =
-        own ? tr("It goes back to your hand.") : tr("It goes back: %1.", "a place").arg(from->told().name);
+    const QString back = own ? tr("It goes back to your hand.")
+                             : tr("It goes back to %1.", "a place").arg(from->told().whither);
     slip_->say(text::explain(*objection, work.moment.story, work.teller()), back, to->geometry(),
                to->pos().x() + to->seenPart(other).center().x(), laid_.metrics);
 }

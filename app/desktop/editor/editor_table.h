@@ -38,7 +38,7 @@ signals:
     void liftAsked(Card card);
     void exchangeAsked(Card card, Card other); // the first was held
     void putBackAsked();
-    void droppedBeside(); // in another place, on none of its cards
+    void droppedBeside(); // in another place, of which no card can change places with it
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -51,6 +51,7 @@ private:
     void tellWhereItCanGo(QPoint at);
     [[nodiscard]] PlaceView* viewAt(QPoint at) const;
     [[nodiscard]] std::optional<Card> cardAt(QPoint at) const;
+    [[nodiscard]] std::optional<Card> givesWayAt(QPoint at) const;
 
     const Draft& draft_;
     EditorLayout laid_;

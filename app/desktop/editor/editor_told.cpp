@@ -4,6 +4,7 @@
 #include "minchiate/hand_order.h"
 #include "text/figures.h"
 #include "text/reason_words.h"
+#include "text/within.h"
 
 #include <QCoreApplication>
 
@@ -103,17 +104,26 @@ PlaceTold headTold(const Work& work, const Hand& hand, Place place) {
     PlaceTold told;
     if (const auto seat = editor::seatOf(place)) {
         told.name = text::capitalised(work.teller().name(*seat));
+        told.whither = text::withinWords(told.name);
+        told.where = text::byWhom(work.teller(), *seat, EditingWords::tr("in your hand"),
+                                  EditingWords::tr("in %1’s hand"));
         told.line = handLine(work, hand, *seat);
         told.brief = voidsOf(hand, *seat);
     } else if (place == Place::Fola) {
         told.name = EditingWords::tr("Fola");
+        told.whither = EditingWords::tr("the fola");
+        told.where = EditingWords::tr("in the fola");
         told.line = folaLine(work, hand);
     } else if (place == Place::Table) {
         told.name = EditingWords::tr("On the table");
+        told.whither = EditingWords::tr("the table");
+        told.where = EditingWords::tr("on the table");
         told.line = EditingWords::tr("trick %1").arg(hand.position().trickNumber());
     } else {
         const bool ours = place == editor::tricksPlace(sideOf(work.me));
         told.name = ours ? EditingWords::tr("Our tricks") : EditingWords::tr("Their tricks");
+        told.whither = ours ? EditingWords::tr("our tricks") : EditingWords::tr("their tricks");
+        told.where = ours ? EditingWords::tr("in our tricks") : EditingWords::tr("in their tricks");
     }
     return told;
 }
@@ -178,7 +188,7 @@ QStringList movedTold(const Draft& draft) {
     for (const PlaceTold& place : placesTold(draft))
         for (const ShownCard& card : place.cards)
             if (draft.moved().contains(card.card))
-                lines << EditingWords::tr("%1 to %2", "card, place").arg(cardTold(card), place.name);
+                lines << EditingWords::tr("%1 to %2", "card, place").arg(cardTold(card), place.whither);
     if (lines.size() > kMostTold)
         return {EditingWords::tr("%n card(s) lie elsewhere", nullptr, static_cast<int>(lines.size()))};
     return lines;

@@ -21,10 +21,12 @@ struct ShownCard {
 };
 
 struct PlaceTold {
-    QString name;  // "Bice", "Our tricks"
-    QString line;  // "deals; has shown: no cups"
-    QString brief; // the same where there is little room
-    QString count; // "10 cards"
+    QString name;    // "Bice", "Our tricks"
+    QString whither; // within a sentence, after "to": "Bice", "our tricks"
+    QString where;   // of a card there: "in Bice’s hand"
+    QString line;    // "deals; has shown: no cups"
+    QString brief;   // the same where there is little room
+    QString count;   // "10 cards"
     std::vector<ShownCard> cards;
 
     bool operator==(const PlaceTold&) const = default;

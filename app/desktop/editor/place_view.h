@@ -27,6 +27,7 @@ public:
     // The card that is held, here or on its way with the mouse, and the one that would give way to it.
     enum class Held { Here, OnItsWay };
     void setHeld(std::optional<Card> held, Held where);
+    [[nodiscard]] std::optional<Card> held() const { return held_; }
     void setGivingWay(std::optional<Card> card);
     void setMarked(CardSet partners); // of a card held: what it could change places with
     void setMoved(CardSet moved);     // by the last change

@@ -76,19 +76,25 @@ QSize HintSlip::sizeIn(int most) const {
     return {wide + 2 * m.px(16), high + 2 * m.px(11)};
 }
 
-// Above what it is about, and of the places there the one that covers least, then the nearest.
+// Above what it is about: of the places in the room the one that covers least, then the nearest. What points
+// lies close above; other words may lie higher, or beside.
 void HintSlip::say(const Told& told, const Where& where, const look::Metrics& m) {
     metrics_ = m;
     told_ = told;
     const int around = m.px(24); // for shadow and tip
     const int foot = where.over.top() - (where.points ? m.px(13) : m.px(11));
+    const int lowest = where.points ? foot : where.room.bottom() + 1, step = std::max(4, m.px(8));
     QRect best;
     double least = 0;
+    bool close = false;
     for (double most : {210.0, 250.0, 290.0, 390.0, 490.0}) { // lower where broader
         const QSize size = sizeIn(std::min(qRound(most * m.t), where.room.width() - 2 * m.px(16)));
-        for (int left = where.room.left(); left + size.width() <= where.room.right() + 1; left += 2) {
-            const QRect slip(QPoint(left, foot - size.height()), size);
-            double cost = std::abs(slip.center().x() - where.over.center().x()) + std::abs(most - 290);
+        const int top = foot - size.height();
+        const auto lay = [&](const QRect& slip) {
+            double cost = std::abs(slip.center().x() - where.over.center().x()) + std::abs(most - 290) +
+                          std::abs(slip.top() - top);
+            if (!best.isNull() && cost >= least)
+                return;
             const auto under = [&](const std::vector<QRect>& lying) {
                 double area = 0;
                 for (const QRect& one : lying)
@@ -100,14 +106,25 @@ void HintSlip::say(const Told& told, const Where& where, const look::Metrics& m)
             if (best.isNull() || cost < least) {
                 best = slip;
                 least = cost;
+                close = slip.top() == top;
             }
+        };
+        for (int left = where.room.left(); left + size.width() <= where.room.right() + 1; left += 2) {
+            if (top >= where.room.top())
+                lay({QPoint(left, top), size});
+            for (int y = where.room.top(); y + size.height() <= lowest; y += step)
+                if (left % step < 2)
+                    lay({QPoint(left, y), size});
         }
     }
+    if (best.isNull()) // no room at all: its foot is seen
+        best = QRect(QPoint(where.room.left(), foot - sizeIn(where.room.width()).height()),
+                     sizeIn(where.room.width()));
     setGeometry(best.adjusted(-around, -around, around, around));
     slip_ = QRect(QPoint(around, around), best.size());
     tip_.reset();
     const int at = where.over.center().x() - x();
-    if (where.points && at > slip_.left() + m.px(16) && at < slip_.right() - m.px(16))
+    if (where.points && close && at > slip_.left() + m.px(16) && at < slip_.right() - m.px(16))
         tip_ = at;
     setAccessibleName(told.told);
     setVisible(true);

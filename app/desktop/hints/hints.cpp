@@ -97,8 +97,13 @@ void Hints::layOut() {
 
 // Where a slip about this may lie: over one's cards, on cloth as far as there is any.
 HintSlip::Where Hints::beside(const QRect& over, bool points) const {
-    const int edge = look::metricsForTable(table_.size(), look::systemFontPx()).frame + 4;
+    const look::Metrics metrics = look::metricsForTable(table_.size(), look::systemFontPx());
+    const int edge = metrics.frame + 4;
     HintSlip::Where where{over, points, table_.rect().adjusted(edge, edge, -edge, -edge), {}, {}};
+    if (!points) {
+        where.room.setBottom(metrics.handTop);
+        where.people.push_back(over);
+    }
     const table::Seen seen = table_.seen();
     where.covered = seen.picture.trickPlaces; // cards will come there
     for (const table::Sprite& sprite : seen.picture.sprites)
@@ -111,6 +116,11 @@ HintSlip::Where Hints::beside(const QRect& over, bool points) const {
             thing.kind == TableThing::Kind::Score || thing.kind == TableThing::Kind::Stock)
             where.people.push_back(thing.rect);
     where.people.push_back(seen.picture.tray);
+    where.people.push_back(seen.picture.notice);
+    for (int seat = 0; seat < seen.scene.seats(); ++seat)
+        where.people.push_back(seen.said(seat));
+    if (const auto* price = table_.papers().price(); price->isVisible())
+        where.people.push_back(price->paper());
     return where;
 }
 
@@ -123,6 +133,21 @@ void Hints::tell() {
         tellChoice(metrics);
     else
         slip_->say(said_ ? thoughtTold(*said_) : thinkingTold(), beside(above(metrics), false), metrics);
+}
+
+// The button that does it is ringed, and Return presses it.
+void Hints::pointAtButton(std::vector<HintMark>& marks) const {
+    const table::PromptStrip& strip = *table_.papers().strip();
+    const QString& words = said_->choices.front().button;
+    if (words.isEmpty() || !strip.isVisible())
+        return;
+    const auto& buttons = strip.prompt().buttons;
+    const auto found = std::ranges::find(buttons, words, &table::PromptButton::text);
+    if (found == buttons.end())
+        return;
+    QAbstractButton* button = strip.answerButton(static_cast<int>(found - buttons.begin()));
+    button->setFocus(Qt::TabFocusReason);
+    marks.push_back({QRect(button->mapTo(&table_, QPoint()), button->size()), {}, true});
 }
 
 void Hints::tellChoice(const look::Metrics& metrics) {
@@ -144,6 +169,7 @@ void Hints::tellChoice(const look::Metrics& metrics) {
             if (thing.kind == TableThing::Kind::Card && best.picks.contains(cardOf(thing)))
                 mark(cardOf(thing), marks.empty() ? words : QString(), true);
     }
+    pointAtButton(marks);
     focusedThen_ = table_.seen().attention.focused;
     const bool card = best.card && !marks.empty();
     marks_->setGeometry(table_.geometry());

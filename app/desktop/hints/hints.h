@@ -50,6 +50,7 @@ private:
     enum class Stage { Nothing, Thinking, Thought, Choice };
     void tell();
     void note();
+    void pointAtButton(std::vector<HintMark>& marks) const;
     void tellChoice(const look::Metrics& metrics);
     bool takeUp();
     void leaveToNote();

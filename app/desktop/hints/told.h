@@ -17,6 +17,7 @@ struct Choice {
     tricks::CardSet picks;            // cards that it picks and gives up together
     double points = 0;
     double error = 0; // standard error of the difference to the best
+    QString button{}; // of the strip, whose words these are; empty where no button does it at once
 };
 
 // As it stands after the choice and a colon: "it surely wins".

@@ -92,6 +92,7 @@ void LogPanel::add(const minchiate::Event& event) {
 void LogPanel::tellStory(const std::vector<text::LogSection>& story, Story how) {
     story_ = story;
     if (how == Story::Anew) {
+        notes_.clear(); // they were about what is told no longer
         model_->unfold();
         follows_ = true;
     } else if (follows_ && !list_->hasFocus()) {

@@ -115,8 +115,11 @@ Inscription PictureButton::inscription(double wide) const {
 
 void PictureButton::drawInscription(QPainter& p, const Inscription& words, const QRectF& box,
                                     double baseline) const {
+    if (!isEnabled()) // it says why not, and that is to be read
+        p.setOpacity(1);
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
-    words.draw(p, box, baseline, underline, QColor(note_.isEmpty() ? colour::ink : colour::openBar));
+    words.draw(p, box, baseline, underline,
+               QColor(note_.isEmpty() || !isEnabled() ? colour::ink : colour::openBar));
 }
 
 void PictureButton::paintEvent(QPaintEvent*) {

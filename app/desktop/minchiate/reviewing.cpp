@@ -43,6 +43,16 @@ review::ReviewPage* Reviewing::reviewPage() {
         connect(review_, &review::ReviewPage::ruleAsked, &reading_, &Reading::showRule);
         connect(review_, &review::ReviewPage::linkAsked, &reading_, &Reading::follow);
         connect(review_, &review::ReviewPage::closed, &house_.pages, &Pages::leave);
+        connect(review_, &review::ReviewPage::editAsked, this,
+                [this](const review::Line& line, const review::People& people, int at) {
+                    records::HandRecord hand;
+                    hand.deal = line.deal;
+                    hand.actions = line.actions;
+                    hand.names = people.names;
+                    emit editAsked(hand,
+                                   companyOf(people.names, people.players, people.you.value_or(Seat::S)), at,
+                                   tr("From the hand you watched"));
+                });
     }
     return review_;
 }

@@ -141,6 +141,8 @@ bool pressLetter(const QWidget& page, const QKeyEvent& event) {
         const qsizetype at = text.indexOf(u'&');
         if (at >= 0 && at + 1 < text.size() && text.at(at + 1).toUpper() == typed.at(0) &&
             button->isVisible() && button->isEnabled()) {
+            if (button->focusPolicy() != Qt::NoFocus)
+                button->setFocus(Qt::ShortcutFocusReason); // the ring is where something was done
             button->click();
             return true;
         }

@@ -2,11 +2,12 @@
 //
 // What a game W says of itself for it:
 //
-//   W::considered(view, thought)   what was tried, the best first: {action, points, error, …}; at least one
-//   W::reasons(view, action)       why, the most telling first: {kind, …}
-//   W::thought(kind), reason(one), against(kind), choice(view, action), where(view, action), unit()   in
-//   words W::figures(action)             how points are told where this is the best W::card(action),
-//   picks(action) what of the hand it is about
+//   W::considered(view, thought)       what was tried, the best first: {action, points, error, …}
+//   W::reasons(view, action)           why, the most telling first: {kind, …}
+//   W::thought(kind), reason(one), against(kind), choice(view, action), where(view, action), unit(): words
+//   W::figures(action)                 how points are told where this is the best
+//   W::card(action), picks(action)     what of the hand it is about
+//   W::button(view, action)            the words of the strip's button that does it, if one does
 #pragma once
 
 #include "desktop/hints/hints.h"
@@ -24,7 +25,8 @@ template<class W, class View>
 
 template<class W, class View, class Considered>
 [[nodiscard]] hints::Choice choiceOf(const View& view, const Considered& one) {
-    return {W::choice(view, one.action), W::card(one.action), W::picks(one.action), one.points, one.error};
+    return {W::choice(view, one.action), W::card(one.action), W::picks(one.action), one.points, one.error,
+            W::button(view, one.action)};
 }
 
 template<class W, class View, class Found>

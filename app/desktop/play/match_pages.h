@@ -233,6 +233,8 @@ private:
         wanted.match.names = match.match().names;
         wanted.hand = hand;
         lay(wanted);
+        emit said(MatchPages::tr(
+            "You play it on as a hand of its own. Your match waits on the first page, under “Go on”."));
     }
     void tell(logs::LogPanel::Story how) {
         tellLog(how);

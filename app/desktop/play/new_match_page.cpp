@@ -239,17 +239,18 @@ void NewMatchPage::paintEvent(QPaintEvent*) {
     const int row = deal_->paperSize().height(), gap = m.px(7);
     p.setFont(look::font(m, look::Type::Name));
     p.setPen(QColor(look::colour::text));
-    p.drawText(QRect(rulesPart_.left(), rulesPart_.top(), rulesPart_.width(), row),
-               Qt::AlignLeft | Qt::AlignVCenter, tr("The rules"));
+    QRect head(rulesPart_.left(), rulesPart_.top(), rulesPart_.width() - rules_->paperSize().width(), row);
+    p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("The rules"));
+    head.setLeft(head.left() + p.fontMetrics().horizontalAdvance(tr("The rules")) + m.px(12));
     QFont strong = noteFont();
     strong.setWeight(QFont::DemiBold);
     p.setFont(strong);
-    const QRect words = rulesPart_.adjusted(0, row + gap, 0, 0);
-    p.drawText(words, Qt::AlignLeft | Qt::AlignTop, rulesName_);
+    p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, // beside them, so that the line below has its room
+               p.fontMetrics().elidedText(rulesName_, Qt::ElideRight, head.width() - m.px(8)));
     p.setFont(noteFont());
     p.setPen(QColor(look::colour::text2));
-    p.drawText(words.adjusted(0, QFontMetrics(strong).height(), 0, 0),
-               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, rulesLine_);
+    p.drawText(rulesPart_.adjusted(0, row + gap, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               rulesLine_);
     p.setPen(QColor(complaint_.isEmpty() ? look::colour::text2 : look::colour::focus));
     p.drawText(numberPart_.adjusted(0, row + gap, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                numberNote());

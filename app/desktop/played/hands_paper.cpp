@@ -72,6 +72,7 @@ void HandsPaper::fill(Reading reading) {
                          : listing_.hands.empty()     ? tr("No hand has been played to its end here yet.")
                                                       : tr("No hand of yours has that"));
     fillChips();
+    setAccessibleDescription(belowWords());
 }
 
 // Each that occurs, with how many it has; the number of what the words find stands in "All".
@@ -131,9 +132,10 @@ QString HandsPaper::headWords() const {
 
 QString HandsPaper::belowWords() const {
     const HandsList::Below below = list_->below();
-    return below.hands == 0 ? QString()
-                            : tr("%n more, down to %1", nullptr, below.hands)
-                                  .arg(dayWords(listing_.hands[*below.last].hand.begun.date()));
+    const QString elsewhere = tr("Hands kept by hand stay with their sheet, under Keep score.");
+    return below.hands == 0 ? elsewhere
+                            : tr("%n more, down to %1. %2", nullptr, below.hands)
+                                  .arg(dayWords(listing_.hands[*below.last].hand.begun.date()), elsewhere);
 }
 
 // ---- Places ----

@@ -241,6 +241,8 @@ Searched searched(const ListedHand& listed) {
     for (Side side : kSides)
         for (Card card : hand.figures.dead[side])
             texts.words << text::shortCardName(card);
+    for (Card card : pictureOf(listed, Feature::All).cards) // what the row shows is found
+        texts.words << text::shortCardName(card);
     if (hand.number)
         texts.words << QString::number(*hand.number) << Words::tr("deal %1").arg(*hand.number);
     if (hand.unscored)

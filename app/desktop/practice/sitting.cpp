@@ -86,6 +86,7 @@ bool Sitting::tryWrong(const Action& action) {
     if (std::ranges::find(tried_, action) == tried_.end()) {
         mustShow_ = practice::gradeFor(Verdict::Wrong, static_cast<int>(tried_.size())).has_value();
         tried_.push_back(action);
+        training_.tryWrong(desk_, *asked_, today_());
     }
     return !mustShow_;
 }

@@ -115,10 +115,23 @@ void Training::grade(Desk desk, const Asked& asked, int grade, QDate today) {
         wrote(solved_.takeOwn(asked.mistake.id, grade, today));
         return;
     }
+    if (const auto* exercise = exerciseOf(asked))
+        wrote(solved_.take(*exercise, grade, today));
+}
+
+const exercises::Exercise* Training::exerciseOf(const Asked& asked) {
     const auto exercise =
         std::ranges::find(exercises(), asked.mistake.id, [](const auto& one) { return one.position.id; });
-    if (exercise != exercises_.end())
-        wrote(solved_.take(*exercise, grade, today));
+    return exercise == exercises_.end() ? nullptr : &*exercise;
+}
+
+void Training::tryWrong(Desk desk, const Asked& asked, QDate today) {
+    if (desk != Desk::Exercises)
+        return;
+    if (asked.own)
+        wrote(solved_.takeOwn(asked.mistake.id, practice::kShown, today));
+    else if (const auto* exercise = exerciseOf(asked))
+        wrote(solved_.tryWrong(*exercise, today));
 }
 
 void Training::putLast(Desk desk, const Asked& asked, QDate today) {

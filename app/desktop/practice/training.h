@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::optional<Asked> next(Desk desk, std::optional<practice::Theme> theme, Wanted wanted,
                                             QDate today);
     void grade(Desk desk, const Asked& asked, int grade, QDate today);
+    // Answered wrongly, and not done with yet: an exercise that is left so counts as tried.
+    void tryWrong(Desk desk, const Asked& asked, QDate today);
     // Asked last; of exercises another is asked in its place until all have been.
     void putLast(Desk desk, const Asked& asked, QDate today);
     void replace(const practice::Mistake& mistake);
@@ -73,6 +75,7 @@ private:
                                                    QDate today);
     [[nodiscard]] std::optional<Asked> nextExercise(std::optional<practice::Theme> theme);
     [[nodiscard]] std::optional<Asked> nextOwn() const;
+    [[nodiscard]] const exercises::Exercise* exerciseOf(const Asked& asked);
     void wrote(const std::optional<QString>& failure);
 
     practice::PracticeBook book_;

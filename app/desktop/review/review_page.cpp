@@ -41,6 +41,8 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     connect(bar_, &StepBar::chosen, this, &ReviewPage::goTo);
     connect(bar_, &StepBar::sightChosen, this, &ReviewPage::setSight);
     connect(bar_, &StepBar::seatTaken, this, &ReviewPage::takeSeat);
+    connect(bar_, &StepBar::editAsked, this,
+            [this] { emit editAsked(showing_->line(), reading_.people, showing_->stop().made); });
     connect(bar_, &StepBar::closed, this, &ReviewPage::closed);
     connect(playOn_, &PlayOn::acted, this, [this](const Action& action) {
         Line line = showing_->line();

@@ -55,6 +55,7 @@ public:
 
 signals:
     void closed();
+    void editAsked(const review::Line& line, const review::People& people, int at);
     void ruleAsked(const QString& number);
     void linkAsked(const QString& link); // in the words, as rules::targetOf() reads it
 

@@ -53,31 +53,39 @@ QString whereWords(const Stop& stop) {
 }
 
 QString actionWords(const Action& action, const text::Teller& teller) {
-    const QString& who = teller.names[action.seat];
+    const auto by = [&](const QString& you, const QString& other, const QString& object = {}) {
+        return text::byWhom(teller, action.seat, you, other, object);
+    };
     if (const auto* cut = std::get_if<Cut>(&action.what))
-        return Review::tr("%1 cuts and lifts %2 cards").arg(who).arg(cut->cards);
+        return by(Review::tr("You cut and lift %1 cards"), Review::tr("%1 cuts and lifts %2 cards"),
+                  QString::number(cut->cards));
     if (const auto* discard = std::get_if<Discard>(&action.what))
-        return Review::tr("%1 discards %2").arg(who, text::cardList(setOf(discard->cards)));
+        return by(Review::tr("You discard %1"), Review::tr("%1 discards %2"),
+                  text::cardList(setOf(discard->cards)));
     if (const auto* play = std::get_if<Play>(&action.what))
-        return Review::tr("%1 plays %2").arg(who, text::cardInText(play->card));
+        return by(Review::tr("You play %1"), Review::tr("%1 plays %2"), text::cardInText(play->card));
     if (const auto* declare = std::get_if<Declare>(&action.what))
-        return declare->shown.empty() ? Review::tr("%1 declares nothing").arg(who)
-                                      : Review::tr("%1 declares %2").arg(who, versicole(declare->shown));
-    return Review::tr("%1 falls").arg(who);
+        return declare->shown.empty()
+                   ? by(Review::tr("You declare nothing"), Review::tr("%1 declares nothing"))
+                   : by(Review::tr("You declare %1"), Review::tr("%1 declares %2"),
+                        versicole(declare->shown));
+    return by(Review::tr("You fall"), Review::tr("%1 falls"));
 }
 
 QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const text::Teller& teller) {
     const Seat cutter = tricks::left(line.deal.dealer);
     switch (stop.of) {
     case Stop::Of::Start:
-        return Review::tr("%1 deals").arg(teller.names[line.deal.dealer]);
+        return text::byWhom(teller, line.deal.dealer, Review::tr("You deal"), Review::tr("%1 deals"));
     case Stop::Of::Count:
         return Review::tr("The hand is over");
     case Stop::Of::Robbed: {
         const int robbed = static_cast<int>(handAfter(line, 1).robbed().size());
         return robbed == 0
-                   ? Review::tr("%1 cuts and robs nothing").arg(teller.names[cutter])
-                   : Review::tr("%1 cuts and robs %n card(s)", nullptr, robbed).arg(teller.names[cutter]);
+                   ? text::byWhom(teller, cutter, Review::tr("You cut and rob nothing"),
+                                  Review::tr("%1 cuts and robs nothing"))
+                   : text::byWhom(teller, cutter, Review::tr("You cut and rob %n card(s)", nullptr, robbed),
+                                  Review::tr("%1 cuts and robs %n card(s)", nullptr, robbed));
     }
     case Stop::Of::Dealt:
         return Review::tr("The cards are dealt");
@@ -87,14 +95,18 @@ QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const 
     }
     const Action& done = doneLast(line, stop);
     if (std::holds_alternative<Cut>(done.what))
-        return Review::tr("%1 announces the fola").arg(teller.names[partner(line.deal.dealer)]);
+        return text::byWhom(teller, partner(line.deal.dealer), Review::tr("You announce the fola"),
+                            Review::tr("%1 announces the fola"));
     const auto* discard = std::get_if<Discard>(&done.what);
-    if (discard && !sight.all && done.seat != sight.from)
-        return Review::tr("%1 discards %n card(s)", nullptr, static_cast<int>(discard->cards.size()))
-            .arg(teller.names[done.seat]);
+    if (discard && !sight.all && done.seat != sight.from) {
+        const int count = static_cast<int>(discard->cards.size());
+        return text::byWhom(teller, done.seat, Review::tr("You discard %n card(s)", nullptr, count),
+                            Review::tr("%1 discards %n card(s)", nullptr, count));
+    }
     const auto* play = std::get_if<Play>(&done.what);
     if (play && leads(line, stop))
-        return Review::tr("%1 leads %2").arg(teller.names[done.seat], text::cardInText(play->card));
+        return text::byWhom(teller, done.seat, Review::tr("You lead %1"), Review::tr("%1 leads %2"),
+                            text::cardInText(play->card));
     const auto* declare = std::get_if<Declare>(&done.what);
     if (declare && declare->shown.empty() && !sight.all && done.seat != sight.from)
         return Review::tr("The first trick"); // nobody learns that (M6.9)

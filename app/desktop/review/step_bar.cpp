@@ -1,6 +1,7 @@
 #include "desktop/review/step_bar.h"
 
 #include "desktop/look/palette.h"
+#include "text/within.h"
 
 #include <QPainter>
 
@@ -16,6 +17,7 @@ StepBar::StepBar(QWidget* parent)
     : QWidget(parent), rail_(new Rail(this)), hands_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       from_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       seat_(new PaperButton(PaperButton::Kind::Second, tr("Take a s&eat"), this)),
+      edit_(new PaperButton(PaperButton::Kind::Second, tr("E&dit"), this)),
       close_(new PaperButton(PaperButton::Kind::Second, tr("&Leave"), this)), fromMenu_(new QMenu(this)),
       seatMenu_(new QMenu(this)) {
     for (int i = 0; i < kSteps; ++i) {
@@ -28,6 +30,9 @@ StepBar::StepBar(QWidget* parent)
     setTabOrder(rail_, hands_);
     connect(rail_, &Rail::chosen, this, &StepBar::chosen);
     connect(hands_, &QPushButton::clicked, this, [this] { emit sightChosen({sight_.from, !sight_.all}); });
+    edit_->setAccessibleName(tr("Edit this position"));
+    edit_->setToolTip(tr("Edit this position: cards may change places"));
+    connect(edit_, &QPushButton::clicked, this, &StepBar::editAsked);
     connect(close_, &QPushButton::clicked, this, &StepBar::closed);
     const auto opens = [this](PaperButton* button, QMenu* menu) {
         connect(button, &QPushButton::clicked, this,
@@ -57,7 +62,7 @@ void StepBar::nameButtons() {
     hands_->setAccessibleName(sight_.all ? tr("All hands are seen: see one alone")
                                          : tr("One hand is seen: see all"));
     hands_->setToolTip(hands_->accessibleName());
-    from_->setText(tr("&From %1").arg(names_[sight_.from]));
+    from_->setText(tr("&From %1").arg(text::withinWords(names_[sight_.from])));
     from_->setToolTip(tr("From whose seat one looks"));
     seat_->setToolTip(tr("You are asked for each card before you see what was played"));
 }
@@ -81,7 +86,7 @@ void StepBar::stand(int stop, const QString& words) {
 }
 
 void StepBar::setFree(bool free) {
-    const std::initializer_list<QWidget*> all{rail_, hands_, from_, seat_};
+    const std::initializer_list<QWidget*> all{rail_, hands_, from_, seat_, edit_};
     for (QWidget* widget : all)
         widget->setEnabled(free);
     stand(rail_->value(), rail_->accessibleDescription());
@@ -92,7 +97,7 @@ void StepBar::setMetrics(const look::Metrics& m) {
     for (StepButton* button : steps_)
         button->setMetrics(m);
     rail_->setMetrics(m);
-    for (PaperButton* button : {hands_, from_, seat_, close_})
+    for (PaperButton* button : {hands_, from_, seat_, edit_, close_})
         button->setMetrics(m);
     resizeEvent(nullptr);
 }
@@ -117,12 +122,13 @@ void StepBar::resizeEvent(QResizeEvent*) {
     y += rail_->height() + metrics_.px(4);
     const int half = (room.width() - gap) / 2;
     const int paper = hands_->paperSize().height();
-    const std::array<std::array<PaperButton*, 2>, 2> rows{{{hands_, from_}, {seat_, close_}}};
-    for (const auto& row : rows) {
-        row[0]->setPaperGeometry(QRect(room.left(), y, half, paper));
-        row[1]->setPaperGeometry(QRect(room.left() + half + gap, y, half, paper));
-        y += paper + gap;
-    }
+    const int third = (half - gap) / 2, right = room.left() + half + gap;
+    hands_->setPaperGeometry(QRect(room.left(), y, half, paper));
+    from_->setPaperGeometry(QRect(right, y, half, paper));
+    y += paper + gap;
+    seat_->setPaperGeometry(QRect(room.left(), y, half, paper));
+    edit_->setPaperGeometry(QRect(right, y, third, paper));
+    close_->setPaperGeometry(QRect(right + third + gap, y, half - third - gap, paper));
 }
 
 void StepBar::paintEvent(QPaintEvent*) {

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] look::PaperButton* handsButton() const { return hands_; }
     [[nodiscard]] look::PaperButton* fromButton() const { return from_; }
     [[nodiscard]] look::PaperButton* seatButton() const { return seat_; }
+    [[nodiscard]] look::PaperButton* editButton() const { return edit_; }
     [[nodiscard]] look::PaperButton* closeButton() const { return close_; }
 
 signals:
@@ -41,6 +42,7 @@ signals:
     void chosen(int stop);
     void sightChosen(const review::Sight& sight);
     void seatTaken(minchiate::Seat seat);
+    void editAsked();
     void closed();
 
 protected:
@@ -56,7 +58,7 @@ private:
     Sight sight_;
     std::array<StepButton*, kSteps> steps_{};
     Rail* rail_;
-    look::PaperButton *hands_, *from_, *seat_, *close_;
+    look::PaperButton *hands_, *from_, *seat_, *edit_, *close_;
     QMenu *fromMenu_, *seatMenu_;
 };
 

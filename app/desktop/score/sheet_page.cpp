@@ -50,6 +50,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Print"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("St&op here"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Review"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&All sheets"), this),
                new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Again"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("To the &first page"), this),
@@ -59,6 +60,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     setAccessibleName(tr("Match sheet"));
     buttons_.stop->setAccessibleDescription(tr("No further hand; an unfinished round is paid for (M4.5)"));
     buttons_.again->setAccessibleDescription(tr("Another game of the same length"));
+    buttons_.review->setAccessibleDescription(tr("What your decisions cost in the hand chosen"));
     buttons_.curve->setAccessibleDescription(tr("Each player’s resti from hand to hand"));
     says_->letBeCut();
     connect(&book_, &SheetBook::changed, this, &SheetPage::refresh);
@@ -90,6 +92,7 @@ SheetPage::SheetPage(look::Deck& deck, SheetBook& book, QWidget* parent)
     connect(buttons_.save, &QAbstractButton::clicked, this, [this] { keep_->open(); });
     connect(keep_, &KeepMenu::said, this, &SheetPage::say);
     connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
+    connect(buttons_.review, &QAbstractButton::clicked, this, &SheetPage::reviewHere);
     connect(buttons_.again, &QAbstractButton::clicked, this, &SheetPage::againChosen);
     connect(buttons_.doors, &QAbstractButton::clicked, this, &SheetPage::doorsChosen);
     review_->setShortcut(QKeySequence(tr("R")));
@@ -185,6 +188,7 @@ void SheetPage::nameButtons() {
     buttons_.curve->setVisible(showCurve_ || book_.account().finished > 1);
     buttons_.curve->setText(showCurve_ ? tr("The han&ds") : tr("C&urve"));
     review_->setVisible(playedHere(sheet));
+    buttons_.review->setVisible(playedHere(sheet) && !showCurve_);
     buttons_.back->setVisible(use_ != Use::Result);
     buttons_.back->setText(kept ? tr("&All sheets") : tr("&Close"));
     buttons_.again->setVisible(use_ == Use::Result);
@@ -222,7 +226,7 @@ void SheetPage::placeButtons(const look::Metrics& m) {
         return QSize(std::max(button->paperSize().width(), m.px(88)), high);
     };
     int left = written_.left();
-    for (PaperButton* button : {buttons_.print, buttons_.save, buttons_.stop})
+    for (PaperButton* button : {buttons_.review, buttons_.print, buttons_.save, buttons_.stop})
         if (!button->isHidden()) {
             button->setPaperGeometry(QRect(QPoint(left, top), size(button)));
             left += size(button).width() + gap;

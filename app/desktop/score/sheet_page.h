@@ -20,7 +20,7 @@ struct WatchedHand {
 };
 
 struct SheetButtons {
-    look::PaperButton *names, *curve, *print, *save, *stop, *back, *again, *doors, *next;
+    look::PaperButton *names, *curve, *print, *save, *stop, *review, *back, *again, *doors, *next;
 };
 
 class SheetPage : public Page {

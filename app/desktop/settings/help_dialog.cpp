@@ -20,22 +20,22 @@
 namespace settings {
 namespace {
 
-// Fonts and colours of the pages. Figures never stand in headings: the serif's are old-style.
+// Fonts and colours of the pages. The serif's bold lacks letters, such as é: headings are larger instead.
+// Figures never stand in headings: the serif's are old-style.
 QString pageSheet(const QPalette& colours) {
     const look::Metrics m = plainMetrics();
     const QString serif = look::serif(m, 19).families().join(QStringLiteral("', '"));
-    return QStringLiteral(
-               ".name { font-family: '%1'; font-size: %2px; margin: 4px 0 8px 0; }"
-               ".head { font-family: '%1'; font-size: %3px; font-weight: 700; margin: 12px 0 3px 0; }"
-               "p { margin: 0 0 4px 0; }"
-               ".weak { color: %4; }"
-               ".points { font-weight: 600; padding: 0 12px 2px 6px; }"
-               ".cards { padding: 0 0 2px 0; }"
-               ".group { padding-top: 12px; } .first { padding-top: 0; }"
-               ".keys { padding: 2px 28px 2px 0; color: %5; white-space: nowrap; }"
-               ".what { padding: 2px 0 2px 0; } .icon { padding: 8px 26px 0 0; }"
-               ".left { padding-right: 18px; } .right { padding-left: 18px; }")
-        .arg(serif, QString::number(m.text(40)), QString::number(m.text(18)),
+    return QStringLiteral(".name { font-family: '%1'; font-size: %2px; margin: 4px 0 8px 0; }"
+                          ".head { font-family: '%1'; font-size: %3px; margin: 12px 0 3px 0; }"
+                          "p { margin: 0 0 4px 0; }"
+                          ".weak { color: %4; }"
+                          ".points { font-weight: 600; padding: 0 12px 2px 6px; }"
+                          ".cards { padding: 0 0 2px 0; }"
+                          ".group { padding-top: 12px; } .first { padding-top: 0; }"
+                          ".keys { padding: 2px 28px 2px 0; color: %5; white-space: nowrap; }"
+                          ".what { padding: 2px 0 2px 0; } .icon { padding: 8px 26px 0 0; }"
+                          ".left { padding-right: 18px; } .right { padding-left: 18px; }")
+        .arg(serif, QString::number(m.text(40)), QString::number(m.text(21)),
              colours.color(QPalette::PlaceholderText).name(), colours.color(QPalette::Link).name());
 }
 

@@ -38,12 +38,12 @@ struct BookActions {
 };
 BookActions addBookActions(QWidget* page, Book& book);
 
-template<class Form>
-class BookOf : public Book {
+template<class Form, class Base = Book>
+class BookOf : public Base {
 public:
     using Sheet = typename Form::Sheet;
     using Step = sheets::Step<Sheet>;
-    using Book::Book;
+    using Base::Base;
 
     // Begins a file of its own in the folder.
     void begin(const QString& folder, const Sheet& sheet) {
@@ -89,7 +89,7 @@ protected:
         count();
         historyFile_ = histories_.isEmpty() ? QString() : historyFile<Form>(histories_, sheet_);
         history_ = loadHistory<Form>(historyFile_);
-        emit changed();
+        emit this->changed();
     }
     // Before these hands are changed or taken out, or one is put there, or, with −1, what stands above them
     // is changed.
@@ -105,7 +105,7 @@ protected:
         count();
         if (!readOnly())
             save();
-        emit changed();
+        emit this->changed();
     }
     Sheet& sheetToChange() { return sheet_; }
 
@@ -125,7 +125,7 @@ private:
         else
             to.push_back(std::move(*back));
         settle();
-        emit turned(at);
+        emit this->turned(at);
     }
     void forget() {
         history_ = {};
@@ -140,8 +140,8 @@ private:
     QString historyFile_; // of what is in the sheet's file now; empty where there is none
 };
 
-template<class Form>
-void BookOf<Form>::joinChanges(std::size_t after) {
+template<class Form, class Base>
+void BookOf<Form, Base>::joinChanges(std::size_t after) {
     auto& undone = history_.undone;
     if (undone.size() < after + 1)
         return;
@@ -165,20 +165,20 @@ void BookOf<Form>::joinChanges(std::size_t after) {
         undone.push_back(std::move(joined));
     if (!historyFile_.isEmpty())
         (void)saveHistory<Form>(historyFile_, history_);
-    emit changed();
+    emit this->changed();
 }
 
 // The history first, under the name of what the sheet will be, and that of what it was goes last: whoever is
 // stopped on the way finds the one that belongs to the sheet. A sheet is as good without one.
-template<class Form>
-void BookOf<Form>::save() {
+template<class Form, class Base>
+void BookOf<Form, Base>::save() {
     const QString former = historyFile_;
     if (!histories_.isEmpty()) {
         historyFile_ = historyFile<Form>(histories_, sheet_);
         (void)saveHistory<Form>(historyFile_, history_);
     }
     if (const auto words = Form::save(path_, sheet_))
-        emit saveFailed(*words);
+        emit this->saveFailed(*words);
     else if (!former.isEmpty() && former != historyFile_)
         QFile::remove(former);
 }

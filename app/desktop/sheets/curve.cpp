@@ -45,9 +45,13 @@ public:
         std::size_t longest = 1;
         for (const auto& one : curve.lines) {
             longest = std::max(longest, one.points.size());
-            for (const int v : one.points)
+            for (const int v : one.points) {
                 most_ = std::max(most_, std::abs(v));
+                least_ = std::min(least_, v);
+            }
         }
+        if (least_ < 0) // as far down as up, so that nought is in the middle
+            least_ = -most_;
         const QString widest = curve.figure(-most_);
         for (const auto& one : curve.lines)
             names_ = std::max(names_, words_.horizontalAdvance(one.name + u' ' + widest));
@@ -68,12 +72,14 @@ public:
 private:
     [[nodiscard]] QPointF at(std::size_t i, int v) const {
         return {field_.left() + field_.width() * double(i) / hands_,
-                field_.center().y() - field_.height() / 2 * v / most_};
+                field_.bottom() - field_.height() * (v - least_) / (most_ - least_)};
     }
 
     void drawScale() {
         const int half = most_ / 2;
         for (const int v : {-most_, -half, 0, half, most_}) {
+            if (v < least_)
+                continue;
             p_.setPen(QPen(QColor(v == 0 ? colour::paperRule : colour::paperFine), line_ / 2));
             const double y = at(0, v).y();
             p_.drawLine(QPointF(field_.left(), y), QPointF(field_.right(), y));
@@ -141,7 +147,7 @@ private:
     const Curve& curve_;
     const QFontMetricsF words_;
     const double line_;
-    int most_ = 2;
+    int most_ = 2, least_ = 0; // at the top, at the foot
     double names_ = 0, scale_ = 0, hands_ = 1;
     QRectF field_;
 };

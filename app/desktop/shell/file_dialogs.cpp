@@ -21,7 +21,7 @@ QFileDialog* FileDialogs::anew(const QString& title) {
         dialog_->close();
     dialog_ =
         new QFileDialog(window_, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                        tr("Records of Versicola (*.minchiate *.json)"));
+                        tr("Records of Versicola (*.minchiate *.json *-sheet)"));
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setDefaultSuffix(QStringLiteral("minchiate"));
     dialog_->setModal(false);

@@ -261,6 +261,7 @@ void Acting::pressFan(int fan) {
 void Acting::answer(const Answer& answer, const Ask& asked) {
     if (!asked.meaning)
         return;
+    papers_.clearNote(); // what was refused before is over with the next act
     const Meaning meaning = asked.meaning(answer);
     if (const auto* otherwise = std::get_if<std::shared_ptr<const Ask>>(&meaning)) {
         board_.setAsk(Ask(**otherwise));

@@ -9,6 +9,7 @@ namespace table {
 namespace {
 
 constexpr int kFrameMs = 16; // sixty pictures a second
+constexpr double kPi = 3.14159265358979;
 
 bool sameLook(const Sprite& a, const Sprite& b) {
     return a.key == b.key && a.centre == b.centre && a.size == b.size && a.angle == b.angle &&
@@ -21,19 +22,23 @@ Sprite between(const Sprite& from, const Sprite& to, double done) {
     sprite.centre = from.centre + (to.centre - from.centre) * done;
     sprite.size = from.size + (to.size - from.size) * done;
     sprite.angle = from.angle + (to.angle - from.angle) * done;
+    if (from.face != to.face) { // it turns over
+        const double seen = std::cos(kPi * done);
+        sprite.face = seen > 0 ? from.face : to.face;
+        sprite.size.rwidth() *= std::max(0.02, std::abs(seen));
+    }
     return sprite;
 }
 
 // Along the way of its manner; `unit` is a pixel at s = 1.
 Sprite inManner(const Sprite& from, const Sprite& to, double done, double eased, double unit) {
-    constexpr double pi = 3.14159265358979;
     switch (to.manner) {
     case Manner::Slide: // flat, and no faster at one end than at the other
         return between(from, to, done);
     case Manner::Fly: {
         Sprite sprite = between(from, to, done);
-        sprite.centre.ry() -= 60 * unit * std::sin(pi * done);
-        sprite.angle += 8 * std::sin(pi * done);
+        sprite.centre.ry() -= 60 * unit * std::sin(kPi * done);
+        sprite.angle += 8 * std::sin(kPi * done);
         sprite.lifted = done < 1;
         return sprite;
     }
@@ -43,7 +48,7 @@ Sprite inManner(const Sprite& from, const Sprite& to, double done, double eased,
         const double high = done < comes   ? done / comes
                             : done < falls ? 1 - std::pow((done - comes) / (falls - comes), 3)
                                            : 0;
-        const double knocks = done < falls ? 0 : std::abs(std::sin(2 * pi * (done - falls) / (1 - falls)));
+        const double knocks = done < falls ? 0 : std::abs(std::sin(2 * kPi * (done - falls) / (1 - falls)));
         sprite.centre.ry() -= (20 * high + 3 * knocks) * unit;
         sprite.lifted = done < falls;
         return sprite;

@@ -1,9 +1,11 @@
 #include "desktop/table/keys.h"
 
 #include "desktop/look/last_input.h"
+#include "desktop/table/open_ways.h"
 
 #include <QAccessible>
 #include <QCursor>
+#include <QKeySequence>
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,6 +16,25 @@ namespace {
 
 constexpr int kFirstCut = 42; // where the keyboard's cut begins
 constexpr int kNudgePx = 4;   // a mouse that was touched by chance
+
+// By the letter of a way in which the card cannot be played: what the game answers.
+std::optional<Refused> whyNot(const Seen& seen, const QKeyEvent& event) {
+    const auto pointed = pointedTo(seen.attention);
+    const auto card = pointed ? pointed : seen.attention.focused;
+    const auto ways = card ? waysFor(seen, *card) : std::vector<PlayWay>();
+    const QKeySequence letter(Qt::ALT | static_cast<Qt::Key>(event.key()));
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (ways[i].enabled || QKeySequence::mnemonic(ways[i].text) != letter)
+            continue;
+        Answer answer;
+        answer.card = card;
+        answer.way = static_cast<int>(i);
+        const Meaning meaning = seen.ask->meaning(answer);
+        const auto* deed = std::get_if<Deed>(&meaning);
+        return deed && *deed ? (*deed)() : std::nullopt;
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -51,7 +72,8 @@ void Keys::showRing() {
 
 void Keys::takeFocus() {
     const Seen now = papers_.seen();
-    if (now.open() && now.ask->buttonsAlone() && !beginsNowhere()) {
+    const bool looks = director_.waitsForPress() && papers_.strip()->isVisible();
+    if (looks || (now.open() && now.ask->buttonsAlone() && !beginsNowhere())) {
         focusAnswers();
         return;
     }
@@ -254,6 +276,10 @@ bool Keys::move(int key, Along along) {
 
 bool Keys::press(const QKeyEvent& event) {
     papers_.clearNote();
+    if (const auto refused = isLetter(event) ? whyNot(papers_.seen(), event) : std::nullopt) {
+        papers_.refuse(*refused);
+        return true;
+    }
     switch (event.key()) {
     case Qt::Key_Escape:
         return escape();

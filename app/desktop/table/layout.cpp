@@ -99,6 +99,8 @@ Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look:
     case Sprite::Place::Public:
     case Sprite::Place::Open:
     case Sprite::Place::Discard:
+        if (sprite.seat != me && sprite.place == Sprite::Place::Public)
+            from.face = QStringLiteral("back"); // it is turned up on its way
         if (sprite.seat != me) {
             from.centre = before.chips[static_cast<std::size_t>(sprite.seat)];
             from.size = sprite.size * 0.6;

@@ -56,7 +56,8 @@ void LayoutBuilder::hand() {
         sprite.lifted = raised || lifted;
         sprite.picked = raised || (ask && ask->marked.contains(card));
         sprite.notch = cards[i].known;
-        sprite.focused = a.focusShown && a.focused == card;
+        // A card chosen in the middle may be one that is held: the ring is where it is chosen.
+        sprite.focused = a.focusShown && a.focused == card && !(ask && ask->playsFrom(kMiddle));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "desktop/look/surfaces.h"
 #include "desktop/table/free_place.h"
+#include "desktop/table/open_ways.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/timing.h"
 #include "desktop/table/trick_tags.h"
@@ -161,15 +162,16 @@ std::vector<QRect> Papers::takenByAnswers() const {
     return taken;
 }
 
-// Left of the score piece, their feet on one line; where it has no room there, over it, or as close to that
-// as it hides nothing.
+// Left of the score piece, their feet on one line; where it has no room there or would hide something, over
+// it, or as close to that as it hides nothing.
 QRect Papers::tilesPlace() const {
     const look::Metrics& m = board_.metrics();
     const QRect& score = board_.picture().tray;
     const QSize size = strip_->sizeFor({});
     const int left = m.px(256);
-    if (left + size.width() <= score.left() - m.px(14))
-        return {QPoint(left, score.bottom() + 1 - size.height()), size};
+    const QRect beside(QPoint(left, score.bottom() + 1 - size.height()), size);
+    if (beside.right() < score.left() - m.px(14) && covered(beside, takenByAnswers()) == 0)
+        return beside;
     const int edge = m.px(14);
     const QRect area = cloth().adjusted(edge, edge, -edge, -edge);
     const QRect over(QPoint(std::max(area.left(), std::min(score.right(), area.right()) + 1 - size.width()),
@@ -207,13 +209,8 @@ void Papers::updatePrice() {
 // Over the card under the mouse, or where the keyboard's ring is; they come and go with its lift.
 void Papers::updateWays() {
     const Seen now = seen();
-    const Attention& attention = board_.attention;
-    const auto card = attention.hovered                          ? attention.hovered
-                      : attention.focusShown && !attention.thing ? attention.focused
-                                                                 : std::nullopt;
-    std::vector<PlayWay> ways;
-    if (card && now.mayPlay(*card) && now.ask->ways)
-        ways = now.ask->ways(*card);
+    const auto card = pointedTo(board_.attention);
+    const auto ways = card ? openWays(now, *card) : std::vector<PlayWay>();
     if (ways.empty()) {
         wayCard_.reset();
         ways_->hide();

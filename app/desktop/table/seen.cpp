@@ -52,6 +52,22 @@ QFont saidFont(const look::Metrics& metrics) {
     return look::serif(metrics, 22);
 }
 
+namespace {
+
+bool coversCards(const Picture& picture, const QRect& area) {
+    return std::ranges::any_of(
+        picture.sprites, [&](const Sprite& sprite) { return sprite.bounds().intersects(QRectF(area)); });
+}
+
+// Moved down until it covers none.
+QRect belowCards(const Picture& picture, QRect area) {
+    while (coversCards(picture, area) && area.bottom() < picture.middle.bottom())
+        area.translate(0, 1);
+    return area;
+}
+
+} // namespace
+
 QRect Seen::said(int seat) const {
     const QString& words = scene.at(seat).said;
     if (words.isEmpty() || !scene.spread.empty())
@@ -65,14 +81,16 @@ QRect Seen::said(int seat) const {
         const int beyond =
             rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
         const QRect at(QPoint(beyond, beside.top() + metrics.px(6)), size);
-        const bool free = std::ranges::none_of(
-            picture.sprites, [&](const Sprite& sprite) { return sprite.bounds().intersects(QRectF(at)); });
-        // Where backs lie beside the words, under them.
-        return free ? at
-                    : QRect(
-                          QPoint(picture.plates[static_cast<std::size_t>(seat)].words.left() + metrics.px(20),
-                                 beside.bottom() + metrics.px(14)),
-                          size);
+        // Where backs lie beside the words, under the words; in a corner under the backs, for under the words
+        // somebody else sits.
+        if (edge != Edge::Top)
+            return belowCards(picture, at);
+        return coversCards(picture, at)
+                   ? QRect(
+                         QPoint(picture.plates[static_cast<std::size_t>(seat)].words.left() + metrics.px(20),
+                                beside.bottom() + metrics.px(14)),
+                         size)
+                   : at;
     }
     const int x = rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
     return {QPoint(x, beside.top() + metrics.px(6)), size};

@@ -45,6 +45,10 @@ void TableWidget::join() {
             papers_.updateStrip();
             emit settled();
         });
+    connect(&director_, &Director::waiting, this, [this] {
+        if (hasFocus() && papers_.strip()->isVisible()) // the ring is where Return acts
+            keys_.takeFocus();
+    });
     connect(papers_.strip(), &PromptStrip::leftForCards, this, [this] {
         setFocus();
         keys_.showRing();
@@ -243,6 +247,10 @@ void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
     QString words;
     for (const QString& line : lines)
         words += QStringLiteral("<div style='max-width:%1px'>%2</div>").arg(wide).arg(line.toHtmlEscaped());
+    // Under the slips over that card, where there are any: a tip lies a little below the point it is given.
+    const WaysPaper& ways = *papers_.ways();
+    if (ways.isVisible())
+        globalAt.setY(mapToGlobal(ways.geometry().bottomLeft()).y() - board_.metrics().px(10));
     QToolTip::showText(globalAt, words, this, thing.rect);
 }
 

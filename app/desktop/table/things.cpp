@@ -1,5 +1,7 @@
 #include "desktop/table/things.h"
 
+#include "desktop/table/open_ways.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -35,6 +37,14 @@ QString playedWords(const Ask& ask, Card card) {
     return reason.isEmpty() ? ThingWords::tr("may not be played") : reason;
 }
 
+// Side by side, by commas: a sentence among them gives up its full stop, the last keeps its own.
+QString sideBySide(QStringList states) {
+    for (qsizetype i = 0; i + 1 < states.size(); ++i)
+        if (states[i].endsWith(u'.'))
+            states[i].chop(1);
+    return states.join(QStringLiteral(", "));
+}
+
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
@@ -51,9 +61,8 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
             states << playedWords(*seen.ask, card);
         if (seen.open() && seen.asks(Ask::Cards::Raise) && !seen.ask->from.contains(card) && seen.ask->reason)
             states << seen.ask->reason(card);
-        if (seen.mayPlay(card) && seen.ask->ways)
-            for (const PlayWay& way : seen.ask->ways(card))
-                states << QString(way.text).remove(u'&') + QStringLiteral(": ") + way.gloss;
+        for (const PlayWay& way : openWays(seen, card))
+            states << QString(way.text).remove(u'&') + QStringLiteral(": ") + way.gloss;
         if (seen.ask && seen.ask->marked.contains(card))
             states << ThingWords::tr("chosen");
         if (seen.attention.raised.contains(card))
@@ -63,7 +72,7 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         const auto held = std::ranges::find(seen.scene.hand, card, &Held::card);
         if (held != seen.scene.hand.end() && held->known)
             states << ThingWords::tr("known to all: so its corner is dark");
-        thing.state = states.join(QStringLiteral(", "));
+        thing.state = sideBySide(std::move(states));
         thing.pressable = seen.takesCards();
         thing.focused = !seen.attention.thing && seen.attention.focused == card;
         list.push_back(thing);

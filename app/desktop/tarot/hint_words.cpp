@@ -2,6 +2,7 @@
 
 #include "tarot/players/levels.h"
 #include "text/tarot/tarot_reasons.h"
+#include "text/tarot/tarot_telling.h"
 
 #include <QCoreApplication>
 
@@ -49,6 +50,20 @@ hints::Figures TarotHints::figures(const Action& best) {
 std::optional<tricks::Card> TarotHints::card(const Action& action) {
     const auto* play = std::get_if<Play>(&action.what);
     return play ? std::optional(play->card) : std::nullopt;
+}
+QString TarotHints::button(const View& view, const Action& action) {
+    if (const auto* said = std::get_if<Speak>(&action.what))
+        return text::tarot::bidOnTile(said->bid);
+    if (const auto* said = std::get_if<SayJeu>(&action.what))
+        return text::tarot::slamButton(said->slam);
+    if (const auto* claimed = std::get_if<ClaimMisere>(&action.what))
+        return text::tarot::misereButton(claimed->kind);
+    if (const auto* shown = std::get_if<ShowPoignee>(&action.what))
+        for (const PoigneeChoice& poignee : std::get<PlayChoice>(view.choice->among).poignees)
+            if (poignee.count == shown->cards.size() &&
+                poignee.from == shown->cards) // else the trumps are picked
+                return text::tarot::poigneeButton(poignee, view.players);
+    return {};
 }
 tricks::CardSet TarotHints::picks(const Action& action) {
     const auto* discard = std::get_if<Discard>(&action.what);

@@ -19,6 +19,7 @@ struct TarotHints {
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const tarot::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const tarot::Action& action);
+    [[nodiscard]] static QString button(const tarot::View& view, const tarot::Action& action);
     [[nodiscard]] static tricks::CardSet picks(const tarot::Action& action);
 };
 

@@ -49,7 +49,10 @@ void TarotPages::follow(const settings::Settings& chosen) {
 
 void TarotPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    tablePage()->log()->tellStory(text::tarot::storyOf(state.view, table()->teller(), state.unscored), how);
+    auto story = text::tarot::storyOf(state.view, table()->teller(), state.unscored);
+    if (!state.draw.empty())
+        story.insert(story.begin(), text::tarot::drawStory(state.draw, table()->teller()));
+    tablePage()->log()->tellStory(story, how);
     paper_->setContent(tarot_table::scoreOf(state, table()->teller()));
     tablePage()->measureAnew();
 }

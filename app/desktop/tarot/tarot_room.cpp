@@ -4,6 +4,9 @@
 #include "desktop/tarot/ways_pictures.h"
 #include "text/tarot/tarot_words.h"
 #include "text/volumes/volumes.h"
+#include "text/words.h"
+
+#include <algorithm>
 
 namespace desktop {
 
@@ -25,9 +28,8 @@ Game tarotGame() {
 }
 
 TarotRoom::TarotRoom(const House& house)
-    : MatchRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
-                loadTarotChoice(house.store)),
-      windowPages_(house.pages), sheets_(house.folder + QStringLiteral("/tarot-sheets")) {}
+    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
+                loadTarotChoice(house.store)) {}
 
 QString TarotRoom::explain(const RecordFault& fault) const {
     return text::tarot::explain(fault, text::tarot::seatNames(fault.refusal ? fault.refusal->players : 4));
@@ -37,31 +39,35 @@ doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const 
     return goOnRow(kept, now);
 }
 
-tarot_sheet::TarotSheetPages& TarotRoom::sheetPages() {
-    using tarot_sheet::TarotSheetPages;
-    if (!sheetPages_) {
-        sheetPages_ = new TarotSheetPages(sheets_);
-        windowPages_.add(sheetPages_, tr("&Sheet"));
-        connect(sheetPages_, &TarotSheetPages::closed, this, &Room::doorsAsked);
-        connect(sheetPages_, &TarotSheetPages::failed, this, &Room::said);
-        connect(sheetPages_, &TarotSheetPages::ruleAsked, this,
-                [this](const QString& number) { showRule(number); });
+std::vector<Room::Left> TarotRoom::thrownAway() {
+    const QDateTime now = QDateTime::currentDateTime();
+    std::vector<Left> found = SheetRoom::thrownAway();
+    const QString folder = sheets::ShelfKeeper(sheetsFolder(), {}).thrownAwayFolder();
+    records::forgetThrownAway(folder, now);
+    const auto sheets = sheets::shelfIn<tarot_sheet::SheetForm>(folder);
+    for (const records::ThrownAway& thrown : records::thrownAway(folder)) {
+        const auto sheet = std::ranges::find(sheets, thrown.path, &sheets::ShelfItem::path);
+        if (sheet == sheets.end() || !sheet->error.isEmpty())
+            continue;
+        doors::GoOn row;
+        row.key = thrown.path;
+        row.what = tr("A sheet of Tarot");
+        row.whom = tr("kept by hand for %1").arg(text::joined(sheet->names));
+        row.where = sheet->hands;
+        row.standing = sheet->standing;
+        found.push_back({thrown.when, asThrownAway(row, thrown, now)});
     }
-    return *sheetPages_;
+    return found;
 }
 
-void TarotRoom::keepScore() {
-    windowPages_.open(&sheetPages());
-    sheetPages().showShelf();
-}
-
-void TarotRoom::openFile(const QString& path) {
-    if (formatIn(path) != QStringLiteral("french-tarot-sheet")) {
-        MatchRoom::openFile(path);
-        return;
-    }
-    keepScore();
-    sheetPages().openSheet(path);
+void TarotRoom::bringBack(const QString& key) {
+    sheets::ShelfKeeper& keeper = sheetPages().keeper();
+    if (!keeper.hasThrownAway(key))
+        SheetRoom::bringBack(key);
+    else if (const auto failure = keeper.restore(key))
+        emit said(tr("The sheet could not be brought back: %1.").arg(*failure));
+    else
+        emit said(tr("The sheet is among the match sheets again."));
 }
 
 std::vector<settings::KeyHelp> TarotRoom::keys() const {

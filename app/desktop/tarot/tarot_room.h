@@ -1,7 +1,7 @@
 // French Tarot in the window.
 #pragma once
 
-#include "desktop/play/match_room.h"
+#include "desktop/play/sheet_room.h"
 #include "desktop/tarot/match_choice_page.h"
 #include "desktop/tarot/sheet/tarot_sheet_pages.h"
 #include "desktop/tarot/short_rules.h"
@@ -9,16 +9,15 @@
 
 namespace desktop {
 
-class TarotRoom : public MatchRoom<TarotPages, TarotChoicePage> {
+class TarotRoom : public SheetRoom<TarotPages, TarotChoicePage, tarot_sheet::TarotSheetPages> {
     Q_OBJECT
 
 public:
     explicit TarotRoom(const House& house);
 
-    void keepScore() override;
-    // A sheet, too, which is kept where it lies.
-    void openFile(const QString& path) override;
-    [[nodiscard]] tarot_sheet::TarotSheetPages& sheetPages();
+    // Matches and sheets.
+    [[nodiscard]] std::vector<Left> thrownAway() override;
+    void bringBack(const QString& key) override;
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
@@ -26,10 +25,6 @@ private:
     [[nodiscard]] QString format() const override { return QStringLiteral("french-tarot"); }
     [[nodiscard]] QString explain(const tarot::RecordFault& fault) const override;
     [[nodiscard]] doors::GoOn rowOf(const tarot::KeptMatch& kept, const QDateTime& now) const override;
-
-    Pages& windowPages_;
-    const QString sheets_;                               // where they are kept
-    tarot_sheet::TarotSheetPages* sheetPages_ = nullptr; // the window's, made when they are first asked for
 };
 
 // How the window comes to know it.

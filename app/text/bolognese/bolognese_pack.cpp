@@ -91,13 +91,9 @@ QString worth(Card card) {
                       : Words::tr("A small card, a scartino: worth nothing by itself (B2.1).");
 }
 
-const char* ruleOf(Name name) {
-    return !isSequence(name) ? "B2.2" : name == Name::Grande ? "B2.6" : name >= Name::Moors ? "B2.7" : "B2.5";
-}
-
 QString combinationLine(Name name) {
     const QString called = capital(combinationName(name));
-    const QString rule = QLatin1String(ruleOf(name));
+    const QString rule = QLatin1String(ruleOf(name).data());
     if (!isSequence(name))
         return Words::tr("%1: three %2 points, four %3 (%4).", "Kings: three 17 points, four 34 (B2.2).")
             .arg(called)

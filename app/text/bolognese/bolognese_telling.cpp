@@ -103,6 +103,20 @@ QString signalBarred(const Refusal& why, Signal signal, CardSet hand) {
     return Words::tr("not so: %1 left").arg(cardName(highest));
 }
 
+QString signalNotAllowed(Card card, const RuleSet& rules) {
+    if (rules.signalsWhen == Signals::None)
+        return Words::tr("By the rules of this match nobody signals (B7.2).");
+    switch (suitOf(card)) {
+    case Suit::Matto:
+        return Words::tr("With the Matto led there is no signal (B7.2).");
+    case Suit::Trumps:
+        return Words::tr("No signal with a trump yet: the Angel has not been played (B7.2).");
+    default:
+        return Words::tr("No signal with %1 yet: their king has not been played (B7.2).")
+            .arg(suitName(suitOf(card)));
+    }
+}
+
 // ---- The score. ----
 
 namespace {

@@ -55,6 +55,9 @@ struct PlateFacts {
 [[nodiscard]] QString signalBarred(const ::bolognese::Refusal& why, ::bolognese::Signal signal,
                                    tricks::CardSet hand);
 
+// Why no signal goes with that card at all, led now.
+[[nodiscard]] QString signalNotAllowed(tricks::Card card, const ::bolognese::RuleSet& rules);
+
 // ---- The score (B3, B8). ----
 
 // "We make 377, they 133", "Our side calls out …".

@@ -27,10 +27,12 @@ QString inText(CardSet cards) {
     return joined(names);
 }
 
-// "with the ace of cups and the king of coins", "with no trump and no ace beside".
+// "you hold the ace of cups and the king of coins": trumps and side aces.
 QString strengthWords(CardSet strong) {
-    return strong.empty() ? Reasons::tr("with no trump and no ace")
-                          : Reasons::tr("with %1").arg(inText(strong));
+    return strong.empty() ? Reasons::tr("you hold no trump and no ace")
+                          : (strong.size() == 1 ? Reasons::tr("your only trump or ace is %1")
+                                                : Reasons::tr("your trumps and aces are %1"))
+                                .arg(inText(strong));
 }
 
 QString pointsWords(int points) {

@@ -104,6 +104,24 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
 
 } // namespace
 
+LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
+    LogSection section{Story::tr("The draw"), {}, {}};
+    QStringList cards;
+    for (const DrawnCard& drawn : draw)
+        cards << cardName(drawn.card);
+    section.lines.push_back({LogLine::Kind::Plain,
+                             Story::tr("Dealt round face up: %1").arg(cards.join(QStringLiteral(", "))),
+                             {},
+                             QStringLiteral("C2.2")});
+    section.lines.push_back(
+        {LogLine::Kind::Strong,
+         byWhom(teller, draw.back().seat, Story::tr("The king falls to you: you deal first"),
+                Story::tr("The king falls to %1, who deals first")),
+         {},
+         QStringLiteral("C2.2")});
+    return section;
+}
+
 std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
     std::vector<LogSection> story{dealOf(view, teller)};
     if (!view.bids.empty())

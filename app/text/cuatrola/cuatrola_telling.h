@@ -2,6 +2,7 @@
 // aloud, how a hand came out. Seats and NS/EW never appear here.
 #pragma once
 
+#include "cuatrola/match.h"
 #include "cuatrola/view.h"
 #include "text/cuatrola/cuatrola_words.h"
 #include "text/log.h"
@@ -62,6 +63,8 @@ struct BidPays {
 // "cups are trumps".
 [[nodiscard]] QString trumpLine(::cuatrola::Suit suit);
 
+// How the first dealer was found (C2.2).
+[[nodiscard]] LogSection drawStory(const std::vector<::cuatrola::DrawnCard>& draw, const Teller& teller);
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::cuatrola::View& view, const Teller& teller,
                                               bool unscored);

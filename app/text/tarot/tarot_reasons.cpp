@@ -39,12 +39,13 @@ QString inText(CardSet cards) {
     return joined(groups);
 }
 
-// "with the 21, the king of hearts and 9 trumps".
+// "you hold the king of hearts and the 21, and 9 trumps in all": bouts and kings.
 QString strengthWords(const Reason& reason) {
     const QString trumps = Reasons::tr("%n trump(s)", nullptr, reason.number);
     return reason.cards.empty()
-               ? Reasons::tr("with %1, and neither bout nor king").arg(trumps)
-               : Reasons::tr("with %1, and %2 in all", "cards, trumps").arg(inText(reason.cards), trumps);
+               ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
+               : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
+                     .arg(inText(reason.cards), trumps);
 }
 
 // Of the card that is due.

@@ -1,7 +1,7 @@
 #include "text/tarot/tarot_sheet_words.h"
 
 #include "text/figures.h"
-#include "text/words.h"
+#include "text/sheet_faults.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -47,7 +47,7 @@ std::vector<LedgerLine> contractLedger(const KeptContract& hand, const Account& 
     const Price& price = *account.price;
     std::vector<LedgerLine> lines;
     lines.push_back({pointsText(hand.halves),
-                     Words::tr("points; %1 need %2: %3", "2 bouts, 41, made by 8")
+                     Words::tr("points; with %1, %2 are needed: %3", "2 bouts, 41, made by 8")
                          .arg(boutsWords(hand.bouts))
                          .arg(needed(hand.bouts))
                          .arg(cameOut(price)),
@@ -243,19 +243,8 @@ QString explain(const Problem& problem, const Names& names) {
     return QStringLiteral("%1 (%2).").arg(said, rule);
 }
 
-QString explain(const NameProblem& problem) {
-    return problem.what == NameFault::Empty
-               ? Words::tr("Player %1 has no name yet.").arg(index(problem.seat) + 1)
-               : Words::tr("Two players have the same name.");
-}
-
 QString explain(const SheetFault& fault) {
-    if (fault.names)
-        return explain(*fault.names);
-    if (fault.problem)
-        return Words::tr("%1: %2", "place in a file, fault")
-            .arg(fault.fault.path, explain(*fault.problem, {}));
-    return text::explain(fault.fault);
+    return text::explain(fault, [](const Problem& problem) { return explain(problem, {}); });
 }
 
 } // namespace text::tarot

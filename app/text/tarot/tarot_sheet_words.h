@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tarot/records/sheet_record.h"
+#include "text/ledger.h"
 #include "text/tarot/tarot_count_words.h"
 
 namespace text::tarot {
@@ -12,11 +13,7 @@ namespace text::tarot {
 [[nodiscard]] QString handWords(const ::tarot::sheet::KeptHand& hand, const ::tarot::sheet::Account& account,
                                 const Names& names);
 
-// A line of the price: "+ 20", "Ada’s poignée of 10", "F9.7".
-struct LedgerLine {
-    QString figure, words, rule;
-    enum class Weight { Term, Sum } weight = Weight::Term;
-};
+// The price, line by line.
 [[nodiscard]] std::vector<LedgerLine> ledgerOf(const ::tarot::sheet::KeptHand& hand,
                                                const ::tarot::sheet::Account& account,
                                                const ::tarot::sheet::Sheet& sheet);
@@ -38,7 +35,6 @@ struct LedgerLine {
 
 // What cannot be, one sentence with the rule's number where a rule says so.
 [[nodiscard]] QString explain(const ::tarot::sheet::Problem& problem, const Names& names);
-[[nodiscard]] QString explain(const ::tarot::sheet::NameProblem& problem);
 // Why a sheet's file was refused, one sentence.
 [[nodiscard]] QString explain(const ::tarot::SheetFault& fault);
 

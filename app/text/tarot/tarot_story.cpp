@@ -201,6 +201,21 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
 
 } // namespace
 
+LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
+    LogSection section{Story::tr("The draw"), {}, {}};
+    for (const DrawnCard& drawn : draw)
+        section.lines.push_back(plain(byWhom(teller, drawn.seat, Story::tr("You draw %1"),
+                                             Story::tr("%1 draws %2"), cardName(drawn.card)),
+                                      QStringLiteral("F3.2")));
+    section.lines.push_back(
+        {LogLine::Kind::Strong,
+         byWhom(teller, firstDealer(draw), Story::tr("Yours is the lowest: you deal first"),
+                Story::tr("%1 has the lowest, and deals first")),
+         {},
+         QStringLiteral("F3.2")});
+    return section;
+}
+
 std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
     std::vector<LogSection> story{dealOf(view, teller)};
     if (!view.auction.empty())

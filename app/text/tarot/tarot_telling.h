@@ -2,6 +2,7 @@
 // pays, what is announced. Seats by their places in the turn order never appear here.
 #pragma once
 
+#include "tarot/match.h"
 #include "tarot/progress.h"
 #include "text/log.h"
 #include "text/tarot/tarot_words.h"
@@ -91,6 +92,8 @@ struct DiscardWords {
                                const Teller& teller);
 [[nodiscard]] QString dealsLine(::tarot::Seat dealer, const Teller& teller);
 
+// How the first dealer was drawn (F3.2).
+[[nodiscard]] LogSection drawStory(const std::vector<::tarot::DrawnCard>& draw, const Teller& teller);
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller, bool unscored);
 

@@ -1,7 +1,7 @@
 #include "text/tarot/tarot_volume.h"
 
-#include "tarot/price.h"
 #include "tarot/records/action_text.h"
+#include "tarot/records/price_text.h"
 #include "text/tarot/tarot_words.h"
 
 #include <QCoreApplication>
@@ -40,19 +40,6 @@ QString withSign(int number) {
     return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
 }
 
-// "garde 49 2 10 20 0": bid, points, bouts, petit au bout, poignées and slam, each from the declarer's side
-// (F9.5).
-std::optional<Price> priceOf(const QString& of) {
-    const QStringList parts = of.split(u' ');
-    if (parts.size() != 6)
-        return std::nullopt;
-    const auto number = [&](qsizetype i) { return parts[i].toInt(); };
-    for (const Bid bid : {Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre})
-        if (bidText(bid) == parts[0])
-            return ::tarot::priceOf(bid, 2 * number(1), number(2), number(3), number(4), number(5));
-    return std::nullopt;
-}
-
 // {value:…} of cards; {needed:…} with these bouts; {each:…} that each defender pays and {three:…} that three
 // of them do, with a price as above; {margin:41.5 2} of so many points with so many bouts.
 std::optional<QString> factIn(const books::Placeholder& placeholder) {
@@ -61,10 +48,8 @@ std::optional<QString> factIn(const books::Placeholder& placeholder) {
         const int payers = placeholder.name == QLatin1String("three") ? 3 : 1;
         return price ? std::optional(withSign(payers * price->each())) : std::nullopt;
     }
-    if (placeholder.name == QLatin1String("margin")) {
-        const int halves = static_cast<int>(placeholder.of.section(u' ', 0, 0).toDouble() * 2);
-        return withSign(marginOf(halves, needed(placeholder.of.section(u' ', 1).toInt())));
-    }
+    if (placeholder.name == QLatin1String("margin"))
+        return withSign(marginOf(placeholder.of));
     if (placeholder.name == QLatin1String("needed") && placeholder.of == QLatin1String("none"))
         return QString::number(needed(0));
     const auto cards = cardsIn(placeholder.of);

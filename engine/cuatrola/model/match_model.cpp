@@ -39,7 +39,7 @@ Situation MatchModel::situationAt(const Hand& hand) const {
         situation.due = position.phase() == Phase::Sing ? position.leader() : position.turn();
     if (position.phase() == Phase::Play && position.played() > 0)
         situation.winning = position.winning();
-    if (situation.hand == 0 && situation.view.bids.empty())
+    if (situation.hand == 0)
         situation.draw = match.draw;
     return situation;
 }

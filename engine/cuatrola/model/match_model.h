@@ -24,7 +24,7 @@ struct Situation {
     std::optional<quint64> number;
     std::optional<Seat> due;     // whose bid or card all see awaited
     std::optional<Seat> winning; // whose card wins so far, while some lie on the table
-    std::vector<DrawnCard> draw; // before the first card of a match whose first dealer was drawn (C2.2)
+    std::vector<DrawnCard> draw; // in the first hand of a match whose first dealer was drawn (C2.2)
 };
 
 // The person's decision, with what they may know when it is asked.

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace exercises {
 
@@ -61,8 +62,21 @@ std::variant<Solved, RecordError> loaded(const QString& file) {
 void Solved::take(const Exercise& exercise, int grade, QDate today) {
     const auto [place, isNew] = outcomes.try_emplace(exercise.position.id);
     place->second = {grade, today};
+    const auto tried = std::exchange(underWay_, std::nullopt);
+    const bool wasTried = tried && tried->id == exercise.position.id;
+    if (isNew || wasTried)
+        rating = rated(wasTried ? tried->before : rating, exercise.difficulty, scoreOf(grade), today);
+}
+
+void Solved::tryWrong(const Exercise& exercise, QDate today) {
+    const QString& id = exercise.position.id;
+    if (underWay_ && underWay_->id == id)
+        return;
+    const bool isNew = !outcomes.contains(id);
+    const Rating before = rating;
+    take(exercise, practice::kShown, today);
     if (isNew)
-        rating = rated(rating, exercise.difficulty, scoreOf(grade), today);
+        underWay_ = UnderWay{id, before};
 }
 
 void Solved::takeOwn(const QString& id, int grade, QDate today) {
@@ -150,6 +164,11 @@ SolvedBook::SolvedBook(const QString& folder) : file_(folder + QStringLiteral("/
 
 std::optional<QString> SolvedBook::take(const Exercise& exercise, int grade, QDate today) {
     solved_.take(exercise, grade, today);
+    return save();
+}
+
+std::optional<QString> SolvedBook::tryWrong(const Exercise& exercise, QDate today) {
+    solved_.tryWrong(exercise, today);
     return save();
 }
 

@@ -25,10 +25,23 @@ struct Solved {
 
     // Only the first answer to an exercise counts for the rating: later it is known.
     void take(const Exercise& exercise, int grade, QDate today);
+    // Answered wrongly, and not yet done with: it counts as shown, unless take() follows and has the last
+    // word.
+    void tryWrong(const Exercise& exercise, QDate today);
     // One that the person made: it has no difficulty, and counts for no rating.
     void takeOwn(const QString& id, int grade, QDate today);
     [[nodiscard]] bool isSolved(const QString& id) const;
-    bool operator==(const Solved&) const = default;
+    bool operator==(const Solved& other) const {
+        return outcomes == other.outcomes && rating == other.rating;
+    }
+
+private:
+    // The exercise answered wrongly last, and the rating before.
+    struct UnderWay {
+        QString id;
+        Rating before;
+    };
+    std::optional<UnderWay> underWay_; // nothing where it was known before
 };
 
 [[nodiscard]] QJsonObject toJson(const Solved& solved);
@@ -50,6 +63,7 @@ public:
     [[nodiscard]] const std::optional<practice::Damaged>& damaged() const { return damaged_; }
     // The system's words where it cannot be written; it stands, and is written with the next.
     std::optional<QString> take(const Exercise& exercise, int grade, QDate today);
+    std::optional<QString> tryWrong(const Exercise& exercise, QDate today);
     std::optional<QString> takeOwn(const QString& id, int grade, QDate today);
 
 private:

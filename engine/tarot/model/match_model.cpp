@@ -38,7 +38,7 @@ Situation MatchModel::situationAt(const Hand& hand) const {
         situation.due = hand.turn();
     if (hand.phase() == Phase::Play && hand.position().played() > 0)
         situation.winning = hand.position().winning();
-    if (table_.handNumber() == 0 && situation.view.auction.empty())
+    if (situation.hand == 0)
         situation.draw = match.draw;
     return situation;
 }

@@ -25,7 +25,7 @@ struct Situation {
     std::optional<Seat> due;     // whose word or card is awaited
     std::optional<Seat> winning; // whose card wins so far, while some lie on the table
     bool campsKnown = false;     // all know who plays with the declarer
-    std::vector<DrawnCard> draw; // before the first word of a match whose first dealer was drawn (F3.2)
+    std::vector<DrawnCard> draw; // in the first hand of a match whose first dealer was drawn (F3.2)
 };
 
 // The person's decision, with what they may know when it is asked.

@@ -1,11 +1,6 @@
 #include "tarot/records/sheet_record.h"
 
-#include "records/atomic_file.h"
-#include "records/safe_json.h"
 #include "tarot/records/action_text.h"
-
-#include <QDateTime>
-#include <QJsonDocument>
 
 #include <array>
 #include <cmath>
@@ -14,12 +9,12 @@ namespace tarot {
 
 namespace {
 
+namespace sheet_file = records::sheet_file;
 using records::Fields;
 using records::isCount;
 using records::isList;
 using records::isMap;
 using records::isText;
-using sheet::Entry;
 using sheet::KeptContract;
 using sheet::KeptHand;
 using sheet::KeptMisere;
@@ -33,16 +28,6 @@ constexpr std::array kTricksTexts{"some", "all", "all-but-one", "none"};
 QString latin(const char* text) {
     return QLatin1String(text);
 }
-QString compact(const QJsonObject& object) {
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-std::string othersOf(const QJsonObject& rest) {
-    return rest.isEmpty() ? std::string() : compact(rest).toStdString();
-}
-QJsonObject objectOf(const std::string& others) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(others)).object();
-}
-
 bool isFlag(const QJsonValue& value) {
     return value.isBool();
 }
@@ -180,40 +165,6 @@ KeptHand readHand(Fields& fields, int players) {
     return hand;
 }
 
-// At this path of the whole.
-SheetFault within(const QString& path, records::Fault fault) {
-    fault.path = path + fault.path.mid(1); // "$"
-    return {std::move(fault)};
-}
-
-std::variant<Entry, SheetFault> readEntry(const QJsonValue& value, const QString& path, const Sheet& sheet) {
-    if (!value.isObject())
-        return SheetFault{{records::FaultKind::Mistyped, -1, path, records::shortText(value), {}, {}}};
-    Fields fields(value.toObject());
-    Entry entry;
-    entry.note = fields.optional(QStringLiteral("note"), isText).toString().toStdString();
-    const auto former = fields.optional(QStringLiteral("former"), isList).toArray();
-    entry.hand = readHand(fields, sheet.players);
-    if (fields.failure())
-        return within(path, *fields.failure());
-    if (const auto problem = sheet::faultOf(entry.hand, sheet.rules, sheet.players))
-        return SheetFault{{records::FaultKind::Mistyped, -1, path, {}, {}, {}}, problem};
-    for (qsizetype i = 0; i < former.size(); ++i) {
-        const QString at = path + QStringLiteral(".former[%1]").arg(i);
-        Fields was(former[i].toObject());
-        sheet::Former one;
-        one.changed = static_cast<sheet::Moment>(was.needed(QStringLiteral("changed"), isCount).toDouble());
-        one.was = readHand(was, sheet.players);
-        if (was.failure())
-            return within(at, *was.failure());
-        if (const auto problem = sheet::faultOf(one.was, sheet.rules, sheet.players))
-            return SheetFault{{records::FaultKind::Mistyped, -1, at, {}, {}, {}}, problem};
-        entry.former.push_back(std::move(one));
-    }
-    entry.others = othersOf(fields.rest());
-    return entry;
-}
-
 // ---- Writing ----
 
 QJsonValue pointsOf(int halves) {
@@ -282,21 +233,18 @@ void write(QJsonObject& object, const KeptHand& hand, int players) {
     }
 }
 
-QJsonObject written(const Entry& entry, int players) {
-    QJsonObject object = objectOf(entry.others);
-    write(object, entry.hand, players);
-    if (!entry.note.empty())
-        object[QStringLiteral("note")] = QString::fromStdString(entry.note);
-    QJsonArray former;
-    for (const sheet::Former& one : entry.former) {
-        QJsonObject was{{QStringLiteral("changed"), static_cast<double>(one.changed)}};
-        write(was, one.was, players);
-        former.append(was);
+struct Form {
+    using Sheet = sheet::Sheet;
+    using Hand = KeptHand;
+    using Problem = sheet::Problem;
+    static Hand read(Fields& fields, const Sheet& sheet) { return readHand(fields, sheet.players); }
+    static void write(QJsonObject& object, const Hand& hand, const Sheet& sheet) {
+        tarot::write(object, hand, sheet.players);
     }
-    if (!former.isEmpty())
-        object[QStringLiteral("former")] = former;
-    return object;
-}
+    static std::optional<Problem> faultOf(const Hand& hand, const Sheet& sheet) {
+        return sheet::faultOf(hand, sheet.rules, sheet.players);
+    }
+};
 
 } // namespace
 
@@ -304,17 +252,9 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
     Fields fields(object);
     fields.expectFormat(QLatin1String(kSheetFormat));
     Sheet sheet;
-    sheet.title = fields.optional(QStringLiteral("title"), isText).toString().toStdString();
-    sheet.begun = static_cast<sheet::Moment>(fields.needed(QStringLiteral("begun"), isCount).toDouble());
-    const auto names = fields
-                           .needed(QStringLiteral("players"),
-                                   [](const QJsonValue& value) {
-                                       const QJsonArray all = value.toArray();
-                                       return all.size() >= sheet::kFewestAtTable &&
-                                              all.size() <= kMostPlayers && std::ranges::all_of(all, isText);
-                                   })
-                           .toArray();
-    if (!fields.failure())
+    sheet_file::readHeading(fields, sheet);
+    const QStringList names = sheet_file::readNames(fields, sheet::kFewestAtTable, kMostPlayers);
+    if (!names.isEmpty())
         sheet.players = static_cast<int>(names.size());
     sheet.firstDealer =
         seatOf(fields.needed(QStringLiteral("first_dealer"), isSeatOf(sheet.players)).toString(),
@@ -325,7 +265,6 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
     };
     if (const auto length = fields.optional(QStringLiteral("length"), isLength); length.isDouble())
         sheet.length = length.toInt();
-    sheet.stopped = fields.optional(QStringLiteral("stopped"), isFlag).toBool();
     fields.each(
         QStringLiteral("rules"), fields.needed(QStringLiteral("rules"), isMap),
         [&](const QString& name, const QJsonValue& value) { return setSwitch(sheet.rules, name, value); });
@@ -334,66 +273,35 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
     if (fields.failure())
         return SheetFault{*fields.failure()};
     for (qsizetype i = 0; i < names.size(); ++i)
-        sheet.names[seatAt(static_cast<int>(i))] = names[i].toString().toStdString();
-    if (const auto problem = sheet::faultOf(sheet.names, sheet.players))
-        return SheetFault{
-            {records::FaultKind::Mistyped, -1, QStringLiteral("$.players"), {}, {}, {}}, {}, problem};
-    for (qsizetype i = 0; i < hands.size(); ++i) {
-        auto entry = readEntry(hands[i], QStringLiteral("$.hands[%1]").arg(i), sheet);
-        if (auto* fault = std::get_if<SheetFault>(&entry))
-            return std::move(*fault);
-        sheet.entries.push_back(std::move(std::get<Entry>(entry)));
-    }
+        sheet.names[seatAt(static_cast<int>(i))] = names[i].toStdString();
+    if (const auto problem =
+            kept::nameFault(std::span(sheet.names).first(static_cast<std::size_t>(sheet.players))))
+        return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
+    if (auto fault = sheet_file::readHands<Form>(hands, sheet))
+        return std::move(*fault);
     if (draft.isObject()) {
         Fields said(draft.toObject());
         sheet.draft = readDraft(said, sheet.players);
         if (said.failure())
-            return within(QStringLiteral("$.draft"), *said.failure());
+            return SheetFault{sheet_file::within(QStringLiteral("$.draft"), *said.failure())};
     }
-    sheet.others = othersOf(fields.rest());
+    sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
 }
 
 QJsonObject toJson(const Sheet& sheet) {
-    QJsonObject object = objectOf(sheet.others);
-    object[QStringLiteral("format")] = latin(kSheetFormat);
-    object[QStringLiteral("version")] = 1;
-    if (!sheet.title.empty())
-        object[QStringLiteral("title")] = QString::fromStdString(sheet.title);
-    object[QStringLiteral("begun")] = static_cast<double>(sheet.begun);
-    QJsonArray names, hands;
-    for (Seat seat : Seats::table(sheet.players))
-        names.append(QString::fromStdString(sheet.names[seat]));
-    object[QStringLiteral("players")] = names;
+    QJsonObject object = sheet_file::othersIn(sheet.others);
+    sheet_file::writeHeading(object, sheet, kSheetFormat);
+    object[QStringLiteral("players")] =
+        sheet_file::namesWritten(sheet.names, static_cast<std::size_t>(sheet.players));
     object[QStringLiteral("first_dealer")] = seatText(sheet.firstDealer, sheet.players);
     if (sheet.length)
         object[QStringLiteral("length")] = *sheet.length;
-    if (sheet.stopped)
-        object[QStringLiteral("stopped")] = true;
     object[QStringLiteral("rules")] = toJson(sheet.rules);
-    for (const Entry& entry : sheet.entries)
-        hands.append(written(entry, sheet.players));
-    object[QStringLiteral("hands")] = hands;
+    object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
     if (sheet.draft)
         object[QStringLiteral("draft")] = written(*sheet.draft, sheet.players);
     return object;
-}
-
-std::variant<Sheet, SheetFault> loadSheet(const QString& path) {
-    const auto refuse = [](const records::JsonError& error) {
-        return SheetFault{{records::FaultKind::Json, -1, {}, {}, {}, error}};
-    };
-    const auto bytes = records::readFile(path);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return refuse(*error);
-    const auto object = records::parseObject(std::get<QByteArray>(bytes));
-    if (const auto* error = std::get_if<records::JsonError>(&object))
-        return refuse(*error);
-    return sheetOf(std::get<QJsonObject>(object));
-}
-
-std::optional<QString> saveSheet(const QString& path, const Sheet& sheet) {
-    return records::writeAtomically(path, QJsonDocument(toJson(sheet)).toJson());
 }
 
 } // namespace tarot

@@ -2,6 +2,7 @@
 // as people say them, 41.5 for forty-one and a half; what each hand pays is worked out when it is read.
 #pragma once
 
+#include "records/sheet_file.h"
 #include "tarot/records/hand_record.h"
 #include "tarot/sheet/score_sheet.h"
 
@@ -9,19 +10,9 @@ namespace tarot {
 
 inline constexpr auto kSheetFormat = "french-tarot-sheet";
 
-// Why a sheet was refused: a fault of the file, or a hand or names that cannot be. With a problem the fault
-// has the path alone.
-struct SheetFault {
-    records::Fault fault;
-    std::optional<sheet::Problem> problem{};
-    std::optional<sheet::NameProblem> names{};
-};
+using SheetFault = records::sheet_file::Failure<sheet::Problem>;
 
 [[nodiscard]] std::variant<sheet::Sheet, SheetFault> sheetOf(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const sheet::Sheet& sheet);
-
-[[nodiscard]] std::variant<sheet::Sheet, SheetFault> loadSheet(const QString& path);
-// Atomically; the system's words when it fails.
-[[nodiscard]] std::optional<QString> saveSheet(const QString& path, const sheet::Sheet& sheet);
 
 } // namespace tarot

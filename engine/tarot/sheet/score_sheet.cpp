@@ -34,26 +34,4 @@ bool over(const Sheet& sheet) {
     return sheet.stopped || (sheet.length && handsCounted(sheet) >= *sheet.length);
 }
 
-void change(Entry& entry, const KeptHand& hand, Moment now) {
-    if (entry.hand == hand)
-        return;
-    const bool sameSitting = !entry.former.empty() && now - entry.former.back().changed < kOneSitting;
-    if (!sameSitting)
-        entry.former.push_back({now, entry.hand});
-    else if (entry.former.back().was == hand)
-        entry.former.pop_back(); // put back as it was: nothing has changed
-    entry.hand = hand;
-}
-
-std::optional<NameProblem> faultOf(const PerSeat<std::string>& names, int players) {
-    for (Seat seat : Seats::table(players)) {
-        if (names[seat].empty())
-            return NameProblem{NameFault::Empty, seat};
-        for (Seat before : Seats::table(players))
-            if (before < seat && names[before] == names[seat])
-                return NameProblem{NameFault::Same, seat};
-    }
-    return std::nullopt;
-}
-
 } // namespace tarot::sheet

@@ -1,29 +1,17 @@
 // A sheet for a real table of French Tarot: the players, the house's rules, the hands in order.
 #pragma once
 
+#include "kept/entry.h"
 #include "tarot/match.h"
 #include "tarot/sheet/draft.h"
 
-#include <string>
-
 namespace tarot::sheet {
 
-// Seconds since 1970, as the caller's clock has them.
-using Moment = std::int64_t;
-
-// What an entry was before somebody changed it.
-struct Former {
-    Moment changed = 0;
-    KeptHand was;
-    bool operator==(const Former&) const = default;
-};
-struct Entry {
-    KeptHand hand;
-    std::string note{};           // UTF-8
-    std::vector<Former> former{}; // oldest first
-    std::string others{};         // what a file says that this version does not know, as JSON; kept
-    bool operator==(const Entry&) const = default;
-};
+using Entry = kept::Entry<KeptHand>;
+using Former = kept::Former<KeptHand>;
+using kept::change;
+using kept::kOneSitting;
+using kept::Moment;
 
 inline constexpr int kFewestAtTable = 3;
 
@@ -56,19 +44,5 @@ struct Line {
 [[nodiscard]] int handsCounted(const Sheet& sheet);
 // No further hand: as many have been played as were agreed, or the sheet was stopped.
 [[nodiscard]] bool over(const Sheet& sheet);
-
-// Changes within this many seconds are one change: the hand before the first is what is kept.
-inline constexpr Moment kOneSitting = 600;
-// Puts a hand in an entry's place and keeps what it was.
-void change(Entry& entry, const KeptHand& hand, Moment now);
-
-// What is wrong with names: somebody has none, or two have the same.
-enum class NameFault : std::uint8_t { Empty, Same };
-struct NameProblem {
-    NameFault what{};
-    Seat seat{};
-    bool operator==(const NameProblem&) const = default;
-};
-[[nodiscard]] std::optional<NameProblem> faultOf(const PerSeat<std::string>& names, int players);
 
 } // namespace tarot::sheet

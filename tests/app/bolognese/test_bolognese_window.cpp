@@ -34,14 +34,31 @@ private slots:
         sitting.open(); // it is remembered
         QCOMPARE(sitting.window().chosen(), kBolognese);
         doors = sitting.window().doorsPage();
-        // Nothing is behind this door yet, and it says so.
-        sitting.key(Qt::Key_K);
-        QVERIFY(!doors->door(doors::Which::Score)->note().isEmpty());
+        // Its lessons are behind this one.
         sitting.key(Qt::Key_L);
         QCOMPARE(sitting.window().shownPage(), &sitting.room().learning()->pages());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
+    }
+
+    // The third door leads to the sheets; the file of one opens it.
+    void keepingScore() {
+        BologneseSitting sitting;
+        sitting.key(Qt::Key_B);
+        sitting.key(Qt::Key_K);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().shelfPage());
+        sheet::Sheet sheet;
+        sheet.names = {{"Ada", "Bea", "Leo", "Gia"}};
+        const QString path = sitting.folder() + QStringLiteral("/a.bolognese-sheet");
+        QVERIFY(!bolognese_sheet::SheetForm::save(path, sheet));
+        sitting.window().choose(0);
+        sitting.window().openFile(path);
+        QCOMPARE(sitting.window().chosen(), kBolognese);
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
+        QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().sheetPage());
+        QCOMPARE(sitting.room().sheetPages().book().path(), path);
     }
 
     // B3.4: by mouse alone, from hand to hand through the count.

@@ -1,5 +1,6 @@
 // The versicole board: what it shows of a position that was counted by hand, and its keys.
 #include "desktop/coach/board_panel.h"
+#include "desktop/look/type.h"
 #include "minchiate/records/hand_record.h"
 #include "played_line.h"
 
@@ -40,6 +41,7 @@ private slots:
     void openCardsSayWhereTheyLie();
     void whatASwitchShowsIsSeen();
     void tipsRepeatNothing();
+    void reasonsAreWrittenToTheirEnd();
 };
 
 void BoardTest::chipsAreWhereTheirCardsAre() {
@@ -205,6 +207,27 @@ void BoardTest::tipsRepeatNothing() {
             QVERIFY2(row->content().meaning.contains(QStringLiteral("M3.")), qPrintable(row->content().name));
         }
     }
+}
+
+void BoardTest::reasonsAreWrittenToTheirEnd() {
+    look::Deck deck;
+    int broken = 0;
+    for (QSize size : {QSize(220, 776), QSize(264, 1056)}) {
+        const look::Metrics m = look::metricsForTable(QSize(size.height() * 1060 / 776, size.height()));
+        BoardPanel panel(deck);
+        panel.setMetrics(m);
+        panel.resize(size);
+        panel.show();
+        panel.setBoard(advice::boardOf(trickNine()), kTeller);
+        const QFontMetrics name(look::font(m, look::Type::Strong)), small(look::sans(m, 12));
+        for (const RowView* row : panel.rows()) {
+            const QRect room(0, 0, row->width() - 2 * m.px(6), 1000);
+            const int high = small.boundingRect(room, Qt::TextWordWrap, row->content().reason).height();
+            QVERIFY2(row->height() >= name.height() + high, qPrintable(row->content().reason));
+            broken += high > small.height();
+        }
+    }
+    QVERIFY(broken > 0);
 }
 
 QTEST_MAIN(BoardTest)

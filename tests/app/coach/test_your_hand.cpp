@@ -219,6 +219,15 @@ void YourHandTest::thereIsAWayOut() {
         QVERIFY(!back->accessibleName().isEmpty() || !back->text().isEmpty());
         QVERIFY(reader.page.rect().contains(back->geometry()));
         QVERIFY(!back->geometry().intersects(reader.page.rail()->geometry()));
+        // And one into the editor, from the moment that is shown.
+        look::PaperButton* edit = reader.page.editButton();
+        QVERIFY(edit->isVisible() && reader.page.rect().contains(edit->geometry()));
+        for (const QWidget* other : {static_cast<QWidget*>(back), static_cast<QWidget*>(reader.page.rail())})
+            QVERIFY(!edit->geometry().intersects(other->geometry()));
+        QSignalSpy edited(&reader.page, &YourHandPage::editAsked);
+        QTest::mouseClick(edit, Qt::LeftButton);
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(edited.front().at(1).toInt(), reader.page.at());
         QSignalSpy closed(&reader.page, &YourHandPage::closed);
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(closed.size(), 1);

@@ -6,7 +6,9 @@
 #include "desktop/log/log_model.h"
 #include "text/bolognese/bolognese_reasons.h"
 #include "text/cuatrola/cuatrola_reasons.h"
+#include "text/cuatrola/cuatrola_words.h"
 #include "text/tarot/tarot_reasons.h"
+#include "text/tarot/tarot_words.h"
 
 using support::waitUntil;
 
@@ -50,10 +52,11 @@ void decide(S& sitting, Hinted& hinted) {
         sitting.key(Qt::Key_Return);
         sitting.key(Qt::Key_Return);
         ++hinted.picks;
-    } else if (!marks.empty()) { // Return plays the card that was named
+    } else if (!marks.empty()) { // Return plays the card, or presses the button, that was named
         QVERIFY(marks.front().lit);
+        const bool card = sitting.table().seen().asks(table::Ask::Cards::Play);
         sitting.key(Qt::Key_Return);
-        ++hinted.plays;
+        ++(card ? hinted.plays : hinted.others);
     } else {
         QVERIFY(!match.act(sitting.wanted()));
         ++hinted.others;
@@ -124,6 +127,36 @@ private slots:
         const Hinted hinted = playByHints(sitting, 6);
         QVERIFY(hinted.asked > 0 && hinted.others > 0); // the bid
         QVERIFY(hinted.plays > 0);
+    }
+    // How the first dealer was found stands in the log of the first hand, and in no other (C2.2, F3.2).
+    void theDrawIsTold() {
+        support::CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        QVERIFY(sitting.settle());
+        const auto& draw = sitting.match().match().draw;
+        QVERIFY(!draw.empty());
+        const auto& page = *sitting.room().pages().tablePage();
+        const QString king = text::cuatrola::cardName(draw.back().card);
+        QVERIFY2(linesOf(page).join(u'|').contains(king), qPrintable(linesOf(page).join(u'|')));
+        QVERIFY(linesOf(page).contains(QStringLiteral("The draw")));
+        while (!sitting.match().handOver()) {
+            QVERIFY(sitting.settle());
+            if (!sitting.match().handOver())
+                QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(sitting.settle());
+        sitting.match().nextHand();
+        QVERIFY(sitting.settle());
+        QVERIFY(!linesOf(page).contains(QStringLiteral("The draw")));
+
+        support::TarotSitting tarot;
+        tarot.begin(5, 5, 3);
+        QVERIFY(tarot.settle());
+        const auto told = linesOf(*tarot.room().pages().tablePage());
+        for (const auto& drawn : tarot.match().match().draw)
+            QVERIFY2(told.join(u'|').contains(text::tarot::cardName(drawn.card)),
+                     qPrintable(told.join(u'|')));
+        QVERIFY(told.join(u'|').contains(QStringLiteral("lowest")));
     }
     // Nothing is asked: no hint, and that is said.
     void notBetweenHands() {

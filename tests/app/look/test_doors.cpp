@@ -1,4 +1,5 @@
 #include "desktop/doors/doors_page.h"
+#include "desktop/look/arch.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using doors::DoorsPage;
 using doors::GoOn;
@@ -266,6 +268,42 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), rows[0]->moreButton());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         throwAway();
+    }
+
+    // A door that does not open lies back, but what it says of that can be read: 4.5 to 1 at least.
+    void aDoorThatIsNotReadyCanBeRead() {
+        const auto luminance = [](QRgb c) {
+            const auto part = [](int value) {
+                const double share = value / 255.0;
+                return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * part(qRed(c)) + 0.7152 * part(qGreen(c)) + 0.0722 * part(qBlue(c));
+        };
+        look::Deck deck(QStringLiteral("none"));
+        for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+            DoorsPage page(deck);
+            page.resize(size);
+            page.show();
+            const look::Metrics m = look::metricsForTable(size);
+            auto* door = page.door(Which::Learn);
+            for (const bool ready : {false, true}) {
+                page.setReady(Which::Learn, ready);
+                door->setNote(QStringLiteral("Lessons are not there yet"));
+                const QRectF panel = look::archPlaces(faceOf(page, Which::Learn), m).panel;
+                const QRect words =
+                    panel.adjusted(m.px(10), panel.height() / 2, -m.px(10), -m.px(12)).toRect();
+                const QImage seen = page.grab(words).toImage();
+                double light = 0, dark = 1;
+                for (int y = 0; y < seen.height(); ++y)
+                    for (int x = 0; x < seen.width(); ++x) {
+                        const double here = luminance(seen.pixel(x, y));
+                        light = std::max(light, here);
+                        dark = std::min(dark, here);
+                    }
+                const double contrast = (light + 0.05) / (dark + 0.05);
+                QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
+            }
+        }
     }
 
     // What takes the focus opens: the lower rim took it and did nothing.

@@ -14,6 +14,7 @@ private slots:
     void nothingIsKept();
     void theCalendarTellsEachDay();
     void exercisesWithARating();
+    void anExerciseAnsweredWronglyAndLeftIsTried();
     void everybodyKeepsTheirFace_data();
     void everybodyKeepsTheirFace();
 };
@@ -165,6 +166,21 @@ void PracticeDaysTest::exercisesWithARating() {
     // In another sitting it is known.
     Training again(somebody.folder.path());
     QVERIFY(again.solved() == somebody.training.solved());
+}
+
+void PracticeDaysTest::anExerciseAnsweredWronglyAndLeftIsTried() {
+    Somebody somebody({reviewOfTheDesign()});
+    somebody.page.open(Desk::Exercises);
+    somebody.settle();
+    const practice::Mistake asked = somebody.mistake();
+    const auto wrong = std::ranges::find_if(asked.weighed().options, [&](const advice::Option& option) {
+        return practice::verdictOn(asked, option.action) == practice::Verdict::Wrong;
+    });
+    QVERIFY(wrong != asked.weighed().options.end());
+    somebody.click(std::get<Play>(wrong->action.what).card);
+    QCOMPARE(somebody.page.stage(), Stage::Asked);
+    somebody.page.open(Desk::Mistakes);
+    QCOMPARE(Training(somebody.folder.path()).solved().outcomes.count(asked.id), std::size_t{1});
 }
 
 void PracticeDaysTest::everybodyKeepsTheirFace_data() {

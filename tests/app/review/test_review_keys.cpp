@@ -1,7 +1,10 @@
 // A hand watched by keys alone, and what can be asked of it: names, fola and tricks, links.
 #include "watching.h"
 
+#include "desktop/review/review_words.h"
+
 #include <QAccessible>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace minchiate;
@@ -21,7 +24,49 @@ private slots:
     void everythingThatTakesTheFocusHasAName();
     void folaAndTricksAreLookedAt();
     void linksAreTold();
+    void whoPlayedItIsSpokenTo();
 };
+
+// A hand of one's own: "You play", "from you".
+void ReviewKeysTest::whoPlayedItIsSpokenTo() {
+    Watching reader;
+    reader.open(kDresden);
+    records::HandRecord hand;
+    hand.deal = reader.page.reading().hand.deal;
+    hand.actions = reader.page.reading().hand.actions;
+    People people;
+    people.names = {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
+                    QStringLiteral("Vieri")};
+    people.you = Seat::S;
+    reader.page.showHand(hand, people, QStringLiteral("A hand"));
+    const auto buttons = reader.page.findChildren<look::PaperButton*>();
+    QVERIFY(std::ranges::any_of(buttons, [](const look::PaperButton* button) {
+        return QString(button->text()).remove(u'&') == QStringLiteral("From you");
+    }));
+    int spoken = 0;
+    for (int stop = 0; stop < static_cast<int>(reader.page.showing()->stops().size()); ++stop) {
+        const Stop at = reader.page.showing()->stops()[static_cast<std::size_t>(stop)];
+        text::Teller teller;
+        teller.names = people.names;
+        teller.watched = true;
+        teller.you = Seat::S;
+        const QString words = doneWords({hand.deal, hand.actions}, at, {Seat::S, true}, teller);
+        QVERIFY2(!QRegularExpression(QStringLiteral("^You \\w+s( |$)")).match(words).hasMatch(),
+                 qPrintable(words));
+        spoken += words.startsWith(QStringLiteral("You "));
+    }
+    QVERIFY(spoken > 20);
+    // And it leads into the editor, with all that is known of it.
+    QSignalSpy edited(&reader.page, &ReviewPage::editAsked);
+    reader.page.goTo(5);
+    const auto edit = std::ranges::find_if(buttons, [](const look::PaperButton* button) {
+        return button->accessibleName() == QStringLiteral("Edit this position");
+    });
+    QVERIFY(edit != buttons.end() && (*edit)->isVisible());
+    QTest::mouseClick(*edit, Qt::LeftButton);
+    QCOMPARE(edited.size(), 1);
+    QCOMPARE(edited.front().at(2).toInt(), reader.page.showing()->stop().made);
+}
 
 void ReviewKeysTest::keysStepAndChoose() {
     Watching reader;

@@ -225,6 +225,8 @@ void RuleBookTest::findsWordsAndNumbers_data() {
                                                   << "";
     QTest::newRow("one as it is printed") << "cutter's"
                                           << "";
+    for (const char* word : {"Fool", "fool", "Trumpet", "papi", "fola"})
+        QTest::newRow(word) << word << "";
     QTest::newRow("nothing") << "poker"
                              << "";
 }

@@ -8,11 +8,14 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QMainWindow>
+#include <QRawFont>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -197,6 +200,30 @@ private slots:
         QVERIFY(help.isVisible());
         QTest::keyClick(&help, Qt::Key_Escape);
         QVERIFY(!help.isVisible());
+    }
+
+    // The font that a heading asks for has its letters: else a letter comes from another one.
+    void headingsHaveAllTheirLetters() {
+        HelpDialog help;
+        const std::vector<settings::RulePart> parts(2, {QStringLiteral("Coupé, però, così, più"),
+                                                        QStringLiteral("What is left."),
+                                                        QStringLiteral("M5.6"),
+                                                        {}});
+        help.setGame({}, {QStringLiteral("Minchiaté"), parts, parts});
+        int headings = 0;
+        for (const QTextBrowser* browser : help.findChildren<QTextBrowser*>())
+            for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next())
+                for (auto it = block.begin(); !it.atEnd(); ++it) {
+                    const QFont font = it.fragment().charFormat().font();
+                    if (!it.fragment().text().contains(u'é'))
+                        continue;
+                    ++headings;
+                    const QRawFont asked = QRawFont::fromFont(font);
+                    for (const QChar letter : it.fragment().text())
+                        QVERIFY2(!letter.isLetter() || asked.supportsCharacter(letter),
+                                 qPrintable(asked.familyName() + asked.styleName() + letter));
+                }
+        QVERIFY(headings > 1);
     }
 
     void panelsAreReadableInBothSurroundings() {

@@ -1,6 +1,8 @@
 // The table knows no game: a little one of this test's own is laid on it, asks, and is answered.
 #include "any_game.h"
 
+#include "desktop/table/animator.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +50,25 @@ private slots:
             QCOMPARE(edgeOf(scene, me), Edge::Below);
             QVERIFY(!table->grab().isNull());
         }
+    }
+
+    // What a card tells of itself is one row of words: no full stop stands before a comma.
+    void statesAreSetSideBySide() {
+        Scene scene = gameOf(3);
+        for (Held& held : scene.hand)
+            held.known = true;
+        const auto table = tableWith(scene);
+        std::vector<Card> played;
+        Ask ask = playing(played);
+        ask.reason = [](Card) { return QStringLiteral("Too high (Z4.2)."); };
+        table->put(scene, ask);
+        int refused = 0;
+        for (const TableThing& thing : table->things())
+            if (thing.kind == TableThing::Kind::Card) {
+                QVERIFY2(!thing.state.contains(QStringLiteral(".,")), qPrintable(thing.state));
+                refused += thing.state.startsWith(QStringLiteral("Too high (Z4.2), known to all"));
+            }
+        QCOMPARE(refused, 3);
     }
 
     void aCardIsPlayedOrRefused() {
@@ -246,6 +267,26 @@ private slots:
         QCOMPARE(card->state, QStringLiteral("decides"));
         QVERIFY(std::ranges::find(things, QStringLiteral("cups"), &TableThing::name) != things.end());
         QVERIFY(!table->grab().isNull());
+    }
+
+    // A card shown out of a hand leaves it as a back, and is turned up when it lies there.
+    void whatIsShownIsTurnedUp() {
+        Scene scene = gameOf(4);
+        const auto table = tableWith(scene);
+        const Picture before = table->seen().picture;
+        scene.people[2].shown = {{QStringLiteral("shown"), {Card{40}}}};
+        table->change(scene, 0);
+        const Seen seen = table->seen();
+        const auto shown = std::ranges::find(seen.picture.sprites, Sprite::Place::Public, &Sprite::place);
+        QVERIFY(shown != seen.picture.sprites.end());
+        Animator animator;
+        animator.jumpTo({});
+        animator.moveTo(
+            {*shown}, 100000, [&](const Sprite& s) { return originOf(s, 0, before, seen.metrics); }, nullptr);
+        QCOMPARE(animator.sprites().front().face, QStringLiteral("back"));
+        animator.finish();
+        QCOMPARE(animator.sprites().front().face, shown->face);
+        QCOMPARE(animator.sprites().front().size, shown->size);
     }
 };
 

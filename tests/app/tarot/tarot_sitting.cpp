@@ -9,6 +9,17 @@ namespace support {
 
 using namespace tarot;
 
+namespace {
+
+// Raises these cards and gives them, by mouse.
+void give(TarotSitting& sitting, CardSet cards) {
+    for (Card card : cards)
+        sitting.click(sitting.table(), sitting.pointOn(card));
+    sitting.click(*sitting.strip().button(sitting.strip().buttonCount() - 1));
+}
+
+} // namespace
+
 void TarotSitting::open() {
     static QTranslator words; // English too needs its translation: it holds the plurals
     if (words.isEmpty() && words.load(QStringLiteral(":/i18n/versicola_en.qm")))
@@ -103,6 +114,21 @@ int TarotSitting::buttonOf(const Action& action) const {
         if (strip().prompt().buttons[static_cast<std::size_t>(i)].text == words)
             return i;
     qFatal("no button says that");
+}
+
+void byMouse(TarotSitting& sitting, const Action& action) {
+    if (const auto* play = std::get_if<Play>(&action.what)) {
+        sitting.click(sitting.table(), sitting.pointOn(play->card));
+    } else if (const auto* call = std::get_if<CallCard>(&action.what)) {
+        sitting.click(sitting.table(), sitting.pointOn(call->card));
+    } else if (const auto* discard = std::get_if<Discard>(&action.what)) {
+        give(sitting, discard->cards);
+    } else {
+        sitting.click(*sitting.strip().answerButton(sitting.buttonOf(action)));
+        if (const auto* shown = std::get_if<ShowPoignee>(&action.what);
+            shown && sitting.table().seen().asks(table::Ask::Cards::Raise))
+            give(sitting, shown->cards);
+    }
 }
 
 } // namespace support

@@ -55,4 +55,7 @@ private:
     std::unique_ptr<desktop::MainWindow> window_;
 };
 
+// Does that as the mouse does it.
+void byMouse(TarotSitting& sitting, const tarot::Action& action);
+
 } // namespace support

@@ -28,6 +28,47 @@ private slots:
         QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{24});
     }
 
+    // The ring lies where Return acts, on the button that takes the chien up, and on no card.
+    void returnTakesTheChienUp() {
+        TarotSitting sitting;
+        sitting.beginWith(exampleUpTo(0));
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_Right, Qt::ControlModifier); // somebody who plays by keys
+        sitting.table().setFocus(Qt::TabFocusReason);
+        sitting.beginWith(exampleUpTo(3));
+        table::Habits habits;
+        habits.tempo = {0.01, 0, true, false};
+        sitting.table().setHabits(habits);
+        sitting.table().setFocus(Qt::TabFocusReason);
+        QVERIFY(support::waitUntil([&] { return sitting.table().director().waitsForPress(); }));
+        QVERIFY(sitting.strip().button(0)->hasFocus());
+        sitting.key(Qt::Key_Return);
+        QVERIFY(sitting.settle());
+        QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{24});
+    }
+
+    // F8.11: what was given for the Excuse is told whole, at every size.
+    void theNoteAtTheFootIsWhole_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::newRow(qPrintable(QString::number(size.width()))) << size;
+    }
+    void theNoteAtTheFootIsWhole() {
+        QFETCH(QSize, size);
+        TarotSitting sitting(size);
+        sitting.beginWith(support::exampleHand());
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_C);
+        QCOMPARE(sitting.window().shownPage(), &sitting.count());
+        const QRect at = sitting.count().noteAt();
+        QVERIFY(!sitting.count().note().isEmpty());
+        const QFontMetrics words(look::font(
+            look::metricsForTable(sitting.count().size(), look::systemFontPx()), look::Type::Text));
+        const QRect needed = words.boundingRect(at, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                                                sitting.count().note());
+        QVERIFY2(at.contains(needed), qPrintable(sitting.count().note()));
+    }
+
     // F3.6: the pile with the last trick shows it, the other says why it does not.
     void aPileAnswersAClick() {
         TarotSitting sitting;
@@ -43,6 +84,26 @@ private slots:
             emit sitting.table().pilePressed(i);
             QCOMPARE(sitting.table().seen().lastTrick, i == seen.scene.lastTrick->pile);
         }
+    }
+
+    // A sheet that was thrown away is among what was thrown away on the first page, and comes back from
+    // there.
+    void sheetsThrownAwayAreListed() {
+        TarotSitting sitting;
+        sheet::Sheet sheet;
+        sheet.names = {{"Ada", "Bice", "Lapo", "Vieri", ""}};
+        tarot_sheet::TarotSheetPages& pages = sitting.room().sheetPages();
+        pages.book().begin(pages.keeper().folder(), sheet);
+        const QString path = pages.book().path();
+        QVERIFY(sitting.room().thrownAway().empty());
+        QVERIFY(!pages.keeper().throwAway(path));
+        const auto thrown = sitting.room().thrownAway();
+        QCOMPARE(thrown.size(), std::size_t{1});
+        QVERIFY(thrown.front().row.whom.contains(QStringLiteral("Ada")));
+        QVERIFY(!thrown.front().row.thrownAway.isEmpty());
+        sitting.room().bringBack(thrown.front().row.key);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(sitting.room().thrownAway().empty());
     }
 
     void threeFourFive() {

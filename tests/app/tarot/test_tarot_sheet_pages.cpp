@@ -2,20 +2,22 @@
 // every size, test_tarot_sheet_seen.
 #include "tarot_sheet_sitting.h"
 
-#include "desktop/tarot/sheet/sheet_export.h"
+#include "desktop/sheets/printed.h"
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSet>
 
 using namespace tarot;
 using namespace tarot::sheet;
+using sheets::Choices;
 using support::kNames;
 using support::SheetSitting;
 using tarot_sheet::AnnouncedMenu;
-using tarot_sheet::Choices;
 namespace {
 
 // The examples as people say them; Ada takes, and has shown ten trumps where `shown` says whose (F13).
@@ -62,9 +64,12 @@ private slots:
     void handsArePutRightAndTakenOut();
     void fiveWithAPartner();
     void F10_3_allPassed();
+    void F10_3_halfTypedIsKept();
+    void aLetterTakesTheRingAlong();
     void whatCannotBeIsSaid();
     void namesAndRulesLater();
     void badFilesGetOneSentence();
+    void thePrinterGetsTheSheet();
 };
 
 void TarotSheetPagesTest::F13_byMouse() {
@@ -87,15 +92,15 @@ void TarotSheetPagesTest::F13_byMouse() {
         QCOMPARE(s.hand().priceTold().contains(QStringLiteral("F9.6")), e.petit != 0);
         QCOMPARE(s.hand().priceTold().contains(QStringLiteral("F9.7")), e.shown.has_value());
         QCOMPARE(s.hand().priceTold().contains(QStringLiteral("F9.8")), e.chelem);
-        s.press(s.hand().buttons().write);
+        s.press(s.hand().handButtons().write);
         QCOMPARE(s.pages().currentWidget(), &s.sheet());
-        const Account& account = s.book().lines().back().account;
+        const Account account = linesOf(s.book().sheet()).back().account;
         QCOMPARE(account.price->each(), e.each);
         QCOMPARE(account.scores[Seat::First], e.declarer);
         for (Seat seat : Seats::table(4))
             sums[seat] += account.scores[seat];
     }
-    QCOMPARE(s.book().totals(), sums);
+    QCOMPARE(totalsOf(s.book().sheet()), sums);
     QCOMPARE(sums[Seat::First] + sums[Seat::Second] + sums[Seat::Third] + sums[Seat::Fourth], 0); // F3.5
     QCOMPARE(dealerOf(s.book().sheet(), 5), Seat::Second);                                        // F3.3
     QVERIFY(s.sheet().accessibleDescription().contains(QStringLiteral("Ada leads with +2442")));
@@ -131,12 +136,12 @@ void TarotSheetPagesTest::F13_byKeys() {
         }
         s.keys(QByteArray::number(e.points).constData());
         QVERIFY2(
-            s.hand().buttons().write->isEnabled(),
+            s.hand().handButtons().write->isEnabled(),
             qPrintable(QLatin1String(e.rule) + s.hand().says() + s.hand().sum() + s.hand().points()->text()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(s.pages().currentWidget(), &s.sheet());
-        QCOMPARE(s.book().lines().back().account.price->each(), e.each);
-        QCOMPARE(s.book().lines().back().account.scores[Seat::First], e.declarer);
+        QCOMPARE(linesOf(s.book().sheet()).back().account.price->each(), e.each);
+        QCOMPARE(linesOf(s.book().sheet()).back().account.scores[Seat::First], e.declarer);
     }
 }
 
@@ -155,7 +160,7 @@ void TarotSheetPagesTest::twoTapsAreKeptWhenTheProgramEnds() {
     QCOMPARE(s.book().path(), path);
     QVERIFY(s.book().sheet().entries.empty()); // not counted yet
     QVERIFY(!s.sheet().taker(Seat::First)->isVisible());
-    s.press(s.sheet().buttons().goOn);
+    s.press(s.sheet().sheetButtons().goOn);
     QCOMPARE(s.hand().takers()->chosen(), 2);
     QCOMPARE(s.hand().bids()->chosen(), 2);
     QCOMPARE(s.hand().points()->text(), QStringLiteral("4"));
@@ -173,31 +178,31 @@ void TarotSheetPagesTest::handsArePutRightAndTakenOut() {
         s.press(s.hand().bids()->button(0));
         s.press(s.hand().bouts()->button(1));
         s.type(s.hand().points(), QStringLiteral("51"));
-        s.press(s.hand().buttons().write);
+        s.press(s.hand().handButtons().write);
     }
     const Sheet before = s.book().sheet();
-    QCOMPARE(s.book().totals(), (PerSeat<int>{50, 50, -50, -50}));
+    QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{50, 50, -50, -50}));
     s.pressRow(0);
     QCOMPARE(s.hand().number(), 0);
     s.press(s.hand().bids()->button(2)); // it was a garde
     s.type(s.hand().points(), QStringLiteral("52"));
     QTest::keyClick(&s.hand(), Qt::Key_Escape);
-    QCOMPARE(s.book().lines()[0].account.scores[Seat::First], 156);
+    QCOMPARE(linesOf(s.book().sheet())[0].account.scores[Seat::First], 156);
     // What was tapped there is one change.
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(s.book().sheet().entries[0].hand == before.entries[0].hand);
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(s.book().lines()[0].account.scores[Seat::First], 156);
+    QCOMPARE(linesOf(s.book().sheet())[0].account.scores[Seat::First], 156);
     s.pressRow(0);
-    s.press(s.hand().buttons().remove);
+    s.press(s.hand().handButtons().remove);
     QCOMPARE(s.book().next(), 1);
-    QCOMPARE(s.book().totals(), (PerSeat<int>{-25, 75, -25, -25}));
+    QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{-25, 75, -25, -25}));
     s.open(); // and so it is in the file, with what can be taken back
     QTest::keyClick(s.pages().shelfPage()->table(), Qt::Key_Return);
     QCOMPARE(s.book().next(), 1);
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(s.book().next(), 2);
-    QCOMPARE(s.book().lines()[0].account.scores[Seat::First], 156);
+    QCOMPARE(linesOf(s.book().sheet())[0].account.scores[Seat::First], 156);
 }
 
 void TarotSheetPagesTest::fiveWithAPartner() {
@@ -209,32 +214,32 @@ void TarotSheetPagesTest::fiveWithAPartner() {
     s.press(s.hand().partners()->button(4));
     s.press(s.hand().bouts()->button(2));
     s.type(s.hand().points(), QStringLiteral("40.5")); // F9.4: lost by 1
-    s.press(s.hand().buttons().write);
-    QCOMPARE(s.book().totals(), (PerSeat<int>{52, -104, 52, 52, -52})); // F9.11
+    s.press(s.hand().handButtons().write);
+    QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{52, -104, 52, 52, -52})); // F9.11
     s.press(s.sheet().taker(Seat::First));
     s.press(s.hand().bids()->button(0));
     s.press(s.hand().partners()->button(5)); // alone
     s.press(s.hand().bouts()->button(3));
     s.press(s.hand().counted()->button(1)); // the defence was counted
     s.type(s.hand().points(), QStringLiteral("50"));
-    s.press(s.hand().buttons().write);
-    QCOMPARE(s.book().lines()[1].account.scores, (PerSeat<int>{120, -30, -30, -30, -30})); // F9.10
+    s.press(s.hand().handButtons().write);
+    QCOMPARE(linesOf(s.book().sheet())[1].account.scores, (PerSeat<int>{120, -30, -30, -30, -30})); // F9.10
 }
 
 void TarotSheetPagesTest::F10_3_allPassed() {
     SheetSitting s;
     s.begin();
-    s.press(s.sheet().buttons().passed); // F5.5
+    s.press(s.sheet().passedButton()); // F5.5
     QCOMPARE(s.book().next(), 1);
     QCOMPARE(handsCounted(s.book().sheet()), 0); // F3.4
     QCOMPARE(dealerOf(s.book().sheet(), 1), Seat::Second);
-    s.sheet().buttons().back->click();
+    s.sheet().sheetButtons().back->click();
     Sheet misere = s.book().sheet();
     misere.rules.allPass = AllPass::Misere;
     misere.entries.clear();
-    QVERIFY(!saveSheet(s.book().path(), misere));
+    QVERIFY(!tarot_sheet::SheetForm::save(s.book().path(), misere));
     s.pages().openSheet(s.book().path());
-    s.press(s.sheet().buttons().passed);
+    s.press(s.sheet().passedButton());
     auto* menu = s.sheet().misereMenu();
     QVERIFY(menu->isVisible());
     for (const char* points : {"10", "20", "25"}) {
@@ -245,7 +250,43 @@ void TarotSheetPagesTest::F10_3_allPassed() {
     QVERIFY(menu->says().contains(u'½')); // the fourth is not typed
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("30"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(s.book().totals(), (PerSeat<int>{45, 5, -15, -35}));
+    QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{45, 5, -15, -35}));
+}
+
+// Who leaves the menu in the middle finds there what was typed; the next hand begins with nothing.
+void TarotSheetPagesTest::F10_3_halfTypedIsKept() {
+    SheetSitting s;
+    s.begin();
+    Sheet misere = s.book().sheet();
+    misere.rules.allPass = AllPass::Misere;
+    QVERIFY(!tarot_sheet::SheetForm::save(s.book().path(), misere));
+    s.pages().openSheet(s.book().path());
+    s.press(s.sheet().passedButton());
+    auto* menu = s.sheet().misereMenu();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("10"));
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QVERIFY(!menu->isVisible());
+    s.press(s.sheet().passedButton());
+    QCOMPARE(menu->field(Seat::First)->text(), QStringLiteral("10"));
+    int i = 0;
+    for (const char* points : {"10", "20", "25", "36"})
+        s.type(menu->field(seatAt(i++)), QLatin1String(points));
+    s.press(menu->writeButton());
+    QCOMPARE(s.book().next(), 1);
+    s.press(s.sheet().passedButton());
+    QVERIFY(menu->field(Seat::First)->text().isEmpty());
+}
+
+// A letter presses the button that has it, and the ring is there then.
+void TarotSheetPagesTest::aLetterTakesTheRingAlong() {
+    SheetSitting s;
+    s.begin();
+    s.press(s.sheet().taker(Seat::First));
+    s.keys("g");
+    QVERIFY(s.hand().bids()->button(2)->isChecked());
+    QVERIFY(s.hand().bids()->button(2)->hasFocus());
+    s.keys("t");
+    QVERIFY(s.hand().petit()->button(1)->hasFocus());
 }
 
 void TarotSheetPagesTest::whatCannotBeIsSaid() {
@@ -257,14 +298,14 @@ void TarotSheetPagesTest::whatCannotBeIsSaid() {
     s.press(s.hand().bouts()->button(2));
     s.type(s.hand().points(), QStringLiteral("41.5")); // F2.4
     QVERIFY2(s.hand().says().contains(QStringLiteral("(F2.4)")), qPrintable(s.hand().says()));
-    QVERIFY(!s.hand().buttons().write->isEnabled());
+    QVERIFY(!s.hand().handButtons().write->isEnabled());
     QTest::keyClick(s.hand().points(), Qt::Key_Return);
     QVERIFY(s.book().sheet().entries.empty());
     s.type(s.hand().points(), QStringLiteral("8")); // F2.1: two bouts alone are more
     QVERIFY2(s.hand().says().contains(QStringLiteral("(F2.1)")), qPrintable(s.hand().says()));
     s.type(s.hand().points(), QStringLiteral("41"));
     QVERIFY(s.hand().says().isEmpty());
-    QVERIFY(s.hand().buttons().write->isEnabled());
+    QVERIFY(s.hand().handButtons().write->isEnabled());
     s.press(s.hand().buttons().more);
     QCOMPARE(s.hand().points()->text(), QStringLiteral("42"));
 }
@@ -272,25 +313,25 @@ void TarotSheetPagesTest::whatCannotBeIsSaid() {
 void TarotSheetPagesTest::namesAndRulesLater() {
     SheetSitting s;
     s.begin();
-    s.press(s.sheet().buttons().names);
-    auto* page = s.pages().newSheetPage();
-    s.type(page->name(Seat::Second), QStringLiteral("Ada"));
+    s.press(s.sheet().sheetButtons().names);
+    auto* page = s.pages().termsPage();
+    s.type(page->name(1), QStringLiteral("Ada"));
     s.press(page->writeButton());
     QVERIFY(!page->says().isEmpty());
-    s.type(page->name(Seat::Second), QStringLiteral("Gia"));
+    s.type(page->name(1), QStringLiteral("Gia"));
     s.press(page->lengths()->button(1));
     s.press(page->writeButton());
     QCOMPARE(s.book().sheet().names[Seat::Second], "Gia");
     QCOMPARE(s.book().sheet().length, 12);
-    s.press(s.sheet().buttons().passed);
-    s.press(s.sheet().buttons().names);
+    s.press(s.sheet().passedButton());
+    s.press(s.sheet().sheetButtons().names);
     QVERIFY(!page->players()->isEnabled()); // a hand is written
     QTest::keyClick(page, Qt::Key_Escape);
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     // The next sheet has the names of this one.
-    s.press(s.sheet().buttons().back);
+    s.press(s.sheet().sheetButtons().back);
     s.press(s.pages().shelfPage()->newButton());
-    QCOMPARE(page->name(Seat::Second)->text(), QStringLiteral("Gia"));
+    QCOMPARE(page->name(1)->text(), QStringLiteral("Gia"));
 }
 
 void TarotSheetPagesTest::badFilesGetOneSentence() {
@@ -307,5 +348,22 @@ void TarotSheetPagesTest::badFilesGetOneSentence() {
     QVERIFY2(said.startsWith(QStringLiteral("bad.tarot-sheet cannot be opened")), qPrintable(said));
     QCOMPARE(QFileInfo(bad).size(), before);
 }
+// Through the dialog that asks for a printer; here it is a file.
+void TarotSheetPagesTest::thePrinterGetsTheSheet() {
+    SheetSitting s;
+    s.begin();
+    s.press(s.sheet().passedButton());
+    s.press(s.sheet().sheetButtons().print);
+    auto* dialog = s.sheet().findChild<QPrintDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    const QString to = s.folder() + QStringLiteral("/printed.pdf");
+    dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+    dialog->printer()->setOutputFileName(to);
+    dialog->done(QDialog::Accepted);
+    QFile made(to);
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    QVERIFY(made.readAll().startsWith("%PDF"));
+}
+
 QTEST_MAIN(TarotSheetPagesTest)
 #include "test_tarot_sheet_pages.moc"

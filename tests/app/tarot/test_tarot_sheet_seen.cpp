@@ -2,21 +2,19 @@
 // place, nothing clipped, everything named; and as it is exported.
 #include "tarot_sheet_sitting.h"
 
-#include "desktop/tarot/sheet/sheet_export.h"
+#include "desktop/sheets/printed.h"
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
-#include <QSet>
 
 using namespace tarot;
 using namespace tarot::sheet;
+using sheets::Choices;
 using support::kNames;
 using support::SheetSitting;
 using tarot_sheet::AnnouncedMenu;
-using tarot_sheet::Choices;
 
 namespace {
 
@@ -46,13 +44,6 @@ Sheet evening(int players) {
     return sheet;
 }
 
-bool inSight(QWidget* w, QWidget* root) {
-    for (QWidget* p = w; p != root; p = p->parentWidget())
-        if (qobject_cast<paper::Overlay*>(p))
-            return false;
-    return w->isVisible();
-}
-
 } // namespace
 
 class TarotSheetSeenTest : public QObject {
@@ -68,11 +59,11 @@ void TarotSheetSeenTest::exported() {
     SheetSitting s;
     const QString path = s.folder() + QStringLiteral("/evening.tarot-sheet");
     const Sheet sheet = evening(4);
-    QVERIFY(!saveSheet(path, sheet));
+    QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
     s.pages().openSheet(path);
-    using What = tarot_sheet::SheetPage::What;
+    using What = sheets::SheetPage::What;
     auto* menu = s.sheet().keepMenu();
-    s.press(s.sheet().buttons().save);
+    s.press(s.sheet().sheetButtons().save);
     s.press(menu->button(static_cast<std::size_t>(What::Copy)));
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY2(copied.contains(QStringLiteral("Bice")) && copied.count(u'\n') >= 15, qPrintable(copied));
@@ -84,7 +75,7 @@ void TarotSheetSeenTest::exported() {
     QVERIFY(made.open(QIODevice::ReadOnly));
     const QByteArray bytes = made.readAll();
     QVERIFY(bytes.startsWith("%PDF"));
-    QCOMPARE(bytes.count("/Type /Page\n"), tarot_sheet::pagesOf(sheet));
+    QCOMPARE(bytes.count("/Type /Page\n"), sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)));
     menu->save(static_cast<std::size_t>(What::Csv), csv);
     QFile table(csv);
     QVERIFY(table.open(QIODevice::ReadOnly));
@@ -97,8 +88,8 @@ void TarotSheetSeenTest::exported() {
     Sheet more = sheet;
     for (int i = 0; i < 4; ++i)
         more.entries.insert(more.entries.end(), sheet.entries.begin(), sheet.entries.end());
-    QVERIFY(tarot_sheet::pagesOf(more) > 2);
-    QVERIFY(tarot_sheet::writePdf(pdf, more));
+    QVERIFY(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)) > 2);
+    QVERIFY(sheets::writePdf(pdf, tarot_sheet::SheetForm::tell(more)));
 }
 
 void TarotSheetSeenTest::everyPageFits_data() {
@@ -109,66 +100,28 @@ void TarotSheetSeenTest::everyPageFits_data() {
             QTest::addRow("%d, %d players", size.width(), players) << size << players;
 }
 
-// Everything that is pressed or typed into lies inside the window with all its words, has a name, and no
-// letter is underlined twice.
 void TarotSheetSeenTest::everyPageFits() {
     QFETCH(const QSize, size);
     QFETCH(const int, players);
     SheetSitting s(size);
     const auto fits = [&](const char* page) {
-        QTest::qWait(10);
-        s.picture(QStringLiteral("%1-%2").arg(QLatin1String(page)).arg(players));
-        QCOMPARE(s.pages().size(), size);
-        QWidget* root = s.pages().currentWidget();
-        for (auto* overlay : root->findChildren<paper::Overlay*>())
-            if (overlay->isVisible())
-                root = overlay;
-        QSet<QChar> letters;
-        int seen = 0;
-        for (auto* w : root->findChildren<QWidget*>()) {
-            auto* button = qobject_cast<QAbstractButton*>(w);
-            const bool counts = button || qobject_cast<QLineEdit*>(w) || qobject_cast<QLabel*>(w);
-            if (!counts || !inSight(w, root))
-                continue;
-            ++seen;
-            const QByteArray what =
-                QByteArray(page) + ": " + w->accessibleName().toUtf8() + " " + w->metaObject()->className();
-            const QRect r(w->mapTo(&s.pages(), QPoint()), w->size());
-            QVERIFY2(s.pages().rect().contains(r), what.constData());
-            QVERIFY2(r.height() >= w->minimumSizeHint().height() || w->minimumSizeHint().height() < 0,
-                     what.constData());
-            QVERIFY2(r.width() >= w->minimumSizeHint().width(), what.constData());
-            if (auto* label = qobject_cast<QLabel*>(w);
-                label && label->wordWrap() && !label->text().isEmpty())
-                QVERIFY2(label->height() >= label->heightForWidth(label->width()), what.constData());
-            if (w->focusPolicy() & Qt::TabFocus) {
-                QAccessibleInterface* face = QAccessible::queryAccessibleInterface(w);
-                QVERIFY2(face && !face->text(QAccessible::Name).trimmed().isEmpty(), what.constData());
-            }
-            const QString text = button ? button->text().remove(QStringLiteral("&&")) : QString();
-            if (const qsizetype at = text.indexOf(u'&'); at >= 0) {
-                const QChar letter = text.at(at + 1).toUpper();
-                QVERIFY2(!letters.contains(letter), what.constData());
-                letters.insert(letter);
-            }
-        }
-        QVERIFY(seen > 3);
+        s.fits(QStringLiteral("%1-%2").arg(QLatin1String(page)).arg(players));
     };
     fits("shelf");
     s.press(s.pages().shelfPage()->newButton());
-    s.press(s.pages().newSheetPage()->players()->button(players - 3));
+    s.press(s.pages().termsPage()->players()->button(players - 3));
     fits("new");
-    QTest::keyClick(s.pages().newSheetPage(), Qt::Key_Escape);
+    QTest::keyClick(s.pages().termsPage(), Qt::Key_Escape);
     Sheet sheet = evening(players);
     sheet.length.reset();
     const QString path = s.folder() + QStringLiteral("/evening.tarot-sheet");
-    QVERIFY(!saveSheet(path, sheet));
+    QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
     s.pages().openSheet(path);
     fits("sheet");
-    s.press(s.sheet().buttons().curve);
+    s.press(s.sheet().sheetButtons().curve);
     fits("curve");
-    s.press(s.sheet().buttons().curve);
-    s.press(s.sheet().buttons().save);
+    s.press(s.sheet().sheetButtons().curve);
+    s.press(s.sheet().sheetButtons().save);
     fits("save");
     QTest::keyClick(s.sheet().keepMenu(), Qt::Key_Escape);
     s.press(s.sheet().taker(Seat::Second));
@@ -185,7 +138,7 @@ void TarotSheetSeenTest::everyPageFits() {
     fits("announced");
     QTest::keyClick(s.hand().announcedMenu(), Qt::Key_Escape);
     fits("hand");
-    s.press(s.hand().buttons().write);
+    s.press(s.hand().handButtons().write);
     s.pressRow(3);
     fits("changed");
 }

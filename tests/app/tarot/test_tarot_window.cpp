@@ -7,18 +7,12 @@
 #include "tarot/records/sheet_record.h"
 
 using namespace tarot;
+using support::byMouse;
 using support::exampleHand;
 using support::exampleUpTo;
 using support::TarotSitting;
 
 namespace {
-
-// Raises these cards and gives them, by mouse.
-void give(TarotSitting& sitting, CardSet cards) {
-    for (Card card : cards)
-        sitting.click(sitting.table(), sitting.pointOn(card));
-    sitting.click(*sitting.strip().button(sitting.strip().buttonCount() - 1));
-}
 
 void giveByKeys(TarotSitting& sitting, CardSet cards) {
     for (Card card : cards) {
@@ -26,22 +20,6 @@ void giveByKeys(TarotSitting& sitting, CardSet cards) {
         sitting.key(Qt::Key_Space);
     }
     sitting.key(Qt::Key_Return);
-}
-
-// Does that as the mouse does it.
-void byMouse(TarotSitting& sitting, const Action& action) {
-    if (const auto* play = std::get_if<Play>(&action.what)) {
-        sitting.click(sitting.table(), sitting.pointOn(play->card));
-    } else if (const auto* call = std::get_if<CallCard>(&action.what)) {
-        sitting.click(sitting.table(), sitting.pointOn(call->card));
-    } else if (const auto* discard = std::get_if<Discard>(&action.what)) {
-        give(sitting, discard->cards);
-    } else {
-        sitting.click(*sitting.strip().answerButton(sitting.buttonOf(action)));
-        if (const auto* shown = std::get_if<ShowPoignee>(&action.what);
-            shown && sitting.table().seen().asks(table::Ask::Cards::Raise))
-            give(sitting, shown->cards);
-    }
 }
 
 // And as the keys do it: tiles and buttons by their letters.
@@ -290,7 +268,7 @@ private slots:
         sheet.players = 3;
         sheet.names = {{"Ada", "Bea", "Leo", {}, {}}};
         const QString path = sitting.folder() + QStringLiteral("/a.tarot-sheet");
-        QVERIFY(!saveSheet(path, sheet));
+        QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
         sitting.key(Qt::Key_F3);
         sitting.window().openFile(path);
         QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());

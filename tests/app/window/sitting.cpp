@@ -1,5 +1,6 @@
 #include "sitting.h"
 
+#include "support/deals.h"
 #include "support/waiting.h"
 
 #include <QApplication>
@@ -148,6 +149,19 @@ void Sitting::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 model::NewGame numberedGame(quint64 number) {
     model::NewGame game = newGame(Length::Hand, number);
     game.number = number;
+    return game;
+}
+
+model::NewGame gameWith(const char* cards) {
+    Setup setup;
+    setup.dealer = Seat::W;
+    setup.hands[Seat::S] = cards;
+    model::NewGame game = newGame(Length::Hand, 6);
+    records::HandRecord hand;
+    const CutDeal dealt = dealFor(setup);
+    hand.deal = dealt.deal;
+    hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
+    game.hand = hand;
     return game;
 }
 

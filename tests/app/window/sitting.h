@@ -68,4 +68,6 @@ private:
 
 // A numbered deal: its number modulo 4 is the person's seat.
 [[nodiscard]] model::NewGame numberedGame(quint64 number);
+// A hand that South, the person, leads to with these cards.
+[[nodiscard]] model::NewGame gameWith(const char* cards);
 } // namespace support

@@ -1,7 +1,6 @@
 // What the real window does for who plays: claims, the only card, why not, and the deal of the day.
 #include "desktop/log/log_model.h"
 #include "sitting.h"
-#include "support/deals.h"
 
 #include <QSignalSpy>
 
@@ -12,6 +11,7 @@ class AidsTest : public QObject {
     Q_OBJECT
 private slots:
     void whatIsNotCertainIsNotClaimed();
+    void aRefusedClaimLeavesWithTheNextAct();
     void theRestIsLaidDown();
     void theOnlyCardPlaysItself();
     void theDealOfTheDayIsKept();
@@ -36,22 +36,40 @@ void AidsTest::whatIsNotCertainIsNotClaimed() {
     QVERIFY(papers.noteRect().isEmpty());
 }
 
+// Also where no card is asked: the words do not lie over what comes after.
+void AidsTest::aRefusedClaimLeavesWithTheNextAct() {
+    Sitting sitting;
+    sitting.leaveGame(support::gameWith("T22..T40 SK BK"));
+    sitting.key(Qt::Key_Return);
+    const auto declares = [&] {
+        const auto choice = sitting.model().choice();
+        return choice && std::holds_alternative<DeclareChoice>(choice->among);
+    };
+    while (sitting.toDecision() && !declares()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(declares());
+    const table::Papers& papers = sitting.table().papers();
+    sitting.key(Qt::Key_C);
+    QVERIFY(!papers.noteRect().isEmpty());
+    sitting.table().director().setPaused(true); // nothing that others do takes it away
+    const auto before = sitting.actions();
+    const auto buttons = papers.strip()->findChildren<QAbstractButton*>();
+    const auto button = std::ranges::find_if(
+        buttons, [](const QAbstractButton* one) { return one->isVisible() && one->isEnabled(); });
+    QVERIFY(button != buttons.end());
+    sitting.click(**button);
+    QVERIFY(sitting.actions() > before);
+    QVERIFY(papers.noteRect().isEmpty());
+}
+
 // In a hand that holds the highest trumps the rest is claimed by the button that offers it, and by its key.
 void AidsTest::theRestIsLaidDown() {
     for (const bool byKey : {false, true}) {
         Sitting sitting;
         sitting.open();
-        support::Setup setup;
-        setup.dealer = Seat::W; // South leads
-        setup.hands[Seat::S] = "T22..T40 SK BK";
-        model::NewGame game = support::numberedGame(6);
-        game.number.reset();
-        records::HandRecord hand;
-        const support::CutDeal dealt = support::dealFor(setup);
-        hand.deal = dealt.deal;
-        hand.actions = {{tricks::left(setup.dealer), Cut{dealt.cut}}};
-        game.hand = hand;
-        sitting.leaveGame(game);
+        sitting.leaveGame(support::gameWith("T22..T40 SK BK"));
         sitting.key(Qt::Key_Return);
         QPushButton* button = sitting.room().game().playPage()->claiming()->button();
         while (!button->isVisible() && sitting.toDecision()) {

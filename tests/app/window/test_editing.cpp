@@ -30,6 +30,9 @@ private slots:
     void stepsAndDealsComeBackByUndoing();
     void hiddenCardsAreNotTold();
     void everythingHasAName();
+    void cardsAreItemsOfTheirPlace();
+    void droppedBesideTheCardsItChangesWithTheNearest();
+    void everyCheckHasItsGloss();
 };
 
 void EditingTest::exchangedByTheMouse() {
@@ -131,7 +134,7 @@ void EditingTest::undoingMarksWhatMoved() {
         QCOMPARE(page.draft().moved(), CardSet({own, other}));
         for (Card card : {own, other}) {
             PlaceView* place = page.table()->placeOf(card);
-            QVERIFY2(page.strip()->told().contains(QStringLiteral(" to ") + place->told().name),
+            QVERIFY2(page.strip()->told().contains(QStringLiteral(" to ") + place->told().whither),
                      qPrintable(page.strip()->told()));
             place->setCurrent(card);
             QVERIFY(place->accessibleName().contains(QStringLiteral("moved")));
@@ -268,6 +271,64 @@ void EditingTest::everythingHasAName() {
     const PlaceView* mine = page.table()->placeView(editor::handPlace(page.draft().now().me));
     for (const editing::ShownCard& card : mine->told().cards)
         QVERIFY(mine->accessibleDescription().contains(text::shortCardName(card.card)));
+}
+
+void EditingTest::cardsAreItemsOfTheirPlace() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const editing::Work& work = page.draft().now();
+    for (Seat seat : kSeats) {
+        PlaceView* view = page.table()->placeView(editor::handPlace(seat));
+        auto* list = QAccessible::queryAccessibleInterface(view);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), work.hand().held(seat).size());
+        const QString where = seat == work.me ? QStringLiteral("in your hand")
+                                              : QStringLiteral("in %1’s hand").arg(work.names[seat]);
+        for (int i = 0; i < list->childCount(); ++i) {
+            auto* item = list->child(i);
+            QCOMPARE(item->role(), QAccessible::ListItem);
+            const Card card = view->told().cards[static_cast<std::size_t>(i)].card;
+            QCOMPARE(item->text(QAccessible::Name),
+                     editing::cardTold(*view->shown(card)) + QStringLiteral(", ") + where);
+            QCOMPARE(item->rect().size(), view->seenPart(card).size());
+            QCOMPARE(list->indexOfChild(item), i);
+        }
+    }
+    const auto [own, other] = pairOf(page, Can::Change);
+    auto* mine = QAccessible::queryAccessibleInterface(page.table()->placeOf(own));
+    const auto i =
+        std::ranges::find(page.table()->placeOf(own)->told().cards, own, &editing::ShownCard::card) -
+        page.table()->placeOf(own)->told().cards.begin();
+    mine->child(static_cast<int>(i))->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(page.draft().held(), std::optional(own));
+}
+
+// Between two cards, or under them: it goes into that hand, for the nearest that can come out of it.
+void EditingTest::droppedBesideTheCardsItChangesWithTheNearest() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const auto [own, other] = pairOf(page, Can::Change);
+    const PlaceView *mine = page.table()->placeOf(own), *theirs = page.table()->placeOf(other);
+    const std::size_t held = theirs->told().cards.size();
+    const QPoint beside = theirs->geometry().bottomRight() - QPoint(3, 3);
+    QVERIFY(!theirs->cardAt(beside - theirs->pos()));
+    sitting.drag(page, seen(page, own), beside);
+    QCOMPARE(page.table()->placeOf(own), theirs);
+    QCOMPARE(theirs->told().cards.size(), held);
+    QVERIFY(page.strip()->told().contains(QStringLiteral(" to you")) ||
+            !page.strip()->told().contains(QStringLiteral("You")));
+    QVERIFY(mine->isVisible());
+}
+
+void EditingTest::everyCheckHasItsGloss() {
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+        Sitting sitting(size);
+        EditorPage& page = openedEditor(sitting);
+        const auto checks = page.findChildren<editing::CheckButton*>();
+        QCOMPARE(checks.size(), 2);
+        for (const editing::CheckButton* check : checks)
+            QVERIFY2(!check->gloss().isEmpty(), qPrintable(check->text()));
+    }
 }
 
 QTEST_MAIN(EditingTest)

@@ -1,6 +1,7 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/hint_words.h"
 #include "desktop/coach/your_hand_page.h"
+#include "desktop/look/surfaces.h"
 #include "desktop/log/log_model.h"
 #include "sitting.h"
 
@@ -96,7 +97,9 @@ void HintsTest::asGoodIsWhatComesToTheSame() {
     hint.options = {option(trump(11), 12.2, 0), option(trump(12), 12.0, 0.1), option(*cardOf("SK"), 9.6, 2.4),
                     option(*cardOf("CK"), 12.1, 2)};
     hint.reasons = {{players::ReasonKind::ThrowsLeast, {}}};
-    const QStringList lines = hints::choiceTold(coach::saidOf(hint)).lines;
+    const hints::Said said = coach::saidOf(hint);
+    QVERIFY(said.next().empty()); // nothing that is surely poorer
+    const QStringList lines = hints::choiceTold(said).lines;
     QVERIFY2(lines.contains(QStringLiteral("As good: the 12.")), qPrintable(lines.join(u'|')));
     QVERIFY2(lines.contains(
                  QStringLiteral("Too close to tell: the king of swords (+10), the king of cups (+12).")),
@@ -168,7 +171,10 @@ void HintsTest::oneKeyReviewsEverywhere() {
 
     for (int open : {-1, 0}) {
         sheet->hands()->open(open);
-        sitting.key(Qt::Key_R);
+        if (open < 0)
+            sitting.click(*sheet->buttons().review);
+        else
+            sitting.key(Qt::Key_R);
         coach::YourHandPage* page = sitting.room().yourHandPage();
         QCOMPARE(sitting.window().shownPage(), page);
         QVERIFY(page->hand().line.actions == sitting.model().handRecord().actions);
@@ -179,42 +185,61 @@ void HintsTest::oneKeyReviewsEverywhere() {
 
 void HintsTest::theSlipCoversNothing_data() {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("small") << QSize(1024, 640);
-    QTest::newRow("usual") << QSize(1280, 800);
-    QTest::newRow("large") << QSize(1920, 1080);
+    QTest::addColumn<bool>("declares");
+    for (const bool declares : {false, true}) {
+        const char* when = declares ? ", declaring" : "";
+        QTest::addRow("small%s", when) << QSize(1024, 640) << declares;
+        QTest::addRow("usual%s", when) << QSize(1280, 800) << declares;
+        QTest::addRow("large%s", when) << QSize(1920, 1080) << declares;
+    }
 }
 
 // Neither people, piles and pad nor the strip lie under what is said.
 void HintsTest::theSlipCoversNothing() {
     QFETCH(QSize, size);
     Sitting sitting(size);
-    sitting.leaveGame(support::numberedGame(6));
+    QFETCH(bool, declares);
+    sitting.leaveGame(declares ? support::gameWith("T1 T2 T3 T22..T34 SK BK C2 M T40")
+                               : support::numberedGame(6));
     sitting.key(Qt::Key_Return);
     const auto& hints = *sitting.room().game().playPage()->hints();
     const auto covered = [&] {
         const table::Seen seen = sitting.table().seen();
         for (const table::Sprite& sprite : seen.picture.sprites)
-            if (sprite.place != table::Sprite::Place::Hand && sprite.place != table::Sprite::Place::Trick &&
+            if (sprite.place != table::Sprite::Place::Hand &&
                 sprite.bounds().toAlignedRect().intersects(hints.slip()->slip()))
                 return QStringLiteral("card %1").arg(sprite.face);
         for (const table::TableThing& thing : sitting.table().things())
             if (thing.kind != table::TableThing::Kind::Card && thing.kind != table::TableThing::Kind::Trick &&
                 thing.rect.intersects(hints.slip()->slip()))
                 return thing.name;
+        const look::Metrics metrics = look::metricsForTable(sitting.table().size());
+        if (!look::clothRect(sitting.table().rect(), metrics).contains(hints.slip()->slip()))
+            return QStringLiteral("the frame");
         const QWidget* strip = sitting.table().papers().strip();
         return strip->isVisible() && strip->geometry().intersects(hints.slip()->slip())
                    ? QStringLiteral("the strip")
                    : QString();
     };
-    for (int decision = 0; decision < 4; ++decision) {
-        QVERIFY(sitting.toCard());
+    const auto asksToDeclare = [&] {
+        const auto choice = sitting.model().choice();
+        return choice && std::holds_alternative<DeclareChoice>(choice->among);
+    };
+    while (declares && sitting.toDecision() && !asksToDeclare()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    for (int decision = 0; decision < (declares ? 1 : 4); ++decision) {
+        QVERIFY(declares ? asksToDeclare() : sitting.toCard());
         sitting.key(Qt::Key_H);
         QVERIFY(waitUntil(
             [&] { return hints.slip()->isVisible() && !hints.slip()->told().title.endsWith(u'…'); }));
         QCOMPARE(covered(), QString());
         sitting.key(Qt::Key_H);
-        QVERIFY(!hints.marks()->marks().empty());
+        QVERIFY(declares || !hints.marks()->marks().empty());
         QCOMPARE(covered(), QString());
+        if (declares)
+            return;
         const auto before = sitting.actions();
         sitting.key(Qt::Key_Return);
         QVERIFY(waitUntil([&] { return sitting.actions() > before; }));

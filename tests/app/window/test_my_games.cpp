@@ -1,5 +1,7 @@
 // My games in the real window: the ways there, what is listed and found, its charts, by mouse and keys.
+#include "desktop/played/choosing.h"
 #include "played_before.h"
+#include "text/words.h"
 
 #include <QAccessible>
 #include <QMenuBar>
@@ -86,8 +88,15 @@ void MyGamesTest::aSingleHandIsListedOnceItIsOver() {
     const int resti = sitting.model().situation().view.result->resti;
     MyGamesPage& page = openMyGames(sitting);
     QCOMPARE(page.listing().hands.size(), std::size_t{1});
+    QCOMPARE(page.listing().unfinished, 0); // though its result was not seen yet
     QCOMPARE(page.listing().hands[0].hand.number, std::optional<quint64>(6));
     QCOMPARE(page.listing().hands[0].hand.figures.resti, resti);
+    // What its row shows is found.
+    for (Card card : played::pictureOf(page.listing().hands[0], played::Feature::All).cards) {
+        played::Wanted wanted;
+        wanted.words = text::shortCardName(card);
+        QVERIFY(played::isWanted(page.listing().hands[0], wanted));
+    }
     // Another game takes the table; it stays in the list.
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_N, Qt::ControlModifier);

@@ -1,6 +1,8 @@
 // What a seat is told that asks for help: always something, never more than it may know.
 #include "advice_hands.h"
+
 #include "minchiate/advice/hint.h"
+#include <algorithm>
 
 using namespace minchiate;
 using namespace support;
@@ -38,11 +40,6 @@ void TestHint::atEveryDecisionOfAHand() {
         QVERIFY(std::holds_alternative<Hand::Events>(after.apply(hint->action())));
         QVERIFY(!hint->reasons.empty());
         QCOMPARE(hint->think, hint->reasons.front().kind);
-        QVERIFY(hint->asGood.size() >= 1);
-        QVERIFY(advice::isSame(hint->asGood.front(), hint->action()));
-        for (const advice::Option& option : hint->next())
-            QVERIFY(!advice::isAsGood(hint->options.front(), option));
-        QVERIFY(hint->next().size() <= 2);
         QCOMPARE(hint->isOnlyChoice(), !advice::isRealChoice(choice));
         QVERIFY(std::holds_alternative<Hand::Events>(hand.apply(action)));
     }
@@ -56,8 +53,11 @@ void TestHint::theCardThatComesHome() {
     QVERIFY(hint);
     QVERIFY(hint->action() == action(u"S:play T30"));
     QCOMPARE(hint->think, players::ReasonKind::BringsHome);
-    QVERIFY(hint->next().size() == 2);
-    QVERIFY(hint->next().front().points < hint->options.front().points - 5);
+    const auto behind = [&](const advice::Option& option) {
+        return !advice::isAsGood(hint->options.front(), option);
+    };
+    const auto next = std::ranges::find_if(hint->options, behind);
+    QVERIFY(next != hint->options.end() && next->points < hint->options.front().points - 5);
 }
 
 void TestHint::hiddenCardsChangeNoWord() {
@@ -71,7 +71,7 @@ void TestHint::hiddenCardsChangeNoWord() {
                    other = advice::hint(viewAt(stories->other), 4, {}, kLittle);
         QVERIFY(one && other);
         QCOMPARE(one->think, other->think);
-        QVERIFY(one->reasons == other->reasons && one->asGood == other->asGood);
+        QVERIFY(one->reasons == other->reasons);
         QCOMPARE(one->options.size(), other->options.size());
         for (std::size_t i = 0; i < one->options.size(); ++i)
             QVERIFY(one->options[i].action == other->options[i].action &&

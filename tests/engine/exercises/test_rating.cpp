@@ -22,6 +22,7 @@ private slots:
     void difficultiesAreOnTheSameScale();
     void timeMakesItLessKnown();
     void theFirstAnswerCounts();
+    void whatWasTriedWronglyIsNotNew();
     void whatFitsIsAskedNext();
     void itIsKept();
     void whatCannotBeReadIsLaidAside();
@@ -75,6 +76,27 @@ void RatingTest::theFirstAnswerCounts() {
     Solved whole;
     whole.take(all[1], practice::kRightAtOnce, kDay);
     QVERIFY(half.rating.points < whole.rating.points);
+}
+
+// Left so, it counts as shown; done with, as it came out.
+void RatingTest::whatWasTriedWronglyIsNotNew() {
+    const auto all = support::madeExercises();
+    Solved left;
+    const auto first = next(all, left);
+    left.tryWrong(all[*first], kDay);
+    QVERIFY(next(all, left) != first);
+    Solved shown;
+    shown.take(all[*first], practice::kShown, kDay);
+    QVERIFY(left == shown);
+    left.tryWrong(all[*first], kDay); // wrong once more
+    QVERIFY(left == shown);
+    left.take(all[*first], practice::kSecondTry, kDay);
+    Solved second;
+    second.take(all[*first], practice::kSecondTry, kDay);
+    QVERIFY(left == second);
+    left.tryWrong(all[*first], kDay); // another day: it is known by now
+    left.take(all[*first], practice::kRightAtOnce, kDay);
+    QVERIFY(left.rating == second.rating);
 }
 
 void RatingTest::whatFitsIsAskedNext() {

@@ -237,9 +237,11 @@ void TestTarotSheet::changedHandsKeepWhatTheyWere() {
 }
 
 void TestTarotSheet::namesAreToldApart() {
-    QVERIFY(!faultOf({"Ada", "Bea", "Cid", ""}, 3));
-    QCOMPARE(faultOf({"Ada", "Bea", "Cid", ""}, 4), (NameProblem{NameFault::Empty, Seat::Fourth}));
-    QCOMPARE(faultOf({"Ada", "Bea", "Ada"}, 3), (NameProblem{NameFault::Same, Seat::Third}));
+    using namespace kept;
+    const std::array<std::string, 4> names{"Ada", "Bea", "Cid", ""}, same{"Ada", "Bea", "Ada", ""};
+    QVERIFY(!nameFault(std::span(names).first(3)));
+    QCOMPARE(nameFault(names), (NameProblem{NameFault::Empty, 3}));
+    QCOMPARE(nameFault(std::span(same).first(3)), (NameProblem{NameFault::Same, 2}));
 }
 
 void TestTarotSheet::aDraftIsAHandOnceAllIsSaid() {

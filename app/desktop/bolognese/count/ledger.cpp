@@ -23,21 +23,8 @@ const Combination* made(const CountContent& content, Side side, Name name) {
 }
 
 QString ruleOfName(Name name) {
-    switch (name) {
-    case Name::Grande:
-        return QStringLiteral("B2.6");
-    case Name::Cups:
-    case Name::Coins:
-    case Name::Swords:
-    case Name::Batons:
-        return QStringLiteral("B2.5");
-    case Name::Moors:
-    case Name::Aces:
-        return QStringLiteral("B2.7");
-    default:
-        break;
-    }
-    return QStringLiteral("B2.2");
+    const std::string_view rule = bolognese::ruleOf(name);
+    return QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
 }
 
 Row combinationRow(const CountContent& content, Name name) {
@@ -56,8 +43,11 @@ Row sumRow(Entry entry, const QString& name, const QString& rule, const CountCon
         const Count& count = content.of(side);
         const Worth plain = worthOf(count.combinations, Doubling::Never);
         row.points[side] = of(count, plain);
-        if (entry == Entry::Doubled)
+        if (entry == Entry::Doubled) {
             row.doubled[side] = count.worth.sequences > plain.sequences;
+            if (!row.doubled[side])
+                row.points[side] = 0; // what is not doubled stands in the row above
+        }
         if (entry == Entry::Cricche)
             row.doubled[side] = count.worth.cricche > plain.cricche;
     }
@@ -96,7 +86,10 @@ QString figureIn(const Row& row, Side side) {
 QString spoken(const Row& row, const CountContent& content) {
     const auto told = [&](Side side) {
         const QString points = QString::number(row.points[side]);
-        return row.doubled[side] ? CountWords::tr("%1, doubled").arg(points) : points;
+        if (row.entry == Entry::Doubled && !row.doubled[side])
+            return CountWords::tr("not doubled");
+        return row.doubled[side] && row.entry != Entry::Doubled ? CountWords::tr("%1, doubled").arg(points)
+                                                                : points;
     };
     return CountWords::tr("%1: us %2, them %3", "row of the count")
         .arg(row.words, told(content.us), told(other(content.us)));

@@ -189,24 +189,23 @@ Ask discardAsk(const TableState& state, const DiscardChoice& choice, const Act& 
 
 constexpr std::array kSignals{Signal::Busso, Signal::Striscio, Signal::Volo};
 
-// Where none of the three is allowed there are no slips.
+// With each of the three words, which only who leads may say (B7.1).
 std::vector<table::PlayWay> waysOf(const Question& question, Card card) {
     static const std::array<QString, 3> texts{QStringLiteral("&busso"), QStringLiteral("&striscio"),
                                               QStringLiteral("&volo")};
+    const bool leads = question.view.tricks.empty() || question.view.tricks.back().winner;
     std::vector<table::PlayWay> ways;
-    bool any = false;
     for (std::size_t i = 0; i < kSignals.size(); ++i) {
         const auto barred = std::ranges::find_if(question.barredSignals, [&](const BarredSignal& one) {
             return one.card == card && one.signal == kSignals[i];
         });
-        const bool may = barred == question.barredSignals.end();
-        any |= may;
+        const bool untrue = barred != question.barredSignals.end();
         ways.push_back({texts[i],
-                        may ? words::signalGloss(kSignals[i])
-                            : words::signalBarred(barred->why, kSignals[i], question.view.hand),
-                        words::signalWord(kSignals[i]), may, mannerOf(kSignals[i])});
+                        untrue ? words::signalBarred(barred->why, kSignals[i], question.view.hand)
+                               : words::signalGloss(kSignals[i]),
+                        words::signalWord(kSignals[i]), leads && !untrue, mannerOf(kSignals[i])});
     }
-    return any ? ways : std::vector<table::PlayWay>();
+    return ways;
 }
 
 Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& accusing, const Act& act) {
@@ -216,8 +215,7 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
     ask.seat = index(state.me());
     ask.told = words::turnLine(state.asked->choice, state.view);
     ask.reason = reasonOf(state);
-    if (state.asked->view.tricks.empty() || state.asked->view.tricks.back().winner)
-        ask.ways = [question = *state.asked](Card card) { return waysOf(question, card); };
+    ask.ways = [question = *state.asked](Card card) { return waysOf(question, card); };
     const auto picked = accusing.picked();
     if (!accusing.made.empty()) {
         ask.strip = [prompt = accusePrompt(accusing)](const Given&) { return StripAsk{prompt}; };
@@ -258,15 +256,19 @@ Ask askOf(const TableState& state, const Act& act, const std::function<void()>& 
     return playAsk(state, play, accusingIn(state, play.accuso), act);
 }
 
-Ask resultAsk(const TableState& state, const text::Teller& teller, const std::vector<table::Onward>& ways) {
+Ask resultAsk(const TableState& state, const text::Teller& teller, const AfterHand& after) {
     QStringList lines;
+    if (!after.verdict.isEmpty())
+        lines << AskWords::tr("The match is over.") + u' ' + after.verdict;
     if (state.unscored)
         lines << AskWords::tr("Something was taken back: it is not counted.");
-    return table::onwardAsk(words::resultLine(state.view, teller), lines, ways);
+    return table::onwardAsk(words::resultLine(state.view, teller), lines, after.ways);
 }
 
-table::Refused refusedFor(const Refusal& refusal, const text::Names& names) {
-    const QString why = words::explain(refusal, names);
+table::Refused refusedFor(const Refusal& refusal, const TableState& state) {
+    const QString why = refusal.why == Why::SignalNotAllowed
+                            ? words::signalNotAllowed(refusal.cards.first(), state.view.rules)
+                            : words::explain(refusal, state.names);
     return table::refusedOver(refusal, why, books::rulesCitedIn(why));
 }
 

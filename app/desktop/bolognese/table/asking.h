@@ -13,9 +13,13 @@ using Act = std::function<std::optional<table::Refused>(const Action& action)>;
 // asked first, and `takeUp` goes on to the discard.
 [[nodiscard]] table::Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp);
 // How the hand came out, and how to go on.
+struct AfterHand {
+    std::vector<table::Onward> ways; // the main one last
+    QString verdict;                 // who has won the match; empty while it goes on
+};
 [[nodiscard]] table::Ask resultAsk(const TableState& state, const text::Teller& teller,
-                                   const std::vector<table::Onward>& ways);
+                                   const AfterHand& after);
 // Why that is refused, over the card it is about.
-[[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const text::Names& names);
+[[nodiscard]] table::Refused refusedFor(const Refusal& refusal, const TableState& state);
 
 } // namespace bolognese_table

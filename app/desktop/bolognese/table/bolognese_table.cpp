@@ -116,7 +116,7 @@ void BologneseTable::say(const table::Slip& slip) {
 void BologneseTable::askOnward() {
     if (!state_.view.result->calledOut)
         papers().dropSlip();
-    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : std::vector<table::Onward>{}));
+    put(scene(), resultAsk(state_, teller(), onward_ ? onward_() : AfterHand{}));
 }
 
 // ---- Acting ----
@@ -138,7 +138,7 @@ std::optional<table::Refused> BologneseTable::attempt(const Action& action) {
     }
     state_.asked = asked; // all is as before
     retell(scene());
-    return refusedFor(*refusal, state_.names);
+    return refusedFor(*refusal, state_);
 }
 
 } // namespace bolognese_table

@@ -33,8 +33,8 @@ public:
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
-    // How to go on after the hand, just then; the main way last.
-    void setOnward(std::function<std::vector<table::Onward>()> onward) { onward_ = std::move(onward); }
+    // How to go on after the hand, just then.
+    void setOnward(std::function<AfterHand()> onward) { onward_ = std::move(onward); }
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Slate& slate() const { return *slate_; }
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 
     Attempt attempt_;
-    std::function<std::vector<table::Onward>()> onward_;
+    std::function<AfterHand()> onward_;
     TableState state_;
     Slate* slate_;
 };

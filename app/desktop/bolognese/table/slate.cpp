@@ -8,23 +8,43 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace bolognese_table {
 
 namespace {
 
 constexpr double kWide = 176, kHigh = 104; // at s = 1
-constexpr double kRim = 10, kFigure = 28, kSmallFigure = 16;
+constexpr double kRim = 10, kFigure = 26, kSmallFigure = 15;
+constexpr int kWriting = 300; // ms
 
 } // namespace
 
 Slate::Slate(look::Deck& deck, QWidget* parent) : ScorePiece(parent), deck_(deck) {
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    writing_.setDuration(kWriting);
+    writing_.setStartValue(0.0);
+    writing_.setEndValue(1.0);
+    connect(&writing_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     setContent({});
 }
 
+double Slate::written() const {
+    return writing_.state() == QAbstractAnimation::Running ? writing_.currentValue().toDouble() : 1;
+}
+
+void Slate::finish() {
+    writing_.stop();
+    update();
+}
+
 void Slate::setContent(const SlateContent& content) {
-    content_ = content;
+    if (content != content_) {
+        before_ = std::exchange(content_, content);
+        writing_.stop();
+        if (writes_)
+            writing_.start();
+    }
     const auto side = [](const QString& who, int points, int accused) {
         return accused > 0 ? tr("%1 %2, accused %3", "us 412, accused 15").arg(who).arg(points).arg(accused)
                            : tr("%1 %2", "us 412").arg(who).arg(points);
@@ -64,8 +84,9 @@ void Slate::paintEvent(QPaintEvent*) {
     const double words = painter.fontMetrics().height();
     const QRectF ours(inner.left(), inner.top(), inner.width() / 2, inner.height()),
         theirs = ours.translated(inner.width() / 2, 0);
-    paintSide(painter, ours, tr("us"), content_.us, content_.accusedByUs);
-    paintSide(painter, theirs, tr("them"), content_.them, content_.accusedByThem);
+    paintSide(painter, ours, {tr("us"), content_.us, content_.accusedByUs, before_.us, before_.accusedByUs});
+    paintSide(painter, theirs,
+              {tr("them"), content_.them, content_.accusedByThem, before_.them, before_.accusedByThem});
     painter.setPen(QPen(look::withAlpha(kChalk, 150), metrics_.line(1.4)));
     painter.drawLine(QPointF(inner.center().x(), inner.top() + metrics_.px(4)),
                      QPointF(inner.center().x(), inner.bottom() - words - metrics_.px(6)));
@@ -76,21 +97,22 @@ void Slate::paintEvent(QPaintEvent*) {
         painter.fillRect(board, look::withAlpha(look::colour::shadow, int(dim_ * 255)));
 }
 
-void Slate::paintSide(QPainter& painter, const QRectF& half, const QString& words, int points,
-                      int accused) const {
+void Slate::paintSide(QPainter& painter, const QRectF& half, const Side& side) const {
     painter.setFont(look::sans(metrics_, 13));
     painter.setPen(QColor(kChalkWords));
     const double line = painter.fontMetrics().height();
     painter.drawText(QRectF(half.left(), half.top() - metrics_.px(2), half.width(), line), Qt::AlignCenter,
-                     words);
+                     side.words);
     const QRectF room = half.adjusted(metrics_.px(5), 0, -metrics_.px(5), 0);
     const double high = std::max(12, metrics_.px(kFigure)), small = std::max(12, metrics_.px(kSmallFigure));
     const double top = half.top() + line - metrics_.px(2);
-    drawChalk(painter, QRectF(room.left(), top, room.width(), high), QString::number(points), high,
-              Qt::AlignHCenter, deck_);
-    if (accused > 0)
+    const auto part = [this](int now, int before) { return now == before ? 1 : written(); };
+    drawChalk(painter, QRectF(room.left(), top, room.width(), high), QString::number(side.points), high,
+              Qt::AlignHCenter, deck_, 1, part(side.points, side.pointsBefore));
+    if (side.accused > 0)
         drawChalk(painter, QRectF(room.left(), top + high + metrics_.px(1), room.width(), small),
-                  u'+' + QString::number(accused), small, Qt::AlignHCenter, deck_);
+                  u'+' + QString::number(side.accused), small, Qt::AlignHCenter, deck_, 1,
+                  part(side.accused, side.accusedBefore));
 }
 
 } // namespace bolognese_table

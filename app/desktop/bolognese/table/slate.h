@@ -5,6 +5,8 @@
 #include "desktop/look/deck.h"
 #include "desktop/look/score_piece.h"
 
+#include <QVariantAnimation>
+
 namespace bolognese_table {
 
 // What is written there.
@@ -27,21 +29,29 @@ public:
 
     [[nodiscard]] QSize sizeFor(const look::Metrics& metrics) const override;
     void setMetrics(const look::Metrics& metrics) override;
-    void setMoveMs(int) override {}
+    // What is new is written stroke by stroke, where pieces move at all.
+    void setMoveMs(int ms) override { writes_ = ms > 0; }
     void setDim(double darkness) override;
-    void finish() override {}
+    void finish() override;
     [[nodiscard]] QString explanation() const override { return content_.explained; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintSide(QPainter& painter, const QRectF& half, const QString& words, int points,
-                   int accused) const;
+    struct Side {
+        QString words;
+        int points = 0, accused = 0;
+        int pointsBefore = 0, accusedBefore = 0; // what is another now is being written
+    };
+    void paintSide(QPainter& painter, const QRectF& half, const Side& side) const;
+    [[nodiscard]] double written() const;
 
     look::Deck& deck_;
     look::Metrics metrics_;
-    SlateContent content_;
+    SlateContent content_, before_;
+    bool writes_ = false;
+    QVariantAnimation writing_;
     double dim_ = 0;
 };
 

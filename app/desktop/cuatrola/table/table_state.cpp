@@ -63,6 +63,7 @@ TableState stateOf(const Staged& staged) {
     state.open = staged.open;
     state.view = situation.view;
     state.view.choice.reset();
+    state.draw = situation.draw;
     state.names = situation.names;
     state.standing = situation.standing;
     state.target = situation.target;

@@ -32,6 +32,9 @@ public:
     // All numbers that explain themselves: of the ledger, then of the price.
     [[nodiscard]] const std::vector<CountNumber*>& numbers() const { return numbers_; }
     [[nodiscard]] int sideShown() const { return side_; }
+    // What became of the Excuse, told at the foot, and where.
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QRect noteAt() const;
 
 signals:
     void nextChosen();
@@ -65,6 +68,7 @@ private:
     void paintNeeds(QPainter& painter) const;
     void paintPrice(QPainter& painter) const;
     void paintFoot(QPainter& painter) const;
+    [[nodiscard]] QRect footLine() const;
     [[nodiscard]] QRect at(double x, double y, double wide, double high) const;
     [[nodiscard]] bool hasPetit() const;
 

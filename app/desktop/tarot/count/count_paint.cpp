@@ -211,16 +211,26 @@ void CountPage::paintFoot(QPainter& painter) const {
     const look::Metrics& m = metrics_;
     painter.setFont(look::font(m, look::Type::Text));
     painter.setPen(QColor(look::colour::text2));
-    const int margin = m.px(18), ring = next_->ringMargin();
+    painter.drawText(footLine(), Qt::AlignRight | Qt::AlignVCenter, content_.after);
+    painter.drawText(noteAt(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, note());
+}
+
+// Between the buttons.
+QRect CountPage::footLine() const {
+    const int margin = metrics_.px(18), ring = next_->ringMargin();
     const int left = other_->geometry().right() - ring + margin,
               right = next_->geometry().left() + ring - margin;
-    const QRect line(left, other_->y() + ring, right - left, other_->height() - 2 * ring);
-    const QFontMetrics words(painter.font());
-    const int after = words.horizontalAdvance(content_.after) + margin;
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, content_.after);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     words.elidedText(text::tarot::excuseNote(content_.view, content_.teller), Qt::ElideRight,
-                                      line.width() - after));
+    return {left, other_->y() + ring, right - left, other_->height() - 2 * ring};
+}
+
+QString CountPage::note() const {
+    return text::tarot::excuseNote(content_.view, content_.teller);
+}
+
+QRect CountPage::noteAt() const {
+    const QFontMetrics words(look::font(metrics_, look::Type::Text));
+    const int after = words.horizontalAdvance(content_.after) + metrics_.px(18);
+    return footLine().adjusted(0, 0, -after, 0);
 }
 
 } // namespace tarot_count

@@ -41,8 +41,8 @@ void setEnd(Extras& extras, End end) {
                                                                  : Tricks::Some;
 }
 
-std::vector<ChoiceWords> endWords(const RuleSet& rules) {
-    std::vector<ChoiceWords> words{
+std::vector<sheets::ChoiceWords> endWords(const RuleSet& rules) {
+    std::vector<sheets::ChoiceWords> words{
         {AnnouncedMenu::tr("No slam")},
         {AnnouncedMenu::tr("Che&lem"), AnnouncedMenu::tr("announced, made")},
         {AnnouncedMenu::tr("C&helem"), AnnouncedMenu::tr("announced, lost")},
@@ -70,10 +70,10 @@ AnnouncedMenu::AnnouncedMenu(QWidget* page)
         const int line = index(seat) + 1;
         row.name = new Words(Type::Name, colour::ink);
         row.name->letBeCut();
-        row.poignee = new Choices(tr("Poignée"), std::vector<ChoiceWords>(4));
+        row.poignee = new sheets::Choices(tr("Poignée"), std::vector<sheets::ChoiceWords>(4));
         grid->addWidget(row.name, line, 0);
         grid->addWidget(row.poignee, line, 1);
-        connect(row.poignee, &Choices::picked, this, [this, seat](int which) {
+        connect(row.poignee, &sheets::Choices::picked, this, [this, seat](int which) {
             std::erase_if(extras_.poignees, [&](const Poignee& one) { return one.seat == seat; });
             if (which > 0)
                 extras_.poignees.push_back(
@@ -98,8 +98,8 @@ AnnouncedMenu::AnnouncedMenu(QWidget* page)
     }
     grid->setColumnStretch(1, 1);
     body()->addLayout(grid);
-    end_ = new Choices(tr("Slam"), std::vector<ChoiceWords>(7));
-    connect(end_, &Choices::picked, this, [this](int which) {
+    end_ = new sheets::Choices(tr("Slam"), std::vector<sheets::ChoiceWords>(7));
+    connect(end_, &sheets::Choices::picked, this, [this](int which) {
         setEnd(extras_, static_cast<End>(which));
         emit changedTo(extras_);
     });
@@ -111,7 +111,7 @@ void AnnouncedMenu::ask(const Extras& extras, const Sheet& sheet) {
     extras_ = extras;
     players_ = sheet.players;
     const auto names = text::tarot::namesOf(sheet);
-    std::vector<ChoiceWords> sizes{{tr("none")}};
+    std::vector<sheets::ChoiceWords> sizes{{tr("none")}};
     for (const int cards : poigneeSizes(players_))
         sizes.push_back({QString::number(cards), tr("+ %1").arg(poigneeWorth(cards, players_))});
     miseresHead_->setVisible(sheet.rules.miseres);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desktop/paper/overlay.h"
-#include "desktop/tarot/sheet/choices.h"
+#include "desktop/sheets/choices.h"
 #include "tarot/sheet/score_sheet.h"
 
 #include <QGridLayout>
@@ -20,7 +20,7 @@ public:
     void ask(const tarot::sheet::Extras& extras, const tarot::sheet::Sheet& sheet);
 
     // The first is none, the next have so many cards as there are sizes at this table (F7.5).
-    [[nodiscard]] Choices* poignee(tarot::Seat seat) const { return rows_[seat].poignee; }
+    [[nodiscard]] sheets::Choices* poignee(tarot::Seat seat) const { return rows_[seat].poignee; }
     [[nodiscard]] paper::LargeButton* misere(tarot::Seat seat, tarot::Announced kind) const {
         return rows_[seat].miseres[kind == tarot::Announced::MisereAtouts ? 0 : 1];
     }
@@ -35,14 +35,14 @@ private:
 
     struct Row {
         paper::Words* name = nullptr;
-        Choices* poignee = nullptr;
+        sheets::Choices* poignee = nullptr;
         std::array<paper::LargeButton*, 2> miseres{};
     };
     int players_ = 4;
     tarot::sheet::Extras extras_;
     tarot::PerSeat<Row> rows_;
     paper::Words* miseresHead_;
-    Choices* end_;
+    sheets::Choices* end_;
 };
 
 } // namespace tarot_sheet

@@ -41,6 +41,10 @@ MisereMenu::MisereMenu(QWidget* page)
 }
 
 void MisereMenu::ask(const Sheet& sheet, const KeptMisere* before) {
+    // What was typed of a hand that is not written yet is still there when one comes back to it.
+    const bool goesOn = !before && isNew_ && asked_.names == sheet.names && asked_.entries == sheet.entries;
+    isNew_ = !before;
+    asked_ = sheet;
     players_ = sheet.players;
     says_->clear();
     const auto names = text::tarot::namesOf(sheet);
@@ -50,7 +54,8 @@ void MisereMenu::ask(const Sheet& sheet, const KeptMisere* before) {
         names_[seat]->setVisible(sits);
         fields_[seat]->setVisible(sits);
         fields_[seat]->setAccessibleName(tr("Points of %1").arg(names[seat]));
-        fields_[seat]->setText(before ? text::tarot::pointsText(before->halves[seat]) : QString());
+        if (!goesOn)
+            fields_[seat]->setText(before ? text::tarot::pointsText(before->halves[seat]) : QString());
     }
     open(fields_[Seat::First]);
 }

@@ -26,6 +26,8 @@ signals:
 private:
     void write();
 
+    tarot::sheet::Sheet asked_; // whose hand was asked for last
+    bool isNew_ = false;        // and it was not written yet
     int players_ = 4;
     tarot::PerSeat<paper::Words*> names_{};
     tarot::PerSeat<paper::Field*> fields_{};

@@ -1,84 +1,93 @@
 #include "desktop/tarot/sheet/sheet_form.h"
 
-#include "records/sheet_path.h"
+#include "text/figures.h"
+#include "text/sheet_faults.h"
 #include "text/tarot/tarot_sheet_words.h"
 
 #include <QCoreApplication>
-#include <QDir>
-
-#include <algorithm>
 
 namespace tarot_sheet {
 
+using namespace tarot;
 using namespace tarot::sheet;
-
-QJsonObject SheetForm::toJson(const Sheet& sheet) {
-    return tarot::toJson(sheet);
-}
-
-std::optional<Sheet> SheetForm::read(const QJsonObject& object) {
-    auto read = tarot::sheetOf(object);
-    auto* sheet = std::get_if<Sheet>(&read);
-    return sheet ? std::optional(std::move(*sheet)) : std::nullopt;
-}
-
-std::variant<Sheet, QString> SheetForm::load(const QString& path) {
-    auto loaded = tarot::loadSheet(path);
-    if (const auto* fault = std::get_if<tarot::SheetFault>(&loaded))
-        return text::tarot::explain(*fault);
-    return std::move(std::get<Sheet>(loaded));
-}
-
-std::optional<QString> SheetForm::save(const QString& path, const Sheet& sheet) {
-    return tarot::saveSheet(path, sheet);
-}
-
-QString SheetForm::newPath(const QString& folder, const Sheet& sheet) {
-    QStringList names;
-    for (tarot::Seat seat : tarot::Seats::table(sheet.players))
-        names << QString::fromStdString(sheet.names[seat]);
-    return records::newSheetPath(folder, sheet.begun, names, QLatin1String(kSheetEnding));
-}
+namespace words = text::tarot;
 
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Shelf)
+    Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Form)
 };
 
-sheets::ShelfItem itemOf(const QString& path) {
-    sheets::ShelfItem item;
-    item.path = path;
-    const auto loaded = SheetForm::load(path);
-    if (const auto* why = std::get_if<QString>(&loaded)) {
-        item.error = *why;
-        return item;
+sheets::Figure figureOf(int points) {
+    return {text::signedPoints(points), points > 0};
+}
+
+sheets::HandTold handTold(const Entry& entry, const Line& line, const Sheet& sheet) {
+    sheets::HandTold told;
+    told.played = words::handWords(entry.hand, line.account, words::namesOf(sheet));
+    for (Seat seat : Seats::table(sheet.players)) {
+        told.scores.push_back(figureOf(line.account.scores[seat]));
+        told.after << text::signedPoints(line.after[seat]);
     }
-    const auto& sheet = std::get<Sheet>(loaded);
-    item.title = QString::fromStdString(sheet.title);
-    item.begun = sheet.begun;
-    for (tarot::Seat seat : tarot::Seats::table(sheet.players))
-        item.names << QString::fromStdString(sheet.names[seat]);
-    item.hands = over(sheet) ? Words::tr("finished") : text::tarot::handsWords(sheet);
-    item.standing = text::tarot::standingWords(sheet);
-    if (!sheet.entries.empty() || sheet.draft)
-        item.inQuestion = text::tarot::handsWords(sheet);
-    return item;
+    if (const auto* contract = std::get_if<KeptContract>(&entry.hand))
+        told.about = index(contract->contract.declarer);
+    return told;
+}
+
+sheets::Curve curveOf(const Sheet& sheet, const std::vector<Line>& lines) {
+    sheets::Curve curve;
+    for (Seat seat : Seats::table(sheet.players)) {
+        std::vector<int> points{0};
+        for (const Line& line : lines)
+            points.push_back(line.after[seat]);
+        curve.lines.push_back({QString::fromStdString(sheet.names[seat]), std::move(points)});
+    }
+    curve.hands = sheet.length.value_or(0);
+    curve.inRound = sheet.players;
+    curve.figure = [](int score) { return text::signedPoints(score); };
+    return curve;
 }
 
 } // namespace
 
-std::vector<sheets::ShelfItem> shelfIn(const QString& folder) {
-    std::vector<sheets::ShelfItem> items;
-    const QDir dir(folder);
-    for (const QString& name : dir.entryList({u'*' + QLatin1String(kSheetEnding)}, QDir::Files, QDir::Name))
-        items.push_back(itemOf(dir.filePath(name)));
-    std::ranges::stable_sort(items, [](const sheets::ShelfItem& a, const sheets::ShelfItem& b) {
-        if (a.error.isEmpty() != b.error.isEmpty())
-            return a.error.isEmpty();
-        return a.begun > b.begun;
-    });
-    return items;
+QString SheetForm::explain(const Failure& failure) {
+    return words::explain(failure);
+}
+
+QString SheetForm::explain(const kept::NameProblem& problem) {
+    return text::explain(problem);
+}
+
+QStringList SheetForm::namesOf(const Sheet& sheet) {
+    QStringList names;
+    for (Seat seat : Seats::table(sheet.players))
+        names << QString::fromStdString(sheet.names[seat]);
+    return names;
+}
+
+sheets::Told SheetForm::tell(const Sheet& sheet) {
+    const auto lines = linesOf(sheet);
+    sheets::Told told;
+    told.game = Words::tr("Tarot");
+    told.title = QString::fromStdString(sheet.title);
+    told.begun = sheet.begun;
+    told.columns = namesOf(sheet);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        told.hands.push_back(handTold(sheet.entries[i], lines[i], sheet));
+    for (Seat seat : Seats::table(sheet.players))
+        told.totals.push_back(figureOf(lines.empty() ? 0 : lines.back().after[seat]));
+    told.count = words::handsWords(sheet);
+    told.standing = words::standingWords(sheet);
+    const auto next = static_cast<int>(lines.size());
+    told.next = Words::tr("Hand %1, %2 deals: who takes?")
+                    .arg(next + 1)
+                    .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
+    told.over = over(sheet);
+    told.stopped = sheet.stopped;
+    told.halfWritten = sheet.draft.has_value();
+    told.room = sheet.length.value_or(0) + next - handsCounted(sheet);
+    told.curve = curveOf(sheet, lines);
+    return told;
 }
 
 } // namespace tarot_sheet

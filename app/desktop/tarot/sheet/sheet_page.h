@@ -1,72 +1,42 @@
-// The score sheet of a table: a line a hand, a column a player, the sums, who takes the next hand; or the
-// curve in place of the hands.
+// The score sheet of a table of French Tarot: under each column whoever takes the next hand.
 #pragma once
 
-#include "desktop/paper/page.h"
-#include "desktop/paper/paper_table.h"
-#include "desktop/sheets/keep_menu.h"
+#include "desktop/sheets/sheet_page.h"
 #include "desktop/tarot/sheet/misere_menu.h"
-#include "desktop/tarot/sheet/sheet_book.h"
+#include "desktop/tarot/sheet/sheet_form.h"
 
 namespace tarot_sheet {
 
-struct SheetButtons {
-    look::PaperButton *passed, *names, *curve, *print, *save, *stop, *back, *goOn;
-};
-
-class SheetPage : public paper::Page {
+class SheetPage : public sheets::SheetPage {
     Q_OBJECT
 
 public:
     // The book outlives the page.
     explicit SheetPage(SheetBook& book, QWidget* parent = nullptr);
 
-    [[nodiscard]] paper::PaperTable* hands() const { return hands_; }
     // Presses of who takes the next hand.
     [[nodiscard]] paper::LargeButton* taker(tarot::Seat seat) const { return takers_[seat]; }
-    [[nodiscard]] const SheetButtons& buttons() const { return buttons_; }
-    enum class What { Pdf, Csv, Copy };
-    [[nodiscard]] sheets::KeepMenu* keepMenu() const { return keep_; }
+    [[nodiscard]] look::PaperButton* passedButton() const { return passed_; }
     [[nodiscard]] MisereMenu* misereMenu() const { return misere_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
-    void say(const QString& words) { says_->setText(words); }
-    void showHands();
-
-    void focusFirst() override;
 
 signals:
     void takerChosen(tarot::Seat seat); // of the next hand
-    void handAsked(int number);
-    void termsAsked();
 
 protected:
-    void measure(const look::Metrics& m) override;
-    void drawOn(QPainter& p) override;
+    [[nodiscard]] int askingHigh(const look::Metrics& m) const override;
+    void placeAsking(const QRect& strip, const look::Metrics& m) override;
+    void refreshAsking(const sheets::Told& told) override;
+    [[nodiscard]] QWidget* firstAsked() const override { return takers_[tarot::Seat::First]; }
+    void askHand(int number) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void join();
-    void refresh();
-    void fillRows();
-    void askHand(int number);
     void pass();
-    void print();
-    void placeFoot(const look::Metrics& m);
-    [[nodiscard]] QRect column(tarot::Seat seat) const;
-    void drawHead(QPainter& p) const;
-    void drawTotals(QPainter& p) const;
-    [[nodiscard]] bool mayGoOn() const { return !tarot::sheet::over(book_.sheet()); }
 
     SheetBook& book_;
-    bool showCurve_ = false;
     int misereOf_ = 0; // the hand that the menu asks about
-    QRect paper_, written_;
-    int headRule_ = 0, totalRule_ = 0, takersTop_ = 0;
-    paper::PaperTable* hands_;
-    paper::Words *next_, *says_;
     tarot::PerSeat<paper::LargeButton*> takers_{};
-    SheetButtons buttons_;
-    sheets::KeepMenu* keep_;
+    look::PaperButton* passed_;
     MisereMenu* misere_;
 };
 

@@ -238,7 +238,9 @@ Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<t
     const words::ResultWords result = words::resultWords(state.view, teller);
     QStringList lines;
     for (const auto& [line, rule] : result.lines)
-        lines << line;
+        lines << (line.contains(rule) ? line : AskWords::tr("%1 (%2)", "line, rule").arg(line, rule));
+    if (lines.isEmpty()) // a void hand
+        lines << AskWords::tr("Rule %1").arg(result.rule);
     if (state.unscored)
         lines << AskWords::tr("Something was taken back: it is not counted.");
     return table::onwardAsk(result.sentence, lines, ways);

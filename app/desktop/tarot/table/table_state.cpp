@@ -109,6 +109,7 @@ TableState stateOf(const Situation& situation) {
     state.due = situation.due;
     state.winning = situation.winning;
     state.campsKnown = situation.campsKnown;
+    state.draw = situation.draw;
     return state;
 }
 

@@ -1,0 +1,20 @@
+#include "desktop/bolognese/sheet/bolognese_sheet_pages.h"
+
+namespace bolognese_sheet {
+
+namespace {
+
+sheets::ShelfWords shelfWords() {
+    return {BologneseSheetPages::tr("Sheets of Tarocco bolognese"),
+            BologneseSheetPages::tr(
+                "No sheet yet. A new one asks for four names, and is saved by itself at each tap."),
+            BologneseSheetPages::tr("Thrown away. It is kept for thirty days."),
+            sheets::ShelfWords::Offers::SheetsAlone};
+}
+
+} // namespace
+
+BologneseSheetPages::BologneseSheetPages(const QString& folder, QWidget* parent)
+    : SheetPages(folder, sheets::partsOf<SheetForm, SheetPage, HandPage>(folder, shelfWords()), parent) {}
+
+} // namespace bolognese_sheet

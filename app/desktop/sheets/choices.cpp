@@ -1,0 +1,49 @@
+#include "desktop/sheets/choices.h"
+
+#include <QHBoxLayout>
+
+namespace sheets {
+
+using paper::LargeButton;
+
+Choices::Choices(const QString& what, const std::vector<ChoiceWords>& words, QWidget* parent)
+    : QWidget(parent), what_(what), group_(new QButtonGroup(this)) {
+    setAccessibleName(what);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        auto* button = new LargeButton(LargeButton::Size::Plain, {});
+        button->setCheckable(true);
+        button->setOnPaper(true);
+        button->letBeCut();
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        group_->addButton(button, static_cast<int>(i));
+        row->addWidget(button, 1);
+        buttons_.push_back(button);
+    }
+    connect(group_, &QButtonGroup::idClicked, this, &Choices::picked);
+    setWords(words);
+}
+
+void Choices::setWords(const std::vector<ChoiceWords>& words) {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setVisible(i < words.size());
+        if (i >= words.size())
+            continue;
+        buttons_[i]->setText(words[i].words);
+        buttons_[i]->setLine(words[i].line);
+        if (!words[i].told.isEmpty())
+            buttons_[i]->setAccessibleName(words[i].told);
+        buttons_[i]->setAccessibleDescription(what_);
+    }
+}
+
+void Choices::choose(int which) {
+    group_->setExclusive(false); // else none could be unchosen
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        buttons_[i]->setChecked(static_cast<int>(i) == which);
+    group_->setExclusive(true);
+}
+
+} // namespace sheets

@@ -1,0 +1,295 @@
+#include "desktop/sheets/sheet_page.h"
+
+#include "desktop/look/surfaces.h"
+#include "desktop/print/printing.h"
+#include "desktop/sheets/printed.h"
+
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace sheets {
+
+using look::PaperButton;
+using look::Type;
+using paper::Cell;
+using paper::TableRow;
+using paper::Words;
+namespace colour = look::colour;
+
+namespace {
+
+QString fileName(const HandsBook& book) {
+    const QString base = QFileInfo(book.path()).completeBaseName();
+    return base.isEmpty() ? SheetPage::tr("sheet") : base;
+}
+
+std::vector<Keeping> keepingsOf(HandsBook& book, std::function<QString()> csv) {
+    return {{SheetPage::tr("P&DF"),
+             SheetPage::tr("the page that is printed"),
+             [&book] { return fileName(book); },
+             {},
+             [&book](const QString& path) { return writePdf(path, book.told()); }},
+            {SheetPage::tr("Hands &as CSV"), SheetPage::tr("one line a hand"),
+             [&book] { return SheetPage::tr("%1, hands").arg(fileName(book)); }, std::move(csv)},
+            {SheetPage::tr("Copy as te&xt"), SheetPage::tr("to paste into a letter"), {}, [&book] {
+                 return asText(book.told());
+             }}};
+}
+
+void write(QPainter& p, const QRect& r, int align, const QString& said, const QFont& font, QRgb ink) {
+    p.setFont(font);
+    p.setPen(QColor(ink));
+    p.drawText(r, align | Qt::TextSingleLine, QFontMetrics(font).elidedText(said, Qt::ElideRight, r.width()));
+}
+
+TableRow rowOf(const Told& told, int hand) {
+    const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
+    TableRow row{.kind = TableRow::Kind::Line, .number = hand};
+    row.cells = {{QString::number(hand + 1), Cell::Ink::Weak}, {one.played}};
+    QStringList said{SheetPage::tr("Hand %1: %2", "number, what was played").arg(hand + 1).arg(one.played)};
+    for (std::size_t i = 0; i < one.scores.size(); ++i) {
+        Cell cell{one.scores[i].text, one.scores[i].gain ? Cell::Ink::Bold : Cell::Ink::Plain};
+        if (static_cast<int>(i) == one.about)
+            cell.ring = Cell::Ring::Round;
+        said << told.columns[static_cast<qsizetype>(i)] + u' ' + cell.text;
+        row.cells.push_back(cell);
+    }
+    row.told = said.join(QStringLiteral(", "));
+    return row;
+}
+
+} // namespace
+
+SheetPage::SheetPage(HandsBook& book, const QString& name, std::function<QString()> csv, QWidget* parent)
+    : Page(parent), book_(book), hands_(new paper::PaperTable(this)),
+      next_(new Words(Type::Strong, colour::ink, {}, this)),
+      says_(new Words(Type::Text, colour::ink2, {}, this)),
+      buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("P&rint"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("St&op here"), this),
+               new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&All sheets"), this),
+               new PaperButton(PaperButton::Kind::MainOnPaper, {}, this)},
+      keep_(new KeepMenu(keepingsOf(book, std::move(csv)), this)) {
+    setAccessibleName(name);
+    hands_->setAccessibleName(tr("Hands"));
+    says_->letBeCut();
+    next_->setWordWrap(true);
+    buttons_.curve->setAccessibleDescription(tr("Every score from hand to hand"));
+    join();
+    addBookActions(this, book_);
+}
+
+void SheetPage::join() {
+    connect(&book_, &Book::changed, this, &SheetPage::refresh);
+    connect(hands_, &paper::PaperTable::chosen, this, &SheetPage::askHand);
+    connect(buttons_.goOn, &QAbstractButton::clicked, this, [this] { emit handAsked(book_.next()); });
+    connect(buttons_.names, &QAbstractButton::clicked, this, &SheetPage::termsAsked);
+    connect(buttons_.stop, &QAbstractButton::clicked, this, [this] { book_.setStopped(!told_.stopped); });
+    connect(buttons_.curve, &QAbstractButton::clicked, this, [this] {
+        showCurve_ = !showCurve_;
+        refresh();
+    });
+    connect(buttons_.print, &QAbstractButton::clicked, this, &SheetPage::print);
+    connect(buttons_.save, &QAbstractButton::clicked, this, [this] { keep_->open(); });
+    connect(keep_, &KeepMenu::said, this, &SheetPage::say);
+    connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
+}
+
+void SheetPage::orderFocus(const std::vector<QWidget*>& asking) {
+    QWidget* last = hands_;
+    const auto follow = [&](QWidget* widget) {
+        setTabOrder(last, widget);
+        last = widget;
+    };
+    std::ranges::for_each(asking, follow);
+    for (PaperButton* button : {buttons_.goOn, buttons_.print, buttons_.save, buttons_.stop, buttons_.names,
+                                buttons_.curve, buttons_.back})
+        follow(button);
+}
+
+void SheetPage::print() {
+    ::print::askAndPrint(
+        this, told_.game, [this](QPagedPaintDevice& device) { return printSheet(device, told_); },
+        [this] { say(tr("The printer does not answer.")); });
+}
+
+void SheetPage::showHands() {
+    showCurve_ = false;
+    say({});
+    refresh();
+}
+
+// ---- What stands there. ----
+
+QString SheetPage::goOnWords(const Told& told) const {
+    return !told.over && told.halfWritten ? tr("&Go on with hand %1").arg(told.hands.size() + 1) : QString();
+}
+
+QString SheetPage::nextWords(const Told& told) const {
+    return told.over          ? told.standing
+           : told.halfWritten ? tr("Hand %1 is half written.").arg(told.hands.size() + 1)
+                              : told.next;
+}
+
+void SheetPage::fillRows() {
+    std::vector<paper::Column> columns{{.0, .04, Qt::AlignRight}, {.055, columnsFrom() - .01, Qt::AlignLeft}};
+    const auto scores = told_.columns.size();
+    const double wide = (1 - columnsFrom()) / static_cast<double>(scores);
+    for (int i = 0; i < scores; ++i)
+        columns.push_back({columnsFrom() + i * wide, columnsFrom() + (i + 1) * wide, Qt::AlignHCenter});
+    hands_->setColumns(std::move(columns));
+    std::vector<TableRow> rows;
+    for (int hand = 0; hand < static_cast<int>(told_.hands.size()); ++hand)
+        rows.push_back(rowOf(told_, hand));
+    const bool longer = rows.size() > hands_->rows().size();
+    hands_->setRows(std::move(rows));
+    if (longer)
+        hands_->selectNumber(static_cast<int>(told_.hands.size()) - 1);
+}
+
+void SheetPage::refresh() {
+    told_ = book_.told();
+    fillRows();
+    const bool more = told_.hands.size() > 1, curve = showCurve_ && more;
+    hands_->setVisible(!curve);
+    next_->setText(nextWords(told_));
+    const QString onward = goOnWords(told_);
+    buttons_.goOn->setVisible(!onward.isEmpty());
+    buttons_.goOn->setText(onward);
+    buttons_.curve->setVisible(more);
+    buttons_.curve->setText(curve ? tr("&Hands") : tr("C&urve"));
+    buttons_.stop->setVisible(mayGoOn() || told_.stopped);
+    buttons_.stop->setText(told_.stopped ? tr("G&o on after all") : tr("St&op here"));
+    QStringList said{told_.count, told_.standing};
+    for (qsizetype i = 0; i < told_.columns.size(); ++i)
+        said << told_.columns[i] + u' ' + told_.totals[static_cast<std::size_t>(i)].text;
+    said.removeAll(QString());
+    setAccessibleDescription(said.join(QStringLiteral(". ")));
+    refreshAsking(told_);
+    measure(metrics());
+    update();
+}
+
+// ---- Places. ----
+
+QRect SheetPage::column(int which) const {
+    const double wide =
+        (1 - columnsFrom()) / static_cast<double>(std::max<qsizetype>(told_.columns.size(), 1));
+    const auto at = [&](double part) { return written_.left() + static_cast<int>(part * written_.width()); };
+    const int left = at(columnsFrom() + which * wide);
+    return {left, written_.top(), at(columnsFrom() + (which + 1) * wide) - left, written_.height()};
+}
+
+void SheetPage::measure(const look::Metrics& m) {
+    const int edge = m.frame + m.px(6);
+    const int wide = std::min(std::max(m.px(1192), 972), width() - 2 * (m.frame + m.px(14)));
+    paper_ = QRect((width() - wide) / 2, edge, wide, height() - 2 * edge + m.px(2));
+    written_ = paper_.adjusted(m.px(36), 0, -m.px(36), 0);
+    headRule_ = paper_.top() + m.px(20) + QFontMetrics(look::font(m, Type::Page)).height() + m.px(10);
+    placeFoot(m);
+    hands_->setMetrics(m, 30);
+    const int top = headRule_ + m.line(2);
+    const int room = totalRule_ - m.px(6) - top;
+    hands_->setGeometry(written_.left(), top, written_.width(), std::max(room, 1));
+}
+
+void SheetPage::placeFoot(const look::Metrics& m) {
+    const int gap = std::max(m.px(10), 4), high = buttons_.print->paperSize().height();
+    const int top = paper_.bottom() - m.px(12) - high;
+    const auto place = [&](PaperButton* button, int left) {
+        button->setPaperGeometry(QRect(left, top, button->paperSize().width(), high));
+    };
+    int left = written_.left();
+    for (PaperButton* button : {buttons_.print, buttons_.save, buttons_.curve, buttons_.names, buttons_.stop})
+        if (!button->isHidden()) {
+            place(button, left);
+            left += button->paperSize().width() + gap;
+        }
+    const int right = written_.right() + 1 - buttons_.back->paperSize().width();
+    place(buttons_.back, right);
+    says_->setGeometry(left, top, std::max(0, right - left - gap), high);
+    // Over them what asks of the next hand, under the columns that it is about.
+    const int asking = askingHigh(m);
+    askingTop_ = top - m.px(6) - asking;
+    next_->setGeometry(written_.left(), askingTop_, column(0).left() - written_.left() - gap, asking);
+    buttons_.goOn->setPaperGeometry(
+        QRect(column(0).left(), askingTop_ + (asking - high) / 2, buttons_.goOn->paperSize().width(), high));
+    placeAsking(QRect(written_.left(), askingTop_, written_.width(), asking), m);
+    totalRule_ = askingTop_ - m.px(6) - std::max(m.px(40), QFontMetrics(look::font(m, Type::Total)).height());
+}
+
+// ---- Drawing. ----
+
+void SheetPage::drawHead(QPainter& p) const {
+    const look::Metrics& m = metrics();
+    const QRect head(written_.left(), paper_.top() + m.px(16), written_.width(),
+                     headRule_ - paper_.top() - m.px(22));
+    const QFont title = look::font(m, Type::Page);
+    const QRect left(head.left(), head.top(), column(0).left() - head.left() - m.px(8), head.height());
+    write(p, left, Qt::AlignLeft | Qt::AlignBottom, told_.game, title, colour::ink);
+    const int after = QFontMetrics(title).horizontalAdvance(told_.game) + m.px(14);
+    const QString when = told_.title.isEmpty() ? dateWords(told_) : told_.title;
+    write(p, left.adjusted(after, 0, 0, -m.px(4)), Qt::AlignLeft | Qt::AlignBottom, when,
+          look::font(m, Type::Text), colour::ink2);
+    for (int i = 0; i < told_.columns.size(); ++i) {
+        const QRect at(column(i).left(), head.top(), column(i).width(), head.height());
+        QFont name = look::font(m, Type::Name);
+        while (name.pixelSize() > 13 &&
+               QFontMetrics(name).horizontalAdvance(told_.columns[i]) > at.width() - m.px(8))
+            name.setPixelSize(name.pixelSize() - 1);
+        write(p, at.adjusted(m.px(3), 0, -m.px(3), -m.px(2)), Qt::AlignHCenter | Qt::AlignBottom,
+              told_.columns[i], name, colour::ink);
+    }
+    p.fillRect(QRect(written_.left(), headRule_, written_.width(), m.line(2)), QColor(colour::ink));
+}
+
+void SheetPage::drawTotals(QPainter& p) const {
+    const look::Metrics& m = metrics();
+    p.fillRect(QRect(written_.left(), totalRule_, written_.width(), m.line(2)), QColor(colour::ink));
+    const QRect line(written_.left(), totalRule_ + m.line(2), written_.width(),
+                     askingTop_ - totalRule_ - m.px(4));
+    const QRect left(line.left(), line.top(), column(0).left() - line.left(), line.height());
+    QStringList parts{told_.count};
+    if (mayGoOn())
+        parts << told_.standing;
+    parts.removeAll(QString());
+    write(p, left, Qt::AlignLeft | Qt::AlignVCenter, parts.join(QStringLiteral(" \u00b7 ")),
+          look::font(m, Type::Text), colour::ink2);
+    for (int i = 0; i < told_.columns.size(); ++i) {
+        const Figure& total = told_.totals[static_cast<std::size_t>(i)];
+        QFont font = look::font(m, Type::Total);
+        font.setWeight(total.gain ? QFont::Bold : QFont::Normal);
+        const QRect at(column(i).left(), line.top(), column(i).width(), line.height());
+        write(p, at, Qt::AlignCenter, total.text, font, colour::ink);
+    }
+}
+
+void SheetPage::drawOn(QPainter& p) {
+    const look::Metrics& m = metrics();
+    look::drawPaper(p, paper_, m);
+    drawHead(p);
+    if (hands_->isHidden())
+        drawCurve(p, QRectF(hands_->geometry()).adjusted(m.px(14), m.px(14), -m.px(14), -m.px(10)),
+                  told_.curve, look::font(m, Type::Tag), m.line(1.4));
+    drawTotals(p);
+}
+
+// A letter that a button underlines presses it.
+void SheetPage::keyPressEvent(QKeyEvent* event) {
+    if (!paper::pressLetter(*this, *event))
+        Page::keyPressEvent(event);
+}
+
+void SheetPage::focusFirst() {
+    if (!buttons_.goOn->isHidden())
+        buttons_.goOn->setFocus(Qt::OtherFocusReason);
+    else if (QWidget* first = mayGoOn() ? firstAsked() : nullptr)
+        first->setFocus(Qt::OtherFocusReason);
+    else
+        hands_->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace sheets

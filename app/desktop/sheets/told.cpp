@@ -1,0 +1,48 @@
+#include "desktop/sheets/told.h"
+
+#include "desktop/sheets/tables.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace sheets {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sheets::Told)
+};
+
+QStringList textsOf(const std::vector<Figure>& figures) {
+    QStringList all;
+    for (const Figure& one : figures)
+        all << one.text;
+    return all;
+}
+
+} // namespace
+
+QString dateWords(const Told& told) {
+    return told.begun == 0
+               ? QString()
+               : QLocale().toString(QDateTime::fromSecsSinceEpoch(told.begun).date(), QLocale::LongFormat);
+}
+
+QString asText(const Told& told) {
+    TextTable table(told.columns);
+    const QString date = dateWords(told);
+    table.line(date.isEmpty() ? told.game : Words::tr("%1, %2", "game, date").arg(told.game, date));
+    table.line();
+    table.row({}, told.columns);
+    for (std::size_t i = 0; i < told.hands.size(); ++i)
+        table.row(QString::number(i + 1), textsOf(told.hands[i].scores));
+    table.row(Words::tr("all", "total of a column"), textsOf(told.totals));
+    if (!told.standing.isEmpty()) {
+        table.line();
+        table.line(told.standing);
+    }
+    return table.all();
+}
+
+} // namespace sheets

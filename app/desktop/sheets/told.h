@@ -1,0 +1,45 @@
+// A score sheet told in words and figures: what its page, the printed paper and a letter show of it, whatever
+// the game.
+#pragma once
+
+#include "desktop/sheets/curve.h"
+
+#include <QStringList>
+
+namespace sheets {
+
+// A score as it is written; what is gained is bold.
+struct Figure {
+    QString text;
+    bool gain = false;
+};
+
+struct HandTold {
+    QString played;             // "Lapo, garde, made by 8"
+    std::vector<Figure> scores; // in it, a column each
+    QStringList after;          // where they stand then
+    int about = -1;             // the column of whom it was about, ringed
+};
+
+struct Told {
+    QString game;        // its name
+    QString title;       // what its keeper calls it; empty as a rule
+    qint64 begun = 0;    // seconds since 1970; 0: nobody knows
+    QStringList columns; // names over them
+    std::vector<HandTold> hands;
+    std::vector<Figure> totals;
+    QString count;    // "3 of 12 hands"
+    QString standing; // "Ada leads with +318"; empty before the first hand
+    QString next;     // "Hand 4, Ada deals"
+    bool over = false, stopped = false;
+    bool halfWritten = false; // something has been said of the next hand
+    int room = 0;             // lines of a printed sheet, those to be written by pencil too
+    Curve curve;
+};
+
+// "Friday, 20 November 2026"; empty where nobody knows.
+[[nodiscard]] QString dateWords(const Told& told);
+// Lines in columns, for a letter or a chat.
+[[nodiscard]] QString asText(const Told& told);
+
+} // namespace sheets

@@ -1,0 +1,40 @@
+#include "text/pairs.h"
+
+#include <QCoreApplication>
+
+namespace text {
+
+using namespace tricks;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(text::Pairs)
+};
+
+} // namespace
+
+PerSide<QString> pairNames(const SeatNames& names) {
+    PerSide<QString> pairs;
+    for (Side side : kSides) {
+        const Seat first = side == Side::NS ? Seat::S : Seat::E;
+        pairs[side] =
+            Words::tr("%1 & %2", "the names of two partners")
+                .arg(QString::fromStdString(names[first]), QString::fromStdString(names[partner(first)]));
+    }
+    return pairs;
+}
+
+QStringList inTurnOrder(const SeatNames& names) {
+    QStringList all;
+    for (Seat seat : kSeats)
+        all << QString::fromStdString(names[seat]);
+    return all;
+}
+
+QStringList pairPlaces() {
+    return {Words::tr("Deals first"), Words::tr("Then"), Words::tr("Partner of the first"),
+            Words::tr("Partner of the second")};
+}
+
+} // namespace text

@@ -1,0 +1,73 @@
+// What the count of a hand of French Tarot says in a lesson, and prices of hands that are only told of.
+#include "tarot/lessons/kind.h"
+#include "tarot/records/price_text.h"
+
+#include <cstdlib>
+
+namespace tarot_lessons {
+
+namespace {
+
+using MaybeFact = std::optional<Fact>;
+
+std::optional<Camp> campNamed(const QString& text) {
+    return text == QStringLiteral("declarer")  ? std::optional(Camp::Declarer)
+           : text == QStringLiteral("defence") ? std::optional(Camp::Defence)
+                                               : std::nullopt;
+}
+
+// Parts of a price, each with the sign it has there (F9.5).
+MaybeFact partOf(const QString& name, const Price& price) {
+    if (name == QStringLiteral("each"))
+        return price.each();
+    if (name == QStringLiteral("three")) // what three defenders pay together
+        return 3 * price.each();
+    if (name == QStringLiteral("coefficient"))
+        return price.coefficient;
+    return std::nullopt;
+}
+
+MaybeFact ofCount(const QString& name, const Table& table) {
+    const ContractCount* count = table.count();
+    if (!count)
+        return std::nullopt;
+    if (name == QStringLiteral("bouts"))
+        return count->bouts().size();
+    if (name == QStringLiteral("need"))
+        return needed(count->bouts().size());
+    if (name == QStringLiteral("margin"))
+        return std::abs(count->price.margin);
+    if (name == QStringLiteral("given")) // for the Excuse (F8.11)
+        return count->excuse && count->excuse->given ? MaybeFact(OneCard{*count->excuse->given, false})
+                                                     : std::nullopt;
+    return partOf(name, count->price);
+}
+
+} // namespace
+
+Fact pointsOf(int halves) {
+    return halves % 2 == 0 ? Fact(halves / 2) : Fact(HalfPoints{halves});
+}
+
+MaybeFact factOfCount(const Placeholder& placeholder, const Table& table) {
+    const auto& [name, of] = placeholder;
+    if (of.isEmpty())
+        return ofCount(name, table);
+    if (name == QStringLiteral("margin"))
+        return std::abs(marginOf(of));
+    if (const auto price = priceOf(of))
+        return partOf(name, *price);
+    if (const auto camp = campNamed(of)) {
+        const ContractCount* count = table.count();
+        if (name == QStringLiteral("count")) // the halves of the end, a half passed included (F8.11)
+            return count ? MaybeFact(pointsOf(count->halves[*camp])) : std::nullopt;
+        if (name == QStringLiteral("pile"))
+            return table.hand() ? MaybeFact(pointsOf(halves(table.captured(*camp)))) : std::nullopt;
+    }
+    const auto seat = Kind::seatOf(of);
+    return name == QStringLiteral("score") && seat && table.over()
+               ? MaybeFact(table.hand()->result()->scores[*seat])
+               : std::nullopt;
+}
+
+} // namespace tarot_lessons

@@ -1,0 +1,113 @@
+// What files of French Tarot's lessons say.
+#include "tarot/lessons/kind.h"
+
+#include "tarot/records/action_text.h"
+
+#include <QHash>
+
+namespace tarot_lessons {
+
+using lessons::key;
+
+std::optional<SeatAt> Kind::seatAtOf(const QString& text) {
+    const int number = text.isEmpty() ? 0 : text.back().digitValue();
+    const int players = number == 3 || number == 5 ? number : 4;
+    const auto seat = tarot::seatOf(players == 4 ? QStringView(text) : QStringView(text).chopped(1), players);
+    return seat ? std::optional(SeatAt{*seat, players}) : std::nullopt;
+}
+
+std::optional<Seat> Kind::seatOf(const QString& text) {
+    const auto at = seatAtOf(text);
+    return at ? std::optional(at->seat) : std::nullopt;
+}
+
+std::optional<Card> Kind::cardOf(const QString& text) {
+    return tarot::cardOf(text.toStdString());
+}
+
+QString Kind::cardText(Card card) {
+    return tarot::cardText(card);
+}
+
+std::optional<Action> Kind::actionOf(const QString& text) {
+    const auto at = seatAtOf(text.section(u':', 0, 0));
+    if (!at)
+        return std::nullopt;
+    const QString plain = seatText(at->seat, at->players) + u':' + text.section(u':', 1);
+    return tarot::actionOf(plain, at->players);
+}
+
+QString Kind::actionText(const Action& action) {
+    return tarot::actionText(action, action.seat == Seat::Fifth ? 5 : 4);
+}
+
+std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
+    std::vector<Card> list;
+    for (const QString& code : text.split(u' ')) {
+        const auto card = cardOf(code);
+        if (!card || lessons::asSet(list).contains(*card))
+            return std::nullopt;
+        list.push_back(*card);
+    }
+    return list;
+}
+
+std::optional<Spot> Kind::spotOf(const QString& text) {
+    const QString name = text.section(u':', 0, 0), of = text.section(u':', 1);
+    Spot spot;
+    if (name == key("cards")) {
+        const auto list = cardListOf(of);
+        spot.cards = list ? lessons::asSet(*list) : CardSet{};
+        return list ? std::optional(spot) : std::nullopt;
+    }
+    if (name == key("hand") || name == key("seat")) {
+        const auto seat = seatOf(of);
+        spot.kind = name == key("hand") ? SpotKind::Hand : SpotKind::Seat;
+        spot.seat = seat.value_or(Seat::First);
+        return seat ? std::optional(spot) : std::nullopt;
+    }
+    if (name == key("pile")) {
+        spot.kind = SpotKind::Pile;
+        spot.camp = of == key("declarer") ? Camp::Declarer : Camp::Defence;
+        return of == key("declarer") || of == key("defence") ? std::optional(spot) : std::nullopt;
+    }
+    static const QHash<QString, SpotKind> alone{
+        {key("trick"), SpotKind::Trick}, {key("spread"), SpotKind::Spread}, {key("chien"), SpotKind::Chien}};
+    if (!alone.contains(text))
+        return std::nullopt;
+    spot.kind = alone[text];
+    return spot;
+}
+
+std::optional<AskKind> Kind::askOf(const QString& text) {
+    static const QHash<QString, AskKind> plain{{key("play"), AskKind::Play},
+                                               {key("bid"), AskKind::Bid},
+                                               {key("call"), AskKind::Call},
+                                               {key("discard"), AskKind::Discard},
+                                               {key("choose"), AskKind::Choose}};
+    const auto found = plain.find(text);
+    return found == plain.end() ? std::nullopt : std::optional(*found);
+}
+
+bool Kind::mayPickFrom(const Spot& spot) {
+    return spot.kind != SpotKind::Cards && spot.kind != SpotKind::Seat;
+}
+
+void Kind::read(Fields& fields, Conditions& conditions) {
+    if (!fields.has(key("bid")))
+        return;
+    const QString text = fields.text(key("bid"));
+    for (Bid bid : {Bid::Pass, Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre})
+        if (bidText(bid) == text)
+            conditions.bid = bid;
+    if (!conditions.bid)
+        fields.fail(LessonFault::Mistyped, key("bid"), text);
+}
+
+RecordFault Kind::faultOf(const records::JsonError& error) {
+    RecordFault fault;
+    fault.fault.json = error;
+    return fault;
+}
+
+} // namespace tarot_lessons

@@ -1,0 +1,158 @@
+// French Tarot's lessons as engine/lessons knows them: what its lessons can show and ask, and their names.
+#pragma once
+
+#include "lessons/check.h"
+#include "tarot/game.h"
+#include "tarot/lessons/table.h"
+#include "tarot/records/hand_record.h"
+
+namespace tarot_lessons {
+
+using lessons::LessonFault;
+using lessons::OneCard, lessons::CardsInOrder;
+using lessons::Placeholder;
+
+// ---- What to look at. ----
+
+enum class SpotKind { Cards, Hand, Seat, Pile, Chien, Trick, Spread };
+struct Spot {
+    SpotKind kind{};
+    CardSet cards; // of Cards
+    Seat seat{};   // of Hand and Seat
+    Camp camp{};   // of Pile
+    bool operator==(const Spot&) const = default;
+};
+
+// ---- What a step asks, and what a learner does. ----
+
+enum class AskKind {
+    GoOn,    // nothing: press on
+    Play,    // a card
+    Pick,    // some of the cards shown
+    Bid,     // to pass or to bid (F5)
+    Call,    // the card whose holder is the partner (F6.2)
+    Discard, // an écart (F6.5)
+    Choose,  // one of the answers' texts
+    Number,  // one of the answers' numbers
+};
+// An écart is made of cards picked.
+using Choosing = std::variant<lessons::GoOn, lessons::PlayCard, lessons::PickCards, Speak, CallCard,
+                              lessons::ChooseAnswer>;
+
+// ---- Answers. ----
+
+struct Conditions {
+    std::optional<Bid> bid; // Bid: this one
+    bool operator==(const Conditions&) const = default;
+};
+struct Claims { // none but those of every game
+    bool operator==(const Claims&) const = default;
+};
+
+// A seat, and at a table of how many: its name depends on that (F3.1).
+struct SeatAt {
+    Seat seat{};
+    int players = 4;
+};
+// Points where half a one is over (F2.1); whole points are a plain number.
+struct HalfPoints {
+    int halves = 0;
+};
+// What stands in for a placeholder; app/text has the words.
+using Fact = std::variant<int, HalfPoints, OneCard, CardsInOrder, SeatAt, Suit, Bid>;
+
+// Why parts make no hand.
+enum class PositionFault {
+    HandSizes, // not the same number of cards in each hand, with those that were played
+    CardTwice, // a card in two places
+    NotAll,    // a card of the pack is missing
+};
+
+struct Kind {
+    using Game = tarot::Game;
+    using Table = tarot_lessons::Table;
+    using Spot = tarot_lessons::Spot;
+    using SpotKind = tarot_lessons::SpotKind;
+    using AskKind = tarot_lessons::AskKind;
+    using Choosing = tarot_lessons::Choosing;
+    using Conditions = tarot_lessons::Conditions;
+    using Claims = tarot_lessons::Claims;
+    using Fact = tarot_lessons::Fact;
+    using PositionFault = tarot_lessons::PositionFault;
+    using RecordFault = tarot::RecordFault;
+    using AnnotatedHand = lessons::NoAnnotated;
+
+    static constexpr auto kFormat = "french-tarot-lesson", kGame = "tarot", kFolder = "/tarot";
+    static constexpr char kLetter = 'F';
+
+    // ---- Files. ----
+    // "E" at a table of four; of three and five with their number, "E3", "NW5": a text is read before its
+    // table.
+    [[nodiscard]] static std::optional<SeatAt> seatAtOf(const QString& text);
+    [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
+    [[nodiscard]] static std::optional<Card> cardOf(const QString& text);
+    [[nodiscard]] static bool isCard(const QString& code) { return cardOf(code).has_value(); }
+    [[nodiscard]] static QString cardText(Card card);
+    [[nodiscard]] static std::optional<Action> actionOf(const QString& text);
+    [[nodiscard]] static QString actionText(const Action& action);
+    [[nodiscard]] static std::optional<std::vector<Card>> cardListOf(const QString& text);
+    [[nodiscard]] static std::optional<Spot> spotOf(const QString& text);
+    [[nodiscard]] static lessons::Read<Kind, Table> tableOf(const QJsonValue& value, const QString& folder);
+    [[nodiscard]] static std::optional<AskKind> askOf(const QString& text);
+    [[nodiscard]] static std::array<std::pair<const char*, AskKind>, 1> numberAsks() {
+        return {{{"number", AskKind::Number}}};
+    }
+    [[nodiscard]] static bool mayPickFrom(const Spot& spot);
+    static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
+    static void read(lessons::Fields<Kind>&, Claims&) {}
+    [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
+
+    // ---- Facts. ----
+    // Nothing where the name is unknown or the table has nothing to say.
+    [[nodiscard]] static std::optional<Fact> factOf(const Placeholder& placeholder,
+                                                    const lessons::Scene<Kind>& scene);
+    [[nodiscard]] static int lengthOf(const Fact& fact);
+    // "legal", "bouts", "courts", "trumps", "suit C", or codes. Nothing for other words.
+    [[nodiscard]] static std::optional<CardSet> cardsThat(const QString& words, CardSet from,
+                                                          const lessons::Scene<Kind>& scene);
+    [[nodiscard]] static CardSet cardsAt(const Spot& spot, const Table& table, Seat you);
+
+    // ---- Choices. ----
+    [[nodiscard]] static bool fits(const Choosing& choice, AskKind kind);
+    [[nodiscard]] static std::optional<Action> actionOf(const Choosing& choice, AskKind kind,
+                                                        const Table& table);
+    [[nodiscard]] static bool meets(const lessons::Answer<Kind>& answer, const Choosing& choice,
+                                    const lessons::Scene<Kind>& scene);
+    [[nodiscard]] static bool holds(const Conditions&, CardSet, const Table&) { return true; }
+    [[nodiscard]] static std::optional<lessons::ToPlay<Seat>> toPlay(const Choice& choice);
+    static void addChoices(const lessons::Step<Kind>& step, const Table& table,
+                           std::vector<Choosing>& choices);
+
+    // ---- What the checker holds against the table. ----
+    [[nodiscard]] static bool waitsFor(AskKind kind, const lessons::Scene<Kind>& scene);
+    [[nodiscard]] static bool anyWillDo(AskKind) { return false; }
+    [[nodiscard]] static bool isThere(const Spot& spot, const Table& table, Seat you);
+    [[nodiscard]] static CardSet unexplained(const lessons::Step<Kind>&, const lessons::Scene<Kind>&) {
+        return {};
+    }
+    [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
+    [[nodiscard]] static bool isBeginning(const Table& table);
+};
+
+using Lesson = lessons::Lesson<Kind>;
+using Step = lessons::Step<Kind>;
+using Answer = lessons::Answer<Kind>;
+using Scene = lessons::Scene<Kind>;
+using Progress = lessons::Progress<Kind>;
+using Reply = lessons::Reply<Kind>;
+using LessonError = lessons::LessonError<Kind>;
+using FileError = lessons::FileError<Kind>;
+using Ladder = lessons::Ladder<Kind>;
+using Fields = lessons::Fields<Kind>;
+
+// What the count of a hand says: {count:declarer}, {margin}, {each}, {score:S} and the like.
+[[nodiscard]] std::optional<Fact> factOfCount(const Placeholder& placeholder, const Table& table);
+// Whole points as a number, else with their half.
+[[nodiscard]] Fact pointsOf(int halves);
+
+} // namespace tarot_lessons

@@ -1,0 +1,145 @@
+// French Tarot's lessons: every line of those that come with the program is played, every word looked at; and
+// the checker finds on the table of French Tarot what it finds on others.
+#include "tarot/lessons/kind.h"
+
+#include <QTest>
+
+using namespace tarot_lessons;
+
+Q_DECLARE_METATYPE(lessons::LessonFault)
+
+namespace {
+
+// An auction, an écart, a card to play; then a hand made of parts, shown as it ends.
+const QByteArray kSound =
+    R"({"format": "french-tarot-lesson", "version": 1, "id": "small", "title": "Small", "goal": "Win.",
+ "introduces": ["chien"], "steps": [
+  {"words": "You have {trumps:S} trumps. {seat:N} passed.", "look": ["hand:S"],
+   "table": {"deal": 46, "dealer": "E", "actions": ["N:pass", "W:pass"]},
+   "ask": "bid", "hints": ["Seven trumps.", "Take it."],
+   "answers": [{"bid": "prise", "right": true, "say": "So be it."}, {"say": "No."}]},
+  {"words": "The chien is yours.", "first": ["E:pass"], "look": ["chien"], "ask": "discard",
+   "hints": ["Spades.", "All spades."],
+   "answers": [{"has": "S10 SJ C2 C8 C9", "right": true, "say": "Empty.", "then": ["S:jeu"]},
+               {"lacks": "SJ", "say": "The jack waits."}, {"say": "Not all."}]},
+  {"words": "{seat:N} leads {card:S4}.", "first": ["N:play S4", "W:play S2"], "ask": "play",
+   "hints": ["Ruff.", "The lowest trump."],
+   "answers": [{"cards": "T1", "right": true, "then": ["E:play SK"], "say": "{won} for {winner}."},
+               {"say": "Another way."}]},
+  {"words": "Five play. Whom do you call?",
+   "table": {"deal": 20, "dealer": "W5", "contract": "S5 garde"}, "ask": "call", "hints": ["A king.", "Of diamonds."],
+   "answers": [{"cards": "DK", "right": true, "say": "Good (F6.2)."}, {"say": "Another."}]},
+  {"words": "How much is needed with {cards:T1 M}?", "test": true, "ask": {"number": "{needed:T1 M}"},
+   "hints": ["Two bouts.", "Not one."],
+   "table": {"hands": {"S": "T21 T1", "E": "H2 T5", "N": "D7 C8", "W": "S9 D3"}, "dealer": "W",
+     "contract": "S garde", "chien": "S7 H3 H4 H9 C6 C9", "ecart": "S7 H3 H4 H9 C6 C9", "tricks":
+      ["S T10 T14 T16 M", "N T3 T6 T8 T17",
+       "E T4 T12 T13 T18", "S T2 T7 T15 T19",
+       "W DJ D6 DK D9", "E D10 D2 D5 D8",
+       "E D4 DN DA DQ", "S CQ C3 C5 C7",
+       "S CK C10 CA C2", "S H6 H7 H10 H8",
+       "N SN SQ SA S2", "W S3 S6 S4 S5",
+       "S HJ HK HA HN", "E H5 HQ T9 T11",
+       "S CJ T20 CN C4", "E S10 S8 SJ SK"]},
+   "answers": [{"right": true, "say": "Yes."}, {"number": "{needed:T1}", "say": "That is one."}]}]})";
+
+Ladder smallLadder() {
+    Ladder ladder;
+    ladder.book.rules = {{"F6.2", "Call", "Call.", {}}};
+    ladder.glossary = {{"chien", "chien", {"chien"}, "Cards aside.", "F6.4"}};
+    return ladder;
+}
+
+QString told(const LessonError& error) {
+    return QStringLiteral("fault %1 at step %2, %3: %4 %5")
+        .arg(static_cast<int>(error.fault))
+        .arg(error.step)
+        .arg(error.place, error.text,
+             error.refusal ? QString::fromStdString(std::string(ruleOf(error.refusal->why))) : QString());
+}
+
+// All faults of a lesson's text, those of reading it first.
+std::vector<LessonError> faultsIn(const QByteArray& text) {
+    const auto read = lessons::readLesson<Kind>(text, ".");
+    if (const auto* error = std::get_if<LessonError>(&read))
+        return {*error};
+    return lessons::faultsOf(std::get<Lesson>(read), smallLadder());
+}
+
+} // namespace
+
+class TestTarotLessons : public QObject {
+    Q_OBJECT
+private slots:
+    void theSoundOneIsSound() {
+        QStringList found;
+        for (const LessonError& error : faultsIn(kSound))
+            found << told(error);
+        QCOMPARE(found, QStringList());
+    }
+
+    void faults_data() {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<LessonFault>("fault");
+        QTest::addColumn<int>("step");
+        const auto row = [](const char* name, const char* what, const char* by, LessonFault fault, int step) {
+            QTest::newRow(name) << QByteArray(what) << QByteArray(by) << fault << step;
+        };
+        row("another game's lesson", "french-tarot-lesson", "cuatrola-lesson", LessonFault::Mistyped, 0);
+        row("no such bid", "\"bid\": \"prise\"", "\"bid\": \"solo\"", LessonFault::Mistyped, 1);
+        row("a bid for nobody", "{\"say\": \"No.\"}",
+            "{\"say\": \"No.\"}, {\"bid\": \"garde\", \"say\": \"Dear.\"}", LessonFault::Unreachable, 1);
+        row("a bid unanswered", "{\"say\": \"No.\"}", "{\"bid\": \"garde\", \"say\": \"No.\"}",
+            LessonFault::Unanswered, 1);
+        row("nobody asks for a call", "\"ask\": \"bid\"", "\"ask\": \"call\"", LessonFault::NotAsked, 1);
+        row("an écart of which all is right",
+            "{\"lacks\": \"SJ\", \"say\": \"The jack waits.\"}, {\"say\": \"Not all.\"}",
+            "{\"right\": true, \"say\": \"Any.\", \"then\": [\"S:jeu\"]}", LessonFault::NoWrongAnswer, 2);
+        row("an écart unanswered", "{\"say\": \"Not all.\"}", "{\"has\": \"DQ\", \"say\": \"Not all.\"}",
+            LessonFault::Unanswered, 2);
+        row("a chien nobody turned up", "\"look\": [\"hand:S\"]", "\"look\": [\"chien\"]",
+            LessonFault::NotThere, 1);
+        row("a line out of turn", "\"E:play SK\"", "\"N:play SQ\"", LessonFault::Illegal, 3);
+        row("a card that is not played", "leads {card:S4}", "leads {card:S3}", LessonFault::NotSo, 3);
+        row("a seat of three at a table of five", "\"S5 garde\"", "\"N5 garde\"", LessonFault::Mistyped, 4);
+        row("a card in two hands", "\"E\": \"H2 T5\"", "\"E\": \"T21 T5\"", LessonFault::NotAPosition, 5);
+        row("too few cards", "\"E\": \"H2 T5\"", "\"E\": \"T5\"", LessonFault::NotAPosition, 5);
+        row("a trick led by another", "\"N T3 T", "\"W T3 T", LessonFault::Illegal, 5);
+        row("a rule of nowhere", "(F6.2)", "(F6.9)", LessonFault::RuleUnknown, 4);
+        row("a figure typed", "So be it.", "It costs 2.", LessonFault::TypedNumber, 1);
+        row("no such fact", "So be it.", "{gain} lost.", LessonFault::NoSuchFact, 1);
+        row("nothing counted yet", "So be it.", "{margin}.", LessonFault::NoSuchFact, 1);
+    }
+    void faults() {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(LessonFault, fault);
+        QFETCH(int, step);
+        QVERIFY(kSound.contains(what));
+        const auto found = faultsIn(QByteArray(kSound).replace(what, by));
+        const bool there = std::ranges::any_of(
+            found, [&](const LessonError& e) { return e.fault == fault && e.step == step; });
+        QVERIFY2(there, qPrintable(found.empty() ? QStringLiteral("nothing found") : told(found.front())));
+    }
+
+    void everyLessonHolds() {
+        const auto loaded = lessons::loadLadder<Kind>(RESOURCES);
+        if (const auto* error = std::get_if<FileError>(&loaded))
+            QFAIL(qPrintable(error->file + ' ' + told(error->error)));
+        const auto& ladder = std::get<Ladder>(loaded);
+        QStringList found;
+        for (std::size_t i = 0; i < ladder.lessons.size(); ++i) {
+            const Lesson& lesson = ladder.lessons[i];
+            QCOMPARE(lesson.number, std::optional(static_cast<int>(i)));
+            QVERIFY(!lessons::walk(lesson).visits.empty());
+            for (const LessonError& error : lessons::faultsOf(lesson, ladder))
+                found << lesson.id + QStringLiteral(": ") + told(error);
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+        QCOMPARE(ladder.lessons.size(), std::size_t{6}); // F16
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTarotLessons)
+#include "test_tarot_lessons.moc"
