@@ -201,7 +201,7 @@ private slots:
                     text::replyText<Lessons::Words>(lesson, visit.progress, tried.reply, page.teller());
                 QVERIFY(!words.isEmpty() && !words.contains(u'{'));
                 QVERIFY(page.said().text.note.endsWith(rules::linked(words, &at.pages().ladder().glossary)));
-                if (tried.reply.verdict == Verdict::Right || !at.taker().canTakeBack())
+                if (tried.reply.verdict == lessons::Verdict::Right || !at.taker().canTakeBack())
                     continue;
                 page.press({Does::TakeBack});
                 QVERIFY(at.taker().settle());
