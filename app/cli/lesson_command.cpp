@@ -1,5 +1,6 @@
 #include "cli/lesson_command.h"
 
+#include "cli/bolognese/lesson_report.h"
 #include "cli/commands.h"
 #include "cli/cuatrola/lesson_report.h"
 #include "cli/lesson_report.h"
@@ -36,7 +37,8 @@ struct Reporter {
     const char* format;
     int (*report)(const QString& file, bool walk);
 };
-constexpr Reporter kReporters[]{{"cuatrola-lesson", reportCuatrolaLesson}};
+constexpr Reporter kReporters[]{{"cuatrola-lesson", reportCuatrolaLesson},
+                                {"bolognese-lesson", reportBologneseLesson}};
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "desktop/bolognese/bolognese_room.h"
 
+#include "desktop/bolognese/learn/lesson_page.h"
 #include "desktop/bolognese/left_match.h"
 #include "desktop/bolognese/ways_pictures.h"
 #include "text/volumes/volumes.h"
@@ -16,7 +17,7 @@ Game bologneseGame() {
     front.top = QStringLiteral("T20");
     front.keystone = QStringLiteral("crown");
     front.words = {BologneseRoom::tr("A match, or one hand"),
-                   BologneseRoom::tr("The rule book; lessons will follow"),
+                   BologneseRoom::tr("Lessons at the table, from nothing"),
                    BologneseRoom::tr("For four and a real pack")};
     front.picture = doorOfBolognese;
     return {QStringLiteral("bolognese"), BologneseRoom::tr("Tarocco bolognese"), front,
@@ -25,7 +26,9 @@ Game bologneseGame() {
 
 BologneseRoom::BologneseRoom(const House& house)
     : SheetRoom(house, QStringLiteral("bolognese"), text::volumes(QStringLiteral("bolognese")),
-                loadBologneseChoice(house.store)) {}
+                loadBologneseChoice(house.store)) {
+    teach<bolognese_learn::Lessons>(QStringLiteral("bolognese"));
+}
 
 QString BologneseRoom::explain(const RecordFault& fault) const {
     return text::bolognese::explain(fault, text::seatNames());
@@ -36,7 +39,7 @@ doors::GoOn BologneseRoom::rowOf(const KeptMatch& kept, const QDateTime& now) co
 }
 
 std::vector<settings::KeyHelp> BologneseRoom::keys() const {
-    const QString table = tr("At the table"), book = tr("In the rule book");
+    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
     return {{table, tr("A"), tr("accuses what is chosen, or calls out")},
             {table, tr("B, S, V"), tr("leads the card with busso, striscio, volo")},
             {table, tr("C, N"), tr("the count of the hand; the next hand")},
@@ -48,6 +51,10 @@ std::vector<settings::KeyHelp> BologneseRoom::keys() const {
             {table, tr("Return"), tr("plays the card; takes the offered button; lays two raised cards away")},
             {table, tr("Esc"), tr("calls back the card just played")},
             {table, tr("Tab"), tr("from the cards to the fans and buttons of the strip")},
+            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
+            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
+            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
+            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
             {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
 }
 

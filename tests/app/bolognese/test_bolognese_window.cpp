@@ -34,9 +34,9 @@ private slots:
         sitting.open(); // it is remembered
         QCOMPARE(sitting.window().chosen(), kBolognese);
         doors = sitting.window().doorsPage();
-        // Its rule book is behind this one, its own first.
+        // Its lessons are behind this one.
         sitting.key(Qt::Key_L);
-        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        QCOMPARE(sitting.window().shownPage(), &sitting.room().learning()->pages());
         sitting.key(Qt::Key_Escape);
         sitting.key(Qt::Key_P);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());

@@ -244,6 +244,8 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
 } // namespace
 
 Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp) {
+    if (state.picking)
+        return table::askOf(*state.picking);
     const Choice& choice = state.asked->choice;
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among)) {
         if (!state.takenUp && !discard->accuso.made.empty())

@@ -1,7 +1,6 @@
 #include "desktop/bolognese/table/bolognese_table.h"
 
 #include "desktop/bolognese/table/pace.h"
-#include "desktop/bolognese/table/scene_of.h"
 
 #include <utility>
 
@@ -15,7 +14,7 @@ BologneseTable::BologneseTable(look::Deck& deck, QWidget* parent)
 BologneseTable::BologneseTable(look::Deck& deck, Slate* slate, QWidget* parent)
     : TableWidget(deck, slate, parent), slate_(slate) {
     connect(&director(), &table::Director::caughtUp, this, [this] {
-        if (state_.view.result)
+        if (state_.view.result && !state_.told)
             askOnward();
     });
 }
@@ -26,15 +25,19 @@ table::Scene BologneseTable::scene() const {
 
 // ---- What comes in its time ----
 
-void BologneseTable::situate(const Situation& situation) {
+void BologneseTable::stage(const Staged& staged) {
     clear();
-    add(table::atOnce([this, situation] {
-        state_ = stateOf(situation);
+    add(table::atOnce([this, staged] {
+        state_ = stateOf(staged);
         lay(scene(), std::nullopt);
         slate_->setContent(slateOf(state_));
         slate_->finish();
         emit situationShown();
     }));
+}
+
+void BologneseTable::situate(const Situation& situation) {
+    stage({situation});
     if (situation.view.phase == Phase::Discard)
         add({beatOfDeal, [] {}});
 }
@@ -47,12 +50,32 @@ void BologneseTable::happen(const Event& event) {
 void BologneseTable::ask(const Question& question) {
     add(table::atOnce([this, question] {
         state_.asked = question;
+        state_.picking.reset();
         const auto* discard = std::get_if<DiscardChoice>(&question.choice.among);
         // Calling out comes before the two cards are seen (B6.5).
         if (discard && discard->accuso.made.empty())
             state_.takenUp = true;
         askNow();
     }));
+}
+
+void BologneseTable::askPick(const table::Picking& picking) {
+    add(table::atOnce([this, picking] {
+        state_.asked.reset();
+        state_.picking = picking;
+        askNow();
+    }));
+}
+
+void BologneseTable::hold() {
+    add({[](const Tempo&) {
+             return table::Beat{0, 0, table::Beat::Press::Hold};
+         },
+         [this] { state_.trickSeen = true; }});
+}
+
+void BologneseTable::lookAt(const std::vector<bolognese_lessons::Spot>& spots) {
+    add(table::atOnce([this, spots = spotsOf(spots)] { light(spots); }));
 }
 
 void BologneseTable::askNow() {
@@ -72,6 +95,7 @@ void BologneseTable::enact(const Event& event) {
         papers().letGo();
     }
     state_.asked.reset();
+    state_.picking.reset();
     apply(state_, event);
     if (const auto* accused = std::get_if<event::Accused>(&event);
         accused && accused->accuso.seat != state_.me())
@@ -96,6 +120,13 @@ void BologneseTable::askOnward() {
 }
 
 // ---- Acting ----
+
+void BologneseTable::closeAsking() {
+    state_.asked.reset();
+    state_.picking.reset();
+    retell(scene());
+    closeAsk();
+}
 
 std::optional<table::Refused> BologneseTable::attempt(const Action& action) {
     const auto asked = std::exchange(state_.asked, std::nullopt);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/bolognese/table/asking.h"
-#include "desktop/bolognese/table/slate.h"
+#include "desktop/bolognese/table/scene_of.h"
 #include "desktop/table/table_widget.h"
 
 namespace bolognese_table {
@@ -18,6 +18,17 @@ public:
     void situate(const Situation& situation);
     void happen(const Event& event);
     void ask(const Question& question);
+
+    // ---- For those who tell of what lies there, in the table's own time too. ----
+    void stage(const Staged& staged);
+    // Some of these cards are to be picked: picksChanged() tells that they are, picked() when they are given.
+    void askPick(const table::Picking& picking);
+    // What comes after stays away until a press: something is said about what lies there.
+    void hold();
+    // From then on the rest of the table steps back, until the person acts.
+    void lookAt(const std::vector<bolognese_lessons::Spot>& spots);
+    // The question is answered elsewhere, at once, and what was picked stays as it is.
+    void closeAsking();
 
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;

@@ -111,10 +111,14 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.looksLeft = person.portrait == QStringLiteral("Bice");
     person.awaited = state.asked ? mine : state.due == seat && !state.trickFull();
     person.role = roleOf(state, seat, false, teller);
-    person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked, teller);
+    person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked && !state.told, teller);
     person.cards = mine ? ownCards(state).size() : state.view.handSizes[seat];
     if (mine)
         return person;
+    if (!state.open[seat].empty()) {
+        person.open = sorted(state.open[seat]);
+        return person;
+    }
     person.shown = groupsOf(state, seat);
     person.backs = person.cards;
     for (const table::Group& group : person.shown)
@@ -201,6 +205,20 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
     return marks;
 }
 
+// Cards to look at, and nobody plays.
+table::Scene spreadOf(const TableState& state, table::Scene scene, const text::Teller& teller) {
+    scene.spread = state.spread;
+    scene.piles.resize(kSides.size());
+    for (Seat seat : kSeats) {
+        table::Person person;
+        person.name = state.names[seat];
+        person.called = teller.name(seat);
+        person.portrait = portraitOf(state.players[seat]);
+        scene.people.push_back(person);
+    }
+    return scene;
+}
+
 } // namespace
 
 const QString& portraitOf(int player) {
@@ -241,6 +259,8 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     table::Scene scene;
     scene.pack = pack();
     scene.me = index(state.me());
+    if (!state.spread.empty())
+        return spreadOf(state, std::move(scene), teller);
     for (Seat seat : kSeats)
         scene.people.push_back(personAt(state, seat, teller));
     scene.hand = handOf(state);
@@ -283,6 +303,20 @@ table::Slip callingOutSlip(Side side, const TableState& state, const text::Telle
     slip.meaning = words::resultLine(state.view, teller);
     slip.gloss = slip.meaning;
     return slip;
+}
+
+std::vector<table::Spot> spotsOf(const std::vector<bolognese_lessons::Spot>& spots) {
+    using From = bolognese_lessons::SpotKind;
+    using To = table::Spot::Kind;
+    static constexpr std::pair<From, To> kinds[]{
+        {From::Cards, To::Cards}, {From::Hand, To::Hand},     {From::Seat, To::Seat},  {From::Pile, To::Pile},
+        {From::Trick, To::Trick}, {From::Spread, To::Spread}, {From::Score, To::Score}};
+    std::vector<table::Spot> told;
+    for (const bolognese_lessons::Spot& spot : spots)
+        for (const auto& [from, to] : kinds)
+            if (spot.kind == from)
+                told.push_back({to, spot.cards, index(spot.seat), index(spot.side)});
+    return told;
 }
 
 SlateContent slateOf(const TableState& state) {

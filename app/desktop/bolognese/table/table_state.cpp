@@ -22,6 +22,7 @@ struct Apply {
             s.view.tricks.push_back({e.seat, {}, std::nullopt});
         s.view.tricks.back().plays.push_back({e.seat, e.card, e.signal});
         s.view.hand.erase(e.card);
+        s.open[e.seat].erase(e.card);
         --s.view.handSizes[e.seat];
         s.winning = e.winning;
         s.due = s.trickFull() ? std::nullopt : std::optional(right(e.seat));
@@ -57,8 +58,13 @@ int TableState::accused(Side side) const {
     return points;
 }
 
-TableState stateOf(const Situation& situation) {
+TableState stateOf(const Staged& staged) {
+    const Situation& situation = staged.situation;
     TableState state;
+    state.told = staged.told;
+    state.spread = staged.spread;
+    state.open = staged.open;
+    state.takenUp = staged.told; // lessons speak of all the dealer's cards (B4.3)
     state.view = situation.view;
     state.view.choice.reset();
     state.names = situation.names;

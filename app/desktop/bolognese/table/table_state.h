@@ -3,11 +3,20 @@
 #pragma once
 
 #include "bolognese/model/match_model.h"
+#include "desktop/table/picking.h"
 #include "text/bolognese/bolognese_telling.h"
 
 namespace bolognese_table {
 
 using namespace bolognese;
+
+// The table as it is laid out anew, with what a lesson lays there.
+struct Staged {
+    Situation situation;
+    bool told = false;          // what others do is told: nobody is waited for, and the hand ends in words
+    std::vector<Card> spread{}; // lying in the open on the cloth, in place of people and hands
+    PerSeat<CardSet> open{};    // hands of others that may be seen
+};
 
 struct TableState {
     View view;
@@ -23,6 +32,10 @@ struct TableState {
     bool trickSeen = false;      // a full trick need not lie any longer
     bool takenUp = false;        // the dealer's last two cards, by the person
     std::optional<Question> asked;
+    std::optional<table::Picking> picking; // in place of a decision
+    bool told = false;                     // see Staged
+    std::vector<Card> spread;
+    PerSeat<CardSet> open{};
 
     [[nodiscard]] Seat me() const { return view.seat; }
     [[nodiscard]] Side us() const { return sideOf(view.seat); }
@@ -38,7 +51,7 @@ struct TableState {
     [[nodiscard]] int accused(Side side) const;
 };
 
-[[nodiscard]] TableState stateOf(const Situation& situation);
+[[nodiscard]] TableState stateOf(const Staged& staged);
 // What an event does to it.
 void apply(TableState& state, const Event& event);
 

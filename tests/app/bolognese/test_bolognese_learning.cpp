@@ -1,0 +1,277 @@
+// Tarocco bolognese's lessons in the real window: all taken to their end by mouse and by keys, every answer
+// said on the page, how far one is kept.
+#include "bolognese_sitting.h"
+
+#include "../learn/lesson_taker.h"
+#include "desktop/bolognese/learn/lesson_page.h"
+#include "desktop/learn/learn_pages_of.h"
+#include "desktop/rules/linked_words.h"
+
+#include <QAccessible>
+
+#include <set>
+
+using namespace bolognese;
+using bolognese_learn::LessonPage;
+using bolognese_learn::Lessons;
+using bolognese_lessons::AskKind;
+using bolognese_lessons::Choosing;
+using bolognese_lessons::Lesson;
+using learn::Does;
+using learn::Verdict;
+using support::BologneseSitting;
+using support::kBolognese;
+
+namespace {
+
+using Pages = learn::LearnPagesOf<Lessons>;
+
+struct AtTable;
+using Taker = support::LessonTaker<AtTable>;
+
+// Leads with a word or none, accusi on their fans, two cards laid away.
+struct AtTable {
+    using Page = LessonPage;
+
+    static bool byMouse(const Taker& taker, const Choosing& choice);
+    static bool byKeys(const Taker& taker, const Choosing& choice);
+};
+
+// The fans of these names; none of a choice that is no accuso.
+std::vector<int> fansOf(const LessonPage& page, const Accuse& accuse) {
+    const auto& made = std::get<PlayChoice>(page.table()->state().asked->choice.among).accuso.made;
+    std::vector<int> fans;
+    for (std::size_t i = 0; i < made.size(); ++i)
+        if (std::ranges::find(accuse.names, made[i].name) != accuse.names.end())
+            fans.push_back(static_cast<int>(i));
+    return fans;
+}
+// Some card that may be played: who plays it stays silent.
+Card someCard(const LessonPage& page) {
+    return std::get<PlayChoice>(page.table()->state().asked->choice.among).cards.first();
+}
+bool discards(const LessonPage& page) {
+    const auto& asked = page.table()->state().asked;
+    return asked && std::holds_alternative<DiscardChoice>(asked->choice.among);
+}
+
+bool AtTable::byMouse(const Taker& taker, const Choosing& choice) {
+    auto& table = *taker.page().table();
+    table::PromptStrip& strip = *table.papers().strip();
+    if (const auto* lead = std::get_if<Play>(&choice)) {
+        QTest::mouseMove(table.window()->windowHandle(),
+                         table.mapTo(table.window(), taker.pointOn(lead->card)));
+        if (lead->signal == Signal::None)
+            taker.click(table, taker.pointOn(lead->card));
+        else
+            taker.click(*table.papers().ways()->slip(static_cast<int>(lead->signal) - 1));
+        return true;
+    }
+    if (const auto* accuse = std::get_if<Accuse>(&choice)) {
+        const Card card = someCard(taker.page());
+        for (const int fan : fansOf(taker.page(), *accuse))
+            taker.click(*strip.fan(fan));
+        if (!accuse->names.empty())
+            taker.click(*strip.button(strip.buttonCount() - 1));
+        for (int press = 0; press < 2 && accuse->names.empty();
+             ++press) // the first asks whether to be silent
+            taker.click(table, taker.pointOn(card));
+        return true;
+    }
+    const auto* pick = std::get_if<lessons::PickCards>(&choice);
+    if (!pick || !discards(taker.page()))
+        return false;
+    for (const Card card : pick->cards)
+        taker.click(table, taker.pointOn(card));
+    taker.click(*strip.button(0));
+    return true;
+}
+
+bool AtTable::byKeys(const Taker& taker, const Choosing& choice) {
+    auto& table = *taker.page().table();
+    if (const auto* lead = std::get_if<Play>(&choice)) {
+        static constexpr std::array keys{Qt::Key_Return, Qt::Key_B, Qt::Key_S, Qt::Key_V};
+        taker.ringOn(lead->card);
+        taker.key(keys[static_cast<std::size_t>(lead->signal)]);
+        return true;
+    }
+    if (const auto* accuse = std::get_if<Accuse>(&choice)) {
+        const Card card = someCard(taker.page());
+        for (const int fan : fansOf(taker.page(), *accuse)) {
+            table.papers().strip()->fan(fan)->setFocus(Qt::TabFocusReason); // as Tab and the arrows do
+            taker.key(Qt::Key_Space);
+        }
+        if (!accuse->names.empty()) {
+            taker.key(Qt::Key_A);
+            return true;
+        }
+        taker.ringOn(card);
+        taker.key(Qt::Key_Return); // the first asks whether to be silent
+        taker.key(Qt::Key_Return);
+        return true;
+    }
+    const auto* pick = std::get_if<lessons::PickCards>(&choice);
+    if (!pick || !discards(taker.page()))
+        return false;
+    for (const Card card : pick->cards) {
+        taker.ringOn(card);
+        taker.key(Qt::Key_Space);
+    }
+    taker.key(Qt::Key_Return);
+    return true;
+}
+
+// The window before the ladder, without movements and waits.
+struct Learning {
+    BologneseSitting sitting;
+
+    explicit Learning(QSize size = {1280, 800}) : sitting(size) {
+        sitting.window().choose(kBolognese);
+        sitting.key(Qt::Key_L); // the door's letter
+        table::Habits habits;
+        habits.tempo = {0, 0, false, false};
+        habits.callBackMs = 0;
+        pages().setHabits(habits);
+    }
+    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
+    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
+    [[nodiscard]] Taker taker() const { return Taker(page()); }
+    [[nodiscard]] const Lesson& lesson(int number) const {
+        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
+    }
+    void stand(int number, int step) { // from 1
+        pages().openLesson(number);
+        page().standAt(learn::wayTo(lesson(number), step - 1).back());
+    }
+};
+
+void addLessons() {
+    QTest::addColumn<int>("number");
+    for (int number = 0; number < 6; ++number)
+        QTest::addRow("%d", number) << number;
+}
+
+} // namespace
+
+class TestBologneseLearning : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse() {
+        QFETCH(int, number);
+        Learning at;
+        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
+        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
+        const QString wrong = at.taker().take(at.lesson(number), support::By::Mouse);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+    }
+    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys() {
+        QFETCH(int, number);
+        Learning at;
+        for (int i = 0; i < number; ++i)
+            at.sitting.key(Qt::Key_Down);
+        at.sitting.key(Qt::Key_Return);
+        const QString wrong = at.taker().take(at.lesson(number), support::By::Keys);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+    }
+
+    // One choice for each answer: what is said to it stands on the lectern, in words without a gap.
+    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid() {
+        QFETCH(int, number);
+        Learning at;
+        const Lesson& lesson = at.lesson(number);
+        LessonPage& page = at.page();
+        at.pages().openLesson(number);
+        std::set<std::pair<int, int>> said; // step and answer
+        for (const auto& visit : lessons::walk(lesson).visits)
+            for (const auto& tried : visit.tried) {
+                if (tried.reply.answer < 0 || !said.insert({visit.progress.step, tried.reply.answer}).second)
+                    continue;
+                page.standAt(visit.progress);
+                QVERIFY(at.taker().settle());
+                QVERIFY(!page.said().text.words.contains(u'{'));
+                page.choose(tried.choice);
+                QVERIFY(at.taker().settle());
+                const QString words =
+                    text::replyText<Lessons::Words>(lesson, visit.progress, tried.reply, page.teller());
+                QVERIFY(!words.isEmpty() && !words.contains(u'{'));
+                QVERIFY(page.said().text.note.endsWith(rules::linked(words, &at.pages().ladder().glossary)));
+                if (tried.reply.verdict == lessons::Verdict::Right || !at.taker().canTakeBack())
+                    continue;
+                page.press({Does::TakeBack});
+                QVERIFY(at.taker().settle());
+                QVERIFY(!page.lastReply() && page.table()->seen().open()); // asked again
+            }
+        for (int step = 0; step < int(lesson.steps.size()); ++step)
+            for (int answer = 0; answer < int(lesson.steps[std::size_t(step)].answers.size()); ++answer)
+                QVERIFY2(said.contains({step, answer}),
+                         qPrintable(QStringLiteral("step %1, answer %2").arg(step + 1).arg(answer + 1)));
+    }
+
+    void everythingFits_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void everythingFits() {
+        QFETCH(QSize, size);
+        Learning at(size);
+        for (int number = 0; number < 6; ++number)
+            for (int step = 1; step <= int(at.lesson(number).steps.size()); ++step) {
+                at.stand(number, step);
+                QVERIFY(at.taker().settle());
+                const auto& hints = at.lesson(number).steps[std::size_t(step - 1)].hints;
+                for (int hint = 0; hint <= hints.size(); ++hint) {
+                    const QString where = QStringLiteral("lesson %1, step %2: ").arg(number).arg(step);
+                    const QString wrong = support::cutOff(at.page());
+                    QVERIFY2(wrong.isEmpty(), qPrintable(where + wrong));
+                    at.page().press({Does::Hint});
+                }
+            }
+    }
+
+    // A hand that the words lay open, the dealer's seventeen, and no word where a card alone is asked for.
+    void theTableIsAsTheWordsSay() {
+        Learning at;
+        at.stand(5, 2);
+        QVERIFY(at.taker().settle());
+        const auto& scene = at.page().table()->seen().scene;
+        QVERIFY(!scene.at(tricks::index(Seat::W)).open.empty());
+        QVERIFY(scene.at(tricks::index(Seat::E)).open.empty());
+        at.stand(2, 1);
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().table()->seen().scene.hand.size(), std::size_t(17));
+        at.stand(1, 4); // one leads
+        QVERIFY(at.taker().settle());
+        at.sitting.key(Qt::Key_Home);
+        QVERIFY(!at.page().table()->papers().ways()->isVisible());
+        at.stand(4, 5);
+        QVERIFY(at.taker().settle());
+        at.sitting.key(Qt::Key_Home);
+        QVERIFY(at.page().table()->papers().ways()->isVisible());
+    }
+
+    void howFarOneIsIsKept() {
+        Learning at;
+        QVERIFY(at.sitting.room().howFarLearned().isEmpty());
+        at.pages().openLesson(3);
+        at.taker().chooseByMouse(lessons::GoOn{});
+        QCOMPARE(at.page().progress().step, 1);
+        at.sitting.open();
+        const auto& rows = at.sitting.window().doorsPage()->strip()->rows();
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows[0]->left().where, QStringLiteral("Step 2 of 8"));
+        at.sitting.key(Qt::Key_Return);
+        QCOMPARE(at.page().lesson().number, std::optional(3));
+        QCOMPARE(at.page().progress().step, 1);
+        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 6 lessons"));
+    }
+};
+
+QTEST_MAIN(TestBologneseLearning)
+#include "test_bolognese_learning.moc"
