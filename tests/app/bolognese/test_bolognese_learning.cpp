@@ -260,6 +260,7 @@ private slots:
         Learning at;
         QVERIFY(at.sitting.room().howFarLearned().isEmpty());
         at.pages().openLesson(3);
+        QVERIFY(at.taker().settle());
         at.taker().chooseByMouse(lessons::GoOn{});
         QCOMPARE(at.page().progress().step, 1);
         at.sitting.open();

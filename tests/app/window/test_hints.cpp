@@ -1,8 +1,8 @@
 // Hints, the board and the review in the real window: by keys, from what the seat may know, counted and kept.
 #include "desktop/coach/hint_words.h"
 #include "desktop/coach/your_hand_page.h"
-#include "desktop/look/surfaces.h"
 #include "desktop/log/log_model.h"
+#include "desktop/look/surfaces.h"
 #include "sitting.h"
 
 using namespace minchiate;
