@@ -1,11 +1,9 @@
-// A lesson of a game being taken. Where the learner stands is a value, Sitting; all that is seen follows from
-// it.
+// A lesson of a game being taken: all that is seen follows from where the learner stands, a value, Sitting.
 //
 // Besides what standing.h names, a game's lessons on the page G say
 //
-//   G::Table                        the table widget: setAttempt(), stage(), happen(), ask(), askPick(),
-//   hold(),
-//                                   lookAt(), closeAsking(); its deck is the page's
+//   G::Table                        the table widget, on the page's deck: setAttempt(), stage(), happen(),
+//                                   ask(), askPick(), hold(), lookAt(), closeAsking()
 //   G::People                       who sits there, as players
 //   G::teller(lesson, people)       who tells, to the learner
 //   G::cards()                      how cards are seen and told in rows

@@ -1,16 +1,15 @@
-// The sheet for a real table of Tarocco bolognese: what is tapped comes to what the rules give, and what
-// cannot be is refused with its rule.
+// The sheet of Tarocco bolognese: what is tapped comes to what the rules give; what cannot be is refused.
 #include "bolognese_text.h"
 
 #include "bolognese/records/sheet_record.h"
+
+#include <QJsonDocument>
 
 #include <algorithm>
 
 using namespace bolognese;
 using namespace bolognese::sheet;
 using namespace support;
-
-Q_DECLARE_METATYPE(bolognese::sheet::KeptHand)
 
 class TestBologneseSheet : public QObject {
     Q_OBJECT
@@ -331,8 +330,7 @@ Sheet someSheet() {
     hand.offenders = Side::EW;
     sheet.entries = {{hand, "late"}, {pileOf(kWholeDeck)}, {pileOf(firstCards(30))}};
     change(sheet.entries[1], hand, sheet.begun + 5000);
-    sheet.draft.emplace();
-    sheet.draft->counted = Side::EW;
+    sheet.draft.emplace().counted = Side::EW;
     sheet.draft->pile = firstCards(7);
     sheet.draft->accusi = {shownAs(Seat::N, "CK DK SK")};
     return sheet;
@@ -382,12 +380,8 @@ void TestBologneseSheet::hostileFiles_data() {
     row("a last trick of nobody", "hands", hand("last", QStringLiteral("S")), "$.hands[0].last");
     row("an accuso of no form", "hands", hand("accusi", QJsonArray{QStringLiteral("kings")}),
         "$.hands[0].accusi");
-    row("names out of order", "hands",
-        hand("accusi",
-             QJsonArray{QJsonObject{
-                 {QStringLiteral("seat"), QStringLiteral("S")},
-                 {QStringLiteral("cards"), QStringLiteral("CK DK SK")},
-                 {QStringLiteral("names"), QJsonArray{QStringLiteral("kings"), QStringLiteral("kings")}}}}),
+    const auto twice = R"([{"seat": "S", "cards": "CK DK SK", "names": ["kings", "kings"]}])";
+    row("names out of order", "hands", hand("accusi", QJsonDocument::fromJson(twice).array()),
         "$.hands[0].accusi");
 }
 
