@@ -72,6 +72,22 @@ void layJournalOver(const Places& places, ReadMatch<K>& read) {
     read.journalHolds = true;
 }
 
+// A match as a file holds it, or why it cannot be read.
+template<class K>
+[[nodiscard]] std::variant<typename K::LoadedMatch, typename K::Fault> loadMatch(const QString& file) {
+    const auto failed = [](const records::JsonError& error) {
+        return typename K::Fault{{records::FaultKind::Json, -1, QStringLiteral("$"), {}, {}, error},
+                                 std::nullopt};
+    };
+    const auto bytes = records::readFile(file);
+    if (const auto* error = std::get_if<records::JsonError>(&bytes))
+        return failed(*error);
+    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    if (const auto* error = std::get_if<records::JsonError>(&parsed))
+        return failed(*error);
+    return K::matchOf(std::get<QJsonObject>(parsed));
+}
+
 // Reads a match. What cannot be read is set aside, never deleted.
 template<class K>
 [[nodiscard]] ReadMatch<K> readMatch(const Places& places, const QString& place) {
@@ -79,18 +95,7 @@ template<class K>
     ReadMatch<K> read;
     const QString file = places.matchFile(place);
     const QDateTime left = places.lastPlayed(place);
-    const auto loaded = [&]() -> std::variant<typename K::LoadedMatch, Fault> {
-        const auto failed = [](const records::JsonError& error) {
-            return Fault{{records::FaultKind::Json, -1, QStringLiteral("$"), {}, {}, error}, std::nullopt};
-        };
-        const auto bytes = records::readFile(file);
-        if (const auto* error = std::get_if<records::JsonError>(&bytes))
-            return failed(*error);
-        const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
-        if (const auto* error = std::get_if<records::JsonError>(&parsed))
-            return failed(*error);
-        return K::matchOf(std::get<QJsonObject>(parsed));
-    }();
+    const auto loaded = loadMatch<K>(file);
     if (const auto* fault = std::get_if<Fault>(&loaded)) {
         // Whole or not, the journal has what was played last.
         if (QFile::exists(places.journalFile(place)))

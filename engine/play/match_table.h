@@ -44,6 +44,7 @@ struct NewMatch {
     Company company;
     std::optional<quint64> number;              // a numbered deal: one hand
     std::optional<typename K::HandRecord> hand; // one hand given: its deal, and what was played of it
+    bool known = false;                         // its cards have been seen: it does not count
 };
 
 // Who is told. All are called on the thread of the table.
@@ -156,7 +157,7 @@ public:
 
 private:
     void beginHand();
-    void lay(const typename K::HandRecord& record);
+    void lay(const typename K::HandRecord& record, const HandNotes& notes = {});
     std::optional<Refusal> perform(const Action& action);
     void record(const Action& action);
     void goOn();
@@ -203,7 +204,9 @@ void MatchTable<K>::start(const NewMatch<K>& wanted) {
     company_.hands.clear();
     company_.oneHand |= wanted.hand || wanted.number;
     if (wanted.hand) {
-        lay(*wanted.hand);
+        HandNotes notes;
+        notes.unscored = wanted.known;
+        lay(*wanted.hand, notes);
     } else if (wanted.number) {
         typename K::HandRecord record;
         record.heading.number = wanted.number;
@@ -228,17 +231,17 @@ void MatchTable<K>::beginHand() {
 
 // Puts one more hand of the match on the table, with what was played of it, saves and goes on.
 template<class K>
-void MatchTable<K>::lay(const typename K::HandRecord& given) {
+void MatchTable<K>::lay(const typename K::HandRecord& given, const HandNotes& notes) {
     thinking_.stop();
     takenBack_.forget();
     match_.hands.push_back({given, std::nullopt});
-    company_.hands.emplace_back();
+    company_.hands.push_back(notes);
     auto& record = match_.hands.back().record;
     K::nameSeats(record, match_);
     session_.emplace(record.deal, record.actions);
     record.actions = session_->actions();
     saveMatch();
-    complain(journal_.begin(places_.journalFile(place_), handNumber(), record));
+    complain(journal_.begin(places_.journalFile(place_), handNumber(), record, notes));
     if (handOver())
         finishHand();
     const int told = thinking_.revision();

@@ -115,7 +115,7 @@ void MatchTable<K>::sameDealAgain() {
         takeBackTo(0);
         return;
     }
-    NewMatch<K> again{match_, company_, std::nullopt, match_.hands.back().record};
+    NewMatch<K> again{match_, company_, std::nullopt, match_.hands.back().record, true};
     again.match.hands.clear();
     again.match.draw.clear();
     again.company.seed += 1;

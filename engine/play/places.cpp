@@ -13,7 +13,7 @@ namespace play {
 
 namespace {
 
-constexpr QLatin1String kMatches("/matches");
+constexpr QStringView kStamp(u"yyyy-MM-dd-HHmmss"); // of a match's beginning: its name
 
 // The name, or the first of "name-2", "name-3" … that `isFree`.
 template<class IsFree>
@@ -30,6 +30,10 @@ QString Places::games() const {
     return folder + QStringLiteral("/games");
 }
 
+QString Places::matches() const {
+    return folder + QStringLiteral("/matches");
+}
+
 QString Places::thrownAway() const {
     return folder + QStringLiteral("/thrown-away");
 }
@@ -40,6 +44,15 @@ QString Places::matchFile(const QString& place) const {
 
 QString Places::journalFile(const QString& place) const {
     return place + QStringLiteral("/game.journal");
+}
+
+QDateTime Places::begun(const QString& matchFile) {
+    const QFileInfo file(matchFile);
+    for (const QString& name : {file.baseName(), file.dir().dirName()})
+        if (const auto stamp = QDateTime::fromString(QStringView(name).left(kStamp.size()), kStamp);
+            stamp.isValid())
+            return stamp;
+    return file.lastModified();
 }
 
 QDateTime Places::lastPlayed(const QString& place) const {
@@ -66,14 +79,14 @@ QStringList Places::matchFiles() const {
     QStringList files;
     for (const QString& place : all())
         files << matchFile(place);
-    const QDir matches(folder + kMatches);
-    for (const QString& name : matches.entryList({QStringLiteral("*.") + suffix}, QDir::Files))
-        files << matches.filePath(name);
+    const QDir over(matches());
+    for (const QString& name : over.entryList({QStringLiteral("*.") + suffix}, QDir::Files))
+        files << over.filePath(name);
     return files;
 }
 
 QString Places::make() const {
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    const QString stamp = QDateTime::currentDateTime().toString(kStamp);
     QDir().mkpath(games());
     const QString name = freeName(stamp, [&](const QString& free) { // of one thrown away, too
         return !records::findThrownAway(thrownAway(), free) && QDir().mkdir(games() + u'/' + free);
@@ -89,9 +102,9 @@ QString Places::setAside(const QString& file) const {
 }
 
 std::optional<QString> Places::putAway(const QString& place, const QByteArray& record) const {
-    QDir().mkpath(folder + kMatches);
+    QDir().mkpath(matches());
     const QString end = u'.' + suffix;
-    const QString file = freeName(folder + kMatches + u'/' + QFileInfo(place).fileName(),
+    const QString file = freeName(matches() + u'/' + QFileInfo(place).fileName(),
                                   [&](const QString& name) { return !QFileInfo::exists(name + end); }) +
                          end;
     if (const auto failure = records::writeAtomically(file, record))

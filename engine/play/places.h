@@ -22,9 +22,13 @@ struct Places {
     [[nodiscard]] QString make() const;
     [[nodiscard]] QString matchFile(const QString& place) const;
     [[nodiscard]] QString journalFile(const QString& place) const;
+    // When the match of that file was begun; when it was last written, where its name does not tell.
+    [[nodiscard]] static QDateTime begun(const QString& matchFile);
     // When something was last done in the match kept there.
     [[nodiscard]] QDateTime lastPlayed(const QString& place) const;
     [[nodiscard]] QString games() const;
+    // Of the matches that are over.
+    [[nodiscard]] QString matches() const;
     [[nodiscard]] QString thrownAway() const;
 
     // A damaged file leaves its place; where it lies then.

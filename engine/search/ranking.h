@@ -42,6 +42,12 @@ private:
     std::vector<std::vector<int>> scores_;
 };
 
+// Whether a choice cannot be told from the best: it is less than `least` points behind, what is read as
+// nothing, or than twice the standard error of that difference.
+[[nodiscard]] constexpr bool isAsGood(double behind, double error, double least) {
+    return behind < least || behind < 2 * error;
+}
+
 // Choices by what they make over worlds, the best first.
 struct Ranking {
     std::vector<std::size_t> order;

@@ -33,7 +33,7 @@ BolognesePages::BolognesePages(const House& house, MatchModel& model, const Bolo
       count_(new CountPage(house.deckOf(BologneseAtTable::pack()))) {
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] {
-        bolognese_table::AfterHand after{onwards(onwardWords()), verdictWords()};
+        bolognese_table::AfterHand after{onwards(), verdictWords()};
         if (!this->model().table().hand().result()->calledOut)
             after.ways.push_back({tr("The &count"), [this] { showCount(); }});
         return after;
@@ -97,10 +97,6 @@ void BolognesePages::setTerms(NewMatch& wanted) const {
     wanted.match.rules = choice().rules;
 }
 
-QString BolognesePages::onwardWords() const {
-    return model().table().matchOver() ? tr("A &new match") : tr("&Next hand");
-}
-
 QString BolognesePages::verdictWords() const {
     const Table& match = model().table();
     return match.company().oneHand || !match.matchOver()
@@ -135,10 +131,6 @@ QStringList BolognesePages::progress(const QWidget& page) const {
     const int hand = match.handNumber() + 1;
     return {tr("Hand %1").arg(hand),
             &page == count_ ? tr("the count") : text::bolognese::targetLine(match.match().rules, hand)};
-}
-
-QString BolognesePages::resultWords() const {
-    return text::bolognese::resultLine(model().table().view(), table()->teller());
 }
 
 } // namespace desktop

@@ -5,6 +5,7 @@
 #include "desktop/bolognese/count/count_page.h"
 #include "desktop/bolognese/hint_words.h"
 #include "desktop/bolognese/match_choice.h"
+#include "desktop/bolognese/played_hands.h"
 #include "desktop/bolognese/table/bolognese_table.h"
 #include "desktop/play/match_pages.h"
 
@@ -16,6 +17,7 @@ struct BologneseAtTable {
     using Table = bolognese_table::BologneseTable;
     using Choice = BologneseChoice;
     using Hints = BologneseHints;
+    using Played = BolognesePlayed;
     [[nodiscard]] static QString pack() { return QStringLiteral("bolognese"); }
 };
 
@@ -37,10 +39,8 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
-    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarocco bolognese"); }
     void showCount();
-    [[nodiscard]] QString onwardWords() const;
     [[nodiscard]] QString verdictWords() const; // of a match that is over
 
     bolognese_count::CountPage* count_;

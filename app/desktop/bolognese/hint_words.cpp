@@ -1,7 +1,6 @@
 #include "desktop/bolognese/hint_words.h"
 
 #include "bolognese/players/levels.h"
-#include "text/bolognese/bolognese_reasons.h"
 
 #include <QCoreApplication>
 
@@ -19,24 +18,6 @@ struct Words {
 
 std::vector<Considered> BologneseHints::considered(const View& view, tricks::Thought& thought) {
     return bolognese::considered(view, *thinkingOf("master"), thought);
-}
-std::vector<Reason> BologneseHints::reasons(const View& view, const Action& action) {
-    return reasonsFor(view, action);
-}
-QString BologneseHints::thought(ReasonKind kind) {
-    return text::bolognese::thoughtWords(kind);
-}
-QString BologneseHints::reason(const Reason& reason) {
-    return text::bolognese::reasonWords(reason);
-}
-bool BologneseHints::against(ReasonKind kind) {
-    return text::bolognese::speaksAgainst(kind);
-}
-QString BologneseHints::choice(const View&, const Action& action) {
-    return text::bolognese::choiceWords(action);
-}
-QString BologneseHints::where(const View& view, const Action& action) {
-    return text::bolognese::whereWords(view, action);
 }
 QString BologneseHints::unit() {
     return Words::tr("Points of your side less theirs, from what you can know.");

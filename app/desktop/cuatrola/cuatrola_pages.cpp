@@ -29,10 +29,7 @@ CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const Cuatro
       lookAtOwn_(tablePage()->addCommand(tr("L&ook at my cards"), QKeySequence(Qt::Key_O),
                                          [this] { table()->lookAtOwn(lookAtOwn_->isChecked()); })) {
     lookAtOwn_->setCheckable(true);
-    table()->setOnward([this] {
-        const auto& match = this->model().table();
-        return onwards(match.matchOver() ? tr("&A new match") : tr("&Another hand"));
-    });
+    table()->setOnward([this] { return onwards(); });
     connect(table(), &CuatrolaTable::pilePressed, this, &CuatrolaPages::lookInto);
     join();
 }
@@ -89,10 +86,6 @@ void CuatrolaPages::setTerms(NewMatch& wanted) const {
 QStringList CuatrolaPages::progress(const QWidget&) const {
     const Table& match = model().table();
     return {tr("Hand %1").arg(match.handNumber() + 1), tr("to %1").arg(match.match().target)};
-}
-
-QString CuatrolaPages::resultWords() const {
-    return text::cuatrola::resultLine(model().table().view(), table()->teller());
 }
 
 } // namespace desktop

@@ -3,6 +3,7 @@
 
 #include "desktop/cuatrola/hint_words.h"
 #include "desktop/cuatrola/match_choice.h"
+#include "desktop/cuatrola/played_hands.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
 #include "desktop/play/match_pages.h"
 
@@ -14,6 +15,7 @@ struct CuatrolaAtTable {
     using Table = cuatrola_table::CuatrolaTable;
     using Choice = CuatrolaChoice;
     using Hints = CuatrolaHints;
+    using Played = CuatrolaPlayed;
     [[nodiscard]] static QString pack() { return QStringLiteral("spagnola"); }
 };
 
@@ -30,7 +32,6 @@ private:
     void setTerms(NewMatch& wanted) const override;
     void tellLog(logs::LogPanel::Story how) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
-    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Cuatrola"); }
     void lookInto(int pile);
 

@@ -1,7 +1,6 @@
 #include "desktop/cuatrola/hint_words.h"
 
 #include "cuatrola/players/levels.h"
-#include "text/cuatrola/cuatrola_reasons.h"
 #include "text/cuatrola/cuatrola_telling.h"
 
 #include <QCoreApplication>
@@ -20,24 +19,6 @@ struct Words {
 
 std::vector<Considered> CuatrolaHints::considered(const View& view, tricks::Thought& thought) {
     return cuatrola::considered(view, *thinkingOf("master"), thought);
-}
-std::vector<Reason> CuatrolaHints::reasons(const View& view, const Action& action) {
-    return reasonsFor(view, action);
-}
-QString CuatrolaHints::thought(ReasonKind kind) {
-    return text::cuatrola::thoughtWords(kind);
-}
-QString CuatrolaHints::reason(const Reason& reason) {
-    return text::cuatrola::reasonWords(reason);
-}
-bool CuatrolaHints::against(ReasonKind kind) {
-    return text::cuatrola::speaksAgainst(kind);
-}
-QString CuatrolaHints::choice(const View& view, const Action& action) {
-    return text::cuatrola::choiceWords(view, action);
-}
-QString CuatrolaHints::where(const View& view, const Action& action) {
-    return text::cuatrola::whereWords(view, action);
 }
 QString CuatrolaHints::unit() {
     return Words::tr("Game points of your side less theirs, from what you can know.");

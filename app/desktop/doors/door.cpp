@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace doors {
 
 QSize Door::pictureSize() const {
@@ -24,13 +26,28 @@ bool Door::hitButton(const QPoint& at) const {
     return look::archPlaces(face().adjusted(-rim(), -rim(), rim(), rim()), metrics()).outline.contains(at);
 }
 
-void Door::drawWords(QPainter& p, const QRectF& panel) const {
+look::Inscription Door::words(const QRectF& panel, int mostPx) const {
     const look::Metrics& m = metrics();
     look::Inscription words = inscription(panel.width() - 2 * m.px(4));
-    words.setSizes(look::posterPx(m, 38, 0.9), look::posterPx(m, 14, 0.7));
+    words.setSizes(std::min(mostPx, look::posterPx(m, 38, 0.9)), look::posterPx(m, 14, 0.7));
     words.keepToOneLine(12);
     words.shrinkName(panel.height() - m.px(20), m.text(20));
-    drawInscription(p, words, panel, panel.top() + (panel.height() - words.height()) / 2 + words.above());
+    return words;
+}
+
+int Door::namePx() const {
+    return words(look::archPlaces(face(), metrics()).panel, 999).namePx();
+}
+
+void Door::setMostNamePx(int px) {
+    mostNamePx_ = px;
+    update();
+}
+
+void Door::drawWords(QPainter& p, const QRectF& panel) const {
+    const look::Inscription written = words(panel, mostNamePx_);
+    drawInscription(p, written, panel,
+                    panel.top() + (panel.height() - written.height()) / 2 + written.above());
 }
 
 void Door::drawFace(QPainter& p, const QRect& arch, bool raised) const {

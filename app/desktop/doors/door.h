@@ -18,15 +18,22 @@ public:
     QSize keystoneSize() const;
     void setKeystone(const QPixmap& sign);
 
+    // The largest size in which name and words have room, in pixels; and one that the name keeps to, so that
+    // doors side by side are written alike.
+    [[nodiscard]] int namePx() const;
+    void setMostNamePx(int px);
+
 protected:
     void drawFace(QPainter& p, const QRect& arch, bool raised) const override;
     void drawRing(QPainter& p, const QRect& arch) const override;
     bool hitButton(const QPoint& at) const override;
 
 private:
+    [[nodiscard]] look::Inscription words(const QRectF& panel, int mostPx) const;
     void drawWords(QPainter& p, const QRectF& panel) const;
 
     QPixmap keystone_;
+    int mostNamePx_ = 999;
 };
 
 } // namespace doors

@@ -88,7 +88,6 @@ DoorsPage::DoorsPage(look::Deck& deck, QWidget* parent)
         connect(door(which), &Door::clicked, this, [this, which] { open(which); });
     strip_->hide();
     myGames_->setToolTip(tr("All hands you have played, and how it goes"));
-    myGames_->hide();
     connect(myGames_, &look::PaperButton::clicked, this, &DoorsPage::myGamesChosen);
     bringBack_->setShortcuts(QKeySequence::Undo);
     bringBack_->setVisible(false);
@@ -148,6 +147,7 @@ void DoorsPage::setChosen(int game) {
 
 void DoorsPage::setLearned(const QString& howFar) {
     door(Which::Learn)->setLine(howFar.isEmpty() ? front_.words[number(Which::Learn)] : howFar);
+    writeAlike();
 }
 
 void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
@@ -162,11 +162,6 @@ void DoorsPage::setGoOn(const std::vector<GoOn>& left) {
 
 look::PaperButton* DoorsPage::goOnButton() const {
     return somethingLeft() ? strip_->rows().front()->button() : nullptr;
-}
-
-void DoorsPage::offerMyGames(bool offered) {
-    myGames_->setVisible(offered);
-    layOut();
 }
 
 void DoorsPage::focusFirst() {
@@ -229,11 +224,21 @@ void DoorsPage::layOut() {
     drawPictures();
 }
 
+// All three names as large as the longest has room for.
+void DoorsPage::writeAlike() {
+    int most = doors_.front()->namePx();
+    for (const Door* one : doors_)
+        most = std::min(most, one->namePx());
+    for (Door* one : doors_)
+        one->setMostNamePx(most);
+}
+
 void DoorsPage::drawPictures() {
     const double dpr = devicePixelRatioF();
     const look::Metrics& m = metrics_;
     picturesOld_ = false;
     ratio_ = dpr;
+    writeAlike();
     for (const Which which : all) {
         Door* d = door(which);
         const QSize size = d->pictureSize();
@@ -291,7 +296,7 @@ void DoorsPage::keyPressEvent(QKeyEvent* event) {
     }
     if (hasShelf() && shelf_->takeLetter(*event))
         return;
-    if (!event->modifiers() && myGames_->isVisible() &&
+    if (!event->modifiers() &&
         QKeySequence::mnemonic(myGames_->text()) == QKeySequence(Qt::ALT | Qt::Key(event->key()))) {
         myGames_->click();
         return;

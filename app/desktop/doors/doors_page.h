@@ -41,9 +41,6 @@ public:
     // How far one is in the lessons, under the name of their door; empty for who has not begun.
     void setLearned(const QString& howFar);
 
-    // Whether there is a page of what was played.
-    void offerMyGames(bool offered);
-
     // Gives the focus to "go on", or else to Play.
     void focusFirst();
 
@@ -70,6 +67,7 @@ protected:
 private:
     void open(Which which);
     void layOut();
+    void writeAlike();
     void drawPictures();
     void drawTitle(QPainter& p) const;
     int page(double y) const;

@@ -1,5 +1,7 @@
 #include "desktop/hints/told.h"
 
+#include "search/ranking.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -106,8 +108,8 @@ QString signedFigure(double points, Figures figures) {
 }
 
 bool Said::isAsGood(const Choice& choice) const {
-    const double behind = choices.front().points - choice.points;
-    return figures != Figures::None && (behind < least(figures) || behind < 2 * choice.error);
+    return figures != Figures::None &&
+           search::isAsGood(choices.front().points - choice.points, choice.error, least(figures));
 }
 
 std::vector<Choice> Said::next(std::size_t most) const {

@@ -27,6 +27,7 @@ public:
     // Smaller words, until the whole fits the height `high`; but never below `least`.
     void shrinkWords(double high, int least);
 
+    [[nodiscard]] int namePx() const { return nameFont_.pixelSize(); }
     // From the top of the name's capitals to its baseline, and from there to the lower end of the words.
     double above() const;
     double below() const;

@@ -38,7 +38,6 @@ public:
     void bringBack(const QString& key) override;
 
     void showMyGames() override;
-    [[nodiscard]] bool hasMyGames() const override { return true; }
     void showEditor() override { editing_.open(); }
     [[nodiscard]] bool hasEditor() const override { return true; }
     [[nodiscard]] QByteArray recordAtTable() const override;

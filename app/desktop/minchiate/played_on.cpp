@@ -5,6 +5,7 @@
 #include "desktop/look/type.h"
 #include "minchiate/advice/weigh.h"
 #include "text/figures.h"
+#include "tricks/trick_due.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -30,8 +31,7 @@ int trickAt(const records::HandRecord& hand, const records::PlayedOn& playedOn) 
     const Hand then = handOf(hand.deal, playedOn.was, static_cast<std::size_t>(playedOn.at));
     if (then.phase() != Phase::Play)
         return 0;
-    const auto& tricks = then.tricks();
-    return static_cast<int>(tricks.size()) + (tricks.empty() || tricks.back().winner ? 1 : 0);
+    return tricks::trickDue(then.tricks());
 }
 
 } // namespace

@@ -103,6 +103,10 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
         p->restore();
         return;
     }
+    if (table_.keepsChosen_ && index == table_.currentIndex()) {
+        p->fillRect(r.adjusted(0, 0, 0, -1), QColor(colour::paperOpen));
+        p->fillRect(QRect(r.left(), r.top(), m.px(3), r.height() - 1), QColor(colour::openBar));
+    }
     if (row.kind == Kind::Line)
         p->fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperFine));
     if (option.state & QStyle::State_MouseOver)
@@ -157,6 +161,10 @@ PaperTable::PaperTable(QWidget* parent)
         if (const int number = rows()[static_cast<std::size_t>(index.row())].number; number >= 0)
             emit chosen(number);
     });
+    connect(this, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (const int number = rows()[static_cast<std::size_t>(index.row())].number; number >= 0)
+            emit opened(number);
+    });
 }
 
 void PaperTable::setColumns(std::vector<Column> columns) {
@@ -209,9 +217,11 @@ QRect PaperTable::cellRect(const QRect& row, std::size_t column) const {
 void PaperTable::keyPressEvent(QKeyEvent* event) {
     const bool enter =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (const TableRow* row = currentRow(); enter && row && row->number >= 0)
-        emit chosen(row->number);
-    else if (event->key() == Qt::Key_Escape || (!event->text().isEmpty() && event->text().at(0).isPrint()))
+    if (const TableRow* row = currentRow(); enter && row && row->number >= 0) {
+        const int number = row->number;
+        emit chosen(number);
+        emit opened(number);
+    } else if (event->key() == Qt::Key_Escape || (!event->text().isEmpty() && event->text().at(0).isPrint()))
         event->ignore();
     else
         QListView::keyPressEvent(event);

@@ -47,6 +47,8 @@ public:
     void setColumns(std::vector<Column> columns);
     void setRows(std::vector<TableRow> rows);
     void setMetrics(const look::Metrics& m, double rowHigh = 26, look::Type type = look::Type::Sheet);
+    // The current line is seen as the one that is chosen wherever the focus is.
+    void keepChosen() { keepsChosen_ = true; }
 
     [[nodiscard]] const std::vector<TableRow>& rows() const;
     [[nodiscard]] const TableRow* currentRow() const;
@@ -58,6 +60,7 @@ public:
 
 signals:
     void chosen(int number);  // pressed, or Enter on it
+    void opened(int number);  // pressed twice, or Enter on it
     void moved();             // another row is the current one
     void pointed(int number); // the mouse has come to it; −1: it has left
 
@@ -75,6 +78,7 @@ private:
     look::Metrics metrics_;
     look::Type type_ = look::Type::Sheet;
     int rowHigh_ = 26;
+    bool keepsChosen_ = false;
 };
 
 } // namespace paper

@@ -15,9 +15,11 @@ constexpr std::array kPaces{settings::Pace::Slow, settings::Pace::Normal, settin
 
 MatchPages::MatchPages(const House& house, NewMatchPage* newMatch, TablePage* page)
     : house_(house), newMatch_(newMatch), page_(page),
-      reviewAction_(
-          page->addCommand(tr("R&eview this hand"), QKeySequence(Qt::Key_R), [this] { review(); })) {
+      reviewAction_(page->addCommand(tr("R&eview this hand"), QKeySequence(Qt::Key_R), [this] { review(); })),
+      backAction_(page->addCommand(tr("Back to your &match"), QKeySequence(tr("Ctrl+B")),
+                                   [this] { backToMatch(); })) {
     reviewAction_->setEnabled(false);
+    backAction_->setVisible(false);
     house_.pages.add(newMatch_, tr("&New"));
     house_.pages.add(page_, tr("&Table"));
 }

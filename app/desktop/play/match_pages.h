@@ -9,6 +9,7 @@
 //   G::Table     the widget: situate(), happen(), ask(), setAttempt(), acted, situationShown, eventShown
 //   G::pack()    the name of its cards
 //   G::Hints     what it says of a decision: see hinting.h
+//   G::Played    what it says of a hand that was played: see played_games.h
 //   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
 #pragma once
 
@@ -80,6 +81,9 @@ protected:
     [[nodiscard]] const House& house() const { return house_; }
     // The command that reviews, for other pages of the hand.
     [[nodiscard]] QAction* reviewAction() const { return reviewAction_; }
+    // From a hand that is played on to the match it is from; to be seen while there is one.
+    [[nodiscard]] QAction* backAction() const { return backAction_; }
+    virtual void backToMatch() = 0;
     // The page that reviews, made with this table of its own; its rows play on.
     void makeReview(table::TableWidget* table);
     virtual void playOnFrom(int at) = 0;
@@ -92,17 +96,19 @@ private:
     NewMatchPage* newMatch_;
     TablePage* page_;
     decisions::DecisionsPage* review_ = nullptr;
-    QAction* reviewAction_;
+    QAction *reviewAction_, *backAction_;
 };
 
 template<class G>
 class MatchPagesOf : public MatchPages {
 public:
+    using AtTable = G;
     using Kind = typename G::Kind;
     using Model = typename G::Model;
     using Choice = typename G::Choice;
     using NewMatch = play::NewMatch<Kind>;
     using HandRecord = typename Kind::HandRecord;
+    using MatchRecord = typename Kind::MatchRecord;
 
     [[nodiscard]] const Choice& choice() const { return choice_; }
     void setChoice(const Choice& choice) {
@@ -145,15 +151,27 @@ public:
     }
 
     void review() override {
-        if (!model_.table().handOver())
-            return;
+        if (model_.table().handOver())
+            review(model_.table().match(), model_.table().company());
+    }
+    // The last hand of a match, which is over.
+    void review(const MatchRecord& match, const play::Company& company) {
         if (!reviewPage()) {
-            reviewed_ = new typename G::Table(house().deckOf(G::pack()));
-            makeReview(reviewed_);
+            shown_ = new typename G::Table(house().deckOf(G::pack()));
+            makeReview(shown_);
         }
-        reviewPage()->showHand(resultWords(), decisionsOf<G>(model_, *reviewed_));
+        reviewed_ = {match, company};
+        reviewPage()->showHand(resultOf(match, company), decisionsOf<G>(match, company, *shown_));
         house().pages.lay(reviewPage());
         reviewPage()->focusFirst();
+    }
+    // Its cards once more, as a hand of its own; it does not count, as they are known.
+    void startAgain(const MatchRecord& match, const play::Company& company) {
+        lay(handFrom(match, company, 0));
+    }
+    void saveHand(const HandRecord& hand) {
+        askSave(MatchPages::tr("Save this hand"), handWords(hand.heading.number),
+                QJsonDocument(Kind::json(hand)).toJson(), MatchPages::tr("The hand could not be saved: %1."));
     }
 
     [[nodiscard]] typename G::Table* table() const { return table_; }
@@ -195,22 +213,28 @@ protected:
     virtual void seat(NewMatch& wanted) const { Q_UNUSED(wanted); }
     // What has happened, in the log and around it.
     virtual void tellLog(logs::LogPanel::Story how) = 0;
-    [[nodiscard]] virtual QString matchWords() const = 0;  // "a match of Cuatrola"
-    [[nodiscard]] virtual QString resultWords() const = 0; // how the hand came out, a sentence
+    [[nodiscard]] virtual QString matchWords() const = 0; // "a match of Cuatrola"
     // Where in a match one is: "Hand 17", "to 21".
     [[nodiscard]] virtual QStringList progress(const QWidget& page) const = 0;
 
-    // What follows a hand at its table: to go through it, and on by the button of these words.
-    [[nodiscard]] std::vector<table::Onward> onwards(const QString& words) {
-        return {{MatchPages::tr("Re&view"), [this] { review(); }}, {words, [this] { onward(); }}};
+    // What follows a hand at its table: to go through it, and on.
+    [[nodiscard]] std::vector<table::Onward> onwards() {
+        return {{MatchPages::tr("Re&view"), [this] { review(); }}, {onwardWords(), [this] { onward(); }}};
+    }
+    [[nodiscard]] QString onwardWords() const {
+        if (isPlayedOn())
+            return MatchPages::tr("&Back to your match");
+        return model_.table().matchOver() ? MatchPages::tr("A &new match") : MatchPages::tr("&Next hand");
     }
     void onward() {
-        if (model_.table().matchOver()) {
+        if (isPlayedOn()) {
+            backToMatch();
+        } else if (model_.table().matchOver()) {
             showNewMatch();
-            return;
+        } else {
+            model_.table().nextHand();
+            showTable();
         }
-        model_.table().nextHand();
-        showTable();
     }
     void take(const Choice& wanted) {
         setChoice(wanted);
@@ -222,37 +246,71 @@ protected:
 private:
     void begin(bool oneHand) override { start(oneHand); }
     void beginNumbered(quint64 number) override { startNumbered(number); }
-    // One hand, with the same people in their places.
+    // A hand of a match that waits.
+    [[nodiscard]] bool isPlayedOn() const {
+        return !playedOn_.from.isEmpty() && playedOn_.place == model_.table().place();
+    }
+    void backToMatch() override {
+        if (!isPlayedOn())
+            return;
+        const QString from = playedOn_.from;
+        model_.table().resume(from);
+        if (model_.table().place() == from)
+            showTable();
+        else
+            emit doorsAsked(); // it was thrown away, or could not be read
+    }
+    // The match at the table waits, unless it is over.
     void playOnFrom(int at) override {
-        const auto& match = model_.table();
-        HandRecord hand = match.handRecord();
-        hand.actions.resize(static_cast<std::size_t>(at));
+        const auto& table = model_.table();
+        const QString from = !table.matchOver() ? table.place() : isPlayedOn() ? playedOn_.from : QString();
+        lay(handFrom(reviewed_.match, reviewed_.company, static_cast<std::size_t>(at)));
+        playedOn_ = {table.place(), from};
+        showPlayedOn();
+        emit said(
+            from.isEmpty()
+                ? MatchPages::tr("You play it on as a hand of its own, which does not count.")
+                : MatchPages::tr("You play it on as a hand of its own, which does not count. Your match "
+                                 "waits: “Back to your match” (Ctrl+B) leads to it."));
+    }
+    // The last hand of a match from there on, with the same people in their places.
+    [[nodiscard]] NewMatch handFrom(const MatchRecord& match, const play::Company& company,
+                                    std::size_t at) const {
+        HandRecord hand = match.hands.back().record;
+        hand.actions.resize(at);
         NewMatch wanted = newMatch(seatsOf(hand));
-        seatPersonAt(wanted, static_cast<int>(match.me()));
+        seatPersonAt(wanted, company.person);
         wanted.match.rules = hand.deal.rules;
-        wanted.match.names = match.match().names;
+        wanted.match.names = match.names;
         wanted.hand = hand;
-        lay(wanted);
-        emit said(MatchPages::tr(
-            "You play it on as a hand of its own. Your match waits on the first page, under “Go on”."));
+        wanted.known = true;
+        return wanted;
+    }
+    [[nodiscard]] static QString resultOf(const MatchRecord& match, const play::Company& company) {
+        const auto& record = match.hands.back().record;
+        const auto me = static_cast<Seat>(company.person);
+        const tricks::Session<typename Kind::Game> session(record.deal, record.actions);
+        return G::Played::told(Kind::Game::view(session.hand(), me), match.names, me);
+    }
+    void showPlayedOn() {
+        backAction()->setVisible(isPlayedOn());
+        emit cornerChanged();
     }
     void tell(logs::LogPanel::Story how) {
         tellLog(how);
         reviewAction()->setEnabled(model_.table().handOver());
         tablePage()->updateActions();
-        emit cornerChanged();
+        showPlayedOn();
     }
-    void saveHand() override {
-        const HandRecord& hand = model_.table().handRecord();
-        askSave(MatchPages::tr("Save this hand"), handWords(hand.heading.number),
-                QJsonDocument(Kind::json(hand)).toJson(), MatchPages::tr("The hand could not be saved: %1."));
-    }
+    void saveHand() override { saveHand(model_.table().handRecord()); }
     [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {
         const auto& match = model_.table();
         if (!match.playing())
             return {};
         QStringList parts;
-        if (!match.company().oneHand)
+        if (isPlayedOn())
+            parts = QStringList{MatchPages::tr("Played on"), MatchPages::tr("your match waits")};
+        else if (!match.company().oneHand)
             parts = progress(page);
         else if (const auto number = match.handRecord().heading.number)
             parts = QStringList{MatchPages::tr("One hand"), MatchPages::tr("deal %1").arg(*number)};
@@ -293,10 +351,21 @@ private:
         wanted.company.person = place;
     }
 
+    // A hand played on as one of its own, and the match it is from, by their places.
+    struct PlayedOn {
+        QString place, from;
+    };
+
     Model& model_;
     Choice choice_;
+    PlayedOn playedOn_;
     typename G::Table* table_;
-    typename G::Table* reviewed_ = nullptr; // on the page that reviews
+    typename G::Table* shown_ = nullptr; // on the page that reviews
+    // What is gone through there.
+    struct Reviewed {
+        MatchRecord match;
+        play::Company company;
+    } reviewed_;
 };
 
 } // namespace desktop

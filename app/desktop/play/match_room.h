@@ -8,6 +8,7 @@
 #include "desktop/play/learning.h"
 #include "desktop/play/lesson_row.h"
 #include "desktop/play/match_pages.h"
+#include "desktop/play/played_games.h"
 #include "desktop/shell/left_words.h"
 #include "records/safe_json.h"
 #include "text/words.h"
@@ -85,6 +86,8 @@ public:
     }
     void bringBack(const QString& key) override { model_.table().bringBack(key); }
 
+    void showMyGames() override { myGames().show(); }
+
     [[nodiscard]] bool canGoOn(const QWidget& page) const override {
         return model_.table().playing() && pages_ && !pages_->shows(page);
     }
@@ -123,6 +126,7 @@ public:
     [[nodiscard]] QList<QAction*> reading() override { return {}; }
 
     [[nodiscard]] P& pages();
+    [[nodiscard]] PlayedGames<P>& myGames();
     [[nodiscard]] Model& model() { return model_; }
     [[nodiscard]] const Choice& choice() const { return choice_; }
     [[nodiscard]] Books& readingPages() { return books_; }
@@ -182,6 +186,7 @@ private:
     Choice choice_;
     Books books_;
     std::unique_ptr<P> pages_;
+    std::unique_ptr<PlayedGames<P>> myGames_;
     std::unique_ptr<Learning> learning_;
     C* choicePage_ = nullptr;
 };
@@ -202,6 +207,24 @@ P& MatchRoom<P, C>::pages() {
         });
     }
     return *pages_;
+}
+
+template<class P, class C>
+PlayedGames<P>& MatchRoom<P, C>::myGames() {
+    if (!myGames_) {
+        using games::MyGamesPage;
+        myGames_ = std::make_unique<PlayedGames<P>>(
+            house_, pages(), model_.table().places(),
+            [this](const Kept& kept) { return rowOf(kept, QDateTime::currentDateTime()); },
+            [this](const Fault& fault) { return explain(fault); });
+        connect(myGames_->page(), &MyGamesPage::openAsked, this, [this] {
+            house_.files.askOpen(Room::tr("Open a hand or a match"),
+                                 [this](const QString& path) { openFile(path); });
+        });
+        connect(myGames_->page(), &MyGamesPage::dropped, this,
+                [this](const QString& path) { openFile(path); });
+    }
+    return *myGames_;
 }
 
 template<class P, class C>

@@ -4,6 +4,7 @@
 
 #include "desktop/decisions/decisions_page.h"
 #include "desktop/play/hinting.h"
+#include "play/company.h"
 
 #include <algorithm>
 
@@ -26,22 +27,24 @@ template<class W, class View, class Action>
     return judged;
 }
 
-// Those of the hand on the model's table, each shown on the one given: in order. Both outlive them.
+// Those of the last hand of a match, each shown on the table given, which outlives them: in order.
 template<class G>
-[[nodiscard]] std::vector<decisions::Decision> decisionsOf(const typename G::Model& model,
+[[nodiscard]] std::vector<decisions::Decision> decisionsOf(const typename G::Kind::MatchRecord& match,
+                                                           const play::Company& company,
                                                            typename G::Table& shown) {
     using Kind = typename G::Kind;
-    const auto& match = model.table();
-    const auto& record = match.handRecord();
+    const auto me = static_cast<typename Kind::Game::Seat>(company.person);
+    const auto& record = match.hands.back().record;
     std::vector<decisions::Decision> decisions;
     typename Kind::Game::Hand hand(record.deal);
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         const auto& action = record.actions[i];
         const auto choice = hand.choice();
-        if (choice && Kind::Game::chooser(*choice) == match.me() && !isForced(*choice)) {
-            const auto view = Kind::Game::view(hand, match.me());
+        if (choice && Kind::Game::chooser(*choice) == me && !isForced(*choice)) {
+            const auto view = Kind::Game::view(hand, me);
+            const auto situation = G::Model::situationIn(match, company, hand);
             decisions.push_back({static_cast<int>(i), G::Hints::where(view, action),
-                                 [&shown, situation = model.situationAt(hand)] { shown.situate(situation); },
+                                 [&shown, situation] { shown.situate(situation); },
                                  [view, action](const std::stop_token& stop) {
                                      return judgedBy<typename G::Hints>(view, action, stop);
                                  }});

@@ -70,8 +70,8 @@ void MyGamesPage::joinSums() {
     connect(sumsPaper_, &SumsPaper::pointedAt, handsPaper_->list(), &HandsList::mark);
     connect(sumsPaper_, &SumsPaper::handChosen, handsPaper_->list(), &HandsList::choose);
     connect(sumsPaper_->weighButton(), &QAbstractButton::clicked, this, &MyGamesPage::weigh);
-    connect(sumsPaper_->eraseRow(), &EraseRow::back, this, &MyGamesPage::closed);
-    connect(sumsPaper_->eraseRow(), &EraseRow::confirmed, this, &MyGamesPage::erase);
+    connect(sumsPaper_->eraseRow(), &paper::EraseRow::back, this, &MyGamesPage::closed);
+    connect(sumsPaper_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erase);
 }
 
 // ---- What is there ----
@@ -97,10 +97,10 @@ void MyGamesPage::fill() {
     handsPaper_->fill(reader_.reading() ? HandsPaper::Reading::UnderWay : HandsPaper::Reading::Done);
     sumsPaper_->fill();
     const QString kept = model::matchesFolder(folder_); // of games that are over; those parked stay
-    sumsPaper_->eraseRow()->setKept(
-        static_cast<int>(std::ranges::count_if(listing_.hands, [&](const ListedHand& listed) {
-            return !listed.match && listed.hand.file.startsWith(kept);
-        })));
+    const auto hands = static_cast<int>(std::ranges::count_if(listing_.hands, [&](const ListedHand& listed) {
+        return !listed.match && listed.hand.file.startsWith(kept);
+    }));
+    sumsPaper_->eraseRow()->setQuestion(tr("Erase %n hand(s) and all that was learnt?", nullptr, hands));
     sumsPaper_->eraseRow()->setErasable(!listing_.hands.empty());
 }
 

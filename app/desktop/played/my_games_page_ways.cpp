@@ -2,9 +2,11 @@
 #include "desktop/look/command.h"
 #include "desktop/played/my_games_page.h"
 #include "desktop/shell/page_menus.h"
+#include "minchiate/model/kept_games.h"
 #include "text/words.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -18,6 +20,19 @@ namespace played {
 namespace {
 
 constexpr int kReadAtOnce = 100; // files dropped together
+
+// All files of the games that are over and of their reviews; those that could not be removed. Games that are
+// parked are not touched.
+QStringList eraseAll(const QString& folder) {
+    QStringList stayed;
+    for (const QString& each : {model::matchesFolder(folder), folder + QStringLiteral("/reviews")}) {
+        QDir all(each);
+        for (const QString& name : all.entryList(QDir::Files))
+            if (!all.remove(name))
+                stayed << name;
+    }
+    return stayed;
+}
 
 } // namespace
 

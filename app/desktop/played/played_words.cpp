@@ -100,12 +100,6 @@ QString orderName(Order order, Feature feature) {
     return {};
 }
 
-QString dayWords(const QDate& day) {
-    //: a day of this year, and of another, as QDate::toString() reads them
-    return QLocale().toString(day, day.year() == QDate::currentDate().year() ? Words::tr("d MMMM")
-                                                                             : Words::tr("d MMMM yyyy"));
-}
-
 QString shortDay(const QDate& day) {
     return QLocale().toString(day, Words::tr("d MMM"));
 }

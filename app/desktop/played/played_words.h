@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/played/choosing.h"
+#include "desktop/shell/left_words.h"
 
 #include <QDate>
 #include <QStringList>
@@ -13,8 +14,8 @@ namespace played {
 [[nodiscard]] QString headOfPicture(Feature feature);
 [[nodiscard]] QString orderName(Order order, Feature feature);
 
-// "18 November"; of another year with it. Short: "18 Nov".
-[[nodiscard]] QString dayWords(const QDate& day);
+using desktop::dayWords;
+// "18 Nov".
 [[nodiscard]] QString shortDay(const QDate& day);
 // "hand 5 of 12", "one hand", "from a file".
 [[nodiscard]] QString whichWords(const ListedHand& listed);

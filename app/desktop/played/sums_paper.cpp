@@ -16,7 +16,7 @@ SumsPaper::SumsPaper(look::Deck& deck, const Listing& listing, const Weighing& w
     : QWidget(parent), listing_(listing), weighing_(weighing), curve_(new RestiCurve(this)),
       bars_(new CostBars(this)),
       weigh_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("Weigh the&m"), this)),
-      shares_(new SumsView(deck, this)), eraseRow_(new EraseRow(this)), table_(new ChartTable(this)) {
+      shares_(new SumsView(deck, this)), eraseRow_(new paper::EraseRow(this)), table_(new ChartTable(this)) {
     for (HandChart* chart : {static_cast<HandChart*>(curve_), static_cast<HandChart*>(bars_)}) {
         connect(chart, &HandChart::pointedAt, this, &SumsPaper::pointedAt);
         connect(chart, &HandChart::chosen, this, &SumsPaper::handChosen);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/look/page_plan.h"
+#include "desktop/paper/erase_row.h"
 #include "desktop/played/chart_table.h"
-#include "desktop/played/erase_row.h"
 #include "desktop/played/hand_chart.h"
 #include "desktop/played/listing.h"
 #include "desktop/played/sums_view.h"
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] SumsView* shares() const { return shares_; }
     [[nodiscard]] ChartTable* table() const { return table_; }
     [[nodiscard]] look::PaperButton* weighButton() const { return weigh_; }
-    [[nodiscard]] EraseRow* eraseRow() const { return eraseRow_; }
+    [[nodiscard]] paper::EraseRow* eraseRow() const { return eraseRow_; }
 
 signals:
     void wantedChosen(const played::Wanted& wanted);
@@ -56,7 +56,7 @@ private:
     CostBars* bars_;
     look::PaperButton* weigh_;
     SumsView* shares_;
-    EraseRow* eraseRow_;
+    paper::EraseRow* eraseRow_;
     ChartTable* table_;
 };
 

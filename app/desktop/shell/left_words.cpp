@@ -29,6 +29,12 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
                                                    : locale.toString(when.date(), Words::tr("MMM yyyy"));
 }
 
+QString dayWords(const QDate& day) {
+    //: a day of this year, and of another, as QDate::toString() reads them
+    return QLocale().toString(day, day.year() == QDate::currentDate().year() ? Words::tr("d MMMM")
+                                                                             : Words::tr("d MMMM yyyy"));
+}
+
 doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {
     left.key = thrown.path;
     left.thrownAway = Words::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")

@@ -91,23 +91,12 @@ void MainWindow::choose(int game) {
     learnMenu_->addActions(reading_[static_cast<std::size_t>(game)]);
     doors_->setChosen(game);
     doors_->setLearned(room_->howFarLearned());
-    const bool any = std::ranges::any_of(rooms_, [](const auto& room) { return room->hasMyGames(); });
-    myGames_->setVisible(any);
-    doors_->offerMyGames(any);
     editor_->setVisible(room_->hasEditor());
     const QString& id = games_[static_cast<std::size_t>(game)].id;
     if (store_.value(kGame, games_.front().id) != id) {
         store_.setValue(kGame, id);
         store_.sync();
     }
-}
-
-// Of the game that is chosen; where it keeps none, of the first that does.
-void MainWindow::showMyGames() {
-    const auto keeps = std::ranges::find_if(rooms_, [](const auto& room) { return room->hasMyGames(); });
-    if (!room_->hasMyGames() && keeps != rooms_.end())
-        choose(static_cast<int>(keeps - rooms_.begin()));
-    room_->showMyGames();
 }
 
 void MainWindow::openFile(const QString& path) {
@@ -133,7 +122,7 @@ void MainWindow::joinDoors() {
     connect(doors_, &DoorsPage::playChosen, this, [this] { room_->play(); });
     connect(doors_, &DoorsPage::learnChosen, this, [this] { room_->learn(); });
     connect(doors_, &DoorsPage::scoreChosen, this, [this] { room_->keepScore(); });
-    connect(doors_, &DoorsPage::myGamesChosen, this, [this] { showMyGames(); });
+    connect(doors_, &DoorsPage::myGamesChosen, this, [this] { room_->showMyGames(); });
     joinGoOn(doors_->strip());
     joinGoOn(gamesPage_->strip());
     connect(doors_->strip(), &doors::GoOnStrip::moreChosen, this, &MainWindow::showGames);

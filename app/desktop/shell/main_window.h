@@ -42,7 +42,6 @@ public:
 
     // The game in front, of those it was made with, 0-based; another one is remembered.
     void choose(int game);
-    void showMyGames();
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] Room& room() const { return *room_; }
     // What was chosen for the house.
@@ -95,7 +94,7 @@ private:
     QHash<QString, Room*> whoseIs_;        // by the key of what was left
     HouseDialogs* dialogs_ = nullptr;
     QMenu* learnMenu_ = nullptr;
-    QAction *toTable_ = nullptr, *myGames_ = nullptr, *editor_ = nullptr;
+    QAction *toTable_ = nullptr, *editor_ = nullptr;
 };
 
 } // namespace desktop

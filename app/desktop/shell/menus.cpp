@@ -22,7 +22,7 @@ void MainWindow::buildGameMenu() {
     toTable_ = addAction(menu, tr("&Back to the table"), QKeySequence(Qt::Key_F2), [this] { room_->goOn(); });
     addAction(menu, tr("&First page"), QKeySequence(Qt::Key_F3), [this] { showDoors(); });
     addAction(menu, tr("&Keep score"), QKeySequence(Qt::Key_F9), [this] { room_->keepScore(); });
-    myGames_ = addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { showMyGames(); });
+    addAction(menu, tr("M&y games"), QKeySequence(tr("Ctrl+G")), [this] { room_->showMyGames(); });
     editor_ = addAction(menu, tr("&Deal editor"), QKeySequence(Qt::Key_F12), [this] { room_->showEditor(); });
     menu->addSeparator();
     addAction(menu, tr("&Open a file…"), QKeySequence::Open, [this] {

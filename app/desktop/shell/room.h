@@ -61,9 +61,8 @@ public:
     virtual void bringBack(const QString& key) = 0;
 
     // ---- What was played ----
-    // A page with all of it, where this game has one.
-    virtual void showMyGames() {}
-    [[nodiscard]] virtual bool hasMyGames() const { return false; }
+    // A page with all of it.
+    virtual void showMyGames() = 0;
     // A page on which deals and positions are changed by hand, where this game has one.
     virtual void showEditor() {}
     [[nodiscard]] virtual bool hasEditor() const { return false; }

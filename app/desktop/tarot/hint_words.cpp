@@ -1,7 +1,6 @@
 #include "desktop/tarot/hint_words.h"
 
 #include "tarot/players/levels.h"
-#include "text/tarot/tarot_reasons.h"
 #include "text/tarot/tarot_telling.h"
 
 #include <QCoreApplication>
@@ -20,24 +19,6 @@ struct Words {
 
 std::vector<Considered> TarotHints::considered(const View& view, tricks::Thought& thought) {
     return tarot::considered(view, *thinkingOf("master", view.players), thought);
-}
-std::vector<Reason> TarotHints::reasons(const View& view, const Action& action) {
-    return reasonsFor(view, action);
-}
-QString TarotHints::thought(ReasonKind kind) {
-    return text::tarot::thoughtWords(kind);
-}
-QString TarotHints::reason(const Reason& reason) {
-    return text::tarot::reasonWords(reason);
-}
-bool TarotHints::against(ReasonKind kind) {
-    return text::tarot::speaksAgainst(kind);
-}
-QString TarotHints::choice(const View&, const Action& action) {
-    return text::tarot::choiceWords(action);
-}
-QString TarotHints::where(const View& view, const Action& action) {
-    return text::tarot::whereWords(view, action);
 }
 QString TarotHints::unit() {
     return Words::tr("Your score for the hand, from what you can know.");

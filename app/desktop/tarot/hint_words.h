@@ -3,24 +3,25 @@
 
 #include "desktop/hints/told.h"
 #include "tarot/players/thinking.h"
+#include "text/tarot/tarot_reasons.h"
 
 namespace desktop {
 
 struct TarotHints {
+    static constexpr auto reasons = tarot::reasonsFor;
+    static constexpr auto thought = text::tarot::thoughtWords;
+    static constexpr auto reason = text::tarot::reasonWords;
+    static constexpr auto against = text::tarot::speaksAgainst;
+    static constexpr auto choice = text::tarot::choiceWords;
+    static constexpr auto where = text::tarot::whereWords;
+
     [[nodiscard]] static std::vector<tarot::Considered> considered(const tarot::View& view,
                                                                    tricks::Thought& thought);
-    [[nodiscard]] static std::vector<tarot::Reason> reasons(const tarot::View& view,
-                                                            const tarot::Action& action);
-    [[nodiscard]] static QString thought(tarot::ReasonKind kind);
-    [[nodiscard]] static QString reason(const tarot::Reason& reason);
-    [[nodiscard]] static bool against(tarot::ReasonKind kind);
-    [[nodiscard]] static QString choice(const tarot::View& view, const tarot::Action& action);
-    [[nodiscard]] static QString where(const tarot::View& view, const tarot::Action& action);
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const tarot::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const tarot::Action& action);
-    [[nodiscard]] static QString button(const tarot::View& view, const tarot::Action& action);
     [[nodiscard]] static tricks::CardSet picks(const tarot::Action& action);
+    [[nodiscard]] static QString button(const tarot::View& view, const tarot::Action& action);
 };
 
 } // namespace desktop

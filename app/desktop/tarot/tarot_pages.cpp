@@ -104,13 +104,9 @@ void TarotPages::setTerms(NewMatch& wanted) const {
 
 // ---- After a hand ----
 
-QString TarotPages::onwardWords() const {
-    return model().table().matchOver() ? tr("&A new match") : tr("&Next hand");
-}
-
 // The count is what one goes on to; a hand that counts for nothing has none.
 std::vector<table::Onward> TarotPages::waysOn() {
-    auto ways = onwards(onwardWords());
+    auto ways = onwards();
     if (counts(*model().table().hand().result()))
         ways.push_back({tr("See the &count"), [this] { showCount(); }});
     return ways;
@@ -155,10 +151,6 @@ QStringList TarotPages::progress(const QWidget&) const {
     const auto counted = static_cast<int>(model().counted().size());
     const bool isOne = match.handOver() && counts(*match.hand().result()) && !match.notes().unscored;
     return {tr("Hand %1 of %2").arg(counted + (isOne ? 0 : 1)).arg(match.match().length)};
-}
-
-QString TarotPages::resultWords() const {
-    return text::tarot::resultWords(model().table().view(), table()->teller()).sentence;
 }
 
 } // namespace desktop

@@ -5,6 +5,7 @@
 #include "desktop/tarot/count/count_page.h"
 #include "desktop/tarot/hint_words.h"
 #include "desktop/tarot/match_choice.h"
+#include "desktop/tarot/played_hands.h"
 #include "desktop/tarot/table/tarot_table.h"
 
 namespace desktop {
@@ -15,6 +16,7 @@ struct TarotAtTable {
     using Table = tarot_table::TarotTable;
     using Choice = TarotChoice;
     using Hints = TarotHints;
+    using Played = TarotPlayed;
     [[nodiscard]] static QString pack() { return QStringLiteral("tarot"); }
 };
 
@@ -38,9 +40,7 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
-    [[nodiscard]] QString resultWords() const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarot"); }
-    [[nodiscard]] QString onwardWords() const;
     [[nodiscard]] std::vector<table::Onward> waysOn();
     void showCount();
     void lookInto(int pile);

@@ -2,6 +2,7 @@
 
 #include "text/bolognese/bolognese_telling.h"
 #include "text/words.h"
+#include "tricks/trick_due.h"
 
 #include <QCoreApplication>
 
@@ -37,12 +38,6 @@ QString inText(CardSet cards) {
         if (isNamed(card))
             groups << cardName(card);
     return joined(groups);
-}
-
-// Of the card that is due.
-int trickNumber(const View& view) {
-    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
-    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
 }
 
 } // namespace
@@ -150,7 +145,7 @@ bool speaksAgainst(Kind kind) {
     return kind == Kind::LosesValue || kind == Kind::RisksBegato;
 }
 
-QString choiceWords(const Action& action) {
+QString choiceWords(const View&, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
         return play->signal == Signal::None ? inText(CardSet(play->card))
                                             : Reasons::tr("%1 with %2", "card, signal")
@@ -168,7 +163,7 @@ QString whereWords(const View& view, const Action& action) {
         return Reasons::tr("Scarto");
     if (std::holds_alternative<Accuse>(action.what))
         return Reasons::tr("Accuso");
-    return Reasons::tr("Trick %1").arg(trickNumber(view));
+    return Reasons::tr("Trick %1").arg(tricks::trickDue(view.tricks));
 }
 
 } // namespace text::bolognese

@@ -14,7 +14,7 @@ namespace text::bolognese {
 // It tells what may be lost by the choice.
 [[nodiscard]] bool speaksAgainst(::bolognese::ReasonKind kind);
 // What is chosen, in the middle of a sentence: "the ace of cups", "the ace of cups, flying", "to lay away …".
-[[nodiscard]] QString choiceWords(const ::bolognese::Action& action);
+[[nodiscard]] QString choiceWords(const ::bolognese::View& view, const ::bolognese::Action& action);
 // When it was chosen: "Trick 3".
 [[nodiscard]] QString whereWords(const ::bolognese::View& view, const ::bolognese::Action& action);
 

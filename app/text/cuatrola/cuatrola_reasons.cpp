@@ -2,6 +2,7 @@
 
 #include "text/cuatrola/cuatrola_telling.h"
 #include "text/words.h"
+#include "tricks/trick_due.h"
 
 #include <QCoreApplication>
 
@@ -37,12 +38,6 @@ QString strengthWords(CardSet strong) {
 
 QString pointsWords(int points) {
     return Reasons::tr("%n point(s)", nullptr, points);
-}
-
-// Of the card that is due.
-int trickNumber(const View& view) {
-    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
-    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
 }
 
 } // namespace
@@ -147,7 +142,7 @@ QString whereWords(const View& view, const Action& action) {
         return Reasons::tr("Asking");
     if (std::holds_alternative<Sing>(action.what))
         return Reasons::tr("Singing");
-    return Reasons::tr("Trick %1").arg(trickNumber(view));
+    return Reasons::tr("Trick %1").arg(tricks::trickDue(view.tricks));
 }
 
 } // namespace text::cuatrola

@@ -2,6 +2,7 @@
 
 #include "text/tarot/tarot_telling.h"
 #include "text/words.h"
+#include "tricks/trick_due.h"
 
 #include <QCoreApplication>
 
@@ -46,12 +47,6 @@ QString strengthWords(const Reason& reason) {
                ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
                : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
                      .arg(inText(reason.cards), trumps);
-}
-
-// Of the card that is due.
-int trickNumber(const View& view) {
-    const bool lies = !view.tricks.empty() && !view.tricks.back().winner;
-    return static_cast<int>(view.tricks.size()) + (lies ? 0 : 1);
 }
 
 } // namespace
@@ -157,7 +152,7 @@ bool speaksAgainst(Kind kind) {
     return kind == Kind::LosesValue || kind == Kind::RisksPetit;
 }
 
-QString choiceWords(const Action& action) {
+QString choiceWords(const View&, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
         return inText(CardSet(play->card));
     if (const auto* said = std::get_if<Speak>(&action.what))
@@ -185,7 +180,7 @@ QString whereWords(const View& view, const Action& action) {
         return Reasons::tr("Écart");
     if (std::holds_alternative<SayJeu>(action.what))
         return Reasons::tr("Jeu");
-    return Reasons::tr("Trick %1").arg(trickNumber(view));
+    return Reasons::tr("Trick %1").arg(tricks::trickDue(view.tricks));
 }
 
 } // namespace text::tarot

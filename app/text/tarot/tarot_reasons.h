@@ -14,7 +14,7 @@ namespace text::tarot {
 // It tells what may be lost by the choice.
 [[nodiscard]] bool speaksAgainst(::tarot::ReasonKind kind);
 // What is chosen, in the middle of a sentence: "the king of hearts", "to bid a garde", "to lay away …".
-[[nodiscard]] QString choiceWords(const ::tarot::Action& action);
+[[nodiscard]] QString choiceWords(const ::tarot::View& view, const ::tarot::Action& action);
 // When it was chosen: "Trick 3".
 [[nodiscard]] QString whereWords(const ::tarot::View& view, const ::tarot::Action& action);
 

@@ -33,21 +33,21 @@ Question questionIn(const Hand& hand) {
     return question;
 }
 
-Situation MatchModel::situationAt(const Hand& hand) const {
+Situation MatchModel::situationIn(const MatchRecord& match, const play::Company& company, const Hand& hand) {
     Situation situation;
-    const MatchRecord& match = table_.match();
-    situation.view = viewOf(hand, table_.me());
+    const auto me = static_cast<Seat>(company.person);
+    situation.view = viewOf(hand, me);
     situation.names = match.names;
     const auto draw = drawOf(match.draw);
     if (draw)
         situation.players = seating(*draw);
     else
         for (Seat seat : kSeats)
-            situation.players[seat] = (index(seat) - index(table_.me()) + 4) % 4;
-    situation.hand = table_.handNumber();
-    situation.oneHand = table_.company().oneHand;
-    situation.notes = table_.notes();
-    situation.number = table_.handRecord().heading.number;
+            situation.players[seat] = (index(seat) - index(me) + 4) % 4;
+    situation.hand = static_cast<int>(match.hands.size()) - 1;
+    situation.oneHand = company.oneHand;
+    situation.notes = company.hands.back();
+    situation.number = match.hands.back().record.heading.number;
     if (const auto choice = hand.choice())
         situation.due = choice->seat;
     const Position& position = hand.position();

@@ -20,19 +20,19 @@ Question questionIn(const Hand& hand) {
     return question;
 }
 
-Situation MatchModel::situationAt(const Hand& hand) const {
+Situation MatchModel::situationIn(const MatchRecord& match, const play::Company& company, const Hand& hand) {
     Situation situation;
-    const MatchRecord& match = table_.match();
+    const auto me = static_cast<Seat>(company.person);
     MatchRecord before = match;
     before.hands.back().paid.reset();
-    situation.view = viewOf(hand, table_.me());
+    situation.view = viewOf(hand, me);
     situation.names = match.names;
-    situation.standing = standingOf(before, table_.company());
+    situation.standing = standingOf(before, company);
     situation.target = match.target;
-    situation.hand = table_.handNumber();
-    situation.oneHand = table_.company().oneHand;
-    situation.notes = table_.notes();
-    situation.number = table_.handRecord().heading.number;
+    situation.hand = static_cast<int>(match.hands.size()) - 1;
+    situation.oneHand = company.oneHand;
+    situation.notes = company.hands.back();
+    situation.number = match.hands.back().record.heading.number;
     const Position& position = hand.position();
     // That somebody is asked for a cante is nobody else's to know (C6.6): whoever won is awaited to lead.
     if (!hand.over())

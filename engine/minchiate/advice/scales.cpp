@@ -6,6 +6,7 @@
 #include "minchiate/players/policy/rollout.h"
 #include "minchiate/players/search/information_tree.h"
 #include "minchiate/players/solver/solver.h"
+#include "search/ranking.h"
 
 #include <algorithm>
 #include <map>
@@ -309,8 +310,7 @@ std::vector<Action> everyCard(const Choice& choice) {
 } // namespace
 
 bool isAsGood(const Option& best, const Option& other) {
-    const double behind = best.points - other.points;
-    return behind < 0.5 || behind < 2 * other.error;
+    return search::isAsGood(best.points - other.points, other.error, 0.5);
 }
 
 bool isRealChoice(const Choice& choice) {

@@ -46,9 +46,12 @@ public:
 
     [[nodiscard]] MatchTable& table() { return table_; }
     [[nodiscard]] const MatchTable& table() const { return table_; }
-    [[nodiscard]] Situation situation() const { return situationAt(table_.hand()); }
-    // As it was when the hand in play, or the one that is over, had come so far.
-    [[nodiscard]] Situation situationAt(const Hand& hand) const;
+    [[nodiscard]] Situation situation() const {
+        return situationIn(table_.match(), table_.company(), table_.hand());
+    }
+    // As it is for the person when the last hand of a match has come so far.
+    [[nodiscard]] static Situation situationIn(const MatchRecord& match, const play::Company& company,
+                                               const Hand& hand);
     // The hands of the match that are over and count.
     [[nodiscard]] std::vector<CountedHand> counted() const {
         return countedHands(table_.match(), table_.company());

@@ -2,25 +2,15 @@
 // table, and can be played on from.
 #include "bolognese/bolognese_sitting.h"
 #include "cuatrola/cuatrola_sitting.h"
+#include "play_out.h"
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/decisions/decisions_page.h"
 
+using support::playOut;
 using support::waitUntil;
 
 namespace {
-
-// A beginner's hand, to its end.
-template<class S>
-void playOut(S& sitting) {
-    while (!sitting.match().handOver() && !QTest::currentTestFailed()) {
-        QVERIFY(sitting.settle());
-        if (!sitting.match().handOver())
-            QVERIFY(!sitting.match().act(sitting.wanted()));
-        QVERIFY(waitUntil([&] { return sitting.match().choice() || sitting.match().handOver(); }));
-    }
-    QVERIFY(sitting.settle());
-}
 
 void reviewed(const decisions::DecisionsPage& page, const QString& name) {
     QVERIFY(waitUntil([&] { return page.judge().done() == 1; }, 120'000));
@@ -93,6 +83,24 @@ void goThrough(S& sitting, const QString& name) {
     QVERIFY(sitting.match().place() != place);
     QVERIFY(!sitting.match().handOver());
     QCOMPARE(static_cast<int>(sitting.match().handRecord().actions.size()), first);
+
+    // The match waits, and the table leads back to it: before its end by a key, at its end by the button.
+    QVERIFY(pages.corner(*pages.tablePage()).contains(QStringLiteral("your match waits")));
+    sitting.key(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(sitting.match().place(), place);
+    QVERIFY(sitting.match().handOver() && sitting.table().isVisible());
+    QVERIFY(!pages.corner(*pages.tablePage()).contains(QStringLiteral("your match waits")));
+    sitting.key(Qt::Key_B, Qt::ControlModifier); // nowhere to
+    QCOMPARE(sitting.match().place(), place);
+    sitting.key(Qt::Key_R);
+    page.choose(first);
+    sitting.key(Qt::Key_P);
+    playOut(sitting);
+    QVERIFY(sitting.match().place() != place);
+    auto* const back = sitting.strip().button(1);
+    QCOMPARE(back->text(), QStringLiteral("&Back to your match"));
+    sitting.click(*back);
+    QCOMPARE(sitting.match().place(), place);
 }
 
 } // namespace

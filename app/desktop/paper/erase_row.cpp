@@ -1,12 +1,9 @@
-#include "desktop/played/erase_row.h"
+#include "desktop/paper/erase_row.h"
 
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
-#include "minchiate/model/kept_games.h"
 
-#include <QDir>
-
-namespace played {
+namespace paper {
 
 namespace colour = look::colour;
 using look::PaperButton;
@@ -31,8 +28,8 @@ EraseRow::EraseRow(QWidget* parent)
     turnTo(Stage::Told);
 }
 
-void EraseRow::setKept(int hands) {
-    kept_ = hands;
+void EraseRow::setQuestion(const QString& question) {
+    question_ = question;
 }
 
 void EraseRow::dismiss() {
@@ -43,8 +40,7 @@ void EraseRow::turnTo(Stage stage) {
     const bool hadFocus = erase_->hasFocus() || keep_->hasFocus() || eraseNow_->hasFocus();
     stage_ = stage;
     const bool asking = stage == Stage::Asking;
-    words_->setText(asking ? tr("Erase %n hand(s) and all that was learnt?", nullptr, kept_)
-                           : tr("Kept on this computer only."));
+    words_->setText(asking ? question_ : tr("Kept on this computer only."));
     keep_->setVisible(asking);
     eraseNow_->setVisible(asking);
     erase_->setVisible(!asking);
@@ -89,15 +85,4 @@ void EraseRow::layOut() {
     words_->setGeometry(left, foot.top() - m.px(4), right - left, foot.height() + m.px(8));
 }
 
-QStringList eraseAll(const QString& folder) {
-    QStringList stayed;
-    for (const QString& each : {model::matchesFolder(folder), folder + QStringLiteral("/reviews")}) {
-        QDir all(each);
-        for (const QString& name : all.entryList(QDir::Files))
-            if (!all.remove(name))
-                stayed << name;
-    }
-    return stayed;
-}
-
-} // namespace played
+} // namespace paper

@@ -6,7 +6,7 @@
 
 #include <QLabel>
 
-namespace played {
+namespace paper {
 
 class EraseRow : public QWidget {
     Q_OBJECT
@@ -14,8 +14,8 @@ class EraseRow : public QWidget {
 public:
     explicit EraseRow(QWidget* parent);
 
-    // How many hands are kept here; whether there is anything to erase.
-    void setKept(int hands);
+    // "Erase 43 hands?"; whether there is anything to erase.
+    void setQuestion(const QString& question);
     void setErasable(bool erasable) { erase_->setEnabled(erasable); }
     // Takes the question back.
     void dismiss();
@@ -37,15 +37,11 @@ private:
     void layOut();
 
     Stage stage_ = Stage::Told;
-    int kept_ = 0;
+    QString question_;
     QRect row_; // in the parent
     look::Metrics metrics_;
     QLabel* words_;
     look::PaperButton *keep_, *eraseNow_, *erase_, *back_;
 };
 
-// All files of the games that are over and of their reviews; those that could not be removed. Games that are
-// parked are not touched.
-[[nodiscard]] QStringList eraseAll(const QString& folder);
-
-} // namespace played
+} // namespace paper

@@ -1,0 +1,176 @@
+#include "desktop/games/hands_paper.h"
+
+#include "desktop/look/palette.h"
+#include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
+#include "desktop/shell/left_words.h"
+#include "text/figures.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace games {
+
+namespace colour = look::colour;
+using look::PaperButton;
+using look::Type;
+using paper::Cell;
+using paper::TableRow;
+
+namespace {
+
+constexpr auto kSecond = PaperButton::Kind::SecondOnPaper;
+constexpr auto kHints = "%n hint(s)";
+
+// "+12", or that it does not count.
+QString pointsWords(const Hand& hand) {
+    return hand.points ? text::signedPoints(*hand.points) : HandsPaper::tr("not counted");
+}
+
+TableRow headingOf(const Match& match) {
+    const QString day = desktop::dayWords(match.begun.date());
+    QStringList parts{match.whom};
+    if (!match.standing.isEmpty())
+        parts << match.standing;
+    if (match.won)
+        parts << (*match.won ? HandsPaper::tr("you have won it") : HandsPaper::tr("lost"));
+    const QString words = parts.join(QStringLiteral(" · "));
+    return {TableRow::Kind::Heading, {{day}, {words}}, day + QStringLiteral(": ") + words};
+}
+
+TableRow rowOf(const Match& match, const At& at, int number) {
+    const Hand& hand = match.hands[at.hand];
+    const QString which = match.oneHand ? HandsPaper::tr("one hand")
+                                        : HandsPaper::tr("hand %1").arg(static_cast<int>(at.hand) + 1);
+    QString told = which + QStringLiteral(": ") + hand.told + u' ' + pointsWords(hand) + u'.';
+    if (hand.hints > 0)
+        told += u' ' + HandsPaper::tr(kHints, nullptr, hand.hints) + u'.';
+    const auto ink = hand.points ? *hand.points > 0 ? Cell::Ink::Bold : Cell::Ink::Plain : Cell::Ink::Weak;
+    return {TableRow::Kind::Line,
+            {{which, Cell::Ink::Weak},
+             {hand.told},
+             {hand.hints > 0 ? HandsPaper::tr(kHints, nullptr, hand.hints) : QString(), Cell::Ink::Weak},
+             {pointsWords(hand), ink}},
+            told,
+            number};
+}
+
+} // namespace
+
+HandsPaper::HandsPaper(const QString& game, QWidget* parent)
+    : QWidget(parent), game_(game), search_(new paper::Field(tr("Search"), this)),
+      list_(new paper::PaperTable(this)), review_(new PaperButton(kSecond, tr("&Review"), this)),
+      again_(new PaperButton(kSecond, tr("Same cards &again"), this)),
+      save_(new PaperButton(kSecond, tr("&Save"), this)),
+      open_(new PaperButton(kSecond, tr("&Open a file"), this)) {
+    search_->setPlaceholderText(tr("a name, a day, a word: Vieri, November, lost"));
+    search_->setAcceptDrops(false); // a file dropped there is a file
+    search_->setClearButtonEnabled(true);
+    list_->setAccessibleName(tr("Hands played"));
+    list_->setColumns(
+        {{0.015, 0.14}, {0.14, 0.78}, {0.78, 0.87, Qt::AlignRight}, {0.87, 0.985, Qt::AlignRight}});
+    list_->keepChosen();
+    connect(search_, &QLineEdit::textChanged, this, &HandsPaper::fill);
+    connect(list_, &paper::PaperTable::moved, this, &HandsPaper::tellChosen);
+    connect(list_, &paper::PaperTable::opened, this, &HandsPaper::reviewAsked);
+}
+
+void HandsPaper::setMatches(const std::vector<Match>& matches) {
+    matches_ = &matches;
+    places_ = placesOf(matches);
+    fill();
+}
+
+void HandsPaper::fill() {
+    const auto before = chosen();
+    std::vector<TableRow> rows;
+    std::optional<std::size_t> headed;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const At& at = places_[i];
+        const Match& match = (*matches_)[at.match];
+        if (!isWanted(match, match.hands[at.hand], search_->text()))
+            continue;
+        if (headed != at.match)
+            rows.push_back(headingOf(match));
+        headed = at.match;
+        rows.push_back(rowOf(match, at, static_cast<int>(i)));
+    }
+    const bool any = !rows.empty();
+    list_->setRows(std::move(rows));
+    list_->setCurrentIndex({});
+    const auto same = std::ranges::find(places_, before.value_or(At{}));
+    if (before && same != places_.end())
+        list_->selectNumber(static_cast<int>(same - places_.begin()));
+    if (any && !chosen())
+        list_->setCurrentIndex(list_->model()->index(1, 0)); // under the first heading
+    setAccessibleDescription(any ? QString() : emptyWords());
+    tellChosen();
+}
+
+std::optional<At> HandsPaper::chosen() const {
+    const TableRow* row = list_->currentRow();
+    return row && row->number >= 0 && static_cast<std::size_t>(row->number) < places_.size()
+               ? std::optional(places_[static_cast<std::size_t>(row->number)])
+               : std::nullopt;
+}
+
+void HandsPaper::tellChosen() {
+    const TableRow* row = list_->currentRow();
+    for (PaperButton* button : {review_, again_, save_}) {
+        button->setEnabled(chosen().has_value());
+        button->setAccessibleDescription(chosen() ? row->told : QString());
+    }
+    update();
+}
+
+QString HandsPaper::headWords() const {
+    if (places_.empty())
+        return game_;
+    const auto matches = static_cast<int>(std::ranges::count(*matches_, false, &Match::oneHand));
+    const QString hands = tr("%n hand(s)", nullptr, static_cast<int>(places_.size()));
+    const QString all = matches == 0 ? hands : tr("%1, %n match(es)", "so many hands", matches).arg(hands);
+    return game_ + QStringLiteral(" · ") + all;
+}
+
+QString HandsPaper::emptyWords() const {
+    return places_.empty() ? tr("No hand has been played to its end here yet.")
+                           : tr("No hand has all of these words.");
+}
+
+void HandsPaper::place(const look::PagePlan& plan) {
+    const QRect paper = plan.at(24, 42, 652, 744);
+    setGeometry(paper);
+    plan_ = plan.on(paper.topLeft());
+    const look::Metrics& m = plan_.metrics;
+    search_->setMetrics(m);
+    search_->setGeometry(plan_.at(52, 106, 596, 38));
+    list_->setMetrics(m, 30);
+    list_->setGeometry(plan_.at(52, 154, 604, 568));
+    const QRect row = plan_.at(52, 738, 596, 34);
+    int x = row.left();
+    for (PaperButton* button : {review_, again_, save_, open_}) {
+        button->setMetrics(m);
+        const int wide = button->paperSize().width();
+        if (button == open_)
+            x = row.right() + 1 - wide;
+        button->setPaperGeometry(QRect(x, row.top(), wide, row.height()));
+        x += wide + m.px(10);
+    }
+    update();
+}
+
+void HandsPaper::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const look::Metrics& m = plan_.metrics;
+    constexpr int kLeft = Qt::AlignLeft | Qt::AlignVCenter, kRight = Qt::AlignRight | Qt::AlignVCenter;
+    look::writeLine(p, plan_.at(52, 50, 596, 46), kLeft, tr("My games"), look::font(m, Type::Page),
+                    colour::ink);
+    look::writeLine(p, plan_.at(252, 60, 396, 40), kRight, headWords(), look::font(m, Type::Text),
+                    colour::ink2);
+    if (list_->rows().empty())
+        look::writeLine(p, plan_.at(52, 170, 596, 40), kLeft, emptyWords(), look::font(m, Type::Text),
+                        colour::ink2);
+}
+
+} // namespace games

@@ -1,0 +1,114 @@
+#include "desktop/games/my_games_page.h"
+
+#include "desktop/look/command.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/shell/page_menus.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QUrl>
+
+namespace games {
+
+MyGamesPage::MyGamesPage(const QString& game, const QString& points, QWidget* parent)
+    : QWidget(parent), hands_(new HandsPaper(game, this)), sums_(new SumsPaper(points, this)),
+      notice_(new desktop::NoticeBar(this)) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("My games of %1").arg(game));
+    setAcceptDrops(true);
+    const auto withChosen = [this](void (MyGamesPage::*ask)(At)) {
+        return [this, ask] {
+            if (const auto at = hands_->chosen())
+                emit(this->*ask)(*at);
+        };
+    };
+    const auto press = [this](look::PaperButton* button, auto act) {
+        connect(button, &QAbstractButton::clicked, this, act);
+    };
+    press(hands_->reviewButton(), withChosen(&MyGamesPage::reviewAsked));
+    press(hands_->againButton(), withChosen(&MyGamesPage::againAsked));
+    press(hands_->saveButton(), withChosen(&MyGamesPage::saveAsked));
+    press(hands_->openButton(), [this] { emit openAsked(); });
+    connect(hands_, &HandsPaper::reviewAsked, this, withChosen(&MyGamesPage::reviewAsked));
+    connect(sums_->eraseRow(), &paper::EraseRow::back, this, &MyGamesPage::closed);
+    connect(sums_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erasing);
+    look::addCommand(this, tr("&Find"), QKeySequence::Find, [this] {
+        hands_->searchField()->setFocus(Qt::ShortcutFocusReason);
+        hands_->searchField()->selectAll();
+    });
+    look::addCommand(this, tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::leave);
+}
+
+void MyGamesPage::setMatches(std::vector<Match> matches) {
+    matches_ = std::move(matches);
+    hands_->setMatches(matches_);
+    sums_->setMatches(matches_);
+}
+
+void MyGamesPage::say(const QString& sentence) {
+    notice_->say(sentence);
+    layOut();
+}
+
+// First out of a search, then out of the page.
+void MyGamesPage::leave() {
+    if (hands_->searchField()->text().isEmpty())
+        emit closed();
+    else
+        hands_->searchField()->clear();
+}
+
+// ---- The page ----
+
+void MyGamesPage::layOut() {
+    plan_ = look::planOf(size());
+    hands_->place(plan_);
+    sums_->place(plan_);
+    notice_->place(plan_.at(24, 102, 652, 100), plan_.metrics);
+    update();
+}
+
+void MyGamesPage::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    look::drawTable(p, rect(), plan_.metrics);
+    look::drawPaper(p, hands_->geometry(), plan_.metrics);
+    look::drawPaper(p, sums_->geometry(), plan_.metrics);
+}
+
+void MyGamesPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    sums_->eraseRow()->dismiss();
+    emit shown();
+}
+
+void MyGamesPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        layOut();
+    QWidget::changeEvent(event);
+}
+
+void MyGamesPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Down && hands_->searchField()->hasFocus())
+        focusFirst();
+    else if (!desktop::pressByLetter(*this, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void MyGamesPage::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MyGamesPage::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            event->acceptProposedAction();
+            emit dropped(url.toLocalFile());
+            return;
+        }
+}
+
+} // namespace games
