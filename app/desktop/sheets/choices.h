@@ -15,6 +15,11 @@ struct ChoiceWords {
     QString told{}; // its name to those who cannot see the row; empty: as it reads
 };
 
+// A name as it is written on a button, where an ampersand of its own underlines nothing.
+[[nodiscard]] QString plainWords(const QString& name);
+// People or pairs to be chosen from.
+[[nodiscard]] std::vector<ChoiceWords> nameWords(const QStringList& names);
+
 class Choices : public QWidget {
     Q_OBJECT
 
