@@ -50,6 +50,17 @@ void Choices::setWords(const std::vector<ChoiceWords>& words) {
     }
 }
 
+QSize Choices::sizeHint() const {
+    QSize widest;
+    int seen = 0;
+    for (const LargeButton* button : buttons_)
+        if (!button->isHidden()) {
+            widest = widest.expandedTo(button->sizeHint());
+            ++seen;
+        }
+    return {seen * widest.width(), widest.height()};
+}
+
 void Choices::choose(int which) {
     group_->setExclusive(false); // else none could be unchosen
     for (std::size_t i = 0; i < buttons_.size(); ++i)

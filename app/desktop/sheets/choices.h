@@ -35,6 +35,9 @@ public:
         return buttons_.at(static_cast<std::size_t>(which));
     }
 
+    // All as wide as the widest.
+    [[nodiscard]] QSize sizeHint() const override;
+
 signals:
     void picked(int which); // by the person
 

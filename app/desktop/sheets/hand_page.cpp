@@ -56,8 +56,10 @@ void HandPage::join() {
     });
     connect(handButtons_.back, &QAbstractButton::clicked, this, &Page::back);
     connect(handButtons_.write, &QAbstractButton::clicked, this, &HandPage::write);
-    connect(note_, &QLineEdit::textEdited, this,
-            [this](const QString& note) { hands_.setNote(number_, note); });
+    connect(note_, &QLineEdit::textEdited, this, [this](const QString& note) {
+        hands_.setNote(number_, note);
+        showRemove();
+    });
     connect(note_, &QLineEdit::returnPressed, this, &HandPage::write);
     connect(note_, &Field::full, this, [this](const QString& words) { sayWrong(*says_, words); });
 }
@@ -128,7 +130,6 @@ void HandPage::showHand(int number) {
     number_ = number;
     takeUp();
     note_->setText(hands_.note(number_));
-    handButtons_.remove->setVisible(!isNew());
     fill();
     retell();
 }
@@ -173,9 +174,15 @@ void HandPage::sayWrong(Words& at, const QString& why) {
 void HandPage::retell() {
     const QString before = std::exchange(wrong_, {});
     tell();
+    showRemove();
     if (wrong_.isEmpty() || wrong_ == before)
         return;
     paper::sayAloud(*wrongAt_);
+}
+
+// There is something to be removed.
+void HandPage::showRemove() {
+    handButtons_.remove->setVisible(!isNew() || hands_.told().halfWritten);
 }
 
 void HandPage::tellHand(const std::vector<LedgerLine>& lines, const QString& sum,

@@ -95,6 +95,7 @@ private:
     void join();
     void clear();
     void retell();
+    void showRemove();
     void sayWrong(paper::Words& at, const QString& why);
 
     HandsBook& hands_;

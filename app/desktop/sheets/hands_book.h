@@ -27,7 +27,7 @@ public:
     // What is written beside a hand, the next one too; it changes nothing that counts.
     [[nodiscard]] virtual QString note(int number) const = 0;
     virtual void setNote(int number, const QString& note) = 0;
-    // Those after it move up.
+    // Those after it move up; of the next one what has been said of it.
     virtual void remove(int number) = 0;
     virtual void setStopped(bool stopped) = 0;
 
@@ -101,6 +101,10 @@ public:
         this->settle();
     }
     void remove(int number) override {
+        if (number >= next()) {
+            put({});
+            return;
+        }
         this->remember(number, 1);
         Sheet& changed = this->sheetToChange();
         changed.entries.erase(changed.entries.begin() + number);

@@ -112,8 +112,12 @@ void SheetPage::join() {
     connect(bringBack_, &QAbstractButton::clicked, this, [this] {
         const int number = removedHand_->number;
         book_.undo();
-        hands_->selectNumber(number);
-        hands_->setFocus(Qt::OtherFocusReason); // where it is again
+        if (number < book_.next()) { // where it is again
+            hands_->selectNumber(number);
+            hands_->setFocus(Qt::OtherFocusReason);
+        } else {
+            focusFirst();
+        }
     });
 }
 
@@ -147,6 +151,7 @@ void SheetPage::sayRemoved(int number) {
     removedHand_ = {number, book_.changes()};
     removed_->setText(tr("Hand %1 is removed.").arg(number + 1));
     refresh();
+    bringBack_->setFocus(Qt::OtherFocusReason); // not where the next Return writes another
     paper::sayAloud(*removed_);
 }
 

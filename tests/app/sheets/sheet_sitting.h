@@ -232,6 +232,14 @@ public:
         press(hand().handButtons().remove);
         writeHand(say); // now something else is what was done last
         QVERIFY(!sheet().bringBackButton()->isVisible());
+        // What is only half said goes and comes back alike.
+        pages().showHand(2);
+        QVERIFY(!hand().handButtons().remove->isVisible());
+        say(*this);
+        press(hand().handButtons().remove);
+        QVERIFY(!book().sheet().draft && book().next() == 2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // the ring is on what brings it back
+        QVERIFY(book().sheet().draft.has_value());
     }
 
 private:

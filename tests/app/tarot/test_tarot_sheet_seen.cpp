@@ -110,6 +110,7 @@ void TarotSheetSeenTest::everyPageFits() {
     Sheet sheet = evening(players);
     sheet.length.reset();
     sheet.rules.allPass = AllPass::Misere;
+    sheet.rules.petitChelem = true; // as many choices as there can be
     s.openWith(sheet);
     fits("sheet");
     s.press(s.sheet().sheetButtons().curve);
