@@ -6,6 +6,7 @@
 //   Hand read(Fields&, const Sheet&)                 fails by the fields
 //   void write(QJsonObject&, const Hand&, const Sheet&)
 //   std::optional<Problem> faultOf(const Hand&, const Sheet&)
+//   void readDraft(Fields&, Draft&, const Sheet&), void writeDraft(QJsonObject&, const Draft&, const Sheet&)
 #pragma once
 
 #include "kept/entry.h"
@@ -133,6 +134,33 @@ template<class Form>
         all.append(object);
     }
     return all;
+}
+
+// ---- What has been said of the next hand ----
+
+template<class Form>
+[[nodiscard]] std::optional<Failure<typename Form::Problem>> readDraft(const QJsonValue& said,
+                                                                       typename Form::Sheet& sheet) {
+    if (!said.isObject())
+        return std::nullopt;
+    Fields fields(said.toObject());
+    auto& draft = sheet.draft.emplace();
+    Form::readDraft(fields, draft, sheet);
+    draft.note = fields.optional(QStringLiteral("note"), isText).toString().toStdString();
+    if (fields.failure())
+        return Failure<typename Form::Problem>{within(QStringLiteral("$.draft"), *fields.failure())};
+    return std::nullopt;
+}
+
+template<class Form>
+void writeDraft(QJsonObject& object, const typename Form::Sheet& sheet) {
+    if (!sheet.draft)
+        return;
+    QJsonObject said;
+    Form::writeDraft(said, *sheet.draft, sheet);
+    if (!sheet.draft->note.empty())
+        said[QStringLiteral("note")] = QString::fromStdString(sheet.draft->note);
+    object[QStringLiteral("draft")] = said;
 }
 
 } // namespace records::sheet_file

@@ -107,13 +107,15 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
         p->fillRect(r.adjusted(0, 0, 0, -1), QColor(colour::paperOpen));
         p->fillRect(QRect(r.left(), r.top(), m.px(3), r.height() - 1), QColor(colour::openBar));
     }
-    if (row.kind == Kind::Line)
+    if (row.kind == Kind::Line || row.kind == Kind::Across)
         p->fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperFine));
     if (option.state & QStyle::State_MouseOver)
         p->fillRect(r.adjusted(0, 0, 0, -1), look::withAlpha(colour::paperOpen, 130));
     for (std::size_t i = 0; i < row.cells.size() && i < table_.columns_.size(); ++i) {
         const Cell& cell = row.cells[i];
-        const QRect at = table_.cellRect(r, i);
+        QRect at = table_.cellRect(r, i);
+        if (row.kind == Kind::Across && i + 1 == row.cells.size())
+            at.setRight(r.right());
         p->setFont(font(cell));
         p->setPen(QColor(cell.ink == Cell::Ink::Weak ? colour::inkWeak : colour::ink));
         p->drawText(at, int(table_.columns_[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,

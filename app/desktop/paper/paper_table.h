@@ -22,6 +22,7 @@ struct TableRow {
         Line,    // ruled finely
         Heading, // a round's: the first cell in the round's font, the second in running words
         Bare,    // no rule under it
+        Across,  // the last cell has all the room from its column on
     };
     Kind kind = Kind::Line;
     std::vector<Cell> cells{};

@@ -4,6 +4,7 @@
 #include "desktop/paper/large_button.h"
 #include "desktop/rules/linked_words.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QHelpEvent>
 #include <QPainter>
@@ -62,17 +63,17 @@ void Words::paintEvent(QPaintEvent* event) {
 }
 
 void Words::setLinked(const QString& words) {
-    setTextFormat(Qt::RichText);
-    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    setAccessibleName(words);
-    setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rules::linked(words)));
+    setRich(rules::linked(words), words);
 }
 
 void Words::setRich(const QString& rich, const QString& told) {
     setTextFormat(Qt::RichText);
-    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setTextInteractionFlags(rich.contains(QLatin1String("<a "))
+                                ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard
+                                : Qt::NoTextInteraction); // no stop of Tab where there is nothing to press
     setAccessibleName(told);
-    setText(rules::withLinksIn(QColor(look::colour::openBar).name(), rich));
+    const QColor ink(ink_); // on cloth, where it is light, red would not be seen
+    setText(rules::withLinksIn((ink.lightness() > 128 ? ink : QColor(look::colour::openBar)).name(), rich));
 }
 
 Field::Field(const QString& what, QWidget* parent) : QLineEdit(parent) {
@@ -117,6 +118,11 @@ void Field::dress() {
                       .arg(m.px(5))
                       .arg(m.px(8))
                       .arg(css(wrong_ ? colour::openBar : colour::ink), css(colour::ink)));
+}
+
+void sayAloud(QWidget& widget) {
+    QAccessibleEvent alert(&widget, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 bool isPlainDigit(const QKeyEvent& event) {

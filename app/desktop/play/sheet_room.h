@@ -7,6 +7,8 @@
 #include "desktop/play/match_room.h"
 #include "desktop/sheets/sheet_pages.h"
 
+#include <algorithm>
+
 namespace desktop {
 
 template<class P, class C, class S>
@@ -15,6 +17,28 @@ public:
     void keepScore() override {
         windowPages_.open(&sheetPages());
         sheetPages().showShelf();
+    }
+    // Matches and sheets.
+    [[nodiscard]] std::vector<Room::Left> thrownAway() override {
+        const QDateTime now = QDateTime::currentDateTime();
+        auto found = MatchRoom<P, C>::thrownAway();
+        const QString folder = sheets::ShelfKeeper(folder_, {}).thrownAwayFolder();
+        records::forgetThrownAway(folder, now);
+        const auto sheets = sheets::shelfIn<typename S::Form>(folder);
+        for (const records::ThrownAway& thrown : records::thrownAway(folder)) {
+            const auto sheet = std::ranges::find(sheets, thrown.path, &sheets::ShelfItem::path);
+            if (sheet != sheets.end() && sheet->error.isEmpty())
+                found.push_back({thrown.when, asThrownAway(sheetRow(*sheet), thrown, now)});
+        }
+        return found;
+    }
+    void bringBack(const QString& key) override {
+        if (!sheets::ShelfKeeper(folder_, {}).hasThrownAway(key))
+            MatchRoom<P, C>::bringBack(key);
+        else if (const auto failure = sheetPages().keeper().restore(key))
+            emit this->said(Room::tr("The sheet could not be brought back: %1.").arg(*failure));
+        else
+            emit this->said(Room::tr("The sheet is among the others again."));
     }
     // A sheet, too, which is kept where it lies.
     void openFile(const QString& path) override {
@@ -44,9 +68,17 @@ protected:
         : MatchRoom<P, C>(house, folder, std::move(volumes), choice), windowPages_(house.pages),
           folder_(house.folder + u'/' + folder + QStringLiteral("-sheets")) {}
 
-    [[nodiscard]] const QString& sheetsFolder() const { return folder_; }
-
 private:
+    [[nodiscard]] static doors::GoOn sheetRow(const sheets::ShelfItem& sheet) {
+        doors::GoOn row;
+        row.key = sheet.path;
+        row.what = Room::tr("A score sheet");
+        row.whom = Room::tr("kept by hand for %1").arg(text::joined(sheet.names));
+        row.where = sheet.hands;
+        row.standing = sheet.standing;
+        return row;
+    }
+
     Pages& windowPages_;
     const QString folder_;
     S* sheetPages_ = nullptr; // the window's

@@ -215,7 +215,7 @@ void CountEntryPage::finish() {
     hand.ending = entry();
     hand.counting.reset();
     if (const auto problem = book_.write(number_, hand))
-        says_->setText(
+        says_->setLinked(
             text::explain(*problem, text::pairsOf(book_.sheet(), seatsOf(book_.sheet(), number_))));
     else
         emit done();
@@ -287,19 +287,20 @@ void CountEntryPage::tell() {
         counts_[static_cast<std::size_t>(side)]->setToolTip(words);
     }
     if (badCards_)
-        says_->setText(tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
+        says_->setLinked(
+            tr("How many cards did %1 take? A number from 0 to 84, please.").arg(names[Side::NS]));
     else if (problem)
-        says_->setText(text::explain(*problem, names));
+        says_->setLinked(text::explain(*problem, names));
     else if (const QString still = missing(names); !still.isEmpty())
-        says_->setText(still);
+        says_->setLinked(still);
     else
-        says_->setText((picture_->tapped()
-                            ? QString()
-                            : tr("No card was pressed: all count for %1. ")
-                                  .arg(names[picture_->restWith() == Tap::First ? Side::NS : Side::EW])) +
-                       outcomeWords(sheet, number_, account) + QStringLiteral(". ") +
-                       reckoning(sheet, number_, account).join(QStringLiteral(". ")) +
-                       (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
+        says_->setLinked((picture_->tapped()
+                              ? QString()
+                              : tr("No card was pressed: all count for %1. ")
+                                    .arg(names[picture_->restWith() == Tap::First ? Side::NS : Side::EW])) +
+                         outcomeWords(sheet, number_, account) + QStringLiteral(". ") +
+                         reckoning(sheet, number_, account).join(QStringLiteral(". ")) +
+                         (whole ? QString() : tr(". Not whole tricks: is a card owed for the Fool?")));
     done_->setEnabled(complete() && !problem && !badCards_);
     update();
 }

@@ -35,7 +35,7 @@ public:
         return last_[static_cast<std::size_t>(side)];
     }
     [[nodiscard]] look::PaperButton* doneButton() const { return done_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] QString says() const { return says_->accessibleName(); }
     // How the cards are shared out.
     [[nodiscard]] QString how() const { return how_->text(); }
     // What a side's count is made of.

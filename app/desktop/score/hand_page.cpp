@@ -8,7 +8,6 @@
 #include "text/sheet_words.h"
 #include "text/telling.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
@@ -292,12 +291,10 @@ void HandPage::writeResult() {
 }
 
 void HandPage::say(const QString& words, bool wrong) {
-    says_->setText(words);
     says_->setInk(wrong ? colour::gold : colour::text);
-    if (wrong) {
-        QAccessibleEvent alert(says_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    says_->setLinked(words);
+    if (wrong)
+        paper::sayAloud(*says_);
 }
 
 void HandPage::tell() {
@@ -330,7 +327,7 @@ void HandPage::tell() {
                        : tr("%1 lead by %2.").arg(pair(net > 0 ? Side::NS : Side::EW)).arg(std::abs(net)),
             false);
     }
-    tray_->setAccount(account, says_->text());
+    tray_->setAccount(account, says());
 }
 
 void HandPage::measure(const look::Metrics& m) {

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] PenaltyMenu* penalties() const { return penalties_; }
     [[nodiscard]] const HandButtons& buttons() const { return buttons_; }
     [[nodiscard]] const HandFields& fields() const { return fields_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] QString says() const { return says_->accessibleName(); }
 
     void focusFirst() override;
 

@@ -52,7 +52,7 @@ NamesMenu::NamesMenu(QWidget* page)
     auto* names = new QGridLayout;
     for (int i = 0; i < kPlayers; ++i) {
         name(i)->setMaxLength(40);
-        connect(name(i), &Field::full, says_, &QLabel::setText);
+        connect(name(i), &Field::full, this, &NamesMenu::say);
         names->addWidget(name(i), i / 2, i % 2);
     }
     body()->addLayout(names);
@@ -85,7 +85,7 @@ NamesMenu::NamesMenu(QWidget* page)
 
 void NamesMenu::ask(const Sheet& sheet) {
     sheet_ = sheet;
-    says_->clear();
+    say({});
     for (std::size_t i = 0; i < names_.size(); ++i) {
         names_[i]->setText(QString::fromStdString(sheet.players[i]));
         names_[i]->setCursorPosition(0);

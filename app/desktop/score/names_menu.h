@@ -14,7 +14,7 @@ public:
 
     void ask(const scoresheet::Sheet& sheet);
     // What is wrong with what was entered; the menu stays open for it.
-    void say(const QString& words) { says_->setText(words); }
+    void say(const QString& words) { says_->setLinked(words); }
 
     [[nodiscard]] Field* name(int player) const { return names_[static_cast<std::size_t>(player)]; }
     [[nodiscard]] LargeButton* spanButton(scoresheet::Span span) const {
@@ -25,7 +25,7 @@ public:
     }
     [[nodiscard]] LargeButton* partnersButton() const { return partners_; }
     [[nodiscard]] look::PaperButton* writeButton() const { return write_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] QString says() const { return says_->accessibleName(); }
 
 signals:
     void wanted(const scoresheet::Sheet& sheet); // names, length and rules as they should be

@@ -56,9 +56,8 @@ QString handsCsv(const Sheet& sheet, const Account& account) {
         csv.text(nameOf(sheet, i));
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
         csv.text(Sheets::tr("%1 after it").arg(nameOf(sheet, i)));
-    for (const QString& head : {Sheets::tr("penalties"), Sheets::tr("note"), Sheets::tr("times changed")})
-        csv.text(head);
-    csv.end();
+    csv.text(Sheets::tr("penalties"));
+    csv.endHeads();
     for (std::size_t i = 0; i < account.lines.size(); ++i) {
         const Line& line = account.lines[i];
         const int hand = static_cast<int>(i);
@@ -79,9 +78,7 @@ QString handsCsv(const Sheet& sheet, const Account& account) {
             csv.number(resti);
         const auto* kept = std::get_if<KeptHand>(&sheet.entries[i].hand);
         csv.text(penaltyWords(sheet, hand).join(QStringLiteral("; ")));
-        csv.text(kept ? QString::fromStdString(kept->note) : QString());
-        csv.number(static_cast<int>(sheet.entries[i].former.size()));
-        csv.end();
+        csv.endHand(kept ? kept->note : std::string(), sheet.entries[i].former.size());
     }
     return csv.all();
 }

@@ -157,9 +157,13 @@ void BookOf<Form, Base>::joinChanges(std::size_t after) {
     }
     const Step now = stepOf(sheet_, joined.at, 0);
     const auto at = static_cast<std::size_t>(std::max(joined.at, 0));
+    const auto isAsItWas = [&](auto entry) { // whatever it was in between
+        entry.former = sheet_.entries[at].former;
+        return entry == sheet_.entries[at];
+    };
     const bool nothing = now.terms == joined.terms && now.hands == joined.hands &&
                          (joined.were.empty() || (joined.were.size() == 1 && at < sheet_.entries.size() &&
-                                                  sheet_.entries[at].hand == joined.were.front().hand));
+                                                  isAsItWas(joined.were.front())));
     undone.erase(first, undone.end());
     if (!nothing)
         undone.push_back(std::move(joined));

@@ -6,6 +6,17 @@ namespace sheets {
 
 using paper::LargeButton;
 
+QString plainWords(const QString& name) {
+    return QString(name).replace(u'&', QStringLiteral("&&"));
+}
+
+std::vector<ChoiceWords> nameWords(const QStringList& names) {
+    std::vector<ChoiceWords> all;
+    for (const QString& name : names)
+        all.push_back({plainWords(name), {}, name});
+    return all;
+}
+
 Choices::Choices(const QString& what, const std::vector<ChoiceWords>& words, QWidget* parent)
     : QWidget(parent), what_(what), group_(new QButtonGroup(this)) {
     setAccessibleName(what);
@@ -37,6 +48,17 @@ void Choices::setWords(const std::vector<ChoiceWords>& words) {
             buttons_[i]->setAccessibleName(words[i].told);
         buttons_[i]->setAccessibleDescription(what_);
     }
+}
+
+QSize Choices::sizeHint() const {
+    QSize widest;
+    int seen = 0;
+    for (const LargeButton* button : buttons_)
+        if (!button->isHidden()) {
+            widest = widest.expandedTo(button->sizeHint());
+            ++seen;
+        }
+    return {seen * widest.width(), widest.height()};
 }
 
 void Choices::choose(int which) {

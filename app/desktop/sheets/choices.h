@@ -15,6 +15,11 @@ struct ChoiceWords {
     QString told{}; // its name to those who cannot see the row; empty: as it reads
 };
 
+// A name as it is written on a button, where an ampersand of its own underlines nothing.
+[[nodiscard]] QString plainWords(const QString& name);
+// People or pairs to be chosen from.
+[[nodiscard]] std::vector<ChoiceWords> nameWords(const QStringList& names);
+
 class Choices : public QWidget {
     Q_OBJECT
 
@@ -29,6 +34,9 @@ public:
     [[nodiscard]] paper::LargeButton* button(int which) const {
         return buttons_.at(static_cast<std::size_t>(which));
     }
+
+    // All as wide as the widest.
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void picked(int which); // by the person

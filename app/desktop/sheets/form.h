@@ -50,6 +50,17 @@ struct FormOf {
     }
 };
 
+// What is told of every sheet alike, once its hands are.
+template<class Sheet>
+void tellRest(Told& told, const Sheet& sheet) {
+    told.title = QString::fromStdString(sheet.title);
+    told.begun = sheet.begun;
+    told.stopped = sheet.stopped;
+    told.halfWritten = sheet.draft.has_value();
+    for (std::size_t i = 0; i < told.hands.size(); ++i)
+        told.hands[i].note = QString::fromStdString(sheet.entries[i].note);
+}
+
 template<class Form>
 [[nodiscard]] ShelfItem shelfItem(const QString& path) {
     ShelfItem item;

@@ -8,14 +8,29 @@ namespace sheets {
 
 using look::PaperButton;
 using look::Type;
+using paper::Field;
 using paper::Words;
 namespace colour = look::colour;
 
+namespace {
+
+constexpr int kLongestNote = 120; // a line of the printed sheet
+
+// As wide as there is room, and as high as that needs.
+void letWrap(Words& words) {
+    words.setWordWrap(true);
+    words.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+} // namespace
+
 HandPage::HandPage(HandsBook& book, const QString& name, const QString& comesTo, QWidget* parent)
     : Page(parent), hands_(book), whole_(new QHBoxLayout(this)), asking_(new QWidget), price_(new QWidget),
-      grid_(new QGridLayout(asking_)), title_(new Words(Type::Section, colour::ink)),
+      grid_(new QGridLayout(asking_)),
+      title_(new Words(Type::Total, colour::ink)), // it has a figure, and those are not in the serif
       ledger_(new Words(Type::Sheet, colour::ink)), sum_(new Words(Type::Strong, colour::ink)),
       shares_(new Words(Type::Sheet, colour::ink)), says_(new Words(Type::Strong, colour::openBar)),
+      note_(new Field(tr("Note to the hand"))),
       handButtons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Re&move")),
                    new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Back")),
                    new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Write it"))} {
@@ -24,16 +39,29 @@ HandPage::HandPage(HandsBook& book, const QString& name, const QString& comesTo,
     whole_->addWidget(price_, 5);
     grid_->setColumnStretch(1, 1);
     grid_->addWidget(title_, 0, 0, 1, 2);
-    says_->setWordWrap(true);
-    says_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    letWrap(*says_);
+    note_->setMaxLength(kLongestNote);
+    note_->setPlaceholderText(tr("a note"));
     buildPrice(comesTo);
+    join();
+    addBookActions(this, hands_);
+}
+
+void HandPage::join() {
     connect(handButtons_.remove, &QAbstractButton::clicked, this, [this] {
+        leave(); // what was put right before is taken back by itself
+        enter();
         hands_.remove(number_);
-        emit removed();
+        emit removed(number_);
     });
     connect(handButtons_.back, &QAbstractButton::clicked, this, &Page::back);
     connect(handButtons_.write, &QAbstractButton::clicked, this, &HandPage::write);
-    addBookActions(this, hands_);
+    connect(note_, &QLineEdit::textEdited, this, [this](const QString& note) {
+        hands_.setNote(number_, note);
+        showRemove();
+    });
+    connect(note_, &QLineEdit::returnPressed, this, &HandPage::write);
+    connect(note_, &Field::full, this, [this](const QString& words) { sayWrong(*says_, words); });
 }
 
 void HandPage::buildPrice(const QString& comesTo) {
@@ -43,16 +71,15 @@ void HandPage::buildPrice(const QString& comesTo) {
     box->addWidget(sum_);
     box->addWidget(shares_);
     box->addStretch(1);
+    box->addWidget(note_);
     auto* foot = new QHBoxLayout;
     foot->addWidget(handButtons_.remove);
     foot->addStretch(1);
     foot->addWidget(handButtons_.back);
     foot->addWidget(handButtons_.write);
     box->addLayout(foot);
-    for (Words* words : {ledger_, sum_, shares_}) {
-        words->setWordWrap(true);
-        words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
+    for (Words* words : {ledger_, sum_, shares_})
+        letWrap(*words);
 }
 
 HandPage::Asked HandPage::ask(const QString& label, QWidget* what) {
@@ -71,8 +98,16 @@ void HandPage::setAsked(const Asked& line, Asking when) {
     grid_->setRowStretch(line.row, now ? 1 : 0);
 }
 
-void HandPage::askUnder(QWidget* what) {
-    grid_->addWidget(what, grid_->rowCount(), 1);
+Words* HandPage::askUnder() {
+    auto* words = new Words(Type::Text, colour::ink2);
+    letWrap(*words);
+    grid_->addWidget(words, grid_->rowCount(), 1);
+    return words;
+}
+
+void HandPage::sayUnder(Words& under, const QString& words) {
+    under.setInk(colour::ink2);
+    under.setLinked(words);
 }
 
 void HandPage::askAcross(QWidget* what) {
@@ -81,32 +116,36 @@ void HandPage::askAcross(QWidget* what) {
     grid_->setRowStretch(row, 6);
 }
 
-void HandPage::askLast(const QString& label, QWidget* what) {
+HandPage::Asked HandPage::askWithFaults(const QString& label, QWidget* what) {
     auto* whole = new QWidget;
     auto* line = new QHBoxLayout(whole);
     line->setContentsMargins(0, 0, 0, 0);
     if (what)
         line->addWidget(what);
     line->addWidget(says_, 1);
-    ask(label, whole);
+    return ask(label, whole);
 }
 
 void HandPage::showHand(int number) {
     number_ = number;
     takeUp();
-    handButtons_.remove->setVisible(!isNew());
+    note_->setText(hands_.note(number_));
     fill();
-    tell();
+    retell();
 }
 
 void HandPage::said() {
     keep();
     fill();
-    tell();
+    retell();
+}
+
+void HandPage::setDealer(const QString& name) {
+    title_->setText(tr("Hand %1: %2 deals", "number, name").arg(number_ + 1).arg(name));
 }
 
 void HandPage::clear() {
-    says_->clear();
+    says_->setLinked({});
     sum_->clear();
     ledger_->hide();
     shares_->hide();
@@ -119,9 +158,31 @@ void HandPage::tellMissing(const QString& what) {
     sum_->setText(what);
 }
 
-void HandPage::tellWrong(const QString& why) {
+void HandPage::tellWrong(const QString& why, Words* under) {
     clear();
-    says_->setText(why);
+    sayWrong(under ? *under : *says_, why);
+}
+
+void HandPage::sayWrong(Words& at, const QString& why) {
+    at.setInk(colour::openBar);
+    at.setLinked(why);
+    wrong_ = why;
+    wrongAt_ = &at;
+}
+
+// What is wrong is said aloud when it is new: who types does not look there.
+void HandPage::retell() {
+    const QString before = std::exchange(wrong_, {});
+    tell();
+    showRemove();
+    if (wrong_.isEmpty() || wrong_ == before)
+        return;
+    paper::sayAloud(*wrongAt_);
+}
+
+// There is something to be removed.
+void HandPage::showRemove() {
+    handButtons_.remove->setVisible(!isNew() || hands_.told().halfWritten);
 }
 
 void HandPage::tellHand(const std::vector<LedgerLine>& lines, const QString& sum,
@@ -138,7 +199,8 @@ void HandPage::tellHand(const std::vector<LedgerLine>& lines, const QString& sum
 void HandPage::holdBack(const QString& missing, const QString& wrong) {
     handButtons_.write->setEnabled(false);
     sum_->setText(missing);
-    says_->setText(wrong);
+    if (!wrong.isEmpty())
+        sayWrong(*says_, wrong);
 }
 
 void HandPage::write() {

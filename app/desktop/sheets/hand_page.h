@@ -1,6 +1,6 @@
-// A hand of a sheet: what is asked of it at the left, what it comes to line by line at the right. A new hand
-// is kept as it is said and counts once it is written; one that is written follows every tap. A game's page
-// says what is asked.
+// A hand of a sheet: what is asked of it at the left, what it comes to line by line at the right, with a
+// note. A new hand is kept as it is said and counts once it is written; one that is written follows every
+// tap. A game's page says what is asked.
 #pragma once
 
 #include "desktop/paper/page.h"
@@ -32,14 +32,16 @@ public:
     void leave() { hands_.joinChanges(before_); }
 
     [[nodiscard]] const HandButtons& handButtons() const { return handButtons_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] paper::Field* note() const { return note_; }
+    // What cannot be, wherever it stands; empty while all is well.
+    [[nodiscard]] QString says() const { return wrong_; }
     [[nodiscard]] QString priceTold() const { return ledger_->accessibleName(); }
     [[nodiscard]] QString sum() const { return sum_->text(); }
     [[nodiscard]] QString scores() const { return shares_->accessibleName(); }
 
 signals:
     void done(); // it is written
-    void removed();
+    void removed(int number);
 
 protected:
     // The hand with this number, or what has been said of the next one, as what is asked now.
@@ -55,15 +57,16 @@ protected:
 
     // After a tap.
     void said();
-    // Something is not said yet; or cannot be, a sentence; or all is well, and it comes to this.
+    // Something is not said yet; or cannot be, a sentence, under its line or at the foot; or all is well, and
+    // it comes to this.
     void tellMissing(const QString& what);
-    void tellWrong(const QString& why);
+    void tellWrong(const QString& why, paper::Words* under = nullptr);
     void tellHand(const std::vector<LedgerLine>& lines, const QString& sum, const std::vector<Share>& shares);
 
     // It comes to that as far as it goes: something is missing, or cannot be.
     void holdBack(const QString& missing, const QString& wrong);
 
-    void setTitle(const QString& title) { title_->setText(title); }
+    void setDealer(const QString& name);
     // A line of what is asked.
     struct Asked {
         paper::Words* label = nullptr;
@@ -74,12 +77,13 @@ protected:
     // Whether it is asked now; else it takes no room.
     enum class Asking : std::uint8_t { Now, NotNow };
     void setAsked(const Asked& line, Asking when);
-    // Something under a line, without a label.
-    void askUnder(QWidget* what);
+    // Running words under a line: what follows from what it says, or by tellWrong() what is wrong with it.
+    paper::Words* askUnder();
+    static void sayUnder(paper::Words& under, const QString& words);
     // Something that needs the whole width, and room.
     void askAcross(QWidget* what);
-    // What is asked last, with what cannot be beside it.
-    void askLast(const QString& label, QWidget* what);
+    // A line with what cannot be beside it, unless that stands under its own.
+    Asked askWithFaults(const QString& label, QWidget* what);
     [[nodiscard]] bool isNew() const { return number_ >= hands_.next(); }
 
     void write();
@@ -88,15 +92,22 @@ protected:
 
 private:
     void buildPrice(const QString& comesTo);
+    void join();
     void clear();
+    void retell();
+    void showRemove();
+    void sayWrong(paper::Words& at, const QString& why);
 
     HandsBook& hands_;
     int number_ = 0;
     std::size_t before_ = 0;
+    QString wrong_;
+    paper::Words* wrongAt_ = nullptr;
     QHBoxLayout* whole_;
     QWidget *asking_, *price_;
     QGridLayout* grid_;
     paper::Words *title_, *ledger_, *sum_, *shares_, *says_;
+    paper::Field* note_;
     HandButtons handButtons_;
 };
 

@@ -24,7 +24,10 @@ public:
     [[nodiscard]] virtual Told told() const = 0;
     // The number of the hand after those that are written.
     [[nodiscard]] virtual int next() const = 0;
-    // Those after it move up.
+    // What is written beside a hand, the next one too; it changes nothing that counts.
+    [[nodiscard]] virtual QString note(int number) const = 0;
+    virtual void setNote(int number, const QString& note) = 0;
+    // Those after it move up; of the next one what has been said of it.
     virtual void remove(int number) = 0;
     virtual void setStopped(bool stopped) = 0;
 
@@ -42,6 +45,7 @@ public:
     using typename Base::Sheet;
     using typename Base::Step;
     using Hand = typename Form::Hand;
+    using Draft = typename decltype(Sheet::draft)::value_type;
     using Base::Base;
     using Base::sheet;
 
@@ -66,7 +70,7 @@ public:
             return std::nullopt;
         this->remember(number, isNew ? 0 : 1);
         if (isNew) {
-            changed.entries.push_back({hand});
+            changed.entries.push_back({hand, changed.draft.value_or(Draft{}).note});
             changed.draft.reset();
         } else {
             kept::change(changed.entries[at], hand, QDateTime::currentSecsSinceEpoch());
@@ -74,17 +78,33 @@ public:
         this->settle();
         return std::nullopt;
     }
-    // What has been said of the next hand.
-    template<class Draft>
-    void setDraft(const Draft& draft) {
-        const auto wanted = draft == Draft{} ? std::nullopt : std::optional(draft);
-        if (sheet().draft == wanted)
+    // What has been said of the next hand; its note stays.
+    void setDraft(Draft draft) {
+        draft.note = sheet().draft.value_or(Draft{}).note;
+        put(draft);
+    }
+    [[nodiscard]] QString note(int number) const override {
+        return QString::fromStdString(number < next() ? sheet().entries[static_cast<std::size_t>(number)].note
+                                                      : sheet().draft.value_or(Draft{}).note);
+    }
+    void setNote(int number, const QString& note) override {
+        if (note.trimmed() == this->note(number))
             return;
-        this->remember(-1, 0);
-        this->sheetToChange().draft = wanted;
+        if (number >= next()) {
+            Draft draft = sheet().draft.value_or(Draft{});
+            draft.note = note.trimmed().toStdString();
+            put(draft);
+            return;
+        }
+        this->remember(number, 1);
+        this->sheetToChange().entries[static_cast<std::size_t>(number)].note = note.trimmed().toStdString();
         this->settle();
     }
     void remove(int number) override {
+        if (number >= next()) {
+            put({});
+            return;
+        }
         this->remember(number, 1);
         Sheet& changed = this->sheetToChange();
         changed.entries.erase(changed.entries.begin() + number);
@@ -121,6 +141,16 @@ protected:
                           : !(step.terms.names == now.names)  ? What::Names
                                                               : What::Terms;
         return HandsBook::words(part, part == What::Hand ? step.at + 1 : next() + 1);
+    }
+
+private:
+    void put(const Draft& draft) {
+        const auto wanted = draft == Draft{} ? std::nullopt : std::optional(draft);
+        if (sheet().draft == wanted)
+            return;
+        this->remember(-1, 0);
+        this->sheetToChange().draft = wanted;
+        this->settle();
     }
 };
 

@@ -20,12 +20,27 @@ struct Words {
 };
 
 constexpr int kLeft = A4::margin, kRight = A4::wide - A4::margin;
-constexpr int kRow = 84, kOnFirst = 15, kOnOthers = 24;
+constexpr int kRow = 84, kNote = 44;
+constexpr int kOnFirst = 15 * kRow, kOnOthers = 24 * kRow; // room for hands: with totals and curve, and alone
 constexpr int kPlayersLeft = 850;
 
 // Those that are written, and open ones to be gone on with by pencil.
 int linesOn(const Told& told) {
     return std::max(static_cast<int>(told.hands.size()), told.stopped ? 0 : told.room);
+}
+
+int highOf(const Told& told, int hand) {
+    const bool noted = hand < static_cast<int>(told.hands.size()) &&
+                       !told.hands[static_cast<std::size_t>(hand)].note.isEmpty();
+    return kRow + (noted ? kNote : 0);
+}
+
+// The hand after the last that has room on a page with that one.
+int endOfPage(const Told& told, int hand, int room) {
+    const int hands = linesOn(told);
+    for (int used = 0; hand < hands && (used += highOf(told, hand)) <= room;)
+        ++hand;
+    return hand;
 }
 
 QRectF cell(const Told& told, qsizetype column, qreal top, qreal high) {
@@ -47,12 +62,13 @@ qreal drawHead(A4& page, const Told& told) {
     return 420;
 }
 
-// What was played, and in each column what it brought and, smaller, where they stand.
+// What was played, and in each column what it brought and, smaller, where they stand; under it what was
+// noted.
 void drawHand(A4& page, const Told& told, int hand, qreal y) {
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), A4::sans(34),
                colour::ink);
-    page.rule(y + kRow, kLeft, kRight, 2, colour::paperFine);
+    page.rule(y + highOf(told, hand), kLeft, kRight, 2, colour::paperFine);
     if (hand >= static_cast<int>(told.hands.size()))
         return;
     const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
@@ -67,6 +83,9 @@ void drawHand(A4& page, const Told& told, int hand, qreal y) {
         page.write(room.adjusted(room.width() * 0.57, 0, 0, 0), Qt::AlignLeft | middle, one.after[i],
                    A4::sans(25), colour::ink2);
     }
+    if (!one.note.isEmpty())
+        page.write({kLeft + 85, y + kRow - 6, kRight - kLeft - 85, kNote}, Qt::AlignLeft | middle, one.note,
+                   A4::sans(27), colour::ink2);
 }
 
 qreal drawTotals(A4& page, const Told& told, qreal y) {
@@ -85,7 +104,12 @@ qreal drawTotals(A4& page, const Told& told, qreal y) {
 
 int pagesOf(const Told& told) {
     const int hands = linesOn(told);
-    return hands <= kOnFirst ? 1 : 1 + (hands + kOnOthers - 1) / kOnOthers;
+    if (endOfPage(told, 0, kOnFirst) == hands)
+        return 1;
+    int pages = 1; // that of totals and curve
+    for (int hand = 0; hand < hands; ++pages)
+        hand = endOfPage(told, hand, kOnOthers);
+    return pages;
 }
 
 bool printSheet(QPagedPaintDevice& device, const Told& told) {
@@ -93,14 +117,14 @@ bool printSheet(QPagedPaintDevice& device, const Told& told) {
     if (!p.begin(&device))
         return false;
     A4 page(p);
-    const int pages = pagesOf(told), hands = linesOn(told);
+    const int pages = pagesOf(told);
     // A long sheet has its hands first, page by page, then totals and curve on one of their own.
     for (int number = 1, hand = 0; number <= pages; ++number) {
         if (number > 1)
             device.newPage();
         qreal y = drawHead(page, told);
-        const int most = pages == 1 ? kOnFirst : number < pages ? kOnOthers : 0;
-        for (int i = 0; i < most && hand < hands; ++i, ++hand, y += kRow)
+        const int room = pages == 1 ? kOnFirst : number < pages ? kOnOthers : 0;
+        for (const int end = endOfPage(told, hand, room); hand < end; y += highOf(told, hand), ++hand)
             drawHand(page, told, hand, y);
         if (number == pages) {
             y = drawTotals(page, told, y);

@@ -19,6 +19,8 @@ namespace colour = look::colour;
 
 namespace {
 
+constexpr double kPlayedFrom = .055; // of the width, where it is said what was played
+
 QString fileName(const HandsBook& book) {
     const QString base = QFileInfo(book.path()).completeBaseName();
     return base.isEmpty() ? SheetPage::tr("sheet") : base;
@@ -45,7 +47,7 @@ void write(QPainter& p, const QRect& r, int align, const QString& said, const QF
 
 TableRow rowOf(const Told& told, int hand) {
     const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
-    TableRow row{.kind = TableRow::Kind::Line, .number = hand};
+    TableRow row{.kind = one.note.isEmpty() ? TableRow::Kind::Line : TableRow::Kind::Bare, .number = hand};
     row.cells = {{QString::number(hand + 1), Cell::Ink::Weak}, {one.played}};
     QStringList said{SheetPage::tr("Hand %1: %2", "number, what was played").arg(hand + 1).arg(one.played)};
     for (std::size_t i = 0; i < one.scores.size(); ++i) {
@@ -59,12 +61,23 @@ TableRow rowOf(const Told& told, int hand) {
     return row;
 }
 
+// A line of its own: beside the hand there is no room for it.
+TableRow noteOf(const Told& told, int hand) {
+    const QString& note = told.hands[static_cast<std::size_t>(hand)].note;
+    return {TableRow::Kind::Across,
+            {{}, {note, Cell::Ink::Weak}},
+            SheetPage::tr("Note to hand %1: %2").arg(hand + 1).arg(note),
+            hand};
+}
+
 } // namespace
 
 SheetPage::SheetPage(HandsBook& book, const QString& name, std::function<QString()> csv, QWidget* parent)
     : Page(parent), book_(book), hands_(new paper::PaperTable(this)),
       next_(new Words(Type::Strong, colour::ink, {}, this)),
       says_(new Words(Type::Text, colour::ink2, {}, this)),
+      removed_(new Words(Type::Strong, colour::ink, {}, this)),
+      bringBack_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Bring &it back"), this)),
       buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("P&rint"), this),
@@ -84,7 +97,7 @@ SheetPage::SheetPage(HandsBook& book, const QString& name, std::function<QString
 
 void SheetPage::join() {
     connect(&book_, &Book::changed, this, &SheetPage::refresh);
-    connect(hands_, &paper::PaperTable::chosen, this, &SheetPage::askHand);
+    connect(hands_, &paper::PaperTable::chosen, this, &SheetPage::handAsked);
     connect(buttons_.goOn, &QAbstractButton::clicked, this, [this] { emit handAsked(book_.next()); });
     connect(buttons_.names, &QAbstractButton::clicked, this, &SheetPage::termsAsked);
     connect(buttons_.stop, &QAbstractButton::clicked, this, [this] { book_.setStopped(!told_.stopped); });
@@ -96,6 +109,16 @@ void SheetPage::join() {
     connect(buttons_.save, &QAbstractButton::clicked, this, [this] { keep_->open(); });
     connect(keep_, &KeepMenu::said, this, &SheetPage::say);
     connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
+    connect(bringBack_, &QAbstractButton::clicked, this, [this] {
+        const int number = removedHand_->number;
+        book_.undo();
+        if (number < book_.next()) { // where it is again
+            hands_->selectNumber(number);
+            hands_->setFocus(Qt::OtherFocusReason);
+        } else {
+            focusFirst();
+        }
+    });
 }
 
 void SheetPage::orderFocus(const std::vector<QWidget*>& asking) {
@@ -104,6 +127,7 @@ void SheetPage::orderFocus(const std::vector<QWidget*>& asking) {
         setTabOrder(last, widget);
         last = widget;
     };
+    follow(bringBack_);
     std::ranges::for_each(asking, follow);
     for (PaperButton* button : {buttons_.goOn, buttons_.print, buttons_.save, buttons_.stop, buttons_.names,
                                 buttons_.curve, buttons_.back})
@@ -118,8 +142,17 @@ void SheetPage::print() {
 
 void SheetPage::showHands() {
     showCurve_ = false;
+    removedHand_.reset();
     say({});
     refresh();
+}
+
+void SheetPage::sayRemoved(int number) {
+    removedHand_ = {number, book_.changes()};
+    removed_->setText(tr("Hand %1 is removed.").arg(number + 1));
+    refresh();
+    bringBack_->setFocus(Qt::OtherFocusReason); // not where the next Return writes another
+    paper::sayAloud(*removed_);
 }
 
 // ---- What stands there. ----
@@ -135,19 +168,24 @@ QString SheetPage::nextWords(const Told& told) const {
 }
 
 void SheetPage::fillRows() {
-    std::vector<paper::Column> columns{{.0, .04, Qt::AlignRight}, {.055, columnsFrom() - .01, Qt::AlignLeft}};
+    std::vector<paper::Column> columns{{.0, .04, Qt::AlignRight},
+                                       {kPlayedFrom, columnsFrom() - .01, Qt::AlignLeft}};
     const auto scores = told_.columns.size();
     const double wide = (1 - columnsFrom()) / static_cast<double>(scores);
     for (int i = 0; i < scores; ++i)
         columns.push_back({columnsFrom() + i * wide, columnsFrom() + (i + 1) * wide, Qt::AlignHCenter});
     hands_->setColumns(std::move(columns));
+    const int before = hands_->rows().empty() ? 0 : hands_->rows().back().number + 1;
+    const int now = static_cast<int>(told_.hands.size());
     std::vector<TableRow> rows;
-    for (int hand = 0; hand < static_cast<int>(told_.hands.size()); ++hand)
+    for (int hand = 0; hand < now; ++hand) {
         rows.push_back(rowOf(told_, hand));
-    const bool longer = rows.size() > hands_->rows().size();
+        if (rows.back().kind == TableRow::Kind::Bare)
+            rows.push_back(noteOf(told_, hand));
+    }
     hands_->setRows(std::move(rows));
-    if (longer)
-        hands_->selectNumber(static_cast<int>(told_.hands.size()) - 1);
+    if (now > before)
+        hands_->selectNumber(now - 1);
 }
 
 void SheetPage::refresh() {
@@ -155,6 +193,10 @@ void SheetPage::refresh() {
     fillRows();
     const bool more = told_.hands.size() > 1, curve = showCurve_ && more;
     hands_->setVisible(!curve);
+    if (removedHand_ && removedHand_->changes != book_.changes())
+        removedHand_.reset();
+    removed_->setVisible(removedHand_.has_value());
+    bringBack_->setVisible(removedHand_.has_value());
     next_->setText(nextWords(told_));
     const QString onward = goOnWords(told_);
     buttons_.goOn->setVisible(!onward.isEmpty());
@@ -192,8 +234,21 @@ void SheetPage::measure(const look::Metrics& m) {
     placeFoot(m);
     hands_->setMetrics(m, 30);
     const int top = headRule_ + m.line(2);
-    const int room = totalRule_ - m.px(6) - top;
+    const int room = placeRemoved(m, totalRule_ - m.px(6)) - top;
     hands_->setGeometry(written_.left(), top, written_.width(), std::max(room, 1));
+}
+
+// Under the hands; where these end then.
+int SheetPage::placeRemoved(const look::Metrics& m, int bottom) {
+    if (removed_->isHidden())
+        return bottom;
+    const QSize button = bringBack_->paperSize();
+    const int top = bottom - button.height();
+    const int left = written_.left() + static_cast<int>(kPlayedFrom * written_.width());
+    const int wide = std::min(removed_->sizeHint().width(), written_.right() - left - button.width());
+    removed_->setGeometry(left, top, wide, button.height());
+    bringBack_->setPaperGeometry(QRect(QPoint(left + wide + m.px(14), top), button));
+    return top - m.px(6);
 }
 
 void SheetPage::placeFoot(const look::Metrics& m) {
@@ -228,7 +283,9 @@ void SheetPage::drawHead(QPainter& p) const {
     const QRect head(written_.left(), paper_.top() + m.px(16), written_.width(),
                      headRule_ - paper_.top() - m.px(22));
     const QFont title = look::font(m, Type::Page);
-    const QRect left(head.left(), head.top(), column(0).left() - head.left() - m.px(8), head.height());
+    const int first = QFontMetrics(look::font(m, Type::Name)).horizontalAdvance(told_.columns.value(0));
+    const int end = std::max(column(0).center().x() - first / 2, column(0).left()) - m.px(14);
+    const QRect left(head.left(), head.top(), end - head.left(), head.height());
     write(p, left, Qt::AlignLeft | Qt::AlignBottom, told_.game, title, colour::ink);
     const int after = QFontMetrics(title).horizontalAdvance(told_.game) + m.px(14);
     const QString when = told_.title.isEmpty() ? dateWords(told_) : told_.title;

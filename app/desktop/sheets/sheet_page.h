@@ -26,6 +26,9 @@ public:
     [[nodiscard]] KeepMenu* keepMenu() const { return keep_; }
     [[nodiscard]] QString says() const { return says_->text(); }
     void say(const QString& words) { says_->setText(words); }
+    // That hand was taken out; until something else is changed a button beside it brings it back.
+    void sayRemoved(int number);
+    [[nodiscard]] look::PaperButton* bringBackButton() const { return bringBack_; }
     void showHands();
 
     void focusFirst() override;
@@ -44,8 +47,6 @@ protected:
     [[nodiscard]] virtual QString goOnWords(const Told& told) const;
     // What stands at the left of what is asked.
     [[nodiscard]] virtual QString nextWords(const Told& told) const;
-    // A hand was pressed.
-    virtual void askHand(int number) { emit handAsked(number); }
     // Of the width, where the first column begins.
     [[nodiscard]] virtual double columnsFrom() const { return 0.36; }
 
@@ -68,16 +69,23 @@ private:
     void fillRows();
     void print();
     void placeFoot(const look::Metrics& m);
+    [[nodiscard]] int placeRemoved(const look::Metrics& m, int bottom);
     void drawHead(QPainter& p) const;
     void drawTotals(QPainter& p) const;
 
     HandsBook& book_;
     Told told_;
     bool showCurve_ = false;
+    struct RemovedHand {
+        int number = 0;
+        std::size_t changes = 0; // of the book by then
+    };
+    std::optional<RemovedHand> removedHand_;
     QRect paper_, written_;
     int headRule_ = 0, totalRule_ = 0, askingTop_ = 0;
     paper::PaperTable* hands_;
-    paper::Words *next_, *says_;
+    paper::Words *next_, *says_, *removed_;
+    look::PaperButton* bringBack_;
     SheetButtons buttons_;
     KeepMenu* keep_;
 };

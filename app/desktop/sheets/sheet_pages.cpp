@@ -28,7 +28,10 @@ void SheetPages::join() {
     const auto toSheet = [this] { go(parts_.sheet); };
     connect(hand, &paper::Page::back, this, toSheet);
     connect(hand, &HandPage::done, this, toSheet);
-    connect(hand, &HandPage::removed, this, toSheet);
+    connect(hand, &HandPage::removed, this, [toSheet, sheet](int number) {
+        toSheet();
+        sheet->sayRemoved(number);
+    });
     // What is taken back is seen on the page of the hand that it belonged to.
     connect(book, &Book::turned, this, [this, book, hand] {
         if (currentWidget() == hand)

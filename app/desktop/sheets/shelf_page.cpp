@@ -207,18 +207,20 @@ void ShelfPage::askThrowAway() {
 }
 
 void ShelfPage::say(const QString& words) {
-    says_->setText(words);
+    says_->setLinked(words);
     takeBack_->hide();
 }
 
 void ShelfPage::sayDamaged(const QString& path, const QString& why) {
     say(tr("%1 cannot be opened, and stays as it is. %2").arg(QFileInfo(path).fileName(), why));
+    paper::sayAloud(*says_);
 }
 
 void ShelfPage::sayDone(const QString& words, const QString& takingBack) {
-    says_->setText(words);
+    says_->setLinked(words);
     takeBack_->setText(takingBack);
     takeBack_->show();
+    paper::sayAloud(*says_);
 }
 
 void ShelfPage::measure(const look::Metrics& m) {

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] QAction* throwAwayAction() const { return throwAway_; }
     [[nodiscard]] QAction* undoAction() const { return undo_; }
     [[nodiscard]] look::PaperButton* undoButton() const { return takeBack_; }
-    [[nodiscard]] QString says() const { return says_->text(); }
+    [[nodiscard]] QString says() const { return says_->accessibleName(); }
 
     void focusFirst() override;
 

@@ -1,10 +1,18 @@
 #include "desktop/sheets/tables.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace sheets {
 
 namespace {
+
+constexpr qsizetype kFirst = 6; // letters
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sheets::Csv)
+};
 
 QString quoted(QString text) {
     if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r'))
@@ -23,6 +31,18 @@ void Csv::end() {
     line_.clear();
 }
 
+void Csv::endHeads() {
+    text(Words::tr("note"));
+    text(Words::tr("times changed"));
+    end();
+}
+
+void Csv::endHand(const std::string& note, std::size_t changes) {
+    text(QString::fromStdString(note));
+    number(static_cast<int>(changes));
+    end();
+}
+
 TextTable::TextTable(const QStringList& heads) : wide_(4) {
     for (const QString& head : heads)
         wide_ = std::max(wide_, head.size());
@@ -30,10 +50,14 @@ TextTable::TextTable(const QStringList& heads) : wide_(4) {
 }
 
 void TextTable::row(const QString& first, const QStringList& cells) {
-    QString line = first.leftJustified(6);
+    QString line = first.leftJustified(kFirst);
     for (const QString& cell : cells)
         line += cell.left(wide_ - 2).rightJustified(wide_);
     lines_ << line;
+}
+
+void TextTable::under(const QString& words) {
+    line(QString(kFirst, u' ') + words);
 }
 
 } // namespace sheets

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+
 namespace sheets {
 
 // RFC 4180: commas, CRLF, texts quoted where they need it; numbers with a plain minus.
@@ -13,6 +15,9 @@ public:
     void number(int number) { line_ << QString::number(number); }
     void nothing() { line_ << QString(); }
     void end();
+    // The last cells of a hand, its note and how often it was changed, and what heads them; the line ends.
+    void endHeads();
+    void endHand(const std::string& note, std::size_t changes);
     [[nodiscard]] QString all() const { return all_; }
 
 private:
@@ -27,6 +32,8 @@ public:
     explicit TextTable(const QStringList& heads);
 
     void row(const QString& first, const QStringList& cells);
+    // Running words under the cells.
+    void under(const QString& words);
     void line(const QString& words = {}) { lines_ << words; }
     [[nodiscard]] QString all() const { return lines_.join(u'\n') + u'\n'; }
 

@@ -69,7 +69,7 @@ void TermsPage::buildNames(QGridLayout* grid, const TermsShown& first) {
         grid->addWidget(place, 3 + i, 0);
         grid->addWidget(name, 3 + i, 1);
         connect(name, &QLineEdit::textEdited, this, [this] { says_->clear(); });
-        connect(name, &Field::full, says_, &QLabel::setText, Qt::QueuedConnection);
+        connect(name, &Field::full, this, &TermsPage::sayWrong, Qt::QueuedConnection);
         connect(name, &QLineEdit::returnPressed, this, [this, i] {
             if (i + 1 < shown().names.size())
                 names_[static_cast<std::size_t>(i) + 1]->setFocus(Qt::TabFocusReason);
@@ -204,21 +204,26 @@ void TermsPage::read() {
 void TermsPage::write() {
     read();
     if (const auto wrong = wrongName()) {
-        says_->setText(wrong->why);
+        sayWrong(wrong->why);
         names_[static_cast<std::size_t>(wrong->player)]->markWrong();
         return;
     }
     if (number_ && number_->isEnabled() && !number_->hasAcceptableInput()) {
         const auto asked = *shown().number;
-        says_->setText(tr("%1: a number from %2 to %3.", "what is asked")
-                           .arg(asked.what)
-                           .arg(asked.least)
-                           .arg(asked.most));
+        sayWrong(tr("%1: a number from %2 to %3.", "what is asked")
+                     .arg(asked.what)
+                     .arg(asked.least)
+                     .arg(asked.most));
         number_->markWrong();
         return;
     }
     carryOut(use_);
     emit done();
+}
+
+void TermsPage::sayWrong(const QString& why) {
+    says_->setText(why);
+    paper::sayAloud(*says_);
 }
 
 void TermsPage::measure(const look::Metrics& m) {

@@ -99,6 +99,7 @@ private:
     void fillRules(const TermsShown& now);
     void read();
     void write();
+    void sayWrong(const QString& why);
 
     Use use_ = Use::Begin;
     QGridLayout* whole_;

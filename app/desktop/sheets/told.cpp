@@ -35,8 +35,11 @@ QString asText(const Told& told) {
     table.line(date.isEmpty() ? told.game : Words::tr("%1, %2", "game, date").arg(told.game, date));
     table.line();
     table.row({}, told.columns);
-    for (std::size_t i = 0; i < told.hands.size(); ++i)
+    for (std::size_t i = 0; i < told.hands.size(); ++i) {
         table.row(QString::number(i + 1), textsOf(told.hands[i].scores));
+        if (!told.hands[i].note.isEmpty())
+            table.under(told.hands[i].note);
+    }
     table.row(Words::tr("all", "total of a column"), textsOf(told.totals));
     if (!told.standing.isEmpty()) {
         table.line();

@@ -19,6 +19,7 @@ struct HandTold {
     std::vector<Figure> scores; // in it, a column each
     QStringList after;          // where they stand then
     int about = -1;             // the column of whom it was about, ringed
+    QString note{};             // what was written beside it
 };
 
 struct Told {

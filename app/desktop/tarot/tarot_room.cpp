@@ -4,9 +4,6 @@
 #include "desktop/tarot/ways_pictures.h"
 #include "text/tarot/tarot_words.h"
 #include "text/volumes/volumes.h"
-#include "text/words.h"
-
-#include <algorithm>
 
 namespace desktop {
 
@@ -37,37 +34,6 @@ QString TarotRoom::explain(const RecordFault& fault) const {
 
 doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const {
     return goOnRow(kept, now);
-}
-
-std::vector<Room::Left> TarotRoom::thrownAway() {
-    const QDateTime now = QDateTime::currentDateTime();
-    std::vector<Left> found = SheetRoom::thrownAway();
-    const QString folder = sheets::ShelfKeeper(sheetsFolder(), {}).thrownAwayFolder();
-    records::forgetThrownAway(folder, now);
-    const auto sheets = sheets::shelfIn<tarot_sheet::SheetForm>(folder);
-    for (const records::ThrownAway& thrown : records::thrownAway(folder)) {
-        const auto sheet = std::ranges::find(sheets, thrown.path, &sheets::ShelfItem::path);
-        if (sheet == sheets.end() || !sheet->error.isEmpty())
-            continue;
-        doors::GoOn row;
-        row.key = thrown.path;
-        row.what = tr("A sheet of Tarot");
-        row.whom = tr("kept by hand for %1").arg(text::joined(sheet->names));
-        row.where = sheet->hands;
-        row.standing = sheet->standing;
-        found.push_back({thrown.when, asThrownAway(row, thrown, now)});
-    }
-    return found;
-}
-
-void TarotRoom::bringBack(const QString& key) {
-    sheets::ShelfKeeper& keeper = sheetPages().keeper();
-    if (!keeper.hasThrownAway(key))
-        SheetRoom::bringBack(key);
-    else if (const auto failure = keeper.restore(key))
-        emit said(tr("The sheet could not be brought back: %1.").arg(*failure));
-    else
-        emit said(tr("The sheet is among the match sheets again."));
 }
 
 std::vector<settings::KeyHelp> TarotRoom::keys() const {

@@ -15,9 +15,6 @@ class TarotRoom : public SheetRoom<TarotPages, TarotChoicePage, tarot_sheet::Tar
 public:
     explicit TarotRoom(const House& house);
 
-    // Matches and sheets.
-    [[nodiscard]] std::vector<Left> thrownAway() override;
-    void bringBack(const QString& key) override;
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 

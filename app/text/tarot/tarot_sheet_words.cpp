@@ -151,6 +151,8 @@ QString missingWords(Missing missing) {
         return Words::tr("Who was called, or was the taker alone?");
     case Missing::Bouts:
         return Words::tr("How many bouts in the taker’s tricks?");
+    case Missing::Won:
+        return Words::tr("How many points did each win?");
     case Missing::Points:
         break;
     }

@@ -131,6 +131,10 @@ struct Form {
     static std::optional<Problem> faultOf(const Hand& hand, const Sheet& sheet) {
         return sheet::faultOf(hand, sheet.rules);
     }
+    static void readDraft(Fields& fields, sheet::Draft& draft, const Sheet&) { draft = readSaid(fields); }
+    static void writeDraft(QJsonObject& object, const sheet::Draft& draft, const Sheet&) {
+        writeSaid(object, draft);
+    }
 };
 
 } // namespace
@@ -156,12 +160,8 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
     if (auto fault = sheet_file::readHands<Form>(hands, sheet))
         return std::move(*fault);
-    if (draft.isObject()) {
-        Fields said(draft.toObject());
-        sheet.draft = readSaid(said);
-        if (said.failure())
-            return SheetFault{sheet_file::within(QStringLiteral("$.draft"), *said.failure())};
-    }
+    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+        return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
 }
@@ -173,11 +173,7 @@ QJsonObject toJson(const Sheet& sheet) {
     object[QStringLiteral("first_dealer")] = records::codeOf(sheet.firstDealer);
     object[QStringLiteral("rules")] = toJson(sheet.rules);
     object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    if (sheet.draft) {
-        QJsonObject said;
-        writeSaid(said, *sheet.draft);
-        object[QStringLiteral("draft")] = said;
-    }
+    sheet_file::writeDraft<Form>(object, sheet);
     return object;
 }
 

@@ -3,6 +3,8 @@
 
 #include "bolognese/sheet/kept_hand.h"
 
+#include <string>
+
 namespace bolognese::sheet {
 
 struct Draft {
@@ -12,6 +14,7 @@ struct Draft {
     std::vector<Shown> accusi{};
     std::optional<Side> offenders{};
     std::optional<Side> calledOut{};
+    std::string note{}; // UTF-8; kept with the hand
     bool operator==(const Draft&) const = default;
 };
 

@@ -64,10 +64,10 @@ sheet::Draft readSaid(Fields& fields) {
     said.ending = endingIn(fields.optional(QStringLiteral("ending"), [](const QJsonValue& v) {
                       return endingIn(v).has_value();
                   })).value_or(sheet::Ending::Played);
-    if (const auto counted = fields.optional(QStringLiteral("counted"), isSide); counted.isString()) {
-        said.saying = sheet::Saying::Points;
-        said.counted = *sideIn(counted);
-    }
+    said.nobody = fields.optional(QStringLiteral("void"), isFlag).toBool();
+    const auto counted = sideIn(fields.optional(QStringLiteral("counted"), isSide));
+    said.saying = counted ? sheet::Saying::Points : sheet::Saying::Outcome;
+    said.counted = counted.value_or(Side{});
     if (const auto points = fields.optional(QStringLiteral("points"), isPoints); points.isDouble())
         said.points = points.toInt();
     if (const auto idle = fields.optional(QStringLiteral("idle"), isPoints); idle.isDouble())
@@ -88,6 +88,8 @@ sheet::Draft readSaid(Fields& fields) {
 // ---- Writing ----
 
 void writeSaid(QJsonObject& object, const sheet::Draft& said) {
+    if (said.nobody)
+        object[QStringLiteral("void")] = true;
     if (said.bid)
         object[QStringLiteral("bid")] = bidText(*said.bid);
     if (said.bettors)
@@ -133,6 +135,10 @@ struct Form {
     static std::optional<Problem> faultOf(const Hand& hand, const Sheet& sheet) {
         return sheet::faultOf(hand, sheet.rules);
     }
+    static void readDraft(Fields& fields, sheet::Draft& draft, const Sheet&) { draft = readSaid(fields); }
+    static void writeDraft(QJsonObject& object, const sheet::Draft& draft, const Sheet&) {
+        writeSaid(object, draft);
+    }
 };
 
 } // namespace
@@ -166,12 +172,8 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
     if (auto fault = sheet_file::readHands<Form>(hands, sheet))
         return std::move(*fault);
-    if (draft.isObject()) {
-        Fields said(draft.toObject());
-        sheet.draft = readSaid(said);
-        if (said.failure())
-            return SheetFault{sheet_file::within(QStringLiteral("$.draft"), *said.failure())};
-    }
+    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+        return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
 }
@@ -186,11 +188,7 @@ QJsonObject toJson(const Sheet& sheet) {
         object[QStringLiteral("matches")] = *sheet.matches;
     object[QStringLiteral("rules")] = toJson(sheet.rules);
     object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    if (sheet.draft) {
-        QJsonObject said;
-        writeSaid(said, *sheet.draft);
-        object[QStringLiteral("draft")] = said;
-    }
+    sheet_file::writeDraft<Form>(object, sheet);
     return object;
 }
 

@@ -2,6 +2,14 @@
 
 namespace cuatrola::sheet {
 
+namespace {
+
+bool isVoid(const Draft& draft) {
+    return draft.nobody && draft.bid == Bid::Pass && !countsPoints(draft);
+}
+
+} // namespace
+
 bool countsPoints(const Draft& draft) {
     return draft.saying == Saying::Points && draft.bid && *draft.bid <= Bid::Solo;
 }
@@ -12,7 +20,7 @@ std::optional<Missing> missingIn(const Draft& draft) {
     if (draft.bid != Bid::Pass && !draft.bettors)
         return Missing::Bettors;
     if (!countsPoints(draft))
-        return draft.scores ? std::nullopt : std::optional(Missing::Scores);
+        return draft.scores || isVoid(draft) ? std::nullopt : std::optional(Missing::Scores);
     if (draft.bid == Bid::Solo && !draft.idle)
         return Missing::Idle;
     return draft.points ? std::nullopt : std::optional(Missing::Points);
@@ -23,6 +31,8 @@ std::optional<KeptHand> handOf(const Draft& draft) {
         return std::nullopt;
     const bool plain = draft.bid == Bid::Pass;
     const auto bettors = plain ? std::nullopt : draft.bettors;
+    if (isVoid(draft))
+        return KeptVoid{};
     if (!countsPoints(draft))
         return KeptOutcome{*draft.bid, bettors, *draft.scores, draft.ending};
     return KeptCount{bettors,      draft.counted, *draft.points, plain ? 0 : *draft.idle,
@@ -31,7 +41,9 @@ std::optional<KeptHand> handOf(const Draft& draft) {
 
 Draft draftOf(const KeptHand& hand) {
     Draft draft;
+    draft.saying = Saying::Outcome;
     draft.bid = Bid::Pass;
+    draft.nobody = std::holds_alternative<KeptVoid>(hand);
     if (const auto* outcome = std::get_if<KeptOutcome>(&hand)) {
         draft.bid = outcome->bid;
         draft.bettors = outcome->bettors;

@@ -3,21 +3,25 @@
 
 #include "cuatrola/sheet/kept_hand.h"
 
+#include <string>
+
 namespace cuatrola::sheet {
 
 // Who scored is said, or worked out of the points.
 enum class Saying : std::uint8_t { Outcome, Points };
 
 struct Draft {
-    Saying saying = Saying::Outcome;
+    Saying saying = Saying::Points; // who scored takes one tap on the sheet
     std::optional<Bid> bid{};
     std::optional<Side> bettors{};
     std::optional<Side> scores{}; // of an outcome
+    bool nobody = false;          // scores: the points are equal (C8.2)
     Ending ending = Ending::Played;
     Side counted{}; // whose points were counted
     std::optional<int> points{}, idle{};
     PerSide<int> cantes{};
     std::optional<Side> last{};
+    std::string note{}; // UTF-8; kept with the hand
     bool operator==(const Draft&) const = default;
 };
 

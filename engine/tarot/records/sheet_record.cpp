@@ -130,9 +130,39 @@ KeptHand readContract(Fields& fields, int players) {
     return hand;
 }
 
+// À la misère: what that player won, in half points.
+std::optional<int> wonBy(Fields& fields, const QJsonValue& misere, Seat seat, int players) {
+    const QString name = seatText(seat, players);
+    const QJsonValue points = misere[name];
+    if (isPoints(points))
+        return halvesOf(points);
+    fields.fail(records::FaultKind::Mistyped, QStringLiteral("misere.") + name, points);
+    return std::nullopt;
+}
+
+KeptHand readHand(Fields& fields, int players) {
+    if (fields.optional(QStringLiteral("void"), isFlag).toBool())
+        return KeptVoid{};
+    const auto misere = fields.optional(QStringLiteral("misere"), isMap);
+    if (misere.isUndefined())
+        return readContract(fields, players);
+    KeptMisere hand;
+    for (Seat seat : Seats::table(players))
+        hand.halves[seat] = wonBy(fields, misere, seat, players).value_or(0);
+    return hand;
+}
+
 // As much of a hand as was said.
-sheet::Draft readDraft(Fields& fields, int players) {
-    sheet::Draft draft;
+void readDraft(Fields& fields, sheet::Draft& draft, int players) {
+    using Kind = sheet::Draft::Kind;
+    if (fields.optional(QStringLiteral("void"), isFlag).toBool())
+        draft.kind = Kind::Void;
+    if (const auto misere = fields.optional(QStringLiteral("misere"), isMap); misere.isObject()) {
+        draft.kind = Kind::Misere;
+        for (Seat seat : Seats::table(players))
+            if (!misere[seatText(seat, players)].isUndefined())
+                draft.won[seat] = wonBy(fields, misere, seat, players);
+    }
     draft.taker = seatOf(fields.optional(QStringLiteral("taker"), isSeatOf(players)).toString(), players);
     draft.bid = bidOf(fields.optional(QStringLiteral("bid"), isBid));
     draft.partner = seatOf(fields.optional(QStringLiteral("partner"), isSeatOf(players)).toString(), players);
@@ -145,24 +175,6 @@ sheet::Draft readDraft(Fields& fields, int players) {
     if (const auto points = fields.optional(QStringLiteral("points"), isPoints); points.isDouble())
         draft.halves = halvesOf(points);
     readExtras(fields, draft, players);
-    return draft;
-}
-
-KeptHand readHand(Fields& fields, int players) {
-    if (fields.optional(QStringLiteral("void"), isFlag).toBool())
-        return KeptVoid{};
-    const auto misere = fields.optional(QStringLiteral("misere"), isMap);
-    if (misere.isUndefined())
-        return readContract(fields, players);
-    KeptMisere hand;
-    for (Seat seat : Seats::table(players)) {
-        const QJsonValue points = misere[seatText(seat, players)];
-        if (!isPoints(points))
-            fields.fail(records::FaultKind::Mistyped, QStringLiteral("misere.") + seatText(seat, players),
-                        points);
-        hand.halves[seat] = halvesOf(points);
-    }
-    return hand;
 }
 
 // ---- Writing ----
@@ -200,8 +212,17 @@ void write(QJsonObject& object, const KeptContract& hand, int players) {
     writeExtras(object, hand, players);
 }
 
-QJsonObject written(const sheet::Draft& draft, int players) {
-    QJsonObject object;
+void write(QJsonObject& object, const sheet::Draft& draft, int players) {
+    using Kind = sheet::Draft::Kind;
+    if (draft.kind == Kind::Void)
+        object[QStringLiteral("void")] = true;
+    if (draft.kind == Kind::Misere) {
+        QJsonObject points;
+        for (Seat seat : Seats::table(players))
+            if (draft.won[seat])
+                points[seatText(seat, players)] = pointsOf(*draft.won[seat]);
+        object[QStringLiteral("misere")] = points;
+    }
     if (draft.taker)
         object[QStringLiteral("taker")] = seatText(*draft.taker, players);
     if (draft.bid)
@@ -217,7 +238,6 @@ QJsonObject written(const sheet::Draft& draft, int players) {
     if (draft.halves)
         object[QStringLiteral("points")] = pointsOf(*draft.halves);
     writeExtras(object, draft, players);
-    return object;
 }
 
 void write(QJsonObject& object, const KeptHand& hand, int players) {
@@ -243,6 +263,12 @@ struct Form {
     }
     static std::optional<Problem> faultOf(const Hand& hand, const Sheet& sheet) {
         return sheet::faultOf(hand, sheet.rules, sheet.players);
+    }
+    static void readDraft(Fields& fields, sheet::Draft& draft, const Sheet& sheet) {
+        tarot::readDraft(fields, draft, sheet.players);
+    }
+    static void writeDraft(QJsonObject& object, const sheet::Draft& draft, const Sheet& sheet) {
+        tarot::write(object, draft, sheet.players);
     }
 };
 
@@ -279,12 +305,8 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
     if (auto fault = sheet_file::readHands<Form>(hands, sheet))
         return std::move(*fault);
-    if (draft.isObject()) {
-        Fields said(draft.toObject());
-        sheet.draft = readDraft(said, sheet.players);
-        if (said.failure())
-            return SheetFault{sheet_file::within(QStringLiteral("$.draft"), *said.failure())};
-    }
+    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+        return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
 }
@@ -299,8 +321,7 @@ QJsonObject toJson(const Sheet& sheet) {
         object[QStringLiteral("length")] = *sheet.length;
     object[QStringLiteral("rules")] = toJson(sheet.rules);
     object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    if (sheet.draft)
-        object[QStringLiteral("draft")] = written(*sheet.draft, sheet.players);
+    sheet_file::writeDraft<Form>(object, sheet);
     return object;
 }
 

@@ -6,9 +6,27 @@ namespace {
 
 constexpr int kAllHalves = 182; // F2.1
 
+KeptContract contractOf(const Draft& draft, int players) {
+    KeptContract hand{draft};
+    hand.contract = {*draft.taker, *draft.bid};
+    if (players == 5 && !draft.alone)
+        hand.partner = draft.partner;
+    hand.bouts = *draft.bouts;
+    hand.halves = draft.counted == Camp::Declarer ? *draft.halves : kAllHalves - *draft.halves;
+    return hand;
+}
+
 } // namespace
 
 std::optional<Missing> missingIn(const Draft& draft, int players) {
+    if (draft.kind == Draft::Kind::Void)
+        return std::nullopt;
+    if (draft.kind == Draft::Kind::Misere) {
+        for (Seat seat : Seats::table(players))
+            if (!draft.won[seat])
+                return Missing::Won;
+        return std::nullopt;
+    }
     if (!draft.taker)
         return Missing::Taker;
     if (!draft.bid)
@@ -22,26 +40,36 @@ std::optional<Missing> missingIn(const Draft& draft, int players) {
     return std::nullopt;
 }
 
-std::optional<KeptContract> contractOf(const Draft& draft, int players) {
+std::optional<KeptHand> handOf(const Draft& draft, int players) {
     if (missingIn(draft, players))
         return std::nullopt;
-    KeptContract hand{draft};
-    hand.contract = {*draft.taker, *draft.bid};
-    if (players == 5 && !draft.alone)
-        hand.partner = draft.partner;
-    hand.bouts = *draft.bouts;
-    hand.halves = draft.counted == Camp::Declarer ? *draft.halves : kAllHalves - *draft.halves;
+    if (draft.kind == Draft::Kind::Void)
+        return KeptVoid{};
+    if (draft.kind == Draft::Kind::Taken)
+        return contractOf(draft, players);
+    KeptMisere hand;
+    for (Seat seat : Seats::table(players))
+        hand.halves[seat] = *draft.won[seat];
     return hand;
 }
 
-Draft draftOf(const KeptContract& hand, int players) {
-    Draft draft{hand};
-    draft.taker = hand.contract.declarer;
-    draft.bid = hand.contract.bid;
-    draft.partner = hand.partner;
-    draft.alone = players == 5 && !hand.partner;
-    draft.bouts = hand.bouts;
-    draft.halves = hand.halves;
+Draft draftOf(const KeptHand& hand, int players) {
+    Draft draft;
+    if (const auto* contract = std::get_if<KeptContract>(&hand)) {
+        static_cast<Extras&>(draft) = *contract;
+        draft.taker = contract->contract.declarer;
+        draft.bid = contract->contract.bid;
+        draft.partner = contract->partner;
+        draft.alone = players == 5 && !contract->partner;
+        draft.bouts = contract->bouts;
+        draft.halves = contract->halves;
+    } else if (const auto* misere = std::get_if<KeptMisere>(&hand)) {
+        draft.kind = Draft::Kind::Misere;
+        for (Seat seat : Seats::table(players))
+            draft.won[seat] = misere->halves[seat];
+    } else {
+        draft.kind = Draft::Kind::Void;
+    }
     return draft;
 }
 

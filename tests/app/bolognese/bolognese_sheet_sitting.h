@@ -14,12 +14,14 @@ inline bolognese::CardSet cardsOf(const QString& codes) {
     return cards;
 }
 
-class BologneseSheetSitting : public SheetSittingOf<bolognese_sheet::BologneseSheetPages> {
+class BologneseSheetSitting
+    : public SheetSittingOf<bolognese_sheet::BologneseSheetPages, bolognese_sheet::SheetForm> {
 public:
     explicit BologneseSheetSitting(QSize size = {1280, 776}) : SheetSittingOf(size) {}
 
-    void begin() {
+    void begin(int target = 800) {
         press(pages().shelfPage()->newButton());
+        type(pages().termsPage()->numberField(), QString::number(target));
         typeNames(4);
     }
     void beginHand() { press(sheet().sheetButtons().goOn); }
@@ -27,12 +29,8 @@ public:
         for (bolognese::Card card : cardsOf(codes))
             press(hand().cards()->cell(card));
     }
-    // Lays a sheet of other rules open.
-    void openWith(const bolognese::sheet::Sheet& sheet) {
-        const QString path = folder() + QStringLiteral("/given.bolognese-sheet");
-        QVERIFY(!bolognese_sheet::SheetForm::save(path, sheet));
-        pages().openSheet(path);
-    }
+    // All cards are the first pair's.
+    static void sayCappotto(SheetSittingOf& s) { s.press(s.hand().allButton()); }
     [[nodiscard]] bolognese::PerSide<int> score() { return linesOf(book().sheet()).back().after; }
 };
 

@@ -26,6 +26,8 @@ private slots:
     void B3_5_quattroScartate();
     void whatCannotBeIsSaid();
     void namesAndRulesLater();
+    void notesStayWithTheirHands();
+    void aRemovedHandIsBroughtBack();
 };
 
 void BologneseSheetPagesTest::B2_9_accusiByMouse_data() {
@@ -300,6 +302,18 @@ void BologneseSheetPagesTest::namesAndRulesLater() {
     s.type(page->name(1), QStringLiteral("Gia"));
     s.press(page->writeButton());
     QCOMPARE(s.book().sheet().names[Seat::E], "Gia");
+}
+
+void BologneseSheetPagesTest::notesStayWithTheirHands() {
+    Sitting s;
+    s.begin(5000); // so that a cappotto does not end it
+    s.keepsNotes(Sitting::sayCappotto);
+}
+
+void BologneseSheetPagesTest::aRemovedHandIsBroughtBack() {
+    Sitting s;
+    s.begin(5000); // so that a cappotto does not end it
+    s.bringsBack(Sitting::sayCappotto);
 }
 
 QTEST_MAIN(BologneseSheetPagesTest)

@@ -23,33 +23,15 @@ private slots:
 
 void BologneseSheetSeenTest::badFilesGetOneSentence() {
     Sitting s;
-    QFile bad(s.folder() + QStringLiteral("/bad.bolognese-sheet"));
-    QVERIFY(bad.open(QIODevice::WriteOnly));
-    bad.write("{\"format\": \"tarocco-bolognese-sheet\", \"version\": 1, \"players\": 7}");
-    bad.close();
-    const qint64 before = QFileInfo(bad).size();
-    s.pages().showShelf();
-    QTest::keyClick(s.pages().shelfPage()->table(), Qt::Key_Return);
-    const QString said = s.pages().shelfPage()->says();
-    QVERIFY2(said.startsWith(QStringLiteral("bad.bolognese-sheet cannot be opened")), qPrintable(said));
-    QCOMPARE(QFileInfo(bad).size(), before);
+    s.tellsABadFile();
 }
 
 void BologneseSheetSeenTest::exported() {
     Sitting s;
     const Sheet sheet = evening();
     s.openWith(sheet);
-    using What = sheets::SheetPage::What;
-    const QString pdf = s.folder() + QStringLiteral("/kept.pdf"),
-                  csv = s.folder() + QStringLiteral("/kept.csv");
-    s.sheet().keepMenu()->save(static_cast<std::size_t>(What::Pdf), pdf);
-    QFile made(pdf);
-    QVERIFY(made.open(QIODevice::ReadOnly));
-    QCOMPARE(made.readAll().count("/Type /Page\n"), sheets::pagesOf(SheetForm::tell(sheet)));
-    s.sheet().keepMenu()->save(static_cast<std::size_t>(What::Csv), csv);
-    QFile table(csv);
-    QVERIFY(table.open(QIODevice::ReadOnly));
-    const QStringList lines = QString::fromUtf8(table.readAll()).split(QStringLiteral("\r\n"));
+    QCOMPARE(s.pdfPages(), sheets::pagesOf(SheetForm::tell(sheet)));
+    const QStringList lines = s.csvLines();
     QCOMPARE(lines.size(), 11);
     QVERIFY2(lines[3].contains(QStringLiteral("\"before supper, \"\"late\"\"\"")), qPrintable(lines[3]));
     QVERIFY2(lines[6].contains(QStringLiteral("cappotto,550,296,87,6,0,939")), qPrintable(lines[6]));
@@ -57,7 +39,7 @@ void BologneseSheetSeenTest::exported() {
 
 void BologneseSheetSeenTest::everyPageFits_data() {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)})
+    for (const QSize size : support::kSizes)
         QTest::addRow("%d", size.width()) << size;
 }
 

@@ -10,7 +10,7 @@ using cuatrola_sheet::SheetForm;
 
 namespace {
 
-class Sitting : public support::SheetSittingOf<cuatrola_sheet::CuatrolaSheetPages> {
+class Sitting : public support::SheetSittingOf<cuatrola_sheet::CuatrolaSheetPages, SheetForm> {
 public:
     explicit Sitting(QSize size = {1280, 776}) : SheetSittingOf(size) {}
 
@@ -21,11 +21,11 @@ public:
     void tap(Bid bid, std::optional<Side> bettors, Side scores) {
         press(sheet().outcome({bid, bettors, scores, Ending::Played}));
     }
-    // Lays a sheet of other rules open.
-    void openWith(const Sheet& sheet) {
-        const QString path = folder() + QStringLiteral("/given.cuatrola-sheet");
-        QVERIFY(!SheetForm::save(path, sheet));
-        pages().openSheet(path);
+    // A plain hand of the first pair.
+    static void sayPlain(SheetSittingOf& s) {
+        s.press(s.hand().bids()->button(0));
+        s.press(s.hand().sayings()->button(0));
+        s.press(s.hand().scorers()->button(0));
     }
     [[nodiscard]] Standing standing() { return linesOf(book().sheet()).back().after; }
 };
@@ -74,6 +74,8 @@ private slots:
     void whatCannotBeIsSaid();
     void namesAndRulesLater();
     void badFilesGetOneSentence();
+    void notesStayWithTheirHands();
+    void aRemovedHandIsBroughtBack();
     void exported();
     void everyPageFits_data();
     void everyPageFits();
@@ -251,6 +253,12 @@ void CuatrolaSheetPagesTest::C8_switchesHaveTheirButtons() {
     s.openWith(evening());
     s.press(s.sheet().voidButton()); // C8.2
     QVERIFY(std::holds_alternative<KeptVoid>(s.book().sheet().entries.back().hand));
+    s.pressRow(static_cast<int>(s.sheet().hands()->rows().size()) - 1); // and is told as one
+    QCOMPARE(s.hand().scorers()->chosen(), 2);
+    QVERIFY(s.hand().priceTold().contains(QStringLiteral("C8.2")));
+    s.press(s.hand().scorers()->button(0)); // it was none
+    QTest::keyClick(&s.hand(), Qt::Key_Escape);
+    QVERIFY(std::holds_alternative<KeptOutcome>(s.book().sheet().entries.back().hand));
     s.press(s.sheet().otherButton());
     s.press(s.hand().bids()->button(0));
     s.press(s.hand().sayings()->button(0));
@@ -319,33 +327,27 @@ void CuatrolaSheetPagesTest::namesAndRulesLater() {
 
 void CuatrolaSheetPagesTest::badFilesGetOneSentence() {
     Sitting s;
-    QFile bad(s.folder() + QStringLiteral("/bad.cuatrola-sheet"));
-    QVERIFY(bad.open(QIODevice::WriteOnly));
-    bad.write("{\"format\": \"cuatrola-sheet\", \"version\": 1, \"players\": 7}");
-    bad.close();
-    const qint64 before = QFileInfo(bad).size();
-    s.pages().showShelf();
-    QTest::keyClick(s.pages().shelfPage()->table(), Qt::Key_Return);
-    const QString said = s.pages().shelfPage()->says();
-    QVERIFY2(said.startsWith(QStringLiteral("bad.cuatrola-sheet cannot be opened")), qPrintable(said));
-    QCOMPARE(QFileInfo(bad).size(), before);
+    s.tellsABadFile();
+}
+
+void CuatrolaSheetPagesTest::notesStayWithTheirHands() {
+    Sitting s;
+    s.begin();
+    s.keepsNotes(Sitting::sayPlain);
+}
+
+void CuatrolaSheetPagesTest::aRemovedHandIsBroughtBack() {
+    Sitting s;
+    s.begin();
+    s.bringsBack(Sitting::sayPlain);
 }
 
 void CuatrolaSheetPagesTest::exported() {
     Sitting s;
     const Sheet sheet = evening();
     s.openWith(sheet);
-    using What = sheets::SheetPage::What;
-    const QString pdf = s.folder() + QStringLiteral("/kept.pdf"),
-                  csv = s.folder() + QStringLiteral("/kept.csv");
-    s.sheet().keepMenu()->save(static_cast<std::size_t>(What::Pdf), pdf);
-    QFile made(pdf);
-    QVERIFY(made.open(QIODevice::ReadOnly));
-    QCOMPARE(made.readAll().count("/Type /Page\n"), sheets::pagesOf(SheetForm::tell(sheet)));
-    s.sheet().keepMenu()->save(static_cast<std::size_t>(What::Csv), csv);
-    QFile table(csv);
-    QVERIFY(table.open(QIODevice::ReadOnly));
-    const QStringList lines = QString::fromUtf8(table.readAll()).split(QStringLiteral("\r\n"));
+    QCOMPARE(s.pdfPages(), sheets::pagesOf(SheetForm::tell(sheet)));
+    const QStringList lines = s.csvLines();
     QCOMPARE(lines.size(), 16);
     QVERIFY2(lines[3].contains(QStringLiteral("\"before supper, \"\"late\"\"\"")), qPrintable(lines[3]));
     QVERIFY2(lines[5].contains(QStringLiteral("71 to 79")), qPrintable(lines[5]));
@@ -354,7 +356,7 @@ void CuatrolaSheetPagesTest::exported() {
 
 void CuatrolaSheetPagesTest::everyPageFits_data() {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)})
+    for (const QSize size : support::kSizes)
         QTest::addRow("%d", size.width()) << size;
 }
 

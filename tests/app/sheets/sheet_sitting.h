@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QJsonDocument>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,9 +40,13 @@ inline void fitsIn(const QWidget& window, QWidget* w, const QByteArray& what) {
     }
 }
 
-template<class Pages>
+// As windows are: small, as most have them, large.
+inline const std::array kSizes{QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)};
+
+template<class Pages, class Form>
 class SheetSittingOf {
 public:
+    using Sheet = typename Form::Sheet;
     explicit SheetSittingOf(QSize size) : size_(size) { open(); }
 
     // At a program that knows nothing but the files.
@@ -54,6 +59,12 @@ public:
         QApplication::setActiveWindow(pages_.get());
         (void)QTest::qWaitForWindowActive(pages_.get());
         pages_->showShelf();
+    }
+    // Lays a sheet that was written elsewhere open.
+    void openWith(const Sheet& sheet) {
+        const QString path = folder() + QStringLiteral("/given") + QLatin1String(Form::ending);
+        QVERIFY(!Form::save(path, sheet));
+        pages().openSheet(path);
     }
     // The only sheet there is, from the shelf.
     void openAgain() {
@@ -90,6 +101,14 @@ public:
     void keys(const char* letters) {
         for (const char* c = letters; *c; ++c)
             QTest::keyClick(QApplication::focusWidget(), *c);
+    }
+    // A new hand, as `say` says it on its page.
+    template<class Say>
+    void writeHand(Say say) {
+        pages().showHand(book().next());
+        say(*this);
+        press(hand().handButtons().write);
+        QCOMPARE(pages().currentWidget(), &sheet());
     }
     void typeNames(int players) {
         for (int i = 0; i < players; ++i)
@@ -132,6 +151,95 @@ public:
             }
         }
         QVERIFY(seen > 3);
+    }
+
+    // What the open sheet becomes as a file.
+    [[nodiscard]] QByteArray kept(sheets::SheetPage::What what) {
+        QFile file(folder() + QStringLiteral("/kept"));
+        sheet().keepMenu()->save(static_cast<std::size_t>(what), file.fileName());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    [[nodiscard]] QStringList csvLines() {
+        return QString::fromUtf8(kept(sheets::SheetPage::What::Csv)).split(QStringLiteral("\r\n"));
+    }
+    [[nodiscard]] qsizetype pdfPages() { return kept(sheets::SheetPage::What::Pdf).count("/Type /Page\n"); }
+
+    // ---- What every game's sheets do. ----
+
+    // A file that is no sheet is told in one sentence and stays as it is.
+    void tellsABadFile() {
+        QJsonObject object = Form::toJson(Sheet());
+        object[QStringLiteral("players")] = 7;
+        const QString name = QStringLiteral("bad") + QLatin1String(Form::ending);
+        QFile bad(folder() + u'/' + name);
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write(QJsonDocument(object).toJson());
+        bad.close();
+        const qint64 before = QFileInfo(bad).size();
+        pages().showShelf();
+        QTest::keyClick(pages().shelfPage()->table(), Qt::Key_Return);
+        const QString said = pages().shelfPage()->says();
+        QVERIFY2(said.startsWith(name + QStringLiteral(" cannot be opened")), qPrintable(said));
+        QCOMPARE(QFileInfo(bad).size(), before);
+    }
+
+    // On a sheet without hands: written beside a hand that is there and beside the next one, kept at each
+    // letter.
+    template<class Say>
+    void keepsNotes(Say say) {
+        writeHand(say);
+        pressRow(0);
+        type(hand().note(), QStringLiteral("before supper"));
+        press(hand().handButtons().back);
+        QCOMPARE(sheet().hands()->rows().size(), std::size_t(2)); // under the hand
+        QCOMPARE(sheet().hands()->rows()[1].cells.back().text, QStringLiteral("before supper"));
+        QVERIFY(sheet().hands()->rows()[1].told.contains(QStringLiteral("before supper")));
+        QVERIFY(book().sheet().entries[0].former.empty()); // no hand was put right
+        QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(book().sheet().entries[0].note.empty()); // all letters are one change
+        QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        pages().showHand(1);
+        type(hand().note(), QStringLiteral("Nuto came late"));
+        openAgain();
+        press(sheet().sheetButtons().goOn);
+        QCOMPARE(hand().note()->text(), QStringLiteral("Nuto came late"));
+        say(*this);
+        QTest::keyClick(hand().note(), Qt::Key_Return);
+        QCOMPARE(book().next(), 2);
+        QCOMPARE(book().sheet().entries[1].note, std::string("Nuto came late"));
+        openAgain();
+        QCOMPARE(book().sheet().entries[0].note, std::string("before supper"));
+        QVERIFY(csvLines()[2].contains(QStringLiteral("Nuto came late")));
+        QVERIFY(sheets::asText(book().told()).contains(QStringLiteral("\n      Nuto came late\n")));
+    }
+
+    // On a sheet without hands: what was removed is brought back where it was, with its note.
+    template<class Say>
+    void bringsBack(Say say) {
+        writeHand(say);
+        writeHand(say);
+        pressRow(0);
+        type(hand().note(), QStringLiteral("before supper"));
+        const Sheet before = book().sheet();
+        press(hand().handButtons().remove);
+        QCOMPARE(book().next(), 1);
+        QVERIFY(sheet().bringBackButton()->isVisible());
+        fits(QStringLiteral("removed"));
+        press(sheet().bringBackButton());
+        QVERIFY(book().sheet() == before);
+        QVERIFY(!sheet().bringBackButton()->isVisible());
+        pressRow(0);
+        press(hand().handButtons().remove);
+        writeHand(say); // now something else is what was done last
+        QVERIFY(!sheet().bringBackButton()->isVisible());
+        // What is only half said goes and comes back alike.
+        pages().showHand(2);
+        QVERIFY(!hand().handButtons().remove->isVisible());
+        say(*this);
+        press(hand().handButtons().remove);
+        QVERIFY(!book().sheet().draft && book().next() == 2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // the ring is on what brings it back
+        QVERIFY(book().sheet().draft.has_value());
     }
 
 private:

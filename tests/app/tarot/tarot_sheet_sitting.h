@@ -7,7 +7,7 @@
 
 namespace support {
 
-class SheetSitting : public SheetSittingOf<tarot_sheet::TarotSheetPages> {
+class SheetSitting : public SheetSittingOf<tarot_sheet::TarotSheetPages, tarot_sheet::SheetForm> {
 public:
     explicit SheetSitting(QSize size = {1280, 776}) : SheetSittingOf(size) {}
 
@@ -15,6 +15,13 @@ public:
         press(pages().shelfPage()->newButton());
         press(pages().termsPage()->players()->button(players - 3));
         typeNames(players);
+    }
+    // Prise by the first, just made.
+    static void sayPrise(SheetSittingOf& s) {
+        s.press(s.hand().takers()->button(0));
+        s.press(s.hand().bids()->button(0));
+        s.press(s.hand().bouts()->button(1));
+        s.type(s.hand().points(), QStringLiteral("51"));
     }
 };
 

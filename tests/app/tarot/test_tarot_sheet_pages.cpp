@@ -6,11 +6,10 @@
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSet>
+#include <QSignalSpy>
 
 using namespace tarot;
 using namespace tarot::sheet;
@@ -69,6 +68,8 @@ private slots:
     void whatCannotBeIsSaid();
     void namesAndRulesLater();
     void badFilesGetOneSentence();
+    void notesStayWithTheirHands();
+    void aRemovedHandIsBroughtBack();
     void thePrinterGetsTheSheet();
 };
 
@@ -240,20 +241,27 @@ void TarotSheetPagesTest::F10_3_allPassed() {
     QVERIFY(!tarot_sheet::SheetForm::save(s.book().path(), misere));
     s.pages().openSheet(s.book().path());
     s.press(s.sheet().passedButton());
-    auto* menu = s.sheet().misereMenu();
-    QVERIFY(menu->isVisible());
     for (const char* points : {"10", "20", "25"}) {
         QTest::keyClicks(QApplication::focusWidget(), QLatin1String(points));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(menu->says().contains(u'½')); // the fourth is not typed
-    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("30"));
+    QCOMPARE(s.hand().sum(), QStringLiteral("How many points did each win?")); // the fourth is not typed
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("90"));
+    QVERIFY2(s.hand().says().contains(QStringLiteral("(F2.1)")), qPrintable(s.hand().says()));
+    s.type(s.hand().won(Seat::Fourth), QStringLiteral("30"));
+    QVERIFY(s.hand().priceTold().contains(QStringLiteral("F10.3")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(totalsOf(s.book().sheet()), (PerSeat<int>{45, 5, -15, -35}));
+    // It is put right as others are, and may have been void for the petit alone (F4.5).
+    s.pressRow(0);
+    QCOMPARE(s.hand().won(Seat::Second)->text(), QStringLiteral("20"));
+    s.press(s.hand().takers()->button(4));
+    QTest::keyClick(&s.hand(), Qt::Key_Escape);
+    QVERIFY(std::holds_alternative<KeptVoid>(s.book().sheet().entries[0].hand));
 }
 
-// Who leaves the menu in the middle finds there what was typed; the next hand begins with nothing.
+// Who is stopped in the middle finds there what was typed; the next hand begins with nothing.
 void TarotSheetPagesTest::F10_3_halfTypedIsKept() {
     SheetSitting s;
     s.begin();
@@ -262,19 +270,19 @@ void TarotSheetPagesTest::F10_3_halfTypedIsKept() {
     QVERIFY(!tarot_sheet::SheetForm::save(s.book().path(), misere));
     s.pages().openSheet(s.book().path());
     s.press(s.sheet().passedButton());
-    auto* menu = s.sheet().misereMenu();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("10"));
-    QTest::keyClick(menu, Qt::Key_Escape);
-    QVERIFY(!menu->isVisible());
-    s.press(s.sheet().passedButton());
-    QCOMPARE(menu->field(Seat::First)->text(), QStringLiteral("10"));
+    s.openAgain();
+    s.press(s.sheet().sheetButtons().goOn);
+    QCOMPARE(s.hand().won(Seat::First)->text(), QStringLiteral("10"));
     int i = 0;
     for (const char* points : {"10", "20", "25", "36"})
-        s.type(menu->field(seatAt(i++)), QLatin1String(points));
-    s.press(menu->writeButton());
+        s.type(s.hand().won(seatAt(i++)), QLatin1String(points));
+    s.press(s.hand().handButtons().write);
     QCOMPARE(s.book().next(), 1);
     s.press(s.sheet().passedButton());
-    QVERIFY(menu->field(Seat::First)->text().isEmpty());
+    QVERIFY(s.hand().won(Seat::First)->text().isEmpty());
+    s.press(s.hand().takers()->button(0)); // somebody took after all
+    QVERIFY(s.hand().bids()->isVisible());
 }
 
 // A letter presses the button that has it, and the ring is there then.
@@ -303,6 +311,18 @@ void TarotSheetPagesTest::whatCannotBeIsSaid() {
     QVERIFY(s.book().sheet().entries.empty());
     s.type(s.hand().points(), QStringLiteral("8")); // F2.1: two bouts alone are more
     QVERIFY2(s.hand().says().contains(QStringLiteral("(F2.1)")), qPrintable(s.hand().says()));
+    // It stands at its field, and its rule is a link.
+    const auto all = s.hand().findChildren<paper::Words*>();
+    const auto wrong = std::ranges::find_if(all, [&](const paper::Words* words) {
+        return words->isVisible() && words->accessibleName() == s.hand().says();
+    });
+    QVERIFY(wrong != all.end());
+    const auto topOf = [&](const QWidget* widget) { return widget->mapTo(&s.hand(), QPoint()).y(); };
+    QVERIFY(topOf(*wrong) > topOf(s.hand().points()) && topOf(*wrong) < topOf(s.hand().petit()));
+    QSignalSpy asked(&s.pages(), &sheets::SheetPages::ruleAsked);
+    emit(*wrong)->linkActivated(QStringLiteral("rule:F2.1"));
+    QCOMPARE(asked.size(), 1);
+    QVERIFY((*wrong)->text().contains(QStringLiteral("href=\"rule:F2.1\"")));
     s.type(s.hand().points(), QStringLiteral("41"));
     QVERIFY(s.hand().says().isEmpty());
     QVERIFY(s.hand().handButtons().write->isEnabled());
@@ -336,18 +356,21 @@ void TarotSheetPagesTest::namesAndRulesLater() {
 
 void TarotSheetPagesTest::badFilesGetOneSentence() {
     SheetSitting s;
-    QFile bad(s.folder() + QStringLiteral("/bad.tarot-sheet"));
-    QVERIFY(bad.open(QIODevice::WriteOnly));
-    bad.write("{\"format\": \"french-tarot-sheet\", \"version\": 1, \"players\": 7}");
-    bad.close();
-    const qint64 before = QFileInfo(bad).size();
-    s.pages().showShelf();
-    QTest::keyClick(s.pages().shelfPage()->table(), Qt::Key_Return);
-    QCOMPARE(s.pages().currentWidget(), s.pages().shelfPage());
-    const QString said = s.pages().shelfPage()->says();
-    QVERIFY2(said.startsWith(QStringLiteral("bad.tarot-sheet cannot be opened")), qPrintable(said));
-    QCOMPARE(QFileInfo(bad).size(), before);
+    s.tellsABadFile();
 }
+
+void TarotSheetPagesTest::notesStayWithTheirHands() {
+    SheetSitting s;
+    s.begin();
+    s.keepsNotes(SheetSitting::sayPrise);
+}
+
+void TarotSheetPagesTest::aRemovedHandIsBroughtBack() {
+    SheetSitting s;
+    s.begin();
+    s.bringsBack(SheetSitting::sayPrise);
+}
+
 // Through the dialog that asks for a printer; here it is a file.
 void TarotSheetPagesTest::thePrinterGetsTheSheet() {
     SheetSitting s;

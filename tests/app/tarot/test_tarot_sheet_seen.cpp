@@ -57,29 +57,18 @@ private slots:
 
 void TarotSheetSeenTest::exported() {
     SheetSitting s;
-    const QString path = s.folder() + QStringLiteral("/evening.tarot-sheet");
     const Sheet sheet = evening(4);
-    QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
-    s.pages().openSheet(path);
+    s.openWith(sheet);
     using What = sheets::SheetPage::What;
     auto* menu = s.sheet().keepMenu();
     s.press(s.sheet().sheetButtons().save);
     s.press(menu->button(static_cast<std::size_t>(What::Copy)));
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY2(copied.contains(QStringLiteral("Bice")) && copied.count(u'\n') >= 15, qPrintable(copied));
-    const QString pdf = s.folder() + QStringLiteral("/kept.pdf"),
-                  csv = s.folder() + QStringLiteral("/kept.csv");
-    menu->save(static_cast<std::size_t>(What::Pdf), pdf);
-    QCOMPARE(s.sheet().says(), QStringLiteral("Saved as kept.pdf."));
-    QFile made(pdf);
-    QVERIFY(made.open(QIODevice::ReadOnly));
-    const QByteArray bytes = made.readAll();
-    QVERIFY(bytes.startsWith("%PDF"));
-    QCOMPARE(bytes.count("/Type /Page\n"), sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)));
-    menu->save(static_cast<std::size_t>(What::Csv), csv);
-    QFile table(csv);
-    QVERIFY(table.open(QIODevice::ReadOnly));
-    const QStringList lines = QString::fromUtf8(table.readAll()).split(QStringLiteral("\r\n"));
+    QCOMPARE(s.pdfPages(), sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)));
+    QCOMPARE(s.sheet().says(), QStringLiteral("Saved as kept."));
+    QVERIFY(s.kept(What::Pdf).startsWith("%PDF"));
+    const QStringList lines = s.csvLines();
     QCOMPARE(lines.size(), 14);
     QVERIFY2(lines[3].contains(QStringLiteral("\"before supper, \"\"late\"\"\"")), qPrintable(lines[3]));
     QVERIFY2(lines[8].contains(QStringLiteral("all passed")), qPrintable(lines[8]));
@@ -89,13 +78,19 @@ void TarotSheetSeenTest::exported() {
     for (int i = 0; i < 4; ++i)
         more.entries.insert(more.entries.end(), sheet.entries.begin(), sheet.entries.end());
     QVERIFY(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)) > 2);
-    QVERIFY(sheets::writePdf(pdf, tarot_sheet::SheetForm::tell(more)));
+    s.openWith(more);
+    QCOMPARE(s.pdfPages(), sheets::pagesOf(tarot_sheet::SheetForm::tell(more)));
+    more = sheet; // notes need room, too
+    for (Entry& entry : more.entries)
+        entry.note = "late";
+    QCOMPARE(sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)), 1);
+    QCOMPARE(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)), 2);
 }
 
 void TarotSheetSeenTest::everyPageFits_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("players");
-    for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)})
+    for (const QSize size : support::kSizes)
         for (const int players : {3, 4, 5})
             QTest::addRow("%d, %d players", size.width(), players) << size << players;
 }
@@ -114,9 +109,9 @@ void TarotSheetSeenTest::everyPageFits() {
     QTest::keyClick(s.pages().termsPage(), Qt::Key_Escape);
     Sheet sheet = evening(players);
     sheet.length.reset();
-    const QString path = s.folder() + QStringLiteral("/evening.tarot-sheet");
-    QVERIFY(!tarot_sheet::SheetForm::save(path, sheet));
-    s.pages().openSheet(path);
+    sheet.rules.allPass = AllPass::Misere;
+    sheet.rules.petitChelem = true; // as many choices as there can be
+    s.openWith(sheet);
     fits("sheet");
     s.press(s.sheet().sheetButtons().curve);
     fits("curve");
@@ -138,9 +133,17 @@ void TarotSheetSeenTest::everyPageFits() {
     fits("announced");
     QTest::keyClick(s.hand().announcedMenu(), Qt::Key_Escape);
     fits("hand");
+    s.type(s.hand().points(), QStringLiteral("95"));
+    fits("wrong");
+    s.type(s.hand().points(), QStringLiteral("49"));
     s.press(s.hand().handButtons().write);
-    s.pressRow(3);
+    s.pressRow(4);
+    s.type(s.hand().note(), QStringLiteral("the whole evening it rained, and nobody had any trumps"));
     fits("changed");
+    QTest::keyClick(&s.hand(), Qt::Key_Escape);
+    s.press(s.sheet().passedButton());
+    s.type(s.hand().won(Seat::First), QStringLiteral("12.5"));
+    fits("misere");
 }
 QTEST_MAIN(TarotSheetSeenTest)
 #include "test_tarot_sheet_seen.moc"

@@ -232,7 +232,10 @@ void TestCuatrolaSheet::aDraftIsAHandOnceAllIsSaid() {
     Draft draft;
     QCOMPARE(missingIn(draft), Missing::Bid);
     draft.bid = Bid::Pass;
+    draft.saying = Saying::Outcome;
     QCOMPARE(missingIn(draft), Missing::Scores);
+    draft.nobody = true; // C8.2
+    QVERIFY(handOf(draft) == KeptHand{KeptVoid{}} && handOf(draftOf(KeptVoid{})) == KeptHand{KeptVoid{}});
     draft.saying = Saying::Points;
     QCOMPARE(missingIn(draft), Missing::Points);
     draft.bid = Bid::Solo;

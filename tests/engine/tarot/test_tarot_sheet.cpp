@@ -255,16 +255,21 @@ void TestTarotSheet::aDraftIsAHandOnceAllIsSaid() {
     draft.alone = true;
     draft.bouts = 2;
     QCOMPARE(missingIn(draft, 5), Missing::Points);
-    QVERIFY(!contractOf(draft, 5));
+    QVERIFY(!handOf(draft, 5));
     draft.counted = Camp::Defence; // F2.1: whichever pile was counted, together they are 91
     draft.halves = 85;
-    const auto hand = contractOf(draft, 5);
+    const auto hand = handOf(draft, 5);
     QVERIFY(hand);
-    QCOMPARE(hand->halves, 97);
-    QVERIFY(!hand->partner);
-    const Draft again = draftOf(*hand, 5);
-    QVERIFY(again.alone);
-    QVERIFY(contractOf(again, 5) == hand);
+    QCOMPARE(std::get<KeptContract>(*hand).halves, 97);
+    QVERIFY(!std::get<KeptContract>(*hand).partner);
+    QVERIFY(draftOf(*hand, 5).alone);
+    draft.kind = Draft::Kind::Misere; // F10.3: what each won, and of nobody else
+    draft.won = {20, 40, 50};
+    QCOMPARE(missingIn(draft, 4), Missing::Won);
+    const auto misere = handOf(draft, 3);
+    draft.kind = Draft::Kind::Void;
+    for (const auto& one : {hand, misere, handOf(draft, 3)})
+        QVERIFY(one && handOf(draftOf(*one, one == hand ? 5 : 3), one == hand ? 5 : 3) == one);
 }
 
 namespace {
@@ -301,6 +306,9 @@ Sheet someSheet() {
     sheet.draft->alone = true;
     sheet.draft->counted = Camp::Defence;
     sheet.draft->poignees = {{Seat::Third, 8}};
+    sheet.draft->won[Seat::Second] = 25;
+    sheet.draft->kind = Draft::Kind::Misere;
+    sheet.draft->note = "after supper";
     return sheet;
 }
 
@@ -338,6 +346,9 @@ void TestTarotSheet::hostileFiles_data() {
         QStringLiteral("$.rules.x"));
     row("a draft by nobody", QStringLiteral("draft"),
         QJsonObject{{QStringLiteral("taker"), QStringLiteral("Q")}}, QStringLiteral("$.draft.taker"));
+    row("a third of a point in a draft", QStringLiteral("draft"),
+        QJsonObject{{QStringLiteral("misere"), QJsonObject{{QStringLiteral("S"), 0.3}}}},
+        QStringLiteral("$.draft.misere.S"));
     row("hands of another kind", QStringLiteral("hands"), QJsonArray{3}, QStringLiteral("$.hands[0]"));
     const auto hand = [](const QString& key, const QJsonValue& value) {
         QJsonObject object{{QStringLiteral("taker"), QStringLiteral("S")},

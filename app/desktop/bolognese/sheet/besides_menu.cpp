@@ -19,10 +19,6 @@ namespace {
 
 constexpr int kInRow = 6;
 
-QString plain(const QString& name) {
-    return QString(name).replace(u'&', QStringLiteral("&&"));
-}
-
 std::optional<Side> sideAt(int which) {
     return which == 0 ? std::nullopt : std::optional(kSides[static_cast<std::size_t>(which - 1)]);
 }
@@ -149,7 +145,8 @@ void BesidesMenu::tell() {
         const QString name = QString::fromStdString(sheet_.names[seat]);
         const auto found = std::ranges::find(draft_.accusi, seat, &Shown::seat);
         const int points = found == draft_.accusi.end() ? 0 : worthOf(*found, sheet_.rules).total();
-        people.push_back({plain(name), points > 0 ? QString::number(points) : QStringLiteral("–"),
+        people.push_back({sheets::plainWords(name),
+                          points > 0 ? QString::number(points) : QStringLiteral("–"),
                           tr("%1 accused %n point(s)", nullptr, points).arg(name)});
     }
     people_->setWords(people);

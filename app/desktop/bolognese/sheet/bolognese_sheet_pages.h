@@ -11,6 +11,7 @@ class BologneseSheetPages : public sheets::SheetPages {
     Q_OBJECT
 
 public:
+    using Form = SheetForm;
     // `folder` keeps the sheets.
     explicit BologneseSheetPages(const QString& folder, QWidget* parent = nullptr);
 

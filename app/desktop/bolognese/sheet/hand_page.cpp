@@ -56,6 +56,7 @@ void HandPage::build() {
     row->addWidget(all_);
     ask(tr("Pile of"), whose);
     askAcross(cards_);
+    askWithFaults({}, owed_);
     ask(tr("Last trick"), last_);
     auto* more = new QWidget;
     auto* line = new QHBoxLayout(more);
@@ -63,7 +64,6 @@ void HandPage::build() {
     line->addWidget(besides_);
     line->addWidget(besidesSaid_, 1);
     ask(tr("Besides"), more);
-    askLast({}, owed_);
     besidesSaid_->letBeCut();
     besidesSaid_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     all_->setAccessibleDescription(tr("A cappotto: the others won no trick"));
@@ -118,12 +118,8 @@ void HandPage::keep() {
 void HandPage::fill() {
     const Sheet& sheet = book_.sheet();
     const words::Pairs pairs = text::pairNames(sheet.names);
-    std::vector<ChoiceWords> both;
-    for (Side side : kSides)
-        both.push_back({QString(pairs[side]).replace(u'&', QStringLiteral("&&")), {}, pairs[side]});
-    setTitle(tr("Hand %1: %2 deals", "number, name")
-                 .arg(number() + 1)
-                 .arg(QString::fromStdString(sheet.names[dealerOf(sheet, number())])));
+    const auto both = sheets::nameWords({pairs.begin(), pairs.end()});
+    setDealer(QString::fromStdString(sheet.names[dealerOf(sheet, number())]));
     counted_->setWords(both);
     counted_->choose(index(draft_.counted));
     last_->setWords(both);

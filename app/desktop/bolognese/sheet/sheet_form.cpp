@@ -64,22 +64,10 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const words::Pairs pairs = text::pairNames(sheet.names);
     sheets::Told told;
     told.game = Words::tr("Tarocco bolognese");
-    told.title = QString::fromStdString(sheet.title);
-    told.begun = sheet.begun;
-    told.curve.inRound = 4;
-    told.curve.figure = [](int score) { return QString::number(score); };
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], pairs));
-    for (Side side : kSides) {
-        const int points = lines.empty() ? 0 : lines.back().after[side];
-        const int others = lines.empty() ? 0 : lines.back().after[other(side)];
-        told.columns << pairs[side];
-        told.totals.push_back({QString::number(points), points > others});
-        std::vector<int> curve{0};
-        for (const Line& line : lines)
-            curve.push_back(line.after[side]);
-        told.curve.lines.push_back({pairs[side], std::move(curve)});
-    }
+    sheets::tellRest(told, sheet);
+    sheets::tellPairs(told, lines, pairs);
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
@@ -87,8 +75,6 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
-    told.stopped = sheet.stopped;
-    told.halfWritten = sheet.draft.has_value();
     if (sheet.rules.match == Match::QuattroScartate)
         told.room = 4;
     return told;
@@ -121,15 +107,6 @@ void SheetForm::takeRules(Sheet& sheet, const Sheet& wanted) {
     sheet.firstDealer = wanted.firstDealer;
 }
 
-void SheetForm::setNames(Sheet& sheet, const QStringList& names) {
-    for (Seat seat : kSeats)
-        sheet.names[seat] = names.value(index(seat)).toStdString();
-}
-
-std::optional<kept::NameProblem> SheetForm::nameFault(const Sheet& sheet) {
-    return kept::nameFault(sheet.names);
-}
-
 void SheetForm::chooseLength(Sheet& sheet, int which) {
     sheet.rules.match = which == 0 ? Match::Ottocento : Match::QuattroScartate;
 }
@@ -160,9 +137,7 @@ QString handsCsv(const Sheet& sheet) {
     for (Side side : kSides)
         for (const QString& part : parts)
             csv.text(Words::tr("%1: %2", "pair, what is counted").arg(pairs[side], part));
-    csv.text(Words::tr("note"));
-    csv.text(Words::tr("times changed"));
-    csv.end();
+    csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto hand = static_cast<int>(i);
         csv.number(hand + 1);
@@ -174,9 +149,7 @@ QString handsCsv(const Sheet& sheet) {
                                      count.accusi, lines[i].account.points[side], lines[i].after[side]})
                 csv.number(number);
         }
-        csv.text(QString::fromStdString(sheet.entries[i].note));
-        csv.number(static_cast<int>(sheet.entries[i].former.size()));
-        csv.end();
+        csv.endHand(sheet.entries[i].note, sheet.entries[i].former.size());
     }
     return csv.all();
 }

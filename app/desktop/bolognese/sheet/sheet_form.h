@@ -3,11 +3,12 @@
 
 #include "bolognese/records/sheet_record.h"
 #include "desktop/sheets/hands_book.h"
+#include "desktop/sheets/pair_form.h"
 #include "desktop/sheets/terms_page.h"
 
 namespace bolognese_sheet {
 
-struct SheetForm : sheets::FormOf<SheetForm> {
+struct SheetForm : sheets::PairFormOf<SheetForm> {
     using Sheet = bolognese::sheet::Sheet;
     using Hand = bolognese::sheet::KeptHand;
     using Problem = bolognese::sheet::Problem;
@@ -29,8 +30,6 @@ struct SheetForm : sheets::FormOf<SheetForm> {
     static void takeRules(Sheet& sheet, const Sheet& wanted);
     static void takeTerms(Sheet&, const Sheet&) {} // names apart, all of it stays
     static sheets::TermsShown termsOf(const Sheet& sheet);
-    static void setNames(Sheet& sheet, const QStringList& names);
-    static std::optional<kept::NameProblem> nameFault(const Sheet& sheet);
     static void chooseLength(Sheet& sheet, int which);
     static void setNumber(Sheet& sheet, int number) { sheet.rules.target = number; }
     static void turnRule(Sheet& sheet, int which);

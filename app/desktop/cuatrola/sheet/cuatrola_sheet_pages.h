@@ -11,6 +11,7 @@ class CuatrolaSheetPages : public sheets::SheetPages {
     Q_OBJECT
 
 public:
+    using Form = SheetForm;
     // `folder` keeps the sheets.
     explicit CuatrolaSheetPages(const QString& folder, QWidget* parent = nullptr);
 

@@ -49,7 +49,7 @@ HandPage::HandPage(SheetBook& book, QWidget* parent)
       bids_(new Choices(tr("What was played"), bidWords())),
       bettors_(new Choices(tr("Whose bet"), std::vector<ChoiceWords>(2))),
       sayings_(new Choices(tr("What is written"), {{tr("W&ho scored")}, {tr("P&oints counted")}})),
-      scorers_(new Choices(tr("Who scored"), std::vector<ChoiceWords>(2))),
+      scorers_(new Choices(tr("Who scored"), std::vector<ChoiceWords>(3))),
       endings_(new Choices(tr("How it ended"), {{tr("Pl&ayed out")}, {tr("&Revoke")}, {tr("Capo&te")}})),
       counted_(new Choices(tr("Whose points"), std::vector<ChoiceWords>(2))),
       last_(new Choices(tr("Last trick"), std::vector<ChoiceWords>(2))), points_(new Field(tr("Points"))),
@@ -64,14 +64,14 @@ HandPage::HandPage(SheetBook& book, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(points_);
     row->addWidget(counted_, 1);
-    pointing_ = line(tr("Points, with the last trick’s ten"), points);
-    idling_ = line(tr("Idle cards’ points"), idle_);
-    lasting_ = line(tr("Last trick"), last_);
     for (Side side : kSides) {
         cantes_[side] = new Choices(tr("Cantes"), twenties());
         singing_[side] = line({}, cantes_[side]);
     }
-    askLast({}, nullptr);
+    lasting_ = line(tr("Last trick"), last_);
+    idling_ = line(tr("Idle cards’ points"), idle_);
+    pointing_ = line(tr("Points, with the last trick’s ten"), points); // last, with what cannot be under them
+    askWithFaults({}, nullptr);
     join();
 }
 
@@ -91,7 +91,10 @@ void HandPage::join() {
     joinTo(bids_, [this](int which) { draft_.bid = kBids[static_cast<std::size_t>(which)]; });
     joinTo(bettors_, [this](int which) { draft_.bettors = sideAt(which); });
     joinTo(sayings_, [this](int which) { draft_.saying = static_cast<Saying>(which); });
-    joinTo(scorers_, [this](int which) { draft_.scores = sideAt(which); });
+    joinTo(scorers_, [this](int which) {
+        draft_.scores = sideAt(which);
+        draft_.nobody = !draft_.scores;
+    });
     joinTo(endings_, [this](int which) {
         constexpr std::array all{Ending::Played, Ending::Revoke, Ending::Capote};
         draft_.ending = all[static_cast<std::size_t>(which)];
@@ -142,19 +145,19 @@ void HandPage::keep() {
 void HandPage::fill() {
     const Sheet& sheet = book_.sheet();
     const words::Pairs pairs = text::pairNames(sheet.names);
-    std::vector<ChoiceWords> both;
-    for (Side side : kSides)
-        both.push_back({QString(pairs[side]).replace(u'&', QStringLiteral("&&")), {}, pairs[side]});
-    setTitle(tr("Hand %1: %2 deals", "number, name")
-                 .arg(number() + 1)
-                 .arg(QString::fromStdString(sheet.names[dealerOf(sheet, number())])));
+    const auto both = sheets::nameWords({pairs.begin(), pairs.end()});
+    setDealer(QString::fromStdString(sheet.names[dealerOf(sheet, number())]));
     bids_->choose(draft_.bid ? static_cast<int>(*draft_.bid) : -1);
-    for (Choices* choices : {bettors_, scorers_, counted_, last_})
+    for (Choices* choices : {bettors_, counted_, last_})
         choices->setWords(both);
+    const bool plain = draft_.bid == Bid::Pass;
+    auto scorers = both;
+    if (plain && (sheet.rules.tie == Tie::Void || draft_.nobody)) // C8.2
+        scorers.push_back({tr("&Nobody"), {}, tr("Nobody: equal points")});
+    scorers_->setWords(scorers);
     bettors_->choose(placeOf(draft_.bettors));
     sayings_->choose(static_cast<int>(draft_.saying));
-    scorers_->choose(placeOf(draft_.scores));
-    const bool plain = draft_.bid == Bid::Pass;
+    scorers_->choose(plain && draft_.nobody ? 2 : placeOf(draft_.scores));
     endings_->button(2)->setVisible(sheet.rules.capote && (plain || draft_.ending == Ending::Capote));
     endings_->choose(draft_.ending == Ending::Played ? 0 : draft_.ending == Ending::Revoke ? 1 : 2);
     for (Side side : kSides)
@@ -170,7 +173,7 @@ void HandPage::fillCount() {
     show(bet_, draft_.bid && *draft_.bid != Bid::Pass);
     show(saying_, mayCount);
     show(scoring_, draft_.bid && !counts);
-    show(ending_, draft_.bid && !counts);
+    show(ending_, draft_.bid && !counts && !(draft_.bid == Bid::Pass && draft_.nobody));
     show(pointing_, counts);
     show(idling_, counts && draft_.bid == Bid::Solo);
     show(lasting_, counts);

@@ -17,10 +17,10 @@ public:
     [[nodiscard]] sheets::Choices* bids() const { return bids_; }
     [[nodiscard]] sheets::Choices* bettors() const { return bettors_; } // the pairs
     [[nodiscard]] sheets::Choices* sayings() const { return sayings_; } // who scored, or points
-    [[nodiscard]] sheets::Choices* scorers() const { return scorers_; } // the pairs
+    [[nodiscard]] sheets::Choices* scorers() const { return scorers_; } // the pairs, then nobody
     [[nodiscard]] sheets::Choices* endings() const { return endings_; }
-    [[nodiscard]] sheets::Choices* counted() const { return counted_; } // the pairs
-    [[nodiscard]] sheets::Choices* last() const { return last_; }       // the pairs, and nobody said
+    [[nodiscard]] sheets::Choices* counted() const { return counted_; }                        // the pairs
+    [[nodiscard]] sheets::Choices* last() const { return last_; }                              // the pairs
     [[nodiscard]] sheets::Choices* cantes(cuatrola::Side side) const { return cantes_[side]; } // by twenties
     [[nodiscard]] paper::Field* points() const { return points_; }
     [[nodiscard]] paper::Field* idle() const { return idle_; }

@@ -75,22 +75,10 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const words::Pairs pairs = text::pairNames(sheet.names);
     sheets::Told told;
     told.game = Words::tr("Cuatrola");
-    told.title = QString::fromStdString(sheet.title);
-    told.begun = sheet.begun;
-    told.curve.inRound = 4;
-    told.curve.figure = [](int score) { return QString::number(score); };
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], pairs));
-    for (Side side : kSides) {
-        const int points = lines.empty() ? 0 : lines.back().after[side];
-        const int others = lines.empty() ? 0 : lines.back().after[other(side)];
-        told.columns << pairs[side];
-        told.totals.push_back({QString::number(points), points > others});
-        std::vector<int> curve{0};
-        for (const Line& line : lines)
-            curve.push_back(line.after[side]);
-        told.curve.lines.push_back({pairs[side], std::move(curve)});
-    }
+    sheets::tellRest(told, sheet);
+    sheets::tellPairs(told, lines, pairs);
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
@@ -98,8 +86,6 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
-    told.stopped = sheet.stopped;
-    told.halfWritten = sheet.draft.has_value();
     return told;
 }
 
@@ -129,15 +115,6 @@ void SheetForm::takeRules(Sheet& sheet, const Sheet& wanted) {
     sheet.rules = wanted.rules;
     sheet.target = wanted.target;
     sheet.firstDealer = wanted.firstDealer;
-}
-
-void SheetForm::setNames(Sheet& sheet, const QStringList& names) {
-    for (Seat seat : kSeats)
-        sheet.names[seat] = names.value(index(seat)).toStdString();
-}
-
-std::optional<kept::NameProblem> SheetForm::nameFault(const Sheet& sheet) {
-    return kept::nameFault(sheet.names);
 }
 
 void SheetForm::chooseLength(Sheet& sheet, int which) {
@@ -172,9 +149,7 @@ QString handsCsv(const Sheet& sheet) {
         csv.text(pairs[side]);
     for (Side side : kSides)
         csv.text(Words::tr("%1 after it").arg(pairs[side]));
-    csv.text(Words::tr("note"));
-    csv.text(Words::tr("times changed"));
-    csv.end();
+    csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto hand = static_cast<int>(i);
         csv.number(hand + 1);
@@ -185,9 +160,7 @@ QString handsCsv(const Sheet& sheet) {
             csv.number(pointsOf(lines[i].account, side));
         for (Side side : kSides)
             csv.number(lines[i].after[side]);
-        csv.text(QString::fromStdString(sheet.entries[i].note));
-        csv.number(static_cast<int>(sheet.entries[i].former.size()));
-        csv.end();
+        csv.endHand(sheet.entries[i].note, sheet.entries[i].former.size());
     }
     return csv.all();
 }

@@ -17,6 +17,12 @@ constexpr std::array kMiseres{Announced::MisereAtouts, Announced::MisereTetes};
 
 using End = AnnouncedMenu::End;
 
+Words* headOf(const QString& words) {
+    auto* head = new Words(Type::Text, colour::ink2);
+    head->setLinked(words);
+    return head;
+}
+
 End endOf(const Extras& extras) {
     const bool all = extras.won == Tricks::All;
     switch (extras.slam) {
@@ -58,12 +64,11 @@ std::vector<sheets::ChoiceWords> endWords(const RuleSet& rules) {
 } // namespace
 
 AnnouncedMenu::AnnouncedMenu(QWidget* page)
-    : Overlay(tr("Announced, and slams"), page),
-      miseresHead_(new Words(Type::Text, colour::ink2, tr("Misères (F9.9)"))), end_(nullptr) {
+    : Overlay(tr("Announced, and slams"), page), miseresHead_(headOf(tr("Misères (F9.9)"))) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(0);
-    grid->addWidget(new Words(Type::Text, colour::ink2, tr("Trumps shown (F7.5)")), 0, 1);
+    grid->addWidget(headOf(tr("Trumps shown (F7.5)")), 0, 1);
     grid->addWidget(miseresHead_, 0, 2, 1, 2);
     for (Seat seat : Seats::table(kMostPlayers)) {
         Row& row = rows_[seat];
@@ -103,7 +108,7 @@ AnnouncedMenu::AnnouncedMenu(QWidget* page)
         setEnd(extras_, static_cast<End>(which));
         emit changedTo(extras_);
     });
-    body()->addWidget(new Words(Type::Text, colour::ink2, tr("All tricks, or none (F9.8)")));
+    body()->addWidget(headOf(tr("All tricks, or none (F9.8)")));
     body()->addWidget(end_);
 }
 

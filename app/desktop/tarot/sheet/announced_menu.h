@@ -42,7 +42,7 @@ private:
     tarot::sheet::Extras extras_;
     tarot::PerSeat<Row> rows_;
     paper::Words* miseresHead_;
-    sheets::Choices* end_;
+    sheets::Choices* end_ = nullptr;
 };
 
 } // namespace tarot_sheet

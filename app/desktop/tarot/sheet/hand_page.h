@@ -1,4 +1,5 @@
-// A hand of the sheet: who takes and what, bouts and points, what was announced; and its price, line by line.
+// A hand of the sheet: who takes and what, bouts and points, what was announced, or that nobody took; and its
+// price, line by line.
 #pragma once
 
 #include "desktop/sheets/hand_page.h"
@@ -18,16 +19,18 @@ public:
     // The book outlives the page.
     explicit HandPage(SheetBook& book, QWidget* parent = nullptr);
 
-    // Whoever takes the next hand.
+    // Whoever takes the next hand; or nobody, and it is played à la misère (F5.5).
     void setTaker(tarot::Seat seat);
+    void setMisere();
 
-    [[nodiscard]] sheets::Choices* takers() const { return takers_; }
+    [[nodiscard]] sheets::Choices* takers() const { return takers_; } // then a void hand, then à la misère
     [[nodiscard]] sheets::Choices* bids() const { return bids_; }
     [[nodiscard]] sheets::Choices* partners() const { return partners_; } // the last is alone
     [[nodiscard]] sheets::Choices* bouts() const { return bouts_; }
     [[nodiscard]] sheets::Choices* counted() const { return counted_; }
     [[nodiscard]] sheets::Choices* petit() const { return petit_; } // nobody, taker, defence
     [[nodiscard]] paper::Field* points() const { return points_; }
+    [[nodiscard]] paper::Field* won(tarot::Seat seat) const { return won_[seat]; } // à la misère
     [[nodiscard]] const PointButtons& buttons() const { return buttons_; }
     [[nodiscard]] AnnouncedMenu* announcedMenu() const { return announced_; }
 
@@ -44,19 +47,27 @@ protected:
 
 private:
     void buildAsking();
+    void buildMisere();
     void join();
-    void tellPrice(const tarot::sheet::KeptContract& hand);
+    void fillTaken();
+    void fillMisere();
+    void tellPrice(const tarot::sheet::KeptHand& hand);
+    void take(int which);
     void readPoints();
+    void readWon();
+    [[nodiscard]] std::vector<paper::Field*> pointFields() const;
     void addPoints(int steps);
 
     SheetBook& book_;
     tarot::sheet::Draft draft_;
-    bool badPoints_ = false;
 
+    std::vector<Asked> taken_; // what is asked of a hand that somebody took
     Asked partner_;
-    paper::Words* pointsSaid_;
+    tarot::PerSeat<Asked> winning_;
+    paper::Words *pointsSaid_ = nullptr, *wonSaid_ = nullptr;
     sheets::Choices *takers_, *bids_, *partners_, *bouts_, *counted_, *petit_;
     paper::Field* points_;
+    tarot::PerSeat<paper::Field*> won_{};
     PointButtons buttons_;
     AnnouncedMenu* announced_;
 };

@@ -55,9 +55,7 @@ QString handsCsv(const Sheet& sheet) {
         csv.text(names[seat]);
     for (Seat seat : Seats::table(sheet.players))
         csv.text(Words::tr("%1 after it").arg(names[seat]));
-    csv.text(Words::tr("note"));
-    csv.text(Words::tr("times changed"));
-    csv.end();
+    csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         csv.number(static_cast<int>(i) + 1);
         csv.text(names[dealerOf(sheet, static_cast<int>(i))]);
@@ -66,9 +64,7 @@ QString handsCsv(const Sheet& sheet) {
             csv.number(lines[i].account.scores[seat]);
         for (Seat seat : Seats::table(sheet.players))
             csv.number(lines[i].after[seat]);
-        csv.text(QString::fromStdString(sheet.entries[i].note));
-        csv.number(static_cast<int>(sheet.entries[i].former.size()));
-        csv.end();
+        csv.endHand(sheet.entries[i].note, sheet.entries[i].former.size());
     }
     return csv.all();
 }

@@ -69,11 +69,10 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
     sheets::Told told;
     told.game = Words::tr("Tarot");
-    told.title = QString::fromStdString(sheet.title);
-    told.begun = sheet.begun;
     told.columns = namesOf(sheet);
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], sheet));
+    sheets::tellRest(told, sheet);
     for (Seat seat : Seats::table(sheet.players))
         told.totals.push_back(figureOf(lines.empty() ? 0 : lines.back().after[seat]));
     told.count = words::handsWords(sheet);
@@ -83,8 +82,6 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
-    told.stopped = sheet.stopped;
-    told.halfWritten = sheet.draft.has_value();
     told.room = sheet.length.value_or(0) + next - handsCounted(sheet);
     told.curve = curveOf(sheet, lines);
     return told;

@@ -1,7 +1,5 @@
 #include "desktop/tarot/sheet/sheet_page.h"
 
-#include "text/tarot/tarot_sheet_words.h"
-
 #include <QKeyEvent>
 
 namespace tarot_sheet {
@@ -10,13 +8,11 @@ using namespace tarot;
 using namespace tarot::sheet;
 using look::PaperButton;
 using paper::LargeButton;
-namespace words = text::tarot;
 
 SheetPage::SheetPage(SheetBook& book, QWidget* parent)
     : sheets::SheetPage(
           book, tr("Score sheet of Tarot"), [&book] { return handsCsv(book.sheet()); }, parent),
-      book_(book), passed_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("All &passed"), this)),
-      misere_(new MisereMenu(this)) {
+      book_(book), passed_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("All &passed"), this)) {
     std::vector<QWidget*> asking;
     for (Seat seat : Seats::table(kMostPlayers)) {
         auto* button = new LargeButton(LargeButton::Size::Plain, {}, {}, this);
@@ -29,32 +25,15 @@ SheetPage::SheetPage(SheetBook& book, QWidget* parent)
     asking.push_back(passed_);
     orderFocus(asking);
     connect(passed_, &QAbstractButton::clicked, this, &SheetPage::pass);
-    connect(misere_, &MisereMenu::typed, this, [this](const KeptMisere& hand) {
-        if (const auto problem = book_.write(misereOf_, hand))
-            misere_->say(words::explain(*problem, words::namesOf(book_.sheet())));
-        else
-            misere_->dismiss();
-    });
     refresh();
 }
 
 // F5.5: void, or played à la misère.
 void SheetPage::pass() {
-    misereOf_ = book_.next();
     if (book_.sheet().rules.allPass == AllPass::Misere)
-        misere_->ask(book_.sheet(), nullptr);
+        emit misereChosen();
     else
-        (void)book_.write(misereOf_, KeptVoid{});
-}
-
-void SheetPage::askHand(int number) {
-    const KeptHand& hand = book_.sheet().entries[static_cast<std::size_t>(number)].hand;
-    if (const auto* misere = std::get_if<KeptMisere>(&hand)) {
-        misereOf_ = number;
-        misere_->ask(book_.sheet(), misere);
-    } else {
-        emit handAsked(number);
-    }
+        (void)book_.write(book_.next(), KeptVoid{});
 }
 
 void SheetPage::refreshAsking(const sheets::Told& told) {
@@ -62,7 +41,7 @@ void SheetPage::refreshAsking(const sheets::Told& told) {
     for (Seat seat : Seats::table(kMostPlayers)) {
         const QString name = told.columns.value(index(seat));
         takers_[seat]->setVisible(asks && index(seat) < told.columns.size());
-        takers_[seat]->setWords(QString(name).replace(u'&', QStringLiteral("&&")));
+        takers_[seat]->setWords(sheets::plainWords(name));
         takers_[seat]->setLine(QString::number(index(seat) + 1));
         takers_[seat]->setAccessibleName(tr("%1 takes").arg(name));
         takers_[seat]->setAccessibleDescription(tr("Key %1").arg(index(seat) + 1));

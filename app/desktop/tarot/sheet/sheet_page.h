@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desktop/sheets/sheet_page.h"
-#include "desktop/tarot/sheet/misere_menu.h"
 #include "desktop/tarot/sheet/sheet_form.h"
 
 namespace tarot_sheet {
@@ -17,27 +16,24 @@ public:
     // Presses of who takes the next hand.
     [[nodiscard]] paper::LargeButton* taker(tarot::Seat seat) const { return takers_[seat]; }
     [[nodiscard]] look::PaperButton* passedButton() const { return passed_; }
-    [[nodiscard]] MisereMenu* misereMenu() const { return misere_; }
 
 signals:
     void takerChosen(tarot::Seat seat); // of the next hand
+    void misereChosen();                // all have passed, and it is played
 
 protected:
     [[nodiscard]] int askingHigh(const look::Metrics& m) const override;
     void placeAsking(const QRect& strip, const look::Metrics& m) override;
     void refreshAsking(const sheets::Told& told) override;
     [[nodiscard]] QWidget* firstAsked() const override { return takers_[tarot::Seat::First]; }
-    void askHand(int number) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void pass();
 
     SheetBook& book_;
-    int misereOf_ = 0; // the hand that the menu asks about
     tarot::PerSeat<paper::LargeButton*> takers_{};
     look::PaperButton* passed_;
-    MisereMenu* misere_;
 };
 
 } // namespace tarot_sheet

@@ -46,7 +46,7 @@ constexpr int kRounds = 3; // hands for each player (F3.4)
 TermsShown::Row lengthRow(const Sheet& sheet) {
     const int some = kRounds * sheet.players;
     return {Words::tr("How long"),
-            {{Words::tr("&Open"), Words::tr("as long as you like")},
+            {{Words::tr("&Open"), Words::tr("hand after hand")},
              {Words::tr("%1 hands").arg(some), Words::tr("three for each")},
              {Words::tr("%1 hands").arg(2 * some), Words::tr("six for each")}},
             !sheet.length               ? 0

@@ -22,6 +22,11 @@ TarotSheetPages::TarotSheetPages(const QString& folder, QWidget* parent)
         handPage()->setTaker(seat);
         handPage()->focusFirst();
     });
+    connect(sheetPage(), &SheetPage::misereChosen, this, [this] {
+        showHand(book().next());
+        handPage()->setMisere();
+        handPage()->focusFirst();
+    });
 }
 
 } // namespace tarot_sheet

@@ -11,6 +11,7 @@ class TarotSheetPages : public sheets::SheetPages {
     Q_OBJECT
 
 public:
+    using Form = SheetForm;
     // `folder` keeps the sheets.
     explicit TarotSheetPages(const QString& folder, QWidget* parent = nullptr);
 
