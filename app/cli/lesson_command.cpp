@@ -5,6 +5,7 @@
 #include "cli/cuatrola/lesson_report.h"
 #include "cli/lesson_report.h"
 #include "cli/minchiate/lesson_report.h"
+#include "cli/tarot/lesson_report.h"
 #include "records/safe_json.h"
 
 #include <algorithm>
@@ -38,7 +39,8 @@ struct Reporter {
     int (*report)(const QString& file, bool walk);
 };
 constexpr Reporter kReporters[]{{"cuatrola-lesson", reportCuatrolaLesson},
-                                {"bolognese-lesson", reportBologneseLesson}};
+                                {"bolognese-lesson", reportBologneseLesson},
+                                {"french-tarot-lesson", reportTarotLesson}};
 
 } // namespace
 

@@ -122,6 +122,31 @@ template<class K>
     return lines;
 }
 
+// The trick that lies, or was gathered last: its number, its cards, who has it. `codeOf` names a seat.
+template<class K, class CodeOf>
+[[nodiscard]] QStringList trickLines(const typename K::Table& table, CodeOf codeOf) {
+    if (table.tricks().empty())
+        return {};
+    const auto& trick = table.tricks().back();
+    QStringList plays;
+    for (const auto& entry : trick.plays)
+        plays << codeOf(entry.seat) + u' ' + K::cardText(entry.card);
+    return {QStringLiteral("trick %1: %2%3")
+                .arg(table.tricks().size())
+                .arg(plays.join(QStringLiteral(", ")),
+                     trick.winner ? QStringLiteral(" → ") + codeOf(*trick.winner) : QString())};
+}
+
+// Cards by the names of who has them, a line each where there are any.
+template<class K, class Whose, class CodeOf, class CardsOf>
+[[nodiscard]] QStringList cardLines(const Whose& all, const QString& before, CodeOf codeOf, CardsOf cardsOf) {
+    QStringList lines;
+    for (const auto whose : all)
+        if (const lessons::CardSet cards = cardsOf(whose); !cards.empty())
+            lines << QStringLiteral("%1%2: %3").arg(before, codeOf(whose), lessons::codesOf<K>(cards));
+    return lines;
+}
+
 // The ladder whose words a lesson is held to. A lesson lies in the game's folder of lessons/ beside rules/;
 // one from elsewhere is held to the words that are compiled in.
 template<class K>

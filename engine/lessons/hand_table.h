@@ -59,6 +59,12 @@ template<class Table>
     return done == tricks.rend() ? nullptr : &*done;
 }
 
+// The cards laid out in the open; none of a hand.
+template<class Table>
+[[nodiscard]] CardSet spreadOut(const Table& table) {
+    return table.spread() ? tricks::setOf(table.spread()->cards) : CardSet{};
+}
+
 // The cards of the trick that is being played.
 template<class Table>
 [[nodiscard]] CardSet lyingTrick(const Table& table) {

@@ -4,7 +4,8 @@
 // Of a game's lessons K this needs, besides what lesson_reader.h does,
 //
 //   K::suitNamed(letter), K::constant(name)   a suit by its letter; a fixed number of the game
-//   K::Spot                                   with `kind`, `cards`, `seat` and, where there are sides, `side`
+//   K::seatFactOf(text)                       a seat as it is said; see usual_kind.h
+//   K::Spot                                   with `kind`, `cards`, `seat` and `side`
 #pragma once
 
 #include "lessons/fields.h"
@@ -35,12 +36,14 @@ template<class K>
     return std::nullopt;
 }
 
-// What is looked at by a word before a colon, "cards:CK", "hand:S", "pile:NS", or by a word alone.
+// What is looked at by a word before a colon, "cards:CK", "hand:S", "pile:NS", or by a word alone; `sideOf`
+// reads whose pile it is.
 template<class K>
 using SpotKinds = QHash<QString, typename K::SpotKind>;
-template<class K>
+template<class K, class SideOf = decltype(&sideNamed)>
 [[nodiscard]] std::optional<typename K::Spot> spotNamed(const QString& text, const SpotKinds<K>& ofSeat,
-                                                        const SpotKinds<K>& alone) {
+                                                        const SpotKinds<K>& alone,
+                                                        SideOf sideOf = &sideNamed) {
     const QString name = text.section(u':', 0, 0), of = text.section(u':', 1);
     typename K::Spot spot;
     bool known = alone.contains(text);
@@ -57,9 +60,9 @@ template<class K>
         spot.seat = seat.value_or(typename K::Game::Seat{});
         known = seat.has_value();
     } else if (name == QStringLiteral("pile")) {
-        const auto side = sideNamed(of);
+        const auto side = sideOf(of);
         spot.kind = K::SpotKind::Pile;
-        spot.side = side.value_or(tricks::Side{});
+        spot.side = side.value_or(decltype(spot.side){});
         known = side.has_value();
     }
     return known ? std::optional(spot) : std::nullopt;
@@ -77,7 +80,7 @@ template<class K>
         return card ? std::optional(Fact(OneCard{*card, name.front().isUpper()})) : std::nullopt;
     }
     if (name == QStringLiteral("seat"))
-        return told(K::seatOf(of));
+        return told(K::seatFactOf(of));
     if (name == QStringLiteral("suit"))
         return told(K::suitNamed(of));
     if (name == QStringLiteral("number"))

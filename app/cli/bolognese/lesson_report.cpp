@@ -14,10 +14,8 @@ namespace {
 
 // The hands, the accusi, the piles, the trick.
 QStringList handLines(const bolognese_lessons::Table& table) {
-    QStringList lines;
-    for (Seat seat : kSeats)
-        lines << QStringLiteral("%1: %2").arg(records::codeOf(seat),
-                                              lessons::codesOf<Kind>(table.held(seat)));
+    const auto code = [](auto whose) { return records::codeOf(whose); };
+    QStringList lines = cardLines<Kind>(kSeats, {}, code, [&](Seat seat) { return table.held(seat); });
     for (const Accuso& accuso : table.hand()->accusi()) {
         QStringList shown;
         for (const Combination& one : accuso.shown)
@@ -25,21 +23,9 @@ QStringList handLines(const bolognese_lessons::Table& table) {
         lines << QStringLiteral("%1 accuses %2")
                      .arg(records::codeOf(accuso.seat), shown.join(QStringLiteral(", ")));
     }
-    for (Side side : kSides)
-        if (!table.captured(side).empty())
-            lines << QStringLiteral("pile %1: %2")
-                         .arg(records::codeOf(side), lessons::codesOf<Kind>(table.captured(side)));
-    if (!table.tricks().empty()) {
-        const Trick& trick = table.tricks().back();
-        QStringList plays;
-        for (const auto& entry : trick.plays)
-            plays << records::codeOf(entry.seat) + u' ' + cardText(entry.card);
-        lines << QStringLiteral("trick %1: %2%3")
-                     .arg(table.tricks().size())
-                     .arg(plays.join(QStringLiteral(", ")),
-                          trick.winner ? QStringLiteral(" → ") + records::codeOf(*trick.winner) : QString());
-    }
-    return lines;
+    lines += cardLines<Kind>(kSides, QStringLiteral("pile "), code,
+                             [&](Side side) { return table.captured(side); });
+    return lines + trickLines<Kind>(table, code);
 }
 
 struct Report {

@@ -1,6 +1,6 @@
 #include "desktop/bolognese/bolognese_room.h"
 
-#include "desktop/bolognese/learn/lesson_page.h"
+#include "desktop/bolognese/learn/staging.h"
 #include "desktop/bolognese/left_match.h"
 #include "desktop/bolognese/ways_pictures.h"
 #include "text/volumes/volumes.h"
@@ -38,8 +38,8 @@ doors::GoOn BologneseRoom::rowOf(const KeptMatch& kept, const QDateTime& now) co
     return goOnRow(kept, now);
 }
 
-std::vector<settings::KeyHelp> BologneseRoom::keys() const {
-    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
+std::vector<settings::KeyHelp> BologneseRoom::keysAtTable() const {
+    const QString table = tr("At the table");
     return {{table, tr("A"), tr("accuses what is chosen, or calls out")},
             {table, tr("B, S, V"), tr("leads the card with busso, striscio, volo")},
             {table, tr("C, N"), tr("the count of the hand; the next hand")},
@@ -50,12 +50,7 @@ std::vector<settings::KeyHelp> BologneseRoom::keys() const {
             {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {table, tr("Return"), tr("plays the card; takes the offered button; lays two raised cards away")},
             {table, tr("Esc"), tr("calls back the card just played")},
-            {table, tr("Tab"), tr("from the cards to the fans and buttons of the strip")},
-            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
-            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
-            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
-            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
-            {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
+            {table, tr("Tab"), tr("from the cards to the fans and buttons of the strip")}};
 }
 
 } // namespace desktop

@@ -17,9 +17,9 @@ public:
     explicit BologneseRoom(const House& house);
 
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return bologneseInShort(); }
-    [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:
+    [[nodiscard]] std::vector<settings::KeyHelp> keysAtTable() const override;
     [[nodiscard]] QString format() const override { return QStringLiteral("tarocco-bolognese"); }
     [[nodiscard]] QString explain(const bolognese::RecordFault& fault) const override;
     [[nodiscard]] doors::GoOn rowOf(const bolognese::KeptMatch& kept, const QDateTime& now) const override;

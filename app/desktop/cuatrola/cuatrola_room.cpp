@@ -1,6 +1,6 @@
 #include "desktop/cuatrola/cuatrola_room.h"
 
-#include "desktop/cuatrola/learn/lesson_page.h"
+#include "desktop/cuatrola/learn/staging.h"
 #include "desktop/cuatrola/left_match.h"
 #include "desktop/cuatrola/ways_pictures.h"
 #include "text/volumes/volumes.h"
@@ -38,23 +38,18 @@ doors::GoOn CuatrolaRoom::rowOf(const KeptMatch& kept, const QDateTime& now) con
     return goOnRow(kept, now);
 }
 
-std::vector<settings::KeyHelp> CuatrolaRoom::keys() const {
-    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book");
+std::vector<settings::KeyHelp> CuatrolaRoom::keysAtTable() const {
+    const QString table = tr("At the table");
     return {{table, tr("P, S, C, Q"), tr("pass, solo, cuatrola, quintola")},
             {table, tr("S, I"), tr("sing, or stay silent")},
-            {table, tr("A"), tr("another hand")},
+            {table, tr("N"), tr("the next hand")},
             {table, tr("Left, Right"), tr("along the cards that may be played, or the bets")},
             {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards, and why one may not be played")},
             {table, tr("Up, Down"), tr("to trick, people and piles, and back to the cards")},
             {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {table, tr("Return"), tr("plays the card; takes the offered button")},
             {table, tr("Esc"), tr("calls back the card just played")},
-            {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
-            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
-            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
-            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
-            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
-            {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
+            {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
 }
 
 } // namespace desktop

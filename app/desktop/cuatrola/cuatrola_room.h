@@ -16,9 +16,9 @@ public:
     explicit CuatrolaRoom(const House& house);
 
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return cuatrolaInShort(); }
-    [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:
+    [[nodiscard]] std::vector<settings::KeyHelp> keysAtTable() const override;
     [[nodiscard]] QString format() const override { return QStringLiteral("cuatrola"); }
     [[nodiscard]] QString explain(const cuatrola::RecordFault& fault) const override;
     [[nodiscard]] doors::GoOn rowOf(const cuatrola::KeptMatch& kept, const QDateTime& now) const override;

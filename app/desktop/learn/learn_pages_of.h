@@ -4,8 +4,10 @@
 //
 //   its lessons K         engine/cuatrola/lessons/kind.h; their files in resources/lessons/cuatrola
 //   their words W         text/cuatrola/cuatrola_lesson_words.h; see text/lessons/lesson_text.h
-//   staging at its table  stage(), askPick(), hold(), lookAt(), closeAsking() of its table widget
-//   the lessons G         desktop/cuatrola/learn/staging.h: what standing.h and lesson_page_of.h name, and
+//   staging at its table  stage(), askPick(), hold(), closeAsking() of its table widget
+//   the lessons G         desktop/cuatrola/learn/staging.h: what standing.h and lesson_page_of.h name, most
+//   of
+//                         it from usual_lessons.h, and
 //                         G::Page, its lesson page: a LessonPageOf<G>, or what has more
 //   one line of its room  teach<G>(folder); see play/learning.h
 //   a report R            app/cli/cuatrola/lesson_report.cpp, for `versicola-cli lesson`

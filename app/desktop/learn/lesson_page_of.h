@@ -3,7 +3,7 @@
 // Besides what standing.h names, a game's lessons on the page G say
 //
 //   G::Table                        the table widget, on the page's deck: setAttempt(), stage(), happen(),
-//                                   ask(), askPick(), hold(), lookAt(), closeAsking()
+//                                   ask(), askPick(), hold(), closeAsking()
 //   G::People                       who sits there, as players
 //   G::teller(lesson, people)       who tells, to the learner
 //   G::cards()                      how cards are seen and told in rows
@@ -13,68 +13,20 @@
 //   G::choosing(action, kind)       what an action at the table chooses in a lesson that asks so
 //   G::redacted(event, seat)        as that seat may see it; nothing where even its happening is hidden
 //   G::exposed(lesson, progress)    what else lies open at the step, such as a pile to be counted; compared
+//   G::spotOn(spot, lesson, progress)   what is to be looked at, as the table knows it
 //   G::asksForScore(lesson, progress)   and so the score is covered
 //   G::Gathered, G::Played          the events by which a trick is gathered, a card played
+//   G::kLastTrickRule               where a press on a pile shows the last trick, or says by this rule why
+//   not
+//
+// Most of it is the same for most games; see usual_lessons.h.
 #pragma once
 
 #include "desktop/learn/answer_keys.h"
+#include "desktop/learn/at_step.h"
 #include "desktop/learn/lesson_page.h"
-#include "desktop/learn/sitting.h"
-#include "desktop/table/picking.h"
 
 namespace learn {
-
-// What happened, as far as the learner may see it.
-template<class G, class Events, class Seat>
-[[nodiscard]] Events seenEvents(const Events& events, Seat you) {
-    Events seen;
-    for (const auto& event : events)
-        if (auto shown = G::redacted(event, you))
-            seen.push_back(std::move(*shown));
-    return seen;
-}
-
-// How many of these come before the words about them: the last trick stays lying while they are read.
-template<class G, class Events>
-[[nodiscard]] std::size_t beforeWords(const Events& events) {
-    for (std::size_t i = events.size(); i-- > 0;) {
-        if (std::holds_alternative<typename G::Gathered>(events[i]))
-            return i;
-        if (std::holds_alternative<typename G::Played>(events[i]))
-            break;
-    }
-    return events.size();
-}
-
-// Which cards to pick from; nothing where none are to be picked.
-template<class G>
-[[nodiscard]] std::optional<table::Picking> pickingAt(const lessons::Lesson<typename G::Kind>& lesson,
-                                                      const lessons::Progress<typename G::Kind>& progress) {
-    const auto* step = stepAt(lesson, progress);
-    if (!step || G::asks(step->ask.kind) != Asks::Pick)
-        return std::nullopt;
-    return table::Picking{G::Kind::cardsAt(*step->ask.from, progress.table, lesson.you),
-                          G::picksOne(*step) ? 1 : 0};
-}
-
-// What to look at at a step: what it names and, where anything is named and one of the learner's cards is
-// asked for, those too, since what is left dark seems not to matter.
-template<class G>
-[[nodiscard]] std::vector<typename G::Kind::Spot>
-spotsAt(const lessons::Lesson<typename G::Kind>& lesson,
-        const lessons::Progress<typename G::Kind>& progress) {
-    const auto* step = stepAt(lesson, progress);
-    if (!step || step->test || step->look.empty())
-        return {};
-    auto spots = step->look;
-    typename G::Kind::Spot hand{};
-    hand.kind = G::Kind::SpotKind::Hand;
-    hand.seat = lesson.you;
-    const bool isPick = step->ask.from && *step->ask.from == hand;
-    if ((isPick || G::asksOwnCards(step->ask.kind)) && std::ranges::find(spots, hand) == spots.end())
-        spots.push_back(hand);
-    return spots;
-}
 
 template<class G>
 class LessonPageOf : public LessonPage {
@@ -156,6 +108,7 @@ private:
     void tell(const Events& events, std::size_t words);
     void goOn();
     void goTheLessonsWay();
+    void lookInto(int pile);
 
     const lessons::Ladder<Kind>& ladder_;
     typename G::Table* table_;
@@ -185,6 +138,8 @@ LessonPageOf<G>::LessonPageOf(look::Deck& deck, const lessons::Ladder<Kind>& lad
     connect(table_, &TableWidget::picked, this, [this] { give(); });
     connect(table_, &TableWidget::picksChanged, this, [this] { refresh(); });
     connect(table_, &TableWidget::settled, this, next);
+    if constexpr (requires { G::kLastTrickRule; })
+        connect(table_, &TableWidget::pilePressed, this, [this](int pile) { lookInto(pile); });
 }
 
 template<class G>
@@ -242,8 +197,11 @@ void LessonPageOf<G>::ask() {
         table_->askPick({picking->from, picking->most});
     else if (const auto question = G::questionOf(lesson(), progress()))
         table_->ask(*question);
-    if (auto spots = spotsAt<G>(lesson(), progress()); !spots.empty())
-        table_->lookAt(std::move(spots));
+    std::vector<table::Spot> spots;
+    for (const auto& spot : spotsAt<G>(lesson(), progress()))
+        spots.push_back(G::spotOn(spot, lesson(), progress()));
+    if (!spots.empty())
+        table_->add(table::atOnce([this, spots] { table_->light(spots); }));
     refresh();
 }
 
@@ -376,6 +334,17 @@ void LessonPageOf<G>::goOn() {
     else
         table_->director().goOn(); // what was held goes on, under the next words
     enter();
+}
+
+// Only the last trick may be looked at, until the next lead.
+template<class G>
+void LessonPageOf<G>::lookInto(int pile) {
+    const table::Scene& scene = table_->seen().scene;
+    if (scene.lastTrick && scene.lastTrick->pile == pile)
+        table_->showLastTrick(!table_->seen().lastTrick);
+    else if constexpr (requires { G::kLastTrickRule; })
+        table_->papers().refuse(
+            {scene.piles[static_cast<std::size_t>(pile)].detail, {QString::fromLatin1(G::kLastTrickRule)}});
 }
 
 // ---- What is seen. ----

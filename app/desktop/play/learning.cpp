@@ -73,6 +73,21 @@ std::optional<Room::Left> Learning::left(const QDateTime& now) {
     return within ? std::optional(Room::Left{within->when, lessonRow(*within, now)}) : std::nullopt;
 }
 
+std::vector<settings::KeyHelp> keysBesides(bool lessons) {
+    const QString lesson = Learning::tr("In a lesson"), book = Learning::tr("In the rule book");
+    std::vector<settings::KeyHelp> keys;
+    if (lessons)
+        keys = {{lesson, Learning::tr("1, 2, 3…"),
+                 Learning::tr("the answers in words, by the number before them")},
+                {lesson, Learning::tr("A, B, C…"),
+                 Learning::tr("answers that are figures, by the letter before them")},
+                {lesson, Learning::tr("Return"),
+                 Learning::tr("gives the cards picked; presses the button that goes on")},
+                {lesson, Learning::tr("Esc"), Learning::tr("back to the lessons; where you are is kept")}};
+    keys.push_back({book, Learning::tr("1, 2, 3, 4"), Learning::tr("the rules of another game")});
+    return keys;
+}
+
 void Learning::measureAnew() {
     if (pages_)
         pages_->measureAnew();

@@ -4,7 +4,7 @@
 // A game's lessons L are as desktop/learn knows them, and say besides
 //
 //   L::kPack       the pack of its cards
-//   L::kPlayers    how many sit at the table; L::People are their names in turn from the learner on
+//   L::People      who sits at a table of so many; see desktop/learn/usual_lessons.h
 #pragma once
 
 #include "desktop/learn/learn_pages_of.h"
@@ -13,6 +13,9 @@
 #include "desktop/shell/room.h"
 
 namespace desktop {
+
+// The keys of pages that all games share: lessons, where there are any, and the rule book.
+[[nodiscard]] std::vector<settings::KeyHelp> keysBesides(bool lessons);
 
 class Learning : public QObject {
     Q_OBJECT
@@ -67,7 +70,9 @@ private:
         return made_ = new Pages(house.deckOf(QLatin1String(L::kPack)), folder);
     }
     void seat(const House& house) override {
-        made_->setPeople(settings::namesAround(settings::loadPeople(house.store), L::kPlayers));
+        made_->setPeople([people = settings::loadPeople(house.store)](int players) {
+            return settings::namesAround(people, players);
+        });
     }
 
     Pages* made_ = nullptr;

@@ -124,6 +124,12 @@ public:
     void showRule(const QString& number) override { books_.showRule(number); }
     void showRuleFor(QDialog* dialog, const QString& number) override { books_.showRuleFor(dialog, number); }
     [[nodiscard]] QList<QAction*> reading() override { return {}; }
+    [[nodiscard]] std::vector<settings::KeyHelp> keys() const override {
+        auto all = keysAtTable();
+        const auto others = keysBesides(learning_ != nullptr);
+        all.insert(all.end(), others.begin(), others.end());
+        return all;
+    }
 
     [[nodiscard]] P& pages();
     [[nodiscard]] PlayedGames<P>& myGames();
@@ -165,6 +171,7 @@ protected:
     }
     // Of its files, before "-hand" and "-match".
     [[nodiscard]] virtual QString format() const = 0;
+    [[nodiscard]] virtual std::vector<settings::KeyHelp> keysAtTable() const = 0; // keys() has the others
     [[nodiscard]] virtual QString explain(const Fault& fault) const = 0;
     // What the first page says of a match that was left.
     [[nodiscard]] virtual doors::GoOn rowOf(const Kept& kept, const QDateTime& now) const = 0;

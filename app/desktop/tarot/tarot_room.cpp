@@ -1,5 +1,6 @@
 #include "desktop/tarot/tarot_room.h"
 
+#include "desktop/tarot/learn/staging.h"
 #include "desktop/tarot/left_match.h"
 #include "desktop/tarot/ways_pictures.h"
 #include "text/tarot/tarot_words.h"
@@ -17,7 +18,7 @@ Game tarotGame() {
     front.top = QStringLiteral("T21");
     front.keystone = QStringLiteral("cockade");
     front.words = {TarotRoom::tr("With four, three or five"),
-                   TarotRoom::tr("The rule book; lessons will follow"),
+                   TarotRoom::tr("Lessons at the table, from nothing"),
                    TarotRoom::tr("For three to five and a real pack")};
     front.picture = doorOfTarot;
     return {QStringLiteral("tarot"), TarotRoom::tr("Tarot"), front,
@@ -26,7 +27,9 @@ Game tarotGame() {
 
 TarotRoom::TarotRoom(const House& house)
     : SheetRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
-                loadTarotChoice(house.store)) {}
+                loadTarotChoice(house.store)) {
+    teach<tarot_learn::Lessons>(QStringLiteral("tarot"));
+}
 
 QString TarotRoom::explain(const RecordFault& fault) const {
     return text::tarot::explain(fault, text::tarot::seatNames(fault.refusal ? fault.refusal->players : 4));
@@ -36,8 +39,8 @@ doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const 
     return goOnRow(kept, now);
 }
 
-std::vector<settings::KeyHelp> TarotRoom::keys() const {
-    const QString table = tr("At the table"), book = tr("In the rule book");
+std::vector<settings::KeyHelp> TarotRoom::keysAtTable() const {
+    const QString table = tr("At the table");
     return {{table, tr("P, R, O, G, S, C"), tr("pass, prise, pousse, garde, garde sans, garde contre")},
             {table, tr("J, C"), tr("say jeu, or announce a chelem")},
             {table, tr("C, N"), tr("see the count, the next hand")},
@@ -47,8 +50,7 @@ std::vector<settings::KeyHelp> TarotRoom::keys() const {
             {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {table, tr("Return"), tr("plays the card; takes the offered button")},
             {table, tr("Esc"), tr("calls back the card just played")},
-            {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
-            {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
+            {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
 }
 
 } // namespace desktop

@@ -16,9 +16,9 @@ public:
     explicit TarotRoom(const House& house);
 
     [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
-    [[nodiscard]] std::vector<settings::KeyHelp> keys() const override;
 
 private:
+    [[nodiscard]] std::vector<settings::KeyHelp> keysAtTable() const override;
     [[nodiscard]] QString format() const override { return QStringLiteral("french-tarot"); }
     [[nodiscard]] QString explain(const tarot::RecordFault& fault) const override;
     [[nodiscard]] doors::GoOn rowOf(const tarot::KeptMatch& kept, const QDateTime& now) const override;

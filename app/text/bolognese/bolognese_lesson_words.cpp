@@ -1,14 +1,12 @@
 #include "text/bolognese/bolognese_lesson_words.h"
 
-#include <QCoreApplication>
+#include "text/usual_lesson_words.h"
 
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace text::bolognese {
 
 using namespace ::bolognese;
-using bolognese_lessons::CardsInOrder;
-using bolognese_lessons::OneCard;
 using bolognese_lessons::PositionFault;
 using bolognese_lessons::SpotKind;
 
@@ -19,46 +17,22 @@ struct Words {
 };
 
 // Trumps and the Matto have their article in the name.
-bool isPlain(Card card) {
-    return suitOf(card) < Suit::Trumps;
-}
+constexpr CardsInWords kCards{cardName, rankName, [](Card card) {
+                                  return suitOf(card) < Suit::Trumps ? suitName(suitOf(card)) : QString();
+                              }};
 
-QString inText(Card card) {
-    return isPlain(card) ? Words::tr("the %1", "king of cups").arg(cardName(card)) : cardName(card);
-}
-
-// Those of one suit share its name.
-QString listed(const std::vector<Card>& cards) {
-    if (cards.size() == 1)
-        return inText(cards.front());
-    const Suit suit = suitOf(cards.front());
-    const bool oneSuit =
-        std::ranges::all_of(cards, [suit](Card card) { return isPlain(card) && suitOf(card) == suit; });
-    QStringList names;
-    for (const Card card : cards)
-        names << (oneSuit ? rankName(card) : cardName(card));
-    return oneSuit ? Words::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suitName(suit))
-                   : joined(names);
-}
-
-struct Say {
+struct Say : SayUsual {
+    using SayUsual::operator();
     const Teller& teller;
 
-    QString operator()(int number) const { return QString::number(number); }
-    QString operator()(const OneCard& one) const {
-        return one.capital ? capitalised(inText(one.card)) : inText(one.card);
-    }
-    QString operator()(const CardsInOrder& many) const { return listed(many.cards); }
-    QString operator()(Seat seat) const {
-        return teller.isMe(seat) ? Words::tr("you", "whom") : teller.names[seat];
-    }
+    QString operator()(Seat seat) const { return whom(teller.isMe(seat), teller.names[seat]); }
     QString operator()(Suit suit) const { return suitName(suit); }
 };
 
 } // namespace
 
 QString LessonWords::fact(const bolognese_lessons::Fact& fact, const Teller& teller) {
-    return std::visit(Say{teller}, fact);
+    return std::visit(Say{{kCards}, teller}, fact);
 }
 
 QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
@@ -80,24 +54,9 @@ QString LessonWords::record(const RecordFault& fault) {
 }
 
 QString LessonWords::spot(const bolognese_lessons::Spot& spot, const Teller& teller) {
-    const bool mine = teller.isMe(spot.seat);
-    switch (spot.kind) {
-    case SpotKind::Cards:
-        return listed(lessons::inOrder(spot.cards).cards);
-    case SpotKind::Hand:
-        return mine ? Words::tr("your hand") : Words::tr("%1’s hand").arg(teller.names[spot.seat]);
-    case SpotKind::Seat:
-        return mine ? Words::tr("you") : teller.names[spot.seat];
-    case SpotKind::Pile:
-        return teller.isOurs(spot.side) ? Words::tr("our tricks") : Words::tr("their tricks");
-    case SpotKind::Trick:
-        return Words::tr("the trick");
-    case SpotKind::Spread:
-        return Words::tr("the cards on the table");
-    case SpotKind::Score:
-        break;
-    }
-    return Words::tr("the score");
+    if (spot.kind == SpotKind::Pile)
+        return seenWords(teller.isOurs(spot.side) ? Seen::OurPile : Seen::TheirPile);
+    return usualSpot(spot, kCards, teller.isMe(spot.seat), teller.names[spot.seat]);
 }
 
 } // namespace text::bolognese

@@ -1,14 +1,12 @@
 #include "text/cuatrola/cuatrola_lesson_words.h"
 
-#include <QCoreApplication>
+#include "text/usual_lesson_words.h"
 
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace text::cuatrola {
 
 using namespace ::cuatrola;
-using cuatrola_lessons::CardsInOrder;
-using cuatrola_lessons::OneCard;
 using cuatrola_lessons::PositionFault;
 using cuatrola_lessons::SpotKind;
 
@@ -18,41 +16,21 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
-QString inText(Card card) {
-    return Words::tr("the %1", "king of cups").arg(cardName(card));
-}
+constexpr CardsInWords kCards{cardName, [](Card card) { return rankName(rankOf(card)); },
+                              [](Card card) { return suitName(suitOf(card)); }};
 
-// Those of one suit share its name.
-QString listed(const std::vector<Card>& cards) {
-    if (cards.size() == 1)
-        return inText(cards.front());
-    const Suit suit = suitOf(cards.front());
-    const bool oneSuit = std::ranges::all_of(cards, [suit](Card card) { return suitOf(card) == suit; });
-    QStringList names;
-    for (const Card card : cards)
-        names << (oneSuit ? rankName(rankOf(card)) : cardName(card));
-    return oneSuit ? Words::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suitName(suit))
-                   : joined(names);
-}
-
-struct Say {
+struct Say : SayUsual {
+    using SayUsual::operator();
     const Teller& teller;
 
-    QString operator()(int number) const { return QString::number(number); }
-    QString operator()(const OneCard& one) const {
-        return one.capital ? capitalised(inText(one.card)) : inText(one.card);
-    }
-    QString operator()(const CardsInOrder& many) const { return listed(many.cards); }
-    QString operator()(Seat seat) const {
-        return teller.isMe(seat) ? Words::tr("you", "whom") : teller.names[seat];
-    }
+    QString operator()(Seat seat) const { return whom(teller.isMe(seat), teller.names[seat]); }
     QString operator()(Suit suit) const { return suitName(suit); }
 };
 
 } // namespace
 
 QString LessonWords::fact(const cuatrola_lessons::Fact& fact, const Teller& teller) {
-    return std::visit(Say{teller}, fact);
+    return std::visit(Say{{kCards}, teller}, fact);
 }
 
 QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
@@ -76,24 +54,9 @@ QString LessonWords::record(const RecordFault& fault) {
 }
 
 QString LessonWords::spot(const cuatrola_lessons::Spot& spot, const Teller& teller) {
-    const bool mine = teller.isMe(spot.seat);
-    switch (spot.kind) {
-    case SpotKind::Cards:
-        return listed(lessons::inOrder(spot.cards).cards);
-    case SpotKind::Hand:
-        return mine ? Words::tr("your hand") : Words::tr("%1’s hand").arg(teller.names[spot.seat]);
-    case SpotKind::Seat:
-        return mine ? Words::tr("you") : teller.names[spot.seat];
-    case SpotKind::Pile:
-        return teller.isOurs(spot.side) ? Words::tr("our tricks") : Words::tr("their tricks");
-    case SpotKind::Trick:
-        return Words::tr("the trick");
-    case SpotKind::Spread:
-        return Words::tr("the cards on the table");
-    case SpotKind::Score:
-        break;
-    }
-    return Words::tr("the score");
+    if (spot.kind == SpotKind::Pile)
+        return seenWords(teller.isOurs(spot.side) ? Seen::OurPile : Seen::TheirPile);
+    return usualSpot(spot, kCards, teller.isMe(spot.seat), teller.names[spot.seat]);
 }
 
 } // namespace text::cuatrola

@@ -2,8 +2,6 @@
 // cards.
 #include "bolognese/lessons/kind.h"
 
-#include "lessons/named.h"
-
 namespace bolognese_lessons {
 
 namespace {
@@ -65,11 +63,8 @@ MaybeFact ofPlay(const QString& name, const QString& of, const Table& table) {
         return side ? MaybeFact(hand->position().tricksWon(*side)) : std::nullopt;
     if (name == QStringLiteral("in-pile"))
         return side ? MaybeFact(table.captured(*side).size()) : std::nullopt;
-    if (name != QStringLiteral("legal"))
-        return std::nullopt;
-    const auto now = table.choice();
-    const auto play = now ? Kind::toPlay(*now) : std::nullopt;
-    return play ? MaybeFact(lessons::inOrder(play->cards)) : std::nullopt;
+    const auto legal = name == QStringLiteral("legal") ? lessons::legalIn<Kind>(table) : std::nullopt;
+    return legal ? MaybeFact(lessons::inOrder(*legal)) : std::nullopt;
 }
 
 // Facts of the count, once all is played.
@@ -178,41 +173,13 @@ std::optional<CardSet> Kind::cardsThat(const QString& words, CardSet from, const
                                                {QStringLiteral("scartini"), kAll & ~(kFigures | kTarocchi)}};
     if (const auto family = families.find(words); family != families.end())
         return from & setOf(*family);
-    if (words.startsWith(QStringLiteral("suit ")))
-        if (const auto suit = suitNamed(words.mid(5)))
-            return from & setOf(bitsOf(*suit));
     if (words == QStringLiteral("made")) {
         CardSet all;
         for (const Combination& one : combinationsOf(from, scene.table->rules()))
             all |= one.cards;
         return all;
     }
-    if (words == QStringLiteral("legal")) {
-        const auto now = scene.table->choice();
-        const auto play = now ? toPlay(*now) : std::nullopt;
-        return play ? std::optional(from & play->cards) : std::nullopt;
-    }
-    const auto list = cardListOf(words);
-    return list ? std::optional(from & lessons::asSet(*list)) : std::nullopt;
-}
-
-CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat) {
-    switch (spot.kind) {
-    case SpotKind::Cards:
-        return spot.cards;
-    case SpotKind::Hand:
-        return table.held(spot.seat);
-    case SpotKind::Pile:
-        return table.captured(spot.side);
-    case SpotKind::Spread:
-        return table.spread() ? lessons::asSet(table.spread()->cards) : CardSet{};
-    case SpotKind::Trick:
-        return lessons::lyingTrick(table);
-    case SpotKind::Seat:
-    case SpotKind::Score:
-        break;
-    }
-    return {};
+    return lessons::cardsMeant<Kind>(words, from, scene, [](Suit suit) { return setOf(bitsOf(suit)); });
 }
 
 } // namespace bolognese_lessons

@@ -2,7 +2,6 @@
 #include "bolognese/lessons/kind.h"
 
 #include "bolognese/records/action_text.h"
-#include "lessons/named.h"
 
 namespace bolognese_lessons {
 
@@ -28,10 +27,6 @@ QString Kind::actionText(const Action& action) {
     return bolognese::actionText(action);
 }
 
-std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
-    return lessons::cardsListed<Kind>(text);
-}
-
 std::optional<Spot> Kind::spotOf(const QString& text) {
     static const lessons::SpotKinds<Kind> ofSeat{{key("hand"), SpotKind::Hand},
                                                  {key("seat"), SpotKind::Seat}};
@@ -54,11 +49,6 @@ std::optional<AskKind> Kind::askOf(const QString& text) {
     };
     const auto found = plain.find(text);
     return found == plain.end() ? std::nullopt : std::optional(*found);
-}
-
-bool Kind::mayPickFrom(const Spot& spot) {
-    return spot.kind == SpotKind::Spread || spot.kind == SpotKind::Hand || spot.kind == SpotKind::Pile ||
-           spot.kind == SpotKind::Trick;
 }
 
 namespace {
@@ -99,12 +89,6 @@ void Kind::read(Fields& fields, Conditions& conditions) {
         if (!conditions.makesVoid)
             fields.fail(LessonFault::NotACard, key("void"), letter);
     }
-}
-
-RecordFault Kind::faultOf(const records::JsonError& error) {
-    RecordFault fault;
-    fault.fault.json = error;
-    return fault;
 }
 
 } // namespace bolognese_lessons

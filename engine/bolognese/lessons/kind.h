@@ -4,7 +4,7 @@
 
 #include "bolognese/lessons/table.h"
 #include "bolognese/records/hand_record.h"
-#include "lessons/check.h"
+#include "lessons/usual_kind.h"
 
 namespace bolognese_lessons {
 
@@ -47,9 +47,6 @@ struct Conditions {
     std::optional<Suit> makesVoid;            // Discard: none of the suit is left
     bool operator==(const Conditions&) const = default;
 };
-struct Claims { // none but those of every game
-    bool operator==(const Claims&) const = default;
-};
 
 // What stands in for a placeholder; app/text has the words.
 using Fact = std::variant<int, OneCard, CardsInOrder, Seat, Suit>;
@@ -60,7 +57,7 @@ enum class PositionFault {
     CardTwice,   // a card in two hands, or held and laid away
 };
 
-struct Kind {
+struct Kind : lessons::UsualKind<Kind> {
     using Game = bolognese::Game;
     using Table = bolognese_lessons::Table;
     using Spot = bolognese_lessons::Spot;
@@ -68,11 +65,9 @@ struct Kind {
     using AskKind = bolognese_lessons::AskKind;
     using Choosing = bolognese_lessons::Choosing;
     using Conditions = bolognese_lessons::Conditions;
-    using Claims = bolognese_lessons::Claims;
     using Fact = bolognese_lessons::Fact;
     using PositionFault = bolognese_lessons::PositionFault;
     using RecordFault = bolognese::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
 
     static constexpr auto kFormat = "bolognese-lesson", kGame = "bolognese", kFolder = "/bolognese";
     static constexpr char kLetter = 'B';
@@ -80,21 +75,14 @@ struct Kind {
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
     [[nodiscard]] static std::optional<Card> cardOf(const QString& text);
-    [[nodiscard]] static bool isCard(const QString& code) { return cardOf(code).has_value(); }
     [[nodiscard]] static QString cardText(Card card);
     [[nodiscard]] static std::optional<Action> actionOf(const QString& text);
     [[nodiscard]] static QString actionText(const Action& action);
-    [[nodiscard]] static std::optional<std::vector<Card>> cardListOf(const QString& text);
     [[nodiscard]] static std::optional<Spot> spotOf(const QString& text);
     [[nodiscard]] static lessons::Read<Kind, Table> tableOf(const QJsonValue& value, const QString& folder);
     [[nodiscard]] static std::optional<AskKind> askOf(const QString& text);
-    [[nodiscard]] static std::array<std::pair<const char*, AskKind>, 1> numberAsks() {
-        return {{{"number", AskKind::Number}}};
-    }
-    [[nodiscard]] static bool mayPickFrom(const Spot& spot);
+    using UsualKind::read;
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
-    static void read(lessons::Fields<Kind>&, Claims&) {}
-    [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
 
     // ---- Facts. ----
     [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
@@ -107,7 +95,6 @@ struct Kind {
     // codes. Nothing for other words.
     [[nodiscard]] static std::optional<CardSet> cardsThat(const QString& words, CardSet from,
                                                           const lessons::Scene<Kind>& scene);
-    [[nodiscard]] static CardSet cardsAt(const Spot& spot, const Table& table, Seat you);
 
     // ---- Choices. ----
     [[nodiscard]] static bool fits(const Choosing& choice, AskKind kind);
@@ -122,12 +109,6 @@ struct Kind {
 
     // ---- What the checker holds against the table. ----
     [[nodiscard]] static bool waitsFor(AskKind kind, const lessons::Scene<Kind>& scene);
-    [[nodiscard]] static bool anyWillDo(AskKind) { return false; }
-    [[nodiscard]] static bool isThere(const Spot& spot, const Table& table, Seat you);
-    [[nodiscard]] static CardSet unexplained(const lessons::Step<Kind>&, const lessons::Scene<Kind>&) {
-        return {};
-    }
-    [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
 };
 

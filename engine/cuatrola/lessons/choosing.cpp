@@ -57,11 +57,6 @@ bool Kind::waitsFor(AskKind kind, const Scene& scene) {
                                   : std::holds_alternative<SingChoice>(now->among);
 }
 
-bool Kind::isThere(const Spot& spot, const Table& table, Seat you) {
-    return spot.kind == SpotKind::Seat || spot.kind == SpotKind::Score ? table.hand() != nullptr
-                                                                       : !cardsAt(spot, table, you).empty();
-}
-
 bool Kind::isBeginning(const Table& table) {
     return table.hand() && table.hand()->bids().empty();
 }

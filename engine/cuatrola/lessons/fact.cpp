@@ -2,8 +2,6 @@
 #include "cuatrola/lessons/kind.h"
 
 #include "cuatrola/match.h"
-#include "lessons/named.h"
-
 #include <QHash>
 
 namespace cuatrola_lessons {
@@ -60,11 +58,8 @@ MaybeFact ofPlay(const QString& name, const Table& table) {
         return lies ? MaybeFact(hand->position().winning()) : std::nullopt;
     if (name == QStringLiteral("led"))
         return lies ? MaybeFact(suitOf(hand->position().cardLed())) : std::nullopt;
-    if (name != QStringLiteral("legal"))
-        return std::nullopt;
-    const auto now = table.choice();
-    const auto play = now ? Kind::toPlay(*now) : std::nullopt;
-    return play ? MaybeFact(lessons::inOrder(play->cards)) : std::nullopt;
+    const auto legal = name == QStringLiteral("legal") ? lessons::legalIn<Kind>(table) : std::nullopt;
+    return legal ? MaybeFact(lessons::inOrder(*legal)) : std::nullopt;
 }
 
 // Facts of points.
@@ -127,35 +122,7 @@ int Kind::lengthOf(const Fact& fact) {
 }
 
 std::optional<CardSet> Kind::cardsThat(const QString& words, CardSet from, const Scene& scene) {
-    if (words.startsWith(QStringLiteral("suit ")))
-        if (const auto suit = suitNamed(words.mid(5)))
-            return from & cardsOf(*suit);
-    if (words == QStringLiteral("legal")) {
-        const auto now = scene.table->choice();
-        const auto play = now ? toPlay(*now) : std::nullopt;
-        return play ? std::optional(from & play->cards) : std::nullopt;
-    }
-    const auto list = cardListOf(words);
-    return list ? std::optional(from & lessons::asSet(*list)) : std::nullopt;
-}
-
-CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat) {
-    switch (spot.kind) {
-    case SpotKind::Cards:
-        return spot.cards;
-    case SpotKind::Hand:
-        return table.held(spot.seat);
-    case SpotKind::Pile:
-        return table.captured(spot.side);
-    case SpotKind::Spread:
-        return table.spread() ? lessons::asSet(table.spread()->cards) : CardSet{};
-    case SpotKind::Trick:
-        return lessons::lyingTrick(table);
-    case SpotKind::Seat:
-    case SpotKind::Score:
-        break;
-    }
-    return {};
+    return lessons::cardsMeant<Kind>(words, from, scene, [](Suit suit) { return cardsOf(suit); });
 }
 
 } // namespace cuatrola_lessons

@@ -2,7 +2,6 @@
 #include "cuatrola/lessons/kind.h"
 
 #include "cuatrola/records/action_text.h"
-#include "lessons/named.h"
 
 namespace cuatrola_lessons {
 
@@ -28,10 +27,6 @@ QString Kind::actionText(const Action& action) {
     return cuatrola::actionText(action);
 }
 
-std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
-    return lessons::cardsListed<Kind>(text);
-}
-
 std::optional<Spot> Kind::spotOf(const QString& text) {
     static const lessons::SpotKinds<Kind> ofSeat{{key("hand"), SpotKind::Hand},
                                                  {key("seat"), SpotKind::Seat}};
@@ -53,11 +48,6 @@ std::optional<AskKind> Kind::askOf(const QString& text) {
     return found == plain.end() ? std::nullopt : std::optional(*found);
 }
 
-bool Kind::mayPickFrom(const Spot& spot) {
-    return spot.kind == SpotKind::Spread || spot.kind == SpotKind::Hand || spot.kind == SpotKind::Pile ||
-           spot.kind == SpotKind::Trick;
-}
-
 void Kind::read(Fields& fields, Conditions& conditions) {
     if (fields.has(key("bid"))) {
         const QString text = fields.text(key("bid"));
@@ -75,12 +65,6 @@ void Kind::read(Fields& fields, Conditions& conditions) {
             conditions.sings = static_cast<Suits>(*conditions.sings | only(*suit));
         else
             fields.fail(LessonFault::NotACard, key("sings"), letter);
-}
-
-RecordFault Kind::faultOf(const records::JsonError& error) {
-    RecordFault fault;
-    fault.fault.json = error;
-    return fault;
 }
 
 } // namespace cuatrola_lessons

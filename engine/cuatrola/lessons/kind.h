@@ -4,7 +4,7 @@
 #include "cuatrola/game.h"
 #include "cuatrola/lessons/table.h"
 #include "cuatrola/records/hand_record.h"
-#include "lessons/check.h"
+#include "lessons/usual_kind.h"
 
 namespace cuatrola_lessons {
 
@@ -44,9 +44,6 @@ struct Conditions {
     std::optional<Suits> sings; // Sing: just these suits, none for silence
     bool operator==(const Conditions&) const = default;
 };
-struct Claims { // none but those of every game
-    bool operator==(const Claims&) const = default;
-};
 
 // What stands in for a placeholder; app/text has the words.
 using Fact = std::variant<int, OneCard, CardsInOrder, Seat, Suit>;
@@ -58,7 +55,7 @@ enum class PositionFault {
     TurnedUp,  // the card turned up is not the dealer's
 };
 
-struct Kind {
+struct Kind : lessons::UsualKind<Kind> {
     using Game = cuatrola::Game;
     using Table = cuatrola_lessons::Table;
     using Spot = cuatrola_lessons::Spot;
@@ -66,11 +63,9 @@ struct Kind {
     using AskKind = cuatrola_lessons::AskKind;
     using Choosing = cuatrola_lessons::Choosing;
     using Conditions = cuatrola_lessons::Conditions;
-    using Claims = cuatrola_lessons::Claims;
     using Fact = cuatrola_lessons::Fact;
     using PositionFault = cuatrola_lessons::PositionFault;
     using RecordFault = cuatrola::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
 
     static constexpr auto kFormat = "cuatrola-lesson", kGame = "cuatrola", kFolder = "/cuatrola";
     static constexpr char kLetter = 'C';
@@ -78,21 +73,14 @@ struct Kind {
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
     [[nodiscard]] static std::optional<Card> cardOf(const QString& text);
-    [[nodiscard]] static bool isCard(const QString& code) { return cardOf(code).has_value(); }
     [[nodiscard]] static QString cardText(Card card);
     [[nodiscard]] static std::optional<Action> actionOf(const QString& text);
     [[nodiscard]] static QString actionText(const Action& action);
-    [[nodiscard]] static std::optional<std::vector<Card>> cardListOf(const QString& text);
     [[nodiscard]] static std::optional<Spot> spotOf(const QString& text);
     [[nodiscard]] static lessons::Read<Kind, Table> tableOf(const QJsonValue& value, const QString& folder);
     [[nodiscard]] static std::optional<AskKind> askOf(const QString& text);
-    [[nodiscard]] static std::array<std::pair<const char*, AskKind>, 1> numberAsks() {
-        return {{{"number", AskKind::Number}}};
-    }
-    [[nodiscard]] static bool mayPickFrom(const Spot& spot);
+    using UsualKind::read;
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
-    static void read(lessons::Fields<Kind>&, Claims&) {}
-    [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
 
     // ---- Facts. ----
     [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
@@ -104,7 +92,6 @@ struct Kind {
     // "legal", "suit C", or codes. Nothing for other words.
     [[nodiscard]] static std::optional<CardSet> cardsThat(const QString& words, CardSet from,
                                                           const lessons::Scene<Kind>& scene);
-    [[nodiscard]] static CardSet cardsAt(const Spot& spot, const Table& table, Seat you);
 
     // ---- Choices. ----
     [[nodiscard]] static bool fits(const Choosing& choice, AskKind kind);
@@ -119,12 +106,6 @@ struct Kind {
 
     // ---- What the checker holds against the table. ----
     [[nodiscard]] static bool waitsFor(AskKind kind, const lessons::Scene<Kind>& scene);
-    [[nodiscard]] static bool anyWillDo(AskKind) { return false; }
-    [[nodiscard]] static bool isThere(const Spot& spot, const Table& table, Seat you);
-    [[nodiscard]] static CardSet unexplained(const lessons::Step<Kind>&, const lessons::Scene<Kind>&) {
-        return {};
-    }
-    [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
 };
 

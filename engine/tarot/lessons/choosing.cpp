@@ -98,10 +98,6 @@ bool Kind::waitsFor(AskKind kind, const Scene& scene) {
                                    : std::holds_alternative<DiscardChoice>(now->among);
 }
 
-bool Kind::isThere(const Spot& spot, const Table& table, Seat you) {
-    return spot.kind == SpotKind::Seat ? table.hand() != nullptr : !cardsAt(spot, table, you).empty();
-}
-
 bool Kind::isBeginning(const Table& table) {
     return table.hand() && table.hand()->auction().empty();
 }

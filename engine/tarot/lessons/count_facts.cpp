@@ -10,12 +10,6 @@ namespace {
 
 using MaybeFact = std::optional<Fact>;
 
-std::optional<Camp> campNamed(const QString& text) {
-    return text == QStringLiteral("declarer")  ? std::optional(Camp::Declarer)
-           : text == QStringLiteral("defence") ? std::optional(Camp::Defence)
-                                               : std::nullopt;
-}
-
 // Parts of a price, each with the sign it has there (F9.5).
 MaybeFact partOf(const QString& name, const Price& price) {
     if (name == QStringLiteral("each"))
@@ -57,7 +51,7 @@ MaybeFact factOfCount(const Placeholder& placeholder, const Table& table) {
         return std::abs(marginOf(of));
     if (const auto price = priceOf(of))
         return partOf(name, *price);
-    if (const auto camp = campNamed(of)) {
+    if (const auto camp = Kind::sideOf(of)) {
         const ContractCount* count = table.count();
         if (name == QStringLiteral("count")) // the halves of the end, a half passed included (F8.11)
             return count ? MaybeFact(pointsOf(count->halves[*camp])) : std::nullopt;

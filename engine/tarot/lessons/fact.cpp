@@ -11,41 +11,6 @@ namespace {
 
 using MaybeFact = std::optional<Fact>;
 
-constexpr auto kSuitLetters = "SHDC";
-
-std::optional<Suit> suitNamed(const QString& letter) {
-    const auto place = QLatin1String(kSuitLetters).indexOf(letter);
-    return letter.size() == 1 && place >= 0 ? std::optional(static_cast<Suit>(place)) : std::nullopt;
-}
-
-// Fixed numbers of the game.
-std::optional<int> constant(const QString& name) {
-    static const QHash<QString, int> known{
-        {QStringLiteral("deck"), kWholePack.size()},
-        {QStringLiteral("suit"), kRanks},
-        {QStringLiteral("trumps"), kTrumpCount},
-        {QStringLiteral("bouts"), kBouts.size()},
-        {QStringLiteral("points"), halves(kWholePack) / 2}, // F2.1
-        {QStringLiteral("players"), 4},
-        {QStringLiteral("hand"), tableOf({}, 4).hand}, // F4.2
-        {QStringLiteral("chien"), tableOf({}, 4).chien},
-        {QStringLiteral("tricks"), tableOf({}, 4).tricks},
-        {QStringLiteral("hand5"), tableOf({}, 5).hand},
-        {QStringLiteral("chien5"), tableOf({}, 5).chien},
-        {QStringLiteral("base"), priceOf(Bid::Prise, 2 * needed(0), 0, 0, 0, 0).contract}, // F9.5
-        {QStringLiteral("petit"), 10},                                                     // F9.6
-        {QStringLiteral("poignee"), poigneeSizes(4)[0]},                                   // F7.5
-        {QStringLiteral("poignee-worth"), poigneeWorth(poigneeSizes(4)[0], 4)},            // F9.7
-        {QStringLiteral("chelem"), RuleSet{}.chelem},                                      // F9.8
-        {QStringLiteral("prise"), coefficientOf(Bid::Prise)},                              // F5.3
-        {QStringLiteral("garde"), coefficientOf(Bid::Garde)},
-        {QStringLiteral("garde-sans"), coefficientOf(Bid::GardeSans)},
-        {QStringLiteral("garde-contre"), coefficientOf(Bid::GardeContre)},
-    };
-    const auto found = known.find(name);
-    return found == known.end() ? std::nullopt : std::optional(*found);
-}
-
 // Facts of named cards, whatever lies on the table.
 MaybeFact ofCards(const QString& name, const QString& of) {
     if (name == QStringLiteral("needed") && of == QStringLiteral("none"))
@@ -63,19 +28,13 @@ MaybeFact ofCards(const QString& name, const QString& of) {
     return name == QStringLiteral("needed") ? MaybeFact(needed((cards & kBouts).size())) : std::nullopt;
 }
 
-const Trick* lastTrick(const Table& table) {
-    const auto& tricks = table.tricks();
-    const auto done = std::find_if(tricks.rbegin(), tricks.rend(), [](const Trick& t) { return !!t.winner; });
-    return done == tricks.rend() ? nullptr : &*done;
-}
-
 MaybeFact at(const Table& table, std::optional<Seat> seat) {
     return seat ? MaybeFact(SeatAt{*seat, table.players()}) : std::nullopt;
 }
 
 // Facts of the trick.
 MaybeFact ofTrick(const QString& name, const Table& table) {
-    const Trick* last = lastTrick(table);
+    const Trick* last = lessons::lastGathered(table);
     if (name == QStringLiteral("winner"))
         return last ? at(table, last->winner) : std::nullopt;
     if (name == QStringLiteral("won")) { // what the last trick held
@@ -93,9 +52,8 @@ MaybeFact ofTrick(const QString& name, const Table& table) {
     if (name == QStringLiteral("best")) // the card that wins so far
         return hand->position().bestCard() ? MaybeFact(OneCard{*hand->position().bestCard(), false})
                                            : std::nullopt;
-    const auto now = table.choice();
-    const auto play = now ? Kind::toPlay(*now) : std::nullopt;
-    return play && name == QStringLiteral("legal") ? MaybeFact(lessons::inOrder(play->cards)) : std::nullopt;
+    const auto legal = name == QStringLiteral("legal") ? lessons::legalIn<Kind>(table) : std::nullopt;
+    return legal ? MaybeFact(lessons::inOrder(*legal)) : std::nullopt;
 }
 
 // Facts of the hand: who is who, and what a seat holds.
@@ -125,25 +83,42 @@ MaybeFact ofHand(const QString& name, const QString& of, const Table& table) {
 
 } // namespace
 
+std::optional<Suit> Kind::suitNamed(const QString& letter) {
+    const auto place = letter.size() == 1 ? QStringView(u"SHDC").indexOf(letter) : -1;
+    return place < 0 ? std::nullopt : std::optional(static_cast<Suit>(place));
+}
+
+// Fixed numbers of the game.
+std::optional<int> Kind::constant(const QString& name) {
+    static const QHash<QString, int> known{
+        {QStringLiteral("deck"), kWholePack.size()},
+        {QStringLiteral("suit"), kRanks},
+        {QStringLiteral("trumps"), kTrumpCount},
+        {QStringLiteral("bouts"), kBouts.size()},
+        {QStringLiteral("points"), halves(kWholePack) / 2}, // F2.1
+        {QStringLiteral("players"), 4},
+        {QStringLiteral("hand"), tarot::tableOf({}, 4).hand}, // F4.2
+        {QStringLiteral("chien"), tarot::tableOf({}, 4).chien},
+        {QStringLiteral("tricks"), tarot::tableOf({}, 4).tricks},
+        {QStringLiteral("hand5"), tarot::tableOf({}, 5).hand},
+        {QStringLiteral("chien5"), tarot::tableOf({}, 5).chien},
+        {QStringLiteral("base"), priceOf(Bid::Prise, 2 * needed(0), 0, 0, 0, 0).contract}, // F9.5
+        {QStringLiteral("petit"), 10},                                                     // F9.6
+        {QStringLiteral("poignee"), poigneeSizes(4)[0]},                                   // F7.5
+        {QStringLiteral("poignee-worth"), poigneeWorth(poigneeSizes(4)[0], 4)},            // F9.7
+        {QStringLiteral("chelem"), RuleSet{}.chelem},                                      // F9.8
+        {QStringLiteral("prise"), coefficientOf(Bid::Prise)},                              // F5.3
+        {QStringLiteral("garde"), coefficientOf(Bid::Garde)},
+        {QStringLiteral("garde-sans"), coefficientOf(Bid::GardeSans)},
+        {QStringLiteral("garde-contre"), coefficientOf(Bid::GardeContre)},
+    };
+    const auto found = known.find(name);
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
 MaybeFact Kind::factOf(const Placeholder& placeholder, const Scene& scene) {
     const auto& [name, of] = placeholder;
-    if (name == QStringLiteral("card") || name == QStringLiteral("Card")) {
-        const auto card = cardOf(of);
-        return card ? MaybeFact(OneCard{*card, name.front().isUpper()}) : std::nullopt;
-    }
-    if (name == QStringLiteral("seat")) {
-        const auto seat = seatAtOf(of);
-        return seat ? MaybeFact(*seat) : std::nullopt;
-    }
-    if (name == QStringLiteral("suit")) {
-        const auto suit = suitNamed(of);
-        return suit ? MaybeFact(*suit) : std::nullopt;
-    }
-    if (name == QStringLiteral("number")) {
-        const auto number = constant(of);
-        return number ? MaybeFact(*number) : std::nullopt;
-    }
-    if (auto fact = lessons::factOfAnswer(name, scene))
+    if (auto fact = lessons::factNamed(placeholder, scene))
         return fact;
     if (auto fact = ofCards(name, of))
         return fact;
@@ -165,49 +140,21 @@ int Kind::lengthOf(const Fact& fact) {
 }
 
 std::optional<CardSet> Kind::cardsThat(const QString& words, CardSet from, const Scene& scene) {
-    if (words.startsWith(QStringLiteral("suit ")))
-        if (const auto suit = suitNamed(words.mid(5)))
-            return from & cardsOf(*suit);
     if (words == QStringLiteral("bouts"))
         return from & kBouts;
     if (words == QStringLiteral("courts"))
         return from & kCourts;
     if (words == QStringLiteral("trumps"))
         return from & kTrumps;
-    if (words == QStringLiteral("legal")) {
-        const auto now = scene.table->choice();
-        const auto play = now ? toPlay(*now) : std::nullopt;
-        return play ? std::optional(from & play->cards) : std::nullopt;
-    }
-    const auto list = cardListOf(words);
-    return list ? std::optional(from & lessons::asSet(*list)) : std::nullopt;
+    return lessons::cardsMeant<Kind>(words, from, scene, [](Suit suit) { return cardsOf(suit); });
 }
 
-CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat) {
-    switch (spot.kind) {
-    case SpotKind::Cards:
-        return spot.cards;
-    case SpotKind::Hand:
-        return table.held(spot.seat);
-    case SpotKind::Pile:
-        return table.captured(spot.camp);
-    case SpotKind::Spread:
-        return table.spread() ? lessons::asSet(table.spread()->cards) : CardSet{};
-    case SpotKind::Chien: { // as it lies open, before it is taken up
-        const Hand* hand = table.hand();
-        return hand && hand->chienTurnedUp() && !hand->ecart() ? tricks::setOf(hand->chien()) : CardSet{};
-    }
-    case SpotKind::Trick: {
-        CardSet trick;
-        if (!table.tricks().empty() && !table.tricks().back().winner)
-            for (const auto& play : table.tricks().back().plays)
-                trick.insert(play.card);
-        return trick;
-    }
-    case SpotKind::Seat:
-        break;
-    }
-    return {};
+// The chien as it lies open, before it is taken up.
+CardSet Kind::cardsAt(const Spot& spot, const Table& table, Seat you) {
+    if (spot.kind != SpotKind::Chien)
+        return UsualKind::cardsAt(spot, table, you);
+    const Hand* hand = table.hand();
+    return hand && hand->chienTurnedUp() && !hand->ecart() ? tricks::setOf(hand->chien()) : CardSet{};
 }
 
 } // namespace tarot_lessons

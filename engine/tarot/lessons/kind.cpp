@@ -9,7 +9,7 @@ namespace tarot_lessons {
 
 using lessons::key;
 
-std::optional<SeatAt> Kind::seatAtOf(const QString& text) {
+std::optional<SeatAt> Kind::seatFactOf(const QString& text) {
     const int number = text.isEmpty() ? 0 : text.back().digitValue();
     const int players = number == 3 || number == 5 ? number : 4;
     const auto seat = tarot::seatOf(players == 4 ? QStringView(text) : QStringView(text).chopped(1), players);
@@ -17,7 +17,7 @@ std::optional<SeatAt> Kind::seatAtOf(const QString& text) {
 }
 
 std::optional<Seat> Kind::seatOf(const QString& text) {
-    const auto at = seatAtOf(text);
+    const auto at = seatFactOf(text);
     return at ? std::optional(at->seat) : std::nullopt;
 }
 
@@ -30,7 +30,7 @@ QString Kind::cardText(Card card) {
 }
 
 std::optional<Action> Kind::actionOf(const QString& text) {
-    const auto at = seatAtOf(text.section(u':', 0, 0));
+    const auto at = seatFactOf(text.section(u':', 0, 0));
     if (!at)
         return std::nullopt;
     const QString plain = seatText(at->seat, at->players) + u':' + text.section(u':', 1);
@@ -41,41 +41,20 @@ QString Kind::actionText(const Action& action) {
     return tarot::actionText(action, action.seat == Seat::Fifth ? 5 : 4);
 }
 
-std::optional<std::vector<Card>> Kind::cardListOf(const QString& text) {
-    std::vector<Card> list;
-    for (const QString& code : text.split(u' ')) {
-        const auto card = cardOf(code);
-        if (!card || lessons::asSet(list).contains(*card))
-            return std::nullopt;
-        list.push_back(*card);
-    }
-    return list;
+std::optional<Camp> Kind::sideOf(const QString& text) {
+    return text == key("declarer")  ? std::optional(Camp::Declarer)
+           : text == key("defence") ? std::optional(Camp::Defence)
+                                    : std::nullopt;
 }
 
 std::optional<Spot> Kind::spotOf(const QString& text) {
-    const QString name = text.section(u':', 0, 0), of = text.section(u':', 1);
-    Spot spot;
-    if (name == key("cards")) {
-        const auto list = cardListOf(of);
-        spot.cards = list ? lessons::asSet(*list) : CardSet{};
-        return list ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("hand") || name == key("seat")) {
-        const auto seat = seatOf(of);
-        spot.kind = name == key("hand") ? SpotKind::Hand : SpotKind::Seat;
-        spot.seat = seat.value_or(Seat::First);
-        return seat ? std::optional(spot) : std::nullopt;
-    }
-    if (name == key("pile")) {
-        spot.kind = SpotKind::Pile;
-        spot.camp = of == key("declarer") ? Camp::Declarer : Camp::Defence;
-        return of == key("declarer") || of == key("defence") ? std::optional(spot) : std::nullopt;
-    }
-    static const QHash<QString, SpotKind> alone{
+    static const lessons::SpotKinds<Kind> ofSeat{{key("hand"), SpotKind::Hand},
+                                                 {key("seat"), SpotKind::Seat}};
+    static const lessons::SpotKinds<Kind> alone{
         {key("trick"), SpotKind::Trick}, {key("spread"), SpotKind::Spread}, {key("chien"), SpotKind::Chien}};
-    if (!alone.contains(text))
-        return std::nullopt;
-    spot.kind = alone[text];
+    auto spot = lessons::spotNamed<Kind>(text, ofSeat, alone, sideOf);
+    if (const auto at = seatFactOf(text.section(u':', 1)); spot && at)
+        spot->players = at->players;
     return spot;
 }
 
@@ -90,7 +69,7 @@ std::optional<AskKind> Kind::askOf(const QString& text) {
 }
 
 bool Kind::mayPickFrom(const Spot& spot) {
-    return spot.kind != SpotKind::Cards && spot.kind != SpotKind::Seat;
+    return spot.kind == SpotKind::Chien || UsualKind::mayPickFrom(spot);
 }
 
 void Kind::read(Fields& fields, Conditions& conditions) {
@@ -102,12 +81,6 @@ void Kind::read(Fields& fields, Conditions& conditions) {
             conditions.bid = bid;
     if (!conditions.bid)
         fields.fail(LessonFault::Mistyped, key("bid"), text);
-}
-
-RecordFault Kind::faultOf(const records::JsonError& error) {
-    RecordFault fault;
-    fault.fault.json = error;
-    return fault;
 }
 
 } // namespace tarot_lessons

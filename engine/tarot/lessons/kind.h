@@ -1,8 +1,7 @@
 // French Tarot's lessons as engine/lessons knows them: what its lessons can show and ask, and their names.
 #pragma once
 
-#include "lessons/check.h"
-#include "tarot/game.h"
+#include "lessons/usual_kind.h"
 #include "tarot/lessons/table.h"
 #include "tarot/records/hand_record.h"
 
@@ -17,10 +16,13 @@ using lessons::Placeholder;
 enum class SpotKind { Cards, Hand, Seat, Pile, Chien, Trick, Spread };
 struct Spot {
     SpotKind kind{};
-    CardSet cards; // of Cards
-    Seat seat{};   // of Hand and Seat
-    Camp camp{};   // of Pile
-    bool operator==(const Spot&) const = default;
+    CardSet cards;   // of Cards
+    Seat seat{};     // of Hand and Seat
+    Camp side{};     // of Pile
+    int players = 4; // of Hand and Seat, at the table: for the name only
+    bool operator==(const Spot& o) const {
+        return kind == o.kind && cards == o.cards && seat == o.seat && side == o.side;
+    }
 };
 
 // ---- What a step asks, and what a learner does. ----
@@ -45,9 +47,6 @@ struct Conditions {
     std::optional<Bid> bid; // Bid: this one
     bool operator==(const Conditions&) const = default;
 };
-struct Claims { // none but those of every game
-    bool operator==(const Claims&) const = default;
-};
 
 // A seat, and at a table of how many: its name depends on that (F3.1).
 struct SeatAt {
@@ -68,7 +67,7 @@ enum class PositionFault {
     NotAll,    // a card of the pack is missing
 };
 
-struct Kind {
+struct Kind : lessons::UsualKind<Kind> {
     using Game = tarot::Game;
     using Table = tarot_lessons::Table;
     using Spot = tarot_lessons::Spot;
@@ -76,11 +75,9 @@ struct Kind {
     using AskKind = tarot_lessons::AskKind;
     using Choosing = tarot_lessons::Choosing;
     using Conditions = tarot_lessons::Conditions;
-    using Claims = tarot_lessons::Claims;
     using Fact = tarot_lessons::Fact;
     using PositionFault = tarot_lessons::PositionFault;
     using RecordFault = tarot::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
 
     static constexpr auto kFormat = "french-tarot-lesson", kGame = "tarot", kFolder = "/tarot";
     static constexpr char kLetter = 'F';
@@ -88,26 +85,23 @@ struct Kind {
     // ---- Files. ----
     // "E" at a table of four; of three and five with their number, "E3", "NW5": a text is read before its
     // table.
-    [[nodiscard]] static std::optional<SeatAt> seatAtOf(const QString& text);
+    [[nodiscard]] static std::optional<SeatAt> seatFactOf(const QString& text);
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
     [[nodiscard]] static std::optional<Card> cardOf(const QString& text);
-    [[nodiscard]] static bool isCard(const QString& code) { return cardOf(code).has_value(); }
     [[nodiscard]] static QString cardText(Card card);
     [[nodiscard]] static std::optional<Action> actionOf(const QString& text);
     [[nodiscard]] static QString actionText(const Action& action);
-    [[nodiscard]] static std::optional<std::vector<Card>> cardListOf(const QString& text);
+    [[nodiscard]] static std::optional<Camp> sideOf(const QString& text); // "declarer", "defence"
     [[nodiscard]] static std::optional<Spot> spotOf(const QString& text);
     [[nodiscard]] static lessons::Read<Kind, Table> tableOf(const QJsonValue& value, const QString& folder);
     [[nodiscard]] static std::optional<AskKind> askOf(const QString& text);
-    [[nodiscard]] static std::array<std::pair<const char*, AskKind>, 1> numberAsks() {
-        return {{{"number", AskKind::Number}}};
-    }
     [[nodiscard]] static bool mayPickFrom(const Spot& spot);
+    using UsualKind::read;
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
-    static void read(lessons::Fields<Kind>&, Claims&) {}
-    [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
 
     // ---- Facts. ----
+    [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
+    [[nodiscard]] static std::optional<int> constant(const QString& name); // a fixed number of the game
     // Nothing where the name is unknown or the table has nothing to say.
     [[nodiscard]] static std::optional<Fact> factOf(const Placeholder& placeholder,
                                                     const lessons::Scene<Kind>& scene);
@@ -130,12 +124,6 @@ struct Kind {
 
     // ---- What the checker holds against the table. ----
     [[nodiscard]] static bool waitsFor(AskKind kind, const lessons::Scene<Kind>& scene);
-    [[nodiscard]] static bool anyWillDo(AskKind) { return false; }
-    [[nodiscard]] static bool isThere(const Spot& spot, const Table& table, Seat you);
-    [[nodiscard]] static CardSet unexplained(const lessons::Step<Kind>&, const lessons::Scene<Kind>&) {
-        return {};
-    }
-    [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
 };
 

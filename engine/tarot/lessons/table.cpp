@@ -2,12 +2,6 @@
 
 namespace tarot_lessons {
 
-std::variant<Hand::Events, Refusal> Table::apply(const Action& action) {
-    if (auto* hand = std::get_if<Hand>(&on_))
-        return hand->apply(action);
-    return Refusal{Why::HandOver, Seat::First, 4, {}, 0};
-}
-
 const ContractCount* Table::count() const {
     return hand() && hand()->result() ? std::get_if<ContractCount>(&hand()->result()->how) : nullptr;
 }
@@ -29,18 +23,8 @@ CardSet Table::captured(Camp camp) const {
     return cards;
 }
 
-const std::vector<Trick>& Table::tricks() const {
-    static const std::vector<Trick> none;
-    return hand() ? hand()->tricks() : none;
-}
-
 CardSet Table::cards() const {
-    if (hand())
-        return packOf(rules(), players());
-    CardSet all;
-    for (Card card : spread()->cards)
-        all.insert(card);
-    return all;
+    return hand() ? packOf(rules(), players()) : tricks::setOf(spread()->cards);
 }
 
 bool Table::operator==(const Table& other) const {

@@ -10,14 +10,7 @@ using lessons::key;
 namespace {
 
 RuleSet rules(Fields& fields) {
-    RuleSet rules;
-    if (!fields.has(key("rules")))
-        return rules;
-    const QJsonObject given = fields.needed(key("rules"), records::isMap).toObject();
-    for (auto it = given.begin(); it != given.end(); ++it)
-        if (setSwitch(rules, it.key(), it.value()))
-            fields.fail(LessonFault::Mistyped, key("rules"), it.key());
-    return rules;
+    return lessons::switchesOf<Kind, RuleSet>(fields, setSwitch);
 }
 
 // What has happened before the lesson begins.
@@ -37,7 +30,7 @@ void readContract(Fields& fields, Before& before) {
     const QString text = fields.optionalText(key("contract"));
     if (text.isEmpty())
         return;
-    const auto seat = Kind::seatAtOf(text.section(u' ', 0, 0));
+    const auto seat = Kind::seatFactOf(text.section(u' ', 0, 0));
     for (Bid bid : {Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre})
         if (seat && text.section(u' ', 1) == bidText(bid))
             before.contract = Contract{seat->seat, bid};
@@ -77,7 +70,7 @@ void readSettling(Fields& fields, Before& before) {
 // "E SA S2 S3 S4": who leads, and the cards in turn. The last may be short.
 void readTricks(Fields& fields, Before& before) {
     for (const QString& text : fields.texts(key("tricks"))) {
-        const auto leader = Kind::seatAtOf(text.section(u' ', 0, 0));
+        const auto leader = Kind::seatFactOf(text.section(u' ', 0, 0));
         const auto cards = Kind::cardListOf(text.section(u' ', 1));
         if (!leader || !cards || static_cast<int>(cards->size()) > before.dealer.players) {
             fields.fail(LessonFault::NotAnAction, key("tricks"), text);
@@ -161,7 +154,7 @@ lessons::Read<Kind, Table> played(Fields& fields, const Deal& deal, const Before
 Before beforeOf(Fields& fields) {
     Before before;
     const QString dealer = fields.text(key("dealer"));
-    if (const auto seat = Kind::seatAtOf(dealer))
+    if (const auto seat = Kind::seatFactOf(dealer))
         before.dealer = *seat;
     else
         fields.fail(LessonFault::Mistyped, key("dealer"), dealer);

@@ -2,23 +2,17 @@
 // said on the page, how far one is kept.
 #include "bolognese_sitting.h"
 
-#include "../learn/lesson_taker.h"
-#include "desktop/bolognese/learn/lesson_page.h"
-#include "desktop/learn/learn_pages_of.h"
-#include "desktop/rules/linked_words.h"
+#include "../learn/whole_lesson.h"
+#include "desktop/bolognese/learn/staging.h"
 
 #include <QAccessible>
-
-#include <set>
 
 using namespace bolognese;
 using bolognese_learn::LessonPage;
 using bolognese_learn::Lessons;
-using bolognese_lessons::AskKind;
 using bolognese_lessons::Choosing;
 using bolognese_lessons::Lesson;
 using learn::Does;
-using learn::Verdict;
 using support::BologneseSitting;
 using support::kBolognese;
 
@@ -184,33 +178,10 @@ private slots:
     void everyAnswerIsSaid() {
         QFETCH(int, number);
         Learning at;
-        const Lesson& lesson = at.lesson(number);
-        LessonPage& page = at.page();
-        at.pages().openLesson(number);
-        std::set<std::pair<int, int>> said; // step and answer
-        for (const auto& visit : lessons::walk(lesson).visits)
-            for (const auto& tried : visit.tried) {
-                if (tried.reply.answer < 0 || !said.insert({visit.progress.step, tried.reply.answer}).second)
-                    continue;
-                page.standAt(visit.progress);
-                QVERIFY(at.taker().settle());
-                QVERIFY(!page.said().text.words.contains(u'{'));
-                page.choose(tried.choice);
-                QVERIFY(at.taker().settle());
-                const QString words =
-                    text::replyText<Lessons::Words>(lesson, visit.progress, tried.reply, page.teller());
-                QVERIFY(!words.isEmpty() && !words.contains(u'{'));
-                QVERIFY(page.said().text.note.endsWith(rules::linked(words, &at.pages().ladder().glossary)));
-                if (tried.reply.verdict == lessons::Verdict::Right || !at.taker().canTakeBack())
-                    continue;
-                page.press({Does::TakeBack});
-                QVERIFY(at.taker().settle());
-                QVERIFY(!page.lastReply() && page.table()->seen().open()); // asked again
-            }
-        for (int step = 0; step < int(lesson.steps.size()); ++step)
-            for (int answer = 0; answer < int(lesson.steps[std::size_t(step)].answers.size()); ++answer)
-                QVERIFY2(said.contains({step, answer}),
-                         qPrintable(QStringLiteral("step %1, answer %2").arg(step + 1).arg(answer + 1)));
+        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        const QString refused = support::notRefused(at.pages(), at.taker(), number);
+        QVERIFY2(refused.isEmpty(), qPrintable(refused));
     }
 
     void everythingFits_data() {
@@ -221,18 +192,10 @@ private slots:
     void everythingFits() {
         QFETCH(QSize, size);
         Learning at(size);
-        for (int number = 0; number < 6; ++number)
-            for (int step = 1; step <= int(at.lesson(number).steps.size()); ++step) {
-                at.stand(number, step);
-                QVERIFY(at.taker().settle());
-                const auto& hints = at.lesson(number).steps[std::size_t(step - 1)].hints;
-                for (int hint = 0; hint <= hints.size(); ++hint) {
-                    const QString where = QStringLiteral("lesson %1, step %2: ").arg(number).arg(step);
-                    const QString wrong = support::cutOff(at.page());
-                    QVERIFY2(wrong.isEmpty(), qPrintable(where + wrong));
-                    at.page().press({Does::Hint});
-                }
-            }
+        for (int number = 0; number < 6; ++number) {
+            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
+        }
     }
 
     // A hand that the words lay open, the dealer's seventeen, and no word where a card alone is asked for.

@@ -2,25 +2,19 @@
 // the page, how far one is kept, files opened.
 #include "cuatrola_sitting.h"
 
-#include "../learn/lesson_taker.h"
-#include "desktop/cuatrola/learn/lesson_page.h"
-#include "desktop/learn/learn_pages_of.h"
-#include "desktop/rules/linked_words.h"
+#include "../learn/whole_lesson.h"
+#include "desktop/cuatrola/learn/staging.h"
 
 #include <QAccessible>
 #include <QFile>
 
-#include <set>
-
 using namespace cuatrola;
 using cuatrola_learn::LessonPage;
 using cuatrola_learn::Lessons;
-using cuatrola_lessons::AskKind;
 using cuatrola_lessons::Kind;
 using cuatrola_lessons::Lesson;
 using cuatrola_lessons::Progress;
 using learn::Does;
-using learn::Verdict;
 using support::choicesFor;
 using support::CuatrolaSitting;
 using support::kCuatrola;
@@ -148,60 +142,16 @@ private slots:
         QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().doorsPage());
     }
 
-    // Every choice there is: what is said to it stands on the lectern, in words without a gap, and a card
-    // that the rules refuse is told why.
+    // What is said to each answer stands on the lectern, in words without a gap, and a card that the rules
+    // refuse is told why.
     void everyAnswerIsSaid_data() { addLessons(); }
     void everyAnswerIsSaid() {
         QFETCH(int, number);
         Learning at;
-        const Lesson& lesson = at.lesson(number);
-        LessonPage& page = at.page();
-        const Taker taker = at.taker();
-        at.pages().openLesson(number);
-        std::set<std::pair<int, int>> said; // step and answer
-        for (const auto& visit : lessons::walk(lesson).visits) {
-            const int step = visit.progress.step;
-            for (const auto& tried : visit.tried) {
-                page.standAt(visit.progress);
-                QVERIFY(taker.settle());
-                QVERIFY(!page.said().text.words.contains(u'{'));
-                page.choose(tried.choice);
-                QVERIFY(taker.settle());
-                if (std::holds_alternative<lessons::GoOn>(tried.choice)) {
-                    QCOMPARE(page.progress().step, step + 1);
-                    continue;
-                }
-                const QString words =
-                    text::replyText<Lessons::Words>(lesson, visit.progress, tried.reply, page.teller());
-                QVERIFY(!words.isEmpty() && !words.contains(u'{'));
-                QVERIFY(page.said().text.note.endsWith(rules::linked(words, &at.pages().ladder().glossary)));
-                said.insert({step, tried.reply.answer});
-                if (tried.reply.verdict == Verdict::Right) {
-                    page.press({Does::GoOn});
-                    QVERIFY(taker.settle());
-                    QVERIFY(page.progress().table == tried.reply.next.table);
-                } else if (taker.canTakeBack()) {
-                    page.press({Does::TakeBack});
-                    QVERIFY(taker.settle());
-                    QVERIFY(!page.lastReply() && page.table()->seen().open()); // asked again
-                    QVERIFY(page.table()->state().view.hand == visit.progress.table.held(lesson.you));
-                }
-            }
-            for (const Card card : lessons::illegalCards(visit.progress)) {
-                if (lesson.steps[static_cast<std::size_t>(step)].ask.kind != AskKind::Play)
-                    break;
-                page.standAt(visit.progress);
-                QVERIFY(taker.settle());
-                page.choose(lessons::PlayCard{card});
-                QCOMPARE(page.lastReply()->verdict, Verdict::Refused);
-                QVERIFY(page.said().text.note.contains(QStringLiteral("rule:C5."))); // by its number
-                QVERIFY(page.table()->seen().open());
-            }
-        }
-        for (int step = 0; step < int(lesson.steps.size()); ++step)
-            for (int answer = 0; answer < int(lesson.steps[std::size_t(step)].answers.size()); ++answer)
-                QVERIFY2(said.contains({step, answer}),
-                         qPrintable(QStringLiteral("step %1, answer %2").arg(step + 1).arg(answer + 1)));
+        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        const QString refused = support::notRefused(at.pages(), at.taker(), number);
+        QVERIFY2(refused.isEmpty(), qPrintable(refused));
     }
 
     // In small windows too every text can be read whole, with all hints.
@@ -213,18 +163,10 @@ private slots:
     void everythingFits() {
         QFETCH(QSize, size);
         Learning at(size);
-        for (int number = 0; number < 6; ++number)
-            for (int step = 1; step <= int(at.lesson(number).steps.size()); ++step) {
-                at.stand(number, step);
-                QVERIFY(at.taker().settle());
-                for (int hint = 0; hint <= at.lesson(number).steps[std::size_t(step - 1)].hints.size();
-                     ++hint) {
-                    const QString where = QStringLiteral("lesson %1, step %2: ").arg(number).arg(step);
-                    const QString wrong = support::cutOff(at.page());
-                    QVERIFY2(wrong.isEmpty(), qPrintable(where + wrong));
-                    at.page().press({Does::Hint});
-                }
-            }
+        for (int number = 0; number < 6; ++number) {
+            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
+        }
     }
 
     // Words that speak of another's cards show them; a test, and what comes after, does not.

@@ -3,11 +3,6 @@
 namespace bolognese_learn {
 
 using namespace bolognese;
-using bolognese_lessons::AskKind;
-using bolognese_lessons::Lesson;
-using bolognese_lessons::Progress;
-using bolognese_lessons::Step;
-using learn::Asks;
 
 namespace {
 
@@ -31,72 +26,32 @@ void barSignals(Question& question) {
 
 } // namespace
 
-text::Teller Lessons::teller(const Lesson& lesson, const People& people) {
-    return {learn::namesAround(lesson.you, people), lesson.you};
-}
-
 learn::CardsTold Lessons::cards() {
     return {bolognese_table::faceOf, text::bolognese::cardName};
-}
-
-Asks Lessons::asks(AskKind kind) {
-    switch (kind) {
-    case AskKind::GoOn:
-        return Asks::Nothing;
-    case AskKind::Choose:
-    case AskKind::Number:
-        return Asks::Answers;
-    case AskKind::Pick:
-        return Asks::Pick;
-    case AskKind::Play:
-    case AskKind::Lead:
-    case AskKind::Discard:
-    case AskKind::Accuse:
-        break;
-    }
-    return Asks::Table;
-}
-
-bool Lessons::asksOwnCards(AskKind kind) {
-    return asks(kind) == Asks::Table;
-}
-
-bool Lessons::picksOne(const Step& step) {
-    const auto named = Kind::cardListOf(step.ask.which);
-    return named && named->size() == 1;
 }
 
 bolognese_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& progress,
                                           const bolognese_lessons::Table& laid, const People& people) {
     bolognese_table::Staged staged;
     staged.told = true;
-    const learn::Exposed open = exposed(lesson, progress);
-    if (const Hand* hand = laid.hand()) {
+    if (const Hand* hand = laid.hand())
         staged.situation = situationOf(*hand, lesson.you);
-        for (Seat seat : kSeats)
-            if (open.hands[seat])
-                staged.open[seat] = laid.held(seat);
-    }
     staged.situation.view.seat = lesson.you;
     staged.situation.names = learn::namesAround(lesson.you, people);
     for (Seat seat : kSeats)
         staged.situation.players[seat] = (index(seat) - index(lesson.you) + 4) % 4;
     staged.situation.oneHand = true;
-    if (const auto* spread = laid.spread())
-        staged.spread = spread->cards;
-    else if (open.pile)
-        staged.spread = bolognese_table::sorted(laid.captured(*open.pile));
+    layOpen(staged, lesson, progress, laid, bolognese_table::sorted);
     return staged;
 }
 
 std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
-    const Step* step = stepAt(lesson, progress);
-    const Hand* hand = progress.table.hand();
-    if (!step || !hand || asks(step->ask.kind) != Asks::Table || !hand->choice())
+    const Step* step = askedAtTable(lesson, progress);
+    if (!step)
         return std::nullopt;
-    const AskKind kind = step->ask.kind;
-    Question question = questionIn(*hand);
+    Question question = questionIn(*progress.table.hand());
     question.barred.clear(); // why a card may not be played is told to who tries it
+    const AskKind kind = step->ask.kind;
     if (kind == AskKind::Play)
         barSignals(question);
     if (auto* discard = std::get_if<DiscardChoice>(&question.choice.among); discard)
@@ -125,12 +80,9 @@ std::optional<Event> Lessons::redacted(const Event& event, Seat seat) {
 }
 
 bool Lessons::asksForScore(const Lesson& lesson, const Progress& progress) {
-    const Step* step = stepAt(lesson, progress);
-    if (!step || step->ask.kind != AskKind::Number || !step->ask.number)
-        return false;
-    const auto* asked = std::get_if<lessons::Placeholder>(&*step->ask.number);
-    return asked && (asked->name == QStringLiteral("count") || asked->name == QStringLiteral("score") ||
-                     asked->name == QStringLiteral("accused"));
+    const QString asked = numberAsked(lesson, progress);
+    return asked == QStringLiteral("count") || asked == QStringLiteral("score") ||
+           asked == QStringLiteral("accused");
 }
 
 } // namespace bolognese_learn

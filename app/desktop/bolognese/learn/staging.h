@@ -3,39 +3,22 @@
 #pragma once
 
 #include "desktop/bolognese/table/bolognese_table.h"
-#include "desktop/learn/four_seats.h"
+#include "desktop/learn/usual_lessons.h"
 #include "text/bolognese/bolognese_lesson_words.h"
 
 namespace bolognese_learn {
 
-class LessonPage;
-
 // As the pages of all games know it; see desktop/learn.
-struct Lessons {
-    using Kind = bolognese_lessons::Kind;
-    using Words = text::bolognese::LessonWords;
+struct Lessons : learn::UsualLessons<Lessons, bolognese_lessons::Kind, text::bolognese::LessonWords> {
     using Table = bolognese_table::BologneseTable;
-    using Page = LessonPage;
-    using People = std::vector<QString>; // in turn from the learner on
-    using Lesson = bolognese_lessons::Lesson;
-    using Progress = bolognese_lessons::Progress;
+    using Page = learn::LessonPageOf<Lessons>;
     using Gathered = bolognese::event::TrickGathered;
     using Played = bolognese::event::Played;
 
-    static constexpr auto kPack = "bolognese";
-    static constexpr int kPlayers = 4;
+    static constexpr auto kPack = "bolognese", kLastTrickRule = "B5.7";
     static constexpr int kLastOfGame = 5; // all of it is the game
 
-    [[nodiscard]] static text::Teller teller(const Lesson& lesson, const People& people);
     [[nodiscard]] static learn::CardsTold cards();
-    [[nodiscard]] static learn::Asks asks(bolognese_lessons::AskKind kind);
-    [[nodiscard]] static bool asksOwnCards(bolognese_lessons::AskKind kind);
-    // What is named by its code is one that the question means.
-    [[nodiscard]] static bool picksOne(const bolognese_lessons::Step& step);
-    [[nodiscard]] static QString spotWords(const bolognese_lessons::Spot& spot, const text::Teller& teller) {
-        return Words::spot(spot, teller);
-    }
-
     // This table laid out anew for the step that the learner is at.
     [[nodiscard]] static bolognese_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
                                                           const bolognese_lessons::Table& laid,
@@ -44,15 +27,13 @@ struct Lessons {
     [[nodiscard]] static std::optional<bolognese::Question> questionOf(const Lesson& lesson,
                                                                        const Progress& progress);
     // What an action at the table chooses in a lesson.
-    [[nodiscard]] static bolognese_lessons::Choosing choosing(const bolognese::Action& action,
-                                                              bolognese_lessons::AskKind kind);
+    [[nodiscard]] static bolognese_lessons::Choosing choosing(const bolognese::Action& action, AskKind kind);
     [[nodiscard]] static std::optional<bolognese::Event> redacted(const bolognese::Event& event,
                                                                   bolognese::Seat seat);
-    [[nodiscard]] static learn::Exposed exposed(const Lesson& lesson, const Progress& progress) {
-        return learn::exposedAt<Lessons>(lesson, progress);
-    }
     // The step asks for what score and last marks would tell.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
 };
+
+using LessonPage = Lessons::Page;
 
 } // namespace bolognese_learn

@@ -1,6 +1,7 @@
 #include "desktop/bolognese/table/bolognese_table.h"
 
 #include "desktop/bolognese/table/pace.h"
+#include "desktop/table/held.h"
 
 #include <utility>
 
@@ -68,14 +69,7 @@ void BologneseTable::askPick(const table::Picking& picking) {
 }
 
 void BologneseTable::hold() {
-    add({[](const Tempo&) {
-             return table::Beat{0, 0, table::Beat::Press::Hold};
-         },
-         [this] { state_.trickSeen = true; }});
-}
-
-void BologneseTable::lookAt(const std::vector<bolognese_lessons::Spot>& spots) {
-    add(table::atOnce([this, spots = spotsOf(spots)] { light(spots); }));
+    add(table::held([this] { state_.trickSeen = true; }));
 }
 
 void BologneseTable::askNow() {

@@ -305,20 +305,6 @@ table::Slip callingOutSlip(Side side, const TableState& state, const text::Telle
     return slip;
 }
 
-std::vector<table::Spot> spotsOf(const std::vector<bolognese_lessons::Spot>& spots) {
-    using From = bolognese_lessons::SpotKind;
-    using To = table::Spot::Kind;
-    static constexpr std::pair<From, To> kinds[]{
-        {From::Cards, To::Cards}, {From::Hand, To::Hand},     {From::Seat, To::Seat},  {From::Pile, To::Pile},
-        {From::Trick, To::Trick}, {From::Spread, To::Spread}, {From::Score, To::Score}};
-    std::vector<table::Spot> told;
-    for (const bolognese_lessons::Spot& spot : spots)
-        for (const auto& [from, to] : kinds)
-            if (spot.kind == from)
-                told.push_back({to, spot.cards, index(spot.seat), index(spot.side)});
-    return told;
-}
-
 SlateContent slateOf(const TableState& state) {
     const Side us = state.us(), them = other(us);
     SlateContent content{state.view.score[us],

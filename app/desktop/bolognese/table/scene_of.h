@@ -1,7 +1,6 @@
 // A table of Tarocco bolognese told in the general terms of the table.
 #pragma once
 
-#include "bolognese/lessons/kind.h"
 #include "desktop/bolognese/table/slate.h"
 #include "desktop/bolognese/table/table_state.h"
 #include "desktop/table/scene.h"
@@ -14,8 +13,6 @@ namespace bolognese_table {
 [[nodiscard]] table::Slip callingOutSlip(Side side, const TableState& state, const text::Teller& teller);
 // How a card comes that is led with that signal (B7.1).
 [[nodiscard]] table::Manner mannerOf(Signal signal);
-// What a lesson points out.
-[[nodiscard]] std::vector<table::Spot> spotsOf(const std::vector<bolognese_lessons::Spot>& spots);
 // The score as it stands, and what has been accused.
 [[nodiscard]] SlateContent slateOf(const TableState& state);
 // The face of who draws as that player: the person, who sits at the right of them, opposite, at the left.

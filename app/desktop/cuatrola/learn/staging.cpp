@@ -3,11 +3,6 @@
 namespace cuatrola_learn {
 
 using namespace cuatrola;
-using cuatrola_lessons::AskKind;
-using cuatrola_lessons::Lesson;
-using cuatrola_lessons::Progress;
-using cuatrola_lessons::Step;
-using learn::Asks;
 
 namespace {
 
@@ -25,67 +20,27 @@ Situation situationOf(const Hand& hand, Seat you) {
 
 } // namespace
 
-text::Teller Lessons::teller(const Lesson& lesson, const People& people) {
-    return {learn::namesAround(lesson.you, people), lesson.you};
-}
-
 learn::CardsTold Lessons::cards() {
     return {[](Card card) { return QString::fromStdString(codeOf(card)); }, text::cuatrola::cardName};
-}
-
-Asks Lessons::asks(AskKind kind) {
-    switch (kind) {
-    case AskKind::GoOn:
-        return Asks::Nothing;
-    case AskKind::Choose:
-    case AskKind::Number:
-        return Asks::Answers;
-    case AskKind::Pick:
-        return Asks::Pick;
-    case AskKind::Play:
-    case AskKind::Bid:
-    case AskKind::Sing:
-        break;
-    }
-    return Asks::Table;
-}
-
-bool Lessons::asksOwnCards(AskKind kind) {
-    return asks(kind) == Asks::Table;
-}
-
-bool Lessons::picksOne(const Step& step) {
-    const auto named = Kind::cardListOf(step.ask.which);
-    return named && named->size() == 1;
 }
 
 cuatrola_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& progress,
                                          const cuatrola_lessons::Table& laid, const People& people) {
     cuatrola_table::Staged staged;
     staged.told = true;
-    const learn::Exposed open = exposed(lesson, progress);
-    if (const Hand* hand = laid.hand()) {
+    if (const Hand* hand = laid.hand())
         staged.situation = situationOf(*hand, lesson.you);
-        for (Seat seat : kSeats)
-            if (open.hands[seat])
-                staged.open[seat] = laid.held(seat);
-    }
     staged.situation.view.seat = lesson.you;
     staged.situation.names = learn::namesAround(lesson.you, people);
     staged.situation.oneHand = true;
-    if (const auto* spread = laid.spread())
-        staged.spread = spread->cards;
-    else if (open.pile)
-        staged.spread = lessons::inOrder(laid.captured(*open.pile)).cards;
+    layOpen(staged, lesson, progress, laid, [](CardSet cards) { return lessons::inOrder(cards).cards; });
     return staged;
 }
 
 std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
-    const Step* step = stepAt(lesson, progress);
-    const Hand* hand = progress.table.hand();
-    if (!step || !hand || asks(step->ask.kind) != Asks::Table || !hand->choice())
+    if (!askedAtTable(lesson, progress))
         return std::nullopt;
-    Question question = questionIn(*hand);
+    Question question = questionIn(*progress.table.hand());
     question.barred.clear(); // why a card may not be played is told to who tries it
     return question;
 }

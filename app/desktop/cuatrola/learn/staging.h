@@ -1,41 +1,24 @@
-// Cuatrola's lessons on the page: what its table lays out and asks at a step. Pure functions from the
-// lesson's values.
+// Cuatrola's lessons on the page: what its table lays out and asks at a step. Pure functions from
+// the lesson's values.
 #pragma once
 
 #include "desktop/cuatrola/table/cuatrola_table.h"
-#include "desktop/learn/four_seats.h"
+#include "desktop/learn/usual_lessons.h"
 #include "text/cuatrola/cuatrola_lesson_words.h"
 
 namespace cuatrola_learn {
 
-class LessonPage;
-
 // As the pages of all games know it; see desktop/learn.
-struct Lessons {
-    using Kind = cuatrola_lessons::Kind;
-    using Words = text::cuatrola::LessonWords;
+struct Lessons : learn::UsualLessons<Lessons, cuatrola_lessons::Kind, text::cuatrola::LessonWords> {
     using Table = cuatrola_table::CuatrolaTable;
-    using Page = LessonPage;
-    using People = std::vector<QString>; // in turn from the learner on
-    using Lesson = cuatrola_lessons::Lesson;
-    using Progress = cuatrola_lessons::Progress;
+    using Page = learn::LessonPageOf<Lessons>;
     using Gathered = cuatrola::event::TrickGathered;
     using Played = cuatrola::event::Played;
 
-    static constexpr auto kPack = "spagnola";
-    static constexpr int kPlayers = 4;
+    static constexpr auto kPack = "spagnola", kLastTrickRule = "C9.5";
     static constexpr int kLastOfGame = 5; // all of it is the game
 
-    [[nodiscard]] static text::Teller teller(const Lesson& lesson, const People& people);
     [[nodiscard]] static learn::CardsTold cards();
-    [[nodiscard]] static learn::Asks asks(cuatrola_lessons::AskKind kind);
-    [[nodiscard]] static bool asksOwnCards(cuatrola_lessons::AskKind kind);
-    // What is named by its code is one that the question means.
-    [[nodiscard]] static bool picksOne(const cuatrola_lessons::Step& step);
-    [[nodiscard]] static QString spotWords(const cuatrola_lessons::Spot& spot, const text::Teller& teller) {
-        return Words::spot(spot, teller);
-    }
-
     // This table laid out anew for the step that the learner is at.
     [[nodiscard]] static cuatrola_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
                                                          const cuatrola_lessons::Table& laid,
@@ -44,15 +27,13 @@ struct Lessons {
     [[nodiscard]] static std::optional<cuatrola::Question> questionOf(const Lesson& lesson,
                                                                       const Progress& progress);
     // What an action at the table chooses in a lesson.
-    [[nodiscard]] static cuatrola_lessons::Choosing choosing(const cuatrola::Action& action,
-                                                             cuatrola_lessons::AskKind kind);
+    [[nodiscard]] static cuatrola_lessons::Choosing choosing(const cuatrola::Action& action, AskKind kind);
     [[nodiscard]] static std::optional<cuatrola::Event> redacted(const cuatrola::Event& event,
                                                                  cuatrola::Seat seat);
-    [[nodiscard]] static learn::Exposed exposed(const Lesson& lesson, const Progress& progress) {
-        return learn::exposedAt<Lessons>(lesson, progress);
-    }
     // The step asks for a number of a hand, which score and last marks would tell.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
 };
+
+using LessonPage = Lessons::Page;
 
 } // namespace cuatrola_learn

@@ -1,6 +1,7 @@
 #include "desktop/cuatrola/table/cuatrola_table.h"
 
 #include "desktop/cuatrola/table/pace.h"
+#include "desktop/table/held.h"
 
 #include <utility>
 
@@ -65,14 +66,7 @@ void CuatrolaTable::askPick(const table::Picking& picking) {
 }
 
 void CuatrolaTable::hold() {
-    add({[](const Tempo&) {
-             return table::Beat{0, 0, table::Beat::Press::Hold};
-         },
-         [this] { state_.trickSeen = true; }});
-}
-
-void CuatrolaTable::lookAt(const std::vector<cuatrola_lessons::Spot>& spots) {
-    add(table::atOnce([this, spots = spotsOf(spots)] { light(spots); }));
+    add(table::held([this] { state_.trickSeen = true; }));
 }
 
 // ---- What is shown ----

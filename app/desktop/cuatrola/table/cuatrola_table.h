@@ -26,8 +26,6 @@ public:
     void askPick(const table::Picking& picking);
     // What comes after stays away until a press: something is said about what lies there.
     void hold();
-    // From then on the rest of the table steps back, until the person acts.
-    void lookAt(const std::vector<cuatrola_lessons::Spot>& spots);
     // The question is answered elsewhere, at once, and what was picked stays as it is.
     void closeAsking();
 

@@ -267,20 +267,6 @@ table::Slip slipOf(const Cante& cante, Suit trump, const text::Teller& teller) {
     return slip;
 }
 
-std::vector<table::Spot> spotsOf(const std::vector<cuatrola_lessons::Spot>& spots) {
-    using From = cuatrola_lessons::SpotKind;
-    using To = table::Spot::Kind;
-    static constexpr std::pair<From, To> kinds[]{
-        {From::Cards, To::Cards}, {From::Hand, To::Hand},     {From::Seat, To::Seat},  {From::Pile, To::Pile},
-        {From::Trick, To::Trick}, {From::Spread, To::Spread}, {From::Score, To::Score}};
-    std::vector<table::Spot> told;
-    for (const cuatrola_lessons::Spot& spot : spots)
-        for (const auto& [from, to] : kinds)
-            if (spot.kind == from)
-                told.push_back({to, spot.cards, index(spot.seat), index(spot.side)});
-    return told;
-}
-
 DishContent dishOf(const TableState& state) {
     const Side us = sideOf(state.me());
     Standing now = state.standing;

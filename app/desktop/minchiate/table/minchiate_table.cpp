@@ -1,6 +1,7 @@
 #include "desktop/minchiate/table/minchiate_table.h"
 
 #include "desktop/minchiate/table/pace.h"
+#include "desktop/table/held.h"
 #include "desktop/table/timing.h"
 #include "text/prompts.h"
 
@@ -81,7 +82,7 @@ void MinchiateTable::askPick(const Picking& picking) {
 }
 
 void MinchiateTable::hold() {
-    add({[](const Tempo&) { return Beat{0, 0, Beat::Press::Hold}; }, [this] { state_.trickSeen = true; }});
+    add(table::held([this] { state_.trickSeen = true; }));
 }
 
 void MinchiateTable::lookAt(const std::vector<minchiate_lessons::Spot>& spots) {

@@ -215,6 +215,8 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Act& act) {
 } // namespace
 
 Ask askOf(const TableState& state, const Teller& teller, const Act& act) {
+    if (state.picking)
+        return table::askOf(*state.picking);
     const auto& among = state.asked->among;
     if (std::holds_alternative<CallChoice>(among)) {
         Ask ask = callAsk(state, std::get<CallChoice>(among), act);

@@ -61,7 +61,7 @@ table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Tel
 
 PlateContent plateOf(const TableState& state, const Teller& teller) {
     PlateContent plate;
-    if (!state.view.contract)
+    if (!state.view.contract || !state.spread.empty())
         return plate;
     const Progress progress = progressOf(state.view, state.openCamp());
     plate.shown = true;

@@ -111,20 +111,25 @@ void addShown(const TableState& state, Seat seat, table::Person& person) {
     }
 }
 
+const QString& portraitOf(const TableState& state, Seat seat) {
+    const int players = state.view.players;
+    return portraitAt((index(seat) - index(state.me()) + players) % players, players);
+}
+
 table::Person personAt(const TableState& state, Seat seat, const Teller& teller) {
     table::Person person;
-    const int players = state.view.players;
-    const int place = (index(seat) - index(state.me()) + players) % players;
     person.name = state.names[seat];
     person.called = teller.name(seat);
-    person.portrait = portraitAt(place, players);
+    person.portrait = portraitOf(state, seat);
     person.looksLeft = person.portrait == QStringLiteral("Bice");
     person.awaited = state.asked ? state.asked->seat == seat : state.due == seat && !state.trickFull();
     person.role = person.roleAtRest = roleOf(state, seat, teller);
-    if (person.awaited && !state.asked && seat != state.me())
+    if (person.awaited && !state.asked && !state.told && seat != state.me())
         person.roleAtRest = SceneWords::tr("thinks");
     person.cards = isOver(state) ? 0 : state.view.handSizes[seat];
-    if (seat != state.me()) {
+    if (!state.open[seat].empty()) {
+        person.open = sorted(state.open[seat]);
+    } else if (seat != state.me()) {
         person.backs = person.cards;
         addShown(state, seat, person);
         for (const table::Group& group : person.shown)
@@ -264,6 +269,20 @@ std::optional<table::Notice> noticeOf(const TableState& state, const Teller& tel
     return notice;
 }
 
+// Cards to look at, and nobody plays.
+table::Scene spreadOf(const TableState& state, table::Scene scene, const Teller& teller) {
+    scene.spread = state.spread;
+    for (Seat seat : Seats::table(state.view.players)) {
+        table::Person person;
+        person.name = state.names[seat];
+        person.called = teller.name(seat);
+        person.portrait = portraitOf(state, seat);
+        scene.people.push_back(person);
+    }
+    scene.piles.resize(scene.people.size());
+    return scene;
+}
+
 // The chien lies open for as long as the person looks at it (F6.4).
 std::optional<table::Prompt> untilSeen(const TableState& state, const Teller& teller) {
     if (!state.chienLies)
@@ -289,6 +308,21 @@ const QString& portraitAt(int place, int players) {
     return heads[seated[static_cast<std::size_t>(players - 2)][static_cast<std::size_t>(place)]];
 }
 
+// The own side's comes first; while they are the players' own, the declarer's stands for the camp.
+int pileOf(const Hand& hand, Camp camp, Seat me) {
+    const bool mine = hand.declarersCamp().contains(me) == (camp == Camp::Declarer);
+    return hand.campsKnown() ? (mine ? 0 : 1) : index(hand.contract()->declarer);
+}
+
+std::vector<Card> sorted(CardSet set) {
+    std::vector<Card> cards = bySuits(set);
+    for (Card card : descending(set & kTrumps))
+        cards.push_back(card);
+    if (set.contains(kExcuse))
+        cards.push_back(kExcuse);
+    return cards;
+}
+
 std::shared_ptr<const table::Pack> pack() {
     static const auto made = [] {
         auto all = std::make_shared<table::Pack>();
@@ -308,6 +342,8 @@ table::Scene sceneOf(const TableState& state, const Teller& teller) {
     table::Scene scene;
     scene.pack = pack();
     scene.me = index(state.me());
+    if (!state.spread.empty())
+        return spreadOf(state, std::move(scene), teller);
     for (Seat seat : Seats::table(state.view.players))
         scene.people.push_back(personAt(state, seat, teller));
     scene.hand = handOf(state);

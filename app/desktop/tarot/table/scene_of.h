@@ -20,6 +20,10 @@ namespace tarot_table {
 // The match as it stands; a hand that is over, and counts, among the others and told just now.
 [[nodiscard]] ScoreContent scoreOf(const TableState& state, const text::tarot::Teller& teller);
 
+// The place of that camp's pile on the table, as this seat sees it.
+[[nodiscard]] int pileOf(const Hand& hand, Camp camp, Seat me);
+// Cards as they lie in a hand: the suits, then trumps, then the Excuse, each from the highest.
+[[nodiscard]] std::vector<Card> sorted(CardSet cards);
 // The portrait of who sits so many places on from the person.
 [[nodiscard]] const QString& portraitAt(int place, int players);
 // French Tarot's cards, as the table shows them.

@@ -50,6 +50,7 @@ struct Apply {
             s.view.tricks.push_back({e.seat, {}, std::nullopt});
         s.view.tricks.back().plays.push_back({e.seat, e.card});
         s.view.hand.erase(e.card);
+        s.open[e.seat].erase(e.card);
         --s.view.handSizes[e.seat];
         s.winning = e.winning;
         s.due = after(e.seat);
@@ -96,8 +97,12 @@ bool TableState::trickFull() const {
     return trick() && static_cast<int>(trick()->plays.size()) == view.players;
 }
 
-TableState stateOf(const Situation& situation) {
+TableState stateOf(const Staged& staged) {
+    const Situation& situation = staged.situation;
     TableState state;
+    state.told = staged.told;
+    state.spread = staged.spread;
+    state.open = staged.open;
     state.view = situation.view;
     state.view.choice.reset();
     state.names = situation.names;

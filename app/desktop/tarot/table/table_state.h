@@ -2,12 +2,21 @@
 // as the picture has come, moved on by events. It holds no rule; sceneOf() tells it to the table.
 #pragma once
 
+#include "desktop/table/picking.h"
 #include "tarot/model/match_model.h"
 #include "text/tarot/tarot_telling.h"
 
 namespace tarot_table {
 
 using namespace tarot;
+
+// The table as it is laid out anew, with what a lesson lays there.
+struct Staged {
+    Situation situation;
+    bool told = false;          // what others do is told: nobody is waited for, and the hand ends in words
+    std::vector<Card> spread{}; // lying in the open on the cloth, in place of people and hands
+    PerSeat<CardSet> open{};    // hands of others that may be seen
+};
 
 struct TableState {
     View view;
@@ -27,6 +36,10 @@ struct TableState {
     bool trickSeen = false;                       // a full trick need not lie any longer
     std::optional<Choice> asked;                  // the person's decision
     std::vector<std::pair<Card, Refusal>> barred; // cards that may not be played now, and why not
+    std::optional<table::Picking> picking;        // in place of a decision
+    bool told = false;                            // see Staged
+    std::vector<Card> spread;
+    PerSeat<CardSet> open{};
 
     [[nodiscard]] Seat me() const { return view.seat; }
     [[nodiscard]] bool isDeclarer(Seat seat) const {
@@ -43,7 +56,7 @@ struct TableState {
     [[nodiscard]] bool trickFull() const;
 };
 
-[[nodiscard]] TableState stateOf(const Situation& situation);
+[[nodiscard]] TableState stateOf(const Staged& staged);
 // What an event does to it.
 void apply(TableState& state, const Event& event);
 // The chien that lies there goes into the declarer's hand (F6.4).

@@ -1,5 +1,6 @@
 #include "desktop/tarot/table/tarot_table.h"
 
+#include "desktop/table/held.h"
 #include "desktop/table/timing.h"
 #include "desktop/tarot/table/pace.h"
 #include "desktop/tarot/table/scene_of.h"
@@ -16,7 +17,7 @@ TarotTable::TarotTable(look::Deck& deck, QWidget* parent)
 TarotTable::TarotTable(look::Deck& deck, ContractPlate* plate, QWidget* parent)
     : TableWidget(deck, plate, parent), plate_(plate) {
     connect(&director(), &table::Director::caughtUp, this, [this] {
-        if (state_.view.result)
+        if (state_.view.result && !state_.told)
             askOnward();
     });
 }
@@ -27,14 +28,18 @@ table::Scene TarotTable::scene() const {
 
 // ---- What comes in its time ----
 
-void TarotTable::situate(const Situation& situation) {
+void TarotTable::stage(const Staged& staged) {
     clear();
-    add(table::atOnce([this, situation] {
-        state_ = stateOf(situation);
+    add(table::atOnce([this, staged] {
+        state_ = stateOf(staged);
         plate_->setContent(plateOf(state_, teller()));
         lay(scene(), std::nullopt);
         emit situationShown();
     }));
+}
+
+void TarotTable::situate(const Situation& situation) {
+    stage({situation});
     if (situation.view.auction.empty())
         add({beatOfDeal, [] {}});
 }
@@ -55,8 +60,25 @@ void TarotTable::ask(const Question& question) {
         state_.asked = question.choice;
         state_.barred = question.barred;
         state_.view.camp = question.view.camp; // who holds the card called knows it (F6.3)
-        put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
+        state_.picking.reset();
+        putQuestion();
     }));
+}
+
+void TarotTable::askPick(const table::Picking& picking) {
+    add(table::atOnce([this, picking] {
+        state_.asked.reset();
+        state_.picking = picking;
+        putQuestion();
+    }));
+}
+
+void TarotTable::hold() {
+    add(table::held([this] { state_.trickSeen = true; }));
+}
+
+void TarotTable::putQuestion() {
+    put(scene(), askOf(state_, teller(), [this](const Action& action) { return attempt(action); }));
 }
 
 // ---- What is shown ----
@@ -67,6 +89,7 @@ void TarotTable::enact(const Event& event) {
         papers().letGo();
     }
     state_.asked.reset();
+    state_.picking.reset();
     apply(state_, event);
     if (const auto* one = std::get_if<event::Announcing>(&event))
         say(slipOf(one->announcement, state_.view.players, teller()));
@@ -91,6 +114,13 @@ void TarotTable::askOnward() {
 }
 
 // ---- Acting ----
+
+void TarotTable::closeAsking() {
+    state_.asked.reset();
+    state_.picking.reset();
+    retell(scene());
+    closeAsk();
+}
 
 std::optional<table::Refused> TarotTable::attempt(const Action& action) {
     const auto asked = std::exchange(state_.asked, std::nullopt);

@@ -19,6 +19,15 @@ public:
     void happen(const Event& event);
     void ask(const Question& question);
 
+    // ---- For those who tell of what lies there, in the table's own time too. ----
+    void stage(const Staged& staged);
+    // Some of these cards are to be picked: picksChanged() tells that they are, picked() when they are given.
+    void askPick(const table::Picking& picking);
+    // What comes after stays away until a press: something is said about what lies there.
+    void hold();
+    // The question is answered elsewhere, at once, and what was picked stays as it is.
+    void closeAsking();
+
     // Does what the person chose, or answers why it cannot be done.
     using Attempt = std::function<std::optional<Refusal>(const Action& action)>;
     void setAttempt(Attempt attempt) { attempt_ = std::move(attempt); }
@@ -38,6 +47,7 @@ private:
     TarotTable(look::Deck& deck, ContractPlate* plate, QWidget* parent);
     void enact(const Event& event);
     void say(const table::Slip& slip);
+    void putQuestion();
     void askOnward();
     [[nodiscard]] table::Scene scene() const;
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);

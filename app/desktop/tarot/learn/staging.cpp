@@ -1,0 +1,101 @@
+#include "desktop/tarot/learn/staging.h"
+
+#include "desktop/tarot/table/scene_of.h"
+
+namespace tarot_learn {
+
+using namespace tarot;
+using tarot_lessons::SpotKind;
+
+namespace {
+
+// The hand as the learner knows it, at the point that it has come to.
+Situation situationOf(const Hand& hand, Seat you) {
+    Situation situation;
+    situation.view = viewOf(hand, you);
+    situation.campsKnown = hand.campsKnown();
+    if (!hand.over())
+        situation.due = hand.turn();
+    if (hand.phase() == Phase::Play && hand.position().played() > 0)
+        situation.winning = hand.position().winning();
+    return situation;
+}
+
+PerSeat<QString> namesAround(Seat you, const learn::PeopleAround& people, int players) {
+    PerSeat<QString> names;
+    for (const QString& name : people ? people(players) : std::vector<QString>()) {
+        names[you] = name;
+        you = right(you, players);
+    }
+    return names;
+}
+
+} // namespace
+
+text::tarot::LessonTeller Lessons::teller(const Lesson& lesson, const People& people) {
+    text::tarot::LessonTeller teller;
+    teller.me = lesson.you;
+    for (int players = 3; players <= kMostPlayers; ++players)
+        teller.names[static_cast<std::size_t>(players - 3)] = namesAround(lesson.you, people, players);
+    return teller;
+}
+
+learn::CardsTold Lessons::cards() {
+    return {[](Card card) { return QString::fromStdString(codeOf(card)); }, text::tarot::cardName};
+}
+
+tarot_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& progress,
+                                      const tarot_lessons::Table& laid, const People& people) {
+    tarot_table::Staged staged;
+    staged.told = true;
+    if (const Hand* hand = laid.hand())
+        staged.situation = situationOf(*hand, lesson.you);
+    staged.situation.view.seat = lesson.you;
+    staged.situation.names = namesAround(lesson.you, people, laid.players());
+    staged.situation.oneHand = true;
+    layOpen(staged, lesson, progress, laid, tarot_table::sorted);
+    return staged;
+}
+
+// Nothing is announced in a lesson: the words ask for a card.
+std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
+    if (!askedAtTable(lesson, progress))
+        return std::nullopt;
+    Question question = questionIn(*progress.table.hand());
+    question.barred.clear(); // why a card may not be played is told to who tries it
+    if (auto* play = std::get_if<PlayChoice>(&question.choice.among)) {
+        play->miseres.clear();
+        play->poignees.clear();
+    }
+    return question;
+}
+
+tarot_lessons::Choosing Lessons::choosing(const Action& action, AskKind) {
+    if (const auto* said = std::get_if<Speak>(&action.what))
+        return *said;
+    if (const auto* call = std::get_if<CallCard>(&action.what))
+        return *call;
+    if (const auto* discard = std::get_if<Discard>(&action.what))
+        return lessons::PickCards{discard->cards};
+    return lessons::PlayCard{std::get<Play>(action.what).card};
+}
+
+table::Spot Lessons::spotOn(const Spot& spot, const Lesson& lesson, const Progress& progress) {
+    const Hand* hand = progress.table.hand();
+    if (spot.kind == SpotKind::Chien && hand)
+        return {table::Spot::Kind::Cards, tricks::setOf(hand->chien())};
+    const bool isPile = spot.kind == SpotKind::Pile && hand && hand->contract();
+    return learn::usualSpot(spot, isPile ? tarot_table::pileOf(*hand, spot.side, lesson.you) : 0);
+}
+
+std::optional<Event> Lessons::redacted(const Event& event, Seat seat) {
+    return tarot::redacted(event, seat);
+}
+
+bool Lessons::asksForScore(const Lesson& lesson, const Progress& progress) {
+    const QString asked = numberAsked(lesson, progress);
+    return asked == QStringLiteral("count") || asked == QStringLiteral("pile") ||
+           asked == QStringLiteral("margin");
+}
+
+} // namespace tarot_learn

@@ -1,0 +1,41 @@
+// French Tarot's lessons on the page: what its table lays out and asks at a step. Pure functions from the
+// lesson's values.
+#pragma once
+
+#include "desktop/learn/usual_lessons.h"
+#include "desktop/tarot/table/tarot_table.h"
+#include "text/tarot/tarot_lesson_words.h"
+
+namespace tarot_learn {
+
+// As the pages of all games know it; see desktop/learn.
+struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::LessonWords> {
+    using Table = tarot_table::TarotTable;
+    using Page = learn::LessonPageOf<Lessons>;
+    using Gathered = tarot::event::TrickGathered;
+    using Played = tarot::event::Played;
+
+    static constexpr auto kPack = "tarot", kLastTrickRule = "F3.6";
+    static constexpr int kLastOfGame = 5; // all of it is the game
+
+    // At tables of three, four and five: a lesson may show several.
+    [[nodiscard]] static text::tarot::LessonTeller teller(const Lesson& lesson, const People& people);
+    [[nodiscard]] static learn::CardsTold cards();
+    // This table laid out anew for the step that the learner is at.
+    [[nodiscard]] static tarot_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
+                                                      const tarot_lessons::Table& laid, const People& people);
+    // What the table asks at a step, where it is the table that asks.
+    [[nodiscard]] static std::optional<tarot::Question> questionOf(const Lesson& lesson,
+                                                                   const Progress& progress);
+    // What an action at the table chooses in a lesson.
+    [[nodiscard]] static tarot_lessons::Choosing choosing(const tarot::Action& action, AskKind kind);
+    // The chien lies in the middle, a pile where its side has it.
+    [[nodiscard]] static table::Spot spotOn(const Spot& spot, const Lesson& lesson, const Progress& progress);
+    [[nodiscard]] static std::optional<tarot::Event> redacted(const tarot::Event& event, tarot::Seat seat);
+    // The step asks for points that the plate tells.
+    [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
+};
+
+using LessonPage = Lessons::Page;
+
+} // namespace tarot_learn

@@ -1,0 +1,68 @@
+#include "text/usual_lesson_words.h"
+
+#include "text/telling.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace text {
+
+using lessons::Card;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LessonWords)
+};
+
+} // namespace
+
+QString inSentence(const CardsInWords& words, Card card) {
+    const QString name = words.name(card);
+    return words.suit(card).isEmpty() ? name : Words::tr("the %1", "king of cups").arg(name);
+}
+
+QString inSentence(const CardsInWords& words, const std::vector<Card>& cards) {
+    if (cards.size() == 1)
+        return inSentence(words, cards.front());
+    const QString suit = cards.empty() ? QString() : words.suit(cards.front());
+    const bool oneSuit =
+        !suit.isEmpty() && std::ranges::all_of(cards, [&](Card card) { return words.suit(card) == suit; });
+    QStringList names;
+    for (const Card card : cards)
+        names << (oneSuit ? words.rank(card) : words.name(card));
+    return oneSuit ? Words::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suit)
+                   : joined(names);
+}
+
+QString SayUsual::operator()(const lessons::OneCard& one) const {
+    const QString words = inSentence(cards, one.card);
+    return one.capital ? capitalised(words) : words;
+}
+
+QString whom(bool you, const QString& name) {
+    return you ? Words::tr("you", "whom") : name;
+}
+
+QString seenWords(Seen what, bool yours, const QString& whose) {
+    switch (what) {
+    case Seen::Hand:
+        return yours ? Words::tr("your hand") : Words::tr("%1’s hand").arg(whose);
+    case Seen::Person:
+        return yours ? Words::tr("you") : whose;
+    case Seen::Trick:
+        return Words::tr("the trick");
+    case Seen::Spread:
+        return Words::tr("the cards on the table");
+    case Seen::OurPile:
+        return Words::tr("our tricks");
+    case Seen::TheirPile:
+        return Words::tr("their tricks");
+    case Seen::Score:
+        break;
+    }
+    return Words::tr("the score");
+}
+
+} // namespace text

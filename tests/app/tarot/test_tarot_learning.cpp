@@ -1,0 +1,259 @@
+// French Tarot's lessons in the real window: all taken to their end by mouse and by keys, every answer said
+// on the page, how far one is kept.
+#include "tarot_sitting.h"
+
+#include "../learn/whole_lesson.h"
+#include "desktop/tarot/learn/staging.h"
+
+using namespace tarot;
+using learn::Does;
+using learn::Verdict;
+using support::By;
+using support::choicesFor;
+using support::TarotSitting;
+using tarot_learn::LessonPage;
+using tarot_learn::Lessons;
+using tarot_lessons::Choosing;
+using tarot_lessons::Lesson;
+
+namespace {
+
+using Pages = learn::LearnPagesOf<Lessons>;
+
+struct AtTable;
+using Taker = support::LessonTaker<AtTable>;
+
+// Bids on their tiles, a card called in the middle, écarts laid away.
+struct AtTable {
+    using Page = LessonPage;
+
+    static bool byMouse(const Taker& taker, const Choosing& choice);
+    static bool byKeys(const Taker& taker, const Choosing& choice);
+};
+
+// The tile of this bid.
+QWidget* tileOf(const LessonPage& page, Bid bid) {
+    const auto* strip = page.table()->papers().strip();
+    for (int i = 0; i < strip->buttonCount(); ++i)
+        if (strip->prompt().buttons[static_cast<std::size_t>(i)].text == text::tarot::bidOnTile(bid))
+            return strip->answerButton(i);
+    qFatal("no tile has that bid");
+}
+// The cards of an écart; none of what is picked elsewhere.
+CardSet ecartOf(const LessonPage& page, const Choosing& choice) {
+    const auto& asked = page.table()->state().asked;
+    const auto* pick = std::get_if<lessons::PickCards>(&choice);
+    return pick && asked && std::holds_alternative<DiscardChoice>(asked->among) ? pick->cards : CardSet{};
+}
+
+bool AtTable::byMouse(const Taker& taker, const Choosing& choice) {
+    auto& table = *taker.page().table();
+    if (const auto* said = std::get_if<Speak>(&choice)) {
+        taker.click(*tileOf(taker.page(), said->bid));
+        return true;
+    }
+    if (const auto* call = std::get_if<CallCard>(&choice)) {
+        taker.click(table, taker.pointOn(call->card));
+        return true;
+    }
+    const CardSet ecart = ecartOf(taker.page(), choice);
+    for (const Card card : ecart)
+        taker.click(table, taker.pointOn(card));
+    if (!ecart.empty())
+        taker.click(*table.papers().strip()->button(0));
+    return !ecart.empty();
+}
+
+bool AtTable::byKeys(const Taker& taker, const Choosing& choice) {
+    if (const auto* said = std::get_if<Speak>(&choice)) {
+        taker.pressByKeys(tileOf(taker.page(), said->bid));
+        return true;
+    }
+    if (const auto* call = std::get_if<CallCard>(&choice)) {
+        taker.ringOn(call->card);
+        taker.key(Qt::Key_Return);
+        return true;
+    }
+    const CardSet ecart = ecartOf(taker.page(), choice);
+    for (const Card card : ecart) {
+        taker.ringOn(card);
+        taker.key(Qt::Key_Space);
+    }
+    if (!ecart.empty())
+        taker.key(Qt::Key_Return);
+    return !ecart.empty();
+}
+
+// The window before the ladder, without movements and waits.
+struct Learning {
+    TarotSitting sitting;
+
+    explicit Learning(QSize size = {1280, 800}) : sitting(size) { enter(); }
+    void enter() {
+        sitting.key(Qt::Key_L); // the door's letter
+        table::Habits habits;
+        habits.tempo = {0, 0, false, false};
+        habits.callBackMs = 0;
+        pages().setHabits(habits);
+    }
+    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
+    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
+    [[nodiscard]] const table::Scene& scene() const { return page().table()->seen().scene; }
+    [[nodiscard]] Taker taker() const { return Taker(page()); }
+    [[nodiscard]] const Lesson& lesson(int number) const {
+        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
+    }
+    [[nodiscard]] bool stand(int number, int step) { // from 1
+        pages().openLesson(number);
+        page().standAt(learn::wayTo(lesson(number), step - 1).back());
+        return taker().settle();
+    }
+    void answerRight() {
+        taker().chooseByMouse(*choicesFor(page().lesson(), page().progress()).right);
+        QVERIFY(taker().settle());
+    }
+};
+
+void addLessons() {
+    QTest::addColumn<int>("number");
+    for (int number = 0; number < 6; ++number)
+        QTest::addRow("%d", number) << number;
+}
+
+} // namespace
+
+class TestTarotLearning : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse() {
+        QFETCH(int, number);
+        Learning at;
+        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
+        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
+        const QString wrong = at.taker().take(at.lesson(number), By::Mouse);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        QVERIFY(at.taker().settle());
+        if (number < 5) { // and on to the next
+            at.sitting.click(*at.taker().button({Does::Next}));
+            QCOMPARE(at.page().lesson().number, std::optional(number + 1));
+        } else {
+            at.sitting.click(*at.taker().button({Does::Play}));
+            QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().pages().newMatchPage());
+        }
+    }
+    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys() {
+        QFETCH(int, number);
+        Learning at;
+        for (int i = 0; i < number; ++i)
+            at.sitting.key(Qt::Key_Down);
+        at.sitting.key(Qt::Key_Return);
+        const QString wrong = at.taker().take(at.lesson(number), By::Keys);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+    }
+
+    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid() {
+        QFETCH(int, number);
+        Learning at;
+        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        const QString refused = support::notRefused(at.pages(), at.taker(), number);
+        QVERIFY2(refused.isEmpty(), qPrintable(refused));
+    }
+
+    void everythingFits_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void everythingFits() {
+        QFETCH(QSize, size);
+        Learning at(size);
+        for (int number = 0; number < 6; ++number) {
+            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
+        }
+    }
+
+    // As many people as the words speak of, a hand that they lay open, the chien in the taker's hand.
+    void theTableIsAsTheWordsSay() {
+        Learning at;
+        QVERIFY(at.stand(1, 7));
+        QCOMPARE(at.scene().people.size(), std::size_t(4));
+        QVERIFY(!at.scene().at(3).open.empty() && at.scene().at(1).open.empty());
+        QVERIFY(at.stand(3, 2));
+        QCOMPARE(at.scene().hand.size(), std::size_t(24)); // F6.4
+        QVERIFY(at.stand(5, 7));
+        QCOMPARE(at.scene().people.size(), std::size_t(5));
+        QCOMPARE(at.scene().middle.up.size(), std::size_t(4)); // the kings (F6.2)
+        QCOMPARE(at.scene().at(3).name, QStringLiteral("Nanni"));
+        at.page().choose(CallCard{card(Suit::Spades, Rank::King)});
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+    }
+
+    // Nothing on the table tells what is asked: a pile laid open hides the plate, which counts its bouts.
+    void thePlateTellsNoAnswer() {
+        Learning at;
+        QVERIFY(at.stand(1, 5));
+        QCOMPARE(at.scene().spread.size(),
+                 std::size_t(at.page().progress().table.captured(Camp::Declarer).size()));
+        QVERIFY(!at.page().table()->plate().content().shown);
+        at.answerRight();
+        at.taker().click(*at.taker().button({Does::GoOn}));
+        QVERIFY(at.taker().settle());
+        QVERIFY(at.scene().spread.empty() && at.page().table()->plate().content().shown);
+        QVERIFY(at.stand(5, 2));
+        QVERIFY(at.page().table()->seen().scoreCovered);
+        QVERIFY(!at.page().table()->papers().strip()->isVisible()); // nor how the hand came out
+        at.answerRight();
+        QVERIFY(!at.page().table()->seen().scoreCovered);
+    }
+
+    // Where trumps could be shown, the words ask for a card all the same.
+    void nothingIsAnnounced() {
+        Learning at;
+        QVERIFY(at.stand(3, 7));
+        QVERIFY(!std::get<PlayChoice>(at.page().progress().table.choice()->among).poignees.empty() ||
+                !at.page().table()->papers().strip()->isVisible());
+        QVERIFY(!at.page().table()->papers().strip()->isVisible());
+    }
+
+    void whatIsPointedOutIsTold() {
+        Learning at;
+        QVERIFY(at.stand(1, 7));
+        const QString told = at.page().lectern()->accessibleDescription();
+        QVERIFY2(told.contains(QStringLiteral("Vieri’s hand; your hand")), qPrintable(told));
+        QVERIFY(at.stand(5, 8)); // of five, by their names there
+        QVERIFY2(at.page().lectern()->accessibleDescription().contains(QStringLiteral("Look at: Nanni")),
+                 qPrintable(at.page().lectern()->accessibleDescription()));
+        QVERIFY(at.stand(1, 5));
+        QVERIFY(
+            at.page().lectern()->accessibleDescription().contains(QStringLiteral("the declarer’s tricks")));
+    }
+
+    void howFarOneIsIsKept() {
+        Learning at;
+        QVERIFY(at.sitting.room().howFarLearned().isEmpty());
+        at.pages().openLesson(0);
+        QVERIFY(at.taker().settle());
+        at.taker().chooseByMouse(lessons::GoOn{});
+        QCOMPARE(at.page().progress().step, 1);
+        at.sitting.open();
+        const auto& rows = at.sitting.window().doorsPage()->strip()->rows();
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows[0]->left().where, QStringLiteral("Step 2 of 11"));
+        at.sitting.key(Qt::Key_Return);
+        QCOMPARE(at.page().lesson().number, std::optional(0));
+        QCOMPARE(at.page().progress().step, 1);
+        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 6 lessons"));
+    }
+};
+
+QTEST_MAIN(TestTarotLearning)
+#include "test_tarot_learning.moc"
