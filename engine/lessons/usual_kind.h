@@ -19,7 +19,6 @@ struct NoClaims {
 template<class K>
 struct UsualKind {
     using Claims = NoClaims;
-    using AnnotatedHand = NoAnnotated;
 
     // ---- Files. ----
     [[nodiscard]] static bool isCard(const QString& code) { return K::cardOf(code).has_value(); }

@@ -45,6 +45,11 @@ struct Report {
         teller.me = seat;
         return teller;
     }
+    static text::tarot::LessonTeller watcher() {
+        text::tarot::LessonTeller teller;
+        teller.watching = true;
+        return teller;
+    }
     static QStringList lies(const tarot_lessons::Table& table, const text::tarot::LessonTeller&) {
         return table.spread() ? laidOut<Kind>(table) : handLines(table);
     }
@@ -54,9 +59,6 @@ struct Report {
             return QStringLiteral("call ") + cardText(call->card);
         const Bid bid = std::get<Speak>(choice).bid;
         return bid == Bid::Pass ? QStringLiteral("pass") : QStringLiteral("bid ") + bidText(bid);
-    }
-    static std::optional<int> other(const QString&, const tarot_lessons::LessonError&, bool) {
-        return std::nullopt;
     }
 };
 

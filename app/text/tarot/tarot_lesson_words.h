@@ -10,8 +10,9 @@ namespace text::tarot {
 struct LessonTeller {
     std::array<Names, 3> names{seatNames(3), seatNames(4), seatNames(5)}; // of three, four, five players
     ::tarot::Seat me{};
+    bool watching = false; // somebody who sees all hands is told
 
-    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return seat == me; }
+    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return !watching && seat == me; }
     [[nodiscard]] const Names& at(int players) const { return names[static_cast<std::size_t>(players - 3)]; }
 };
 

@@ -91,4 +91,14 @@ void Kind::read(Fields& fields, Conditions& conditions) {
     }
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    const auto& points = finished.hand()->result()->points;
+    const Side side = sideOf(seat);
+    return points[side] - points[other(side)];
+}
+
 } // namespace bolognese_lessons

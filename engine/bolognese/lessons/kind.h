@@ -68,9 +68,13 @@ struct Kind : lessons::UsualKind<Kind> {
     using Fact = bolognese_lessons::Fact;
     using PositionFault = bolognese_lessons::PositionFault;
     using RecordFault = bolognese::RecordFault;
+    using HandRecord = bolognese::HandRecord;
+    using Play = bolognese::Play;
 
-    static constexpr auto kFormat = "bolognese-lesson", kGame = "bolognese", kFolder = "/bolognese";
+    static constexpr auto kFormat = "bolognese-lesson", kAnnotated = "bolognese-annotated",
+                          kGame = "bolognese", kFolder = "/bolognese";
     static constexpr char kLetter = 'B';
+    static constexpr int kParts = 1; // claims are told in points
 
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
@@ -83,6 +87,7 @@ struct Kind : lessons::UsualKind<Kind> {
     [[nodiscard]] static std::optional<AskKind> askOf(const QString& text);
     using UsualKind::read;
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
+    [[nodiscard]] static std::variant<HandRecord, RecordFault> loadRecord(const QString& path);
 
     // ---- Facts. ----
     [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
@@ -110,6 +115,11 @@ struct Kind : lessons::UsualKind<Kind> {
     // ---- What the checker holds against the table. ----
     [[nodiscard]] static bool waitsFor(AskKind kind, const lessons::Scene<Kind>& scene);
     [[nodiscard]] static bool isBeginning(const Table& table);
+
+    // ---- Of annotated hands. ----
+    [[nodiscard]] static bool same(const Action& one, const Action& other) { return one == other; }
+    // What the hand adds to the score of the seat's side, less what it adds to the other's.
+    [[nodiscard]] static int worth(const Table& finished, Seat seat);
 };
 
 using Lesson = lessons::Lesson<Kind>;
@@ -121,6 +131,7 @@ using Reply = lessons::Reply<Kind>;
 using LessonError = lessons::LessonError<Kind>;
 using FileError = lessons::FileError<Kind>;
 using Ladder = lessons::Ladder<Kind>;
+using AnnotatedHand = lessons::AnnotatedHand<Kind>;
 using Fields = lessons::Fields<Kind>;
 
 } // namespace bolognese_lessons

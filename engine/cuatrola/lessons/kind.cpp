@@ -67,4 +67,15 @@ void Kind::read(Fields& fields, Conditions& conditions) {
             fields.fail(LessonFault::NotACard, key("sings"), letter);
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    const Score score = finished.hand()->position().score();
+    if (score.by == ScoredBy::Void)
+        return 0;
+    return score.side == sideOf(seat) ? score.points : -score.points;
+}
+
 } // namespace cuatrola_lessons

@@ -83,4 +83,12 @@ void Kind::read(Fields& fields, Conditions& conditions) {
         fields.fail(LessonFault::Mistyped, key("bid"), text);
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    return finished.hand()->result()->scores[seat];
+}
+
 } // namespace tarot_lessons
