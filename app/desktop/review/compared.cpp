@@ -12,6 +12,11 @@ CardSet cardsOf(const Discard& discard) {
     return setOf(discard.cards);
 }
 
+int worthFor(Side side, const Hand& finished) {
+    const Seat seat = side == Side::NS ? Seat::S : Seat::E;
+    return minchiate_lessons::Kind::worth(minchiate_lessons::Table(finished), seat);
+}
+
 } // namespace
 
 Ending endingOf(const Hand& finished) {
@@ -21,8 +26,7 @@ Ending endingOf(const Hand& finished) {
 Compared compared(const Hand& was, const Hand& now, Side side) {
     Compared both{side, endingOf(was), endingOf(now), std::nullopt};
     if (!was.result()->cappotto && !now.result()->cappotto)
-        both.gain = sign(side) * (minchiate_lessons::worth(minchiate_lessons::Table(now)) -
-                                  minchiate_lessons::worth(minchiate_lessons::Table(was)));
+        both.gain = worthFor(side, now) - worthFor(side, was);
     return both;
 }
 
