@@ -123,7 +123,10 @@ HandPage::Asked HandPage::askWithFaults(const QString& label, QWidget* what) {
     if (what)
         line->addWidget(what);
     line->addWidget(says_, 1);
-    return ask(label, whole);
+    const Asked asked = ask(label, whole);
+    if (!what) // right under the line before
+        grid_->setRowStretch(asked.row, 0);
+    return asked;
 }
 
 void HandPage::showHand(int number) {

@@ -20,7 +20,7 @@ struct Words {
 };
 
 constexpr int kLeft = A4::margin, kRight = A4::wide - A4::margin;
-constexpr int kRow = 84, kNote = 44;
+constexpr int kRow = 84, kUnder = 44;
 constexpr int kOnFirst = 15 * kRow, kOnOthers = 24 * kRow; // room for hands: with totals and curve, and alone
 constexpr int kPlayersLeft = 850;
 
@@ -30,9 +30,8 @@ int linesOn(const Told& told) {
 }
 
 int highOf(const Told& told, int hand) {
-    const bool noted = hand < static_cast<int>(told.hands.size()) &&
-                       !told.hands[static_cast<std::size_t>(hand)].note.isEmpty();
-    return kRow + (noted ? kNote : 0);
+    const auto at = static_cast<std::size_t>(hand);
+    return kRow + (at < told.hands.size() ? kUnder * static_cast<int>(told.hands[at].under().size()) : 0);
 }
 
 // The hand after the last that has room on a page with that one.
@@ -62,8 +61,8 @@ qreal drawHead(A4& page, const Told& told) {
     return 420;
 }
 
-// What was played, and in each column what it brought and, smaller, where they stand; under it what was
-// noted.
+// What was played, and in each column what it brought and, smaller, where they stand; under it what it
+// ended and what was noted.
 void drawHand(A4& page, const Told& told, int hand, qreal y) {
     const auto middle = Qt::AlignVCenter;
     page.write({kLeft, y, 60, kRow}, Qt::AlignRight | middle, QString::number(hand + 1), A4::sans(34),
@@ -83,9 +82,12 @@ void drawHand(A4& page, const Told& told, int hand, qreal y) {
         page.write(room.adjusted(room.width() * 0.57, 0, 0, 0), Qt::AlignLeft | middle, one.after[i],
                    A4::sans(25), colour::ink2);
     }
-    if (!one.note.isEmpty())
-        page.write({kLeft + 85, y + kRow - 6, kRight - kLeft - 85, kNote}, Qt::AlignLeft | middle, one.note,
-                   A4::sans(27), colour::ink2);
+    y += kRow - 6;
+    for (const QString& line : one.under()) {
+        page.write({kLeft + 85, y, kRight - kLeft - 85, kUnder}, Qt::AlignLeft | middle, line, A4::sans(27),
+                   colour::ink2);
+        y += kUnder;
+    }
 }
 
 qreal drawTotals(A4& page, const Told& told, qreal y) {

@@ -47,7 +47,7 @@ void write(QPainter& p, const QRect& r, int align, const QString& said, const QF
 
 TableRow rowOf(const Told& told, int hand) {
     const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
-    TableRow row{.kind = one.note.isEmpty() ? TableRow::Kind::Line : TableRow::Kind::Bare, .number = hand};
+    TableRow row{.kind = TableRow::Kind::Line, .number = hand};
     row.cells = {{QString::number(hand + 1), Cell::Ink::Weak}, {one.played}};
     QStringList said{SheetPage::tr("Hand %1: %2", "number, what was played").arg(hand + 1).arg(one.played)};
     for (std::size_t i = 0; i < one.scores.size(); ++i) {
@@ -61,13 +61,19 @@ TableRow rowOf(const Told& told, int hand) {
     return row;
 }
 
-// A line of its own: beside the hand there is no room for it.
-TableRow noteOf(const Told& told, int hand) {
-    const QString& note = told.hands[static_cast<std::size_t>(hand)].note;
-    return {TableRow::Kind::Across,
-            {{}, {note, Cell::Ink::Weak}},
-            SheetPage::tr("Note to hand %1: %2").arg(hand + 1).arg(note),
-            hand};
+// The hand, and lines of their own for what has no room beside it.
+void addRows(std::vector<TableRow>& rows, const Told& told, int hand) {
+    const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
+    rows.push_back(rowOf(told, hand));
+    const auto addUnder = [&](const QString& words, Cell::Ink ink, const QString& aloud) {
+        if (words.isEmpty())
+            return;
+        if (rows.back().kind == TableRow::Kind::Line)
+            rows.back().kind = TableRow::Kind::Bare; // the rule is under all of it
+        rows.push_back({TableRow::Kind::Across, {{}, {words, ink}}, aloud, hand});
+    };
+    addUnder(one.ended, Cell::Ink::Strong, one.ended);
+    addUnder(one.note, Cell::Ink::Weak, SheetPage::tr("Note to hand %1: %2").arg(hand + 1).arg(one.note));
 }
 
 } // namespace
@@ -172,17 +178,15 @@ void SheetPage::fillRows() {
                                        {kPlayedFrom, columnsFrom() - .01, Qt::AlignLeft}};
     const auto scores = told_.columns.size();
     const double wide = (1 - columnsFrom()) / static_cast<double>(scores);
+    columns.back().right += std::max(0.0, wide / 2 - .06); // figures stand in the middle of theirs
     for (int i = 0; i < scores; ++i)
         columns.push_back({columnsFrom() + i * wide, columnsFrom() + (i + 1) * wide, Qt::AlignHCenter});
     hands_->setColumns(std::move(columns));
     const int before = hands_->rows().empty() ? 0 : hands_->rows().back().number + 1;
     const int now = static_cast<int>(told_.hands.size());
     std::vector<TableRow> rows;
-    for (int hand = 0; hand < now; ++hand) {
-        rows.push_back(rowOf(told_, hand));
-        if (rows.back().kind == TableRow::Kind::Bare)
-            rows.push_back(noteOf(told_, hand));
-    }
+    for (int hand = 0; hand < now; ++hand)
+        addRows(rows, told_, hand);
     hands_->setRows(std::move(rows));
     if (now > before)
         hands_->selectNumber(now - 1);
@@ -278,14 +282,20 @@ void SheetPage::placeFoot(const look::Metrics& m) {
 
 // ---- Drawing. ----
 
+// Of a line, what is left of something so wide in the middle of the first column.
+QRect SheetPage::before(int wide, const QRect& line) const {
+    const QRect first = column(0);
+    const int end = std::max(first.center().x() - wide / 2 - metrics().px(14), first.left());
+    return {line.left(), line.top(), end - line.left(), line.height()};
+}
+
 void SheetPage::drawHead(QPainter& p) const {
     const look::Metrics& m = metrics();
     const QRect head(written_.left(), paper_.top() + m.px(16), written_.width(),
                      headRule_ - paper_.top() - m.px(22));
     const QFont title = look::font(m, Type::Page);
-    const int first = QFontMetrics(look::font(m, Type::Name)).horizontalAdvance(told_.columns.value(0));
-    const int end = std::max(column(0).center().x() - first / 2, column(0).left()) - m.px(14);
-    const QRect left(head.left(), head.top(), end - head.left(), head.height());
+    const QFontMetrics heads(look::font(m, Type::Name));
+    const QRect left = before(heads.horizontalAdvance(told_.columns.value(0)), head);
     write(p, left, Qt::AlignLeft | Qt::AlignBottom, told_.game, title, colour::ink);
     const int after = QFontMetrics(title).horizontalAdvance(told_.game) + m.px(14);
     const QString when = told_.title.isEmpty() ? dateWords(told_) : told_.title;
@@ -308,7 +318,8 @@ void SheetPage::drawTotals(QPainter& p) const {
     p.fillRect(QRect(written_.left(), totalRule_, written_.width(), m.line(2)), QColor(colour::ink));
     const QRect line(written_.left(), totalRule_ + m.line(2), written_.width(),
                      askingTop_ - totalRule_ - m.px(4));
-    const QRect left(line.left(), line.top(), column(0).left() - line.left(), line.height());
+    const QFontMetrics first(look::font(m, Type::Total));
+    const QRect left = before(first.horizontalAdvance(told_.totals.front().text), line);
     QStringList parts{told_.count};
     if (mayGoOn())
         parts << told_.standing;

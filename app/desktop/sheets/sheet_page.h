@@ -70,6 +70,7 @@ private:
     void print();
     void placeFoot(const look::Metrics& m);
     [[nodiscard]] int placeRemoved(const look::Metrics& m, int bottom);
+    [[nodiscard]] QRect before(int wide, const QRect& line) const;
     void drawHead(QPainter& p) const;
     void drawTotals(QPainter& p) const;
 

@@ -23,6 +23,12 @@ QStringList textsOf(const std::vector<Figure>& figures) {
 
 } // namespace
 
+QStringList HandTold::under() const {
+    QStringList lines{ended, note};
+    lines.removeAll(QString());
+    return lines;
+}
+
 QString dateWords(const Told& told) {
     return told.begun == 0
                ? QString()
@@ -37,8 +43,8 @@ QString asText(const Told& told) {
     table.row({}, told.columns);
     for (std::size_t i = 0; i < told.hands.size(); ++i) {
         table.row(QString::number(i + 1), textsOf(told.hands[i].scores));
-        if (!told.hands[i].note.isEmpty())
-            table.under(told.hands[i].note);
+        for (const QString& line : told.hands[i].under())
+            table.under(line);
     }
     table.row(Words::tr("all", "total of a column"), textsOf(told.totals));
     if (!told.standing.isEmpty()) {

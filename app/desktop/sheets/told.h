@@ -19,7 +19,11 @@ struct HandTold {
     std::vector<Figure> scores; // in it, a column each
     QStringList after;          // where they stand then
     int about = -1;             // the column of whom it was about, ringed
+    QString ended{};            // "The match to Ada & Lapo"
     QString note{};             // what was written beside it
+
+    // The lines that stand under it.
+    [[nodiscard]] QStringList under() const;
 };
 
 struct Told {

@@ -1,6 +1,7 @@
 // Tarocco bolognese's table in the real window: what it asks and tells, what it keeps hidden, signals,
 // the Matto's pile, the count, and everything by its name; test_bolognese_accusi has the accusi. The hand b
 // is the one that the pictures of the design show.
+#include "../sheets/thrown_sheets.h"
 #include "bolognese_sitting.h"
 
 #include "bolognese/numbered_deal.h"
@@ -21,6 +22,15 @@ class TestBologneseAtTable : public QObject {
     Q_OBJECT
 
 private slots:
+    // A sheet that was thrown away is among what was thrown away on the first page, and comes back from
+    // there.
+    void sheetsThrownAwayAreListed() {
+        BologneseSitting sitting;
+        bolognese::sheet::Sheet sheet;
+        sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
+        support::bringsThrownSheetBack(sitting.room(), sheet);
+    }
+
     // B7, the picture b2: three slips over the card that is pointed to; what would be a lie is dark and says
     // why; the card led carries the word.
     void signalling() {

@@ -1,5 +1,6 @@
 // Cuatrola's table in the real window: what it asks and tells, what it keeps hidden, cards taken back, the
 // idle partner, and everything by its name.
+#include "../sheets/thrown_sheets.h"
 #include "cuatrola_sitting.h"
 #include "text/cuatrola/cuatrola_telling.h"
 
@@ -17,6 +18,15 @@ class TestCuatrolaAtTable : public QObject {
     Q_OBJECT
 
 private slots:
+    // A sheet that was thrown away is among what was thrown away on the first page, and comes back from
+    // there.
+    void sheetsThrownAwayAreListed() {
+        CuatrolaSitting sitting;
+        cuatrola::sheet::Sheet sheet;
+        sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
+        support::bringsThrownSheetBack(sitting.room(), sheet);
+    }
+
     // The focus stands on Pass, Return on a card that may not be played says why (C5), and each bet tells its
     // price.
     void whatIsAskedIsTold() {

@@ -1,4 +1,5 @@
 // At a table of French Tarot: the chien before it is taken up, piles that answer a click, who may sit there.
+#include "../sheets/thrown_sheets.h"
 #include "example_hand.h"
 #include "tarot_sitting.h"
 
@@ -92,18 +93,7 @@ private slots:
         TarotSitting sitting;
         sheet::Sheet sheet;
         sheet.names = {{"Ada", "Bice", "Lapo", "Vieri", ""}};
-        tarot_sheet::TarotSheetPages& pages = sitting.room().sheetPages();
-        pages.book().begin(pages.keeper().folder(), sheet);
-        const QString path = pages.book().path();
-        QVERIFY(sitting.room().thrownAway().empty());
-        QVERIFY(!pages.keeper().throwAway(path));
-        const auto thrown = sitting.room().thrownAway();
-        QCOMPARE(thrown.size(), std::size_t{1});
-        QVERIFY(thrown.front().row.whom.contains(QStringLiteral("Ada")));
-        QVERIFY(!thrown.front().row.thrownAway.isEmpty());
-        sitting.room().bringBack(thrown.front().row.key);
-        QVERIFY(QFile::exists(path));
-        QVERIFY(sitting.room().thrownAway().empty());
+        support::bringsThrownSheetBack(sitting.room(), sheet);
     }
 
     void threeFourFive() {

@@ -29,7 +29,7 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const words::Pai
     sheets::HandTold told;
     told.played = words::handWords(entry.hand, line.account, pairs);
     if (line.decides)
-        told.played += Words::tr("; the match to %1", "pair").arg(pairs[line.account.score.side]);
+        told.ended = Words::tr("The match to %1", "pair").arg(pairs[line.account.score.side]);
     for (Side side : kSides) {
         const int points = pointsOf(line.account, side);
         told.scores.push_back({points > 0 ? QString::number(points) : QStringLiteral("–"), points > 0});
