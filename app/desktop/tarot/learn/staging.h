@@ -21,6 +21,10 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     // At tables of three, four and five: a lesson may show several.
     [[nodiscard]] static text::tarot::LessonTeller teller(const Lesson& lesson, const People& people);
     [[nodiscard]] static learn::CardsTold cards();
+    // A king that is called lies in the middle, and bids have tiles.
+    [[nodiscard]] static bool asksOwnCards(AskKind kind) {
+        return kind == AskKind::Play || kind == AskKind::Discard;
+    }
     // This table laid out anew for the step that the learner is at.
     [[nodiscard]] static tarot_table::Staged sceneFor(const Lesson& lesson, const Progress& progress,
                                                       const tarot_lessons::Table& laid, const People& people);
