@@ -44,6 +44,7 @@ std::optional<Draw> drawn(Next next) {
         std::ranges::copy_if(draw.order, std::back_inserter(tied),
                              [&](int player) { return ranksOf(player) == ranksOf(*tie); });
         std::ranges::sort(tied);
+        draw.ties.push_back({draw.cards.size(), tied});
         if (!std::ranges::all_of(tied, drawFor))
             return std::nullopt;
     }

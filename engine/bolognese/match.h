@@ -17,7 +17,14 @@ struct DrawnCard {
 // B3.1: one card each in player order, a drawn Matto at once again, equal cards again among the tied, the
 // highest tie first.
 struct Draw {
+    // Players whose cards are equal and who draw again for it, `from` that card of the draw on.
+    struct Tie {
+        std::size_t from = 0;
+        std::vector<int> players;
+        bool operator==(const Tie&) const = default;
+    };
     std::vector<DrawnCard> cards;
+    std::vector<Tie> ties;
     std::array<int, 4> order{}; // players from the highest down
     bool operator==(const Draw&) const = default;
 };

@@ -57,8 +57,9 @@ void BolognesePages::follow(const settings::Settings& chosen) {
 void BolognesePages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
     auto story = text::bolognese::storyOf(state.view, table()->teller(), state.unscored);
-    if (!state.draw.empty())
-        story.insert(story.begin(), text::bolognese::drawStory(state.draw, state.players, table()->teller()));
+    if (state.draw)
+        story.insert(story.begin(),
+                     text::bolognese::drawStory(*state.draw, state.players, table()->teller()));
     tablePage()->log()->tellStory(story, how);
 }
 

@@ -264,6 +264,8 @@ void Acting::answer(const Answer& answer, const Ask& asked) {
     papers_.clearNote(); // what was refused before is over with the next act
     const Meaning meaning = asked.meaning(answer);
     if (const auto* otherwise = std::get_if<std::shared_ptr<const Ask>>(&meaning)) {
+        if ((*otherwise)->told != asked.told)
+            papers_.tell((*otherwise)->told);
         board_.setAsk(Ask(**otherwise));
         board_.rearrange(0);
         board_.repaint();

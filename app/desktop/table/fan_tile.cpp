@@ -36,6 +36,7 @@ void FanTile::setFan(const PromptFan& fan) {
     setChecked(fan.chosen);
     setAccessibleName(fan.name + QStringLiteral(", ") + fan.worth);
     setAccessibleDescription(fan.told);
+    setToolTip(fan.told);
     update();
 }
 
@@ -57,17 +58,18 @@ QString FanTile::caption() const {
 }
 
 // Room for the tick is kept while it is not there: nothing moves when a fan is chosen.
-QSize FanTile::fanSize(int step) const {
+QSize FanTile::fanSize(std::optional<int> step) const {
     const QFontMetrics name(look::font(metrics_, look::Type::Strong)),
         worth(look::sans(metrics_, 15, QFont::Bold));
-    const int cards = cardSize().width() + step * (static_cast<int>(fan_.faces.size()) - 1);
+    const int cards = step ? cardSize().width() + *step * (static_cast<int>(fan_.faces.size()) - 1) : 0;
     const int words = name.horizontalAdvance(QStringLiteral("✓ ") + fan_.name) + metrics_.px(8) +
                       worth.horizontalAdvance(fan_.worth);
     return {std::max(cards, words) + 2 * metrics_.px(kPad),
-            metrics_.px(kPad) + pocket() + std::max(name.height(), worth.height()) + metrics_.px(2)};
+            (step ? metrics_.px(kPad) + pocket() : metrics_.px(2)) + std::max(name.height(), worth.height()) +
+                metrics_.px(2)};
 }
 
-void FanTile::setFanGeometry(const QRect& fan, int step) {
+void FanTile::setFanGeometry(const QRect& fan, std::optional<int> step) {
     const int margin = ringMargin();
     step_ = step;
     setGeometry(fan.adjusted(-margin, -margin, margin, margin));
@@ -86,15 +88,12 @@ void FanTile::paintEvent(QPaintEvent*) {
         painter.setBrush(fan_.chosen ? QColor(look::colour::clothLit) : QColor(Qt::transparent));
         painter.drawRoundedRect(QRectF(tile).adjusted(half, half, -half, -half), m.px(3), m.px(3));
     }
-    const QSize card = cardSize();
-    const QRect seen(tile.left() + pad, tile.top() + pad, tile.width() - 2 * pad, pocket());
-    painter.save();
-    painter.setClipRect(seen);
-    for (std::size_t i = 0; i < fan_.faces.size(); ++i)
-        painter.drawPixmap(seen.topLeft() + QPoint(step_ * static_cast<int>(i), 0),
-                           deck_.card(fan_.faces[i], card, devicePixelRatioF(), look::Deck::Index::Large));
-    painter.restore();
-    const QRect words(seen.left(), seen.bottom() + 1, seen.width(), tile.bottom() - seen.bottom());
+    QRect words(tile.left() + pad, tile.top(), tile.width() - 2 * pad, tile.height());
+    if (step_) {
+        const QRect seen(words.left(), tile.top() + pad, words.width(), pocket());
+        paintCards(painter, seen);
+        words.setTop(seen.bottom() + 1);
+    }
     painter.setPen(QColor(look::colour::text));
     painter.setFont(look::font(m, look::Type::Strong));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, caption());
@@ -102,6 +101,16 @@ void FanTile::paintEvent(QPaintEvent*) {
     painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, fan_.worth);
     if (hasFocus())
         look::drawFocusRing(painter, tile, m, m.px(3));
+}
+
+void FanTile::paintCards(QPainter& painter, const QRect& seen) const {
+    painter.save();
+    painter.setClipRect(seen);
+    for (std::size_t i = 0; i < fan_.faces.size(); ++i)
+        painter.drawPixmap(
+            seen.topLeft() + QPoint(*step_ * static_cast<int>(i), 0),
+            deck_.card(fan_.faces[i], cardSize(), devicePixelRatioF(), look::Deck::Index::Large));
+    painter.restore();
 }
 
 void FanTile::keyPressEvent(QKeyEvent* event) {

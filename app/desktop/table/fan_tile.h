@@ -8,6 +8,8 @@
 
 #include <QAbstractButton>
 
+#include <optional>
+
 namespace table {
 
 class FanTile : public QAbstractButton {
@@ -18,9 +20,10 @@ public:
 
     void setMetrics(const look::Metrics& metrics);
     void setFan(const PromptFan& fan);
-    // Of what is seen with this much of each card before the next; the widget is larger by its ring.
-    [[nodiscard]] QSize fanSize(int step) const;
-    void setFanGeometry(const QRect& fan, int step);
+    // Of what is seen with this much of each card before the next, or without cards; the widget is larger by
+    // its ring.
+    [[nodiscard]] QSize fanSize(std::optional<int> step) const;
+    void setFanGeometry(const QRect& fan, std::optional<int> step);
 
 signals:
     void stepAsked(int by);
@@ -32,6 +35,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    void paintCards(QPainter& painter, const QRect& seen) const;
     [[nodiscard]] int ringMargin() const;
     [[nodiscard]] QSize cardSize() const;
     [[nodiscard]] int pocket() const; // so much of the cards is seen
@@ -40,7 +44,7 @@ private:
     look::Deck& deck_;
     look::Metrics metrics_;
     PromptFan fan_;
-    int step_ = 0;
+    std::optional<int> step_;
 };
 
 } // namespace table

@@ -69,17 +69,21 @@ QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite) {
     return seen;
 }
 
-std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
+QRect takenBy(const Sprite& sprite, const look::Metrics& m) {
+    const QRect r = sprite.bounds().toAlignedRect();
     const int margin = m.px(6);
+    return sprite.place == Sprite::Place::Hand ? r.adjusted(0, -m.px(24), 0, 0) // it may rise
+                                               : r.adjusted(-margin, -margin, margin, margin);
+}
+
+std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
     std::vector<QRect> taken;
     QRect hand;
-    for (const Sprite& sprite : picture.sprites) {
-        const QRect r = sprite.bounds().toAlignedRect();
+    for (const Sprite& sprite : picture.sprites)
         if (sprite.place == Sprite::Place::Hand)
-            hand = hand.united(r.adjusted(0, -m.px(24), 0, 0)); // its cards rise
+            hand = hand.united(takenBy(sprite, m));
         else
-            taken.push_back(r.adjusted(-margin, -margin, margin, margin));
-    }
+            taken.push_back(takenBy(sprite, m));
     taken.push_back(hand);
     taken.insert(taken.end(), picture.trickPlaces.begin(), picture.trickPlaces.end());
     taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.stock, picture.notice});

@@ -137,6 +137,8 @@ enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 // What the next card of its row leaves of this one: the left part of a card in a hand.
 [[nodiscard]] QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite);
 
+// Around a card that must not be hidden.
+[[nodiscard]] QRect takenBy(const Sprite& sprite, const look::Metrics& m);
 // What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
 [[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);
 

@@ -114,6 +114,7 @@ private:
     void publicCards(int seat);
     void groupWords(int seat, const std::vector<QPointF>& feet, double top);
     [[nodiscard]] int ownPlateHeight() const;
+    [[nodiscard]] int wordsWidth(int seat, int room) const;
     void plates();
     void pack();
     [[nodiscard]] int trayRise() const;

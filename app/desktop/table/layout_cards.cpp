@@ -44,7 +44,8 @@ void LayoutBuilder::hand() {
         const Card card = cards[i].card;
         const double top = m.handTop - (places[i].back ? backTop : 0);
         // Under the mouse a card is lifted a little; raised to be put away it stands highest, with a tick.
-        const bool raised = a.raised.contains(card), lifted = a.hovered == card && !a.played;
+        const bool raised = a.raised.contains(card) || cards[i].shown,
+                   lifted = a.hovered == card && !a.played;
         const int up = raised ? m.px(24) : lifted ? m.px(16) : legal.contains(card) ? m.px(10) : 0;
         Sprite& sprite =
             addAt(card.id, Sprite::Place::Hand, s.pack->face(card), QPointF(places[i].x, top - up), m.card,
@@ -54,7 +55,7 @@ void LayoutBuilder::hand() {
         sprite.seat = s.me;
         sprite.opensGroup = places[i].opensGroup && i > 0;
         sprite.lifted = raised || lifted;
-        sprite.picked = raised || (ask && ask->marked.contains(card));
+        sprite.picked = a.raised.contains(card) || (ask && ask->marked.contains(card));
         sprite.notch = cards[i].known;
         // A card chosen in the middle may be one that is held: the ring is where it is chosen.
         sprite.focused = a.focusShown && a.focused == card && !(ask && ask->playsFrom(kMiddle));
@@ -179,7 +180,7 @@ void LayoutBuilder::publicCards(int seat) {
 }
 
 // How groups of public cards came there, under them, clear of the backs at the right and of each other;
-// beside a single one of who sits opposite.
+// beside them of who sits opposite.
 void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, double top) {
     Before& lying = beforeSeat(seat);
     const QFontMetricsF font(look::font(m, look::Type::Text));
@@ -190,7 +191,9 @@ void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, doubl
         if (words.isEmpty())
             continue;
         const double wide = font.horizontalAdvance(words) + 1;
-        const QRectF beside(lying.right + m.px(10), top + m.px(4), wide, line);
+        // Line by line in the order in which they lie.
+        const QRectF beside(lying.right + m.px(10), top + m.px(4) + line * static_cast<double>(i), wide,
+                            line);
         if (!topMiddle(seat)) {
             QRectF below(std::min(feet[i].x(), most - wide), feet[i].y() + m.px(4), wide, line);
             if (i > 0 && feet[i].y() == feet[i - 1].y() && below.left() < end + m.px(6))
@@ -199,7 +202,7 @@ void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, doubl
                 end = below.right();
             caption(below, Qt::AlignLeft, words);
             lying.bottom = std::max(lying.bottom, below.bottom());
-        } else if (feet.size() == 1) {
+        } else if (beside.right() < most) {
             caption(beside, Qt::AlignLeft, words);
         }
     }

@@ -1,7 +1,10 @@
 // Where plates, stock, piles, pad and strips lie.
 #include "desktop/table/layout_builder.h"
 
+#include "desktop/look/type.h"
 #include "desktop/table/free_place.h"
+
+#include <QFontMetrics>
 
 #include <cmath>
 
@@ -17,6 +20,16 @@ constexpr double kHalfTag = 58; // of the longest, who led and wins so far, at t
 int LayoutBuilder::ownPlateHeight() const {
     const int words = static_cast<int>(std::lround(m.text(20) * 1.4 + 2 * m.text(13) * 1.5));
     return std::max(m.px(86), words + m.px(8)) + (asks(Ask::Cards::Raise) ? m.px(22) : 0);
+}
+
+// Of name and line, as broad as those are, in that room.
+int LayoutBuilder::wordsWidth(int seat, int room) const {
+    const QFontMetrics name(look::font(m, look::Type::Name)), line(look::font(m, look::Type::Strong));
+    const Person& person = s.at(seat);
+    int wide = name.horizontalAdvance(person.name);
+    for (const QString& role : {person.role, person.roleAtRest})
+        wide = std::max(wide, line.horizontalAdvance(role) + line.ascent());
+    return std::min(room, wide);
 }
 
 void LayoutBuilder::plates() {
@@ -38,9 +51,13 @@ void LayoutBuilder::plates() {
             break;
         case Edge::Top: {
             words = m.px(150);
-            // With few backs left the plate need not follow them to the middle.
-            const double left = std::min(beforeSeat(seat).backsLeft, cx - double(m.px(80)));
-            at = {int(left) - m.px(18) - words - gap - mount.width(), int(y(46))};
+            // With few backs left the plate need not follow them to the middle; the words as they are end
+            // before the cards that lie there.
+            const Before& lying = beforeSeat(seat);
+            double right = std::min(lying.backsLeft, cx - double(m.px(80))) - m.px(18);
+            if (lying.wide > 0)
+                right = std::min(right, lying.left - m.px(10) + words - wordsWidth(seat, words));
+            at = {int(right) - words - gap - mount.width(), int(y(46))};
             break;
         }
         case Edge::Left:
@@ -72,10 +89,12 @@ int LayoutBuilder::marksTop() const {
 QPointF LayoutBuilder::stockCorner(int seat) const {
     switch (edge(seat)) {
     case Edge::Below: {
+        const QFontMetrics font(look::font(m, look::Type::Text));
+        const int words = std::max(m.px(110), font.size(0, s.stock ? s.stock->words : QString()).width());
         const double under = std::max(y(336), beforeSeat(next()).bottom + m.px(6));
         return under + m.px(76) <= marksTop() + m.px(4)
                    ? QPointF(R - m.px(280), under)
-                   : QPointF(R - m.px(14 + 110) - m.tray.width() - m.px(42), handY() - m.px(94));
+                   : QPointF(R - m.px(14 + 14 + 8) - words - m.tray.width() - m.px(42), handY() - m.px(94));
     }
     case Edge::Right:
         return {double(R - m.px(240)), y(46)};
@@ -193,9 +212,10 @@ void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
 // Where it hides nothing that has been laid already.
 QRect LayoutBuilder::nearestFree(QSize size, const QRect& near) const {
     std::vector<QRect> taken = takenPlaces(pic, m);
-    for (const Plate& plate : pic.plates) {
-        QRect words = plate.words; // which seldom fill their room
-        words.setWidth(words.width() * 7 / 10);
+    for (int seat = 0; seat < s.seats(); ++seat) {
+        const Plate& plate = pic.plates[static_cast<std::size_t>(seat)];
+        QRect words = plate.words;
+        words.setWidth(wordsWidth(seat, words.width()));
         if (!plate.rightward)
             words.moveRight(plate.words.right());
         taken.push_back(words);

@@ -15,13 +15,29 @@ namespace table {
 
 namespace {
 
-// Right of the person's own pile and words, which lie over the hand.
+constexpr int kFansRoom = 810; // breadth of a strip with fans where it lies anywhere, at s = 1
+
+// Right of the person's own pile and words, which lie over the hand, and left of the score piece.
 QRect waysArea(const Seen& seen, QRect cloth) {
     int left = seen.plate(seen.scene.me).right();
     for (std::size_t i = 0; i < seen.scene.piles.size(); ++i)
         if (seen.scene.piles[i].where == Pile::Where::Near && seen.scene.piles[i].cards > 0)
             left = std::max(left, seen.picture.piles[i].right());
     cloth.setLeft(std::max(cloth.left(), left));
+    cloth.setRight(std::min(cloth.right(), seen.picture.tray.left()));
+    return cloth;
+}
+
+// The part of the table that is theirs who sit there.
+QRect sideOf(Edge edge, QRect cloth) {
+    if (edge == Edge::Left || edge == Edge::TopLeft)
+        cloth.setRight(cloth.center().x());
+    if (edge == Edge::Right || edge == Edge::TopRight)
+        cloth.setLeft(cloth.center().x());
+    if (edge == Edge::Top)
+        cloth.adjust(cloth.width() / 5, 0, -cloth.width() / 5, 0);
+    if (edge == Edge::Top || edge == Edge::TopLeft || edge == Edge::TopRight)
+        cloth.setBottom(cloth.center().y());
     return cloth;
 }
 
@@ -69,10 +85,14 @@ Seen Papers::seen() const {
 // The people with their words, too, as long as those are.
 std::vector<QRect> Papers::taken() const {
     std::vector<QRect> taken = takenPlaces(board_.picture(), board_.metrics());
-    const Seen now = seen();
-    for (int seat = 0; seat < now.scene.seats(); ++seat)
-        if (!now.scene.at(seat).name.isEmpty())
-            taken.push_back(now.plate(seat));
+    Seen now = seen();
+    // With the line that will stand there, too, once the picture has caught up.
+    for (const bool rests : {!now.atRest, now.atRest}) {
+        now.atRest = rests;
+        for (int seat = 0; seat < now.scene.seats(); ++seat)
+            if (!now.scene.at(seat).name.isEmpty())
+                taken.push_back(now.plate(seat));
+    }
     if (!now.lastTrick)
         for (const TrickTag& tag : trickTags(now, now.scene.trick, now.picture.sprites))
             taken.push_back(tag.rect);
@@ -124,7 +144,9 @@ void Papers::updateStrip() {
     const auto ask = stripNow();
     if (ask) {
         strip_->setPrompt(ask->prompt);
-        strip_->place(ask->prompt.asBroadAsNeeded() ? tilesPlace() : stripPlace(ask->place));
+        strip_->place(!ask->prompt.fans.empty() ? fansPlace()
+                      : ask->prompt.tiles       ? tilesPlace()
+                                                : stripPlace(ask->place));
     }
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
@@ -190,6 +212,31 @@ QRect Papers::tilesPlace() const {
     return covered(free, taken) == 0 ? free.adjusted(0, rise, 0, 0) : freePlace(size, over, taken, area);
 }
 
+// In the first of its sizes that has room left of the score piece, their feet on one line; where none has, as
+// close to that as it hides nothing.
+QRect Papers::fansPlace() const {
+    const look::Metrics& m = board_.metrics();
+    const QRect& score = board_.picture().tray;
+    const std::vector<QRect> taken = takenByAnswers();
+    const int left = m.px(256), right = score.left() - m.px(14);
+    const auto beside = [&](QSize size) {
+        return QRect(QPoint(left, score.bottom() + 1 - size.height()), size);
+    };
+    std::vector<QSize> sizes;
+    for (const double share : {1.0, 0.92, 0.84, 0.76, 0.68, 0.6})
+        for (const QSize size : strip_->fanSizes(qRound((right - left) * share)))
+            sizes.push_back(size);
+    std::ranges::stable_partition(sizes, [&](QSize size) { return strip_->showsCards(size); });
+    for (const QSize size : sizes) {
+        const QRect at = beside(size);
+        if (at.right() < right && covered(at, taken) == 0)
+            return at;
+    }
+    const int edge = m.px(14);
+    return freePlace(strip_->fanSizes(m.px(kFansRoom)), beside(sizes.front()), taken,
+                     cloth().adjusted(edge, edge, -edge, -edge));
+}
+
 // What the tile pointed to costs or brings.
 void Papers::updatePrice() {
     const auto tile = strip_->isVisible() ? strip_->pointed() : std::nullopt;
@@ -251,18 +298,28 @@ void Papers::dropSlip() {
     widget_.update();
 }
 
-// Beside its speaker, where it hides no card, no name, no mark and no place where a card will lie.
+// Beside its speaker, where it hides no card, no name, no mark and no place where a card will lie; rather
+// than on another's side of the table, over a place where no card lies yet, or over the speaker's own backs.
 void Papers::placeSlip() {
     if (!slip_)
         return;
-    std::vector<QRect> taken = this->taken();
+    const Seen now = seen();
+    const int edge = now.metrics.px(12);
+    const QRect whole = cloth().adjusted(edge, edge, -edge, -edge);
+    const QRect own = sideOf(edgeOf(now.scene, slip_->speaker), whole);
+    std::vector<QRect> besides;
     if (strip_->isVisible())
-        taken.push_back(strip_->geometry());
-    if (board_.scene().asking)
-        taken.push_back(board_.picture().strip);
-    const int edge = board_.metrics().px(12);
-    slipAt_ = slipPlace(slipSize(*slip_, board_.metrics()), seen().plate(slip_->speaker), taken,
-                        cloth().adjusted(edge, edge, -edge, -edge), slipAt_);
+        besides.push_back(strip_->geometry());
+    if (now.scene.asking)
+        besides.push_back(now.picture.strip);
+    std::vector<SlipRoom> rooms{{own, taken()}, {own, takenByNow()}, {own, takenByNow()}, {whole, taken()}};
+    std::erase(rooms[2].taken, now.picture.lastMarks);
+    for (const Sprite& sprite : now.picture.sprites)
+        if (sprite.place == Sprite::Place::Back && sprite.seat == slip_->speaker)
+            std::erase(rooms[2].taken, takenBy(sprite, now.metrics));
+    for (SlipRoom& room : rooms)
+        room.taken.insert(room.taken.end(), besides.begin(), besides.end());
+    slipAt_ = slipPlace(slipSize(*slip_, now.metrics), now.plate(slip_->speaker), rooms, slipAt_);
 }
 
 // ---- What is said of a card ----

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] QRect stripPlace(StripPlace place) const;
     [[nodiscard]] std::vector<QRect> takenByAnswers() const;
     [[nodiscard]] QRect tilesPlace() const;
+    [[nodiscard]] QRect fansPlace() const;
     void updatePrice();
     [[nodiscard]] std::vector<QRect> taken() const;
     [[nodiscard]] std::vector<QRect> takenByNow() const;

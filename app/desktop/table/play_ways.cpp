@@ -126,7 +126,8 @@ void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
     // The tip stays on the row, wherever the card lies.
     const int tip = card.center().x(), in = metrics_.px(kTipWide);
     const int least = std::min(cloth.left() + edge, tip - in);
-    const int left = std::clamp(tip - wide / 2, least, std::max(least, cloth.right() - edge - wide));
+    const int most = std::max(cloth.right() - edge, tip + in) - wide;
+    const int left = std::clamp(tip - wide / 2, least, std::max(least, most));
     const int top = card.top() - metrics_.px(kOver) - high;
     setGeometry(QRect(left, top, wide, card.top() - top).adjusted(-kShadow, -kShadow, kShadow, 0));
     int x = kShadow;

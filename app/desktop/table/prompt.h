@@ -20,6 +20,7 @@ struct PromptButton {
     QString text; // with its mnemonic
     bool main = false;
     bool enabled = true;
+    QString told{}; // what it does, or why it cannot be pressed: by hover, and read out
     // Of a tile:
     QString worth{}; // at its right end: "2"
     QString under{}; // under its name, where no pieces lie there: "no bet", or why it cannot be had
@@ -61,9 +62,6 @@ struct Prompt {
     QString piece{}; // a picture of look::Deck::piece() that counts on tiles and prices
     // Fans to choose from, none of them beforehand: at the left of the words, and the buttons under those.
     std::vector<PromptFan> fans{};
-
-    // It stands beside the score piece and is as broad as what it holds.
-    [[nodiscard]] bool asBroadAsNeeded() const { return tiles || !fans.empty(); }
 };
 
 // Where a strip is looked for, by what it needs.

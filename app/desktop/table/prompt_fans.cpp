@@ -6,6 +6,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <array>
@@ -14,9 +15,37 @@ namespace table {
 
 namespace {
 
-constexpr int kEdge = 8, kTop = 5, kGap = 4; // at s = 1
-constexpr int kWords = 188;                  // at least, of the words
-constexpr int kRoom = 810;                   // the fans lie closer in a strip that would be broader
+constexpr int kEdge = 8, kTop = 5, kGap = 4;                // at s = 1
+constexpr int kWords = 188, kMostWords = 320;               // breadth of the words
+constexpr int kLines = 3, kFewLines = 2;                    // of words
+constexpr std::array<double, 5> kSteps{27, 20, 16, 13, 10}; // of a card before the next
+
+// The words in as many lines as fit there, the last of them cut short if need be; gives where they end.
+int drawLines(QPainter& painter, const QRect& room, int lines, const QString& words) {
+    QTextLayout layout(words, painter.font());
+    const QFontMetrics fm = painter.fontMetrics();
+    layout.beginLayout();
+    int y = room.top();
+    for (int i = 0; i < lines; ++i, y += fm.lineSpacing()) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(room.width());
+        const QString left = words.mid(line.textStart());
+        const QString here = i + 1 < lines ? left.left(line.textLength()).trimmed()
+                                           : fm.elidedText(left, Qt::ElideRight, room.width());
+        painter.drawText(QPoint(room.left(), y + fm.ascent()), here);
+    }
+    layout.endLayout();
+    return y;
+}
+
+int lineCount(const QFont& font, const QString& words, int wide) {
+    const QFontMetrics fm(font);
+    return words.isEmpty() ? 0
+                           : fm.boundingRect(QRect(0, 0, wide, 1000), Qt::TextWordWrap, words).height() /
+                                 fm.lineSpacing();
+}
 
 } // namespace
 
@@ -40,86 +69,120 @@ void PromptStrip::fillFans() {
         if (used)
             fans_[i]->setFan(prompt_.fans[i]);
     }
+    if (prompt_.fans.empty())
+        setToolTip({});
+    else // where the words are cut short
+        setToolTip(prompt_.text.isEmpty() ? prompt_.strong : prompt_.strong + u'\n' + prompt_.text);
     if (!prompt_.fans.empty() && !buttons_.empty())
         setTabOrder(fans_[prompt_.fans.size() - 1], buttons_.front());
 }
 
-int PromptStrip::fansWidth(int step) const {
-    int wide = 0;
-    for (std::size_t i = 0; i < prompt_.fans.size(); ++i)
-        wide += fan(static_cast<int>(i))->fanSize(step).width() + metrics_.px(kGap);
-    return wide;
-}
-
-// Of a card before the next; less where there are many.
-int PromptStrip::fansStep() const {
-    const int room = metrics_.px(kRoom) - fanWordsWidth() - 3 * metrics_.px(kEdge);
-    static constexpr std::array<double, 5> steps{27, 20, 16, 13, 10};
-    for (const double step : steps)
-        if (fansWidth(metrics_.px(step)) <= room)
-            return metrics_.px(step);
-    return metrics_.px(steps.back());
-}
-
-int PromptStrip::fanWordsWidth() const {
+int PromptStrip::fanButtonsWidth() const {
     int wide = metrics_.px(kWords);
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
         wide = std::max(wide, buttons_[i]->paperSize().width());
     return wide;
 }
 
-QSize PromptStrip::fansSize() const {
-    const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
-        text(look::font(metrics_, look::Type::Text));
-    const int wide = fanWordsWidth();
-    const auto wrapped = [wide](const QFontMetrics& fm, const QString& words) {
-        return words.isEmpty() ? 0
-                               : fm.boundingRect(QRect(0, 0, wide, 1000), Qt::TextWordWrap, words).height();
-    };
-    int buttons = 0;
+// The closer the fans lie, the broader are the words. Where no cards would be seen the fans are chips in
+// rows.
+std::vector<PromptStrip::FansPlan> PromptStrip::fansPlans(int width) const {
+    const int edges = 2 * metrics_.px(kEdge), least = fanButtonsWidth();
+    std::vector<FansPlan> plans;
+    for (const int lines : {kLines, kFewLines})
+        for (const double step : kSteps) {
+            FansPlan plan{metrics_.px(step), 0, lines};
+            const auto places = fanPlaces(plan, 0);
+            const int left = width - edges - places.back().right() - 1;
+            if (left < least)
+                continue;
+            plan.words = std::min(left, metrics_.px(kMostWords));
+            plans.push_back(plan);
+        }
+    FansPlan chips{std::nullopt, 0, kFewLines};
+    int right = 0;
+    for (const QRect& place : fanPlaces(chips, 0))
+        right = std::max(right, place.right() + 1);
+    chips.words = std::max(least, std::min(width - edges - right, metrics_.px(kMostWords)));
+    plans.push_back(chips);
+    return plans;
+}
+
+std::vector<QRect> PromptStrip::fanPlaces(const FansPlan& plan, int high) const {
+    std::vector<QRect> places;
+    const int edge = metrics_.px(kEdge), gap = metrics_.px(kGap);
+    // Chips fill column after column, so many of them below one another.
+    const int column = plan.step ? 1 : 3;
+    int x = edge, wide = 0;
+    for (std::size_t i = 0; i < prompt_.fans.size(); ++i) {
+        const QSize size = fan(static_cast<int>(i))->fanSize(plan.step);
+        const int row = static_cast<int>(i) % column;
+        if (row == 0 && i > 0) {
+            x += wide + gap;
+            wide = 0;
+        }
+        wide = std::max(wide, size.width());
+        const int top =
+            column == 1 ? high - metrics_.px(kTop) - size.height() : metrics_.px(kTop) + row * size.height();
+        places.emplace_back(QPoint(x, top), size);
+    }
+    return places;
+}
+
+QSize PromptStrip::sizeOf(const FansPlan& plan) const {
+    const QFontMetrics strong(look::font(metrics_, look::Type::Strong));
+    int beside = plan.lines * strong.lineSpacing() + metrics_.px(kGap), right = 0, fans = 0;
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
-        buttons += buttons_[i]->paperSize().height() + metrics_.px(kGap);
-    // Beside a single answer the second line gives way rather than make the strip higher: it stays told.
-    const int second = prompt_.buttons.size() > 1 ? wrapped(text, prompt_.text) : 0;
-    const int words = wrapped(strong, prompt_.strong) + second;
-    const int high = std::max(fan(0)->fanSize(0).height(), words + buttons + metrics_.px(kGap));
-    return {fansWidth(fansStep()) + wide + 3 * metrics_.px(kEdge), high + 2 * metrics_.px(kTop)};
+        beside += buttons_[i]->paperSize().height() + metrics_.px(kGap);
+    for (const QRect& place : fanPlaces(plan, 0)) {
+        right = std::max(right, place.right() + 1);
+        fans = std::max(fans, plan.step ? place.height() : place.bottom() + 1 - metrics_.px(kTop));
+    }
+    return {right + plan.words + 2 * metrics_.px(kEdge), std::max(fans, beside) + 2 * metrics_.px(kTop)};
+}
+
+std::vector<QSize> PromptStrip::fanSizes(int width) const {
+    std::vector<QSize> sizes;
+    for (const FansPlan& plan : fansPlans(width))
+        sizes.push_back(sizeOf(plan));
+    return sizes;
+}
+
+PromptStrip::FansPlan PromptStrip::planFor(QSize size) const {
+    const auto plans = fansPlans(size.width());
+    const auto found = std::ranges::find(plans, size, [this](const FansPlan& plan) { return sizeOf(plan); });
+    return found == plans.end() ? plans.back() : *found;
 }
 
 void PromptStrip::placeFans() {
-    const int step = fansStep(), edge = metrics_.px(kEdge);
-    int x = edge;
-    for (std::size_t i = 0; i < prompt_.fans.size(); ++i) {
-        const QSize size = fan(static_cast<int>(i))->fanSize(step);
-        fan(static_cast<int>(i))
-            ->setFanGeometry(QRect(QPoint(x, (height() - size.height()) / 2), size), step);
-        x += size.width() + metrics_.px(kGap);
-    }
-    const int wide = fanWordsWidth(), left = width() - edge - wide;
+    const FansPlan plan = planFor(size());
+    const auto places = fanPlaces(plan, height());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        fan(static_cast<int>(i))->setFanGeometry(places[i], plan.step);
+    const int wide = fanButtonsWidth(), left = width() - metrics_.px(kEdge) - plan.words;
     int foot = height() - metrics_.px(kTop + 4);
     for (auto i = static_cast<int>(prompt_.buttons.size()) - 1; i >= 0; --i) {
         const int high = button(i)->paperSize().height();
         button(i)->setPaperGeometry(QRect(left, foot - high, wide, high));
         foot -= high + metrics_.px(kGap);
     }
+    words_ = QRect(left, metrics_.px(kTop), plan.words, foot - metrics_.px(kTop));
 }
 
+// The second line gives way where both have no room: it stays told, and is read by hover.
 void PromptStrip::paintBesideFans(QPainter& painter) const {
-    const int edge = metrics_.px(kEdge), wide = fanWordsWidth();
-    int foot = height();
-    for (int i = 0; i < buttonCount(); ++i)
-        foot = std::min(foot, button(i)->geometry().top() + button(i)->ringMargin());
-    QRect room(width() - edge - wide, metrics_.px(kTop), wide, foot - metrics_.px(kTop));
-    painter.setFont(look::font(metrics_, look::Type::Strong));
+    const QFont strong = look::font(metrics_, look::Type::Strong),
+                text = look::font(metrics_, look::Type::Text);
+    const int lines = std::max(1, words_.height() / QFontMetrics(strong).lineSpacing());
+    const int first = std::min(lineCount(strong, prompt_.strong, words_.width()),
+                               prompt_.text.isEmpty() ? lines : std::max(1, lines - 1));
+    painter.setFont(strong);
     painter.setPen(QColor(look::colour::text));
-    QRect drawn;
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, prompt_.strong, &drawn);
-    painter.setFont(look::font(metrics_, look::Type::Text));
+    QRect room = words_;
+    room.setTop(drawLines(painter, room, first, prompt_.strong));
+    painter.setFont(text);
     painter.setPen(QColor(look::colour::text2));
-    room.setTop(room.top() + drawn.height());
-    const int needed = painter.fontMetrics().boundingRect(room, Qt::TextWordWrap, prompt_.text).height();
-    if (needed <= room.height() + metrics_.px(2))
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, prompt_.text);
+    drawLines(painter, room, lines - first, prompt_.text);
 }
 
 } // namespace table

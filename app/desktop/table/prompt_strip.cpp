@@ -62,6 +62,8 @@ void PromptStrip::fillButtons() {
         const PromptButton& button = prompt.buttons[i];
         buttons_[i]->setText(button.text);
         buttons_[i]->setEnabled(button.enabled);
+        buttons_[i]->setToolTip(button.told);
+        buttons_[i]->setAccessibleDescription(button.told);
         buttons_[i]->setKind(button.main ? look::PaperButton::Kind::Main : look::PaperButton::Kind::Second);
     }
 }
@@ -128,7 +130,7 @@ QSize PromptStrip::sizeFor(QSize least) const {
     if (prompt_.tiles)
         return tilesSize();
     if (!prompt_.fans.empty())
-        return fansSize();
+        return fanSizes(least.width()).front();
     const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
         text(look::font(metrics_, look::Type::Text));
     const int pad = metrics_.px(kPad), width = least.width();

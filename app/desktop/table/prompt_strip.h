@@ -24,6 +24,10 @@ public:
     [[nodiscard]] const Prompt& prompt() const { return prompt_; }
     // How large it is at this breadth: at least so high, and higher when words and buttons need more.
     [[nodiscard]] QSize sizeFor(QSize least) const;
+    // The sizes that one with fans may have, none broader than that where it can be: first those whose cards
+    // are best seen, last those that leave words out. What is chosen of the fans does not change them.
+    [[nodiscard]] std::vector<QSize> fanSizes(int width) const;
+    [[nodiscard]] bool showsCards(QSize size) const { return planFor(size).step.has_value(); }
     // Lies there, which is as large as sizeFor() told.
     void place(const QRect& at);
     [[nodiscard]] look::PaperButton* button(int i) const { return buttons_[static_cast<std::size_t>(i)]; }
@@ -52,10 +56,18 @@ private:
     void fillButtons();
     void fillTiles();
     void fillFans();
-    [[nodiscard]] int fansStep() const;
-    [[nodiscard]] int fansWidth(int step) const;
-    [[nodiscard]] int fanWordsWidth() const;
-    [[nodiscard]] QSize fansSize() const;
+    // So much of a card before the next, none where no cards lie; so broad and so many lines of words.
+    struct FansPlan {
+        std::optional<int> step;
+        int words = 0, lines = 0;
+    };
+    [[nodiscard]] std::vector<FansPlan> fansPlans(int width) const;
+    // The one that this size is of.
+    [[nodiscard]] FansPlan planFor(QSize size) const;
+    [[nodiscard]] int fanButtonsWidth() const;
+    [[nodiscard]] QSize sizeOf(const FansPlan& plan) const;
+    // Where they lie in a strip so high, from its left edge on.
+    [[nodiscard]] std::vector<QRect> fanPlaces(const FansPlan& plan, int high) const;
     void placeFans();
     void paintBesideFans(QPainter& painter) const;
     [[nodiscard]] QSize tilesSize() const;
@@ -76,6 +88,7 @@ private:
     Prompt prompt_;
     std::vector<Tile*> tiles_;
     std::vector<FanTile*> fans_;
+    QRect words_; // beside the fans
     std::vector<look::PaperButton*> buttons_;
 };
 

@@ -61,6 +61,7 @@ struct Person {
     std::optional<Card> turnedUp{}; // of the hand, lies face up under it
     QString turnedUpWords{};        // what it does there
     int crossed = 0;                // cards of who takes no part, laid down crosswise
+    QString told{};                 // what else all know of them
     QString said{};                 // a word spoken, on a slip beside the plate for as long as it holds
 };
 
@@ -69,6 +70,7 @@ struct Held {
     Card card;
     int group = 0;      // cards of one group lie together, with a gap to the next
     bool known = false; // to all: it carries a notch
+    bool shown = false; // to all just now: it stands out of the hand
 };
 
 // ---- The middle. ----

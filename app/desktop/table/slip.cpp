@@ -29,21 +29,41 @@ int partWidth(const SlipPart& part, const QFontMetrics& fm, const look::Metrics&
     return fm.horizontalAdvance(part.words) + (part.sign.isEmpty() ? 0 : signWidth(fm) + metrics.px(kGap));
 }
 
+// A part that is longer than the slip is to be wide goes on below, word by word.
+std::vector<SlipPart> wrapped(const SlipPart& part, int widest, const QFontMetrics& fm,
+                              const look::Metrics& metrics) {
+    std::vector<SlipPart> lines;
+    for (const QString& word : part.words.split(u' ')) {
+        if (!lines.empty()) {
+            SlipPart longer = lines.back();
+            longer.words += u' ' + word;
+            if (partWidth(longer, fm, metrics) <= widest) {
+                lines.back() = longer;
+                continue;
+            }
+        }
+        lines.push_back({word, lines.empty() ? part.sign : QString()});
+    }
+    return lines;
+}
+
 // The parts line by line, none longer than the slip is to be wide.
 struct Line {
-    std::vector<const SlipPart*> parts;
+    std::vector<SlipPart> parts;
     int width = 0;
 };
 std::vector<Line> linesOf(const Slip& said, const look::Metrics& metrics) {
     const QFontMetrics fm(phraseFont(metrics));
+    const int widest = static_cast<int>(kWidest * metrics.t);
     std::vector<Line> lines;
-    for (const SlipPart& part : said.parts) {
-        const int width = partWidth(part, fm, metrics);
-        if (lines.empty() || lines.back().width + width > static_cast<int>(kWidest * metrics.t))
-            lines.emplace_back();
-        lines.back().parts.push_back(&part);
-        lines.back().width += width;
-    }
+    for (const SlipPart& whole : said.parts)
+        for (const SlipPart& part : wrapped(whole, widest, fm, metrics)) {
+            const int width = partWidth(part, fm, metrics);
+            if (lines.empty() || lines.back().width + width > widest)
+                lines.emplace_back();
+            lines.back().parts.push_back(part);
+            lines.back().width += width;
+        }
     return lines;
 }
 
@@ -73,11 +93,15 @@ QRect slipCross(const QRect& slip, const look::Metrics& metrics) {
     return {slip.right() - size - metrics.px(3), slip.top() + metrics.px(4), size, size};
 }
 
-QRect slipPlace(QSize size, const QRect& speaker, const std::vector<QRect>& taken, const QRect& area,
-                const QRect& before) {
-    if (before.size() == size && area.contains(before) && covered(before, taken) == 0)
-        return before;
-    return freePlace(size, speaker, taken, area);
+QRect slipPlace(QSize size, const QRect& speaker, const std::vector<SlipRoom>& rooms, const QRect& before) {
+    for (const SlipRoom& room : rooms) {
+        if (before.size() == size && room.area.contains(before) && covered(before, room.taken) == 0)
+            return before;
+        const QRect at = freePlace(size, speaker, room.taken, room.area);
+        if (room.area.contains(at) && covered(at, room.taken) == 0)
+            return at;
+    }
+    return freePlace(size, speaker, rooms.front().taken, rooms.front().area);
 }
 
 void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QRect& speaker,
@@ -109,15 +133,15 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QR
     int y = room.top() + line;
     for (const Line& words : linesOf(said, metrics)) {
         int x = room.center().x() - words.width / 2;
-        for (const SlipPart* part : words.parts) {
+        for (const SlipPart& part : words.parts) {
             const int start = x;
-            if (!part->sign.isEmpty()) {
+            if (!part.sign.isEmpty()) {
                 const QRect at(QPoint(x, y + (fm.height() - sign.height()) / 2), sign);
-                painter.drawPixmap(at, deck.piece(part->sign, sign, painter.device()->devicePixelRatioF()));
+                painter.drawPixmap(at, deck.piece(part.sign, sign, painter.device()->devicePixelRatioF()));
                 x += sign.width() + metrics.px(kGap);
             }
-            painter.drawText(QPoint(x, y + fm.ascent()), part->words);
-            x = start + partWidth(*part, fm, metrics);
+            painter.drawText(QPoint(x, y + fm.ascent()), part.words);
+            x = start + partWidth(part, fm, metrics);
         }
         y += fm.height();
     }

@@ -16,10 +16,16 @@ namespace table {
 // The cross at its corner.
 [[nodiscard]] QRect slipCross(const QRect& slip, const look::Metrics& metrics);
 
-// Where a slip of this size lies nearest to its speaker and covers none of `taken`; `before`, where it lay
-// until now, is kept while nothing has come there. Without such a place, where it covers least.
-[[nodiscard]] QRect slipPlace(QSize size, const QRect& speaker, const std::vector<QRect>& taken,
-                              const QRect& area, const QRect& before);
+// A part of the cloth, and what lies there that a slip must not cover.
+struct SlipRoom {
+    QRect area;
+    std::vector<QRect> taken;
+};
+// Where a slip of this size lies nearest to its speaker and covers nothing, in the first of these rooms that
+// has such a place; `before`, where it lay until now, is kept while nothing has come there. Where none has
+// one, it covers the least in the first.
+[[nodiscard]] QRect slipPlace(QSize size, const QRect& speaker, const std::vector<SlipRoom>& rooms,
+                              const QRect& before);
 
 void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QRect& speaker,
                 const look::Metrics& metrics, look::Deck& deck);

@@ -148,7 +148,8 @@ private:
                     states << seen_.scene.pack->words(card).name;
             states.removeAll(QString());
             add(TableThing::Kind::Seat, kSeatThing + seat, person.called, states.join(QStringLiteral(", ")),
-                seen_.plate(seat));
+                seen_.plate(seat))
+                .detail = person.told;
         }
     }
     void addMiddle() {

@@ -18,6 +18,9 @@ QPointF placeOf(const Seen& seen, const Trick& trick, const Played& played, cons
     if (played.seat == seen.scene.me) // clear of the strip below
         foot.ry() -= seen.metrics.px(14);
     const Edge edge = edgeOf(seen.scene, played.seat);
+    const bool asked = seen.ask && seen.ask->strip;
+    if (asked && (edge == Edge::Left || edge == Edge::Right)) // wholly on the card
+        foot.ry() -= seen.metrics.px(14);
     if (edge == Edge::TopRight || edge == Edge::TopLeft) // over it: the others' cards lie on its foot
         foot.setY(sprite.bounds().top() - seen.metrics.px(5));
     // The foot of the card opposite lies under the person's own, once that is there.

@@ -215,6 +215,10 @@ QString glossTogether(const std::vector<Combination>& shown, const RuleSet& rule
         return Words::tr("three sequences: they count twice (B6.3)");
     if (worth.cricche > plain.cricche)
         return Words::tr("three cricche: they count twice (B6.3)");
+    return glossOf(shown);
+}
+
+QString glossOf(const std::vector<Combination>& shown) {
     QStringList parts;
     for (const Combination& one : shown)
         parts << accusoGloss(one);

@@ -115,14 +115,64 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
 
 } // namespace
 
-LogSection drawStory(const std::vector<DrawnCard>& draw, const PerSeat<int>& players, const Teller& teller) {
+// ---- The draw. ----
+
+namespace {
+
+Seat seatOf(int player, const PerSeat<int>& players) {
+    for (Seat seat : kSeats)
+        if (players[seat] == player)
+            return seat;
+    return Seat::S;
+}
+
+QString tiedNames(const Draw::Tie& tie, const PerSeat<int>& players, const Teller& teller) {
+    QStringList names;
+    for (const int player : tie.players) {
+        const Seat seat = seatOf(player, players);
+        names << (teller.isMe(seat) ? Story::tr("you") : teller.names[seat]);
+    }
+    return capitalised(joined(names));
+}
+
+} // namespace
+
+QString drawSettled(const Teller& teller) {
+    const auto named = [&](Seat seat) { return teller.isMe(seat) ? Story::tr("you") : teller.names[seat]; };
+    return byWhom(teller, Seat::S, Story::tr("Highest card: you deal first, and play with %1 (B3.1)"),
+                  Story::tr("Highest card: %1 deals first, and plays with %2 (B3.1)"), named(Seat::N));
+}
+
+QString drawnAgain(const Draw& draw, const PerSeat<int>& players, const Teller& teller) {
+    QStringList sentences;
+    for (const DrawnCard& drawn : draw.cards)
+        if (drawn.card == kMatto)
+            sentences << byWhom(teller, seatOf(drawn.player, players),
+                                Story::tr("You drew the Matto, which does not count here, and drew again."),
+                                Story::tr("%1 drew the Matto, which does not count here, and drew again."));
+    for (const Draw::Tie& tie : draw.ties)
+        sentences << Story::tr("%1 drew equal cards, and then again: that settles only which of them is "
+                               "higher (B3.1).")
+                         .arg(tiedNames(tie, players, teller));
+    return sentences.join(u' ');
+}
+
+LogSection drawStory(const Draw& draw, const PerSeat<int>& players, const Teller& teller) {
     LogSection section{Story::tr("The draw"), {}, {}};
-    for (const DrawnCard& drawn : draw)
-        for (Seat seat : kSeats)
-            if (players[seat] == drawn.player)
-                section.lines.push_back(plain(byWhom(teller, seat, Story::tr("You draw %1"),
-                                                     Story::tr("%1 draws %2"), cardName(drawn.card)),
-                                              "B3.1"));
+    for (std::size_t i = 0; i < draw.cards.size(); ++i) {
+        for (const Draw::Tie& tie : draw.ties)
+            if (tie.from == i)
+                section.lines.push_back(plain(
+                    Story::tr("%1 drew equal cards and draw again").arg(tiedNames(tie, players, teller)),
+                    "B3.1"));
+        const DrawnCard& drawn = draw.cards[i];
+        const QString line = byWhom(teller, seatOf(drawn.player, players), Story::tr("You draw %1"),
+                                    Story::tr("%1 draws %2"), cardName(drawn.card));
+        section.lines.push_back(plain(
+            drawn.card == kMatto ? Story::tr("%1, which does not count here", "You draw the Matto").arg(line)
+                                 : line,
+            "B3.1"));
+    }
     section.lines.push_back({LogLine::Kind::Strong,
                              Story::tr("The two highest, %1 and %2, play together", "names")
                                  .arg(teller.isMe(Seat::S) ? Story::tr("you") : teller.names[Seat::S],

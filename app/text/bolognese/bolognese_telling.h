@@ -36,8 +36,9 @@ struct PlateFacts {
 [[nodiscard]] QString accusoGloss(const ::bolognese::Combination& one);
 // Short: "four aces", "queen of batons, the Matto".
 [[nodiscard]] QString accusoShort(const ::bolognese::Combination& one);
-// What several say together, and what they mean, doubling told.
+// What several say together; what they mean, plainly; and in place of that their doubling, where they double.
 [[nodiscard]] QString spokenTogether(const std::vector<::bolognese::Combination>& shown);
+[[nodiscard]] QString glossOf(const std::vector<::bolognese::Combination>& shown);
 [[nodiscard]] QString glossTogether(const std::vector<::bolognese::Combination>& shown,
                                     const ::bolognese::RuleSet& rules);
 // What the sum of an accuso that calls out is made of: "412 + 15 + 12 reach 800: the match is ours".
@@ -69,9 +70,16 @@ struct PlateFacts {
 // "to 800", "hand 2 of 4".
 [[nodiscard]] QString targetLine(const ::bolognese::RuleSet& rules, int hand);
 
-// How the seats were drawn (B3.1, B3.2); `players` tells who of them sits where.
-[[nodiscard]] LogSection drawStory(const std::vector<::bolognese::DrawnCard>& draw,
-                                   const tricks::PerSeat<int>& players, const Teller& teller);
+// ---- The draw (B3.1, B3.2); `players` tells who of them sits where. ----
+
+[[nodiscard]] LogSection drawStory(const ::bolognese::Draw& draw, const tricks::PerSeat<int>& players,
+                                   const Teller& teller);
+// Who plays with whom, and deals first.
+[[nodiscard]] QString drawSettled(const Teller& teller);
+// Why who drew again; empty where nobody did.
+[[nodiscard]] QString drawnAgain(const ::bolognese::Draw& draw, const tricks::PerSeat<int>& players,
+                                 const Teller& teller);
+
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::bolognese::View& view, const Teller& teller,
                                               bool unscored);

@@ -54,7 +54,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
     if (hand.phase() == Phase::Play && !position.onTable().empty())
         situation.winning = position.winning();
     if (situation.hand == 0)
-        situation.draw = match.draw;
+        situation.draw = draw;
     return situation;
 }
 

@@ -22,7 +22,7 @@ struct Situation {
     std::optional<quint64> number;
     std::optional<Seat> due;     // whose discard or card all see awaited
     std::optional<Seat> winning; // whose card wins so far, while one that can win lies on the table
-    std::vector<DrawnCard> draw; // of the first hand of a match whose seats were drawn (B3.1)
+    std::optional<Draw> draw;    // of the first hand of a match whose seats were drawn (B3.1)
 };
 
 // A card that may be led, and why not with this signal.

@@ -42,27 +42,80 @@ inline HandRecord handB(int actions) {
     return std::get<LoadedHand>(read).record;
 }
 
-// Dealt so that South, who deals, holds these five by five first.
-inline HandRecord dealtTo(const PerSide<int>& score, const QStringList& southFirst) {
+// Dealt so that these seats hold these cards first, five by five; what is not said comes from the rest.
+inline HandRecord dealtBy(Seat dealer, const PerSeat<QStringList>& wanted) {
     HandRecord record;
-    record.deal.dealer = Seat::S;
-    record.deal.score = score;
-    std::vector<Card> rest, mine;
-    for (const QString& code : southFirst)
-        mine.push_back(*cardOf(code.toStdString()));
+    record.deal.dealer = dealer;
+    PerSeat<std::vector<Card>> hands;
+    CardSet used;
+    for (Seat seat : kSeats)
+        for (const QString& code : wanted[seat]) {
+            hands[seat].push_back(*cardOf(code.toStdString()));
+            used.insert(hands[seat].back());
+        }
+    std::vector<Card> rest;
     for (Card card : kWholeDeck)
-        if (std::ranges::find(mine, card) == mine.end())
+        if (!used.contains(card))
             rest.push_back(card);
-    while (mine.size() < 15) {
-        mine.push_back(rest.back());
-        rest.pop_back();
-    }
-    std::size_t own = 0, others = 0;
+    for (Seat seat : kSeats)
+        while (!wanted[seat].empty() && hands[seat].size() < 15) {
+            hands[seat].push_back(rest.back());
+            rest.pop_back();
+        }
+    PerSeat<std::size_t> own{};
+    std::size_t others = 0;
     for (std::size_t i = 0; i < kDeckSize; ++i) {
-        const bool toSouth = i < 60 && (i / 5) % 4 == 3;
-        record.deal.deck[i] = toSouth ? mine[own++] : rest[others++];
+        Seat seat = right(dealer);
+        for (std::size_t turn = (i / 5) % 4; turn > 0; --turn)
+            seat = right(seat);
+        const bool named = i < 60 && !wanted[seat].empty();
+        record.deal.deck[i] = named ? hands[seat][own[seat]++] : rest[others++];
     }
     return record;
+}
+
+// Dealt so that South, who deals, holds these five by five first.
+inline HandRecord dealtTo(const PerSide<int>& score, const QStringList& southFirst) {
+    PerSeat<QStringList> wanted;
+    wanted[Seat::S] = southFirst;
+    HandRecord record = dealtBy(Seat::S, wanted);
+    record.deal.score = score;
+    return record;
+}
+
+// Goes on until South has a card to play, who lays these two away if it deals: the others accuse all they
+// can, and play the first card that they may.
+inline HandRecord untilSouthPlays(HandRecord record, const std::array<Card, 2>& away) {
+    Hand hand(record.deal);
+    for (;;) {
+        const Choice choice = *hand.choice();
+        Action action{choice.seat, Discard{away}};
+        if (const auto* play = std::get_if<PlayChoice>(&choice.among)) {
+            if (choice.seat == Seat::S)
+                return record;
+            action.what = Play{play->cards.first()};
+            if (!play->accuso.made.empty()) {
+                Accuse accuse;
+                for (const Combination& one : play->accuso.made)
+                    accuse.names.push_back(one.name);
+                action.what = accuse;
+            }
+        }
+        if (hand.apply(action).index() != 0)
+            qFatal("the hand cannot be played");
+        record.actions.push_back(action);
+    }
+}
+
+// All four have much to accuse, and South comes last.
+inline HandRecord muchAccused() {
+    PerSeat<QStringList> wanted;
+    wanted[Seat::E] = {"CA", "DA", "SA", "BA", "T5"};
+    wanted[Seat::N] = {"TM1", "TM2", "TM3", "TM4", "T20", "T18", "T17", "T16"};
+    wanted[Seat::W] = {"CQ", "DQ", "SQ", "BQ", "T6"};
+    wanted[Seat::S] = {"CK", "DK", "SK", "BK", "T1", "M",  "T19", "CJ",
+                       "DJ", "SJ", "CN", "DN", "BN", "C6", "D6"};
+    return untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")});
 }
 
 } // namespace support

@@ -34,7 +34,13 @@ private slots:
             QVERIFY(!fan.chosen);
         }
         QCOMPARE(names, (QStringList{"Grande 10", "Cups 15", "Pages 12"}));
-        QVERIFY(!strip.button(0)->isEnabled());
+        // Nothing chosen, the way on is silence; no button is there that cannot be pressed.
+        QCOMPARE(strip.buttonCount(), 1);
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("Stay s&ilent"));
+        QVERIFY(strip.button(0)->isEnabled());
+        QVERIFY(strip.button(0)->toolTip().contains(QStringLiteral("choose a fan")));
+        QCOMPARE(strip.button(0)->accessibleDescription(), strip.button(0)->toolTip());
+        QVERIFY(sitting.table().accessibleDescription().contains(QStringLiteral("Choose what to show")));
         // Where the mock-up has it: left of the slate.
         QVERIFY(!strip.geometry().intersects(sitting.table().slate().geometry().adjusted(8, 8, -8, -8)));
         QVERIFY(strip.fan(2)->accessibleDescription().contains(QStringLiteral("12 point")));
@@ -47,6 +53,8 @@ private slots:
         QCOMPARE(strip.prompt().strong, QStringLiteral("tre Fanti, sbaglia Denari"));
         QCOMPARE(strip.prompt().text, QStringLiteral("three pages, all but coins"));
         QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 12"));
+        QVERIFY(
+            sitting.table().accessibleDescription().contains(QStringLiteral("tre Fanti, sbaglia Denari")));
         QCOMPARE(sitting.table().seen().ask->marked.size(), 3);
         sitting.click(*strip.fan(1));
         QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 27"));

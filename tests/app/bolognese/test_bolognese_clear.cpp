@@ -1,5 +1,5 @@
-// What Tarocco bolognese asks and tells on the table lies clear of what all are to see, at every size of the
-// window, in hands as they are played.
+// Signals at Tarocco bolognese's table and its count, in the real window, where they are read: what lies at
+// the table itself is test_bolognese_table_clear's.
 #include "bolognese_sitting.h"
 
 #include "given_hands.h"
@@ -9,61 +9,51 @@
 
 using namespace bolognese;
 using support::BologneseSitting;
-using support::dealtTo;
 using support::handB;
 using support::kActions;
-
-namespace {
-
-// What the paper lies on that is to be seen while it lies there; empty where nothing.
-QString hiddenBy(const QRect& paper, const BologneseSitting& sitting) {
-    const table::Seen seen = sitting.table().seen();
-    for (const table::Sprite& sprite : seen.picture.sprites)
-        if (sprite.bounds().adjusted(1, 1, -1, -1).intersects(paper))
-            return sprite.face;
-    for (int seat = 0; seat < 4; ++seat)
-        if (seen.plate(seat).intersects(paper))
-            return seen.scene.at(seat).called;
-    for (const table::Caption& caption : seen.picture.captions)
-        if (caption.rect.intersects(paper))
-            return caption.words;
-    return seen.picture.tray.intersects(paper) ? QStringLiteral("the slate") : QString();
-}
-
-} // namespace
 
 class TestBologneseClear : public QObject {
     Q_OBJECT
 
 private slots:
-    void strips_data() {
+    // The count: every band, name and figure is on the page, and the paper in the middle is clear.
+    void theCount_data() {
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<HandRecord>("hand");
-        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
-            const auto row = [size](const char* name, const HandRecord& hand) {
-                QTest::addRow("%s at %dx%d", name, size.width(), size.height()) << size << hand;
-            };
-            row("laying two away", dealtTo({}, {"CK", "C6", "D7"}));
-            row("calling out first",
-                dealtTo({{790, 100}}, {"CK", "DK", "SK", "BK", "CQ", "CN", "CJ", "C6", "D7", "S8"}));
-            row("the hand is over", handB(static_cast<int>(kActions.size())));
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("at %d", size.width()) << size;
+    }
+    void theCount() {
+        QFETCH(QSize, size);
+        BologneseSitting sitting(size);
+        sitting.give(handB(static_cast<int>(kActions.size())));
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_Return);
+        auto* page = sitting.room().pages().countPage();
+        QCOMPARE(sitting.window().shownPage(), page);
+        for (Side side : kSides) {
+            const auto& placing = page->placing().sides[side];
+            QVERIFY(page->rect().contains(placing.head));
+            QVERIFY(!placing.head.intersects(page->placing().paper));
+            for (const auto& group : placing.groups) {
+                QVERIFY(page->rect().contains(group.bounds()));
+                QVERIFY(!group.bounds().intersects(page->placing().paper));
+            }
         }
     }
-    void strips() {
-        QFETCH(QSize, size);
-        QFETCH(HandRecord, hand);
-        BologneseSitting sitting(size);
-        sitting.give(hand);
+
+    // What presses the button of the next hand ends the telling first: no count is left unseen by chance.
+    void returnEndsTheTelling() {
+        BologneseSitting sitting;
+        sitting.give(handB(static_cast<int>(kActions.size())));
         QVERIFY(sitting.settle());
-        auto& strip = sitting.strip();
-        QVERIFY(strip.isVisible());
-        for (std::size_t fan = 0; fan <= strip.prompt().fans.size(); ++fan) {
-            const QString hidden = hiddenBy(strip.geometry(), sitting);
-            QVERIFY2(hidden.isEmpty(), qPrintable(hidden));
-            QVERIFY(sitting.table().rect().contains(strip.geometry()));
-            if (fan < strip.prompt().fans.size()) // one more is chosen: the words grow
-                sitting.click(*strip.fan(static_cast<int>(fan)));
-        }
+        auto* page = sitting.room().pages().countPage();
+        page->setStepMs(60000);
+        sitting.key(Qt::Key_C);
+        QCOMPARE(sitting.window().shownPage(), page);
+        QVERIFY(page->revealing());
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.window().shownPage(), page);
+        QVERIFY(!page->revealing());
     }
 
     // B7: a letter where its word may not be said tells why, with the rule; slips lie there as little as

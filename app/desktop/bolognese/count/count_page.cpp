@@ -208,10 +208,17 @@ bool CountPage::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// Up and Down go along the rows from a button, too, where Qt would go to the next button.
+// Up and Down go along the rows from a button, too, where Qt would go to the next button; and what presses it
+// ends the telling first.
 bool CountPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
+        const bool presses =
+            key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Space;
+        if (presses && revealing()) {
+            revealAll();
+            return true;
+        }
         if (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down) {
             keyPressEvent(key);
             return true;

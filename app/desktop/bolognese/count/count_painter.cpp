@@ -63,14 +63,15 @@ private:
         p.setFont(look::font(m, look::Type::Page));
         const int wide = p.fontMetrics().horizontalAdvance(title);
         p.drawText(plan.head, Qt::AlignLeft | Qt::AlignVCenter, title);
+        p.setFont(look::font(m, look::Type::Strong));
+        const QString cards = CountWords::tr("%n card(s)", nullptr, d.content.of(side).pile.size());
+        p.drawText(plan.head.adjusted(0, m.px(9), 0, 0), Qt::AlignRight | Qt::AlignVCenter, cards);
+        const int right = p.fontMetrics().horizontalAdvance(cards) + m.px(12);
         p.setFont(look::font(m, look::Type::Text));
         p.setPen(QColor(text2));
-        p.drawText(plan.head.adjusted(wide + m.px(12), m.px(9), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   namesOf(side, d.content));
-        p.setFont(look::font(m, look::Type::Strong));
-        p.setPen(QColor(look::colour::text));
-        p.drawText(plan.head.adjusted(0, m.px(9), 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-                   CountWords::tr("%n card(s)", nullptr, d.content.of(side).pile.size()));
+        const QRect names = plan.head.adjusted(wide + m.px(12), m.px(9), -right, 0);
+        p.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,
+                   p.fontMetrics().elidedText(namesOf(side, d.content), Qt::ElideRight, names.width()));
     }
     void paintGroup(const Group& group) {
         const bool lit = d.pointed && group.row == *d.pointed;

@@ -29,6 +29,13 @@ Meaning doing(const Act& act, const Action& action) {
     return Deed([act, action] { return act(action); });
 }
 
+Meaning goingOn(const std::function<void()>& further) {
+    return Deed([further]() -> std::optional<table::Refused> {
+        further();
+        return std::nullopt;
+    });
+}
+
 std::function<QString(Card)> reasonOf(const TableState& state) {
     return [barred = state.asked->barred, names = state.names](Card card) {
         const auto found = std::ranges::find(barred, card, &std::pair<Card, Refusal>::first);
@@ -79,31 +86,51 @@ std::vector<table::PromptFan> fansOf(const Accusing& accusing) {
     return fans;
 }
 
+// Nothing is chosen, and the way on is to say nothing.
+void askWhat(const Accusing& accusing, Prompt& prompt) {
+    if (accusing.least > 0) {
+        prompt.strong = AskWords::tr("You may call out");
+        prompt.text = AskWords::tr("Choose %n point(s) or more, before you take up the two cards (B6.5).",
+                                   nullptr, accusing.least);
+        return;
+    }
+    prompt.strong = AskWords::tr("You may accuse");
+    prompt.text = AskWords::tr("Choose what to show, or stay silent (B6.1).");
+    table::PromptButton silence{AskWords::tr("Stay s&ilent"), true};
+    silence.told = AskWords::tr("Nothing is announced, and you play a card. To accuse, choose a fan first.");
+    prompt.buttons.push_back(silence);
+}
+
+// Its buttons always say what they do: there is none to accuse before something is chosen that can be.
 Prompt accusePrompt(const Accusing& accusing) {
     Prompt prompt;
     prompt.fans = fansOf(accusing);
+    if (accusing.least > 0)
+        prompt.buttons.push_back({AskWords::tr("&Take up the two cards"), false});
     const auto picked = accusing.picked();
     const int points = worthOfAccuso(picked, accusing.view.rules).total();
-    const bool enough = !picked.empty() && points >= accusing.least;
-    const bool callsOut = enough && accusing.callsOutWith && points >= *accusing.callsOutWith;
+    const bool callsOut = accusing.callsOutWith && points >= *accusing.callsOutWith;
     if (picked.empty()) {
-        prompt.strong =
-            accusing.least > 0 ? AskWords::tr("You may call out") : AskWords::tr("You may accuse");
-        prompt.text = accusing.least > 0
-                          ? AskWords::tr("with %n point(s), before you take up the two cards (B6.5)", nullptr,
-                                         accusing.least)
-                          : AskWords::tr("silence: simply play");
+        askWhat(accusing, prompt);
+    } else if (points < accusing.least) {
+        prompt.strong = AskWords::tr("%n point(s): too few to call out", nullptr, points);
+        prompt.text = AskWords::tr("It takes %1 or more (B6.5).").arg(accusing.least);
     } else {
         prompt.strong = words::spokenTogether(picked);
         prompt.text = callsOut ? words::callingOutSum(accusing.view, points)
                                : words::glossTogether(picked, accusing.view.rules);
+        table::PromptButton accuse{callsOut ? AskWords::tr("C&all out with %1").arg(points)
+                                            : AskWords::tr("&Accuse for %1").arg(points),
+                                   true};
+        accuse.told = prompt.strong;
+        prompt.buttons.push_back(accuse);
     }
-    const QString button = picked.empty()
-                               ? (accusing.least > 0 ? AskWords::tr("C&all out") : AskWords::tr("&Accuse"))
-                           : callsOut ? AskWords::tr("C&all out with %1").arg(points)
-                                      : AskWords::tr("&Accuse for %1").arg(points);
-    prompt.buttons = {{button, true, enough}};
+    prompt.buttons.front().main |= prompt.buttons.size() == 1;
     return prompt;
+}
+
+QString toldOf(const Prompt& prompt) {
+    return prompt.strong + QStringLiteral(". ") + prompt.text;
 }
 
 Accuse accuseOf(const Accusing& accusing) {
@@ -131,9 +158,8 @@ Meaning chooses(const Accusing& accusing, int fan, const Rebuild& rebuild) {
 // Before the dealer takes up the two cards (B6.5 a).
 Ask callOutAsk(Seat me, const Accusing& accusing, const Act& act, const std::function<void()>& takeUp) {
     Ask ask;
-    Prompt prompt = accusePrompt(accusing);
-    prompt.buttons.insert(prompt.buttons.begin(), {AskWords::tr("&Take up the two cards"), false, true});
-    ask.told = prompt.strong + QStringLiteral(", ") + prompt.text;
+    const Prompt prompt = accusePrompt(accusing);
+    ask.told = toldOf(prompt);
     ask.marked = cardsOf(accusing.picked());
     ask.strip = [prompt](const Given&) { return StripAsk{prompt}; };
     ask.seat = index(me);
@@ -143,10 +169,7 @@ Ask callOutAsk(Seat me, const Accusing& accusing, const Act& act, const std::fun
                            [=](const Accusing& next) { return callOutAsk(me, next, act, takeUp); });
         if (answer.button == 1)
             return doing(act, {me, accuseOf(accusing)});
-        return Deed([takeUp]() -> std::optional<table::Refused> {
-            takeUp();
-            return std::nullopt;
-        });
+        return goingOn(takeUp);
     };
     return ask;
 }
@@ -171,6 +194,8 @@ Ask discardAsk(const TableState& state, const DiscardChoice& choice, const Act& 
         prompt.strong = AskWords::tr("Lay two cards away");
         prompt.text = words::discardEffect(hand, given.raised);
         prompt.buttons = {{AskWords::tr("Lay &away"), true, prompt.filled == 2}};
+        if (prompt.filled != 2)
+            prompt.buttons.front().told = AskWords::tr("Raise two cards first (B4.3).");
         return StripAsk{prompt};
     };
     ask.meaning = [me = state.me(), act](const Answer& answer) -> Meaning {
@@ -208,7 +233,8 @@ std::vector<table::PlayWay> waysOf(const Question& question, Card card) {
     return ways;
 }
 
-Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& accusing, const Act& act) {
+Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& accusing, const Act& act,
+            const std::function<void()>& staySilent) {
     Ask ask;
     ask.cards = Ask::Cards::Play;
     ask.from = choice.cards;
@@ -218,21 +244,25 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
     ask.ways = [question = *state.asked](Card card) { return waysOf(question, card); };
     const auto picked = accusing.picked();
     if (!accusing.made.empty()) {
-        ask.strip = [prompt = accusePrompt(accusing)](const Given&) { return StripAsk{prompt}; };
+        const Prompt prompt = accusePrompt(accusing);
+        ask.told += QStringLiteral(". ") + toldOf(prompt);
+        ask.strip = [prompt](const Given&) { return StripAsk{prompt}; };
         ask.marked = cardsOf(picked);
-    }
-    if (!accusing.made.empty())
         ask.doubt = [warned = std::make_shared<bool>(false), made = accusing.made,
                      picked](Card card) -> std::optional<table::Refused> {
             if (std::exchange(*warned, true))
                 return std::nullopt;
             return table::Refused{words::silenceDoubt(made, picked), {}, card};
         };
+    }
     ask.meaning = [=](const Answer& answer) -> Meaning {
         const Seat me = state.me();
         if (answer.fan >= 0)
-            return chooses(accusing, answer.fan,
-                           [&](const Accusing& next) { return playAsk(state, choice, next, act); });
+            return chooses(accusing, answer.fan, [&](const Accusing& next) {
+                return playAsk(state, choice, next, act, staySilent);
+            });
+        if (!answer.card && picked.empty())
+            return goingOn(staySilent);
         if (!answer.card)
             return doing(act, {me, accuseOf(accusing)});
         const Signal signal = answer.way < 0 ? Signal::None : kSignals[static_cast<std::size_t>(answer.way)];
@@ -243,17 +273,17 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
 
 } // namespace
 
-Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp) {
+Ask askOf(const TableState& state, const Act& act, const Further& further) {
     if (state.picking)
         return table::askOf(*state.picking);
     const Choice& choice = state.asked->choice;
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among)) {
         if (!state.takenUp && !discard->accuso.made.empty())
-            return callOutAsk(state.me(), accusingIn(state, discard->accuso), act, takeUp);
+            return callOutAsk(state.me(), accusingIn(state, discard->accuso), act, further.takeUp);
         return discardAsk(state, *discard, act);
     }
     const auto& play = std::get<PlayChoice>(choice.among);
-    return playAsk(state, play, accusingIn(state, play.accuso), act);
+    return playAsk(state, play, accusingIn(state, play.accuso), act, further.staySilent);
 }
 
 Ask resultAsk(const TableState& state, const text::Teller& teller, const AfterHand& after) {

@@ -9,9 +9,14 @@ namespace bolognese_table {
 // Does an action; why it cannot be done, if so.
 using Act = std::function<std::optional<table::Refused>(const Action& action)>;
 
-// The person's decision. Where the dealer might call out before taking up the last two cards (B6.5), that is
-// asked first, and `takeUp` goes on to the discard.
-[[nodiscard]] table::Ask askOf(const TableState& state, const Act& act, const std::function<void()>& takeUp);
+// What leads on to another question of the same decision.
+struct Further {
+    std::function<void()> takeUp;     // the last two cards: goes on to the discard
+    std::function<void()> staySilent; // goes on to the card
+};
+// The person's decision. What may be accused is asked first: before the dealer takes up the last two cards
+// (B6.5), or together with the card in trick 1 (B6.1).
+[[nodiscard]] table::Ask askOf(const TableState& state, const Act& act, const Further& further);
 // How the hand came out, and how to go on.
 struct AfterHand {
     std::vector<table::Onward> ways; // the main one last

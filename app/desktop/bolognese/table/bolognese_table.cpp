@@ -2,6 +2,7 @@
 
 #include "desktop/bolognese/table/pace.h"
 #include "desktop/table/held.h"
+#include "desktop/table/timing.h"
 
 #include <utility>
 
@@ -28,19 +29,45 @@ table::Scene BologneseTable::scene() const {
 
 void BologneseTable::stage(const Staged& staged) {
     clear();
-    add(table::atOnce([this, staged] {
-        state_ = stateOf(staged);
-        lay(scene(), std::nullopt);
-        slate_->setContent(slateOf(state_));
-        slate_->finish();
-        emit situationShown();
-    }));
+    add(table::atOnce([this, staged] { showStaged(staged); }));
 }
 
 void BologneseTable::situate(const Situation& situation) {
-    stage({situation});
+    const bool deals = situation.view.phase == Phase::Discard && situation.view.accusi.empty();
+    // The same draw is not watched a second time, where the deal is taken back or dealt again.
+    if (deals && situation.draw && std::exchange(drawSeen_, situation.draw) != situation.draw)
+        showDraw(situation);
+    else
+        stage({situation});
     if (situation.view.phase == Phase::Discard)
         add({beatOfDeal, [] {}});
+}
+
+void BologneseTable::showStaged(const Staged& staged, table::Arrival arrival) {
+    state_ = stateOf(staged);
+    lay(scene(), std::nullopt, arrival);
+    slate_->setContent(slateOf(state_));
+    slate_->finish();
+    emit situationShown();
+}
+
+// Card by card, looked at until a press; then people take the places that they have drawn (B3.2).
+void BologneseTable::showDraw(const Situation& situation) {
+    clear();
+    add(table::atOnce([this, situation] {
+        state_ = stateOf({situation});
+        state_.drawn = 0;
+        lay(scene(), std::nullopt);
+        slate_->setContent(slateOf(state_));
+        slate_->finish();
+    }));
+    for (std::size_t i = 1; i <= situation.draw->cards.size(); ++i)
+        add({beatOfDrawing, [this, i] {
+                 state_.drawn = i;
+                 change(scene(), table::timing::play);
+             }});
+    add({beatOfLooking, [] {}});
+    add(table::atOnce([this, situation] { showStaged({situation}, table::Arrival::ChangingPlaces); }));
 }
 
 void BologneseTable::happen(const Event& event) {
@@ -51,6 +78,7 @@ void BologneseTable::happen(const Event& event) {
 void BologneseTable::ask(const Question& question) {
     add(table::atOnce([this, question] {
         state_.asked = question;
+        state_.shows = {};
         state_.picking.reset();
         const auto* discard = std::get_if<DiscardChoice>(&question.choice.among);
         // Calling out comes before the two cards are seen (B6.5).
@@ -73,12 +101,16 @@ void BologneseTable::hold() {
 }
 
 void BologneseTable::askNow() {
+    const Further further{[this] {
+                              state_.takenUp = true;
+                              askNow();
+                          },
+                          [this] {
+                              std::get<PlayChoice>(state_.asked->choice.among).accuso = {};
+                              askNow();
+                          }};
     put(scene(), askOf(
-                     state_, [this](const Action& action) { return attempt(action); },
-                     [this] {
-                         state_.takenUp = true;
-                         askNow();
-                     }));
+                     state_, [this](const Action& action) { return attempt(action); }, further));
 }
 
 // ---- What is shown ----
@@ -90,6 +122,7 @@ void BologneseTable::enact(const Event& event) {
     }
     state_.asked.reset();
     state_.picking.reset();
+    state_.shows = {};
     apply(state_, event);
     if (const auto* accused = std::get_if<event::Accused>(&event);
         accused && accused->accuso.seat != state_.me())

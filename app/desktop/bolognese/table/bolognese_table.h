@@ -45,6 +45,8 @@ signals:
 
 private:
     BologneseTable(look::Deck& deck, Slate* slate, QWidget* parent);
+    void showStaged(const Staged& staged, table::Arrival arrival = table::Arrival::AtOnce);
+    void showDraw(const Situation& situation);
     void enact(const Event& event);
     void say(const table::Slip& slip);
     void askNow();
@@ -55,6 +57,7 @@ private:
     Attempt attempt_;
     std::function<AfterHand()> onward_;
     TableState state_;
+    std::optional<Draw> drawSeen_;
     Slate* slate_;
 };
 

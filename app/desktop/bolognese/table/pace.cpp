@@ -40,6 +40,14 @@ Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tem
     return beat;
 }
 
+Beat beatOfDrawing(const table::Tempo& tempo) {
+    return {0, tempo.skipDeal ? 0 : int(550 * tempo.factor)};
+}
+
+Beat beatOfLooking(const table::Tempo& tempo) {
+    return {0, 0, tempo.skipDeal ? Beat::Press::None : Beat::Press::ToSee};
+}
+
 Beat beatOfDeal(const table::Tempo& tempo) {
     return {0, tempo.skipDeal ? 0 : int(600 * tempo.factor)};
 }

@@ -7,6 +7,9 @@
 namespace bolognese_table {
 
 [[nodiscard]] table::Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tempo);
+// After one card of the draw for places, and while all of it is looked at.
+[[nodiscard]] table::Beat beatOfDrawing(const table::Tempo& tempo);
+[[nodiscard]] table::Beat beatOfLooking(const table::Tempo& tempo);
 // After the cards are dealt, before anything is done with them.
 [[nodiscard]] table::Beat beatOfDeal(const table::Tempo& tempo);
 [[nodiscard]] int moveMsOf(const Event& event);

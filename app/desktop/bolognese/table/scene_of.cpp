@@ -1,5 +1,6 @@
 #include "desktop/bolognese/table/scene_of.h"
 
+#include "desktop/bolognese/table/drawing_of.h"
 #include "text/bolognese/bolognese_pack.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,7 @@ std::vector<table::Held> handOf(const TableState& state) {
     std::vector<table::Held> hand;
     for (Card card : sorted(ownCards(state)))
         hand.push_back({card, static_cast<int>(suitOf(card) == Suit::Matto ? Suit::Trumps : suitOf(card)),
-                        known.contains(card)});
+                        known.contains(card), state.shows.contains(card)});
     return hand;
 }
 
@@ -96,10 +97,23 @@ std::vector<table::Group> groupsOf(const TableState& state, Seat seat) {
 
 QString roleOf(const TableState& state, Seat seat, bool thinks, const text::Teller& teller) {
     if (state.asked && seat == state.me() && state.view.phase == Phase::Discard && !state.takenUp)
-        return SceneWords::tr("your turn: call out, or take up the two cards");
+        return SceneWords::tr("call out, or take up two cards");
     if (state.asked && state.asked->choice.seat == seat)
         return words::turnLine(state.asked->choice, state.view);
     return words::plateLine({seat, seat == state.view.dealer, thinks}, teller);
+}
+
+// What they accused, which all may remember (B5.7).
+QString toldOf(const TableState& state, Seat seat) {
+    QStringList parts;
+    for (const Accuso& accuso : state.view.accusi)
+        if (accuso.seat == seat)
+            parts << SceneWords::tr("Accused: %1, %n point(s) (B6.2).", nullptr, accuso.worth.total())
+                         .arg(words::glossOf(accuso.shown));
+    const CardSet held = shownBy(state, seat) - playedBy(state, seat);
+    if (!held.empty() && seat != state.me())
+        parts << SceneWords::tr("Still held of it: %1.").arg(words::cardList(held));
+    return parts.join(u' ');
 }
 
 table::Person personAt(const TableState& state, Seat seat, const text::Teller& teller) {
@@ -109,6 +123,7 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.called = teller.name(seat);
     person.portrait = portraitOf(state.players[seat]);
     person.looksLeft = person.portrait == QStringLiteral("Bice");
+    person.told = toldOf(state, seat);
     person.awaited = state.asked ? mine : state.due == seat && !state.trickFull();
     person.role = roleOf(state, seat, false, teller);
     person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked && !state.told, teller);
@@ -261,6 +276,8 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     scene.me = index(state.me());
     if (!state.spread.empty())
         return spreadOf(state, std::move(scene), teller);
+    if (state.drawn)
+        return drawingOf(state, std::move(scene), teller);
     for (Seat seat : kSeats)
         scene.people.push_back(personAt(state, seat, teller));
     scene.hand = handOf(state);
@@ -280,13 +297,12 @@ table::Slip slipOf(const Accuso& accuso, const TableState& state, const text::Te
     table::Slip slip;
     slip.speaker = index(accuso.seat);
     slip.title = words::accusesTitle(accuso.seat, teller);
-    for (const Combination& one : accuso.shown)
-        slip.parts.push_back({words::accusoSpoken(one), {}});
     slip.meaning = words::glossTogether(accuso.shown, state.view.rules) + QStringLiteral(": ") +
                    (teller.isOurs(sideOf(accuso.seat))
                         ? SceneWords::tr("%n point(s) for us", nullptr, accuso.worth.total())
                         : SceneWords::tr("%n point(s) for them", nullptr, accuso.worth.total()));
     slip.words = words::spokenTogether(accuso.shown);
+    slip.parts = {{slip.words, {}}};
     slip.gloss = slip.meaning;
     return slip;
 }

@@ -105,12 +105,12 @@ void Slate::paintSide(QPainter& painter, const QRectF& half, const Side& side) c
                      side.words);
     const QRectF room = half.adjusted(metrics_.px(5), 0, -metrics_.px(5), 0);
     const double high = std::max(12, metrics_.px(kFigure)), small = std::max(12, metrics_.px(kSmallFigure));
-    const double top = half.top() + line - metrics_.px(2);
+    const double top = half.top() + line - metrics_.px(3);
     const auto part = [this](int now, int before) { return now == before ? 1 : written(); };
     drawChalk(painter, QRectF(room.left(), top, room.width(), high), QString::number(side.points), high,
               Qt::AlignHCenter, deck_, 1, part(side.points, side.pointsBefore));
     if (side.accused > 0)
-        drawChalk(painter, QRectF(room.left(), top + high + metrics_.px(1), room.width(), small),
+        drawChalk(painter, QRectF(room.left(), top + high + metrics_.px(3), room.width(), small),
                   u'+' + QString::number(side.accused), small, Qt::AlignHCenter, deck_, 1,
                   part(side.accused, side.accusedBefore));
 }

@@ -16,7 +16,12 @@ struct Apply {
         s.view.phase = Phase::Play;
         s.due = right(e.seat);
     }
-    void operator()(const event::Accused& e) const { s.view.accusi.push_back(e.accuso); }
+    void operator()(const event::Accused& e) const {
+        s.view.accusi.push_back(e.accuso);
+        if (e.accuso.seat == s.me())
+            for (const Combination& one : e.accuso.shown)
+                s.shows |= one.cards;
+    }
     void operator()(const event::Played& e) const {
         if (!s.trick())
             s.view.tricks.push_back({e.seat, {}, std::nullopt});

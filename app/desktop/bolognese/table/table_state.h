@@ -21,15 +21,17 @@ struct Staged {
 struct TableState {
     View view;
     PerSeat<QString> names;
-    PerSeat<int> players{};      // who sits there, 0-based: the person first
-    int hand = 0;                // 0-based in the match
-    std::vector<DrawnCard> draw; // for seats, in the first hand (B3.1)
+    PerSeat<int> players{};           // who sits there, 0-based: the person first
+    int hand = 0;                     // 0-based in the match
+    std::optional<Draw> draw;         // for seats, in the first hand (B3.1)
+    std::optional<std::size_t> drawn; // of its cards so many lie there, while it is looked at
     bool oneHand = false;
     bool unscored = false;
 
     std::optional<Seat> due;     // whose discard or card all see awaited
     std::optional<Seat> winning; // of the trick on the table, so far
     bool trickSeen = false;      // a full trick need not lie any longer
+    CardSet shows;               // the person, to all, in an accuso just made
     bool takenUp = false;        // the dealer's last two cards, by the person
     std::optional<Question> asked;
     std::optional<table::Picking> picking; // in place of a decision

@@ -1,0 +1,161 @@
+// What Tarocco bolognese's table asks and shows before the first card: the draw, silence, calling out, what
+// is accused. The table alone; test_bolognese_accusi has the same in the window.
+#include "given_hands.h"
+#include "laid_bolognese.h"
+
+#include "bolognese/records/action_text.h"
+
+using namespace bolognese;
+using support::dealtTo;
+using support::handB;
+using support::Laid;
+
+namespace {
+
+const QSize kWindow(1280, 800);
+
+// The fan of that name.
+int fanNamed(const table::PromptStrip& strip, const QString& name) {
+    for (std::size_t i = 0; i < strip.prompt().fans.size(); ++i)
+        if (strip.prompt().fans[i].name == name)
+            return static_cast<int>(i);
+    return -1;
+}
+
+void press(QWidget* widget) {
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+} // namespace
+
+class TestBologneseAsking : public QObject {
+    Q_OBJECT
+
+private slots:
+    // B6.1: nothing chosen, the way on is silence; no button is there that cannot be pressed. By its button
+    // it is chosen at once, and the next press plays.
+    void silenceByItsButton() {
+        Laid laid(kWindow);
+        laid.give(handB(4));
+        auto& strip = laid.strip();
+        QCOMPARE(strip.buttonCount(), 1);
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("Stay s&ilent"));
+        QVERIFY(strip.button(0)->isEnabled());
+        QVERIFY(strip.button(0)->toolTip().contains(QStringLiteral("choose a fan")));
+        QCOMPARE(strip.button(0)->accessibleDescription(), strip.button(0)->toolTip());
+        QVERIFY(laid.table.accessibleDescription().contains(QStringLiteral("Choose what to show")));
+        press(strip.button(0));
+        QVERIFY(!strip.isVisible());
+        QVERIFY(laid.done.empty()); // nobody is told of it
+        QCOMPARE(laid.table.seen().role(index(Seat::S)), QStringLiteral("your turn: play a card"));
+        QTest::mouseClick(&laid.table, Qt::LeftButton, {}, laid.pointOn(trump(14)));
+        QCOMPARE(laid.done, QStringList{QStringLiteral("S:play T14")});
+    }
+
+    // What is chosen is said aloud, and the button says what it does.
+    void choosing() {
+        Laid laid(kWindow);
+        laid.give(handB(4));
+        auto& strip = laid.strip();
+        press(strip.fan(fanNamed(strip, QStringLiteral("Pages"))));
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Accuse for 12"));
+        QVERIFY(laid.table.accessibleDescription().contains(QStringLiteral("tre Fanti, sbaglia Denari")));
+        press(strip.button(0));
+        QCOMPARE(laid.done, QStringList{QStringLiteral("S:accuse pages")});
+    }
+
+    // B6.5 (a): what is not enough to call out with has no button, and says what it takes.
+    void tooFewToCallOut() {
+        Laid laid(kWindow);
+        laid.give(dealtTo({{780, 100}}, {"CK", "DK", "SK", "BK", "CQ", "CN", "CJ", "C6", "D7", "S8"}));
+        auto& strip = laid.strip();
+        QCOMPARE(strip.buttonCount(), 1);
+        QCOMPARE(strip.button(0)->text(), QStringLiteral("&Take up the two cards"));
+        int few = -1, enough = -1;
+        for (std::size_t i = 0; i < strip.prompt().fans.size(); ++i)
+            (strip.prompt().fans[i].worth.toInt() < 20 ? few : enough) = static_cast<int>(i);
+        QVERIFY(enough >= 0);
+        if (few >= 0) {
+            press(strip.fan(few));
+            QVERIFY(strip.prompt().strong.endsWith(QStringLiteral("too few to call out")));
+            QCOMPARE(strip.prompt().text, QStringLiteral("It takes 20 or more (B6.5)."));
+            QCOMPARE(strip.buttonCount(), 1);
+            press(strip.fan(few));
+        }
+        press(strip.fan(enough));
+        QCOMPARE(strip.buttonCount(), 2);
+        QVERIFY(strip.button(1)->text().startsWith(QStringLiteral("C&all out with ")));
+    }
+
+    // B6.2: what the person accuses stands out of the hand for all to see, until the card is asked for; what
+    // the others accused is told of them, and what of it they still hold (B5.7).
+    void whatIsAccused() {
+        Laid laid(kWindow);
+        laid.give(handB(4));
+        Hand hand = Laid::played(handB(4));
+        const auto events = std::get<Hand::Events>(hand.apply({Seat::S, Accuse{{Name::Pages}}}));
+        for (const Event& event : events)
+            laid.table.happen(event);
+        laid.settle();
+        CardSet shown;
+        for (const auto& held : laid.table.seen().scene.hand)
+            if (held.shown)
+                shown.insert(held.card);
+        QCOMPARE(shown.size(), 3);
+        QVERIFY(shown == (setOf(bitsOf(Rank::Page)) & laid.table.state().view.hand));
+        laid.table.ask(questionIn(hand));
+        laid.settle();
+        for (const auto& held : laid.table.seen().scene.hand)
+            QVERIFY(!held.shown && held.known == shown.contains(held.card));
+        const QString& told = laid.table.seen().scene.at(index(Seat::N)).told;
+        QVERIFY2(told.contains(QStringLiteral("four aces")) && told.contains(QStringLiteral("(B6.2)")) &&
+                     told.contains(QStringLiteral("Still held")),
+                 qPrintable(told));
+    }
+
+    // B3.1: the draw lies there until it is seen, and says why who draws again, as the log does; people take
+    // their places after it.
+    void theDraw() {
+        Draw draw;
+        for (quint64 seed = 1; draw.ties.empty(); ++seed) {
+            tricks::Random random(seed);
+            draw = drawForPartners(random);
+        }
+        Laid laid(kWindow);
+        table::Habits habits;
+        habits.tempo = {0, 0, false, false};
+        laid.table.setHabits(habits);
+        Situation situation = Laid::situationOf(dealtTo({}, {"CK"}));
+        situation.players = seating(draw);
+        situation.draw = draw;
+        laid.table.situate(situation);
+        QVERIFY(support::waitUntil([&] { return laid.table.director().waitsForPress(); }));
+        const auto& scene = laid.table.seen().scene;
+        QVERIFY(scene.drawing);
+        std::size_t lying = 0;
+        for (int player = 0; player < 4; ++player) {
+            lying += scene.at(player).drawn.size();
+            for (const Draw::Tie& tie : draw.ties)
+                if (std::ranges::find(tie.players, player) != tie.players.end())
+                    QCOMPARE(scene.at(player).role, QStringLiteral("equal cards: draws again (B3.1)"));
+        }
+        QCOMPARE(lying, draw.cards.size());
+        const QString told = laid.strip().prompt().text;
+        QVERIFY2(told.contains(QStringLiteral("equal cards")) && told.contains(QStringLiteral("(B3.1)")),
+                 qPrintable(told));
+        press(laid.strip().button(0));
+        QVERIFY(support::waitUntil([&] { return !laid.table.seen().scene.drawing; }));
+        const auto story = text::bolognese::drawStory(draw, situation.players, laid.table.teller());
+        const auto line = std::ranges::find_if(
+            story.lines, [](const auto& one) { return one.left.contains(QStringLiteral("equal cards")); });
+        QVERIFY(line != story.lines.end());
+        QCOMPARE(line->rule, QStringLiteral("B3.1"));
+        // The same deal again: it has been seen.
+        laid.table.situate(situation);
+        laid.settle();
+        QVERIFY(!laid.table.seen().scene.drawing);
+    }
+};
+
+QTEST_MAIN(TestBologneseAsking)
+#include "test_bolognese_asking.moc"

@@ -1,0 +1,222 @@
+// What Tarocco bolognese asks and tells on its table lies clear of what all are to see, at every size of the
+// window, in hands as they are played.
+#include "desktop/look/type.h"
+#include "given_hands.h"
+#include "laid_bolognese.h"
+
+#include <cmath>
+
+using namespace bolognese;
+using support::dealtTo;
+using support::handB;
+using support::kActions;
+using support::Laid;
+using support::muchAccused;
+
+namespace {
+
+void note(QStringList& faults, const QString& fault) {
+    if (!faults.contains(fault))
+        faults << fault;
+}
+
+// The words as they are, and not the room they may fill.
+QRect inked(const table::Caption& caption, const look::Metrics& m) {
+    return QFontMetrics(look::font(m, look::Type::Text))
+        .boundingRect(caption.rect, caption.align, caption.words);
+}
+
+// What the paper lies on that is to be seen while it lies there; empty where nothing.
+QString hiddenBy(const QRect& paper, const Laid& laid) {
+    const table::Seen seen = laid.table.seen();
+    if (!laid.table.rect().contains(paper))
+        return QStringLiteral("the frame");
+    for (const table::Sprite& sprite : seen.picture.sprites)
+        if (sprite.bounds().adjusted(1, 1, -1, -1).intersects(paper))
+            return sprite.face;
+    for (int seat = 0; seat < 4; ++seat)
+        if (seen.plate(seat).intersects(paper))
+            return seen.scene.at(seat).called;
+    for (const table::Caption& caption : seen.picture.captions)
+        if (inked(caption, seen.metrics).intersects(paper))
+            return caption.words;
+    return seen.picture.tray.intersects(paper) ? QStringLiteral("the slate") : QString();
+}
+
+// Plates and words among the cards.
+void checkWords(const Laid& laid, QStringList& faults) {
+    const table::Seen seen = laid.table.seen();
+    for (int seat = 0; seat < 4; ++seat) {
+        const QRect plate = seen.plate(seat);
+        const QString& who = seen.scene.at(seat).called;
+        if (!laid.table.rect().contains(plate))
+            note(faults, who + QStringLiteral(" leaves the table"));
+        for (const table::Sprite& sprite : seen.picture.sprites)
+            if (sprite.bounds().adjusted(1, 1, -1, -1).intersects(plate))
+                note(faults, QStringLiteral("%1 lies on %2").arg(sprite.face, who));
+        for (int other = 0; other < seat; ++other)
+            if (plate.intersects(seen.plate(other)))
+                note(faults, QStringLiteral("%1 lies on %2").arg(who, seen.scene.at(other).called));
+        for (const table::Caption& caption : seen.picture.captions)
+            if (inked(caption, seen.metrics).intersects(plate))
+                note(faults, QStringLiteral("“%1” lies on %2").arg(caption.words, who));
+    }
+    for (const table::Sprite& sprite : seen.picture.sprites) {
+        if (sprite.place == table::Sprite::Place::Back)
+            continue;
+        if (!laid.table.rect().contains(sprite.bounds().toRect()))
+            note(faults, sprite.face + QStringLiteral(" leaves the table"));
+        for (const table::Caption& caption : seen.picture.captions)
+            if (sprite.bounds().adjusted(1, 1, -1, -1).intersects(inked(caption, seen.metrics)))
+                note(faults, QStringLiteral("“%1” lies on %2").arg(caption.words, sprite.face));
+    }
+}
+
+void checkPapers(const Laid& laid, QStringList& faults) {
+    const auto check = [&](const char* what, const QRect& paper) {
+        if (const QString hidden = hiddenBy(paper, laid); !hidden.isEmpty())
+            note(faults, QStringLiteral("%1 lies on %2").arg(QLatin1String(what), hidden));
+    };
+    if (laid.strip().isVisible())
+        check("the strip", laid.strip().geometry());
+}
+
+// The slips over a card lie on no card, no name and, but over a card that lies under it, not on the slate.
+void checkSignals(const Laid& laid, Card card, QStringList& faults) {
+    const table::Seen seen = laid.table.seen();
+    const auto* ways = laid.table.papers().ways();
+    if (!ways->isVisible())
+        return;
+    for (int way = 0; way < ways->count(); ++way) {
+        const QRect slip = ways->slip(way)->geometry().translated(ways->pos());
+        if (!laid.table.rect().contains(slip))
+            note(faults, QStringLiteral("a signal leaves the table"));
+        if (slip.intersects(seen.picture.tray) && laid.pointOn(card).x() < seen.picture.tray.left())
+            note(faults, QStringLiteral("a signal lies on the slate"));
+        for (int seat = 0; seat < 4; ++seat)
+            if (slip.intersects(seen.plate(seat)))
+                note(faults, QStringLiteral("a signal lies on %1").arg(seen.scene.at(seat).called));
+        for (const table::Sprite& sprite : seen.picture.sprites)
+            if (sprite.place != table::Sprite::Place::Pile && sprite.bounds().intersects(slip))
+                note(faults, QStringLiteral("a signal lies on %1").arg(sprite.face));
+    }
+}
+
+// B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card of the trick.
+void checkSaid(const Laid& laid, QStringList& faults) {
+    const table::Seen seen = laid.table.seen();
+    if (!seen.slip)
+        return;
+    const auto away = [&](int seat) { // from edge to edge
+        const QRect by = seen.plate(seat);
+        const int dx = std::max({0, by.left() - seen.slipAt.right(), seen.slipAt.left() - by.right()});
+        const int dy = std::max({0, by.top() - seen.slipAt.bottom(), seen.slipAt.top() - by.bottom()});
+        return std::hypot(dx, dy);
+    };
+    const int speaker = seen.slip->speaker;
+    for (int seat = 0; seat < 4; ++seat) {
+        if (seat != speaker && away(seat) < away(speaker) && away(speaker) > laid.table.width() / 16.0)
+            note(faults, QStringLiteral("what %1 says lies by %2")
+                             .arg(seen.scene.at(speaker).called, seen.scene.at(seat).called));
+        if (seen.slipAt.intersects(seen.plate(seat)))
+            note(faults, QStringLiteral("what is said lies on %1").arg(seen.scene.at(seat).called));
+    }
+    if (!laid.table.rect().contains(seen.slipAt))
+        note(faults, QStringLiteral("what is said leaves the table"));
+    for (const table::Sprite& sprite : seen.picture.sprites)
+        if (sprite.bounds().intersects(seen.slipAt) &&
+            (sprite.place != table::Sprite::Place::Back || sprite.seat != speaker))
+            note(faults,
+                 QStringLiteral("what %1 says lies on %2").arg(seen.scene.at(speaker).called, sprite.face));
+}
+
+HandRecord withLongNames(HandRecord hand) {
+    hand.names[Seat::E] = QStringLiteral("Bartolomea Castiglione");
+    hand.names[Seat::N] = QStringLiteral("Massimiliano Bentivoglio");
+    hand.names[Seat::W] = QStringLiteral("Ferdinando Malvezzi");
+    return hand;
+}
+
+void addSizes(const std::vector<std::pair<const char*, HandRecord>>& hands) {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<HandRecord>("hand");
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+        for (const auto& [name, hand] : hands) {
+            QTest::addRow("%s at %d", name, size.width()) << size << hand;
+            QTest::addRow("%s, long names, at %d", name, size.width()) << size << withLongNames(hand);
+        }
+}
+
+} // namespace
+
+class TestBologneseTableClear : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Whatever is asked, and whatever of it is chosen: what lies on the table stays to be seen.
+    void scenes_data() {
+        const QStringList calling{"CK", "DK", "SK", "BK", "CQ", "CN", "CJ", "C6", "D7", "S8"};
+        addSizes({{"laying two away", dealtTo({}, {"CK", "C6", "D7"})},
+                  {"calling out first", dealtTo({{790, 100}}, calling)},
+                  {"calling out first, far off", dealtTo({{780, 100}}, calling)},
+                  {"accusing third", handB(4)},
+                  {"accusing last", muchAccused()},
+                  {"leading with a signal", handB(36)},
+                  {"following", handB(11)},
+                  {"the hand is over", handB(static_cast<int>(kActions.size()))}});
+    }
+    void scenes() {
+        QFETCH(QSize, size);
+        QFETCH(HandRecord, hand);
+        QStringList faults;
+        Laid laid(size);
+        laid.give(hand);
+        const auto& strip = laid.strip();
+        const QRect before = strip.geometry();
+        const std::size_t fans = strip.isVisible() ? strip.prompt().fans.size() : 0;
+        for (std::size_t fan = 0; fan <= fans; ++fan) {
+            checkWords(laid, faults);
+            checkPapers(laid, faults);
+            if (fan < fans) { // one more is chosen, and nothing moves away under the mouse
+                QTest::mouseClick(strip.fan(static_cast<int>(fan)), Qt::LeftButton);
+                QVERIFY(strip.fan(static_cast<int>(fan))->isChecked());
+                if (strip.prompt().buttons.size() == 1)
+                    QCOMPARE(strip.geometry(), before);
+            }
+        }
+        for (const auto& held : laid.table.seen().scene.hand) { // their slips, where a signal may be given
+            QTest::mouseMove(&laid.table, laid.pointOn(held.card));
+            checkSignals(laid, held.card, faults);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
+    // B6.1, B6.6: each of the others accuses in turn, and South comes last.
+    void accusiOfOthers_data() { addSizes({{"much", muchAccused()}, {"a little", handB(2)}}); }
+    void accusiOfOthers() {
+        QFETCH(QSize, size);
+        QFETCH(HandRecord, hand);
+        QStringList faults;
+        Laid laid(size);
+        HandRecord begun = hand;
+        begun.actions.clear();
+        laid.lay(begun);
+        Hand shown(begun.deal);
+        int said = 0;
+        for (const Action& action : hand.actions) {
+            const auto events = std::get<Hand::Events>(shown.apply(action));
+            for (const Event& event : events)
+                if (const auto seen = redacted(event, Seat::S))
+                    laid.table.happen(*seen);
+            QVERIFY(support::waitUntil([&] { return laid.table.director().idle(); }));
+            said += laid.table.papers().slip() && std::holds_alternative<Accuse>(action.what) ? 1 : 0;
+            checkSaid(laid, faults);
+            checkWords(laid, faults);
+        }
+        QVERIFY(said > 0);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+};
+
+QTEST_MAIN(TestBologneseTableClear)
+#include "test_bolognese_table_clear.moc"
