@@ -9,7 +9,7 @@ namespace play {
 namespace {
 
 constexpr QLatin1String kTable("table"), kPerson("person"), kLevels("levels"), kSeed("seed"),
-    kOneHand("oneHand"), kHands("hands"), kUnscored("unscored"), kHints("hints");
+    kOneHand("oneHand"), kKnown("known"), kHands("hands"), kUnscored("unscored"), kHints("hints");
 
 } // namespace
 
@@ -22,6 +22,7 @@ Company companyOf(const QJsonObject& others, int seats) {
         company.levels.push_back(seat == company.person ? QString() : levels[seat].toString());
     company.seed = table[kSeed].toString().toULongLong();
     company.oneHand = table[kOneHand].toBool();
+    company.known = table[kKnown].toBool();
     for (const QJsonValue& hand : hands)
         company.hands.push_back({hand[kUnscored].toBool(), std::max(0, hand[kHints].toInt())});
     return company;
@@ -44,6 +45,8 @@ void writeCompany(QJsonObject& others, const Company& company) {
     table[kHands] = hands;
     if (company.oneHand)
         table[kOneHand] = true;
+    if (company.known)
+        table[kKnown] = true;
     others[kTable] = table;
 }
 

@@ -25,6 +25,7 @@ struct Company {
     std::vector<QString> levels; // by seat: computer players by name; "" for the person
     quint64 seed = 0;            // of the draw, the shuffles and the players' random numbers
     bool oneHand = false;        // it is over with its first hand
+    bool known = false;          // the cards of that hand were seen before: it does not count
     std::vector<HandNotes> hands;
     bool operator==(const Company&) const = default;
 };

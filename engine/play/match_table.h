@@ -44,7 +44,6 @@ struct NewMatch {
     Company company;
     std::optional<quint64> number;              // a numbered deal: one hand
     std::optional<typename K::HandRecord> hand; // one hand given: its deal, and what was played of it
-    bool known = false;                         // its cards have been seen: it does not count
 };
 
 // Who is told. All are called on the thread of the table.
@@ -205,7 +204,7 @@ void MatchTable<K>::start(const NewMatch<K>& wanted) {
     company_.oneHand |= wanted.hand || wanted.number;
     if (wanted.hand) {
         HandNotes notes;
-        notes.unscored = wanted.known;
+        notes.unscored = company_.known;
         lay(*wanted.hand, notes);
     } else if (wanted.number) {
         typename K::HandRecord record;

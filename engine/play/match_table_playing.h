@@ -115,9 +115,9 @@ void MatchTable<K>::sameDealAgain() {
         takeBackTo(0);
         return;
     }
-    NewMatch<K> again{match_, company_, std::nullopt, match_.hands.back().record, true};
+    NewMatch<K> again{match_, company_, std::nullopt, match_.hands.back().record};
     again.match.hands.clear();
-    again.match.draw.clear();
+    again.company.known = true;
     again.company.seed += 1;
     again.company.oneHand = true;
     again.hand->actions.clear();

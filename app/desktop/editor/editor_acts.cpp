@@ -187,7 +187,7 @@ void EditorPage::paste() {
 
 void EditorPage::save() {
     const QString name = momentTold(draft_.now(), draft_.now().hand())[0];
-    files_.askSave(tr("Save this position"), name, textOf(draft_.now()),
+    files_.askSave(tr("Save this position"), name, QStringLiteral("minchiate"), textOf(draft_.now()),
                    [this](const QString& why) { say(tr("The position could not be saved: %1.").arg(why)); });
 }
 

@@ -30,11 +30,8 @@ QString pointsWords(const Hand& hand) {
 
 TableRow headingOf(const Match& match) {
     const QString day = desktop::dayWords(match.begun.date());
-    QStringList parts{match.whom};
-    if (!match.standing.isEmpty())
-        parts << match.standing;
-    if (match.won)
-        parts << (*match.won ? HandsPaper::tr("you have won it") : HandsPaper::tr("lost"));
+    QStringList parts{match.whom, match.standing, outcomeWords(match)};
+    parts.removeAll(QString());
     const QString words = parts.join(QStringLiteral(" · "));
     return {TableRow::Kind::Heading, {{day}, {words}}, day + QStringLiteral(": ") + words};
 }
@@ -69,7 +66,7 @@ HandsPaper::HandsPaper(const QString& game, QWidget* parent)
     search_->setClearButtonEnabled(true);
     list_->setAccessibleName(tr("Hands played"));
     list_->setColumns(
-        {{0.015, 0.14}, {0.14, 0.78}, {0.78, 0.87, Qt::AlignRight}, {0.87, 0.985, Qt::AlignRight}});
+        {{0.015, 0.13}, {0.13, 0.7}, {0.7, 0.81, Qt::AlignRight}, {0.82, 0.985, Qt::AlignRight}});
     list_->keepChosen();
     connect(search_, &QLineEdit::textChanged, this, &HandsPaper::fill);
     connect(list_, &paper::PaperTable::moved, this, &HandsPaper::tellChosen);

@@ -2,9 +2,19 @@
 
 #include "desktop/shell/left_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace games {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(games::Played)
+};
+
+} // namespace
 
 std::vector<At> placesOf(const std::vector<Match>& matches) {
     std::vector<At> places;
@@ -14,8 +24,15 @@ std::vector<At> placesOf(const std::vector<Match>& matches) {
     return places;
 }
 
+QString outcomeWords(const Match& match) {
+    if (!match.won)
+        return {};
+    return *match.won ? Words::tr("you have won it") : Words::tr("lost");
+}
+
 bool isWanted(const Match& match, const Hand& hand, const QString& words) {
-    const QStringList told{desktop::dayWords(match.begun.date()), match.whom, match.standing, hand.told};
+    const QStringList told{desktop::dayWords(match.begun.date()), match.whom, match.standing,
+                           outcomeWords(match), hand.told};
     return std::ranges::all_of(words.split(u' ', Qt::SkipEmptyParts), [&](const QString& word) {
         return std::ranges::any_of(
             told, [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); });

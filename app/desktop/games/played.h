@@ -36,6 +36,9 @@ struct Match {
     std::vector<Hand> hands{}; // at least one
 };
 
+// How a match ended for the person: "you have won it"; nothing where it is not over.
+[[nodiscard]] QString outcomeWords(const Match& match);
+
 // A hand by its place in a list of matches.
 struct At {
     std::size_t match = 0, hand = 0;

@@ -318,16 +318,17 @@ void GamePages::saveHand() {
     const records::HandRecord& hand = model_.handRecord();
     const auto number = records::dealNumberOf(model_.match(), model_.handNumber());
     const QString of = number ? tr("deal %1").arg(*number) : playersOf(model_.match());
-    house_.files.askSave(
-        tr("Save this hand"), today() + u' ' + of, QJsonDocument(records::toJson(hand)).toJson(),
-        [this](const QString& why) { emit said(tr("The hand could not be saved: %1.").arg(why)); });
+    house_.files.askSave(tr("Save this hand"), today() + u' ' + of, QStringLiteral("minchiate"),
+                         QJsonDocument(records::toJson(hand)).toJson(), [this](const QString& why) {
+                             emit said(tr("The hand could not be saved: %1.").arg(why));
+                         });
 }
 
 void GamePages::save(const model::KeptGame& game) {
-    house_.files.askSave(tr("Save this game"), today() + u' ' + playersOf(game.match),
-                         QJsonDocument(records::toJson(game.match)).toJson(), [this](const QString& why) {
-                             emit said(tr("The game could not be saved: %1.").arg(why));
-                         });
+    house_.files.askSave(
+        tr("Save this game"), today() + u' ' + playersOf(game.match), QStringLiteral("minchiate"),
+        QJsonDocument(records::toJson(game.match)).toJson(),
+        [this](const QString& why) { emit said(tr("The game could not be saved: %1.").arg(why)); });
 }
 
 } // namespace desktop

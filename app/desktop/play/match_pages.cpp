@@ -116,9 +116,9 @@ QString MatchPages::handWords(const std::optional<quint64>& number) {
     return number ? tr("deal %1").arg(*number) : tr("a hand");
 }
 
-void MatchPages::askSave(const QString& title, const QString& what, const QByteArray& bytes,
-                         const QString& failure) {
-    house_.files.askSave(title, QDate::currentDate().toString(Qt::ISODate) + u' ' + what, bytes,
+void MatchPages::askSave(const QString& title, const QString& what, const QString& ending,
+                         const QByteArray& bytes, const QString& failure) {
+    house_.files.askSave(title, QDate::currentDate().toString(Qt::ISODate) + u' ' + what, ending, bytes,
                          [this, failure](const QString& why) { emit said(failure.arg(why)); });
 }
 

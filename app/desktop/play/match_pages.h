@@ -75,7 +75,8 @@ protected:
     // The level among those there are, as an option.
     [[nodiscard]] static BeginOption levelOption(const QStringList& levels, const QString& now);
     // Under the day's date and what it is; a failure is said in these words.
-    void askSave(const QString& title, const QString& what, const QByteArray& bytes, const QString& failure);
+    void askSave(const QString& title, const QString& what, const QString& ending, const QByteArray& bytes,
+                 const QString& failure);
     [[nodiscard]] static QString handWords(const std::optional<quint64>& number); // "deal 1234", "a hand"
 
     [[nodiscard]] const House& house() const { return house_; }
@@ -145,7 +146,7 @@ public:
         lay(wanted);
     }
     void save(const play::KeptMatch<Kind>& kept) {
-        askSave(MatchPages::tr("Save this match"), matchWords(),
+        askSave(MatchPages::tr("Save this match"), matchWords(), QLatin1String(Kind::kSuffix),
                 play::bytesOf<Kind>(kept.match, kept.company),
                 MatchPages::tr("The match could not be saved: %1."));
     }
@@ -171,7 +172,8 @@ public:
     }
     void saveHand(const HandRecord& hand) {
         askSave(MatchPages::tr("Save this hand"), handWords(hand.heading.number),
-                QJsonDocument(Kind::json(hand)).toJson(), MatchPages::tr("The hand could not be saved: %1."));
+                QLatin1String(Kind::kSuffix), QJsonDocument(Kind::json(hand)).toJson(),
+                MatchPages::tr("The hand could not be saved: %1."));
     }
 
     [[nodiscard]] typename G::Table* table() const { return table_; }
@@ -267,11 +269,6 @@ private:
         lay(handFrom(reviewed_.match, reviewed_.company, static_cast<std::size_t>(at)));
         playedOn_ = {table.place(), from};
         showPlayedOn();
-        emit said(
-            from.isEmpty()
-                ? MatchPages::tr("You play it on as a hand of its own, which does not count.")
-                : MatchPages::tr("You play it on as a hand of its own, which does not count. Your match "
-                                 "waits: “Back to your match” (Ctrl+B) leads to it."));
     }
     // The last hand of a match from there on, with the same people in their places.
     [[nodiscard]] NewMatch handFrom(const MatchRecord& match, const play::Company& company,
@@ -283,7 +280,8 @@ private:
         wanted.match.rules = hand.deal.rules;
         wanted.match.names = match.names;
         wanted.hand = hand;
-        wanted.known = true;
+        wanted.match.draw = match.draw; // who is who at the table follows from it
+        wanted.company.known = true;
         return wanted;
     }
     [[nodiscard]] static QString resultOf(const MatchRecord& match, const play::Company& company) {
@@ -305,11 +303,15 @@ private:
     void saveHand() override { saveHand(model_.table().handRecord()); }
     [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {
         const auto& match = model_.table();
+        if (&page == reviewPage())
+            return {MatchPages::tr("Review"),
+                    reviewed_.company.oneHand ? MatchPages::tr("one hand")
+                                              : MatchPages::tr("hand %1").arg(reviewed_.match.hands.size())};
         if (!match.playing())
             return {};
         QStringList parts;
         if (isPlayedOn())
-            parts = QStringList{MatchPages::tr("Played on"), MatchPages::tr("your match waits")};
+            parts = QStringList{MatchPages::tr("Played on"), MatchPages::tr("your match waits: Ctrl+B")};
         else if (!match.company().oneHand)
             parts = progress(page);
         else if (const auto number = match.handRecord().heading.number)

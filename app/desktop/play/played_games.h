@@ -102,6 +102,10 @@ private:
         page_->sumsPaper()->eraseRow()->setQuestion(MatchPages::tr(
             "Erase %n match(es) that are over, with all their hands?", nullptr, static_cast<int>(over)));
         page_->sumsPaper()->eraseRow()->setErasable(over > 0);
+        page_->sumsPaper()->eraseRow()->eraseButton()->setToolTip(
+            over > 0 ? QString()
+                     : MatchPages::tr("None is over and put away: what is at the table, or can be gone on "
+                                      "with, is not erased here"));
         for (const auto& [file, why] : played_.unread)
             page_->say(MatchPages::tr("%1 cannot be read, and stays where it is. %2")
                            .arg(QFileInfo(file).fileName(), explain_(why)));

@@ -104,7 +104,7 @@ void MyGamesPage::openRow() {
 
 void MyGamesPage::save() {
     withChosen([this](const score::WatchedHand& hand) {
-        files_.askSave(tr("Save this hand"), hand.title, textOf(hand.record),
+        files_.askSave(tr("Save this hand"), hand.title, QStringLiteral("minchiate"), textOf(hand.record),
                        [this](const QString& why) { say(tr("The hand could not be saved: %1.").arg(why)); });
     });
 }

@@ -23,7 +23,6 @@ QFileDialog* FileDialogs::anew(const QString& title) {
         new QFileDialog(window_, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                         tr("Records of Versicola (*.minchiate *.json *-sheet)"));
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    dialog_->setDefaultSuffix(QStringLiteral("minchiate"));
     dialog_->setModal(false);
     return dialog_;
 }
@@ -35,10 +34,10 @@ void FileDialogs::askOpen(const QString& title, std::function<void(const QString
     dialog->show();
 }
 
-void FileDialogs::askSave(const QString& title, const QString& name, const QByteArray& bytes,
-                          std::function<void(const QString&)> failed) {
+void FileDialogs::askSave(const QString& title, const QString& name, const QString& ending,
+                          const QByteArray& bytes, std::function<void(const QString&)> failed) {
     anew(title);
-    save(name, QStringLiteral("minchiate"), bytes, std::move(failed));
+    save(name, ending, bytes, std::move(failed));
 }
 
 void FileDialogs::askSaveText(const QString& title, const QString& name, const QString& text,

@@ -22,8 +22,8 @@ public:
 
     void askOpen(const QString& title, std::function<void(const QString& path)> open);
     // `bytes` are written whole or not at all; `failed` is told why they could not be. The name needs no
-    // ending, and nothing harmful in it is kept.
-    void askSave(const QString& title, const QString& name, const QByteArray& bytes,
+    // `ending`, and nothing harmful in it is kept.
+    void askSave(const QString& title, const QString& name, const QString& ending, const QByteArray& bytes,
                  std::function<void(const QString& why)> failed);
     // The same of a plain text.
     void askSaveText(const QString& title, const QString& name, const QString& text,

@@ -53,7 +53,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
     const Position& position = hand.position();
     if (hand.phase() == Phase::Play && !position.onTable().empty())
         situation.winning = position.winning();
-    if (situation.hand == 0)
+    if (situation.hand == 0 && !company.known)
         situation.draw = draw;
     return situation;
 }

@@ -39,7 +39,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
         situation.due = position.phase() == Phase::Sing ? position.leader() : position.turn();
     if (position.phase() == Phase::Play && position.played() > 0)
         situation.winning = position.winning();
-    if (situation.hand == 0)
+    if (situation.hand == 0 && !company.known)
         situation.draw = match.draw;
     return situation;
 }

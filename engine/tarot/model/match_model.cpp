@@ -38,7 +38,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
         situation.due = hand.turn();
     if (hand.phase() == Phase::Play && hand.position().played() > 0)
         situation.winning = hand.position().winning();
-    if (situation.hand == 0)
+    if (situation.hand == 0 && !company.known)
         situation.draw = match.draw;
     return situation;
 }
