@@ -587,10 +587,24 @@
 <context>
     <name>bolognese_table::BologneseTable</name>
     <message numerus="yes">
-        <source>with %n point(s), before you take up the two cards (B6.5)</source>
+        <source>Choose %n point(s) or more, before you take up the two cards (B6.5).</source>
         <translation>
-            <numerusform>with %n point, before you take up the two cards (B6.5)</numerusform>
-            <numerusform>with %n points, before you take up the two cards (B6.5)</numerusform>
+            <numerusform>Choose %n point or more, before you take up the two cards (B6.5).</numerusform>
+            <numerusform>Choose %n points or more, before you take up the two cards (B6.5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): too few to call out</source>
+        <translation>
+            <numerusform>%n point: too few to call out</numerusform>
+            <numerusform>%n points: too few to call out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accused: %1, %n point(s) (B6.2).</source>
+        <translation>
+            <numerusform>Accused: %1, %n point (B6.2).</numerusform>
+            <numerusform>Accused: %1, %n points (B6.2).</numerusform>
         </translation>
     </message>
 </context>
@@ -834,6 +848,13 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Erase %n match(es) that are over, with all their hands?</source>
+        <translation>
+            <numerusform>Erase %n match that is over, with all its hands?</numerusform>
+            <numerusform>Erase %n matches that are over, with all their hands?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayPage</name>
@@ -950,6 +971,48 @@
     </message>
 </context>
 <context>
+    <name>games::HandsPaper</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <comment>so many hands</comment>
+        <translation>
+            <numerusform>%1, %n match</numerusform>
+            <numerusform>%1, %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>games::SumsPaper</name>
+    <message numerus="yes">
+        <source>%1: %2 after %n hand(s)</source>
+        <translation>
+            <numerusform>%1: %2 after %n hand</numerusform>
+            <numerusform>%1: %2 after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) that count(s)</source>
+        <translation>
+            <numerusform>%n hand that counts</numerusform>
+            <numerusform>%n hands that count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>learn::LadderPage</name>
     <message numerus="yes">
         <source>Practi&amp;se: %n due</source>
@@ -1045,16 +1108,6 @@
     </message>
 </context>
 <context>
-    <name>played::EraseRow</name>
-    <message numerus="yes">
-        <source>Erase %n hand(s) and all that was learnt?</source>
-        <translation>
-            <numerusform>Erase %n hand and all that was learnt?</numerusform>
-            <numerusform>Erase %n hands and all that was learnt?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>played::HandsPaper</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -1083,6 +1136,16 @@
         <translation>
             <numerusform>%n more, down to %1. %2</numerusform>
             <numerusform>%n more, down to %1. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>played::MyGamesPage</name>
+    <message numerus="yes">
+        <source>Erase %n hand(s) and all that was learnt?</source>
+        <translation>
+            <numerusform>Erase %n hand and all that was learnt?</numerusform>
+            <numerusform>Erase %n hands and all that was learnt?</numerusform>
         </translation>
     </message>
 </context>
