@@ -33,12 +33,12 @@ QString formatIn(const QString& file) {
     return object ? (*object)[QStringLiteral("format")].toString() : QString();
 }
 
+// Of a cousin's files, by what their formats begin with.
 struct Reporter {
-    const char* format;
+    const char* formats;
     int (*report)(const QString& file, bool walk);
 };
-constexpr Reporter kReporters[]{{"cuatrola-lesson", reportCuatrolaLesson},
-                                {"bolognese-lesson", reportBologneseLesson}};
+constexpr Reporter kReporters[]{{"cuatrola-", reportCuatrolaLesson}, {"bolognese-", reportBologneseLesson}};
 
 } // namespace
 
@@ -48,7 +48,7 @@ int lesson(const QStringList& files, bool walk) {
     for (const QString& file : files) {
         const QString format = formatIn(file);
         const auto* found = std::ranges::find_if(
-            kReporters, [&](const Reporter& one) { return format == QLatin1String(one.format); });
+            kReporters, [&](const Reporter& one) { return format.startsWith(QLatin1String(one.formats)); });
         const auto report = found == std::end(kReporters) ? reportMinchiateLesson : found->report;
         worst = std::max(worst, report(file, walk));
     }

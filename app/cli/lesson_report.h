@@ -1,16 +1,17 @@
-// A lesson of any game held against its rules, and read out.
+// A lesson of any game, or an annotated hand, held against its rules and read out.
 //
 // A game's report R says
 //
 //   R::Words                       its words; see text/lessons
 //   R::teller(seat)                who tells, to that seat
+//   R::watcher()                   who tells, to somebody who sees all hands
 //   R::lies(table, teller)         what lies on the table, a line each
 //   R::cards(set)                  cards by their codes
 //   R::chosen(choice)              a choice that is the game's own
-//   R::other(file, error, walk)    a file that is no lesson of it: what came of it, if it is something else
 #pragma once
 
 #include "cli/commands.h"
+#include "lessons/annotated.h"
 #include "lessons/check.h"
 #include "text/lessons/lesson_fault.h"
 #include "text/lessons/lesson_text.h"
@@ -134,6 +135,36 @@ template<class K>
     return lessons::loadLadder<K>(own ? root : QStringLiteral(":"));
 }
 
+// Its faults, and with `walk` its comments with what they claim.
+template<class R>
+int reportAnnotated(const QString& file, bool walk) {
+    using K = typename R::Words::Kind;
+    using Error = lessons::LessonError<K>;
+    const auto complain = [&](const Error& error) {
+        complainOf(file, text::explainFault<typename R::Words>(error, {}));
+    };
+    const auto read = lessons::loadAnnotated<K>(file);
+    if (const auto* error = std::get_if<Error>(&read)) {
+        complain(*error);
+        return Refused;
+    }
+    const auto& hand = std::get<lessons::AnnotatedHand<K>>(read);
+    const auto faults = lessons::faultsOf(hand);
+    for (const Error& fault : faults)
+        complain(fault);
+    const auto say = [&](const lessons::Comment<K>& comment, const lessons::Alternative<K>* other) {
+        return text::annotationText<typename R::Words>(hand, comment, other, R::watcher());
+    };
+    if (walk)
+        for (const auto& comment : hand.comments) {
+            reportLine(QStringLiteral("\n%1. %2").arg(comment.at).arg(say(comment, nullptr)));
+            for (const auto& other : comment.alternatives)
+                reportLine(QStringLiteral("    instead %1: %2")
+                               .arg(K::actionText(other.instead.front()), say(comment, &other)));
+        }
+    return faults.empty() ? Done : Refused;
+}
+
 template<class R>
 int reportLesson(const QString& file, bool walk) {
     using K = typename R::Words::Kind;
@@ -146,8 +177,8 @@ int reportLesson(const QString& file, bool walk) {
     }
     const auto read = lessons::loadLesson<K>(file);
     if (const auto* error = std::get_if<Error>(&read)) {
-        if (const auto other = R::other(file, *error, walk))
-            return *other;
+        if (error->place == QStringLiteral("format") && error->text == QLatin1String(K::kAnnotated))
+            return reportAnnotated<R>(file, walk);
         complainOf(file, told(*error));
         return Refused;
     }

@@ -144,7 +144,7 @@ int review(const QString& file, const Reviewing& reviewing) {
                                error->text == QStringLiteral("versicola-annotated");
         if (!annotated)
             return complain(file, text::explain(*error, text::seatNames()));
-        const auto read = minchiate_lessons::loadAnnotated(file);
+        const auto read = lessons::loadAnnotated<minchiate_lessons::Kind>(file);
         if (const auto* fault = std::get_if<minchiate_lessons::LessonError>(&read))
             return complain(file, text::explain(*fault, text::seatNames()));
         hand = std::get<minchiate_lessons::AnnotatedHand>(read);

@@ -97,16 +97,6 @@ QString LessonWords::record(const records::RecordError& fault) {
     return explain(fault, seatNames());
 }
 
-QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
-                       const minchiate_lessons::Comment& comment,
-                       const minchiate_lessons::Alternative* alternative, const Teller& teller) {
-    const QString& text = alternative ? alternative->words : comment.words;
-    return filled("Lessons", text, [&](const minchiate_lessons::Placeholder& p) -> std::optional<QString> {
-        const auto fact = minchiate_lessons::factOf(p, hand, comment, alternative);
-        return fact ? std::optional(factText(*fact, teller)) : std::nullopt;
-    });
-}
-
 QString explain(const minchiate_lessons::LessonError& error, const Names& names) {
     return explainFault<LessonWords>(error, {names, {}});
 }

@@ -36,10 +36,12 @@ struct LessonWords {
     return replyText<LessonWords>(lesson, progress, reply, teller);
 }
 
-// The words of a comment, or of one of its alternatives.
-[[nodiscard]] QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
-                                     const minchiate_lessons::Comment& comment,
-                                     const minchiate_lessons::Alternative* alternative, const Teller& teller);
+[[nodiscard]] inline QString annotationText(const minchiate_lessons::AnnotatedHand& hand,
+                                            const minchiate_lessons::Comment& comment,
+                                            const minchiate_lessons::Alternative* alternative,
+                                            const Teller& teller) {
+    return annotationText<LessonWords>(hand, comment, alternative, teller);
+}
 
 // Why a lesson is refused, one sentence: the step, the place in it, the reason.
 [[nodiscard]] QString explain(const minchiate_lessons::LessonError& error, const Names& names);

@@ -1,27 +1,21 @@
 // The ladder of a game: all its lessons in order, with the words they need.
 //
 // Of a game's lessons K this needs K::kGame, the name of the folder of its rules; K::kFolder, that of its
-// lessons within `lessons`, empty for those that lie there; K::isCard(code);
-// and K::loadAnnotated(path) where it has annotated hands.
+// lessons within `lessons`, empty for those that lie there; K::isCard(code); and what annotated.h names.
 #pragma once
 
 #include "books/rule_book.h"
-#include "lessons/lesson_reader.h"
-
-#include <QDir>
+#include "lessons/annotated.h"
 
 namespace lessons {
 
 using books::Glossary;
 using books::RuleBook;
 
-// For a game that has no annotated hands.
-struct NoAnnotated {};
-
 template<class K>
 struct Ladder {
-    std::vector<Lesson<K>> lessons; // by number
-    std::vector<typename K::AnnotatedHand> hands;
+    std::vector<Lesson<K>> lessons;      // by number
+    std::vector<AnnotatedHand<K>> hands; // by the names of their files
     Glossary glossary;
     RuleBook book;
 
@@ -92,15 +86,13 @@ template<class K>
             return FileError<K>{file, {LessonFault::NotTheSame, 0, {}, lesson.id}};
         ladder.lessons.push_back(std::move(lesson));
     }
-    if constexpr (!std::is_same_v<typename K::AnnotatedHand, NoAnnotated>)
-        for (const QString& name :
-             lessons.entryList({QStringLiteral("*.hand.json")}, QDir::Files, QDir::Name)) {
-            const QString file = lessons.filePath(name);
-            typename K::AnnotatedHand hand;
-            if (const auto error = take<K>(file, K::loadAnnotated(file), hand))
-                return *error;
-            ladder.hands.push_back(std::move(hand));
-        }
+    for (const QString& name : lessons.entryList({QStringLiteral("*.hand.json")}, QDir::Files, QDir::Name)) {
+        const QString file = lessons.filePath(name);
+        AnnotatedHand<K> hand;
+        if (const auto error = take<K>(file, loadAnnotated<K>(file), hand))
+            return *error;
+        ladder.hands.push_back(std::move(hand));
+    }
     std::ranges::sort(ladder.lessons, {}, &Lesson<K>::number);
     return ladder;
 }

@@ -13,7 +13,6 @@
 //   K::Fact                    a variant of what stands in for a placeholder, int among them
 //   K::PositionFault           why parts make no position
 //   K::RecordFault             why a record is refused
-//   K::AnnotatedHand           a whole hand told card by card
 //
 // and functions, each named where it is used: those of files in lesson_reader.h and ladder.h, of choices in
 // answering.h and choices.h, of claims in check.h.

@@ -193,7 +193,7 @@ void TestLessons::m7_3_dresdenTheKingOfCupsInTrickSeventeen() {
             QVERIFY(line && line->end.result());
             const Table played = tableAfter(hand, static_cast<int>(hand.actions.size()));
             QCOMPARE(line->end.tricks()[16].plays[1].card, king(Suit::Cups));
-            QCOMPARE(worth(line->end) - worth(played), -35); // for North and South
+            QCOMPARE(Kind::worth(line->end, Seat::S) - Kind::worth(played, Seat::S), -35);
             QCOMPARE(line->end.result()->resti, -2);
             QCOMPARE(played.result()->resti, -2);
             return;

@@ -46,6 +46,7 @@ struct Report {
     using Words = text::bolognese::LessonWords;
 
     static text::Teller teller(Seat seat) { return {text::seatNames(), seat}; }
+    static text::Teller watcher() { return {text::seatNames(), {}, true}; }
     static QStringList lies(const bolognese_lessons::Table& table, const text::Teller&) {
         return table.spread() ? laidOut<Kind>(table) : handLines(table);
     }
@@ -56,9 +57,6 @@ struct Report {
         const Accuse& accuse = std::get<Accuse>(choice);
         return accuse.names.empty() ? QStringLiteral("stay silent")
                                     : actionText({Seat::S, accuse}).section(u':', 1);
-    }
-    static std::optional<int> other(const QString&, const bolognese_lessons::LessonError&, bool) {
-        return std::nullopt;
     }
 };
 

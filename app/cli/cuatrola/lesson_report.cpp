@@ -46,6 +46,7 @@ struct Report {
     using Words = text::cuatrola::LessonWords;
 
     static text::Teller teller(Seat seat) { return {text::seatNames(), seat}; }
+    static text::Teller watcher() { return {text::seatNames(), {}, true}; }
     static QStringList lies(const cuatrola_lessons::Table& table, const text::Teller&) {
         return table.spread() ? laidOut<Kind>(table) : handLines(table);
     }
@@ -56,9 +57,6 @@ struct Report {
         const Suits suits = std::get<Sing>(choice).suits;
         return suits == 0 ? QStringLiteral("stay silent")
                           : QStringLiteral("sing ") + suitTexts(suits).join(u' ');
-    }
-    static std::optional<int> other(const QString&, const cuatrola_lessons::LessonError&, bool) {
-        return std::nullopt;
     }
 };
 

@@ -7,7 +7,6 @@
 namespace cli {
 
 using namespace minchiate;
-using minchiate_lessons::AnnotatedHand;
 using minchiate_lessons::Kind;
 
 namespace {
@@ -40,29 +39,11 @@ QStringList handLines(const minchiate_lessons::Table& table, const text::Teller&
     return lines << QStringLiteral("pad: ") + text::factText(minchiate_lessons::Score{net}, teller);
 }
 
-// An annotated hand: its faults, and with `walk` its comments with what they claim.
-int annotated(const QString& file, const AnnotatedHand& hand, bool walk) {
-    const text::Teller teller{text::seatNames(), Seat::S, true};
-    const auto faults = minchiate_lessons::faultsOf(hand);
-    for (const auto& fault : faults)
-        complainOf(file, text::explain(fault, teller.names));
-    if (walk)
-        for (const auto& comment : hand.comments) {
-            reportLine(QStringLiteral("\n%1. %2")
-                           .arg(comment.at)
-                           .arg(text::annotationText(hand, comment, nullptr, teller)));
-            for (const auto& other : comment.alternatives)
-                reportLine(QStringLiteral("    instead %1: %2")
-                               .arg(records::actionText(other.instead.front()),
-                                    text::annotationText(hand, comment, &other, teller)));
-        }
-    return faults.empty() ? Done : Refused;
-}
-
 struct Report {
     using Words = text::LessonWords;
 
     static text::Teller teller(Seat seat) { return {text::seatNames(), seat}; }
+    static text::Teller watcher() { return {text::seatNames(), Seat::S, true}; }
     static QStringList lies(const minchiate_lessons::Table& table, const text::Teller& teller) {
         return table.spread() ? laidOut<Kind>(table) : handLines(table, teller);
     }
@@ -79,16 +60,6 @@ struct Report {
         for (const CardSet cards : show->shown)
             shown << codesOf(cards);
         return QStringLiteral("show [%1]").arg(shown.join(QStringLiteral("] [")));
-    }
-    static std::optional<int> other(const QString& file, const minchiate_lessons::LessonError& error,
-                                    bool walk) {
-        const auto hand = minchiate_lessons::loadAnnotated(file);
-        if (const auto* found = std::get_if<AnnotatedHand>(&hand))
-            return annotated(file, *found, walk);
-        if (error.place != QStringLiteral("format") || error.text != QStringLiteral("versicola-annotated"))
-            return std::nullopt;
-        complainOf(file, text::explain(std::get<minchiate_lessons::LessonError>(hand), text::seatNames()));
-        return Refused;
     }
 };
 

@@ -19,10 +19,13 @@ Ending endingOf(const Hand& finished) {
 }
 
 Compared compared(const Hand& was, const Hand& now, Side side) {
+    const auto worth = [side](const Hand& hand) {
+        const Seat seat = side == sideOf(Seat::S) ? Seat::S : Seat::E;
+        return minchiate_lessons::Kind::worth(minchiate_lessons::Table(hand), seat);
+    };
     Compared both{side, endingOf(was), endingOf(now), std::nullopt};
     if (!was.result()->cappotto && !now.result()->cappotto)
-        both.gain = sign(side) * (minchiate_lessons::worth(minchiate_lessons::Table(now)) -
-                                  minchiate_lessons::worth(minchiate_lessons::Table(was)));
+        both.gain = worth(now) - worth(was);
     return both;
 }
 

@@ -6,7 +6,7 @@ namespace review {
 
 void ReviewPage::startWhatIf(const minchiate_lessons::Comment& comment,
                              const minchiate_lessons::Alternative& alternative) {
-    const auto line = minchiate_lessons::continued(reading_.hand, alternative);
+    const auto line = lessons::continued(reading_.hand, alternative);
     if (!line)
         return;                            // the checker finds those
     OtherLine other{comment, alternative}; // by value: the comment is the reading's

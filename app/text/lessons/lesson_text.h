@@ -10,7 +10,7 @@
 //   W::record(fault)             why a record is refused, one sentence
 #pragma once
 
-#include "lessons/answering.h"
+#include "lessons/annotated.h"
 #include "text/lessons/filled.h"
 
 namespace text {
@@ -56,6 +56,19 @@ template<class W>
         return lessonText<W>(when.text, scene, teller);
     const auto number = when.number ? lessons::valueOf(*when.number, scene) : scene.asked;
     return number ? QString::number(*number) : QString();
+}
+
+// The words of a comment on an annotated hand, or of one of its alternatives.
+template<class W>
+[[nodiscard]] QString annotationText(const lessons::AnnotatedHand<typename W::Kind>& hand,
+                                     const lessons::Comment<typename W::Kind>& comment,
+                                     const lessons::Alternative<typename W::Kind>* alternative,
+                                     const typename W::Teller& teller) {
+    const QString& text = alternative ? alternative->words : comment.words;
+    return filled("Lessons", text, [&](const books::Placeholder& p) -> std::optional<QString> {
+        const auto fact = lessons::factOf(p, hand, comment, alternative);
+        return fact ? std::optional(W::fact(*fact, teller)) : std::nullopt;
+    });
 }
 
 } // namespace text

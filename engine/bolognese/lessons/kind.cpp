@@ -107,4 +107,14 @@ RecordFault Kind::faultOf(const records::JsonError& error) {
     return fault;
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    const auto& points = finished.hand()->result()->points;
+    const Side side = sideOf(seat);
+    return points[side] - points[other(side)];
+}
+
 } // namespace bolognese_lessons

@@ -72,10 +72,13 @@ struct Kind {
     using Fact = bolognese_lessons::Fact;
     using PositionFault = bolognese_lessons::PositionFault;
     using RecordFault = bolognese::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
+    using HandRecord = bolognese::HandRecord;
+    using Play = bolognese::Play;
 
-    static constexpr auto kFormat = "bolognese-lesson", kGame = "bolognese", kFolder = "/bolognese";
+    static constexpr auto kFormat = "bolognese-lesson", kAnnotated = "bolognese-annotated",
+                          kGame = "bolognese", kFolder = "/bolognese";
     static constexpr char kLetter = 'B';
+    static constexpr int kParts = 1; // claims are told in points
 
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
@@ -95,6 +98,7 @@ struct Kind {
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
     static void read(lessons::Fields<Kind>&, Claims&) {}
     [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
+    [[nodiscard]] static std::variant<HandRecord, RecordFault> loadRecord(const QString& path);
 
     // ---- Facts. ----
     [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
@@ -129,6 +133,11 @@ struct Kind {
     }
     [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
+
+    // ---- Of annotated hands. ----
+    [[nodiscard]] static bool same(const Action& one, const Action& other) { return one == other; }
+    // What the hand adds to the score of the seat's side, less what it adds to the other's.
+    [[nodiscard]] static int worth(const Table& finished, Seat seat);
 };
 
 using Lesson = lessons::Lesson<Kind>;
@@ -140,6 +149,7 @@ using Reply = lessons::Reply<Kind>;
 using LessonError = lessons::LessonError<Kind>;
 using FileError = lessons::FileError<Kind>;
 using Ladder = lessons::Ladder<Kind>;
+using AnnotatedHand = lessons::AnnotatedHand<Kind>;
 using Fields = lessons::Fields<Kind>;
 
 } // namespace bolognese_lessons

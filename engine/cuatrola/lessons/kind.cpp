@@ -83,4 +83,15 @@ RecordFault Kind::faultOf(const records::JsonError& error) {
     return fault;
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    const Score score = finished.hand()->position().score();
+    if (score.by == ScoredBy::Void)
+        return 0;
+    return score.side == sideOf(seat) ? score.points : -score.points;
+}
+
 } // namespace cuatrola_lessons

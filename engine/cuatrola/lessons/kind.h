@@ -70,10 +70,13 @@ struct Kind {
     using Fact = cuatrola_lessons::Fact;
     using PositionFault = cuatrola_lessons::PositionFault;
     using RecordFault = cuatrola::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
+    using HandRecord = cuatrola::HandRecord;
+    using Play = cuatrola::Play;
 
-    static constexpr auto kFormat = "cuatrola-lesson", kGame = "cuatrola", kFolder = "/cuatrola";
+    static constexpr auto kFormat = "cuatrola-lesson", kAnnotated = "cuatrola-annotated", kGame = "cuatrola",
+                          kFolder = "/cuatrola";
     static constexpr char kLetter = 'C';
+    static constexpr int kParts = 10; // of a game point, in which claims are told
 
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
@@ -93,6 +96,7 @@ struct Kind {
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
     static void read(lessons::Fields<Kind>&, Claims&) {}
     [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
+    [[nodiscard]] static std::variant<HandRecord, RecordFault> loadRecord(const QString& path);
 
     // ---- Facts. ----
     [[nodiscard]] static std::optional<Suit> suitNamed(const QString& letter);
@@ -126,6 +130,11 @@ struct Kind {
     }
     [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
+
+    // ---- Of annotated hands. ----
+    [[nodiscard]] static bool same(const Action& one, const Action& other) { return one == other; }
+    // Game points of the seat's side, less those of the other (C8).
+    [[nodiscard]] static int worth(const Table& finished, Seat seat);
 };
 
 using Lesson = lessons::Lesson<Kind>;
@@ -137,6 +146,7 @@ using Reply = lessons::Reply<Kind>;
 using LessonError = lessons::LessonError<Kind>;
 using FileError = lessons::FileError<Kind>;
 using Ladder = lessons::Ladder<Kind>;
+using AnnotatedHand = lessons::AnnotatedHand<Kind>;
 using Fields = lessons::Fields<Kind>;
 
 } // namespace cuatrola_lessons

@@ -127,6 +127,13 @@ std::optional<Spot> Kind::spotOf(const QString& text) {
     return spot;
 }
 
+std::variant<records::HandRecord, records::RecordError> Kind::loadRecord(const QString& path) {
+    auto loaded = records::loadHandRecord(path);
+    if (auto* error = std::get_if<records::RecordError>(&loaded))
+        return std::move(*error);
+    return std::get<records::LoadedHand>(std::move(loaded)).record;
+}
+
 // ---- What the checker holds against the table. ----
 
 bool Kind::waitsFor(AskKind kind, const Scene& scene) {
@@ -180,6 +187,23 @@ QString Kind::falseClaim(const Claims& claims, const Table& table, Seat you) {
 bool Kind::isBeginning(const Table& table) {
     const auto now = table.choice();
     return now && std::holds_alternative<CutChoice>(now->among);
+}
+
+// ---- Of annotated hands. ----
+
+bool Kind::same(const Action& one, const Action& other) {
+    const auto* discard = std::get_if<Discard>(&one.what);
+    const auto* otherDiscard = std::get_if<Discard>(&other.what);
+    return discard && otherDiscard
+               ? one.seat == other.seat && setOf(discard->cards) == setOf(otherDiscard->cards)
+               : one == other;
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    int points = finished.result()->net;
+    for (const Payment& payment : finished.tally().paid())
+        points += sign(payment.side) * kResto;
+    return sign(sideOf(seat)) * points;
 }
 
 } // namespace minchiate_lessons

@@ -80,8 +80,6 @@ struct Score {
 };
 using Fact = std::variant<int, OneCard, CardsInOrder, Seat, Suit, Score, SuitCounts, std::vector<Versicola>>;
 
-struct AnnotatedHand;
-
 struct Kind {
     using Game = minchiate::Game;
     using Table = minchiate_lessons::Table;
@@ -94,10 +92,13 @@ struct Kind {
     using Fact = minchiate_lessons::Fact;
     using PositionFault = minchiate::PositionFault;
     using RecordFault = records::RecordError;
-    using AnnotatedHand = minchiate_lessons::AnnotatedHand;
+    using HandRecord = records::HandRecord;
+    using Play = minchiate::Play;
 
-    static constexpr auto kFormat = "versicola-lesson", kGame = "minchiate", kFolder = "";
+    static constexpr auto kFormat = "versicola-lesson", kAnnotated = "versicola-annotated",
+                          kGame = "minchiate", kFolder = "";
     static constexpr char kLetter = 'M';
+    static constexpr int kParts = 1; // claims are told in points
 
     // ---- Files. ----
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
@@ -119,7 +120,7 @@ struct Kind {
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
     static void read(lessons::Fields<Kind>& fields, Claims& claims);
     [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
-    [[nodiscard]] static lessons::Read<Kind, AnnotatedHand> loadAnnotated(const QString& path);
+    [[nodiscard]] static std::variant<HandRecord, RecordFault> loadRecord(const QString& path);
 
     // ---- Facts. ----
     // Nothing where the name is unknown or the table has nothing to say.
@@ -154,6 +155,12 @@ struct Kind {
                                              const lessons::Scene<Kind>& scene);
     [[nodiscard]] static QString falseClaim(const Claims& claims, const Table& table, Seat you);
     [[nodiscard]] static bool isBeginning(const Table& table);
+
+    // ---- Of annotated hands. ----
+    // The order of discards says nothing.
+    [[nodiscard]] static bool same(const Action& one, const Action& other);
+    // Net and resti as one number of points, for the seat's side.
+    [[nodiscard]] static int worth(const Table& finished, Seat seat);
 };
 
 using Lesson = lessons::Lesson<Kind>;

@@ -1,7 +1,7 @@
 #include "minchiate/lessons/weighing.h"
 
+#include "lessons/weighing.h"
 #include "minchiate/players/player.h"
-#include "minchiate/records/action_text.h"
 
 #include <algorithm>
 
@@ -9,22 +9,9 @@ namespace minchiate_lessons {
 
 using namespace minchiate;
 
-namespace {
-
-// The order of discards says nothing.
-bool same(const Action& one, const Action& other) {
-    const auto* discard = std::get_if<Discard>(&one.what);
-    const auto* otherDiscard = std::get_if<Discard>(&other.what);
-    return discard && otherDiscard
-               ? one.seat == other.seat && setOf(discard->cards) == setOf(otherDiscard->cards)
-               : one == other;
-}
-
-} // namespace
-
 const players::Considered* Decision::find(const Action& action) const {
     const auto found = std::ranges::find_if(
-        considered, [&](const players::Considered& one) { return same(one.action, action); });
+        considered, [&](const players::Considered& one) { return Kind::same(one.action, action); });
     return found == considered.end() ? nullptr : &*found;
 }
 
@@ -57,27 +44,8 @@ Decision decisionAt(const Deal& deal, std::span<const Action> actions, int at, c
 }
 
 std::vector<LessonError> overclaims(const AnnotatedHand& hand, const Weighing& weighing) {
-    std::vector<LessonError> found;
-    for (std::size_t i = 0; i < hand.comments.size(); ++i)
-        for (const Claim& claim : hand.comments[i].claims) {
-            const Decision decision = decisionAt(hand.deal, hand.actions, claim.at, weighing);
-            const auto better = decision.pointsOf(claim.better), than = decision.pointsOf(claim.than);
-            const double by = better && than ? *better - *than : 0;
-            if (better && than && by >= claim.by)
-                continue;
-            const QString seen = better && than ? QString::number(by, 'f', 1) : QStringLiteral("?");
-            found.push_back(
-                {LessonFault::Overclaimed,
-                 static_cast<int>(i) + 1,
-                 QStringLiteral("claims"),
-                 QStringLiteral("%1 over %2 by %3, not %4")
-                     .arg(records::actionText(claim.better), records::actionText(claim.than), seen)
-                     .arg(claim.by),
-                 {},
-                 {},
-                 {}});
-        }
-    return found;
+    return lessons::overclaims(
+        hand, [&](int at) { return decisionAt(hand.deal, hand.actions, at, weighing).considered; });
 }
 
 } // namespace minchiate_lessons

@@ -110,4 +110,12 @@ RecordFault Kind::faultOf(const records::JsonError& error) {
     return fault;
 }
 
+std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
+    return lessons::recordIn<Kind>(path, handRecordOf);
+}
+
+int Kind::worth(const Table& finished, Seat seat) {
+    return finished.hand()->result()->scores[seat];
+}
+
 } // namespace tarot_lessons

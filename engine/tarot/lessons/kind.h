@@ -80,10 +80,13 @@ struct Kind {
     using Fact = tarot_lessons::Fact;
     using PositionFault = tarot_lessons::PositionFault;
     using RecordFault = tarot::RecordFault;
-    using AnnotatedHand = lessons::NoAnnotated;
+    using HandRecord = tarot::HandRecord;
+    using Play = tarot::Play;
 
-    static constexpr auto kFormat = "french-tarot-lesson", kGame = "tarot", kFolder = "/tarot";
+    static constexpr auto kFormat = "french-tarot-lesson", kAnnotated = "french-tarot-annotated",
+                          kGame = "tarot", kFolder = "/tarot";
     static constexpr char kLetter = 'F';
+    static constexpr int kParts = 1; // claims are told in points
 
     // ---- Files. ----
     // "E" at a table of four; of three and five with their number, "E3", "NW5": a text is read before its
@@ -106,6 +109,7 @@ struct Kind {
     static void read(lessons::Fields<Kind>& fields, Conditions& conditions);
     static void read(lessons::Fields<Kind>&, Claims&) {}
     [[nodiscard]] static RecordFault faultOf(const records::JsonError& error);
+    [[nodiscard]] static std::variant<HandRecord, RecordFault> loadRecord(const QString& path);
 
     // ---- Facts. ----
     // Nothing where the name is unknown or the table has nothing to say.
@@ -137,6 +141,11 @@ struct Kind {
     }
     [[nodiscard]] static QString falseClaim(const Claims&, const Table&, Seat) { return {}; }
     [[nodiscard]] static bool isBeginning(const Table& table);
+
+    // ---- Of annotated hands. ----
+    [[nodiscard]] static bool same(const Action& one, const Action& other) { return one == other; }
+    // The seat's score of the hand (F9).
+    [[nodiscard]] static int worth(const Table& finished, Seat seat);
 };
 
 using Lesson = lessons::Lesson<Kind>;
@@ -148,6 +157,7 @@ using Reply = lessons::Reply<Kind>;
 using LessonError = lessons::LessonError<Kind>;
 using FileError = lessons::FileError<Kind>;
 using Ladder = lessons::Ladder<Kind>;
+using AnnotatedHand = lessons::AnnotatedHand<Kind>;
 using Fields = lessons::Fields<Kind>;
 
 // What the count of a hand says: {count:declarer}, {margin}, {each}, {score:S} and the like.

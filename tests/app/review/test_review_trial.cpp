@@ -89,7 +89,7 @@ void ReviewTrialTest::comparedIsSignedForWhoDidOtherwise() {
     for (const auto& comment : hand.comments)
         for (const auto& other : comment.alternatives)
             if (other.instead.front() == Action{Seat::W, Play{king(Suit::Cups)}}) {
-                const auto line = minchiate_lessons::continued(hand, other);
+                const auto line = lessons::continued(hand, other);
                 QVERIFY(line);
                 const Hand was = fold(hand.deal, hand.actions).hand, now = *line->end.hand();
                 QCOMPARE(compared(was, now, Side::EW).gain, std::optional(35));

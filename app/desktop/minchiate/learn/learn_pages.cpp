@@ -37,7 +37,7 @@ void LearnPages::openFile(const QString& path) {
         LearnPagesOf::openFile(path);
         return;
     }
-    const auto loaded = minchiate_lessons::loadAnnotated(path);
+    const auto loaded = lessons::loadAnnotated<minchiate_lessons::Kind>(path);
     if (const auto* error = std::get_if<minchiate_lessons::LessonError>(&loaded))
         refuse(path, explain(*error));
     else if (const auto faults = faultsOf(std::get<AnnotatedHand>(loaded)); !faults.empty())
