@@ -4,6 +4,7 @@
 
 #include "desktop/bolognese/count/count_page.h"
 #include "desktop/bolognese/hint_words.h"
+#include "desktop/bolognese/learn/staging.h"
 #include "desktop/bolognese/match_choice.h"
 #include "desktop/bolognese/table/bolognese_table.h"
 #include "desktop/play/match_pages.h"
@@ -16,6 +17,7 @@ struct BologneseAtTable {
     using Table = bolognese_table::BologneseTable;
     using Choice = BologneseChoice;
     using Hints = BologneseHints;
+    using Lessons = bolognese_learn::Lessons;
     [[nodiscard]] static QString pack() { return QStringLiteral("bolognese"); }
 };
 

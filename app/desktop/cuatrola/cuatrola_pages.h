@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/cuatrola/hint_words.h"
+#include "desktop/cuatrola/learn/staging.h"
 #include "desktop/cuatrola/match_choice.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
 #include "desktop/play/match_pages.h"
@@ -14,6 +15,7 @@ struct CuatrolaAtTable {
     using Table = cuatrola_table::CuatrolaTable;
     using Choice = CuatrolaChoice;
     using Hints = CuatrolaHints;
+    using Lessons = cuatrola_learn::Lessons;
     [[nodiscard]] static QString pack() { return QStringLiteral("spagnola"); }
 };
 

@@ -9,6 +9,7 @@
 //   G::Table     the widget: situate(), happen(), ask(), setAttempt(), acted, situationShown, eventShown
 //   G::pack()    the name of its cards
 //   G::Hints     what it says of a decision: see hinting.h
+//   G::Lessons   its hands to be watched, if they can be: see desktop/watch/watched_of.h
 //   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
 #pragma once
 
@@ -18,6 +19,8 @@
 #include "desktop/settings/people.h"
 #include "desktop/shell/room.h"
 #include "desktop/table/onward.h"
+#include "desktop/watch/watch_page.h"
+#include "desktop/watch/watched_of.h"
 #include "play/match_table.h"
 
 #include <QRandomGenerator>
@@ -34,7 +37,9 @@ public:
     // "Hand 17 · to 21", while the match is seen.
     [[nodiscard]] QString corner(const QWidget& page) const;
     // The page shows the match: its table, or its count.
-    [[nodiscard]] virtual bool shows(const QWidget& page) const { return &page == page_ || &page == review_; }
+    [[nodiscard]] virtual bool shows(const QWidget& page) const {
+        return &page == page_ || &page == review_ || &page == watch_;
+    }
     void measureAnew() { page_->table()->measureAnew(); }
     // The hand that is over, decision by decision.
     virtual void review() = 0;
@@ -43,6 +48,8 @@ public:
     [[nodiscard]] TablePage* tablePage() const { return page_; }
     // The hand gone through again; none before it is asked for.
     [[nodiscard]] decisions::DecisionsPage* reviewPage() const { return review_; }
+    // The hand with all cards open; none before it is asked for.
+    [[nodiscard]] watch::WatchPage* watchPage() const { return watch_; }
 
 signals:
     void said(const QString& sentence); // for the person
@@ -83,6 +90,10 @@ protected:
     // The page that reviews, made with this table of its own; its rows play on.
     void makeReview(table::TableWidget* table);
     virtual void playOnFrom(int at) = 0;
+    // The page that shows all hands, with this table of its own.
+    void makeWatch(table::TableWidget* table);
+    // The hand that is reviewed, where it can be.
+    virtual void watchHand() = 0;
 
 private:
     void takePace(int value);
@@ -92,6 +103,7 @@ private:
     NewMatchPage* newMatch_;
     TablePage* page_;
     decisions::DecisionsPage* review_ = nullptr;
+    watch::WatchPage* watch_ = nullptr;
     QAction* reviewAction_;
 };
 
@@ -150,6 +162,8 @@ public:
         if (!reviewPage()) {
             reviewed_ = new typename G::Table(house().deckOf(G::pack()));
             makeReview(reviewed_);
+            if (kWatched)
+                reviewPage()->offerWatching();
         }
         reviewPage()->showHand(resultWords(), decisionsOf<G>(model_, *reviewed_));
         house().pages.lay(reviewPage());
@@ -220,6 +234,8 @@ protected:
     [[nodiscard]] Model& model() const { return model_; }
 
 private:
+    static constexpr bool kWatched = requires { typename G::Lessons; };
+
     void begin(bool oneHand) override { start(oneHand); }
     void beginNumbered(quint64 number) override { startNumbered(number); }
     // One hand, with the same people in their places.
@@ -241,6 +257,27 @@ private:
         reviewAction()->setEnabled(model_.table().handOver());
         tablePage()->updateActions();
         emit cornerChanged();
+    }
+    // From where the review stands.
+    void watchHand() override {
+        if constexpr (kWatched) {
+            using L = typename G::Lessons;
+            if (!watchPage())
+                makeWatch(watched_ = new typename G::Table(house().deckOf(G::pack())));
+            const auto& match = model_.table();
+            lessons::AnnotatedHand<typename L::Kind> hand;
+            hand.title = MatchPages::tr("Your hand");
+            hand.introduction = resultWords();
+            hand.names = match.match().names;
+            hand.deal = match.handRecord().deal;
+            hand.actions = match.handRecord().actions;
+            const auto watched = watch::watchedOn<L>(*watched_, hand, nullptr);
+            watchPage()->showHand(watched, {static_cast<int>(match.me()), true});
+            if (reviewPage()->at() > 0)
+                watchPage()->goTo(watch::stopAfter(watched.stops, reviewPage()->at()));
+            house().pages.lay(watchPage());
+            watchPage()->focusFirst();
+        }
     }
     void saveHand() override {
         const HandRecord& hand = model_.table().handRecord();
@@ -297,6 +334,7 @@ private:
     Choice choice_;
     typename G::Table* table_;
     typename G::Table* reviewed_ = nullptr; // on the page that reviews
+    typename G::Table* watched_ = nullptr;  // on the page that shows all hands
 };
 
 } // namespace desktop
