@@ -4,6 +4,7 @@
 
 #include "desktop/bolognese/count/count_page.h"
 #include "desktop/bolognese/hint_words.h"
+#include "desktop/bolognese/learn/staging.h"
 #include "desktop/bolognese/match_choice.h"
 #include "desktop/bolognese/played_hands.h"
 #include "desktop/bolognese/table/bolognese_table.h"
@@ -18,6 +19,7 @@ struct BologneseAtTable {
     using Choice = BologneseChoice;
     using Hints = BologneseHints;
     using Played = BolognesePlayed;
+    using Lessons = bolognese_learn::Lessons;
     [[nodiscard]] static QString pack() { return QStringLiteral("bolognese"); }
 };
 

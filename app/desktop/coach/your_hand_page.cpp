@@ -16,7 +16,7 @@ namespace coach {
 
 namespace colour = look::colour;
 using look::Type;
-using review::StepButton;
+using watch::StepButton;
 using Step = StepButton::Step;
 
 namespace {
@@ -65,7 +65,7 @@ YourHandPage::YourHandPage(look::Deck& deck, const QString& folder, QWidget* par
             [this](const Action& action) { played_.actions.push_back(action); });
     connect(masters_, &review::PlayOn::finished, this, &YourHandPage::mastersAreDone);
     addCommands();
-    review::stepKeys(*this, [this](Step step) { this->step(step); });
+    watch::stepKeys(*this, [this](Step step) { this->step(step); });
 }
 
 // The moment that a command means: of the row with the keyboard's ring, else where the table stands.

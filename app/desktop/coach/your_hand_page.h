@@ -7,7 +7,7 @@
 #include "desktop/coach/open_table.h"
 #include "desktop/coach/parts_view.h"
 #include "desktop/review/play_on.h"
-#include "desktop/review/step_button.h"
+#include "desktop/watch/step_button.h"
 
 #include <QAction>
 
@@ -29,7 +29,7 @@ public:
     void tellPlayedOn(int at, const QString& words);
 
     void goTo(int at);
-    void step(review::StepButton::Step step);
+    void step(watch::StepButton::Step step);
 
     [[nodiscard]] const PlayedHand& hand() const { return hand_; }
     [[nodiscard]] int at() const { return table_->standing().at; }
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] PartsView* parts() const { return parts_; }
     [[nodiscard]] HandRail* rail() const { return rail_; }
     [[nodiscard]] Weigher* weigher() const { return weigher_; }
-    [[nodiscard]] review::StepButton* stepButton(review::StepButton::Step step) const;
+    [[nodiscard]] watch::StepButton* stepButton(watch::StepButton::Step step) const;
     [[nodiscard]] look::PaperButton* editButton() const { return edit_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
 
@@ -83,7 +83,7 @@ private:
     decisions::DecisionList* list_;
     PartsView* parts_;
     HandRail* rail_;
-    std::vector<review::StepButton*> steps_;
+    std::vector<watch::StepButton*> steps_;
     look::PaperButton *edit_, *back_;
     Weigher* weigher_;
     review::PlayOn* masters_;

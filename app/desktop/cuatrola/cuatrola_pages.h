@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/cuatrola/hint_words.h"
+#include "desktop/cuatrola/learn/staging.h"
 #include "desktop/cuatrola/match_choice.h"
 #include "desktop/cuatrola/played_hands.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
@@ -16,6 +17,7 @@ struct CuatrolaAtTable {
     using Choice = CuatrolaChoice;
     using Hints = CuatrolaHints;
     using Played = CuatrolaPlayed;
+    using Lessons = cuatrola_learn::Lessons;
     [[nodiscard]] static QString pack() { return QStringLiteral("spagnola"); }
 };
 

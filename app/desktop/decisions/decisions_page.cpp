@@ -32,12 +32,17 @@ tricks::CardSet cardsOf(const hints::Choice& choice) {
 DecisionsPage::DecisionsPage(table::TableWidget* table, QWidget* parent)
     : QWidget(parent), table_(table), marks_(new hints::HintMarks(this)),
       list_(new DecisionList(Offers::PlayOn, this)),
+      watch_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&All hands open"), this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)) {
     setAccessibleName(tr("Your hand, gone through again"));
     table_->setParent(this);
     table_->setFocusPolicy(Qt::NoFocus); // it is looked at, not played on
     table_->lower();
-    setTabOrder(list_, back_);
+    setTabOrder(list_, watch_);
+    setTabOrder(watch_, back_);
+    watch_->setToolTip(tr("The whole hand from here, with every card to be seen"));
+    watch_->hide();
+    connect(watch_, &QAbstractButton::clicked, this, &DecisionsPage::watchAsked);
     back_->setToolTip(tr("To where you were, as Esc does"));
     connect(back_, &QAbstractButton::clicked, this, &DecisionsPage::closed);
     connect(list_, &DecisionList::chosen, this, &DecisionsPage::choose);
@@ -54,6 +59,12 @@ void DecisionsPage::addCommands() {
     });
     look::addCommand(this, tr("&Back to where you were"), QKeySequence(Qt::Key_Escape),
                      [this] { emit closed(); });
+}
+
+void DecisionsPage::offerWatching() {
+    look::addCommand(this, tr("&All hands open"), QKeySequence(tr("A")), [this] { emit watchAsked(); });
+    watch_->show();
+    layOut();
 }
 
 int DecisionsPage::at() const {
@@ -186,9 +197,12 @@ void DecisionsPage::layOut() {
     table_->setGeometry(0, 0, m.px(kTable), height());
     list_->setMetrics(m);
     back_->setMetrics(m);
+    watch_->setMetrics(m);
     const QSize back = back_->paperSize();
     const QRect sheet = paper();
     back_->setPaperGeometry(QRect(QPoint(sheet.right() + 1 - back.width(), sheet.bottom() + m.px(8)), back));
+    const QSize watch = watch_->paperSize();
+    watch_->setPaperGeometry(QRect(QPoint(sheet.left(), sheet.bottom() + m.px(8)), watch));
     const QRect inside = sheet.adjusted(m.px(20), m.px(12), -m.px(20), -m.px(14));
     title_ = QRect(inside.left(), inside.top(), inside.width(),
                    QFontMetrics(look::font(m, Type::Announcement)).height());

@@ -17,17 +17,21 @@ public:
     // The decisions in the order in which they were made; `result` tells how the hand came out.
     void showHand(const QString& result, const std::vector<Decision>& decisions);
     void focusFirst();
+    // To see the hand from here with all cards open.
+    void offerWatching();
 
     [[nodiscard]] DecisionList* list() const { return list_; }
     [[nodiscard]] const Judge& judge() const { return judge_; }
     [[nodiscard]] const hints::HintMarks& marks() const { return *marks_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
+    [[nodiscard]] look::PaperButton* watchButton() const { return watch_; } // hidden where it is not offered
     [[nodiscard]] int at() const; // actions made before the decision that is seen; −1: none is
     void choose(int at);
 
 signals:
     void closed();
     void playOnAsked(int at); // from that moment
+    void watchAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -54,7 +58,7 @@ private:
     table::TableWidget* table_;
     hints::HintMarks* marks_;
     DecisionList* list_;
-    look::PaperButton* back_;
+    look::PaperButton *watch_, *back_;
     Judge judge_;
     QRect title_, listHead_; // written by the page itself
 };

@@ -136,6 +136,8 @@ void LadderPage::setLadder(const LadderContent& ladder, const Learned& learned) 
         rungs_[i]->setRung(rung);
         ids_.push_back(ladder.rungs[i].id);
     }
+    for (const LadderContent::Hand& hand : ladder.hands)
+        ids_.push_back(hand.id);
     for (std::size_t i = hands_.size(); i < ladder.hands.size(); ++i) {
         const LadderContent::Hand& hand = ladder.hands[i];
         auto* button = new RungButton(sheet_);
@@ -166,7 +168,8 @@ void LadderPage::focusLesson(const QString& id) {
         focusFirst();
         return;
     }
-    RungButton* rung = rungs_[static_cast<std::size_t>(at - ids_.begin())];
+    const auto place = static_cast<std::size_t>(at - ids_.begin());
+    RungButton* rung = place < rungs_.size() ? rungs_[place] : hands_[place - rungs_.size()];
     rung->setFocus(Qt::OtherFocusReason);
     scroll_->ensureWidgetVisible(rung);
 }

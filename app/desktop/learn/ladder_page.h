@@ -38,7 +38,7 @@ public:
     // So many mistakes of one's own are to be practised today.
     void setDue(int due);
     void focusFirst();                   // the lesson to take next
-    void focusLesson(const QString& id); // the one that one comes from; else the next
+    void focusLesson(const QString& id); // or the hand: what one comes from; else the next
 
     [[nodiscard]] const std::vector<RungButton*>& rungs() const { return rungs_; }
     [[nodiscard]] const std::vector<RungButton*>& hands() const { return hands_; }
@@ -77,7 +77,7 @@ private:
     QWidget* sheet_;
     QLabel *title_, *game_, *art_, *told_;
     std::vector<RungButton*> rungs_, hands_;
-    std::vector<QString> ids_;  // of the lessons, rung by rung
+    std::vector<QString> ids_;  // of the lessons, rung by rung, and of the hands
     std::size_t gameRungs_ = 0; // those that teach the game
     look::PaperButton *practice_, *rules_, *glossary_, *gallery_, *file_, *play_, *back_ = nullptr;
     std::vector<look::PaperButton*> foot_;

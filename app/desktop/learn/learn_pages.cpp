@@ -23,6 +23,7 @@ LearnPages::LearnPages(const QString& folder, LessonPage* page, QWidget* parent)
                             .arg(QFileInfo(aside->file).fileName(), text::explain(aside->why)));
         });
     connect(rungs_, &LadderPage::lessonChosen, this, &LearnPages::openLesson);
+    connect(rungs_, &LadderPage::handChosen, this, &LearnPages::openHand);
     connect(rungs_, &LadderPage::fileAsked, this, &LearnPages::askFile);
     connect(rungs_, &LadderPage::back, this, &LearnPages::closed);
     connect(rungs_, &LadderPage::playChosen, this, &LearnPages::playChosen);
@@ -55,6 +56,38 @@ void LearnPages::showLesson(Of of, const QString& id, int steps) {
     setCurrentWidget(page_);
 }
 
+void LearnPages::makeWatch(table::TableWidget* table) {
+    watch_ = new watch::WatchPage(table);
+    watch_->setHabits(habits_);
+    addWidget(watch_);
+    connect(watch_, &watch::WatchPage::ruleAsked, this, &LearnPages::ruleAsked);
+    connect(watch_, &watch::WatchPage::linkAsked, this, &LearnPages::linkAsked);
+    connect(watch_, &watch::WatchPage::closed, this, [this] {
+        showLadder();
+        rungs_->focusLesson(id_);
+    });
+}
+
+void LearnPages::showHand(const QString& id, const watch::Watched& hand) {
+    id_ = id;
+    setCurrentWidget(watch_);
+    watch_->showHand(hand);
+    watch_->focusFirst();
+}
+
+void LearnPages::setHabits(const table::Habits& habits) {
+    habits_ = habits;
+    page_->setHabits(habits);
+    if (watch_)
+        watch_->setHabits(habits);
+}
+
+void LearnPages::measureAnew() {
+    page_->measureAnew();
+    if (watch_)
+        watch_->board()->measureAnew();
+}
+
 void LearnPages::refuse(const QString& path, const QString& why) {
     emit failed(tr("%1 cannot be opened. %2").arg(QFileInfo(path).fileName(), why));
 }
@@ -73,8 +106,10 @@ void LearnPages::askFile() {
 void LearnPages::focusFirst() {
     if (currentWidget() == rungs_)
         rungs_->focusFirst();
-    else
+    else if (currentWidget() == page_)
         page_->focusNext();
+    else
+        watch_->focusFirst();
 }
 
 // At its end a lesson is done, and begins anew the next time.

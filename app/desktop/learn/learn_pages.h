@@ -1,9 +1,10 @@
-// Everything behind the second door of a game: the ladder, a lesson, and how far one is. This part knows no
-// game; what follows from a game's lessons is LearnPagesOf's.
+// Everything behind the second door of a game: the ladder, a lesson, a hand told card by card, and how far
+// one is. This part knows no game; what follows from a game's lessons is LearnPagesOf's.
 #pragma once
 
 #include "desktop/learn/ladder_page.h"
 #include "desktop/learn/lesson_page.h"
+#include "desktop/watch/watch_page.h"
 
 #include <QStackedWidget>
 
@@ -20,12 +21,14 @@ public:
     void showLadder();
     // A lesson of the ladder where one was in it, from its start if it was done.
     virtual void openLesson(int index) = 0;
-    // A lesson from a file; failed() tells what is wrong with a bad one, and nothing else changes.
+    // A hand of the ladder, told card by card.
+    virtual void openHand(const QString& id) = 0;
+    // A lesson or a hand from a file; failed() tells what is wrong with a bad one, and nothing else changes.
     virtual void openFile(const QString& path) = 0;
     void focusFirst();
 
-    void setHabits(const table::Habits& habits) { page_->setHabits(habits); }
-    void measureAnew() { page_->measureAnew(); }
+    void setHabits(const table::Habits& habits);
+    void measureAnew();
     // "3 of 16 lessons"; empty for who has not begun.
     [[nodiscard]] QString howFar() const;
     // The furthest of the lessons in which one is within.
@@ -38,6 +41,8 @@ public:
     [[nodiscard]] std::optional<Within> within();
 
     [[nodiscard]] LadderPage* ladderPage() const { return rungs_; }
+    // Null before a hand is watched.
+    [[nodiscard]] watch::WatchPage* watchPage() const { return watch_; }
     [[nodiscard]] const LearnedBook& book() const { return book_; }
 
 signals:
@@ -67,6 +72,9 @@ protected:
     enum class Of { Ladder, File };
     void showLesson(Of of, const QString& id, int steps);
     void refuse(const QString& path, const QString& why);
+    // The page that shows hands, with this table of its own; once.
+    void makeWatch(table::TableWidget* table);
+    void showHand(const QString& id, const watch::Watched& hand);
 
 private:
     void askFile();
@@ -75,6 +83,8 @@ private:
     LearnedBook book_;
     LadderPage* rungs_;
     LessonPage* page_;
+    watch::WatchPage* watch_ = nullptr;
+    table::Habits habits_;
     Of of_ = Of::File; // the lesson being taken
     QString id_;
     int steps_ = 0;

@@ -10,11 +10,13 @@
 //                         it from usual_lessons.h, and
 //                         G::Page, its lesson page: a LessonPageOf<G>, or what has more
 //   one line of its room  teach<G>(folder); see play/learning.h
+//   hands to be watched   what desktop/watch/watched_of.h names; a game without it shows none
 //   a report R            app/cli/cuatrola/lesson_report.cpp, for `versicola-cli lesson`
 #pragma once
 
 #include "desktop/learn/learn_pages.h"
 #include "desktop/learn/lesson_page_of.h"
+#include "desktop/watch/watched_of.h"
 #include "lessons/check.h"
 #include "text/lessons/lesson_fault.h"
 
@@ -40,7 +42,11 @@ public:
     void openFile(const QString& path) override {
         const auto loaded = lessons::loadLesson<Kind>(path);
         if (const auto* error = std::get_if<lessons::LessonError<Kind>>(&loaded)) {
-            refuse(path, explain(*error));
+            if (canWatch() && error->place == QStringLiteral("format") &&
+                error->text == QLatin1String(Kind::kAnnotated))
+                openAnnotated(path);
+            else
+                refuse(path, explain(*error));
             return;
         }
         auto lesson = std::get<lessons::Lesson<Kind>>(loaded);
@@ -51,6 +57,12 @@ public:
         lesson.number.reset(); // it stands on no ladder, whatever it says
         showLesson(Of::File, lesson.id, static_cast<int>(lesson.steps.size()));
         page_->start(lesson, 0);
+    }
+    void openHand(const QString& id) override {
+        const auto& hands = ladder().hands;
+        const auto hand = std::ranges::find(hands, id, &lessons::AnnotatedHand<Kind>::id);
+        if (hand != hands.end())
+            watchHand(*hand);
     }
     void setPeople(const typename G::People& people) { page_->setPeople(people); }
 
@@ -79,15 +91,40 @@ protected:
                                      text::lessonTitle(lesson.goal), static_cast<int>(lesson.steps.size())});
             content.gameRungs += lesson.number <= G::kLastOfGame;
         }
+        if (canWatch())
+            for (const auto& hand : ladder().hands)
+                content.hands.push_back(
+                    {hand.id, text::lessonTitle(hand.title), text::lessonTitle(hand.source)});
         return content;
+    }
+    // Hands are shown on a page of their own here; a game may show them elsewhere.
+    [[nodiscard]] virtual bool canWatch() const { return watch::Watchable<G>; }
+    virtual void watchHand([[maybe_unused]] const lessons::AnnotatedHand<Kind>& hand) {
+        if constexpr (watch::Watchable<G>) {
+            if (!watchPage())
+                makeWatch(watched_ = new typename G::Table(deck_));
+            showHand(hand.id, watch::watchedOn<G>(*watched_, hand, &ladder().glossary));
+        }
     }
 
 private:
     // The ladder stands before the page that tells of it.
     LearnPagesOf(lessons::Ladder<Kind>* ladder, look::Deck& deck, const QString& folder, QWidget* parent)
-        : LearnPagesOf(ladder, folder, new Page(deck, *ladder), parent) {}
-    LearnPagesOf(lessons::Ladder<Kind>* ladder, const QString& folder, Page* page, QWidget* parent)
-        : LearnPages(folder, page, parent), ladder_(ladder), page_(page) {}
+        : LearnPagesOf(ladder, deck, folder, new Page(deck, *ladder), parent) {}
+    LearnPagesOf(lessons::Ladder<Kind>* ladder, look::Deck& deck, const QString& folder, Page* page,
+                 QWidget* parent)
+        : LearnPages(folder, page, parent), deck_(deck), ladder_(ladder), page_(page) {}
+
+    void openAnnotated(const QString& path) {
+        const auto loaded = lessons::loadAnnotated<Kind>(path);
+        if (const auto* error = std::get_if<lessons::LessonError<Kind>>(&loaded))
+            refuse(path, explain(*error));
+        else if (const auto& hand = std::get<lessons::AnnotatedHand<Kind>>(loaded);
+                 !lessons::faultsOf(hand).empty())
+            refuse(path, explain(lessons::faultsOf(hand).front()));
+        else
+            watchHand(hand);
+    }
 
     [[nodiscard]] QString lessonFolder() const override {
         return QStringLiteral(":/lessons") + QLatin1String(Kind::kFolder);
@@ -97,9 +134,11 @@ private:
             openLesson(static_cast<int>(next - ladder_->lessons.data()));
     }
 
+    look::Deck& deck_;
     const std::unique_ptr<lessons::Ladder<Kind>> ladder_;
     bool read_ = false;
     Page* page_;
+    typename G::Table* watched_ = nullptr; // on the page that shows hands
 };
 
 } // namespace learn

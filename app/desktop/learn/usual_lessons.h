@@ -72,6 +72,9 @@ struct UsualLessons {
     [[nodiscard]] static table::Spot spotOn(const Spot& spot, const Lesson&, const Progress&) {
         return usualSpot(spot, index(spot.side));
     }
+    [[nodiscard]] static table::Spot watchedSpot(const Spot& spot) {
+        return usualSpot(spot, index(spot.side));
+    }
     // What lies open at a step besides what its learner sees at any table: another's hand that is to be
     // looked at, a pile that is asked about.
     [[nodiscard]] static std::vector<Spot> exposed(const Lesson& lesson, const Progress& progress) {

@@ -24,6 +24,8 @@ public:
     void showLadder();
     void openLesson(int index);
     void openFile(const QString& path);
+    // A file of this format is one of theirs.
+    [[nodiscard]] virtual bool knows(const QString& format) const = 0;
     // "3 of 6 lessons"; empty for who has not begun.
     [[nodiscard]] QString howFar();
     // The lesson in which one is furthest.
@@ -64,6 +66,10 @@ public:
     using Pages = learn::LearnPagesOf<L>;
 
     LearningOf(const House& house, Books& books, const QString& folder) : Learning(house, books, folder) {}
+
+    [[nodiscard]] bool knows(const QString& format) const override {
+        return format == QLatin1String(L::Kind::kFormat) || format == QLatin1String(L::Kind::kAnnotated);
+    }
 
 private:
     learn::LearnPages* make(const House& house, const QString& folder) override {

@@ -94,6 +94,15 @@ void MatchPages::makeReview(table::TableWidget* table) {
     house_.pages.add(review_, tr("&Review"));
     connect(review_, &decisions::DecisionsPage::closed, &house_.pages, &Pages::leave);
     connect(review_, &decisions::DecisionsPage::playOnAsked, this, &MatchPages::playOnFrom);
+    connect(review_, &decisions::DecisionsPage::watchAsked, this, [this] { watchHand(); });
+}
+
+void MatchPages::makeWatch(table::TableWidget* table) {
+    watch_ = new watch::WatchPage(table);
+    watch_->setHabits(habitsOf(house_.choices.now()));
+    house_.pages.add(watch_, tr("&Hand"));
+    connect(watch_, &watch::WatchPage::closed, &house_.pages, &Pages::leave);
+    connect(watch_, &watch::WatchPage::ruleAsked, this, &MatchPages::ruleAsked);
 }
 
 void MatchPages::openNewMatch() {

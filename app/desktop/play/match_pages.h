@@ -10,6 +10,7 @@
 //   G::pack()    the name of its cards
 //   G::Hints     what it says of a decision: see hinting.h
 //   G::Played    what it says of a hand that was played: see played_games.h
+//   G::Lessons   its hands to be watched, if they can be: see desktop/watch/watched_of.h
 //   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
 #pragma once
 
@@ -19,6 +20,8 @@
 #include "desktop/settings/people.h"
 #include "desktop/shell/room.h"
 #include "desktop/table/onward.h"
+#include "desktop/watch/watch_page.h"
+#include "desktop/watch/watched_of.h"
 #include "play/match_table.h"
 
 #include <QRandomGenerator>
@@ -35,7 +38,9 @@ public:
     // "Hand 17 · to 21", while the match is seen.
     [[nodiscard]] QString corner(const QWidget& page) const;
     // The page shows the match: its table, or its count.
-    [[nodiscard]] virtual bool shows(const QWidget& page) const { return &page == page_ || &page == review_; }
+    [[nodiscard]] virtual bool shows(const QWidget& page) const {
+        return &page == page_ || &page == review_ || &page == watch_;
+    }
     void measureAnew() { page_->table()->measureAnew(); }
     // The hand that is over, decision by decision.
     virtual void review() = 0;
@@ -44,6 +49,8 @@ public:
     [[nodiscard]] TablePage* tablePage() const { return page_; }
     // The hand gone through again; none before it is asked for.
     [[nodiscard]] decisions::DecisionsPage* reviewPage() const { return review_; }
+    // The hand with all cards open; none before it is asked for.
+    [[nodiscard]] watch::WatchPage* watchPage() const { return watch_; }
 
 signals:
     void said(const QString& sentence); // for the person
@@ -88,6 +95,10 @@ protected:
     // The page that reviews, made with this table of its own; its rows play on.
     void makeReview(table::TableWidget* table);
     virtual void playOnFrom(int at) = 0;
+    // The page that shows all hands, with this table of its own.
+    void makeWatch(table::TableWidget* table);
+    // The hand that is reviewed, where it can be.
+    virtual void watchHand() = 0;
 
 private:
     void takePace(int value);
@@ -97,6 +108,7 @@ private:
     NewMatchPage* newMatch_;
     TablePage* page_;
     decisions::DecisionsPage* review_ = nullptr;
+    watch::WatchPage* watch_ = nullptr;
     QAction *reviewAction_, *backAction_;
 };
 
@@ -160,6 +172,8 @@ public:
         if (!reviewPage()) {
             shown_ = new typename G::Table(house().deckOf(G::pack()));
             makeReview(shown_);
+            if (kWatched)
+                reviewPage()->offerWatching();
         }
         reviewed_ = {match, company};
         reviewPage()->showHand(resultOf(match, company), decisionsOf<G>(match, company, *shown_));
@@ -246,6 +260,8 @@ protected:
     [[nodiscard]] Model& model() const { return model_; }
 
 private:
+    static constexpr bool kWatched = requires { typename G::Lessons; };
+
     void begin(bool oneHand) override { start(oneHand); }
     void beginNumbered(quint64 number) override { startNumbered(number); }
     // A hand of a match that waits.
@@ -299,6 +315,27 @@ private:
         reviewAction()->setEnabled(model_.table().handOver());
         tablePage()->updateActions();
         showPlayedOn();
+    }
+    // From where the review stands.
+    void watchHand() override {
+        if constexpr (kWatched) {
+            using L = typename G::Lessons;
+            if (!watchPage())
+                makeWatch(watched_ = new typename G::Table(house().deckOf(G::pack())));
+            const auto& record = reviewed_.match.hands.back().record;
+            lessons::AnnotatedHand<typename L::Kind> hand;
+            hand.title = MatchPages::tr("Your hand");
+            hand.introduction = resultOf(reviewed_.match, reviewed_.company);
+            hand.names = reviewed_.match.names;
+            hand.deal = record.deal;
+            hand.actions = record.actions;
+            const auto watched = watch::watchedOn<L>(*watched_, hand, nullptr);
+            watchPage()->showHand(watched, {reviewed_.company.person, true});
+            if (reviewPage()->at() > 0)
+                watchPage()->goTo(watch::stopAfter(watched.stops, reviewPage()->at()));
+            house().pages.lay(watchPage());
+            watchPage()->focusFirst();
+        }
     }
     void saveHand() override { saveHand(model_.table().handRecord()); }
     [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {
@@ -368,6 +405,7 @@ private:
         MatchRecord match;
         play::Company company;
     } reviewed_;
+    typename G::Table* watched_ = nullptr; // on the page that shows all hands
 };
 
 } // namespace desktop

@@ -97,7 +97,8 @@ public:
     }
 
     [[nodiscard]] bool knows(const QString& path) const override {
-        return formatIn(path).startsWith(format() + u'-');
+        const QString found = formatIn(path);
+        return found.startsWith(format() + u'-') || (learning_ && learning_->knows(found));
     }
     // A hand is played on from where it stands; of a match its last hand.
     void openFile(const QString& path) override;
@@ -255,7 +256,7 @@ void MatchRoom<P, C>::openFile(const QString& path) {
         return;
     }
     const auto& object = std::get<QJsonObject>(read);
-    if (learning_ && formatOf(object) == format() + QStringLiteral("-lesson")) {
+    if (learning_ && learning_->knows(formatOf(object))) {
         learning_->openFile(path);
         return;
     }

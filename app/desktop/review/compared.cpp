@@ -12,11 +12,6 @@ CardSet cardsOf(const Discard& discard) {
     return setOf(discard.cards);
 }
 
-int worthFor(Side side, const Hand& finished) {
-    const Seat seat = side == Side::NS ? Seat::S : Seat::E;
-    return minchiate_lessons::Kind::worth(minchiate_lessons::Table(finished), seat);
-}
-
 } // namespace
 
 Ending endingOf(const Hand& finished) {
@@ -24,9 +19,13 @@ Ending endingOf(const Hand& finished) {
 }
 
 Compared compared(const Hand& was, const Hand& now, Side side) {
+    const auto worth = [side](const Hand& hand) {
+        const Seat seat = side == sideOf(Seat::S) ? Seat::S : Seat::E;
+        return minchiate_lessons::Kind::worth(minchiate_lessons::Table(hand), seat);
+    };
     Compared both{side, endingOf(was), endingOf(now), std::nullopt};
     if (!was.result()->cappotto && !now.result()->cappotto)
-        both.gain = worthFor(side, now) - worthFor(side, was);
+        both.gain = worth(now) - worth(was);
     return both;
 }
 

@@ -28,15 +28,9 @@ void addStages(const std::vector<Event>& events, std::vector<Stop>& stops) {
         }
     }
     if (robbed > 0)
-        stops.push_back({0, robbed, 0, Stop::Of::Robbed, 0});
+        stops.push_back({0, robbed, 0, Stop::Of::Stage, 0, kRobbed});
     if (dealt > robbed)
-        stops.push_back({0, dealt, 0, Stop::Of::Dealt, 0});
-}
-
-bool isWhole(const Stop& stop, const std::vector<int>& told) {
-    if (stop.of != Stop::Of::Action || stop.trick == 0)
-        return true;
-    return std::ranges::find(told, stop.made) != told.end();
+        stops.push_back({0, dealt, 0, Stop::Of::Stage, 0, kDealt});
 }
 
 } // namespace
@@ -77,26 +71,6 @@ std::vector<Stop> stopsOf(const Line& line) {
     if (hand.result())
         stops.push_back({count, 0, count, Stop::Of::Count, kTricks});
     return stops;
-}
-
-int stopAfter(const std::vector<Stop>& stops, int made) {
-    const auto found = std::ranges::find_if(stops, [made](const Stop& stop) { return stop.made >= made; });
-    return static_cast<int>((found == stops.end() ? stops.end() - 1 : found) - stops.begin());
-}
-
-int trickOn(const std::vector<Stop>& stops, int from, const std::vector<int>& told) {
-    const int last = static_cast<int>(stops.size()) - 1;
-    for (int i = from + 1; i < last; ++i)
-        if (isWhole(stops[static_cast<std::size_t>(i)], told))
-            return i;
-    return last;
-}
-
-int trickBack(const std::vector<Stop>& stops, int from, const std::vector<int>& told) {
-    for (int i = from - 1; i > 0; --i)
-        if (isWhole(stops[static_cast<std::size_t>(i)], told))
-            return i;
-    return 0;
 }
 
 model::Situation standingAt(const Line& line, int actions, const Sight& sight, const People& people) {

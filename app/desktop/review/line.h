@@ -2,6 +2,7 @@
 // every action after it, each full trick before it is gathered, the count. Plain values and functions.
 #pragma once
 
+#include "desktop/watch/step_bar.h"
 #include "minchiate/model/game_model.h"
 #include "text/telling.h"
 
@@ -21,33 +22,17 @@ struct Line {
 // What the action of that index causes, whole.
 [[nodiscard]] std::vector<Event> eventsOf(const Line& line, int action);
 
-// A place to stop at: after `at` actions and the first `events` events of the next.
-struct Stop {
-    enum class Of {
-        Start,  // nothing has been done
-        Robbed, // the cutter has robbed and looked
-        Dealt,  // all cards are dealt, the 21st turned up
-        Action, // an action with what follows from it
-        Trick,  // a full trick lies there, its deaths marked
-        Count,  // the end
-    };
-    int at = 0;
-    int events = 0;
-    int made = 0; // actions made, as one sees it: the full trick's last card is among them
-    Of of{};
-    int trick = 0; // 1–21, 0 before the first card
+using watch::StepBar, watch::StepButton;
+using watch::Stop, watch::stopAfter, watch::trickOn, watch::trickBack;
 
-    bool operator==(const Stop&) const = default;
+// Stages within the cut.
+enum Stage {
+    kRobbed = 1, // the cutter has robbed and looked
+    kDealt,      // all cards are dealt, the 21st turned up
 };
+
 // In order; the last one of a finished hand is its count.
 [[nodiscard]] std::vector<Stop> stopsOf(const Line& line);
-// Index of the stop at which so many actions have been made.
-[[nodiscard]] int stopAfter(const std::vector<Stop>& stops, int made);
-
-// A trick, a stage of the deal or the count: where a step by tricks ends. `told` are the numbers of actions
-// at which something is said, which end it as well.
-[[nodiscard]] int trickOn(const std::vector<Stop>& stops, int from, const std::vector<int>& told);
-[[nodiscard]] int trickBack(const std::vector<Stop>& stops, int from, const std::vector<int>& told);
 
 // From whose seat one looks, and whether all hands are seen or that one alone.
 struct Sight {
@@ -56,6 +41,9 @@ struct Sight {
 
     bool operator==(const Sight&) const = default;
 };
+[[nodiscard]] inline watch::Sight onBar(const Sight& sight) {
+    return {tricks::index(sight.from), sight.all};
+}
 
 // Who sat at the table: their names, their faces by player, and the seat of who looks on, if they played.
 struct People {

@@ -9,7 +9,7 @@ text::Teller tellerOf(const Reading& reading, const Sight& sight) {
 }
 
 const minchiate_lessons::Comment* commentAt(const Reading& reading, const Stop& stop) {
-    if (stop.of == Stop::Of::Robbed || stop.of == Stop::Of::Dealt || stop.of == Stop::Of::Count)
+    if (stop.of == Stop::Of::Stage || stop.of == Stop::Of::Count)
         return nullptr;
     const auto& comments = reading.hand.comments;
     const auto found = std::ranges::find(comments, stop.made, &minchiate_lessons::Comment::at);

@@ -1,6 +1,7 @@
 #include "desktop/review/review_page.h"
 
-#include "desktop/look/type.h"
+#include "desktop/watch/watch_page.h"
+#include "text/within.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -13,15 +14,13 @@ using minchiate_table::MinchiateTable;
 
 namespace {
 
-constexpr int kNarrow = 1000; // below this the paper is as narrow as it may be
-constexpr int kNarrowPaper = 226;
 constexpr int kLightMs = 1800; // a pointing finger, no more: all hands are there to be read
 
 } // namespace
 
 ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), table_(new MinchiateTable(deck, this)), lectern_(new look::Lectern(this)),
-      bar_(new StepBar(this)), showing_(new Showing(*table_, this)),
+      bar_(new StepBar(StepBar::Offers::SeatsAndEditing, this)), showing_(new Showing(*table_, this)),
       asides_(new Asides(deck, *showing_, reading_, this)), playOn_(new PlayOn(this)) {
     setAccessibleName(tr("A hand to watch"));
     lectern_->setAccessibleName(tr("What is said of the hand"));
@@ -39,8 +38,10 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     connect(lectern_, &look::Lectern::linkChosen, this, &ReviewPage::linkAsked);
     connect(bar_, &StepBar::stepped, this, &ReviewPage::step);
     connect(bar_, &StepBar::chosen, this, &ReviewPage::goTo);
-    connect(bar_, &StepBar::sightChosen, this, &ReviewPage::setSight);
-    connect(bar_, &StepBar::seatTaken, this, &ReviewPage::takeSeat);
+    connect(bar_, &StepBar::sightChosen, this, [this](const watch::Sight& sight) {
+        setSight({static_cast<Seat>(sight.from), sight.all});
+    });
+    connect(bar_, &StepBar::seatTaken, this, [this](int place) { takeSeat(static_cast<Seat>(place)); });
     connect(bar_, &StepBar::editAsked, this,
             [this] { emit editAsked(showing_->line(), reading_.people, showing_->stop().made); });
     connect(bar_, &StepBar::closed, this, &ReviewPage::closed);
@@ -54,7 +55,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     lightEnds_.setSingleShot(true);
     connect(&lightEnds_, &QTimer::timeout, this, [this] { table_->lookAt({}); });
     table_->installEventFilter(this);
-    keys_ = stepKeys(*this, [this](StepButton::Step step) { this->step(step); });
+    keys_ = watch::stepKeys(*this, [this](StepButton::Step step) { this->step(step); });
 }
 
 // ---- What is shown ----
@@ -89,12 +90,21 @@ void ReviewPage::open() {
     table_->setYou(people.you);
     const Sight sight{people.you.value_or(Seat::S)};
     showing_->setSight(sight);
-    bar_->setNames(people.names);
-    bar_->setSight(sight);
+    nameOnBar();
+    bar_->setSight(onBar(sight));
     bar_->setFree(true);
     setLine(recorded(reading_));
     chooseByKeys(false);
     goTo(0);
+}
+
+void ReviewPage::nameOnBar() {
+    QStringList names, within;
+    for (Seat seat : kSeats) {
+        names << reading_.people.names[seat];
+        within << text::withinWords(names.back());
+    }
+    bar_->setNames(names, within);
 }
 
 void ReviewPage::setLine(Line line) {
@@ -139,7 +149,7 @@ void ReviewPage::step(StepButton::Step step) {
 
 void ReviewPage::setSight(const Sight& sight) {
     showing_->setSight(sight);
-    bar_->setSight(sight);
+    bar_->setSight(onBar(sight));
     goTo(showing_->at());
 }
 
@@ -261,14 +271,7 @@ void ReviewPage::focusFirst() {
 }
 
 void ReviewPage::resizeEvent(QResizeEvent*) {
-    const look::Metrics whole = look::metricsForTable(size(), look::systemFontPx());
-    const int wide = width() < kNarrow ? kNarrowPaper : look::Lectern::widthFor(size());
-    table_->setGeometry(0, 0, width() - wide, height());
-    bar_->setMetrics(whole);
-    const int high = bar_->heightFor(wide);
-    lectern_->setGeometry(width() - wide, 0, wide, height() - high);
-    lectern_->setMetrics(whole);
-    bar_->setGeometry(width() - wide, height() - high, wide, high);
+    watch::layOut(*this, *table_, *lectern_, *bar_);
     asides_->place(rect(), table_->geometry());
 }
 

@@ -8,7 +8,6 @@
 #include "desktop/review/paper.h"
 #include "desktop/review/play_on.h"
 #include "desktop/review/showing.h"
-#include "desktop/review/step_bar.h"
 
 #include <QShortcut>
 #include <QTimer>
@@ -66,6 +65,7 @@ protected:
 
 private:
     void open();
+    void nameOnBar();
     void setLine(Line line);
     void arrived();
     [[nodiscard]] std::optional<Refusal> attempt(const Action& action);

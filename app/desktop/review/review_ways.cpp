@@ -76,7 +76,7 @@ void ReviewPage::takeSeat(Seat seat) {
     reading_.way = TakenSeat{};
     table_->setWatched(false);
     showing_->setSight({seat, false});
-    bar_->setSight({seat, false});
+    bar_->setSight(onBar({seat, false}));
     setLine(recorded(reading_));
     bar_->setFree(false);
     chooseByKeys(false);
@@ -130,7 +130,7 @@ void ReviewPage::leaveSeat() {
     reading_.way = AsPlayed{};
     table_->setWatched(true);
     showing_->setSight(reading_.left.sight);
-    bar_->setSight(reading_.left.sight);
+    bar_->setSight(onBar(reading_.left.sight));
     bar_->setFree(true);
     chooseByKeys(false);
     goTo(reading_.left.stop);

@@ -38,10 +38,9 @@ QString pair(Side side, const text::Teller& teller) {
 QString whereWords(const Stop& stop) {
     switch (stop.of) {
     case Stop::Of::Start:
-    case Stop::Of::Robbed:
         return Review::tr("The cut");
-    case Stop::Of::Dealt:
-        return Review::tr("The deal");
+    case Stop::Of::Stage:
+        return stop.stage == kDealt ? Review::tr("The deal") : Review::tr("The cut");
     case Stop::Of::Count:
         return Review::tr("The count");
     case Stop::Of::Action:
@@ -79,7 +78,9 @@ QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const 
         return text::byWhom(teller, line.deal.dealer, Review::tr("You deal"), Review::tr("%1 deals"));
     case Stop::Of::Count:
         return Review::tr("The hand is over");
-    case Stop::Of::Robbed: {
+    case Stop::Of::Stage: {
+        if (stop.stage == kDealt)
+            return Review::tr("The cards are dealt");
         const int robbed = static_cast<int>(handAfter(line, 1).robbed().size());
         return robbed == 0
                    ? text::byWhom(teller, cutter, Review::tr("You cut and rob nothing"),
@@ -87,8 +88,6 @@ QString doneWords(const Line& line, const Stop& stop, const Sight& sight, const 
                    : text::byWhom(teller, cutter, Review::tr("You cut and rob %n card(s)", nullptr, robbed),
                                   Review::tr("%1 cuts and robs %n card(s)", nullptr, robbed));
     }
-    case Stop::Of::Dealt:
-        return Review::tr("The cards are dealt");
     case Stop::Of::Action:
     case Stop::Of::Trick:
         break;

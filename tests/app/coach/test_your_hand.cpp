@@ -14,7 +14,7 @@ using namespace minchiate;
 using namespace coach;
 using support::playedBy;
 using support::waitUntil;
-using Step = review::StepButton::Step;
+using Step = watch::StepButton::Step;
 
 namespace {
 

@@ -156,8 +156,8 @@ void ReviewTest::stopsTellTheStages() {
     const Line line{hand.deal, hand.actions};
     const auto stops = stopsOf(line);
     QCOMPARE(stops[0].of, Stop::Of::Start);
-    QCOMPARE(stops[1].of, Stop::Of::Robbed);
-    QCOMPARE(stops[2].of, Stop::Of::Dealt);
+    QCOMPARE(stops[1].stage, int(kRobbed));
+    QCOMPARE(stops[2].stage, int(kDealt));
     QCOMPARE(stops[3].made, 1);
     QCOMPARE(std::ranges::count(stops, Stop::Of::Trick, &Stop::of), kTricks);
     QCOMPARE(stops.back().of, Stop::Of::Count);

@@ -45,6 +45,21 @@ bolognese_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& 
     return staged;
 }
 
+bolognese_table::Staged Lessons::watched(const Hand& hand, Seat from, bool all, const Names& names) {
+    bolognese_table::Staged staged;
+    staged.told = true;
+    staged.situation = situationOf(hand, from);
+    staged.situation.names = names;
+    staged.situation.oneHand = true;
+    const bolognese_lessons::Table laid(hand);
+    for (Seat seat : kSeats) {
+        staged.situation.players[seat] = index(seat);
+        if (all && seat != from)
+            staged.open[seat] = laid.held(seat);
+    }
+    return staged;
+}
+
 std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
     const Step* step = askedAtTable(lesson, progress);
     if (!step)

@@ -4,6 +4,7 @@
 
 #include "desktop/bolognese/table/bolognese_table.h"
 #include "desktop/learn/usual_lessons.h"
+#include "desktop/watch/watched_of.h"
 #include "text/bolognese/bolognese_lesson_words.h"
 
 namespace bolognese_learn {
@@ -32,6 +33,23 @@ struct Lessons : learn::UsualLessons<Lessons, bolognese_lessons::Kind, text::bol
                                                                   bolognese::Seat seat);
     // The step asks for what score and last marks would tell.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
+
+    // ---- Hands to be watched; see desktop/watch. ----
+    using Names = tricks::PerSeat<QString>;
+    static constexpr int kWatchedSeats = 4;
+    // Those of the record, or the seats'.
+    [[nodiscard]] static Names seated(const Names& names) { return watch::seated(names, text::seatNames()); }
+    [[nodiscard]] static bolognese_table::Staged watched(const bolognese::Hand& hand, bolognese::Seat from,
+                                                         bool all, const Names& names);
+    [[nodiscard]] static text::Teller watcher(const Names& names, bolognese::Seat from) {
+        return {names, from, true, {}};
+    }
+    [[nodiscard]] static auto story(const bolognese::View& view, const text::Teller& teller) {
+        return text::bolognese::storyOf(view, teller, false);
+    }
+    [[nodiscard]] static bool turnsHands(const bolognese::Action& action) {
+        return std::holds_alternative<bolognese::Discard>(action.what);
+    }
 };
 
 using LessonPage = Lessons::Page;

@@ -37,6 +37,19 @@ cuatrola_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& p
     return staged;
 }
 
+cuatrola_table::Staged Lessons::watched(const Hand& hand, Seat from, bool all, const Names& names) {
+    cuatrola_table::Staged staged;
+    staged.told = true;
+    staged.ownShown = true;
+    staged.situation = situationOf(hand, from);
+    staged.situation.names = names;
+    staged.situation.oneHand = true;
+    for (Seat seat : kSeats)
+        if (all && seat != from)
+            staged.open[seat] = hand.position().hand(seat);
+    return staged;
+}
+
 std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
     if (!askedAtTable(lesson, progress))
         return std::nullopt;

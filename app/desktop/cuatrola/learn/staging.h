@@ -4,6 +4,7 @@
 
 #include "desktop/cuatrola/table/cuatrola_table.h"
 #include "desktop/learn/usual_lessons.h"
+#include "desktop/watch/watched_of.h"
 #include "text/cuatrola/cuatrola_lesson_words.h"
 
 namespace cuatrola_learn {
@@ -32,6 +33,21 @@ struct Lessons : learn::UsualLessons<Lessons, cuatrola_lessons::Kind, text::cuat
                                                                  cuatrola::Seat seat);
     // The step asks for a number of a hand, which score and last marks would tell.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
+
+    // ---- Hands to be watched; see desktop/watch. ----
+    using Names = tricks::PerSeat<QString>;
+    static constexpr int kWatchedSeats = 4;
+    // Those of the record, or the seats'.
+    [[nodiscard]] static Names seated(const Names& names) { return watch::seated(names, text::seatNames()); }
+    [[nodiscard]] static cuatrola_table::Staged watched(const cuatrola::Hand& hand, cuatrola::Seat from,
+                                                        bool all, const Names& names);
+    [[nodiscard]] static text::Teller watcher(const Names& names, cuatrola::Seat from) {
+        return {names, from, true, {}};
+    }
+    [[nodiscard]] static auto story(const cuatrola::View& view, const text::Teller& teller) {
+        return text::cuatrola::storyOf(view, teller, false);
+    }
+    [[nodiscard]] static bool turnsHands(const cuatrola::Action&) { return false; }
 };
 
 using LessonPage = Lessons::Page;

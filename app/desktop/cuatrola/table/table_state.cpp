@@ -61,6 +61,7 @@ TableState stateOf(const Staged& staged) {
     state.told = staged.told;
     state.spread = staged.spread;
     state.open = staged.open;
+    state.ownShown = staged.ownShown;
     state.view = situation.view;
     state.view.choice.reset();
     state.draw = situation.draw;

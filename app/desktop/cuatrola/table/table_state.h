@@ -16,6 +16,7 @@ struct Staged {
     bool told = false;          // what others do is told: nobody is waited for, and the hand ends in words
     std::vector<Card> spread{}; // lying in the open on the cloth, in place of people and hands
     PerSeat<CardSet> open{};    // hands of others that may be seen
+    bool ownShown = false;      // and the person's, when idle
 };
 
 struct TableState {

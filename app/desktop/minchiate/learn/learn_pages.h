@@ -6,20 +6,19 @@
 
 namespace minchiate_learn {
 
+// Its hands are watched on a page that shows more than that of all games.
 class LearnPages : public learn::LearnPagesOf<Lessons> {
     Q_OBJECT
 public:
     // `folder` keeps how far one is. The deck outlives the pages.
     LearnPages(look::Deck& deck, const QString& folder, QWidget* parent = nullptr);
 
-    // A lesson or an annotated hand.
-    void openFile(const QString& path) override;
-
 signals:
     void handChosen(const minchiate_lessons::AnnotatedHand& hand);
 
 private:
-    [[nodiscard]] learn::LadderContent content() override;
+    [[nodiscard]] bool canWatch() const override { return true; }
+    void watchHand(const minchiate_lessons::AnnotatedHand& hand) override { emit handChosen(hand); }
 };
 
 } // namespace minchiate_learn

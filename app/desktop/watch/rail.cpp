@@ -1,4 +1,4 @@
-#include "desktop/review/rail.h"
+#include "desktop/watch/rail.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
-namespace review {
+namespace watch {
 
 Rail::Rail(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     setFocusPolicy(Qt::StrongFocus);
@@ -95,4 +95,4 @@ void Rail::paintEvent(QPaintEvent*) {
         look::drawFocusRing(p, rect().adjusted(4, 4, -4, -4), metrics_, metrics_.px(4));
 }
 
-} // namespace review
+} // namespace watch

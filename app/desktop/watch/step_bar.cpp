@@ -1,11 +1,10 @@
-#include "desktop/review/step_bar.h"
+#include "desktop/watch/step_bar.h"
 
 #include "desktop/look/palette.h"
-#include "text/within.h"
 
 #include <QPainter>
 
-namespace review {
+namespace watch {
 
 namespace {
 
@@ -13,8 +12,9 @@ using look::PaperButton;
 
 } // namespace
 
-StepBar::StepBar(QWidget* parent)
-    : QWidget(parent), rail_(new Rail(this)), hands_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+StepBar::StepBar(Offers offers, QWidget* parent)
+    : QWidget(parent), offers_(offers), rail_(new Rail(this)),
+      hands_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       from_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       seat_(new PaperButton(PaperButton::Kind::Second, tr("Take a s&eat"), this)),
       edit_(new PaperButton(PaperButton::Kind::Second, tr("E&dit"), this)),
@@ -40,19 +40,21 @@ StepBar::StepBar(QWidget* parent)
     };
     opens(from_, fromMenu_);
     opens(seat_, seatMenu_);
+    seat_->setVisible(offers_ == Offers::SeatsAndEditing);
+    edit_->setVisible(offers_ == Offers::SeatsAndEditing);
     fillMenus();
 }
 
 void StepBar::fillMenus() {
     fromMenu_->clear();
     seatMenu_->clear();
-    for (Seat seat : kSeats) {
-        QAction* from = fromMenu_->addAction(names_[seat]);
+    for (int place = 0; place < static_cast<int>(names_.size()); ++place) {
+        QAction* from = fromMenu_->addAction(names_[place]);
         from->setCheckable(true);
-        from->setChecked(seat == sight_.from);
-        connect(from, &QAction::triggered, this, [this, seat] { emit sightChosen({seat, sight_.all}); });
-        connect(seatMenu_->addAction(names_[seat]), &QAction::triggered, this,
-                [this, seat] { emit seatTaken(seat); });
+        from->setChecked(place == sight_.from);
+        connect(from, &QAction::triggered, this, [this, place] { emit sightChosen({place, sight_.all}); });
+        connect(seatMenu_->addAction(names_[place]), &QAction::triggered, this,
+                [this, place] { emit seatTaken(place); });
     }
     nameButtons();
 }
@@ -62,13 +64,14 @@ void StepBar::nameButtons() {
     hands_->setAccessibleName(sight_.all ? tr("All hands are seen: see one alone")
                                          : tr("One hand is seen: see all"));
     hands_->setToolTip(hands_->accessibleName());
-    from_->setText(tr("&From %1").arg(text::withinWords(names_[sight_.from])));
+    from_->setText(tr("&From %1").arg(within_.value(sight_.from)));
     from_->setToolTip(tr("From whose seat one looks"));
     seat_->setToolTip(tr("You are asked for each card before you see what was played"));
 }
 
-void StepBar::setNames(const text::Names& names) {
+void StepBar::setNames(const QStringList& names, const QStringList& within) {
     names_ = names;
+    within_ = within;
     fillMenus();
 }
 
@@ -126,6 +129,10 @@ void StepBar::resizeEvent(QResizeEvent*) {
     hands_->setPaperGeometry(QRect(room.left(), y, half, paper));
     from_->setPaperGeometry(QRect(right, y, half, paper));
     y += paper + gap;
+    if (offers_ == Offers::Watching) {
+        close_->setPaperGeometry(QRect(right, y, half, paper));
+        return;
+    }
     seat_->setPaperGeometry(QRect(room.left(), y, half, paper));
     edit_->setPaperGeometry(QRect(right, y, third, paper));
     close_->setPaperGeometry(QRect(right + third + gap, y, half - third - gap, paper));
@@ -135,4 +142,4 @@ void StepBar::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), QColor(look::colour::walnutDark));
 }
 
-} // namespace review
+} // namespace watch

@@ -1,25 +1,28 @@
-// Under the paper: steps through the hand, the rail, whose hands are seen and from where, a seat to take.
+// Under the paper: steps through the hand, the rail, whose hands are seen and from where; where it is
+// offered, a seat to take, and the position to be edited.
 #pragma once
 
 #include "desktop/look/buttons.h"
-#include "desktop/review/rail.h"
-#include "desktop/review/step_button.h"
+#include "desktop/watch/rail.h"
+#include "desktop/watch/step_button.h"
 
 #include <QMenu>
 #include <QWidget>
 
 #include <array>
 
-namespace review {
+namespace watch {
 
 class StepBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StepBar(QWidget* parent = nullptr);
+    enum class Offers { Watching, SeatsAndEditing };
+    explicit StepBar(Offers offers, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
-    void setNames(const text::Names& names);
+    // In turn order, and as they stand within a sentence.
+    void setNames(const QStringList& names, const QStringList& within);
     void setStops(const std::vector<Stop>& stops) { rail_->setStops(stops); }
     void stand(int stop, const QString& words);
     void setSight(const Sight& sight);
@@ -38,10 +41,10 @@ public:
     [[nodiscard]] look::PaperButton* closeButton() const { return close_; }
 
 signals:
-    void stepped(review::StepButton::Step step);
+    void stepped(watch::StepButton::Step step);
     void chosen(int stop);
-    void sightChosen(const review::Sight& sight);
-    void seatTaken(minchiate::Seat seat);
+    void sightChosen(const watch::Sight& sight);
+    void seatTaken(int place); // in the turn order
     void editAsked();
     void closed();
 
@@ -54,12 +57,13 @@ private:
     void nameButtons();
 
     look::Metrics metrics_;
-    text::Names names_ = text::seatNames();
+    QStringList names_, within_;
     Sight sight_;
+    const Offers offers_;
     std::array<StepButton*, kSteps> steps_{};
     Rail* rail_;
     look::PaperButton *hands_, *from_, *seat_, *edit_, *close_;
     QMenu *fromMenu_, *seatMenu_;
 };
 
-} // namespace review
+} // namespace watch

@@ -1,4 +1,4 @@
-#include "desktop/review/step_button.h"
+#include "desktop/watch/step_button.h"
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace review {
+namespace watch {
 
 namespace {
 
@@ -133,4 +133,4 @@ std::vector<QShortcut*> stepKeys(QWidget& page, std::function<void(StepButton::S
     return keys;
 }
 
-} // namespace review
+} // namespace watch

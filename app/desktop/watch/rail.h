@@ -2,11 +2,11 @@
 #pragma once
 
 #include "desktop/look/metrics.h"
-#include "desktop/review/line.h"
+#include "desktop/watch/stops.h"
 
 #include <QSlider>
 
-namespace review {
+namespace watch {
 
 class Rail : public QSlider {
     Q_OBJECT
@@ -38,4 +38,4 @@ private:
     std::vector<int> tricks_; // stops at which a trick is full
 };
 
-} // namespace review
+} // namespace watch

@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-namespace review {
+namespace watch {
 
 class StepButton : public QAbstractButton {
     Q_OBJECT
@@ -37,4 +37,4 @@ inline constexpr int kSteps = 6;
 // The keys of the steps, wherever the focus is in the page.
 std::vector<QShortcut*> stepKeys(QWidget& page, std::function<void(StepButton::Step)> act);
 
-} // namespace review
+} // namespace watch

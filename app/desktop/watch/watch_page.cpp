@@ -1,0 +1,197 @@
+#include "desktop/watch/watch_page.h"
+
+#include "desktop/look/type.h"
+#include "desktop/rules/linked_words.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace watch {
+
+namespace {
+
+constexpr int kNarrow = 1000; // below this the paper is as narrow as it may be
+constexpr int kNarrowPaper = 226;
+constexpr int kLightMs = 1800; // a pointing finger, no more: all hands are there to be read
+// Nothing is waited for and nothing moves.
+constexpr table::Tempo kAtOnce{0, 0, true, false};
+
+QString whereWords(const Stop& stop, int tricks) {
+    if (stop.of == Stop::Of::Start)
+        return WatchPage::tr("The deal");
+    if (stop.of == Stop::Of::Count)
+        return WatchPage::tr("The count");
+    return stop.trick == 0 ? WatchPage::tr("Before the play")
+                           : WatchPage::tr("Trick %1 of %2").arg(stop.trick).arg(tricks);
+}
+
+} // namespace
+
+void layOut(QWidget& page, QWidget& table, look::Lectern& lectern, StepBar& bar) {
+    const QSize size = page.size();
+    const look::Metrics whole = look::metricsForTable(size, look::systemFontPx());
+    const int wide = size.width() < kNarrow ? kNarrowPaper : look::Lectern::widthFor(size);
+    const int left = size.width() - wide;
+    table.setGeometry(0, 0, left, size.height());
+    bar.setMetrics(whole);
+    const int high = bar.heightFor(wide);
+    lectern.setGeometry(left, 0, wide, size.height() - high);
+    lectern.setMetrics(whole);
+    bar.setGeometry(left, size.height() - high, wide, high);
+}
+
+WatchPage::WatchPage(table::TableWidget* table, QWidget* parent)
+    : QWidget(parent), table_(table), lectern_(new look::Lectern(this)),
+      bar_(new StepBar(StepBar::Offers::Watching, this)) {
+    setAccessibleName(tr("A hand to watch"));
+    lectern_->setAccessibleName(tr("What is said of the hand"));
+    table_->setParent(this);
+    table_->setFocusPolicy(Qt::NoFocus); // it is looked at, not played on
+    table_->lower();
+    connect(table_, &table::TableWidget::settled, this, &WatchPage::arrived);
+    connect(table_, &table::TableWidget::ruleAsked, this, &WatchPage::ruleAsked);
+    connect(lectern_, &look::Lectern::pressed, this, &WatchPage::press);
+    connect(lectern_, &look::Lectern::linkChosen, this, &WatchPage::linkAsked);
+    connect(bar_, &StepBar::stepped, this, &WatchPage::step);
+    connect(bar_, &StepBar::chosen, this, &WatchPage::goTo);
+    connect(bar_, &StepBar::sightChosen, this, &WatchPage::setSight);
+    connect(bar_, &StepBar::closed, this, &WatchPage::closed);
+    lightEnds_.setSingleShot(true);
+    connect(&lightEnds_, &QTimer::timeout, this, [this] { table_->light({}); });
+    (void)stepKeys(*this, [this](StepButton::Step step) { this->step(step); });
+}
+
+void WatchPage::showHand(const Watched& hand, const Sight& sight) {
+    hand_ = hand;
+    sight_ = sight;
+    bar_->setNames(hand_.names, hand_.names);
+    bar_->setSight(sight_);
+    bar_->setStops(hand_.stops);
+    goTo(0);
+}
+
+// ---- Where one stands ----
+
+void WatchPage::lay() {
+    table::Habits habits = habits_;
+    habits.tempo = kAtOnce;
+    table_->setHabits(habits);
+    anew_ = false;
+    tellTable([this] { hand_.lay(stop(), sight_); });
+}
+
+// All of it is given to the table before what it shows counts.
+void WatchPage::tellTable(const std::function<void()>& tell) {
+    moving_ = false;
+    tell();
+    moving_ = true;
+    if (table_->director().idle())
+        arrived();
+}
+
+void WatchPage::goTo(int stop) {
+    lightEnds_.stop();
+    table_->light({});
+    at_ = std::clamp(stop, 0, static_cast<int>(hand_.stops.size()) - 1);
+    lay();
+    write();
+}
+
+// Plays on to there in the table's time.
+void WatchPage::go(int to) {
+    lightEnds_.stop();
+    table_->light({});
+    for (int i = 0; i < 8 && !table_->director().idle(); ++i)
+        table_->hurry();
+    if (anew_)
+        lay();
+    const Stop from = stop();
+    at_ = to;
+    table::Habits habits = habits_;
+    if (stop().made - from.made <= 1)
+        habits.tempo.trickStayMs = 0; // it has lain there to be seen
+    table_->setHabits(habits);
+    write();
+    tellTable([this, from] { anew_ = hand_.play(from, stop(), sight_) && sight_.all; });
+}
+
+void WatchPage::step(StepButton::Step step) {
+    using Step = StepButton::Step;
+    const int last = static_cast<int>(hand_.stops.size()) - 1;
+    if (step == Step::CardOn || step == Step::TrickOn) {
+        if (at_ < last)
+            go(step == Step::CardOn ? at_ + 1 : trickOn(hand_.stops, at_, hand_.told));
+        return;
+    }
+    goTo(step == Step::First      ? 0
+         : step == Step::Last     ? last
+         : step == Step::CardBack ? at_ - 1
+                                  : trickBack(hand_.stops, at_, hand_.told));
+}
+
+void WatchPage::setSight(const Sight& sight) {
+    sight_ = sight;
+    bar_->setSight(sight);
+    goTo(at_);
+}
+
+void WatchPage::arrived() {
+    if (!std::exchange(moving_, false) || hand_.stops.empty())
+        return;
+    if (anew_) {
+        lay();
+        return;
+    }
+    hand_.light(stop());
+    lightEnds_.start(kLightMs);
+}
+
+// ---- The paper ----
+
+void WatchPage::write() {
+    const bool over = stop().of == Stop::Of::Count;
+    const Told told = hand_.tell(stop(), sight_);
+    look::LecternText text;
+    text.where = whereWords(stop(), hand_.stops.back().trick);
+    QString words = rules::linked(told.words, hand_.glossary);
+    if (stop().of == Stop::Of::Start) {
+        text.title = hand_.title;
+        const QString begin = rules::linked(hand_.introduction, hand_.glossary);
+        words = words.isEmpty() ? begin : begin + QStringLiteral("<br><br>") + words;
+        text.note = hand_.source.toHtmlEscaped();
+    } else {
+        const QString done = told.done.isEmpty() ? tr("The hand is over") : told.done;
+        const QString strong = QStringLiteral("<b>%1</b>").arg((done + u'.').toHtmlEscaped());
+        words = words.isEmpty() ? strong : strong + QStringLiteral("<br><br>") + words;
+    }
+    text.words = words;
+    text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
+    lectern_->setText(text);
+    bar_->stand(at_, text.where + QStringLiteral(". ") + told.done);
+}
+
+void WatchPage::press() {
+    if (stop().of == Stop::Of::Count)
+        goTo(0);
+    else
+        step(StepButton::Step::TrickOn);
+}
+
+void WatchPage::focusFirst() {
+    lectern_->button(0)->setFocus();
+}
+
+void WatchPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void WatchPage::resizeEvent(QResizeEvent*) {
+    layOut(*this, *table_, *lectern_, *bar_);
+}
+
+} // namespace watch

@@ -1,0 +1,164 @@
+// A whole hand of a game to be watched, with its comments.
+//
+// Besides what desktop/learn names, a game's lessons on the page G say
+//
+//   G::kWatchedSeats           so many sit at the table of such a hand
+//   G::seated(names)           their names by seat, where a record may have none
+//   G::watched(hand, from, all, names)   what stage() lays: the hand as seen from that seat, all hands
+//                              open or that one alone
+//   G::watcher(names, from)    who tells of a hand looked at from there
+//   G::story(view, teller)     the log of the hand as that view tells it
+//   G::watchedSpot(spot)       as the table knows it
+//   G::turnsHands(action)      other hands change by it in a way that is not told to each seat
+#pragma once
+
+#include "desktop/watch/watched.h"
+#include "lessons/annotated.h"
+#include "text/lessons/lesson_text.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace watch {
+
+// A game whose hands can be watched so.
+template<class G>
+concept Watchable = requires {
+    &G::watched;
+};
+
+// Names of a record, where it has them.
+template<class Names>
+[[nodiscard]] Names seated(const Names& recorded, Names usual) {
+    std::transform(recorded.begin(), recorded.end(), usual.begin(), usual.begin(),
+                   [](const QString& own, const QString& other) { return own.isEmpty() ? other : own; });
+    return usual;
+}
+
+template<class K>
+[[nodiscard]] lessons::Events<K> eventsOf(const lessons::AnnotatedHand<K>& hand, int action) {
+    if (action >= static_cast<int>(hand.actions.size()))
+        return {};
+    auto table = lessons::tableAfter(hand, action);
+    auto outcome = table.apply(hand.actions[static_cast<std::size_t>(action)]);
+    return std::get<lessons::Events<K>>(std::move(outcome));
+}
+
+// In order: its beginning, each action, each full trick before it is gathered, the end.
+template<class G>
+[[nodiscard]] std::vector<Stop> stopsOf(const lessons::AnnotatedHand<typename G::Kind>& hand) {
+    std::vector<Stop> stops{{}};
+    const auto count = static_cast<int>(hand.actions.size());
+    for (int i = 0; i < count; ++i) {
+        const auto events = eventsOf(hand, i);
+        const auto gathered = std::ranges::find_if(
+            events, [](const auto& e) { return std::holds_alternative<typename G::Gathered>(e); });
+        const auto trick = static_cast<int>(lessons::tableAfter(hand, i + 1).tricks().size());
+        if (gathered != events.end())
+            stops.push_back({i, static_cast<int>(gathered - events.begin()), i + 1, Stop::Of::Trick, trick});
+        else
+            stops.push_back({i + 1, 0, i + 1, Stop::Of::Action, trick});
+    }
+    stops.push_back({count, 0, count, Stop::Of::Count, stops.back().trick});
+    return stops;
+}
+
+// As the seat may see them.
+template<class G>
+[[nodiscard]] lessons::Events<typename G::Kind>
+seenBetween(const lessons::AnnotatedHand<typename G::Kind>& hand, const Stop& first, const Stop& last,
+            typename G::Kind::Game::Seat seat) {
+    lessons::Events<typename G::Kind> seen;
+    for (int action = first.at; action <= last.at; ++action) {
+        const auto events = eventsOf(hand, action);
+        const auto begin = action == first.at ? static_cast<std::size_t>(first.events) : 0;
+        const auto end = action == last.at ? static_cast<std::size_t>(last.events) : events.size();
+        for (std::size_t i = begin; i < end && i < events.size(); ++i)
+            if (auto shown = G::redacted(events[i], seat))
+                seen.push_back(std::move(*shown));
+    }
+    return seen;
+}
+
+// The comment that is said at a stop; the last one at the end. Null where nothing is.
+template<class K>
+[[nodiscard]] const lessons::Comment<K>* commentAt(const lessons::AnnotatedHand<K>& hand, const Stop& stop) {
+    if ((stop.made == static_cast<int>(hand.actions.size())) != (stop.of == Stop::Of::Count))
+        return nullptr;
+    const auto found = std::ranges::find(hand.comments, stop.made, &lessons::Comment<K>::at);
+    return found == hand.comments.end() ? nullptr : &*found;
+}
+
+// The last thing that the log tells; at the end all of its last section, where no comment does.
+template<class G>
+[[nodiscard]] QString doneWords(const lessons::AnnotatedHand<typename G::Kind>& hand, const Stop& stop,
+                                typename G::Kind::Game::Seat seat, const typename G::Words::Teller& teller) {
+    const auto table = lessons::tableAfter(hand, stop.made);
+    // A full trick is told of before what comes of it: the last one before the count.
+    const bool early = stop.of == Stop::Of::Trick && table.over();
+    const auto story = G::story(G::Kind::Game::view(*table.hand(), seat), teller);
+    const auto& lines = story[story.size() - (early ? 2 : 1)].lines;
+    if (lines.empty())
+        return story.back().right;
+    QStringList words;
+    for (const auto& line : lines)
+        words << line.left;
+    if (stop.of != Stop::Of::Count)
+        return words.back();
+    return commentAt(hand, stop) ? QString() : words.join(QStringLiteral(". ")); // which tells it
+}
+
+// On this table, which outlives it, as the glossary does; without one no word is a link.
+template<class G>
+[[nodiscard]] Watched watchedOn(typename G::Table& table,
+                                const lessons::AnnotatedHand<typename G::Kind>& annotated,
+                                const books::Glossary* glossary) {
+    using Seat = typename G::Kind::Game::Seat;
+    const auto hand = std::make_shared<const lessons::AnnotatedHand<typename G::Kind>>(annotated);
+    const auto names = G::seated(hand->names);
+    const auto teller = [names](const Sight& sight) {
+        return G::watcher(names, static_cast<Seat>(sight.from));
+    };
+    Watched watched;
+    watched.title = text::lessonTitle(hand->title);
+    watched.introduction = text::lessonTitle(hand->introduction);
+    watched.source = text::lessonTitle(hand->source);
+    watched.glossary = glossary;
+    watched.stops = stopsOf<G>(*hand);
+    for (int place = 0; place < G::kWatchedSeats; ++place)
+        watched.names << names[static_cast<Seat>(place)];
+    for (const auto& comment : hand->comments)
+        watched.told.push_back(comment.at);
+    watched.lay = [&table, hand, names](const Stop& stop, const Sight& sight) {
+        const auto seat = static_cast<Seat>(sight.from);
+        table.stage(G::watched(*lessons::tableAfter(*hand, stop.at).hand(), seat, sight.all, names));
+        for (const auto& event : seenBetween<G>(*hand, {stop.at}, stop, seat))
+            table.happen(event);
+    };
+    watched.play = [&table, hand](const Stop& from, const Stop& to, const Sight& sight) {
+        for (const auto& event : seenBetween<G>(*hand, from, to, static_cast<Seat>(sight.from)))
+            table.happen(event);
+        const auto turns = [&](int i) { return G::turnsHands(hand->actions[static_cast<std::size_t>(i)]); };
+        bool anew = false;
+        for (int i = from.at; i < to.at; ++i)
+            anew |= turns(i);
+        return anew;
+    };
+    watched.tell = [hand, teller](const Stop& stop, const Sight& sight) {
+        Told told{doneWords<G>(*hand, stop, static_cast<Seat>(sight.from), teller(sight)), {}};
+        if (const auto* comment = commentAt(*hand, stop))
+            told.words = text::annotationText<typename G::Words>(*hand, *comment, nullptr, teller(sight));
+        return told;
+    };
+    watched.light = [&table, hand](const Stop& stop) {
+        std::vector<table::Spot> spots;
+        if (const auto* comment = commentAt(*hand, stop))
+            for (const auto& spot : comment->look)
+                spots.push_back(G::watchedSpot(spot));
+        if (!spots.empty())
+            table.light(spots);
+    };
+    return watched;
+}
+
+} // namespace watch
