@@ -199,7 +199,8 @@ void LessonPageOf<G>::ask() {
         table_->ask(*question);
     std::vector<table::Spot> spots;
     for (const auto& spot : spotsAt<G>(lesson(), progress()))
-        spots.push_back(G::spotOn(spot, lesson(), progress()));
+        if (const std::optional<table::Spot> lit = G::spotOn(spot, lesson(), progress()))
+            spots.push_back(*lit);
     if (!spots.empty())
         table_->add(table::atOnce([this, spots] { table_->light(spots); }));
     refresh();

@@ -340,7 +340,7 @@ private:
     void saveHand() override { saveHand(model_.table().handRecord()); }
     [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {
         const auto& match = model_.table();
-        if (&page == reviewPage())
+        if (&page == reviewPage() || &page == watchPage())
             return {MatchPages::tr("Review"),
                     reviewed_.company.oneHand ? MatchPages::tr("one hand")
                                               : MatchPages::tr("hand %1").arg(reviewed_.match.hands.size())};

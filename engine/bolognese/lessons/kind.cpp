@@ -101,14 +101,4 @@ int Kind::worth(const Table& finished, Seat seat) {
     return points[side] - points[other(side)];
 }
 
-std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
-    return lessons::recordIn<Kind>(path, handRecordOf);
-}
-
-int Kind::worth(const Table& finished, Seat seat) {
-    const auto& points = finished.hand()->result()->points;
-    const Side side = sideOf(seat);
-    return points[side] - points[other(side)];
-}
-
 } // namespace bolognese_lessons

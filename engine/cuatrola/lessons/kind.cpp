@@ -78,15 +78,4 @@ int Kind::worth(const Table& finished, Seat seat) {
     return score.side == sideOf(seat) ? score.points : -score.points;
 }
 
-std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
-    return lessons::recordIn<Kind>(path, handRecordOf);
-}
-
-int Kind::worth(const Table& finished, Seat seat) {
-    const Score score = finished.hand()->position().score();
-    if (score.by == ScoredBy::Void)
-        return 0;
-    return score.side == sideOf(seat) ? score.points : -score.points;
-}
-
 } // namespace cuatrola_lessons

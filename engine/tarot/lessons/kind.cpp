@@ -91,12 +91,4 @@ int Kind::worth(const Table& finished, Seat seat) {
     return finished.hand()->result()->scores[seat];
 }
 
-std::variant<HandRecord, RecordFault> Kind::loadRecord(const QString& path) {
-    return lessons::recordIn<Kind>(path, handRecordOf);
-}
-
-int Kind::worth(const Table& finished, Seat seat) {
-    return finished.hand()->result()->scores[seat];
-}
-
 } // namespace tarot_lessons

@@ -26,6 +26,7 @@ private slots:
     // there.
     void sheetsThrownAwayAreListed() {
         BologneseSitting sitting;
+        sitting.window().choose(support::kBolognese);
         bolognese::sheet::Sheet sheet;
         sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
         support::bringsThrownSheetBack(sitting.room(), sheet);

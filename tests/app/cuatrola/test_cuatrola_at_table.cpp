@@ -22,6 +22,7 @@ private slots:
     // there.
     void sheetsThrownAwayAreListed() {
         CuatrolaSitting sitting;
+        sitting.window().choose(support::kCuatrola);
         cuatrola::sheet::Sheet sheet;
         sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
         support::bringsThrownSheetBack(sitting.room(), sheet);

@@ -92,7 +92,7 @@ private slots:
         const PerSeat<int> standing = standingOf(sitting.room().model().counted());
         for (int place = 0; place < players; ++place)
             QCOMPARE(score.sums[static_cast<std::size_t>(place)], standing[seatAt(place)]);
-        sitting.key(Qt::Key_A);
+        sitting.key(Qt::Key_N);
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
     }
 

@@ -55,9 +55,11 @@ struct Lessons {
     // The step is about a pile that is laid in the open: to pick from, or to be counted when all is played.
     [[nodiscard]] static std::optional<minchiate::Side> exposed(const Lesson& lesson,
                                                                 const Progress& progress);
-    [[nodiscard]] static table::Spot spotOn(const minchiate_lessons::Spot& spot, const Lesson&,
-                                            const Progress&) {
-        return minchiate_table::spotsOf({spot}).front();
+    // Nothing where its table has no such place.
+    [[nodiscard]] static std::optional<table::Spot> spotOn(const minchiate_lessons::Spot& spot, const Lesson&,
+                                                           const Progress&) {
+        const auto spots = minchiate_table::spotsOf({spot});
+        return spots.empty() ? std::nullopt : std::optional(spots.front());
     }
     // The step asks for what the score pad shows.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
