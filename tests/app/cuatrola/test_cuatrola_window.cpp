@@ -140,7 +140,7 @@ private slots:
             if (sitting.match().handOver()) {
                 if (sitting.match().matchOver())
                     break;
-                sitting.key(Qt::Key_A);
+                sitting.key(Qt::Key_N);
                 continue;
             }
             const Action action = sitting.wanted();
