@@ -37,7 +37,7 @@ private slots:
         for (int step = 0; step < 200 && !(tiles && dark); ++step) {
             QVERIFY(sitting.settle());
             if (sitting.match().handOver()) {
-                sitting.key(Qt::Key_A);
+                sitting.key(Qt::Key_N);
                 continue;
             }
             if (sitting.strip().isVisible() && sitting.strip().prompt().tiles) {
@@ -160,7 +160,7 @@ private slots:
         for (int step = 0; step < 60; ++step) {
             QVERIFY(sitting.settle());
             if (sitting.match().handOver()) {
-                sitting.key(Qt::Key_A);
+                sitting.key(Qt::Key_N);
                 continue;
             }
             const View view = sitting.match().view();
