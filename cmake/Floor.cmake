@@ -2,22 +2,40 @@
 # and nothing else, so a wrong arrow between floors neither compiles nor links.
 include_guard()
 
-# versicola_floor(<name> [MOC] FOLDER <folder> [HEADERS ...] [WITHIN <folder>...] SOURCES ... BELOW ...)
+# versicola_floor(<name> [MOC] FOLDER <folder> [HEADERS ...] [WITHIN <folder>...] SOURCES ... [ALONE ...] BELOW ...)
 # Its headers, all or those named and those of the folders WITHIN, are included as "<folder>/name.h", and only by
 # who names the floor in `BELOW`: they are published as links in a folder of the build, one of its own for each
 # floor, so that what lies beside them is not published with them. With MOC it may declare QObjects.
+# The sources ALONE are compiled each by itself: their short names clash with those of others.
 function(versicola_floor name)
-    cmake_parse_arguments(arg "MOC" "FOLDER" "SOURCES;BELOW;HEADERS;WITHIN" ${ARGN})
-    add_library(${name} STATIC ${arg_SOURCES})
+    cmake_parse_arguments(arg "MOC" "FOLDER" "SOURCES;ALONE;BELOW;HEADERS;WITHIN" ${ARGN})
+    add_library(${name} STATIC ${arg_SOURCES} ${arg_ALONE})
     if(arg_MOC)
         set_target_properties(${name} PROPERTIES AUTOMOC ON)
     endif()
+    versicola_together(${name} ${arg_SOURCES})
     versicola_publish(${name} ${arg_FOLDER} ${arg_HEADERS})
     foreach(within ${arg_WITHIN})
         file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${within}/*.h)
         versicola_link_headers(${PROJECT_BINARY_DIR}/published/${name}/${arg_FOLDER}/${within} ${headers})
     endforeach()
     target_link_libraries(${name} PUBLIC versicola_options ${arg_BELOW})
+endfunction()
+
+# Compiles the sources named ten at a time, those of one folder together: most of a file's time is its headers'. Names
+# within a folder must not clash for that, those without linkage neither.
+function(versicola_together target)
+    if(NOT VERSICOLA_UNITY)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    foreach(source ${ARGN})
+        get_filename_component(folder "${source}" DIRECTORY)
+        string(MAKE_C_IDENTIFIER "in_${folder}" group)
+        math(EXPR ${group} "0${${group}} + 1")
+        math(EXPR batch "(${${group}} - 1) / 10")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${batch})
+    endforeach()
 endfunction()
 
 # Floors whose speed counts are optimized for everyday work as for a release: random trick plays are some 4 % faster.
@@ -59,14 +77,39 @@ function(versicola_link_headers folder)
     endif()
 endfunction()
 
-# versicola_test(<name> SOURCES ... BELOW ...): a Qt Test program, run by ctest without a display.
-function(versicola_test name)
-    cmake_parse_arguments(arg "" "" "SOURCES;BELOW" ${ARGN})
-    add_executable(${name} ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
-    target_link_libraries(${name} PRIVATE versicola_options ${arg_BELOW} Qt6::Test)
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/run;LC_ALL=C.UTF-8"
-        TIMEOUT 300)
+# versicola_tests(<program> FOLDERS <folder>... [PRECOMPILED <header>...] BELOW ...)
+# One program of all tests in these folders, test_*.cpp, with the sources beside them, so that few programs are
+# linked; ctest runs each test by itself, by the name of its file, without a display. What most of them include is
+# read once. All know where the program, the pictures, the data and the sources lie.
+function(versicola_tests program)
+    cmake_parse_arguments(arg "" "" "FOLDERS;PRECOMPILED;BELOW" ${ARGN})
+    add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/support/many/one_of_many.cpp)
+    set_target_properties(${program} PROPERTIES AUTOMOC ON AUTORCC ON)
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${program} PRIVATE versicola_options ${arg_BELOW} Qt6::Test)
+    list(TRANSFORM arg_PRECOMPILED REPLACE "^(.+)$" "<\\1>")
+    target_precompile_headers(${program} PRIVATE <QtTest/QtTest> ${arg_PRECOMPILED})
+    # For ccache; and a test's own lines need no speed, which they would get for a quarter of their compilation.
+    target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+        $<$<CXX_COMPILER_ID:GNU,Clang>:-O1>)
+    target_compile_definitions(${program} PRIVATE TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+        RESOURCES="${PROJECT_SOURCE_DIR}/resources" APP="${PROJECT_SOURCE_DIR}/app"
+        VERSICOLA_DOCS="${PROJECT_SOURCE_DIR}/docs" VERSICOLA_CLI="$<TARGET_FILE:versicola-cli>"
+        LEFT_PLAYING="$<TARGET_FILE:left_playing>" PLAY_FOR_EVER="$<TARGET_FILE:play_for_ever>")
+    add_dependencies(${program} versicola-cli left_playing play_for_ever)
+    foreach(folder ${arg_FOLDERS})
+        file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp
+            ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.qrc)
+        target_sources(${program} PRIVATE ${sources})
+        target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
+        foreach(source ${sources})
+            get_filename_component(name ${source} NAME_WE)
+            if(source MATCHES "/test_[a-z_]+\\.cpp$")
+                add_test(NAME ${name} COMMAND ${program} ${name})
+                set_tests_properties(${name} PROPERTIES
+                    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/run;LC_ALL=C.UTF-8"
+                    TIMEOUT 300)
+            endif()
+        endforeach()
+    endforeach()
 endfunction()

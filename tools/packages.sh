@@ -3,7 +3,7 @@
 # Names are those of Debian 12 and Ubuntu 24.04; "a|b" is one thing with two names.
 
 packages_to_play=(
-    g++ cmake ninja-build ccache
+    g++ cmake ninja-build ccache mold
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev"
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     fonts-ebgaramond fonts-open-sans

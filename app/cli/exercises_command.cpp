@@ -19,7 +19,7 @@ void print(const QByteArray& line) {
     std::fflush(stdout); // it takes its time, and may be stopped
 }
 
-int complain(const QString& file, const QString& sentence) {
+int complainOfExercises(const QString& file, const QString& sentence) {
     std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), sentence.toUtf8().constData());
     return Refused;
 }
@@ -41,22 +41,23 @@ int findExercises(quint64 first, quint64 deals) {
 int chooseExercises(const QString& file, std::size_t keep) {
     QFile lines(file);
     if (!lines.open(QIODevice::ReadOnly))
-        return complain(file, lines.errorString());
+        return complainOfExercises(file, lines.errorString());
     std::vector<exercises::Exercise> found;
     for (int number = 1; !lines.atEnd(); ++number) {
         const QByteArray line = lines.readLine().trimmed();
         const QString path = QStringLiteral("line %1").arg(number);
         const auto parsed = records::parseObject(line);
         if (const auto* error = std::get_if<records::JsonError>(&parsed))
-            return complain(file, path + QStringLiteral(": ") + text::explain(*error));
+            return complainOfExercises(file, path + QStringLiteral(": ") + text::explain(*error));
         auto exercise = exercises::exerciseOf(std::get<QJsonObject>(parsed), path);
         if (const auto* error = std::get_if<records::RecordError>(&exercise))
-            return complain(file, text::explain(*error, text::seatNames()));
+            return complainOfExercises(file, text::explain(*error, text::seatNames()));
         found.push_back(std::move(std::get<exercises::Exercise>(exercise)));
     }
     const auto some = exercises::chosen(found, keep);
     if (some.size() < keep)
-        return complain(file, QStringLiteral("only %1 exercises can be chosen from it.").arg(some.size()));
+        return complainOfExercises(
+            file, QStringLiteral("only %1 exercises can be chosen from it.").arg(some.size()));
     print(QJsonDocument(exercises::toJson(some)).toJson(QJsonDocument::Compact));
     return Done;
 }

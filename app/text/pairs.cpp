@@ -8,7 +8,7 @@ using namespace tricks;
 
 namespace {
 
-struct Words {
+struct PairsWords {
     Q_DECLARE_TR_FUNCTIONS(text::Pairs)
 };
 
@@ -19,7 +19,7 @@ PerSide<QString> pairNames(const SeatNames& names) {
     for (Side side : kSides) {
         const Seat first = side == Side::NS ? Seat::S : Seat::E;
         pairs[side] =
-            Words::tr("%1 & %2", "the names of two partners")
+            PairsWords::tr("%1 & %2", "the names of two partners")
                 .arg(QString::fromStdString(names[first]), QString::fromStdString(names[partner(first)]));
     }
     return pairs;
@@ -33,8 +33,8 @@ QStringList inTurnOrder(const SeatNames& names) {
 }
 
 QStringList pairPlaces() {
-    return {Words::tr("Deals first"), Words::tr("Then"), Words::tr("Partner of the first"),
-            Words::tr("Partner of the second")};
+    return {PairsWords::tr("Deals first"), PairsWords::tr("Then"), PairsWords::tr("Partner of the first"),
+            PairsWords::tr("Partner of the second")};
 }
 
 } // namespace text

@@ -7,7 +7,7 @@
 namespace text {
 namespace {
 
-struct Words {
+struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(Rules)
 };
 
@@ -24,51 +24,51 @@ int differences(const minchiate::RuleSet& rules) {
 QString presetName(minchiate::Preset preset) {
     switch (preset) {
     case minchiate::Preset::Accademia2008:
-        return Words::tr("Accademia 2008");
+        return RuleWords::tr("Accademia 2008");
     case minchiate::Preset::SpanishManual:
-        return Words::tr("Spanish manual");
+        return RuleWords::tr("Spanish manual");
     case minchiate::Preset::Custom:
         break;
     }
-    return Words::tr("Your own");
+    return RuleWords::tr("Your own");
 }
 
 QString rulesLine(const minchiate::RuleSet& rules) {
     switch (minchiate::presetOf(rules)) {
     case minchiate::Preset::Accademia2008:
-        return Words::tr("A resto, a coin for 60 points, is paid as soon as the lead is 60.");
+        return RuleWords::tr("A resto, a coin for 60 points, is paid as soon as the lead is 60.");
     case minchiate::Preset::SpanishManual:
-        return Words::tr("Resti, coins for 60 points, are paid only when the hand is counted.");
+        return RuleWords::tr("Resti, coins for 60 points, are paid only when the hand is counted.");
     case minchiate::Preset::Custom:
         break;
     }
     const int n = differences(rules);
     if (n == 1)
-        return Words::tr("One switch differs from Accademia 2008.");
-    return Words::tr("%n switches differ from Accademia 2008.", nullptr, n);
+        return RuleWords::tr("One switch differs from Accademia 2008.");
+    return RuleWords::tr("%n switches differ from Accademia 2008.", nullptr, n);
 }
 
 SwitchWords switchWords(const minchiate::Switch& s) {
     if (s.name == "rob29")
-        return {Words::tr("The &29 may be robbed"),
-                Words::tr("At the cut and from the fola, as 21 to 27 may."), QStringLiteral("M2.3")};
+        return {RuleWords::tr("The &29 may be robbed"),
+                RuleWords::tr("At the cut and from the fola, as 21 to 27 may."), QStringLiteral("M2.3")};
     if (s.name == "demon")
-        return {Words::tr("&Demon, World and Flesh"),
-                Words::tr("14, 35 and 39 together are a versicola of 20."), QStringLiteral("M3.2")};
+        return {RuleWords::tr("&Demon, World and Flesh"),
+                RuleWords::tr("14, 35 and 39 together are a versicola of 20."), QStringLiteral("M3.2")};
     if (s.name == "noCounterDiscard")
-        return {Words::tr("Cou&nters stay in the hand"),
-                Words::tr("They are discarded only when nothing else is left."), QStringLiteral("M5.9")};
+        return {RuleWords::tr("Cou&nters stay in the hand"),
+                RuleWords::tr("They are discarded only when nothing else is left."), QStringLiteral("M5.9")};
     if (s.name == "foolMayLead")
-        return {Words::tr("The &Fool may lead"),
-                Words::tr("The next player then plays anything, and that is the lead."),
+        return {RuleWords::tr("The &Fool may lead"),
+                RuleWords::tr("The next player then plays anything, and that is the lead."),
                 QStringLiteral("M6.5")};
     if (s.name == "autoFall")
-        return {Words::tr("Falling &by itself"),
-                Words::tr("Whoever has no trump left at their turn lays the hand open."),
+        return {RuleWords::tr("Falling &by itself"),
+                RuleWords::tr("Whoever has no trump left at their turn lays the hand open."),
                 QStringLiteral("M6.10")};
     if (s.name == "restiAtEndOnly")
-        return {Words::tr("Resti at the &end only"),
-                Words::tr("The lead runs past 60 and is paid after the count."), QStringLiteral("M7.3")};
+        return {RuleWords::tr("Resti at the &end only"),
+                RuleWords::tr("The lead runs past 60 and is paid after the count."), QStringLiteral("M7.3")};
     // A switch that this version has no words for is still shown, by its name in records.
     return {QString::fromLatin1(s.name.data(), static_cast<qsizetype>(s.name.size())), {}, {}};
 }

@@ -12,7 +12,7 @@ using lessons::Card;
 
 namespace {
 
-struct Words {
+struct UsualLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
@@ -20,7 +20,7 @@ struct Words {
 
 QString inSentence(const CardsInWords& words, Card card) {
     const QString name = words.name(card);
-    return words.suit(card).isEmpty() ? name : Words::tr("the %1", "king of cups").arg(name);
+    return words.suit(card).isEmpty() ? name : UsualLessonWords::tr("the %1", "king of cups").arg(name);
 }
 
 QString inSentence(const CardsInWords& words, const std::vector<Card>& cards) {
@@ -32,8 +32,9 @@ QString inSentence(const CardsInWords& words, const std::vector<Card>& cards) {
     QStringList names;
     for (const Card card : cards)
         names << (oneSuit ? words.rank(card) : words.name(card));
-    return oneSuit ? Words::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suit)
-                   : joined(names);
+    return oneSuit
+               ? UsualLessonWords::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suit)
+               : joined(names);
 }
 
 QString SayUsual::operator()(const lessons::OneCard& one) const {
@@ -42,27 +43,27 @@ QString SayUsual::operator()(const lessons::OneCard& one) const {
 }
 
 QString whom(bool you, const QString& name) {
-    return you ? Words::tr("you", "whom") : name;
+    return you ? UsualLessonWords::tr("you", "whom") : name;
 }
 
 QString seenWords(Seen what, bool yours, const QString& whose) {
     switch (what) {
     case Seen::Hand:
-        return yours ? Words::tr("your hand") : Words::tr("%1’s hand").arg(whose);
+        return yours ? UsualLessonWords::tr("your hand") : UsualLessonWords::tr("%1’s hand").arg(whose);
     case Seen::Person:
-        return yours ? Words::tr("you") : whose;
+        return yours ? UsualLessonWords::tr("you") : whose;
     case Seen::Trick:
-        return Words::tr("the trick");
+        return UsualLessonWords::tr("the trick");
     case Seen::Spread:
-        return Words::tr("the cards on the table");
+        return UsualLessonWords::tr("the cards on the table");
     case Seen::OurPile:
-        return Words::tr("our tricks");
+        return UsualLessonWords::tr("our tricks");
     case Seen::TheirPile:
-        return Words::tr("their tricks");
+        return UsualLessonWords::tr("their tricks");
     case Seen::Score:
         break;
     }
-    return Words::tr("the score");
+    return UsualLessonWords::tr("the score");
 }
 
 } // namespace text

@@ -4,6 +4,7 @@
 #include "minchiate/players/player.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "tricks/referee.h"
 
@@ -277,5 +278,5 @@ void TestArena::timesWithinOnePartInAHundred() {
     QCOMPARE(cli::DecisionTimes().milliseconds(0.5), 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestArena)
+VERSICOLA_TEST(TestArena)
 #include "test_arena.moc"

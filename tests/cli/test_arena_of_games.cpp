@@ -4,6 +4,7 @@
 
 #include "bolognese/numbered_deal.h"
 #include "bolognese/players/random_player.h"
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 #include "tarot/players/random_player.h"
 
@@ -275,5 +276,5 @@ void TestArenaOfGames::badUsage() {
     QVERIFY2(QString::fromUtf8(ran.err).contains(says), ran.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestArenaOfGames)
+VERSICOLA_TEST(TestArenaOfGames)
 #include "test_arena_of_games.moc"

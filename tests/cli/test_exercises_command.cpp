@@ -1,6 +1,7 @@
 // Exercises on the command line: a file of lines, of which some are chosen.
 #include "minchiate/exercises/exercise.h"
 #include "run_cli.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -58,5 +59,5 @@ void TestExercisesCommand::badFilesAndOptionsGetOneSentence() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestExercisesCommand)
+VERSICOLA_TEST(TestExercisesCommand)
 #include "test_exercises_command.moc"

@@ -3,6 +3,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -88,5 +89,5 @@ void TestReview::badFilesAndOptionsGetOneSentence() {
     }
 }
 
-QTEST_MAIN(TestReview)
+VERSICOLA_WINDOW_TEST(TestReview)
 #include "test_review_command.moc"

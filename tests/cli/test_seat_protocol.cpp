@@ -7,6 +7,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -288,5 +289,5 @@ void TestSeatProtocol::linesMayComeInPieces() {
     QCOMPARE(std::get<std::string>(second), std::string("{\"b\": 2}"));
 }
 
-QTEST_GUILESS_MAIN(TestSeatProtocol)
+VERSICOLA_TEST(TestSeatProtocol)
 #include "test_seat_protocol.moc"

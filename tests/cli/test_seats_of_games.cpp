@@ -11,6 +11,7 @@
 #include "cuatrola/records/action_text.h"
 #include "documented.h"
 #include "run_cli.h"
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 #include "tarot/players/random_player.h"
 #include "tarot/records/action_text.h"
@@ -309,5 +310,5 @@ void TestSeatsOfGames::unsoundProgramsEndTheirMatch() {
     QCOMPARE(ran.err.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSeatsOfGames)
+VERSICOLA_TEST(TestSeatsOfGames)
 #include "test_seats_of_games.moc"

@@ -1,5 +1,6 @@
 // M5.12: how the fola is announced.
 #include "minchiate/announcement.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -109,5 +110,5 @@ void TestAnnouncement::m5_12_everyAnnouncementIsUnderstood() {
     QCOMPARE(static_cast<int>(wordings.size()), folas); // none stands for two
 }
 
-QTEST_APPLESS_MAIN(TestAnnouncement)
+VERSICOLA_TEST(TestAnnouncement)
 #include "test_announcement.moc"

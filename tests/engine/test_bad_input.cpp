@@ -2,6 +2,7 @@
 // and never a crash.
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "text/words.h"
 
@@ -309,5 +310,5 @@ void TestBadInput::cleanupTestCase() {
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestBadInput)
+VERSICOLA_TEST(TestBadInput)
 #include "test_bad_input.moc"

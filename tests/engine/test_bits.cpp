@@ -1,5 +1,6 @@
 // Counting and finding bits, which every set of cards rests on: with the processor's own instructions and by
 // plain arithmetic, against counting one by one.
+#include "support/many/one_of_many.h"
 #include "tricks/bits.h"
 #include "tricks/random.h"
 
@@ -77,5 +78,5 @@ void TestBits::randomWords() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBits)
+VERSICOLA_TEST(TestBits)
 #include "test_bits.moc"

@@ -1,6 +1,7 @@
 // M6.6–M6.8, M6.10: what becomes of the Fool, deaths, falling.
 #include "support/deals.h"
 #include "support/endings.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -322,5 +323,5 @@ void TestCapture::m6_10_autoFall() {
     QVERIFY(fallenTurns > 21); // North throughout, others later
 }
 
-QTEST_APPLESS_MAIN(TestCapture)
+VERSICOLA_TEST(TestCapture)
 #include "test_capture.moc"

@@ -1,6 +1,7 @@
 // M1, M2: the cards, their order, values and codes; M6.6: the order in which they pay for the Fool.
 #include "minchiate/hand_order.h"
 #include "minchiate/rule_set.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -231,5 +232,5 @@ void TestCards::sets() {
     QVERIFY(set.empty());
 }
 
-QTEST_APPLESS_MAIN(TestCards)
+VERSICOLA_TEST(TestCards)
 #include "test_cards.moc"

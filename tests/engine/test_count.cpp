@@ -1,5 +1,6 @@
 // M7.1–M7.4: the count, the net, resti, cappotto.
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "tricks/random.h"
 
@@ -228,5 +229,5 @@ void TestCount::m7_4_aWholeHand() {
     QVERIFY(hand.tricks().back().plays[1].card == kFool || !support::marks(hand.tally()).contains("5 M"));
 }
 
-QTEST_APPLESS_MAIN(TestCount)
+VERSICOLA_TEST(TestCount)
 #include "test_count.moc"

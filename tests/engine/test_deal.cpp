@@ -1,6 +1,7 @@
 // M5.1–M5.8: cut, robbing, deal, fola, taking.
 #include "minchiate/numbered_deal.h"
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -310,5 +311,5 @@ void TestDeal::m5_7_takenCountersAreUnmarked() {
     QVERIFY((cards(codesOf(hand.fola())) & kCounters).empty());
 }
 
-QTEST_APPLESS_MAIN(TestDeal)
+VERSICOLA_TEST(TestDeal)
 #include "test_deal.moc"

@@ -1,4 +1,5 @@
 // Dealing cards into places by itself: every way allowed is as likely as any other.
+#include "support/many/one_of_many.h"
 #include "world_keys.h"
 
 #include <QTest>
@@ -114,5 +115,5 @@ void TestDealing::dealingIsUniform() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestDealing)
+VERSICOLA_TEST(TestDealing)
 #include "test_dealing.moc"

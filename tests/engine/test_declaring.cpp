@@ -1,5 +1,6 @@
 // M6.9: who answers when, what may be shown and how it is marked.
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -194,5 +195,5 @@ void TestDeclaring::m6_9_demon() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestDeclaring)
+VERSICOLA_TEST(TestDeclaring)
 #include "test_declaring.moc"

@@ -1,5 +1,6 @@
 // M5.9, M5.11: discards, and what becomes of them.
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -132,5 +133,5 @@ void TestDiscards::m5_11_discardsJoinTheFola() {
     QCOMPARE(hand.fola().size(), std::size_t{13});
 }
 
-QTEST_APPLESS_MAIN(TestDiscards)
+VERSICOLA_TEST(TestDiscards)
 #include "test_discards.moc"

@@ -1,5 +1,6 @@
 // The worked hand of Dresden 1798, replayed card by card to the figures of its source.
 #include "minchiate/records/hand_record.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "text/words.h"
 
@@ -100,5 +101,5 @@ void TestDresden::m7_3_resti() {
     QCOMPARE(hand_->result()->resti, -2);
 }
 
-QTEST_APPLESS_MAIN(TestDresden)
+VERSICOLA_TEST(TestDresden)
 #include "test_dresden.moc"

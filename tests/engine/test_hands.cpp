@@ -1,6 +1,7 @@
 // Properties of whole hands, over many made by chance under every combination of switches.
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -223,5 +224,5 @@ void TestHands::theHandsAreOfAllKinds() {
         QVERIFY2(count > 500, qPrintable(counted));
 }
 
-QTEST_APPLESS_MAIN(TestHands)
+VERSICOLA_TEST(TestHands)
 #include "test_hands.moc"

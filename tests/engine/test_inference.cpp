@@ -4,6 +4,7 @@
 #include "minchiate/players/likely_worlds.h"
 #include "minchiate/players/player.h"
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "tricks/referee.h"
 #include "world_keys.h"
 
@@ -197,5 +198,5 @@ void TestInference::sameWorldsOnAnyNumberOfThreads() {
     QVERIFY(drawn(1, 8) != one);
 }
 
-QTEST_APPLESS_MAIN(TestInference)
+VERSICOLA_TEST(TestInference)
 #include "test_inference.moc"

@@ -3,6 +3,7 @@
 #include "minchiate/players/policy/convention.h"
 #include "minchiate/players/policy/rollout.h"
 #include "minchiate/players/search/information_tree.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ void TestInformationTree::findsNothingWhereNobodyHasAChoice() {
         QCOMPARE(addedBySearch(tree, worlds, memory, {}, kCredulous, Random(7), search::Work(thought)), 0);
 }
 
-QTEST_APPLESS_MAIN(TestInformationTree)
+VERSICOLA_TEST(TestInformationTree)
 #include "test_information_tree.moc"

@@ -2,6 +2,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/journal.h"
 #include "played_hands.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -386,5 +387,5 @@ void TestJournal::syncBesideAdding() {
     QVERIFY(journaled(path_).loaded.hand == played_.hand);
 }
 
-QTEST_APPLESS_MAIN(TestJournal)
+VERSICOLA_TEST(TestJournal)
 #include "test_journal.moc"

@@ -2,6 +2,7 @@
 // went wrong.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -246,5 +247,5 @@ void TestLessonTable::m6_10_fallsByItselfBeforeTheFirstCard() {
     QCOMPARE(table.seenBy(Seat::S).fellIn[Seat::E], 20);
 }
 
-QTEST_APPLESS_MAIN(TestLessonTable)
+VERSICOLA_TEST(TestLessonTable)
 #include "test_lesson_table.moc"

@@ -2,6 +2,7 @@
 // every word is looked at.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 #include "text/minchiate_volume.h"
 
@@ -227,5 +228,5 @@ void TestLessons::termsAreExplainedAndLeadToARule() {
             QVERIFY2(!ladder_.knownBefore(lesson).contains(term), qPrintable(lesson.id + ": " + term));
 }
 
-QTEST_APPLESS_MAIN(TestLessons)
+VERSICOLA_TEST(TestLessons)
 #include "test_lessons.moc"

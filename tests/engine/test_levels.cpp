@@ -3,6 +3,7 @@
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
 #include "minchiate/players/worlds/sampler.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/retold.h"
 #include "support/table_text.h"
@@ -308,5 +309,5 @@ void TestLevels::playerBeatsApprentice() {
              qPrintable(QStringLiteral("%1 ± %2").arg(mean).arg(error)));
 }
 
-QTEST_APPLESS_MAIN(TestLevels)
+VERSICOLA_TEST(TestLevels)
 #include "test_levels.moc"

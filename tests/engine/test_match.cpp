@@ -1,5 +1,6 @@
 // M4: the draw for partners, seats, the deal's order, accounts.
 #include "minchiate/match.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void TestMatch::m4_5_unfinishedRound() {
     QCOMPARE(text(found), bySeat);
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+VERSICOLA_TEST(TestMatch)
 #include "test_match.moc"

@@ -2,6 +2,7 @@
 #include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
 #include "records/atomic_file.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -379,5 +380,5 @@ void TestMatchRecord::seatsAreGivenWithoutADraw() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestMatchRecord)
+VERSICOLA_TEST(TestMatchRecord)
 #include "test_match_record.moc"

@@ -1,6 +1,7 @@
 // What is remembered of the play: nothing wrong, by all the same, and the position that follows from it.
 #include "each_play.h"
 #include "minchiate/players/seen.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void TestMemory::seenPositionIsTheHands() {
     });
 }
 
-QTEST_APPLESS_MAIN(TestMemory)
+VERSICOLA_TEST(TestMemory)
 #include "test_memory.moc"

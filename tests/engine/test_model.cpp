@@ -1,6 +1,7 @@
 // The model between window, players and files: nothing done is lost, nothing hidden is told.
 #include "minchiate/model/game_model.h"
 #include "minchiate/numbered_deal.h"
+#include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
 
@@ -223,5 +224,5 @@ void ModelTest::closesWhilePlayersThink() {
         QTest::qWait(static_cast<int>(seed % 3));
     }
 }
-QTEST_GUILESS_MAIN(ModelTest)
+VERSICOLA_TEST(ModelTest)
 #include "test_model.moc"

@@ -2,6 +2,7 @@
 // save is set aside with a sentence.
 #include "minchiate/model/game_model.h"
 #include "minchiate/numbered_deal.h"
+#include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
 
@@ -333,5 +334,5 @@ void ModelResumeTest::formerLayoutIsTakenOver() {
         QVERIFY(!QFile::exists(at(QStringLiteral("game.minchiate"))));
     }
 }
-QTEST_GUILESS_MAIN(ModelResumeTest)
+VERSICOLA_TEST(ModelResumeTest)
 #include "test_model_resume.moc"

@@ -1,5 +1,6 @@
 // Taking back and playing again: decisions one by one, and the same deal from its beginning.
 #include "minchiate/model/game_model.h"
+#include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
 
@@ -212,5 +213,5 @@ void ModelUndoTest::sameDealAgainOfAFinishedHand() {
     QVERIFY(game.handRecord().actions.front() == record.actions.front()); // the cut
 }
 
-QTEST_GUILESS_MAIN(ModelUndoTest)
+VERSICOLA_TEST(ModelUndoTest)
 #include "test_model_undo.moc"

@@ -1,6 +1,7 @@
 // M6.1–M6.5: turns, following, the king rule, who wins, the Fool as a card.
 #include "support/deals.h"
 #include "support/endings.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -278,5 +279,5 @@ void TestPlay::refusedCardsNameTheirRule() {
         QCOMPARE(codesOf(found->cards), right);
 }
 
-QTEST_APPLESS_MAIN(TestPlay)
+VERSICOLA_TEST(TestPlay)
 #include "test_play.moc"

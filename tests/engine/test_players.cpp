@@ -3,6 +3,7 @@
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
 #include "minchiate/players/random_play.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 #include "tricks/referee.h"
@@ -241,5 +242,5 @@ void TestPlayers::randomPlayOutIsAPossibleEnd() {
     QVERIFY(ends.size() > 10);
 }
 
-QTEST_APPLESS_MAIN(TestPlayers)
+VERSICOLA_TEST(TestPlayers)
 #include "test_players.moc"

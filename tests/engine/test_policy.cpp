@@ -10,6 +10,7 @@
 #include "minchiate/players/random_play.h"
 #include "minchiate/tally.h"
 #include "support/exchange.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 #include "tricks/referee.h"
@@ -321,5 +322,5 @@ void TestPolicy::better() {
              qPrintable(QStringLiteral("%1 ± %2").arg(outcome.mean).arg(outcome.error)));
 }
 
-QTEST_APPLESS_MAIN(TestPolicy)
+VERSICOLA_TEST(TestPolicy)
 #include "test_policy.moc"

@@ -1,5 +1,6 @@
 // A position made from its parts, and every reason why parts make none.
 #include "support/endings.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ void TestPosition::m6_3_kingDutyFollowsFromTheTrick() {
     QCOMPARE(codesOf(positionOf(ending).legal()), "CK C2");
 }
 
-QTEST_APPLESS_MAIN(TestPosition)
+VERSICOLA_TEST(TestPosition)
 #include "test_position.moc"

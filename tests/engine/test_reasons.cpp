@@ -5,6 +5,7 @@
 #include "minchiate/players/policy/decisions.h"
 #include "minchiate/players/reason.h"
 #include "support/exchange.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 #include "tricks/referee.h"
@@ -371,5 +372,5 @@ void TestReasons::mostTellingFirst() {
     QVERIFY(seen > 100);
 }
 
-QTEST_APPLESS_MAIN(TestReasons)
+VERSICOLA_TEST(TestReasons)
 #include "test_reasons.moc"

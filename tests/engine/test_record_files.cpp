@@ -2,6 +2,7 @@
 #include "minchiate/records/record_format.h"
 #include "played_hands.h"
 #include "records/atomic_file.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -131,5 +132,5 @@ void TestRecordFiles::unreadableHands() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestRecordFiles)
+VERSICOLA_TEST(TestRecordFiles)
 #include "test_record_files.moc"

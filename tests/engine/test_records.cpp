@@ -3,6 +3,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "text/words.h"
 
@@ -354,5 +355,5 @@ void TestRecords::anyPrefixIsARecord() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestRecords)
+VERSICOLA_TEST(TestRecords)
 #include "test_records.moc"

@@ -3,6 +3,7 @@
 #include "bolognese/hand.h"
 #include "cuatrola/hand.h"
 #include "minchiate/action.h"
+#include "support/many/one_of_many.h"
 #include "tarot/hand.h"
 #include "text/volumes/volumes.h"
 
@@ -385,5 +386,5 @@ void RuleBooksTest::aBookThatIsNotThere() {
     QCOMPARE(fault->json.fault, records::JsonFault::Unreadable);
 }
 
-QTEST_APPLESS_MAIN(RuleBooksTest)
+VERSICOLA_TEST(RuleBooksTest)
 #include "test_rule_books.moc"

@@ -1,5 +1,6 @@
 // M7.5: fishes and tokens.
 #include "minchiate/score_pieces.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void TestScorePieces::otherNumbersShowNothing() {
         QVERIFY(scorePieces(net) == ScorePieces{});
 }
 
-QTEST_APPLESS_MAIN(TestScorePieces)
+VERSICOLA_TEST(TestScorePieces)
 #include "test_score_pieces.moc"

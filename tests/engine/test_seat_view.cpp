@@ -4,6 +4,7 @@
 #include "support/deals.h"
 #include "support/events_text.h"
 #include "support/exchange.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -301,5 +302,5 @@ void TestSeatView::publicCardsOfASeat() {
     QCOMPARE(known(Seat::E), codesOf(expected));
 }
 
-QTEST_APPLESS_MAIN(TestSeatView)
+VERSICOLA_TEST(TestSeatView)
 #include "test_seat_view.moc"

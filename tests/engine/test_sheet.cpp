@@ -1,6 +1,7 @@
 // The sheet's own model: hands, rounds and players together, and what may be changed later.
 #include "minchiate/sheet/totals.h"
 #include "sheet_hands.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 
 #include <QTest>
@@ -240,5 +241,5 @@ void TestSheet::totalsOfManySheets() {
     QCOMPARE(all, 0);
 }
 
-QTEST_GUILESS_MAIN(TestSheet)
+VERSICOLA_TEST(TestSheet)
 #include "test_sheet.moc"

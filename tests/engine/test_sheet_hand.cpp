@@ -1,6 +1,7 @@
 // One hand on the sheet: what people write down of it comes to what the engine's hand came to.
 #include "minchiate/sheet/typed_sum.h"
 #include "sheet_hands.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -368,5 +369,5 @@ void TestSheetHand::theUnlikelyIsAsked() {
     QVERIFY(!doubtOf(struck, {}));
 }
 
-QTEST_GUILESS_MAIN(TestSheetHand)
+VERSICOLA_TEST(TestSheetHand)
 #include "test_sheet_hand.moc"

@@ -2,6 +2,7 @@
 // lost.
 #include "minchiate/records/sheet_shelf.h"
 #include "played_hands.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "text/sheet_words.h"
 
@@ -313,5 +314,5 @@ void TestSheetRecord::aLongSheetOpensInASecond() {
     QVERIFY2(took < 3000, "three times the promise: the machine may be busy");
 }
 
-QTEST_GUILESS_MAIN(TestSheetRecord)
+VERSICOLA_TEST(TestSheetRecord)
 #include "test_sheet_record.moc"

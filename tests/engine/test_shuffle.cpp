@@ -1,6 +1,7 @@
 // Numbered deals and the random numbers under them are the same on every machine, for ever: published
 // reference values, and decks as they first came out.
 #include "minchiate/numbered_deal.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 #include <QTest>
@@ -154,5 +155,5 @@ void TestShuffle::everyPlaceEquallyLikely() {
             QVERIFY(std::abs(hit - shuffles / 5) < 500); // five standard deviations are 490
 }
 
-QTEST_APPLESS_MAIN(TestShuffle)
+VERSICOLA_TEST(TestShuffle)
 #include "test_shuffle.moc"

@@ -7,6 +7,7 @@
 #include "minchiate/players/solver/solver.h"
 #include "plain_minimax.h"
 #include "support/endings.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 #include "tricks/referee.h"
@@ -334,5 +335,5 @@ void TestSolver::worldsAreAddedUp() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestSolver)
+VERSICOLA_TEST(TestSolver)
 #include "test_solver.moc"

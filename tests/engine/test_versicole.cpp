@@ -1,5 +1,6 @@
 // M3: versicole and what they are worth.
 #include "minchiate/versicola.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "tricks/random.h"
 
@@ -196,5 +197,5 @@ void TestVersicole::m3_pointsAreTheSumOfTheList() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestVersicole)
+VERSICOLA_TEST(TestVersicole)
 #include "test_versicole.moc"

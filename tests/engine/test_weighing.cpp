@@ -3,6 +3,7 @@
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
 #include "minchiate/lessons/weighing.h"
+#include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 
 #include <QRegularExpression>
@@ -134,5 +135,5 @@ void TestWeighing::ourOwnHandsAreWhatTheyAreCalled() {
         QVERIFY(hand->comments.size() >= 20 && hand->comments.size() <= 35);
 }
 
-QTEST_MAIN(TestWeighing)
+VERSICOLA_WINDOW_TEST(TestWeighing)
 #include "test_weighing.moc"

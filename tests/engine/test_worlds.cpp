@@ -2,6 +2,7 @@
 #include "minchiate/players/worlds/sampler.h"
 #include "minchiate/seat_view.h"
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/retold.h"
 #include "support/table_text.h"
@@ -272,5 +273,5 @@ void TestWorlds::positionsAreThoseOfThePlay() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestWorlds)
+VERSICOLA_TEST(TestWorlds)
 #include "test_worlds.moc"

@@ -9,13 +9,7 @@ namespace support {
 
 using namespace minchiate;
 
-namespace {
-
-bool isPlain(Card c) {
-    return isSuitCard(c) && !isKing(c);
-}
-
-} // namespace
+namespace {} // namespace
 
 std::vector<Seat> dealingOrder(Seat dealer, int robbed) {
     const int missing = std::max(0, robbed - 13);

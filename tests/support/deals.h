@@ -7,6 +7,11 @@
 
 namespace support {
 
+// A suit's card that is no king.
+[[nodiscard]] inline bool isPlain(minchiate::Card c) {
+    return minchiate::isSuitCard(c) && !minchiate::isKing(c);
+}
+
 struct Setup {
     minchiate::RuleSet rules{};
     minchiate::Seat dealer = minchiate::Seat::S;

@@ -1,5 +1,5 @@
 #include "support/retold.h"
-
+#include "support/deals.h"
 #include "tricks/random.h"
 
 #include <algorithm>
@@ -10,10 +10,6 @@ using namespace minchiate;
 using players::World;
 
 namespace {
-
-bool isPlain(Card c) {
-    return isSuitCard(c) && !isKing(c);
-}
 
 CardSet playedBy(const Hand& hand, Seat seat) {
     CardSet cards;

@@ -8,7 +8,7 @@
 namespace cli {
 
 using namespace cuatrola;
-using cuatrola_lessons::Kind;
+using LessonKind = cuatrola_lessons::Kind;
 
 namespace {
 
@@ -16,27 +16,27 @@ namespace {
 QStringList handLines(const cuatrola_lessons::Table& table) {
     const Hand& hand = *table.hand();
     const auto code = [](auto whose) { return records::codeOf(whose); };
-    QStringList lines = cardLines<Kind>(kSeats, {}, code, [&](Seat seat) { return table.held(seat); });
+    QStringList lines = cardLines<LessonKind>(kSeats, {}, code, [&](Seat seat) { return table.held(seat); });
     lines << QStringLiteral("turned up: ") + cardText(hand.turnedUp());
     QStringList bids;
     for (const auto& [seat, bid] : hand.bids())
         bids << records::codeOf(seat) + u' ' + bidText(bid);
     if (!bids.isEmpty())
         lines << QStringLiteral("asking: ") + bids.join(QStringLiteral(", "));
-    lines += cardLines<Kind>(kSides, QStringLiteral("pile "), code,
-                             [&](Side side) { return table.captured(side); });
-    return lines + trickLines<Kind>(table, code);
+    lines += cardLines<LessonKind>(kSides, QStringLiteral("pile "), code,
+                                   [&](Side side) { return table.captured(side); });
+    return lines + trickLines<LessonKind>(table, code);
 }
 
-struct Report {
+struct LessonReport {
     using Words = text::cuatrola::LessonWords;
 
     static text::Teller teller(Seat seat) { return {text::seatNames(), seat}; }
     static text::Teller watcher() { return {text::seatNames(), {}, true}; }
     static QStringList lies(const cuatrola_lessons::Table& table, const text::Teller&) {
-        return table.spread() ? laidOut<Kind>(table) : handLines(table);
+        return table.spread() ? laidOut<LessonKind>(table) : handLines(table);
     }
-    static QString cards(CardSet cards) { return lessons::codesOf<Kind>(cards); }
+    static QString cards(CardSet cards) { return lessons::codesOf<LessonKind>(cards); }
     static QString chosen(const cuatrola_lessons::Choosing& choice) {
         if (const auto* bid = std::get_if<MakeBid>(&choice))
             return QStringLiteral("bid ") + bidText(bid->bid);
@@ -49,7 +49,7 @@ struct Report {
 } // namespace
 
 int reportCuatrolaLesson(const QString& file, bool walk) {
-    return reportLesson<Report>(file, walk);
+    return reportLesson<LessonReport>(file, walk);
 }
 
 } // namespace cli

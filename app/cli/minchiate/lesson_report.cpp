@@ -7,7 +7,7 @@
 namespace cli {
 
 using namespace minchiate;
-using minchiate_lessons::Kind;
+using LessonKind = minchiate_lessons::Kind;
 
 namespace {
 
@@ -39,13 +39,13 @@ QStringList handLines(const minchiate_lessons::Table& table, const text::Teller&
     return lines << QStringLiteral("pad: ") + text::factText(minchiate_lessons::Score{net}, teller);
 }
 
-struct Report {
+struct LessonReport {
     using Words = text::LessonWords;
 
     static text::Teller teller(Seat seat) { return {text::seatNames(), seat}; }
     static text::Teller watcher() { return {text::seatNames(), Seat::S, true}; }
     static QStringList lies(const minchiate_lessons::Table& table, const text::Teller& teller) {
-        return table.spread() ? laidOut<Kind>(table) : handLines(table, teller);
+        return table.spread() ? laidOut<LessonKind>(table) : handLines(table, teller);
     }
     static QString cards(CardSet cards) { return codesOf(cards); }
     static QString chosen(const minchiate_lessons::Choosing& choice) {
@@ -66,7 +66,7 @@ struct Report {
 } // namespace
 
 int reportMinchiateLesson(const QString& file, bool walk) {
-    return reportLesson<Report>(file, walk);
+    return reportLesson<LessonReport>(file, walk);
 }
 
 } // namespace cli

@@ -7,7 +7,7 @@
 namespace cli {
 
 using namespace tarot;
-using tarot_lessons::Kind;
+using LessonKind = tarot_lessons::Kind;
 
 namespace {
 
@@ -15,8 +15,8 @@ namespace {
 QStringList handLines(const tarot_lessons::Table& table) {
     const Hand& hand = *table.hand();
     const auto code = [&](Seat seat) { return seatText(seat, hand.players()); };
-    QStringList lines =
-        cardLines<Kind>(Seats::table(hand.players()), {}, code, [&](Seat seat) { return table.held(seat); });
+    QStringList lines = cardLines<LessonKind>(Seats::table(hand.players()), {}, code,
+                                              [&](Seat seat) { return table.held(seat); });
     QStringList said;
     for (const auto& [seat, bid] : hand.auction())
         said << code(seat) + u' ' + bidText(bid);
@@ -25,19 +25,19 @@ QStringList handLines(const tarot_lessons::Table& table) {
     if (hand.called())
         lines << QStringLiteral("called: ") + cardText(*hand.called());
     if (hand.chienTurnedUp())
-        lines << QStringLiteral("chien: ") + lessons::codesOf<Kind>(tricks::setOf(hand.chien()));
+        lines << QStringLiteral("chien: ") + lessons::codesOf<LessonKind>(tricks::setOf(hand.chien()));
     if (hand.ecart())
-        lines << QStringLiteral("écart: ") + lessons::codesOf<Kind>(hand.ecart()->cards);
-    lines += cardLines<Kind>(
+        lines << QStringLiteral("écart: ") + lessons::codesOf<LessonKind>(hand.ecart()->cards);
+    lines += cardLines<LessonKind>(
         kCamps, QStringLiteral("pile of the "),
         [](Camp camp) {
             return camp == Camp::Declarer ? QStringLiteral("declarer") : QStringLiteral("defence");
         },
         [&](Camp camp) { return table.captured(camp); });
-    return lines + trickLines<Kind>(table, code);
+    return lines + trickLines<LessonKind>(table, code);
 }
 
-struct Report {
+struct LessonReport {
     using Words = text::tarot::LessonWords;
 
     static text::tarot::LessonTeller teller(Seat seat) {
@@ -51,9 +51,9 @@ struct Report {
         return teller;
     }
     static QStringList lies(const tarot_lessons::Table& table, const text::tarot::LessonTeller&) {
-        return table.spread() ? laidOut<Kind>(table) : handLines(table);
+        return table.spread() ? laidOut<LessonKind>(table) : handLines(table);
     }
-    static QString cards(CardSet cards) { return lessons::codesOf<Kind>(cards); }
+    static QString cards(CardSet cards) { return lessons::codesOf<LessonKind>(cards); }
     static QString chosen(const tarot_lessons::Choosing& choice) {
         if (const auto* call = std::get_if<CallCard>(&choice))
             return QStringLiteral("call ") + cardText(call->card);
@@ -65,7 +65,7 @@ struct Report {
 } // namespace
 
 int reportTarotLesson(const QString& file, bool walk) {
-    return reportLesson<Report>(file, walk);
+    return reportLesson<LessonReport>(file, walk);
 }
 
 } // namespace cli

@@ -135,3 +135,5 @@ QStringList BolognesePages::progress(const QWidget& page) const {
 }
 
 } // namespace desktop
+
+#include "moc_bolognese_pages.cpp"

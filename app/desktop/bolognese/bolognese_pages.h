@@ -8,7 +8,7 @@
 #include "desktop/bolognese/match_choice.h"
 #include "desktop/bolognese/played_hands.h"
 #include "desktop/bolognese/table/bolognese_table.h"
-#include "desktop/play/match_pages.h"
+#include "desktop/play/match_pages_of.h"
 
 namespace desktop {
 

@@ -54,3 +54,5 @@ std::vector<settings::KeyHelp> BologneseRoom::keysAtTable() const {
 }
 
 } // namespace desktop
+
+#include "moc_bolognese_room.cpp"

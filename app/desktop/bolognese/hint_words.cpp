@@ -10,7 +10,7 @@ using namespace bolognese;
 
 namespace {
 
-struct Words {
+struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::BologneseHints)
 };
 
@@ -20,7 +20,7 @@ std::vector<Considered> BologneseHints::considered(const View& view, tricks::Tho
     return bolognese::considered(view, *thinkingOf("master"), thought);
 }
 QString BologneseHints::unit() {
-    return Words::tr("Points of your side less theirs, from what you can know.");
+    return HintWords::tr("Points of your side less theirs, from what you can know.");
 }
 
 hints::Figures BologneseHints::figures(const Action&) {

@@ -15,12 +15,12 @@ using settings::storedText;
 
 namespace {
 
-struct Words {
+struct MatchChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::BologneseChoice)
 };
 
 // Names in the store. They are read by every later version: never change one, add another.
-const QString kLevel = QStringLiteral("bolognese/level"), kTarget = QStringLiteral("bolognese/target"),
+const QString kUsualLevel = QStringLiteral("bolognese/level"), kTarget = QStringLiteral("bolognese/target"),
               kRules = QStringLiteral("bolognese/rules/");
 
 RuleSet inForm(Match match) {
@@ -45,7 +45,7 @@ BologneseChoice usualBologneseChoice() {
 
 BologneseChoice loadBologneseChoice(const QSettings& store) {
     BologneseChoice choice = usualBologneseChoice();
-    if (const auto level = storedText(store, kLevel); level && bologneseLevels().contains(*level))
+    if (const auto level = storedText(store, kUsualLevel); level && bologneseLevels().contains(*level))
         choice.level = *level;
     if (const int target = store.value(kTarget).toInt(); target >= 1 && target <= 100000) // B3.4
         choice.rules.target = target;
@@ -60,7 +60,7 @@ BologneseChoice loadBologneseChoice(const QSettings& store) {
 }
 
 void save(const BologneseChoice& choice, QSettings& store) {
-    store.setValue(kLevel, choice.level);
+    store.setValue(kUsualLevel, choice.level);
     store.setValue(kTarget, choice.rules.target);
     for (const BologneseRule& rule : bologneseRules())
         store.setValue(kRules + rule.number, QString::number(rule.now(choice.rules)));
@@ -68,15 +68,15 @@ void save(const BologneseChoice& choice, QSettings& store) {
 
 const std::vector<BolognesePreset>& bolognesePresets() {
     static const std::vector<BolognesePreset> presets{
-        {Words::tr("Ottocento"), inForm(Match::Ottocento)},
-        {Words::tr("Quattro Scartate"), inForm(Match::QuattroScartate)}};
+        {MatchChoiceWords::tr("Ottocento"), inForm(Match::Ottocento)},
+        {MatchChoiceWords::tr("Quattro Scartate"), inForm(Match::QuattroScartate)}};
     return presets;
 }
 
 QString presetName(const BologneseChoice& choice) {
     const auto& presets = bolognesePresets();
     const auto found = std::ranges::find(presets, choice.rules, &BolognesePreset::rules);
-    return found == presets.end() ? Words::tr("Your own") : found->name;
+    return found == presets.end() ? MatchChoiceWords::tr("Your own") : found->name;
 }
 
 QString rulesLine(const BologneseChoice& choice) {
@@ -85,11 +85,12 @@ QString rulesLine(const BologneseChoice& choice) {
     });
     const QString form =
         choice.rules.match == Match::QuattroScartate
-            ? Words::tr("Four hands, each of you deals one; more points win")
-            : Words::tr("The first side with %n point(s) wins", nullptr, choice.rules.target);
-    return changed == 0 ? Words::tr("%1, by the usual rules.").arg(form)
-                        : Words::tr("%1; %2.").arg(
-                              form, Words::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)));
+            ? MatchChoiceWords::tr("Four hands, each of you deals one; more points win")
+            : MatchChoiceWords::tr("The first side with %n point(s) wins", nullptr, choice.rules.target);
+    return changed == 0
+               ? MatchChoiceWords::tr("%1, by the usual rules.").arg(form)
+               : MatchChoiceWords::tr("%1; %2.").arg(
+                     form, MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)));
 }
 
 } // namespace desktop

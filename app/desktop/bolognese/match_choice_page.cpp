@@ -116,3 +116,5 @@ void BologneseChoicePage::fill() {
 }
 
 } // namespace desktop
+
+#include "moc_match_choice_page.cpp"

@@ -12,7 +12,7 @@ using namespace bolognese;
 
 namespace {
 
-struct Words {
+struct PlayedHandsWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::BolognesePlayed)
 };
 
@@ -30,14 +30,14 @@ std::optional<int> BolognesePlayed::points(const Hand& hand, Seat me) {
 
 std::vector<games::Tally> BolognesePlayed::tallies(const Hand& hand, Seat me) {
     const Side us = sideOf(me);
-    std::vector<games::Tally> tallies{{Words::tr("Hands won"), *points(hand, me) > 0 ? 1 : 0, 1}};
+    std::vector<games::Tally> tallies{{PlayedHandsWords::tr("Hands won"), *points(hand, me) > 0 ? 1 : 0, 1}};
     if (!hand.result()->calledOut) {
         const auto last = hand.tricks().back().winner;
-        tallies.push_back({Words::tr("Last tricks won"), last && sideOf(*last) == us ? 1 : 0, 1});
+        tallies.push_back({PlayedHandsWords::tr("Last tricks won"), last && sideOf(*last) == us ? 1 : 0, 1});
     }
     const bool accused =
         std::ranges::any_of(hand.accusi(), [&](const Accuso& one) { return sideOf(one.seat) == us; });
-    tallies.push_back({Words::tr("Hands in which we accused"), accused ? 1 : 0, 1});
+    tallies.push_back({PlayedHandsWords::tr("Hands in which we accused"), accused ? 1 : 0, 1});
     return tallies;
 }
 
@@ -50,11 +50,11 @@ std::optional<bool> BolognesePlayed::won(const MatchRecord& match, const play::C
 }
 
 QString BolognesePlayed::game() {
-    return Words::tr("Tarocco bolognese");
+    return PlayedHandsWords::tr("Tarocco bolognese");
 }
 
 QString BolognesePlayed::unit() {
-    return Words::tr("Our points less theirs");
+    return PlayedHandsWords::tr("Our points less theirs");
 }
 
 } // namespace desktop

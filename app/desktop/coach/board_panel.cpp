@@ -372,3 +372,5 @@ void BoardPanel::focusInEvent(QFocusEvent* event) {
 }
 
 } // namespace coach
+
+#include "moc_board_panel.cpp"

@@ -330,3 +330,5 @@ void SwitchView::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace coach
+
+#include "moc_board_parts.cpp"

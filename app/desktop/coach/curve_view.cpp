@@ -191,3 +191,5 @@ void CurveView::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace coach
+
+#include "moc_curve_view.cpp"

@@ -134,3 +134,5 @@ void HandRail::paintEvent(QPaintEvent*) {
 }
 
 } // namespace coach
+
+#include "moc_hand_rail.cpp"

@@ -11,16 +11,16 @@ namespace coach {
 
 namespace {
 
-constexpr int kMenu = 24; // lengths of the design count from the window's top
+constexpr int kMenuEms = 24; // lengths of the design count from the window's top
 
 struct Tags {
     Q_DECLARE_TR_FUNCTIONS(coach::OpenTable)
 };
 
-look::Sign signOf(LaidTag::Of of) {
-    return of == LaidTag::Of::Wins  ? look::Sign::Laurel
-           : of == LaidTag::Of::Led ? look::Sign::Arrow
-                                    : look::Sign::None;
+look::TagSign signOf(LaidTag::Of of) {
+    return of == LaidTag::Of::Wins  ? look::TagSign::Laurel
+           : of == LaidTag::Of::Led ? look::TagSign::Arrow
+                                    : look::TagSign::None;
 }
 
 // A row of cards from `left`, or ending at `right`.
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    [[nodiscard]] int y(double fromTop) const { return m_.px(fromTop - kMenu); }
+    [[nodiscard]] int y(double fromTop) const { return m_.px(fromTop - kMenuEms); }
     [[nodiscard]] QSize size(double wide, double high) const { return {m_.px(wide), m_.px(high)}; }
     [[nodiscard]] QRect box(double x, double top, double wide, double high) const {
         return {QPoint(m_.px(x), y(top)), size(wide, high)};

@@ -100,9 +100,9 @@ void OpenTable::paintTags(QPainter& p) const {
     using Of = LaidTag::Of;
     for (const LaidTag& tag : laid_.tags)
         look::drawTag(p, tag.at.center(), tag.words, metrics_,
-                      tag.of == Of::Wins  ? look::Sign::Laurel
-                      : tag.of == Of::Led ? look::Sign::Arrow
-                                          : look::Sign::None);
+                      tag.of == Of::Wins  ? look::TagSign::Laurel
+                      : tag.of == Of::Led ? look::TagSign::Arrow
+                                          : look::TagSign::None);
 }
 
 // A card says its name, wherever it is seen.
@@ -161,3 +161,5 @@ QString told(const Standing& standing, const Company& company) {
 }
 
 } // namespace coach
+
+#include "moc_open_table.cpp"

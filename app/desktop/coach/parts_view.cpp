@@ -137,3 +137,5 @@ bool PartsView::event(QEvent* event) {
 }
 
 } // namespace coach
+
+#include "moc_parts_view.cpp"

@@ -214,3 +214,5 @@ void Weigher::work(std::function<std::function<void()>(const std::stop_token&)> 
 }
 
 } // namespace coach
+
+#include "moc_weigher.cpp"

@@ -361,3 +361,5 @@ void YourHandPage::paintEvent(QPaintEvent*) {
 }
 
 } // namespace coach
+
+#include "moc_your_hand_page.cpp"

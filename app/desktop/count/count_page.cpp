@@ -292,3 +292,5 @@ void CountPage::changeEvent(QEvent* event) {
 }
 
 } // namespace count
+
+#include "moc_count_page.cpp"

@@ -89,3 +89,5 @@ QStringList CuatrolaPages::progress(const QWidget&) const {
 }
 
 } // namespace desktop
+
+#include "moc_cuatrola_pages.cpp"

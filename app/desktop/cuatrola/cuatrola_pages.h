@@ -6,7 +6,7 @@
 #include "desktop/cuatrola/match_choice.h"
 #include "desktop/cuatrola/played_hands.h"
 #include "desktop/cuatrola/table/cuatrola_table.h"
-#include "desktop/play/match_pages.h"
+#include "desktop/play/match_pages_of.h"
 
 namespace desktop {
 

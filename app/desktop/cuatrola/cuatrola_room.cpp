@@ -53,3 +53,5 @@ std::vector<settings::KeyHelp> CuatrolaRoom::keysAtTable() const {
 }
 
 } // namespace desktop
+
+#include "moc_cuatrola_room.cpp"

@@ -11,7 +11,7 @@ using namespace cuatrola;
 
 namespace {
 
-struct Words {
+struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::CuatrolaHints)
 };
 
@@ -21,7 +21,7 @@ std::vector<Considered> CuatrolaHints::considered(const View& view, tricks::Thou
     return cuatrola::considered(view, *thinkingOf("master"), thought);
 }
 QString CuatrolaHints::unit() {
-    return Words::tr("Game points of your side less theirs, from what you can know.");
+    return HintWords::tr("Game points of your side less theirs, from what you can know.");
 }
 
 hints::Figures CuatrolaHints::figures(const Action&) {

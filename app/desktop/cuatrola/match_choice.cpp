@@ -17,12 +17,12 @@ using settings::storedText;
 
 namespace {
 
-struct Words {
+struct MatchChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::CuatrolaChoice)
 };
 
 // Names in the store. They are read by every later version: never change one, add another.
-const QString kLevel = QStringLiteral("cuatrola/level"), kTargetKey = QStringLiteral("cuatrola/target"),
+const QString kUsualLevel = QStringLiteral("cuatrola/level"), kTargetKey = QStringLiteral("cuatrola/target"),
               kRules = QStringLiteral("cuatrola/rules/");
 
 } // namespace
@@ -41,7 +41,7 @@ CuatrolaChoice usualCuatrolaChoice() {
 
 CuatrolaChoice loadCuatrolaChoice(const QSettings& store) {
     CuatrolaChoice choice = usualCuatrolaChoice();
-    if (const auto level = storedText(store, kLevel); level && cuatrolaLevels().contains(*level))
+    if (const auto level = storedText(store, kUsualLevel); level && cuatrolaLevels().contains(*level))
         choice.level = *level;
     if (const int target = store.value(kTargetKey).toInt(); target >= 1 && target <= 99)
         choice.target = target;
@@ -52,7 +52,7 @@ CuatrolaChoice loadCuatrolaChoice(const QSettings& store) {
 }
 
 void save(const CuatrolaChoice& choice, QSettings& store) {
-    store.setValue(kLevel, choice.level);
+    store.setValue(kUsualLevel, choice.level);
     store.setValue(kTargetKey, choice.target);
     for (const RuleOption& option : ruleOptions())
         store.setValue(kRules + option.number,
@@ -60,8 +60,8 @@ void save(const CuatrolaChoice& choice, QSettings& store) {
 }
 
 QString presetName(const CuatrolaChoice& choice) {
-    return choice.target == kTarget && choice.rules == RuleSet{} ? Words::tr("21 points")
-                                                                 : Words::tr("Your own");
+    return choice.target == kTarget && choice.rules == RuleSet{} ? MatchChoiceWords::tr("21 points")
+                                                                 : MatchChoiceWords::tr("Your own");
 }
 
 QString rulesLine(const CuatrolaChoice& choice) {
@@ -69,10 +69,11 @@ QString rulesLine(const CuatrolaChoice& choice) {
         return option.isOn(choice.rules) != option.isOn(RuleSet{});
     });
     if (others == 0)
-        return Words::tr("The first pair with %n point(s) wins, by the usual rules.", nullptr, choice.target);
-    return Words::tr("The first pair with %1 wins; %2.")
-        .arg(Words::tr("%n point(s)", nullptr, choice.target),
-             Words::tr("%n rule(s) changed", nullptr, static_cast<int>(others)));
+        return MatchChoiceWords::tr("The first pair with %n point(s) wins, by the usual rules.", nullptr,
+                                    choice.target);
+    return MatchChoiceWords::tr("The first pair with %1 wins; %2.")
+        .arg(MatchChoiceWords::tr("%n point(s)", nullptr, choice.target),
+             MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(others)));
 }
 
 } // namespace desktop

@@ -99,3 +99,5 @@ void CuatrolaChoicePage::fill() {
 }
 
 } // namespace desktop
+
+#include "moc_match_choice_page.cpp"

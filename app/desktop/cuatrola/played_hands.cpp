@@ -12,7 +12,7 @@ using namespace cuatrola;
 
 namespace {
 
-struct Words {
+struct PlayedHandsWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::CuatrolaPlayed)
 };
 
@@ -33,16 +33,16 @@ std::vector<games::Tally> CuatrolaPlayed::tallies(const Hand& hand, Seat me) {
     const Score score = hand.position().score();
     const Side us = sideOf(me);
     const bool scores = score.by != ScoredBy::Void, ours = scores && score.side == us;
-    std::vector<games::Tally> tallies{{Words::tr("Hands won"), ours ? 1 : 0, 1}};
+    std::vector<games::Tally> tallies{{PlayedHandsWords::tr("Hands won"), ours ? 1 : 0, 1}};
     if (const auto& contract = hand.contract(); contract && contract->bidder) {
         if (sideOf(*contract->bidder) == us)
-            tallies.push_back({Words::tr("Bets of our side made"), ours ? 1 : 0, 1});
+            tallies.push_back({PlayedHandsWords::tr("Bets of our side made"), ours ? 1 : 0, 1});
         else
-            tallies.push_back({Words::tr("Bets of theirs broken"), ours ? 1 : 0, 1});
+            tallies.push_back({PlayedHandsWords::tr("Bets of theirs broken"), ours ? 1 : 0, 1});
     }
     const bool sang = std::ranges::any_of(
         hand.cantes(), [&](const Cante& cante) { return cante.suits != 0 && sideOf(cante.seat) == us; });
-    tallies.push_back({Words::tr("Hands in which we sang"), sang ? 1 : 0, 1});
+    tallies.push_back({PlayedHandsWords::tr("Hands in which we sang"), sang ? 1 : 0, 1});
     return tallies;
 }
 
@@ -51,11 +51,11 @@ std::optional<bool> CuatrolaPlayed::won(const MatchRecord& match, const play::Co
 }
 
 QString CuatrolaPlayed::game() {
-    return Words::tr("Cuatrola");
+    return PlayedHandsWords::tr("Cuatrola");
 }
 
 QString CuatrolaPlayed::unit() {
-    return Words::tr("Our game points less theirs");
+    return PlayedHandsWords::tr("Our game points less theirs");
 }
 
 } // namespace desktop

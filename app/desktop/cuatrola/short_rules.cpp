@@ -6,7 +6,7 @@ namespace desktop {
 
 namespace {
 
-struct Words {
+struct ShortRulesWords {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaInShort)
 };
 
@@ -15,48 +15,53 @@ struct Words {
 settings::RulesInShort cuatrolaInShort() {
     return {
         QStringLiteral("Cuatrola"),
-        {{Words::tr("The aim"),
-          Words::tr("Two pairs, partners opposite; turns run to the right. Five cards a hand; the pair with "
-                    "more points scores a game point, and 21 of them win the match."),
+        {{ShortRulesWords::tr("The aim"),
+          ShortRulesWords::tr(
+              "Two pairs, partners opposite; turns run to the right. Five cards a hand; the pair with "
+              "more points scores a game point, and 21 of them win the match."),
           QStringLiteral("C2.4, C8.1"),
           {}},
-         {Words::tr("The cards"),
-          Words::tr("Twenty, of four suits. From high to low: ace, three, king, knight, page. One suit is "
-                    "trumps, as the card that is turned up says."),
+         {ShortRulesWords::tr("The cards"),
+          ShortRulesWords::tr(
+              "Twenty, of four suits. From high to low: ace, three, king, knight, page. One suit is "
+              "trumps, as the card that is turned up says."),
           QStringLiteral("C1.1, C1.2, C1.4"),
           {}},
-         {Words::tr("What counts"),
-          Words::tr("That makes 130 with the 10 for the last trick."),
+         {ShortRulesWords::tr("What counts"),
+          ShortRulesWords::tr("That makes 130 with the 10 for the last trick."),
           QStringLiteral("C1.3, C7.2"),
-          {{QStringLiteral("11"), Words::tr("an ace")},
-           {QStringLiteral("10"), Words::tr("a three, and the last trick")},
-           {QStringLiteral("4"), Words::tr("a king")},
-           {QStringLiteral("3"), Words::tr("a knight")},
-           {QStringLiteral("2"), Words::tr("a page")}}},
-         {Words::tr("The asking"),
-          Words::tr("Each speaks once: pass, or a bet to play alone. <i>Solo</i>, for 2: more points than "
-                    "the other pair. <i>Cuatrola</i>, for 4: four tricks. <i>Quintola</i>, for 5: all five. "
-                    "The partner lays the cards down and waits."),
+          {{QStringLiteral("11"), ShortRulesWords::tr("an ace")},
+           {QStringLiteral("10"), ShortRulesWords::tr("a three, and the last trick")},
+           {QStringLiteral("4"), ShortRulesWords::tr("a king")},
+           {QStringLiteral("3"), ShortRulesWords::tr("a knight")},
+           {QStringLiteral("2"), ShortRulesWords::tr("a page")}}},
+         {ShortRulesWords::tr("The asking"),
+          ShortRulesWords::tr(
+              "Each speaks once: pass, or a bet to play alone. <i>Solo</i>, for 2: more points than "
+              "the other pair. <i>Cuatrola</i>, for 4: four tricks. <i>Quintola</i>, for 5: all five. "
+              "The partner lays the cards down and waits."),
           QStringLiteral("C4.1–C4.5"),
           {}}},
-        {{Words::tr("The play"),
-          Words::tr(
+        {{ShortRulesWords::tr("The play"),
+          ShortRulesWords::tr(
               "Follow suit, and beat the best card of that suit if you can, even your partner’s. If you "
               "cannot follow, trump; if a trump lies there, with a higher one. With neither you are free."),
           QStringLiteral("C5.3–C5.8"),
           {}},
-         {Words::tr("Singing"),
-          Words::tr("King and knight of a suit in one hand: 20 points, 40 in trumps. Sung after a trick that "
-                    "one’s pair has won, one at a time."),
+         {ShortRulesWords::tr("Singing"),
+          ShortRulesWords::tr(
+              "King and knight of a suit in one hand: 20 points, 40 in trumps. Sung after a trick that "
+              "one’s pair has won, one at a time."),
           QStringLiteral("C6.1–C6.3"),
           {}},
-         {Words::tr("The count"),
-          Words::tr("Cards won, the last trick and what was sung. With equal points the pair that won the "
-                    "last trick scores."),
+         {ShortRulesWords::tr("The count"),
+          ShortRulesWords::tr(
+              "Cards won, the last trick and what was sung. With equal points the pair that won the "
+              "last trick scores."),
           QStringLiteral("C7.2, C8.2"),
           {}},
-         {Words::tr("A bet lost"),
-          Words::tr(
+         {ShortRulesWords::tr("A bet lost"),
+          ShortRulesWords::tr(
               "It gives its whole value to the others, never less. Equal points are not enough for a solo."),
           QStringLiteral("C8.4–C8.7"),
           {}}}};

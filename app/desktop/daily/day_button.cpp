@@ -84,3 +84,5 @@ void DayButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace daily
+
+#include "moc_day_button.cpp"

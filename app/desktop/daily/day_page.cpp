@@ -197,3 +197,5 @@ void DayPage::focusFirst() {
 }
 
 } // namespace daily
+
+#include "moc_day_page.cpp"

@@ -78,3 +78,5 @@ void MastersAtWork::next() {
 }
 
 } // namespace daily
+
+#include "moc_masters_at_work.cpp"

@@ -159,3 +159,5 @@ bool MonthView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace daily
+
+#include "moc_month_view.cpp"

@@ -378,3 +378,5 @@ void DecisionList::walk(int by) {
 }
 
 } // namespace decisions
+
+#include "moc_decision_list.cpp"

@@ -246,3 +246,5 @@ void DecisionsPage::paintEvent(QPaintEvent*) {
 }
 
 } // namespace decisions
+
+#include "moc_decisions_page.cpp"

@@ -58,3 +58,5 @@ double Judge::done() const {
 }
 
 } // namespace decisions
+
+#include "moc_judge.cpp"

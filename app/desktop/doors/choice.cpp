@@ -77,3 +77,5 @@ void Choice::drawRing(QPainter& p, const QRect& paper) const {
 }
 
 } // namespace doors
+
+#include "moc_choice.cpp"

@@ -75,3 +75,5 @@ void Door::drawRing(QPainter& p, const QRect& arch) const {
 }
 
 } // namespace doors
+
+#include "moc_door.cpp"

@@ -311,3 +311,5 @@ void DoorsPage::changeEvent(QEvent* event) {
 }
 
 } // namespace doors
+
+#include "moc_doors_page.cpp"

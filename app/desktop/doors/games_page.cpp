@@ -110,3 +110,5 @@ void GamesPage::changeEvent(QEvent* event) {
 }
 
 } // namespace doors
+
+#include "moc_games_page.cpp"

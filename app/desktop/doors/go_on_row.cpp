@@ -383,3 +383,5 @@ void GoOnRow::paintEvent(QPaintEvent*) {
 }
 
 } // namespace doors
+
+#include "moc_go_on_row.cpp"

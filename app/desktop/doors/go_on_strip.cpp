@@ -255,3 +255,5 @@ void GoOnStrip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace doors
+
+#include "moc_go_on_strip.cpp"

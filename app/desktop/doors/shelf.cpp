@@ -253,3 +253,5 @@ void Shelf::paintEvent(QPaintEvent*) {
 }
 
 } // namespace doors
+
+#include "moc_shelf.cpp"

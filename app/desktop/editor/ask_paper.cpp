@@ -16,7 +16,7 @@ using look::PaperButton;
 
 namespace {
 
-constexpr int kWide = 480, kEdge = 22, kAround = 16;
+constexpr int kPaperWide = 480, kPaperEdge = 22, kPaperAround = 16;
 constexpr int kMostWritten = 120;
 
 } // namespace
@@ -86,7 +86,7 @@ void AskPaper::place(const QPoint& foot, int most) {
 
 void AskPaper::layOut() {
     const look::Metrics& m = metrics_;
-    const int wide = std::min(m.px(kWide), most_), edge = m.px(kEdge), around = m.px(kAround);
+    const int wide = std::min(m.px(kPaperWide), most_), edge = m.px(kPaperEdge), around = m.px(kPaperAround);
     const int room = wide - 2 * edge, words = question_->heightForWidth(room);
     const int line = std::max(m.px(38), QFontMetrics(look::font(m, look::Type::Button)).height() + m.px(14));
     const QSize yes = yes_->paperSize(), no = no_->paperSize();
@@ -111,15 +111,17 @@ void AskPaper::keyPressEvent(QKeyEvent* event) {
 }
 
 QRect AskPaper::paper() const {
-    const int around = metrics_.px(kAround);
+    const int around = metrics_.px(kPaperAround);
     return geometry().adjusted(around, around, -around, -around);
 }
 
 void AskPaper::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const int around = metrics_.px(kAround);
+    const int around = metrics_.px(kPaperAround);
     look::drawPaper(p, rect().adjusted(around, around, -around, -around), metrics_);
 }
 
 } // namespace editing
+
+#include "moc_ask_paper.cpp"

@@ -16,7 +16,7 @@ using look::Type;
 
 namespace {
 
-constexpr int kBox = 18, kWords = 28, kRing = 5, kSecond = 20;
+constexpr int kBox = 18, kVerdictWords = 28, kRing = 5, kSecond = 20;
 
 } // namespace
 
@@ -40,12 +40,12 @@ QSize CheckButton::sizeHint() const {
     const look::Metrics& m = metrics_;
     const int words = QFontMetrics(look::font(m, Type::Strong)).horizontalAdvance(text());
     const int gloss = QFontMetrics(look::font(m, Type::Text)).horizontalAdvance(glosses_.front());
-    return {m.px(kWords) + std::max(words, gloss) + 2 * m.px(kRing), m.px(kBox + kSecond + 2 * kRing)};
+    return {m.px(kVerdictWords) + std::max(words, gloss) + 2 * m.px(kRing), m.px(kBox + kSecond + 2 * kRing)};
 }
 
 QString CheckButton::gloss() const {
     const QFontMetrics second(look::font(metrics_, Type::Text));
-    const int ring = metrics_.px(kRing), left = ring + metrics_.px(kWords);
+    const int ring = metrics_.px(kRing), left = ring + metrics_.px(kVerdictWords);
     if (ring + metrics_.px(kBox) + metrics_.px(kSecond) > height())
         return {};
     const auto fits = std::ranges::find_if(
@@ -77,7 +77,7 @@ void CheckButton::paintEvent(QPaintEvent*) {
                                           corner + QPointF(14, 5.5) * u};
         p.drawPolyline(tick.data(), static_cast<int>(tick.size()));
     }
-    const int left = ring + m.px(kWords);
+    const int left = ring + m.px(kVerdictWords);
     p.setFont(look::font(m, Type::Strong));
     p.setPen(QColor(colour::text));
     p.drawText(QRect(left, ring, width() - left, m.px(kBox)),
@@ -92,3 +92,5 @@ void CheckButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_check_button.cpp"

@@ -182,3 +182,5 @@ void EditorPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace editing
+
+#include "moc_editor_page.cpp"

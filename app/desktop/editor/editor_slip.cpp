@@ -85,3 +85,5 @@ void EditorSlip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_editor_slip.cpp"

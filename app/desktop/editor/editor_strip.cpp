@@ -105,3 +105,5 @@ void EditorStrip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_editor_strip.cpp"

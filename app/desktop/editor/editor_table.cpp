@@ -237,3 +237,5 @@ void EditorTable::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_editor_table.cpp"

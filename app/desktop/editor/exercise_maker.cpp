@@ -9,7 +9,7 @@ using exercises::NoExercise;
 
 namespace {
 
-constexpr std::uint64_t kSeed = 1;
+constexpr std::uint64_t kMakerSeed = 1;
 
 } // namespace
 
@@ -21,7 +21,7 @@ ExerciseMaker::ExerciseMaker(practise::Training& training, Clock today, QObject*
 ExerciseMaker::~ExerciseMaker() {
     scales_.stop();
     for (const Asked& asked : asked_) {
-        const Outcome outcome = exercises::exerciseFrom(asked.hand, today_(), advice::kQuick, kSeed);
+        const Outcome outcome = exercises::exerciseFrom(asked.hand, today_(), advice::kQuick, kMakerSeed);
         if (const auto* mistake = std::get_if<practice::Mistake>(&outcome))
             training_.addOwn({asked.question, *mistake});
     }
@@ -63,3 +63,5 @@ void ExerciseMaker::take(const Outcome& outcome) {
 }
 
 } // namespace editing
+
+#include "moc_exercise_maker.cpp"

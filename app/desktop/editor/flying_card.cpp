@@ -46,3 +46,5 @@ void FlyingCard::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_flying_card.cpp"

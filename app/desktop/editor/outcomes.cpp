@@ -82,3 +82,5 @@ void Outcomes::weighed(const std::vector<advice::Option>& options) {
 }
 
 } // namespace editing
+
+#include "moc_outcomes.cpp"

@@ -307,7 +307,7 @@ void PlaceView::paintCard(QPainter& p, std::size_t i) const {
     if (!card.chip.isEmpty()) {
         const QPoint centre(seenPart(card.card).center().x(), r.bottom() - m.px(14));
         if (card.best)
-            look::drawTag(p, centre, card.chip, m, look::Sign::Laurel);
+            look::drawTag(p, centre, card.chip, m, look::TagSign::Laurel);
         else
             look::drawChip(p, centre, card.chip, m);
     }
@@ -340,3 +340,5 @@ void PlaceView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace editing
+
+#include "moc_place_view.cpp"

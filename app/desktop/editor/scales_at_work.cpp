@@ -72,3 +72,5 @@ void ScalesAtWork::makeExercise(const records::HandRecord& hand, QDate today) {
 }
 
 } // namespace editing
+
+#include "moc_scales_at_work.cpp"

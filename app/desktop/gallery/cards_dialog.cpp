@@ -213,3 +213,5 @@ void CardsDialog::showFaces() {
 }
 
 } // namespace gallery
+
+#include "moc_cards_dialog.cpp"

@@ -152,3 +152,5 @@ void DeckList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 }
 
 } // namespace gallery
+
+#include "moc_deck_list.cpp"

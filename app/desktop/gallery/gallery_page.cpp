@@ -197,3 +197,5 @@ void GalleryPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace gallery
+
+#include "moc_gallery_page.cpp"

@@ -171,3 +171,5 @@ void HandsPaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace games
+
+#include "moc_hands_paper.cpp"

@@ -112,3 +112,5 @@ void MyGamesPage::dropEvent(QDropEvent* event) {
 }
 
 } // namespace games
+
+#include "moc_my_games_page.cpp"

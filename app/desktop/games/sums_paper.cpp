@@ -105,3 +105,5 @@ void SumsPaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace games
+
+#include "moc_sums_paper.cpp"

@@ -34,3 +34,5 @@ void HintGiver::ask(const Thinker& thinker) {
 }
 
 } // namespace hints
+
+#include "moc_hint_giver.cpp"

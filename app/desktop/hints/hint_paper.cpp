@@ -182,3 +182,5 @@ void HintSlip::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace hints
+
+#include "moc_hint_paper.cpp"

@@ -217,3 +217,5 @@ bool Hints::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace hints
+
+#include "moc_hints.cpp"

@@ -315,3 +315,5 @@ void LadderPage::changeEvent(QEvent* event) {
 }
 
 } // namespace learn
+
+#include "moc_ladder_page.cpp"

@@ -145,3 +145,5 @@ std::optional<LearnPages::Within> LearnPages::within() {
 }
 
 } // namespace learn
+
+#include "moc_learn_pages.cpp"

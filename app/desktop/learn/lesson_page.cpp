@@ -126,3 +126,5 @@ void LessonPage::focusNext() {
 }
 
 } // namespace learn
+
+#include "moc_lesson_page.cpp"

@@ -122,3 +122,5 @@ void RowsView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace learn
+
+#include "moc_rows_view.cpp"

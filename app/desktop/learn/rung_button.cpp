@@ -130,3 +130,5 @@ void RungButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace learn
+
+#include "moc_rung_button.cpp"

@@ -135,3 +135,5 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
 }
 
 } // namespace logs
+
+#include "moc_log_delegate.cpp"

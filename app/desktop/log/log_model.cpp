@@ -118,3 +118,5 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 }
 
 } // namespace logs
+
+#include "moc_log_model.cpp"

@@ -246,3 +246,5 @@ void LogPanel::changeEvent(QEvent* event) {
 }
 
 } // namespace logs
+
+#include "moc_log_panel.cpp"

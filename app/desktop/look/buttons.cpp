@@ -150,3 +150,5 @@ void PaperButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace look
+
+#include "moc_buttons.cpp"

@@ -301,3 +301,5 @@ void Deck::waitForAll() {
 }
 
 } // namespace look
+
+#include "moc_deck.cpp"

@@ -369,3 +369,5 @@ void Lectern::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace look
+
+#include "moc_lectern.cpp"

@@ -30,9 +30,9 @@ struct TagSizes {
     int height;
 };
 
-TagSizes tagSizes(const QFontMetrics& fm, const Metrics& m, Sign sign) {
+TagSizes tagSizes(const QFontMetrics& fm, const Metrics& m, TagSign sign) {
     // Everything follows the words: on large screens they grow less than the cards do.
-    const int icon = sign == Sign::None ? 0 : fm.ascent() + fm.height() / 4;
+    const int icon = sign == TagSign::None ? 0 : fm.ascent() + fm.height() / 4;
     return {icon, fm.height() * 2 / 5, fm.height() + 2 * std::max(1, m.text(13) / 9)};
 }
 
@@ -98,14 +98,14 @@ void drawNotch(QPainter& p, const QRect& card) {
     p.restore();
 }
 
-QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, Sign sign) {
+QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, TagSign sign) {
     const QFontMetrics fm(font(m, Type::Tag));
     const TagSizes s = tagSizes(fm, m, sign);
     const QSize size(fm.horizontalAdvance(words) + s.sign + 2 * s.inset, s.height);
     return QRect(QPoint(centre.x() - size.width() / 2, centre.y() - size.height() / 2), size);
 }
 
-QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m, Sign sign) {
+QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m, TagSign sign) {
     const QFont f = font(m, Type::Tag);
     const QFontMetrics fm(f);
     const TagSizes s = tagSizes(fm, m, sign);
@@ -114,9 +114,9 @@ QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Met
     p.save();
     const double icon = fm.ascent();
     const QRectF at(r.left() + s.inset, r.center().y() + 0.5 - icon / 2, icon, icon);
-    if (sign == Sign::Arrow)
+    if (sign == TagSign::Arrow)
         drawArrow(p, at.adjusted(icon * 0.15, icon * 0.1, -icon * 0.1, -icon * 0.1), QColor(colour::ink));
-    else if (sign == Sign::Laurel)
+    else if (sign == TagSign::Laurel)
         drawLaurel(p, at.adjusted(-1, -1, 1, 1), QColor(colour::ink));
     p.setFont(f);
     p.setPen(QColor(colour::ink));

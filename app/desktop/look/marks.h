@@ -27,16 +27,16 @@ void drawEmptyPlace(QPainter& p, const QRect& r, const Metrics& m);
 // Top-left corner clipped by a tenth of the card's width: yours and known to all.
 void drawNotch(QPainter& p, const QRect& card);
 
-// Sign at the left of a tag's words.
-enum class Sign { None, Arrow, Laurel };
+// TagSign at the left of a tag's words.
+enum class TagSign { None, Arrow, Laurel };
 
 // A paper tag with its words, centred on `centre`; gives its rectangle. `laurel` may be empty: it is drawn by
 // hand then.
 QRect drawTag(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m,
-              Sign sign = Sign::None);
+              TagSign sign = TagSign::None);
 
 // The rectangle drawTag would use.
-QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, Sign sign = Sign::None);
+QRect tagRect(const QPoint& centre, const QString& words, const Metrics& m, TagSign sign = TagSign::None);
 
 // How many cards lie here: light words on a dark chip.
 void drawChip(QPainter& p, const QPoint& centre, const QString& words, const Metrics& m);

@@ -172,3 +172,5 @@ void PanelHead::paintEvent(QPaintEvent*) {
 }
 
 } // namespace look
+
+#include "moc_panel_head.cpp"

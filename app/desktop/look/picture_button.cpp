@@ -136,3 +136,5 @@ void PictureButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace look
+
+#include "moc_picture_button.cpp"

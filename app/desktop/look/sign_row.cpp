@@ -123,3 +123,5 @@ void SignRow::layOut() {
 }
 
 } // namespace look
+
+#include "moc_sign_row.cpp"

@@ -203,3 +203,5 @@ void ChoicePage::showRules() {
 }
 
 } // namespace desktop
+
+#include "moc_choice_page.cpp"

@@ -23,3 +23,5 @@ ChoicePage* Choices::page() {
 }
 
 } // namespace desktop
+
+#include "moc_choices.cpp"

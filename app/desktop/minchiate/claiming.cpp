@@ -108,3 +108,5 @@ void Claiming::layDown(const advice::Claims& claims) {
 }
 
 } // namespace desktop
+
+#include "moc_claiming.cpp"

@@ -60,3 +60,5 @@ void DayDeal::take() {
 }
 
 } // namespace desktop
+
+#include "moc_day_deal.cpp"

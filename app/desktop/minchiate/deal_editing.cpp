@@ -90,3 +90,5 @@ void DealEditing::watch(const Work& work, const records::HandRecord& played) {
 }
 
 } // namespace desktop
+
+#include "moc_deal_editing.cpp"

@@ -332,3 +332,5 @@ void GamePages::save(const model::KeptGame& game) {
 }
 
 } // namespace desktop
+
+#include "moc_game_pages.cpp"

@@ -10,7 +10,7 @@ using namespace minchiate;
 
 namespace {
 
-struct Words {
+struct HintingWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::Hints)
 };
 
@@ -24,7 +24,7 @@ hints::Source hintSource(model::GameModel& model) {
         const auto choice = model.choice();
         if (choice && std::holds_alternative<CutChoice>(choice->among))
             return table::Refused{
-                Words::tr("Nothing is known of the pack before the deal: any cut is as good.")};
+                HintingWords::tr("Nothing is known of the pack before the deal: any cut is as good.")};
         return std::nullopt;
     };
     source.question = [&model] {

@@ -370,3 +370,5 @@ std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
 }
 
 } // namespace desktop
+
+#include "moc_minchiate_room.cpp"

@@ -388,3 +388,5 @@ void NewGamePage::changeEvent(QEvent* event) {
 }
 
 } // namespace desktop
+
+#include "moc_new_game_page.cpp"

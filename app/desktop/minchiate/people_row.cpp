@@ -123,3 +123,5 @@ void PeopleRow::layOut() {
 }
 
 } // namespace desktop
+
+#include "moc_people_row.cpp"

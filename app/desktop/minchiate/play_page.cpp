@@ -348,3 +348,5 @@ void PlayPage::hideEvent(QHideEvent*) {
 }
 
 } // namespace desktop
+
+#include "moc_play_page.cpp"

@@ -16,7 +16,7 @@ using namespace minchiate;
 
 namespace {
 
-struct Words {
+struct PlayedOnWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::PlayedOn)
 };
 
@@ -38,9 +38,9 @@ int trickAt(const records::HandRecord& hand, const records::PlayedOn& playedOn) 
 
 QString fromWhere(const records::HandRecord& hand, const records::PlayedOn& playedOn) {
     const int trick = trickAt(hand, playedOn);
-    return trick > 0          ? Words::tr("From trick %1").arg(trick)
-           : playedOn.at <= 1 ? Words::tr("With the same cards")
-                              : Words::tr("From the discards");
+    return trick > 0          ? PlayedOnWords::tr("From trick %1").arg(trick)
+           : playedOn.at <= 1 ? PlayedOnWords::tr("With the same cards")
+                              : PlayedOnWords::tr("From the discards");
 }
 
 bool wasOver(const records::HandRecord& hand, const records::PlayedOn& playedOn) {
@@ -54,8 +54,9 @@ std::array<QString, 2> comparedWords(const records::HandRecord& hand, const reco
     if (!now.result() || !then.result())
         return {};
     const auto points = [&](const Hand& over) { return text::signedPoints(sign(us) * advice::netOf(over)); };
-    return {Words::tr("%1 you made %2;", "from trick 7, points").arg(fromWhere(hand, playedOn), points(now)),
-            Words::tr("it was %1. It is not counted.").arg(points(then))};
+    return {PlayedOnWords::tr("%1 you made %2;", "from trick 7, points")
+                .arg(fromWhere(hand, playedOn), points(now)),
+            PlayedOnWords::tr("it was %1. It is not counted.").arg(points(then))};
 }
 
 PlayedOnSlip::PlayedOnSlip(QWidget* parent)
@@ -99,3 +100,5 @@ void PlayedOnSlip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace desktop
+
+#include "moc_played_on.cpp"

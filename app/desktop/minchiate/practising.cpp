@@ -114,3 +114,5 @@ void Practising::setClock(practise::Sitting::Clock clock) {
 }
 
 } // namespace desktop
+
+#include "moc_practising.cpp"

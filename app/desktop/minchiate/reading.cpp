@@ -37,3 +37,5 @@ void Reading::showVersicole() {
 }
 
 } // namespace desktop
+
+#include "moc_reading.cpp"

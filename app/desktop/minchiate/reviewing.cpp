@@ -154,3 +154,5 @@ void Reviewing::goBack() {
 }
 
 } // namespace desktop
+
+#include "moc_reviewing.cpp"

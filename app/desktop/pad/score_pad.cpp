@@ -188,3 +188,5 @@ void ScorePad::tellAssistants() {
 }
 
 } // namespace pad
+
+#include "moc_score_pad.cpp"

@@ -86,3 +86,5 @@ void EraseRow::layOut() {
 }
 
 } // namespace paper
+
+#include "moc_erase_row.cpp"

@@ -205,3 +205,5 @@ void LargeButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace paper
+
+#include "moc_large_button.cpp"

@@ -125,3 +125,5 @@ bool Overlay::focusNextPrevChild(bool next) {
 }
 
 } // namespace paper
+
+#include "moc_overlay.cpp"

@@ -53,3 +53,5 @@ void Page::changeEvent(QEvent* event) {
 }
 
 } // namespace paper
+
+#include "moc_page.cpp"

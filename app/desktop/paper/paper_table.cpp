@@ -240,3 +240,5 @@ void PaperTable::currentChanged(const QModelIndex& current, const QModelIndex& p
 }
 
 } // namespace paper
+
+#include "moc_paper_table.cpp"

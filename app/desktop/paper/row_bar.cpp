@@ -102,3 +102,5 @@ void RowBar::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace paper
+
+#include "moc_row_bar.cpp"

@@ -168,3 +168,5 @@ void dress(QWidget* page, const look::Metrics& m) {
 }
 
 } // namespace paper
+
+#include "moc_writing.cpp"

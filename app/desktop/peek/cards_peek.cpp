@@ -199,3 +199,5 @@ bool CardsPeek::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace peek
+
+#include "moc_cards_peek.cpp"

@@ -75,3 +75,5 @@ void Books::leave() {
 }
 
 } // namespace desktop
+
+#include "moc_books.cpp"

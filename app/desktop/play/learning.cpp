@@ -94,3 +94,5 @@ void Learning::measureAnew() {
 }
 
 } // namespace desktop
+
+#include "moc_learning.cpp"

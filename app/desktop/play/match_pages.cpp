@@ -132,3 +132,5 @@ void MatchPages::askSave(const QString& title, const QString& what, const QStrin
 }
 
 } // namespace desktop
+
+#include "moc_match_pages.cpp"

@@ -287,3 +287,5 @@ void NewMatchPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace desktop
+
+#include "moc_new_match_page.cpp"

@@ -1,5 +1,5 @@
 // The person's decisions of a hand that was played, to be gone through again. What a game G says of itself
-// for it is in match_pages.h and hinting.h.
+// for it is in match_pages_of.h and hinting.h.
 #pragma once
 
 #include "desktop/decisions/decisions_page.h"

@@ -215,3 +215,5 @@ void TablePage::hideEvent(QHideEvent*) {
 }
 
 } // namespace desktop
+
+#include "moc_table_page.cpp"

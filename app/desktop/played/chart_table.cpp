@@ -121,3 +121,5 @@ void ChartTable::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace played
+
+#include "moc_chart_table.cpp"

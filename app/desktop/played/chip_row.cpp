@@ -209,3 +209,5 @@ void ChipRow::step(const Chip* from, int by) {
 }
 
 } // namespace played
+
+#include "moc_chip_row.cpp"

@@ -367,3 +367,5 @@ void CostBars::draw(QPainter& p) {
 }
 
 } // namespace played
+
+#include "moc_hand_chart.cpp"

@@ -242,3 +242,5 @@ void HandsList::layOut() {
 }
 
 } // namespace played
+
+#include "moc_hands_list.cpp"

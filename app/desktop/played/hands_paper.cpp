@@ -209,3 +209,5 @@ void HandsPaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace played
+
+#include "moc_hands_paper.cpp"

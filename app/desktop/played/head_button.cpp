@@ -62,3 +62,5 @@ void HeadButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace played
+
+#include "moc_head_button.cpp"

@@ -135,3 +135,5 @@ void MyGamesPage::changeEvent(QEvent* event) {
 }
 
 } // namespace played
+
+#include "moc_my_games_page.cpp"

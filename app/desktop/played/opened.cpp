@@ -16,7 +16,7 @@ namespace played {
 
 namespace {
 
-struct Words {
+struct OpenedWords {
     Q_DECLARE_TR_FUNCTIONS(played)
 };
 
@@ -69,7 +69,7 @@ Opened openedFrom(const QByteArray& bytes, const QString& key, const std::array<
         opened.hands.push_back({std::move(hand), std::nullopt, match.record});
     std::ranges::reverse(opened.hands); // the latest first
     if (opened.hands.empty())
-        opened.why = Words::tr("No hand of it is over.");
+        opened.why = OpenedWords::tr("No hand of it is over.");
     return opened;
 }
 
@@ -95,7 +95,7 @@ std::optional<score::WatchedHand> watched(const ListedHand& listed) {
     if (!record)
         return std::nullopt;
     const QString title =
-        Words::tr("%1, %2", "day, hand").arg(dayWords(listed.hand.begun.date()), whichWords(listed));
+        OpenedWords::tr("%1, %2", "day, hand").arg(dayWords(listed.hand.begun.date()), whichWords(listed));
     return score::WatchedHand{std::move(*record), listed.hand.names, listed.hand.players, title};
 }
 

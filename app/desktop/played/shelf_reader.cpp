@@ -34,3 +34,5 @@ void ShelfReader::read(const QStringList& files) {
 }
 
 } // namespace played
+
+#include "moc_shelf_reader.cpp"

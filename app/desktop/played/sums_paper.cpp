@@ -137,3 +137,5 @@ void SumsPaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace played
+
+#include "moc_sums_paper.cpp"

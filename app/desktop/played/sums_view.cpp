@@ -20,7 +20,7 @@ using look::Type;
 namespace {
 
 // At s = 1.
-constexpr int kRow = 54, kHead = 34, kWide = 236;
+constexpr int kSumsRow = 54, kHead = 34, kWide = 236;
 constexpr QSize kMount(38, 46);
 constexpr std::size_t kMost = 3; // rows that have room
 
@@ -198,7 +198,7 @@ void SumsView::setMetrics(const look::Metrics& m) {
 }
 
 int SumsView::heightNeeded() const {
-    return metrics_.px(kHead) + static_cast<int>(kMost) * metrics_.px(kRow);
+    return metrics_.px(kHead) + static_cast<int>(kMost) * metrics_.px(kSumsRow);
 }
 
 void SumsView::layOut() {
@@ -206,7 +206,8 @@ void SumsView::layOut() {
     const int wide = std::min(m.px(kWide), (width() - m.px(24)) / 2);
     const auto place = [&](const std::vector<ShareRow*>& rows, int left) {
         for (std::size_t i = 0; i < rows.size(); ++i)
-            rows[i]->setGeometry(left, m.px(kHead) + static_cast<int>(i) * m.px(kRow), wide, m.px(kRow));
+            rows[i]->setGeometry(left, m.px(kHead) + static_cast<int>(i) * m.px(kSumsRow), wide,
+                                 m.px(kSumsRow));
     };
     place(partners_, 0);
     place(opponents_, width() - wide);
@@ -232,3 +233,5 @@ void SumsView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace played
+
+#include "moc_sums_view.cpp"

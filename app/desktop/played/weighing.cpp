@@ -61,3 +61,5 @@ void Weighing::look() {
 }
 
 } // namespace played
+
+#include "moc_weighing.cpp"

@@ -40,3 +40,5 @@ void AnswerWeigher::weigh(const practice::Mistake& mistake, const minchiate::Act
 }
 
 } // namespace practise
+
+#include "moc_answer_weigher.cpp"

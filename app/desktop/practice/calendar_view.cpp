@@ -277,3 +277,5 @@ void CalendarView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_calendar_view.cpp"

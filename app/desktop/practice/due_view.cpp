@@ -76,3 +76,5 @@ void DueView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_due_view.cpp"

@@ -73,3 +73,5 @@ void LastTrick::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_last_trick.cpp"

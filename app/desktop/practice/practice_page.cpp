@@ -285,3 +285,5 @@ void PracticePage::hideEvent(QHideEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_practice_page.cpp"

@@ -210,3 +210,5 @@ void PracticePanel::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_practice_panel.cpp"

@@ -16,7 +16,7 @@ using look::PaperButton;
 
 namespace {
 
-constexpr int kEdge = 16, kAround = 24; // within the paper; for shadow and tip
+constexpr int kSlipEdge = 16, kAround = 24; // within the paper; for shadow and tip
 
 } // namespace
 
@@ -88,7 +88,7 @@ int QuestionSlip::buttonsHigh() const {
 }
 
 QSize QuestionSlip::sizeAt(int width) const {
-    const int edge = metrics_.px(kEdge);
+    const int edge = metrics_.px(kSlipEdge);
     int high = 2 * metrics_.px(11) + buttonsHigh();
     for (const Line& line : lines())
         high += line.gap + QFontMetrics(line.font)
@@ -137,7 +137,7 @@ void QuestionSlip::paintEvent(QPaintEvent*) {
         look::drawSlip(p, paper_, m, Qt::BottomEdge, paper_.center().x());
     else
         look::drawPaper(p, paper_, m);
-    const int edge = m.px(kEdge);
+    const int edge = m.px(kSlipEdge);
     int y = paper_.top() + m.px(11);
     for (const Line& line : lines()) {
         y += line.gap;
@@ -151,3 +151,5 @@ void QuestionSlip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_question_slip.cpp"

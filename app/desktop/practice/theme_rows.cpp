@@ -15,8 +15,8 @@ using practice::Theme;
 
 namespace {
 
-constexpr int kBeyond = 12; // a row reaches so far beyond the words, on either side
-constexpr int kKept = 44;   // breadth of a column of numbers
+constexpr int kBeyondRow = 12; // a row reaches so far beyond the words, on either side
+constexpr int kKept = 44;      // breadth of a column of numbers
 
 QString dash(int count) {
     return count == 0 ? QStringLiteral("–") : QString::number(count);
@@ -67,7 +67,7 @@ void ThemeRow::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::Antialiasing);
     const look::PanelColours& c = look_.colours();
     const look::Metrics& m = look_.metrics;
-    const int beyond = look_.words(kBeyond), column = look_.words(kKept);
+    const int beyond = look_.words(kBeyondRow), column = look_.words(kKept);
     const bool opened = asked_ || isChecked();
     if (opened) {
         p.fillRect(rect(), QColor(look_.dark ? look::colour::walnutMid : look::colour::paperOpen));
@@ -179,7 +179,7 @@ void ThemeRows::keyPressEvent(QKeyEvent* event) {
 void ThemeRows::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const look::PanelColours& c = look_.colours();
-    const int beyond = look_.words(kBeyond), column = look_.words(kKept);
+    const int beyond = look_.words(kBeyondRow), column = look_.words(kKept);
     const QRect words(beyond, 0, width() - 2 * beyond, rowHigh());
     p.setPen(QColor(c.text2));
     p.setFont(look::sans(look_.metrics, 13));
@@ -191,3 +191,5 @@ void ThemeRows::paintEvent(QPaintEvent*) {
 }
 
 } // namespace practise
+
+#include "moc_theme_rows.cpp"

@@ -232,3 +232,5 @@ void Training::complain() {
 }
 
 } // namespace practise
+
+#include "moc_training.cpp"

@@ -64,3 +64,5 @@ void Asides::showPile(Side side) {
 }
 
 } // namespace review
+
+#include "moc_asides.cpp"

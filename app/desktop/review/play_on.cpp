@@ -51,3 +51,5 @@ void PlayOn::start(const Line& line, const QString& level, quint64 seed) {
 }
 
 } // namespace review
+
+#include "moc_play_on.cpp"

@@ -276,3 +276,5 @@ void ReviewPage::resizeEvent(QResizeEvent*) {
 }
 
 } // namespace review
+
+#include "moc_review_page.cpp"

@@ -116,3 +116,5 @@ std::optional<Choice> Showing::cardDue() const {
 }
 
 } // namespace review
+
+#include "moc_showing.cpp"

@@ -258,3 +258,5 @@ void BookView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace rules
+
+#include "moc_book_view.cpp"

@@ -150,3 +150,5 @@ bool GlossPopover::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace rules
+
+#include "moc_gloss_popover.cpp"

@@ -393,3 +393,5 @@ void RuleBookPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace rules
+
+#include "moc_rule_book_page.cpp"

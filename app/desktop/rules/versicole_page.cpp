@@ -183,3 +183,5 @@ void VersicolePage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace rules
+
+#include "moc_versicole_page.cpp"

@@ -137,3 +137,5 @@ void CapturedPicture::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_captured_picture.cpp"

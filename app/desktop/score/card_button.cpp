@@ -143,3 +143,5 @@ std::vector<std::vector<Card>> scoringRows(CardSet cards) {
 }
 
 } // namespace score
+
+#include "moc_card_button.cpp"

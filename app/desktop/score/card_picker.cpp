@@ -172,3 +172,5 @@ LargeButton* VersicolaPicker::named(const QString& name) const {
 }
 
 } // namespace score
+
+#include "moc_card_picker.cpp"

@@ -339,3 +339,5 @@ void CountEntryPage::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_count_entry_page.cpp"

@@ -17,13 +17,13 @@ namespace colour = look::colour;
 
 namespace {
 
-struct Sheets {
+struct EmptySheetWords {
     Q_DECLARE_TR_FUNCTIONS(EmptySheet)
 };
 
-constexpr int kLeft = A4::margin, kRight = A4::wide - A4::margin;
-constexpr int kRow = 118, kHeading = 108;
-constexpr int kPlayersLeft = 900, kPlayerWide = (kRight - kPlayersLeft) / kPlayers;
+constexpr int kEmptyLeft = A4::margin, kEmptyRight = A4::wide - A4::margin;
+constexpr int kEmptyRow = 118, kEmptyHeading = 108;
+constexpr int kEmptyPlayersLeft = 900, kEmptyPlayerWide = (kEmptyRight - kEmptyPlayersLeft) / kPlayers;
 
 // A line of the tables on the back: what, and what it is worth.
 qreal entry(A4& page, qreal x, qreal y, qreal wide, const QString& what, const QString& worth) {
@@ -56,12 +56,14 @@ int worth(CardSet cards) {
 }
 
 qreal drawValues(A4& page, qreal x, qreal y, qreal wide) {
-    y = heading(page, x, y, wide, Sheets::tr("What cards are worth"));
-    y = entry(page, x, y, wide, Sheets::tr("2, 3, 4, 5"), QString::number(value(trump(2))));
-    y = entry(page, x, y, wide, Sheets::tr("1, 10, 13, 20, 28, 30 to 35"), QString::number(value(trump(1))));
-    y = entry(page, x, y, wide, Sheets::tr("kings and the Fool"), QString::number(value(kFool)));
-    y = entry(page, x, y, wide, Sheets::tr("36 to 40, Star to Trumpet"), QString::number(value(trump(40))));
-    y = entry(page, x, y, wide, Sheets::tr("29, inside a versicola alone"), QStringLiteral("5"));
+    y = heading(page, x, y, wide, EmptySheetWords::tr("What cards are worth"));
+    y = entry(page, x, y, wide, EmptySheetWords::tr("2, 3, 4, 5"), QString::number(value(trump(2))));
+    y = entry(page, x, y, wide, EmptySheetWords::tr("1, 10, 13, 20, 28, 30 to 35"),
+              QString::number(value(trump(1))));
+    y = entry(page, x, y, wide, EmptySheetWords::tr("kings and the Fool"), QString::number(value(kFool)));
+    y = entry(page, x, y, wide, EmptySheetWords::tr("36 to 40, Star to Trumpet"),
+              QString::number(value(trump(40))));
+    y = entry(page, x, y, wide, EmptySheetWords::tr("29, inside a versicola alone"), QStringLiteral("5"));
     return y + 12;
 }
 
@@ -71,145 +73,156 @@ qreal drawVersicole(A4& page, qreal x, qreal y, qreal wide) {
         CardSet cards;
     };
     const std::vector<Listed> list{
-        {Sheets::tr("1, 2, 3"), trumpRun(1, 3)},
-        {Sheets::tr("1, 2, 3, 4"), trumpRun(1, 4)},
-        {Sheets::tr("1 to 5"), trumpRun(1, 5)},
-        {Sheets::tr("2, 3, 4"), trumpRun(2, 4)},
-        {Sheets::tr("2 to 5"), trumpRun(2, 5)},
-        {Sheets::tr("28, 29, 30, or three of 30 to 35"), trumpRun(28, 30)},
-        {Sheets::tr("34, 35, 36"), trumpRun(34, 36)},
-        {Sheets::tr("35, 36, 37"), trumpRun(35, 37)},
-        {Sheets::tr("36, 37, 38, or three of 36 to 40"), trumpRun(36, 38)},
-        {Sheets::tr("36 to 40"), trumpRun(36, 40)},
-        {Sheets::tr("28 to 40, the longest"), trumpRun(28, 40)},
-        {Sheets::tr("Fool’s: 1, Fool, 40"), trumps({1, 40}) | CardSet(kFool)},
-        {Sheets::tr("Thirteen: 1, 13, 28"), trumps({1, 13, 28})},
-        {Sheets::tr("Tens: 10, 20, 30, 40"), trumps({10, 20, 30, 40})},
-        {Sheets::tr("Tens without the 40"), trumps({10, 20, 30})},
-        {Sheets::tr("Tens without the 10"), trumps({20, 30, 40})},
-        {Sheets::tr("Three kings"), CardSet{king(Suit::Cups), king(Suit::Coins), king(Suit::Swords)}},
-        {Sheets::tr("Four kings"), kKings},
-        {Sheets::tr("Demon: 14, 35, 39 (where it is played)"), trumps({14, 35, 39})}};
-    y = heading(page, x, y, wide, Sheets::tr("Versicole"));
+        {EmptySheetWords::tr("1, 2, 3"), trumpRun(1, 3)},
+        {EmptySheetWords::tr("1, 2, 3, 4"), trumpRun(1, 4)},
+        {EmptySheetWords::tr("1 to 5"), trumpRun(1, 5)},
+        {EmptySheetWords::tr("2, 3, 4"), trumpRun(2, 4)},
+        {EmptySheetWords::tr("2 to 5"), trumpRun(2, 5)},
+        {EmptySheetWords::tr("28, 29, 30, or three of 30 to 35"), trumpRun(28, 30)},
+        {EmptySheetWords::tr("34, 35, 36"), trumpRun(34, 36)},
+        {EmptySheetWords::tr("35, 36, 37"), trumpRun(35, 37)},
+        {EmptySheetWords::tr("36, 37, 38, or three of 36 to 40"), trumpRun(36, 38)},
+        {EmptySheetWords::tr("36 to 40"), trumpRun(36, 40)},
+        {EmptySheetWords::tr("28 to 40, the longest"), trumpRun(28, 40)},
+        {EmptySheetWords::tr("Fool’s: 1, Fool, 40"), trumps({1, 40}) | CardSet(kFool)},
+        {EmptySheetWords::tr("Thirteen: 1, 13, 28"), trumps({1, 13, 28})},
+        {EmptySheetWords::tr("Tens: 10, 20, 30, 40"), trumps({10, 20, 30, 40})},
+        {EmptySheetWords::tr("Tens without the 40"), trumps({10, 20, 30})},
+        {EmptySheetWords::tr("Tens without the 10"), trumps({20, 30, 40})},
+        {EmptySheetWords::tr("Three kings"),
+         CardSet{king(Suit::Cups), king(Suit::Coins), king(Suit::Swords)}},
+        {EmptySheetWords::tr("Four kings"), kKings},
+        {EmptySheetWords::tr("Demon: 14, 35, 39 (where it is played)"), trumps({14, 35, 39})}};
+    y = heading(page, x, y, wide, EmptySheetWords::tr("Versicole"));
     for (const Listed& listed : list)
         y = entry(page, x, y, wide, listed.name, QString::number(worth(listed.cards)));
     y += 10;
-    return rule(page, x, y, wide,
-                Sheets::tr("A run is three or more trumps in a row, inside 1 to 5 or inside 28 to 40; each "
-                           "further card adds its value: 3 or 5 in the papi, 5 or 10 above. Whoever holds "
-                           "the Fool adds 5 to every "
-                           "versicola but the Fool’s own. A card may serve in several."));
+    return rule(
+        page, x, y, wide,
+        EmptySheetWords::tr("A run is three or more trumps in a row, inside 1 to 5 or inside 28 to 40; each "
+                            "further card adds its value: 3 or 5 in the papi, 5 or 10 above. Whoever holds "
+                            "the Fool adds 5 to every "
+                            "versicola but the Fool’s own. A card may serve in several."));
 }
 
 } // namespace
 
 void drawEmptyFront(A4& page) {
     page.frame();
-    page.write({kLeft, 150, kRight - kLeft, 130}, Qt::AlignHCenter | Qt::AlignVCenter,
-               Sheets::tr("Match sheet"), A4::serif(112), colour::ink);
-    page.write({kLeft, 290, 130, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Date"), A4::sans(30),
-               colour::ink2);
-    page.rule(338, kLeft + 110, kLeft + 640, 3, colour::paperRule);
-    page.write({kPlayersLeft, 290, 160, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Place"),
+    page.write({kEmptyLeft, 150, kEmptyRight - kEmptyLeft, 130}, Qt::AlignHCenter | Qt::AlignVCenter,
+               EmptySheetWords::tr("Match sheet"), A4::serif(112), colour::ink);
+    page.write({kEmptyLeft, 290, 130, 50}, Qt::AlignLeft | Qt::AlignBottom, EmptySheetWords::tr("Date"),
                A4::sans(30), colour::ink2);
-    page.rule(338, kPlayersLeft + 130, kRight, 3, colour::paperRule);
+    page.rule(338, kEmptyLeft + 110, kEmptyLeft + 640, 3, colour::paperRule);
+    page.write({kEmptyPlayersLeft, 290, 160, 50}, Qt::AlignLeft | Qt::AlignBottom,
+               EmptySheetWords::tr("Place"), A4::sans(30), colour::ink2);
+    page.rule(338, kEmptyPlayersLeft + 130, kEmptyRight, 3, colour::paperRule);
 
     const qreal head = 500;
-    page.write({kLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Resti of each hand"),
+    page.write({kEmptyLeft, head - 60, 400, 50}, Qt::AlignLeft | Qt::AlignBottom,
+               EmptySheetWords::tr("Resti of each hand"), A4::sans(28), colour::ink2);
+    page.write({480, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom,
+               EmptySheetWords::tr("on the pad"), A4::sans(28), colour::ink2);
+    page.write({690, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, EmptySheetWords::tr("count"),
                A4::sans(28), colour::ink2);
-    page.write({480, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("on the pad"),
-               A4::sans(28), colour::ink2);
-    page.write({690, head - 60, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"),
-               A4::sans(28), colour::ink2);
-    page.rule(head, kLeft, kRight, 6, colour::ink);
-    const std::array<QString, kRounds> rounds{Sheets::tr("First round"), Sheets::tr("Second round"),
-                                              Sheets::tr("Third round")};
+    page.rule(head, kEmptyLeft, kEmptyRight, 6, colour::ink);
+    const std::array<QString, kRounds> rounds{EmptySheetWords::tr("First round"),
+                                              EmptySheetWords::tr("Second round"),
+                                              EmptySheetWords::tr("Third round")};
     qreal y = head;
     for (int round = 0; round < kRounds; ++round) {
-        page.write({kLeft, y + 20, 420, kHeading - 28}, Qt::AlignLeft | Qt::AlignBottom,
+        page.write({kEmptyLeft, y + 20, 420, kEmptyHeading - 28}, Qt::AlignLeft | Qt::AlignBottom,
                    rounds[static_cast<std::size_t>(round)], A4::serif(48, true), colour::ink);
-        page.write({kLeft + 390, y + 20, 200, kHeading - 34}, Qt::AlignLeft | Qt::AlignBottom,
-                   Sheets::tr("partners"), A4::sans(28), colour::ink2);
-        page.rule(y + kHeading - 14, kLeft + 530, kRight, 2, colour::paperRule);
-        y += kHeading;
-        page.rule(y, kLeft, kRight, 3, colour::paperRule);
-        for (int hand = 0; hand < kHandsInRound; ++hand, y += kRow) {
-            page.write({kLeft, y, 60, kRow}, Qt::AlignRight | Qt::AlignVCenter,
+        page.write({kEmptyLeft + 390, y + 20, 200, kEmptyHeading - 34}, Qt::AlignLeft | Qt::AlignBottom,
+                   EmptySheetWords::tr("partners"), A4::sans(28), colour::ink2);
+        page.rule(y + kEmptyHeading - 14, kEmptyLeft + 530, kEmptyRight, 2, colour::paperRule);
+        y += kEmptyHeading;
+        page.rule(y, kEmptyLeft, kEmptyRight, 3, colour::paperRule);
+        for (int hand = 0; hand < kHandsInRound; ++hand, y += kEmptyRow) {
+            page.write({kEmptyLeft, y, 60, kEmptyRow}, Qt::AlignRight | Qt::AlignVCenter,
                        QString::number(round * kHandsInRound + hand + 1), A4::sans(38), colour::ink);
-            page.rule(y + kRow, kLeft, kRight, 2, colour::paperRule);
+            page.rule(y + kEmptyRow, kEmptyLeft, kEmptyRight, 2, colour::paperRule);
         }
     }
     const qreal total = y + 12;
-    page.rule(total, kLeft, kRight, 6, colour::ink);
-    page.write({kLeft, total + 20, 600, 110}, Qt::AlignLeft | Qt::AlignVCenter, Sheets::tr("The match"),
-               A4::serif(68), colour::ink);
+    page.rule(total, kEmptyLeft, kEmptyRight, 6, colour::ink);
+    page.write({kEmptyLeft, total + 20, 600, 110}, Qt::AlignLeft | Qt::AlignVCenter,
+               EmptySheetWords::tr("The match"), A4::serif(68), colour::ink);
     for (qreal x : {480.0, 690.0})
         page.upright(x, head, y, 2, colour::paperFine);
     for (int player = 0; player < kPlayers; ++player) {
-        page.upright(kPlayersLeft + player * kPlayerWide, head - 130, total + 150, 3, colour::paperRule);
-        page.rule(head - 30, kPlayersLeft + player * kPlayerWide + 25,
-                  kPlayersLeft + (player + 1) * kPlayerWide - 25, 2, colour::paperFine);
+        page.upright(kEmptyPlayersLeft + player * kEmptyPlayerWide, head - 130, total + 150, 3,
+                     colour::paperRule);
+        page.rule(head - 30, kEmptyPlayersLeft + player * kEmptyPlayerWide + 25,
+                  kEmptyPlayersLeft + (player + 1) * kEmptyPlayerWide - 25, 2, colour::paperFine);
     }
-    page.rule(total + 150, kPlayersLeft, kRight, 3, colour::paperRule);
-    page.write({kLeft, total + 190, 200, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("Notes"),
-               A4::sans(30), colour::ink2);
+    page.rule(total + 150, kEmptyPlayersLeft, kEmptyRight, 3, colour::paperRule);
+    page.write({kEmptyLeft, total + 190, 200, 50}, Qt::AlignLeft | Qt::AlignBottom,
+               EmptySheetWords::tr("Notes"), A4::sans(30), colour::ink2);
     for (qreal line = total + 290; line < A4::high - 170; line += 84)
-        page.rule(line, kLeft, kRight, 2, colour::paperRule);
-    page.write({kLeft, A4::high - 146, kRight - kLeft, 36}, Qt::AlignHCenter | Qt::AlignVCenter,
-               QStringLiteral("Versicola"), A4::sans(24), colour::ink2);
+        page.rule(line, kEmptyLeft, kEmptyRight, 2, colour::paperRule);
+    page.write({kEmptyLeft, A4::high - 146, kEmptyRight - kEmptyLeft, 36},
+               Qt::AlignHCenter | Qt::AlignVCenter, QStringLiteral("Versicola"), A4::sans(24), colour::ink2);
 }
 
 void drawEmptyBack(A4& page) {
     page.frame();
-    page.write({kLeft, 140, kRight - kLeft, 120}, Qt::AlignHCenter | Qt::AlignVCenter,
-               Sheets::tr("To count by"), A4::serif(92), colour::ink);
-    const qreal gap = 70, wide = (kRight - kLeft - gap) / 2, second = kLeft + wide + gap;
+    page.write({kEmptyLeft, 140, kEmptyRight - kEmptyLeft, 120}, Qt::AlignHCenter | Qt::AlignVCenter,
+               EmptySheetWords::tr("To count by"), A4::serif(92), colour::ink);
+    const qreal gap = 70, wide = (kEmptyRight - kEmptyLeft - gap) / 2, second = kEmptyLeft + wide + gap;
     const qreal top = 280;
-    qreal y = drawValues(page, kLeft, top, wide);
-    drawVersicole(page, kLeft, y + 26, wide);
+    qreal y = drawValues(page, kEmptyLeft, top, wide);
+    drawVersicole(page, kEmptyLeft, y + 26, wide);
 
-    y = heading(page, second, top, wide, Sheets::tr("Marked while playing"));
+    y = heading(page, second, top, wide, EmptySheetWords::tr("Marked while playing"));
     y = rule(page, second, y, wide,
-             Sheets::tr("Cards robbed at the cut, turned up, or turned from the fola: their value, for their "
-                        "owner’s pair."));
-    y = rule(page, second, y, wide, Sheets::tr("Versicole shown at the first trick: their value."));
+             EmptySheetWords::tr(
+                 "Cards robbed at the cut, turned up, or turned from the fola: their value, for their "
+                 "owner’s pair."));
+    y = rule(page, second, y, wide, EmptySheetWords::tr("Versicole shown at the first trick: their value."));
     y = rule(page, second, y, wide,
-             Sheets::tr("A counter that dies, captured by the other pair: its value, for them. Captured by "
-                        "the partner: nothing."));
+             EmptySheetWords::tr(
+                 "A counter that dies, captured by the other pair: its value, for them. Captured by "
+                 "the partner: nothing."));
     y = rule(page, second, y, wide,
-             Sheets::tr(
+             EmptySheetWords::tr(
                  "Marks of one pair first cancel the other’s. At 60 a resto is paid and 60 are taken off."));
-    y = heading(page, second, y + 26, wide, Sheets::tr("The count"));
-    y = entry(page, second, y, wide, Sheets::tr("each card beyond 42"), QStringLiteral("1"));
-    y = entry(page, second, y, wide, Sheets::tr("the last trick"), QStringLiteral("10"));
-    y = entry(page, second, y, wide, Sheets::tr("counters captured"), Sheets::tr("value"));
-    y = entry(page, second, y, wide, Sheets::tr("versicole among the captured cards"), Sheets::tr("value"));
+    y = heading(page, second, y + 26, wide, EmptySheetWords::tr("The count"));
+    y = entry(page, second, y, wide, EmptySheetWords::tr("each card beyond 42"), QStringLiteral("1"));
+    y = entry(page, second, y, wide, EmptySheetWords::tr("the last trick"), QStringLiteral("10"));
+    y = entry(page, second, y, wide, EmptySheetWords::tr("counters captured"), EmptySheetWords::tr("value"));
+    y = entry(page, second, y, wide, EmptySheetWords::tr("versicole among the captured cards"),
+              EmptySheetWords::tr("value"));
     y = rule(page, second, y + 14, wide,
-             Sheets::tr(
+             EmptySheetWords::tr(
                  "The difference of both counts joins what stands on the pad. Each 60 of it, begun or full, "
                  "is a resto: 1 to 60 one, 61 to 120 two. Both losers pay, both winners receive."));
+    y = rule(page, second, y, wide,
+             EmptySheetWords::tr(
+                 "Cappotto: who took every trick counts 840 and twice what stands on the pad, in place "
+                 "of the count."));
+    y = heading(page, second, y + 26, wide, EmptySheetWords::tr("Errors"));
+    y = rule(page, second, y, wide,
+             EmptySheetWords::tr(
+                 "Misdeal found after the cards are picked up: 10, and 10 for each wrong card, to the "
+                 "dealer’s opponents."));
     y = rule(
         page, second, y, wide,
-        Sheets::tr("Cappotto: who took every trick counts 840 and twice what stands on the pad, in place "
-                   "of the count."));
-    y = heading(page, second, y + 26, wide, Sheets::tr("Errors"));
+        EmptySheetWords::tr("Revoke: the offender alone pays two resti to each opponent; the trick stands."));
     y = rule(page, second, y, wide,
-             Sheets::tr("Misdeal found after the cards are picked up: 10, and 10 for each wrong card, to the "
-                        "dealer’s opponents."));
-    y = rule(page, second, y, wide,
-             Sheets::tr("Revoke: the offender alone pays two resti to each opponent; the trick stands."));
-    y = rule(page, second, y, wide,
-             Sheets::tr(
+             EmptySheetWords::tr(
                  "Wrong number of cards found in play: that pair counts only its cards and the last trick."));
     y = rule(page, second, y, wide,
-             Sheets::tr("Unfinished round: two resti for each hand not dealt, from who would have dealt it, "
-                        "one to each opponent."));
-    y = heading(page, second, y + 26, wide, Sheets::tr("The pad"));
+             EmptySheetWords::tr(
+                 "Unfinished round: two resti for each hand not dealt, from who would have dealt it, "
+                 "one to each opponent."));
+    y = heading(page, second, y + 26, wide, EmptySheetWords::tr("The pad"));
     rule(page, second, y, wide,
-         Sheets::tr("Five fishes of 10 and five tokens of 1, two stacked are 5. Tokens left of the fishes "
-                    "add, right of them subtract. Only the pair that leads shows anything."));
-    page.write({kLeft, A4::high - 146, kRight - kLeft, 36}, Qt::AlignHCenter | Qt::AlignVCenter,
-               QStringLiteral("Versicola"), A4::sans(24), colour::ink2);
+         EmptySheetWords::tr(
+             "Five fishes of 10 and five tokens of 1, two stacked are 5. Tokens left of the fishes "
+             "add, right of them subtract. Only the pair that leads shows anything."));
+    page.write({kEmptyLeft, A4::high - 146, kEmptyRight - kEmptyLeft, 36},
+               Qt::AlignHCenter | Qt::AlignVCenter, QStringLiteral("Versicola"), A4::sans(24), colour::ink2);
 }
 
 } // namespace score

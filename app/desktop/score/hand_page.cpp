@@ -371,3 +371,5 @@ void HandPage::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_hand_page.cpp"

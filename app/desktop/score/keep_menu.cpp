@@ -55,3 +55,5 @@ void KeepMenu::print() {
 }
 
 } // namespace score
+
+#include "moc_keep_menu.cpp"

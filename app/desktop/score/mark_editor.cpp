@@ -11,8 +11,8 @@ using scoresheet::Reason;
 
 namespace {
 
-constexpr std::array<Reason, 4> kReasons{Reason::Death, Reason::Upcard, Reason::Rob, Reason::Fola};
-constexpr std::array<int, 3> kPoints{3, 5, 10};
+constexpr std::array<Reason, 4> kMarkReasons{Reason::Death, Reason::Upcard, Reason::Rob, Reason::Fola};
+constexpr std::array<int, 3> kMarkPoints{3, 5, 10};
 
 template<std::size_t n>
 std::array<LargeButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString, n>& words) {
@@ -49,14 +49,14 @@ MarkEditor::MarkEditor(QWidget* page)
         });
     for (std::size_t i = 0; i < reasons_.size(); ++i)
         connect(reasons_[i], &QAbstractButton::clicked, this, [this, i] {
-            mark_.reason = kReasons[i];
+            mark_.reason = kMarkReasons[i];
             tell();
         });
     for (std::size_t i = 0; i < points_.size(); ++i)
         connect(points_[i], &QAbstractButton::clicked, this, [this, i] {
-            if (mark_.points != kPoints[i])
+            if (mark_.points != kMarkPoints[i])
                 mark_.cards = {}; // another card, and nobody said which
-            mark_.points = kPoints[i];
+            mark_.points = kMarkPoints[i];
             tell();
         });
     connect(remove_, &QAbstractButton::clicked, this, [this] {
@@ -88,9 +88,9 @@ void MarkEditor::tell() {
     for (std::size_t i = 0; i < sides_.size(); ++i)
         sides_[i]->setChecked(mark_.side == tricks::kSides[i]);
     for (std::size_t i = 0; i < reasons_.size(); ++i)
-        reasons_[i]->setChecked(mark_.reason == kReasons[i]);
+        reasons_[i]->setChecked(mark_.reason == kMarkReasons[i]);
     for (std::size_t i = 0; i < points_.size(); ++i)
-        points_[i]->setChecked(mark_.points == kPoints[i]);
+        points_[i]->setChecked(mark_.points == kMarkPoints[i]);
 }
 
 LargeButton* MarkEditor::sideButton(Side side) const {
@@ -102,7 +102,9 @@ LargeButton* MarkEditor::pointsButton(int points) const {
 }
 
 LargeButton* MarkEditor::reasonButton(Reason reason) const {
-    return reasons_[static_cast<std::size_t>(std::ranges::find(kReasons, reason) - kReasons.begin())];
+    return reasons_[static_cast<std::size_t>(std::ranges::find(kMarkReasons, reason) - kMarkReasons.begin())];
 }
 
 } // namespace score
+
+#include "moc_mark_editor.cpp"

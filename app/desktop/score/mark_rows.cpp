@@ -16,7 +16,7 @@ using Ink = Cell::Ink;
 
 namespace {
 
-struct Sheets {
+struct MarkRowsWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -43,7 +43,7 @@ std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kep
         TableRow row{.kind = TableRow::Kind::Line, .number = static_cast<int>(i)};
         QString why = text::padMarkReason(mark);
         if (paid > 0)
-            why += Sheets::tr(" \u00b7 a resto");
+            why += MarkRowsWords::tr(" \u00b7 a resto");
         // Each pair's points stand on its own side.
         const Cell points{QStringLiteral("+%1").arg(mark.points), Ink::Bold}, nothing;
         const bool left = mark.side == Side::NS;
@@ -52,7 +52,7 @@ std::vector<TableRow> markRows(const Sheet& sheet, int hand, const KeptHand& kep
                      {why},
                      left ? nothing : points,
                      {after, Ink::Weak}};
-        row.told = Sheets::tr("%1: %2, %3, then %4", "number, why, points, the net")
+        row.told = MarkRowsWords::tr("%1: %2, %3, then %4", "number, why, points, the net")
                        .arg(QString::number(i + 1), why, points.text + u' ' + names[mark.side],
                             netWords(net, names));
         rows.push_back(row);

@@ -13,7 +13,7 @@ namespace colour = look::colour;
 
 namespace {
 
-LargeButton* choice(const QString& words, const QString& line = {}) {
+LargeButton* nameChoice(const QString& words, const QString& line = {}) {
     auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
     button->setCheckable(true);
     button->setOnPaper(true);
@@ -43,9 +43,9 @@ NamesMenu::NamesMenu(QWidget* page)
                                                    new Field(tr("Name of the second player")),
                                                    new Field(tr("Name of the third player")),
                                                    new Field(tr("Name of the fourth player"))},
-      spans_{choice(tr("A match"), tr("twelve hands")), choice(tr("One round"), tr("four hands")),
-             choice(tr("Open"), tr("as long as you like"))},
-      partners_(choice(tr("Partners of each round…"))), aboutRules_(note()),
+      spans_{nameChoice(tr("A match"), tr("twelve hands")), nameChoice(tr("One round"), tr("four hands")),
+             nameChoice(tr("Open"), tr("as long as you like"))},
+      partners_(nameChoice(tr("Partners of each round…"))), aboutRules_(note()),
       says_(new Words(Type::Strong, colour::openBar)),
       write_(addButton(look::PaperButton::Kind::MainOnPaper, tr("&Write it so"))) {
     body()->addWidget(note(tr("A name can be put right at any time; it is then so on every hand.")));
@@ -67,7 +67,7 @@ NamesMenu::NamesMenu(QWidget* page)
     body()->addWidget(aboutRules_);
     for (const Switch& s : switches()) {
         const text::SwitchWords words = text::switchWords(s);
-        rules_.push_back(choice(QString(words.name).remove(u'&'), words.number));
+        rules_.push_back(nameChoice(QString(words.name).remove(u'&'), words.number));
         rules_.back()->setToolTip(words.gloss);
         rules_.back()->setAccessibleDescription(words.gloss);
     }
@@ -116,3 +116,5 @@ Sheet NamesMenu::entered() const {
 }
 
 } // namespace score
+
+#include "moc_names_menu.cpp"

@@ -320,3 +320,5 @@ void NewSheetPage::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_new_sheet_page.cpp"

@@ -50,3 +50,5 @@ void PadTray::paintEvent(QPaintEvent*) {
 }
 
 } // namespace score
+
+#include "moc_pad_tray.cpp"

@@ -127,3 +127,5 @@ LargeButton* PartnersMenu::partnerButton(int round, int player) const {
 }
 
 } // namespace score
+
+#include "moc_partners_menu.cpp"

@@ -144,3 +144,5 @@ void ScorePages::showHand(int number) {
 }
 
 } // namespace score
+
+#include "moc_score_pages.cpp"

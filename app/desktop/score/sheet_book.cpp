@@ -116,3 +116,5 @@ QString SheetBook::wordsOf(const Step& step) const {
 }
 
 } // namespace score
+
+#include "moc_sheet_book.cpp"

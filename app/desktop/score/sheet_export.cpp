@@ -21,7 +21,7 @@ using sheets::Csv;
 
 namespace {
 
-struct Sheets {
+struct SheetExportWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -39,7 +39,7 @@ void addCounts(Csv& csv, const HandAccount& account, Side first) {
         else
             csv.nothing();
     account.over && !account.result ? csv.number(sign(first) * account.typed) : csv.nothing();
-    account.result&& account.result->cappotto ? csv.text(Sheets::tr("cappotto")) : csv.nothing();
+    account.result&& account.result->cappotto ? csv.text(SheetExportWords::tr("cappotto")) : csv.nothing();
 }
 
 } // namespace
@@ -47,16 +47,18 @@ void addCounts(Csv& csv, const HandAccount& account, Side first) {
 QString handsCsv(const Sheet& sheet, const Account& account) {
     Csv csv;
     for (const QString& head :
-         {Sheets::tr("hand"), Sheets::tr("round"), Sheets::tr("dealer"), Sheets::tr("first pair"),
-          Sheets::tr("second pair"), Sheets::tr("net on the pad"), Sheets::tr("count of the first"),
-          Sheets::tr("count of the second"), Sheets::tr("typed"), Sheets::tr("cappotto"),
-          Sheets::tr("resti in play"), Sheets::tr("resti at the end")})
+         {SheetExportWords::tr("hand"), SheetExportWords::tr("round"), SheetExportWords::tr("dealer"),
+          SheetExportWords::tr("first pair"), SheetExportWords::tr("second pair"),
+          SheetExportWords::tr("net on the pad"), SheetExportWords::tr("count of the first"),
+          SheetExportWords::tr("count of the second"), SheetExportWords::tr("typed"),
+          SheetExportWords::tr("cappotto"), SheetExportWords::tr("resti in play"),
+          SheetExportWords::tr("resti at the end")})
         csv.text(head);
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
         csv.text(nameOf(sheet, i));
     for (std::size_t i = 0; i < sheet.players.size(); ++i)
-        csv.text(Sheets::tr("%1 after it").arg(nameOf(sheet, i)));
-    csv.text(Sheets::tr("penalties"));
+        csv.text(SheetExportWords::tr("%1 after it").arg(nameOf(sheet, i)));
+    csv.text(SheetExportWords::tr("penalties"));
     csv.endHeads();
     for (std::size_t i = 0; i < account.lines.size(); ++i) {
         const Line& line = account.lines[i];
@@ -85,9 +87,10 @@ QString handsCsv(const Sheet& sheet, const Account& account) {
 
 QString totalsCsv(const Sheet& sheet, const Account& account) {
     Csv csv;
-    for (const QString& head : {Sheets::tr("player"), Sheets::tr("hands won"), Sheets::tr("hands lost"),
-                                Sheets::tr("hands even"), Sheets::tr("resti won"), Sheets::tr("resti lost"),
-                                Sheets::tr("unfinished round"), Sheets::tr("total")})
+    for (const QString& head : {SheetExportWords::tr("player"), SheetExportWords::tr("hands won"),
+                                SheetExportWords::tr("hands lost"), SheetExportWords::tr("hands even"),
+                                SheetExportWords::tr("resti won"), SheetExportWords::tr("resti lost"),
+                                SheetExportWords::tr("unfinished round"), SheetExportWords::tr("total")})
         csv.text(head);
     csv.end();
     for (std::size_t player = 0; player < sheet.players.size(); ++player) {
@@ -122,7 +125,7 @@ QString asText(const Sheet& sheet, const Account& account) {
         return cells;
     };
     sheets::TextTable table(names);
-    QString title = Sheets::tr("Match sheet");
+    QString title = SheetExportWords::tr("Match sheet");
     if (sheet.begun != 0)
         title += QStringLiteral(", ") +
                  QLocale().toString(QDateTime::fromSecsSinceEpoch(sheet.begun).date(), QLocale::LongFormat);
@@ -134,7 +137,7 @@ QString asText(const Sheet& sheet, const Account& account) {
             table.row(QString::number(i + 1), numbers(account.lines[i].paid));
     if (account.unfinished != Accounts{})
         table.row(QStringLiteral("M4.5"), numbers(account.unfinished));
-    table.row(Sheets::tr("all", "total of a column"), numbers(account.totals));
+    table.row(SheetExportWords::tr("all", "total of a column"), numbers(account.totals));
     if (const QString verdict = verdictWords(sheet, account); !verdict.isEmpty()) {
         table.line();
         table.line(verdict);

@@ -337,7 +337,7 @@ void SheetPage::drawTotals(QPainter& p) const {
     if (verdict.isEmpty())
         return;
     const bool won = scoresheet::over(sheet) && *std::ranges::max_element(account.totals) > 0;
-    const look::Sign sign = won ? look::Sign::Laurel : look::Sign::None;
+    const look::TagSign sign = won ? look::TagSign::Laurel : look::TagSign::None;
     const int left = written_.left() + QFontMetrics(section).horizontalAdvance(name) + m.px(12);
     const int room = at.count.left() - m.px(14) - left - m.px(50);
     const QString words = QFontMetrics(look::font(m, Type::Tag)).elidedText(verdict, Qt::ElideRight, room);
@@ -373,3 +373,5 @@ void SheetPage::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_sheet_page.cpp"

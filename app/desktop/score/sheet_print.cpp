@@ -23,7 +23,7 @@ namespace colour = look::colour;
 
 namespace {
 
-struct Sheets {
+struct SheetPrintWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -40,16 +40,16 @@ QRectF playerCell(int player, qreal top, qreal high) {
 qreal drawHead(A4& page, const Sheet& sheet) {
     page.frame();
     page.write({kLeft, 150, kRight - kLeft, 130}, Qt::AlignHCenter | Qt::AlignVCenter,
-               Sheets::tr("Match sheet"), A4::serif(112), colour::ink);
+               SheetPrintWords::tr("Match sheet"), A4::serif(112), colour::ink);
     page.write({kLeft, 272, kRight - kLeft, 50}, Qt::AlignHCenter | Qt::AlignVCenter, occasionWords(sheet),
                A4::sans(32), colour::ink2);
     const qreal top = 360;
-    page.write({kLeft + 85, top, 300, 50}, Qt::AlignLeft | Qt::AlignBottom, Sheets::tr("dealer"),
+    page.write({kLeft + 85, top, 300, 50}, Qt::AlignLeft | Qt::AlignBottom, SheetPrintWords::tr("dealer"),
                A4::sans(27), colour::ink2);
-    page.write({500, top, 190, 50}, Qt::AlignRight | Qt::AlignBottom, Sheets::tr("on the pad"), A4::sans(27),
-               colour::ink2);
-    page.write({700, top, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, Sheets::tr("count"), A4::sans(27),
-               colour::ink2);
+    page.write({500, top, 190, 50}, Qt::AlignRight | Qt::AlignBottom, SheetPrintWords::tr("on the pad"),
+               A4::sans(27), colour::ink2);
+    page.write({700, top, 200, 50}, Qt::AlignHCenter | Qt::AlignBottom, SheetPrintWords::tr("count"),
+               A4::sans(27), colour::ink2);
     for (int player = 0; player < kPlayers; ++player)
         page.writeFitting(playerCell(player, top - 42, 96).adjusted(8, 0, -8, 0),
                           Qt::AlignHCenter | Qt::AlignBottom,
@@ -102,7 +102,8 @@ qreal drawTotals(A4& page, const Sheet& sheet, const Account& account, qreal y) 
     y += 92;
     QString verdict = verdictWords(sheet, account);
     if (account.unfinished != Accounts{})
-        verdict += QStringLiteral(" \u00b7 ") + Sheets::tr("the unfinished round is paid for (M4.5)");
+        verdict +=
+            QStringLiteral(" \u00b7 ") + SheetPrintWords::tr("the unfinished round is paid for (M4.5)");
     page.write({kLeft, y, kRight - kLeft, 54}, Qt::AlignLeft | Qt::AlignVCenter, verdict,
                A4::sans(34, QFont::DemiBold), colour::ink);
     return y + 70;
@@ -119,18 +120,18 @@ void drawNotes(A4& page, const Sheet& sheet, qreal y, qreal bottom) {
         if (!kept->note.empty())
             words << QString::fromStdString(kept->note).simplified();
         if (!sheet.entries[i].former.empty())
-            words << Sheets::tr("changed afterwards");
+            words << SheetPrintWords::tr("changed afterwards");
         if (words.isEmpty())
             continue;
         page.write({kLeft, y, kRight - kLeft, 40}, Qt::AlignLeft | Qt::AlignVCenter,
-                   Sheets::tr("Hand %1: %2").arg(i + 1).arg(words.join(QStringLiteral("; "))), A4::sans(27),
-                   colour::ink2);
+                   SheetPrintWords::tr("Hand %1: %2").arg(i + 1).arg(words.join(QStringLiteral("; "))),
+                   A4::sans(27), colour::ink2);
         y += 40;
     }
 }
 
 void drawFoot(A4& page, int number, int pages) {
-    const QString words = pages > 1 ? Sheets::tr("Page %1 of %2").arg(number).arg(pages) : QString();
+    const QString words = pages > 1 ? SheetPrintWords::tr("Page %1 of %2").arg(number).arg(pages) : QString();
     page.write({kLeft, A4::high - 146, kRight - kLeft, 36}, Qt::AlignHCenter | Qt::AlignVCenter,
                words.isEmpty() ? QStringLiteral("Versicola") : QStringLiteral("Versicola \u00b7 ") + words,
                A4::sans(24), colour::ink2);
@@ -197,7 +198,7 @@ bool printEmpty(QPagedPaintDevice& device) {
 }
 
 bool writePdf(const QString& path, const Sheet* sheet, const Account* account) {
-    return print::writePdf(path, Sheets::tr("Match sheet"), [&](QPagedPaintDevice& pdf) {
+    return print::writePdf(path, SheetPrintWords::tr("Match sheet"), [&](QPagedPaintDevice& pdf) {
         return sheet ? printSheet(pdf, *sheet, *account) : printEmpty(pdf);
     });
 }

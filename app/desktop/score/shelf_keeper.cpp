@@ -29,3 +29,5 @@ std::vector<ShelfKeeper::ThrownSheet> ShelfKeeper::thrownAway() const {
 }
 
 } // namespace score
+
+#include "moc_shelf_keeper.cpp"

@@ -108,3 +108,5 @@ void SideColumn::paintEvent(QPaintEvent*) {
 }
 
 } // namespace score
+
+#include "moc_side_column.cpp"

@@ -147,3 +147,5 @@ void TotalsPage::focusFirst() {
 }
 
 } // namespace score
+
+#include "moc_totals_page.cpp"

@@ -151,3 +151,5 @@ void GeneralPage::showTrickStay() {
 }
 
 } // namespace settings
+
+#include "moc_general_page.cpp"

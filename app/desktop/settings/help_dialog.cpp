@@ -129,3 +129,5 @@ void HelpDialog::changeEvent(QEvent* event) {
 }
 
 } // namespace settings
+
+#include "moc_help_dialog.cpp"

@@ -8,7 +8,7 @@
 namespace settings {
 namespace {
 
-struct Words {
+struct HelpTextsWords {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
@@ -66,15 +66,15 @@ QString rulesPage(const RulesInShort& rules) {
 
 QString aboutPage() {
     const QStringList paragraphs{
-        Words::tr("Minchiate, the Florentine game of ninety-seven cards."),
-        Words::tr("Version %1, with Qt %2.")
+        HelpTextsWords::tr("Minchiate, the Florentine game of ninety-seven cards."),
+        HelpTextsWords::tr("Version %1, with Qt %2.")
             .arg(QStringLiteral(VERSICOLA_VERSION), QString::fromLatin1(qVersion())),
-        Words::tr(
+        HelpTextsWords::tr(
             "The program is free software under the GNU General Public License, version 3 or any later one "
             "(GPL-3.0-or-later). It comes without any warranty."),
-        Words::tr("The cards, faces and pieces are under the Creative Commons licence "
-                  "Attribution-ShareAlike 4.0 (CC-BY-SA-4.0)."),
-        Words::tr(
+        HelpTextsWords::tr("The cards, faces and pieces are under the Creative Commons licence "
+                           "Attribution-ShareAlike 4.0 (CC-BY-SA-4.0)."),
+        HelpTextsWords::tr(
             "The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the "
             "Spanish "
             "manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules "

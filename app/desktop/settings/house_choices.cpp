@@ -16,3 +16,5 @@ void HouseChoices::set(const Settings& changed) {
 }
 
 } // namespace settings
+
+#include "moc_house_choices.cpp"

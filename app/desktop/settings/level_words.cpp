@@ -5,7 +5,7 @@
 namespace settings {
 namespace {
 
-struct Words {
+struct LevelWords {
     Q_DECLARE_TR_FUNCTIONS(Levels)
 };
 
@@ -13,21 +13,21 @@ struct Words {
 
 QString levelName(const QString& level) {
     if (level == QLatin1String("apprentice"))
-        return Words::tr("Apprentices");
+        return LevelWords::tr("Apprentices");
     if (level == QLatin1String("player"))
-        return Words::tr("Players");
+        return LevelWords::tr("Players");
     if (level == QLatin1String("master"))
-        return Words::tr("Masters");
+        return LevelWords::tr("Masters");
     return level;
 }
 
 QString oneOfLevel(const QString& level) {
     if (level == QLatin1String("apprentice"))
-        return Words::tr("apprentice");
+        return LevelWords::tr("apprentice");
     if (level == QLatin1String("player"))
-        return Words::tr("player");
+        return LevelWords::tr("player");
     if (level == QLatin1String("master"))
-        return Words::tr("master");
+        return LevelWords::tr("master");
     return level;
 }
 

@@ -142,3 +142,5 @@ int PanelStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 }
 
 } // namespace settings
+
+#include "moc_panel_style.cpp"

@@ -117,3 +117,5 @@ QString plainWords(QString words) {
 }
 
 } // namespace settings
+
+#include "moc_panel_words.cpp"

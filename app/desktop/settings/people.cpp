@@ -8,7 +8,7 @@
 namespace settings {
 namespace {
 
-struct Words {
+struct PeopleWords {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
@@ -24,7 +24,7 @@ QString nameIn(const QSettings& store, const char* key) {
 } // namespace
 
 QString yourNameOf(const People& people) {
-    return people.you.isEmpty() ? Words::tr("You") : people.you;
+    return people.you.isEmpty() ? PeopleWords::tr("You") : people.you;
 }
 
 std::vector<QString> namesAround(const People& people, int players) {

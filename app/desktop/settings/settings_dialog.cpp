@@ -106,3 +106,5 @@ QWidget* SettingsDialog::buildFoot() {
 }
 
 } // namespace settings
+
+#include "moc_settings_dialog.cpp"

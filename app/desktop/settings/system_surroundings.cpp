@@ -89,3 +89,5 @@ void SystemSurroundings::take(const QVariant&) {}
 #endif
 
 } // namespace settings
+
+#include "moc_system_surroundings.cpp"

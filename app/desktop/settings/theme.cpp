@@ -214,3 +214,5 @@ void setCornerText(QMenuBar& bar, const QString& words) {
 }
 
 } // namespace settings
+
+#include "moc_theme.cpp"

@@ -280,3 +280,5 @@ void HandList::placePanel() {
 }
 
 } // namespace sheet
+
+#include "moc_hand_list.cpp"

@@ -17,12 +17,12 @@ using namespace scoresheet;
 
 namespace {
 
-struct Sheets {
+struct HandWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
 QString soMany(int resti) {
-    return resti == 0 ? Sheets::tr("no resti") : text::restiCount(std::abs(resti));
+    return resti == 0 ? HandWords::tr("no resti") : text::restiCount(std::abs(resti));
 }
 
 int paidInPlay(const HandAccount& account) {
@@ -54,37 +54,37 @@ PerSide<std::array<int, 2>> pairsOf(const Sheet& sheet, int hand) {
 QString spokenNumber(int number) {
     if (number == 0)
         return QStringLiteral("0");
-    return (number > 0 ? Sheets::tr("plus %1") : Sheets::tr("minus %1")).arg(std::abs(number));
+    return (number > 0 ? HandWords::tr("plus %1") : HandWords::tr("minus %1")).arg(std::abs(number));
 }
 
 QString playerName(const Sheet& sheet, int player) {
     return player == 0 && playedHere(sheet)
-               ? Sheets::tr("You")
+               ? HandWords::tr("You")
                : QString::fromStdString(sheet.players[static_cast<std::size_t>(player)]);
 }
 
 QString gameName(const Sheet& sheet) {
     switch (sheet.span) {
     case Span::Hand:
-        return Sheets::tr("The hand");
+        return HandWords::tr("The hand");
     case Span::Round:
-        return Sheets::tr("The round");
+        return HandWords::tr("The round");
     case Span::Open:
-        return Sheets::tr("The sheet");
+        return HandWords::tr("The sheet");
     case Span::Match:
         break;
     }
-    return Sheets::tr("The match");
+    return HandWords::tr("The match");
 }
 
 QString handWords(int hand) {
-    return Sheets::tr("Hand %1").arg(hand + 1);
+    return HandWords::tr("Hand %1").arg(hand + 1);
 }
 
 QString dealerWords(const Sheet& sheet, int hand) {
     const int dealer = dealerOf(sheet, hand);
-    return playedHere(sheet) && dealer == 0 ? Sheets::tr("You deal")
-                                            : Sheets::tr("%1 deals").arg(playerName(sheet, dealer));
+    return playedHere(sheet) && dealer == 0 ? HandWords::tr("You deal")
+                                            : HandWords::tr("%1 deals").arg(playerName(sheet, dealer));
 }
 
 QString roundWords(const Sheet& sheet, int hand) {
@@ -92,15 +92,15 @@ QString roundWords(const Sheet& sheet, int hand) {
         return gameName(sheet);
     switch (hand / kHandsInRound) {
     case 0:
-        return Sheets::tr("First round");
+        return HandWords::tr("First round");
     case 1:
-        return Sheets::tr("Second round");
+        return HandWords::tr("Second round");
     case 2:
-        return Sheets::tr("Third round");
+        return HandWords::tr("Third round");
     default:
         break;
     }
-    return Sheets::tr("Another round");
+    return HandWords::tr("Another round");
 }
 
 text::SideNames pairNames(const Sheet& sheet, int hand) {
@@ -114,8 +114,8 @@ text::SideNames pairNames(const Sheet& sheet, int hand) {
 text::SideNames shortPairs(const Sheet& sheet, int hand) {
     const Side ours = firstSide(sheet, hand);
     text::SideNames names;
-    names[ours] = Sheets::tr("us");
-    names[other(ours)] = Sheets::tr("them");
+    names[ours] = HandWords::tr("us");
+    names[other(ours)] = HandWords::tr("them");
     if (playedHere(sheet))
         return names;
     const auto pairs = pairsOf(sheet, hand);
@@ -133,16 +133,16 @@ text::SideNames shortPairs(const Sheet& sheet, int hand) {
 QString pairsWords(const Sheet& sheet, int hand) {
     const auto names = pairNames(sheet, hand);
     const Side ours = firstSide(sheet, hand);
-    return Sheets::tr("%1 against %2").arg(names[ours], names[other(ours)]);
+    return HandWords::tr("%1 against %2").arg(names[ours], names[other(ours)]);
 }
 
 QString outcomeWords(const Sheet& sheet, int hand, const HandAccount& account) {
     if (account.resti == 0) {
         const auto* kept = keptHand(sheet, hand);
-        return kept && !kept->revokes.empty() ? Sheets::tr("No resti for the hand itself")
-                                              : Sheets::tr("Nobody pays anything");
+        return kept && !kept->revokes.empty() ? HandWords::tr("No resti for the hand itself")
+                                              : HandWords::tr("Nobody pays anything");
     }
-    return Sheets::tr("%1 to %2", "5 resti, a pair")
+    return HandWords::tr("%1 to %2", "5 resti, a pair")
         .arg(text::restiCount(std::abs(account.resti)),
              pairNames(sheet, hand)[account.resti > 0 ? Side::NS : Side::EW]);
 }
@@ -156,11 +156,11 @@ QString settledWords(const Sheet& sheet, int hand, const HandAccount& account) {
         const QString number = QString::number(std::abs(resti));
         return onePair || resti == 0
                    ? number
-                   : Sheets::tr("%1 to %2", "5 resti, a pair")
+                   : HandWords::tr("%1 to %2", "5 resti, a pair")
                          .arg(number, pairNames(sheet, hand)[resti > 0 ? Side::NS : Side::EW]);
     };
     if (before != 0)
-        words = Sheets::tr("%1: %2 before the count, %3 now", "outcome in all, resti, resti")
+        words = HandWords::tr("%1: %2 before the count, %3 now", "outcome in all, resti, resti")
                     .arg(words, part(before), part(account.restiNow));
     for (const QString& penalty : penaltyWords(sheet, hand))
         words += QStringLiteral(". ") + penalty;
@@ -173,16 +173,17 @@ QStringList penaltyWords(const Sheet& sheet, int hand) {
     for (int player = 0; kept && player < kPlayers; ++player) {
         const auto times = static_cast<int>(std::ranges::count(kept->revokes, player));
         if (times == 1)
-            words << Sheets::tr("%1 revoked: 2 resti to each opponent (M8.3)").arg(playerName(sheet, player));
+            words << HandWords::tr("%1 revoked: 2 resti to each opponent (M8.3)")
+                         .arg(playerName(sheet, player));
         else if (times > 1)
-            words << Sheets::tr("%1 revoked %2 times: %3 resti to each opponent (M8.3)")
+            words << HandWords::tr("%1 revoked %2 times: %3 resti to each opponent (M8.3)")
                          .arg(playerName(sheet, player))
                          .arg(times)
                          .arg(2 * times);
     }
     for (Side side : tricks::kSides)
         if (kept && kept->cardsOnly[side])
-            words << Sheets::tr("%1 had a wrong number of cards: cards and last trick only (M8.2)")
+            words << HandWords::tr("%1 had a wrong number of cards: cards and last trick only (M8.2)")
                          .arg(pairNames(sheet, hand)[side]);
     return words;
 }
@@ -197,41 +198,41 @@ QStringList reckoning(const Sheet& sheet, int hand, const HandAccount& account) 
     const int pad = sign(ours) * account.tally.net(), net = sign(ours) * account.net;
     if (account.result && account.result->cappotto) {
         const Side winners = other(*account.result->cappotto);
-        lines << Sheets::tr("Cappotto: %1 took every trick").arg(names[winners]);
-        lines << Sheets::tr("840 and twice the %1 on the pad: %2")
+        lines << HandWords::tr("Cappotto: %1 took every trick").arg(names[winners]);
+        lines << HandWords::tr("840 and twice the %1 on the pad: %2")
                      .arg(text::signedPoints(sign(winners) * account.tally.net()), now);
         return lines;
     }
     if (account.result) {
         const int our = account.result->count[ours].total(),
                   their = account.result->count[other(ours)].total();
-        lines << Sheets::tr("%1 less %2: %3")
+        lines << HandWords::tr("%1 less %2: %3")
                      .arg(QString::number(our), QString::number(their), text::signedPoints(our - their));
     } else if (account.typedCounts) {
         const auto [first, second] = *account.typedCounts;
-        lines << Sheets::tr("%1 less %2: %3")
+        lines << HandWords::tr("%1 less %2: %3")
                      .arg(QString::number(ours == Side::NS ? first : second),
                           QString::number(ours == Side::NS ? second : first),
                           text::signedPoints(sign(ours) * account.typed));
     } else {
-        lines << Sheets::tr("Typed: %1").arg(text::signedPoints(sign(ours) * account.typed));
+        lines << HandWords::tr("Typed: %1").arg(text::signedPoints(sign(ours) * account.typed));
     }
     // Where nothing was paid before, the outcome says the rest.
-    lines << (paidInPlay(account) == 0
-                  ? Sheets::tr("with %1 on the pad: %2").arg(text::signedPoints(pad), text::signedPoints(net))
-                  : Sheets::tr("with %1 on the pad: %2, so %3")
-                        .arg(text::signedPoints(pad), text::signedPoints(net), now));
+    lines << (paidInPlay(account) == 0 ? HandWords::tr("with %1 on the pad: %2")
+                                             .arg(text::signedPoints(pad), text::signedPoints(net))
+                                       : HandWords::tr("with %1 on the pad: %2, so %3")
+                                             .arg(text::signedPoints(pad), text::signedPoints(net), now));
     return lines;
 }
 
 QString countWords(const Sheet& sheet, int hand, const HandAccount& account) {
     if (!account.over)
-        return Sheets::tr("in play");
+        return HandWords::tr("in play");
     const Side ours = firstSide(sheet, hand);
     if (account.result && account.result->cappotto)
-        return Sheets::tr("cappotto");
+        return HandWords::tr("cappotto");
     if (!account.result && !account.typedCounts)
-        return Sheets::tr("%1 typed").arg(text::signedPoints(sign(ours) * account.typed));
+        return HandWords::tr("%1 typed").arg(text::signedPoints(sign(ours) * account.typed));
     int first = 0, second = 0;
     if (account.result) {
         first = account.result->count[Side::NS].total();
@@ -247,26 +248,26 @@ QString countWords(const Sheet& sheet, int hand, const HandAccount& account) {
 
 QString netWords(int net, const text::SideNames& names) {
     if (net == 0)
-        return Sheets::tr("level");
+        return HandWords::tr("level");
     return QStringLiteral("+%1 %2").arg(std::abs(net)).arg(names[net > 0 ? Side::NS : Side::EW]);
 }
 
 QString noteWords(const Sheet& sheet, int hand) {
     QStringList words;
     if (const auto* played = playedHand(sheet, hand); played && played->unscored)
-        words << (played->playedOn ? Sheets::tr("not counted: played on from another hand")
-                                   : Sheets::tr("not counted: a move was taken back"));
+        words << (played->playedOn ? HandWords::tr("not counted: played on from another hand")
+                                   : HandWords::tr("not counted: a move was taken back"));
     if (const auto* played = playedHand(sheet, hand); played && played->hints > 0)
-        words << Sheets::tr("%n hints", nullptr, played->hints);
+        words << HandWords::tr("%n hints", nullptr, played->hints);
     if (const auto* kept = keptHand(sheet, hand)) {
         if (playedHere(sheet))
-            words << Sheets::tr("kept by hand");
+            words << HandWords::tr("kept by hand");
         if (kept->counting)
-            words << Sheets::tr("its count is begun");
+            words << HandWords::tr("its count is begun");
         for (const QString& penalty : penaltyWords(sheet, hand))
             words << penalty.section(QStringLiteral(" (M"), 0, 0);
         if (!sheet.entries[static_cast<std::size_t>(hand)].former.empty())
-            words << Sheets::tr("changed");
+            words << HandWords::tr("changed");
         if (!kept->note.empty())
             words << QString::fromStdString(kept->note).simplified();
     }
@@ -278,29 +279,29 @@ QString verdictWords(const Sheet& sheet, const Account& account) {
         return {};
     const bool over = scoresheet::over(sheet) || (sheet.span == Span::Hand && account.finished == 1);
     if (const auto* played = playedHand(sheet, 0); played && played->unscored && sheet.span == Span::Hand)
-        return played->playedOn ? Sheets::tr("Not counted: played on from another hand")
-                                : Sheets::tr("Not counted: a move was taken back");
+        return played->playedOn ? HandWords::tr("Not counted: played on from another hand")
+                                : HandWords::tr("Not counted: a move was taken back");
     const int best = *std::ranges::max_element(account.totals);
     if (best == 0)
-        return over ? Sheets::tr("Nobody wins: all are even") : Sheets::tr("All are even");
+        return over ? HandWords::tr("Nobody wins: all are even") : HandWords::tr("All are even");
     QStringList first;
     for (int player : columnsOf(sheet))
         if (account.totals[static_cast<std::size_t>(player)] == best)
             first << playerName(sheet, player);
     const QString resti = text::restiCount(best), who = text::joined(first);
     if (first.size() > 1)
-        return (over ? Sheets::tr("%1 win, with %2 each") : Sheets::tr("%1 lead, with %2 each"))
+        return (over ? HandWords::tr("%1 win, with %2 each") : HandWords::tr("%1 lead, with %2 each"))
             .arg(who, resti);
     if (playedHere(sheet) && account.totals[0] == best)
-        return (over ? Sheets::tr("You win, with %1") : Sheets::tr("You lead, with %1")).arg(resti);
-    return (over ? Sheets::tr("%1 wins, with %2") : Sheets::tr("%1 leads, with %2")).arg(who, resti);
+        return (over ? HandWords::tr("You win, with %1") : HandWords::tr("You lead, with %1")).arg(resti);
+    return (over ? HandWords::tr("%1 wins, with %2") : HandWords::tr("%1 leads, with %2")).arg(who, resti);
 }
 
 QString handCount(int hands, std::optional<int> of) {
     if (of)
-        return hands == 1 ? Sheets::tr("1 hand of %1").arg(*of)
-                          : Sheets::tr("%1 hands of %2").arg(hands).arg(*of);
-    return hands == 1 ? Sheets::tr("1 hand") : Sheets::tr("%1 hands").arg(hands);
+        return hands == 1 ? HandWords::tr("1 hand of %1").arg(*of)
+                          : HandWords::tr("%1 hands of %2").arg(hands).arg(*of);
+    return hands == 1 ? HandWords::tr("1 hand") : HandWords::tr("%1 hands").arg(hands);
 }
 
 QString playedWords(const Sheet& sheet, const Account& account) {
@@ -319,15 +320,15 @@ QString occasionWords(const Sheet& sheet) {
         if (const QString name = QString::fromStdString(level); !name.isEmpty() && !levels.contains(name))
             levels << name;
     const auto spoken = [](const QString& level) {
-        return level == QLatin1String("apprentice") ? Sheets::tr("apprentices")
-               : level == QLatin1String("player")   ? Sheets::tr("players")
-               : level == QLatin1String("master")   ? Sheets::tr("masters")
+        return level == QLatin1String("apprentice") ? HandWords::tr("apprentices")
+               : level == QLatin1String("player")   ? HandWords::tr("players")
+               : level == QLatin1String("master")   ? HandWords::tr("masters")
                                                     : level;
     };
     for (QString& level : levels)
         level = spoken(level);
     if (!levels.isEmpty())
-        words << Sheets::tr("companions: %1").arg(text::joined(levels));
+        words << HandWords::tr("companions: %1").arg(text::joined(levels));
     return words.join(QStringLiteral(" \u00b7 "));
 }
 

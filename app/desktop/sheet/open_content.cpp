@@ -19,7 +19,7 @@ using namespace scoresheet;
 
 namespace {
 
-struct Sheets {
+struct OpenContentWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -35,15 +35,16 @@ text::Teller tellerOf(const Sheet& sheet, int hand) {
 
 QString markWords(const Mark& mark, const text::Teller& teller) {
     const QString words = text::markReason(mark, teller);
-    return mark.cause == Cause::Death ? Sheets::tr("%1, trick %2", "a card dies").arg(words).arg(mark.trick)
-                                      : words;
+    return mark.cause == Cause::Death
+               ? OpenContentWords::tr("%1, trick %2", "a card dies").arg(words).arg(mark.trick)
+               : words;
 }
 
 // Which side a death belongs to: the pair that captured the card (M6.8).
 QString markWords(const PadMark& mark, const text::SideNames& names) {
     const QString words = text::padMarkReason(mark);
     return mark.reason == Reason::Death
-               ? Sheets::tr("%1, taken by %2", "a card dies").arg(words, names[mark.side])
+               ? OpenContentWords::tr("%1, taken by %2", "a card dies").arg(words, names[mark.side])
                : words;
 }
 
@@ -60,19 +61,20 @@ void addMarks(OpenContent& content, const Sheet& sheet, int hand, const HandAcco
                                  mark.points, shorts[mark.side], ours * mark.net, mark.cards, mark.trick});
     }
     if (kept && !kept->note.empty())
-        content.marks.push_back({Sheets::tr("note: %1").arg(QString::fromStdString(kept->note).simplified()),
-                                 {},
-                                 {},
-                                 {},
-                                 {},
-                                 {}});
+        content.marks.push_back(
+            {OpenContentWords::tr("note: %1").arg(QString::fromStdString(kept->note).simplified()),
+             {},
+             {},
+             {},
+             {},
+             {}});
     for (const Former& former : entry.former) {
         const HandAccount was = accountOf(former.was, sheet.rules);
         const QString when =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(former.changed), QLocale::ShortFormat);
         // A line each: in one the end of it was cut.
-        for (const QString& words : {Sheets::tr("changed %1; it was", "date").arg(when),
-                                     Sheets::tr("%1, %2", "count, outcome")
+        for (const QString& words : {OpenContentWords::tr("changed %1; it was", "date").arg(when),
+                                     OpenContentWords::tr("%1, %2", "count, outcome")
                                          .arg(countWords(sheet, hand, was), outcomeWords(sheet, hand, was))})
             content.marks.push_back({words, {}, {}, {}, {}, {}});
     }
@@ -89,15 +91,16 @@ CountedSide countedSide(const Result& result, Side side, const QString& name, in
 
 void addCount(OpenContent& content, const Sheet& sheet, int hand, const HandAccount& account) {
     if (!account.result) {
-        content.instead = account.over
-                              ? Sheets::tr("counted %1", "98 : 181").arg(countWords(sheet, hand, account))
-                              : Sheets::tr("not counted yet");
+        content.instead =
+            account.over
+                ? OpenContentWords::tr("counted %1", "98 : 181").arg(countWords(sheet, hand, account))
+                : OpenContentWords::tr("not counted yet");
         return;
     }
     const Result& result = *account.result;
     const Side ours = firstSide(sheet, hand), theirs = other(ours);
     if (result.cappotto) {
-        content.instead = Sheets::tr("Cappotto: nobody counts (M7.4)");
+        content.instead = OpenContentWords::tr("Cappotto: nobody counts (M7.4)");
         return;
     }
     const auto names = shortPairs(sheet, hand);
@@ -110,11 +113,11 @@ void addCount(OpenContent& content, const Sheet& sheet, int hand, const HandAcco
         content.counted.push_back(countedSide(result, side, names[side], cards));
     }
     const SideCount &our = result.count[ours], &their = result.count[theirs];
-    content.lines = {{Sheets::tr("cards beyond 42"), our.cards, their.cards},
-                     {Sheets::tr("versicole"), our.versicolePoints(), their.versicolePoints()},
-                     {Sheets::tr("last trick"), our.last, their.last},
-                     {Sheets::tr("counters"), our.counters, their.counters},
-                     {Sheets::tr("together"), our.total(), their.total()}};
+    content.lines = {{OpenContentWords::tr("cards beyond 42"), our.cards, their.cards},
+                     {OpenContentWords::tr("versicole"), our.versicolePoints(), their.versicolePoints()},
+                     {OpenContentWords::tr("last trick"), our.last, their.last},
+                     {OpenContentWords::tr("counters"), our.counters, their.counters},
+                     {OpenContentWords::tr("together"), our.total(), their.total()}};
 }
 
 void addBesides(OpenContent& content, const Sheet& sheet, int hand, const Line& line) {
@@ -125,19 +128,19 @@ void addBesides(OpenContent& content, const Sheet& sheet, int hand, const Line& 
     const auto names = shortPairs(sheet, hand);
     const Side gains = (paid > 0) == (ours > 0) ? Side::NS : Side::EW;
     if (paid != 0)
-        content.besides << Sheets::tr("%1 paid to %2 in play", "resti, pair")
+        content.besides << OpenContentWords::tr("%1 paid to %2 in play", "resti, pair")
                                .arg(text::restiCount(std::abs(paid)), names[gains]);
     content.besides << penalties;
     if (paid == 0 && penalties.isEmpty())
-        content.besides << Sheets::tr("No resti in play, no penalties");
+        content.besides << OpenContentWords::tr("No resti in play, no penalties");
     QStringList after; // in the order of the columns
     for (int player : columnsOf(sheet))
         after << text::signedPoints(line.after[static_cast<std::size_t>(player)]);
-    content.besides
-        << Sheets::tr("after it: %1", "what each player has").arg(after.join(QStringLiteral(" \u00b7 ")));
+    content.besides << OpenContentWords::tr("after it: %1", "what each player has")
+                           .arg(after.join(QStringLiteral(" \u00b7 ")));
     if (const auto* played = std::get_if<PlayedHand>(&sheet.entries[static_cast<std::size_t>(hand)].hand);
         played && account.over && (played->resti != account.resti || played->net != account.net))
-        content.besides << Sheets::tr("It was paid as %1 when it was played")
+        content.besides << OpenContentWords::tr("It was paid as %1 when it was played")
                                .arg(text::signedPoints(ours * played->resti));
 }
 
@@ -159,10 +162,11 @@ OpenContent openContentOf(const Sheet& sheet, const Account& account, int hand) 
     if (!line.over)
         return content;
     content.reckoning = reckoning(sheet, hand, line);
-    content.outcome = played && played->unscored
-                          ? (played->playedOn ? Sheets::tr("Not counted: played on from another hand")
-                                              : Sheets::tr("Not counted: a move was taken back"))
-                          : outcomeWords(sheet, hand, line);
+    content.outcome =
+        played && played->unscored
+            ? (played->playedOn ? OpenContentWords::tr("Not counted: played on from another hand")
+                                : OpenContentWords::tr("Not counted: a move was taken back"))
+            : outcomeWords(sheet, hand, line);
     addBesides(content, sheet, hand, account.lines[at]);
     return content;
 }
@@ -172,7 +176,7 @@ OpenContent openContentOf(const Sheet& sheet, const Account& account, int hand) 
 QString told(const MarkLine& mark) {
     return mark.points == 0
                ? mark.words
-               : Sheets::tr("%1: %2 for %3, pad %4", "mark, points, side, net")
+               : OpenContentWords::tr("%1: %2 for %3, pad %4", "mark, points, side, net")
                      .arg(mark.words, QString::number(mark.points), mark.side, spokenNumber(mark.net));
 }
 
@@ -182,11 +186,11 @@ QString told(const CountedSide& side) {
         CardSet cards;
         for (Card card : fan.cards)
             cards.insert(card);
-        fans << Sheets::tr("%1: %2", "cards, points").arg(text::cardList(cards)).arg(fan.points);
+        fans << OpenContentWords::tr("%1: %2", "cards, points").arg(text::cardList(cards)).arg(fan.points);
     }
-    const QString cards = Sheets::tr("%1, %2 cards", "side").arg(side.name).arg(side.cards);
+    const QString cards = OpenContentWords::tr("%1, %2 cards", "side").arg(side.name).arg(side.cards);
     return fans.isEmpty() ? cards
-                          : Sheets::tr("%1. Versicole: %2", "side and its cards")
+                          : OpenContentWords::tr("%1. Versicole: %2", "side and its cards")
                                 .arg(cards, fans.join(QStringLiteral("; ")));
 }
 
@@ -194,11 +198,12 @@ QString toldCurve(const OpenContent& content) {
     const auto last = std::ranges::find_if(content.marks.rbegin(), content.marks.rend(),
                                            [](const MarkLine& mark) { return mark.points != 0; });
     if (last == content.marks.rend())
-        return Sheets::tr("Nothing was marked on the pad");
+        return OpenContentWords::tr("Nothing was marked on the pad");
     const auto where = [&](const MarkLine& mark) {
         if (!content.byTrick)
-            return Sheets::tr("after mark %1").arg(&mark - content.marks.data() + 1);
-        return mark.trick == 0 ? Sheets::tr("in the deal") : Sheets::tr("after trick %1").arg(mark.trick);
+            return OpenContentWords::tr("after mark %1").arg(&mark - content.marks.data() + 1);
+        return mark.trick == 0 ? OpenContentWords::tr("in the deal")
+                               : OpenContentWords::tr("after trick %1").arg(mark.trick);
     };
     const MarkLine *least = &content.marks.front(), *most = least;
     for (const MarkLine& mark : content.marks) {
@@ -209,7 +214,8 @@ QString toldCurve(const OpenContent& content) {
     }
     if (least > most)
         std::swap(least, most);
-    return Sheets::tr("The pad went from %1 %2 to %3 %4, and ended at %5", "net, where, net, where, net")
+    return OpenContentWords::tr("The pad went from %1 %2 to %3 %4, and ended at %5",
+                                "net, where, net, where, net")
         .arg(spokenNumber(least->net), where(*least), spokenNumber(most->net), where(*most),
              spokenNumber(last->net));
 }

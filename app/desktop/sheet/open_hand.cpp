@@ -233,3 +233,5 @@ void OpenHand::paintEvent(QPaintEvent*) {
 }
 
 } // namespace sheet
+
+#include "moc_open_hand.cpp"

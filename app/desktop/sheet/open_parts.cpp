@@ -294,3 +294,5 @@ void CurveView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace sheet
+
+#include "moc_open_parts.cpp"

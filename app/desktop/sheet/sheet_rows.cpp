@@ -14,7 +14,7 @@ using Kind = SheetRow::Kind;
 
 namespace {
 
-struct Sheets {
+struct SheetRowsWords {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -38,21 +38,22 @@ QString toldResti(const Sheet& sheet, const Accounts& resti) {
 QString toldHand(const Sheet& sheet, const Account& account, int hand, int open) {
     const Line& line = account.lines[static_cast<std::size_t>(hand)];
     const Side ours = firstSide(sheet, hand);
-    QStringList parts{Sheets::tr("%1, %2", "hand, who deals").arg(handWords(hand), dealerWords(sheet, hand))};
+    QStringList parts{
+        SheetRowsWords::tr("%1, %2", "hand, who deals").arg(handWords(hand), dealerWords(sheet, hand))};
     if (const QString note = noteWords(sheet, hand); !note.isEmpty())
         parts << note;
-    parts << Sheets::tr("On the pad %1").arg(spokenNumber(sign(ours) * line.account.tally.net()));
+    parts << SheetRowsWords::tr("On the pad %1").arg(spokenNumber(sign(ours) * line.account.tally.net()));
     if (line.account.over) {
         const auto names = shortPairs(sheet, hand);
         const QStringList counts = countWords(sheet, hand, line.account).split(QStringLiteral(" : "));
-        parts << (counts.size() == 2 ? Sheets::tr("Count %1 %2, %3 %4")
+        parts << (counts.size() == 2 ? SheetRowsWords::tr("Count %1 %2, %3 %4")
                                            .arg(names[ours], counts[0], names[other(ours)], counts[1])
                                      : counts.front());
         parts << toldResti(sheet, line.paid);
     } else {
-        parts << Sheets::tr("Not paid yet");
+        parts << SheetRowsWords::tr("Not paid yet");
     }
-    parts << (hand == open ? Sheets::tr("Open") : Sheets::tr("Closed"));
+    parts << (hand == open ? SheetRowsWords::tr("Open") : SheetRowsWords::tr("Closed"));
     return parts.join(QStringLiteral(". ")) + u'.';
 }
 
@@ -94,21 +95,21 @@ Accounts roundTotals(const Account& account, int round) {
 QString told(const Sheet& sheet, const Account& account, const SheetRow& row, int open) {
     switch (row.kind) {
     case Kind::Round: {
-        const QString words = Sheets::tr("%1: %2", "round, pairs")
+        const QString words = SheetRowsWords::tr("%1: %2", "round, pairs")
                                   .arg(roundWords(sheet, row.hand), pairsWords(sheet, row.hand));
-        return row.folded ? Sheets::tr("%1. %2. Folded.", "round, resti")
+        return row.folded ? SheetRowsWords::tr("%1. %2. Folded.", "round, resti")
                                 .arg(words, toldResti(sheet, roundTotals(account, row.hand / kHandsInRound)))
                           : words;
     }
     case Kind::Hand:
         return toldHand(sheet, account, row.hand, open);
     case Kind::ToCome:
-        return Sheets::tr("%1, %2. To come.", "hand, who deals")
+        return SheetRowsWords::tr("%1, %2. To come.", "hand, who deals")
             .arg(handWords(row.hand), dealerWords(sheet, row.hand));
     case Kind::NotDealt:
         break;
     }
-    return Sheets::tr("%1, %2. Not dealt (M4.5). %3.", "hand, who deals, resti")
+    return SheetRowsWords::tr("%1, %2. Not dealt (M4.5). %3.", "hand, who deals, resti")
         .arg(handWords(row.hand), dealerWords(sheet, row.hand),
              toldResti(sheet, costOfNotDealt(sheet, row.hand)));
 }

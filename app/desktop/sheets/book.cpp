@@ -27,3 +27,5 @@ BookActions addBookActions(QWidget* page, Book& book) {
 }
 
 } // namespace sheets
+
+#include "moc_book.cpp"

@@ -69,3 +69,5 @@ void Choices::choose(int which) {
 }
 
 } // namespace sheets
+
+#include "moc_choices.cpp"

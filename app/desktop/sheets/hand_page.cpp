@@ -227,3 +227,5 @@ void HandPage::drawOn(QPainter& p) {
 }
 
 } // namespace sheets
+
+#include "moc_hand_page.cpp"

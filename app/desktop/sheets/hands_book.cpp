@@ -19,3 +19,5 @@ QString HandsBook::words(Part part, int hand) {
 }
 
 } // namespace sheets
+
+#include "moc_hands_book.cpp"

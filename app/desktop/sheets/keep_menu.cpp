@@ -57,3 +57,5 @@ void KeepMenu::save(std::size_t which, const QString& path) {
 }
 
 } // namespace sheets
+
+#include "moc_keep_menu.cpp"

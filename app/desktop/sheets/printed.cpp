@@ -15,7 +15,7 @@ namespace colour = look::colour;
 
 namespace {
 
-struct Words {
+struct PrintedWords {
     Q_DECLARE_TR_FUNCTIONS(sheets::Print)
 };
 
@@ -134,7 +134,7 @@ bool printSheet(QPagedPaintDevice& device, const Told& told) {
             drawCurve(p, QRectF(kLeft, y + 20, kRight - kLeft, high), told.curve, A4::sans(29), 4);
         }
         page.write({kLeft, A4::high - 146, kRight - kLeft, 36}, Qt::AlignCenter,
-                   pages > 1 ? Words::tr("Versicola \u00b7 page %1 of %2").arg(number).arg(pages)
+                   pages > 1 ? PrintedWords::tr("Versicola \u00b7 page %1 of %2").arg(number).arg(pages)
                              : QStringLiteral("Versicola"),
                    A4::sans(24), colour::ink2);
     }

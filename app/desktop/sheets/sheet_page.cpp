@@ -361,3 +361,5 @@ void SheetPage::focusFirst() {
 }
 
 } // namespace sheets
+
+#include "moc_sheet_page.cpp"

@@ -96,3 +96,5 @@ void SheetPages::showHand(int number) {
 }
 
 } // namespace sheets
+
+#include "moc_sheet_pages.cpp"

@@ -61,3 +61,5 @@ void SheetShelf::done(const std::optional<QString>& failure, const QString& word
 }
 
 } // namespace sheets
+
+#include "moc_shelf.cpp"

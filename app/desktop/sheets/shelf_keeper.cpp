@@ -109,3 +109,5 @@ void ShelfKeeper::remember(Done done) {
 }
 
 } // namespace sheets
+
+#include "moc_shelf_keeper.cpp"

@@ -245,3 +245,5 @@ void ShelfPage::focusFirst() {
 }
 
 } // namespace sheets
+
+#include "moc_shelf_page.cpp"

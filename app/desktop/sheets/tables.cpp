@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype kFirst = 6; // letters
 
-struct Words {
+struct TablesWords {
     Q_DECLARE_TR_FUNCTIONS(sheets::Csv)
 };
 
@@ -32,8 +32,8 @@ void Csv::end() {
 }
 
 void Csv::endHeads() {
-    text(Words::tr("note"));
-    text(Words::tr("times changed"));
+    text(TablesWords::tr("note"));
+    text(TablesWords::tr("times changed"));
     end();
 }
 

@@ -246,3 +246,5 @@ void TermsPage::focusFirst() {
 }
 
 } // namespace sheets
+
+#include "moc_terms_page.cpp"

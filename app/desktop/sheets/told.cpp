@@ -10,7 +10,7 @@ namespace sheets {
 
 namespace {
 
-struct Words {
+struct ToldWords {
     Q_DECLARE_TR_FUNCTIONS(sheets::Told)
 };
 
@@ -38,7 +38,7 @@ QString dateWords(const Told& told) {
 QString asText(const Told& told) {
     TextTable table(told.columns);
     const QString date = dateWords(told);
-    table.line(date.isEmpty() ? told.game : Words::tr("%1, %2", "game, date").arg(told.game, date));
+    table.line(date.isEmpty() ? told.game : ToldWords::tr("%1, %2", "game, date").arg(told.game, date));
     table.line();
     table.row({}, told.columns);
     for (std::size_t i = 0; i < told.hands.size(); ++i) {
@@ -46,7 +46,7 @@ QString asText(const Told& told) {
         for (const QString& line : told.hands[i].under())
             table.under(line);
     }
-    table.row(Words::tr("all", "total of a column"), textsOf(told.totals));
+    table.row(ToldWords::tr("all", "total of a column"), textsOf(told.totals));
     if (!told.standing.isEmpty()) {
         table.line();
         table.line(told.standing);

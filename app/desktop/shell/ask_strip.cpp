@@ -155,3 +155,5 @@ bool AskStrip::event(QEvent* event) {
 }
 
 } // namespace desktop
+
+#include "moc_ask_strip.cpp"

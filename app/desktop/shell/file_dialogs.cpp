@@ -60,3 +60,5 @@ void FileDialogs::save(const QString& name, const QString& ending, const QByteAr
 }
 
 } // namespace desktop
+
+#include "moc_file_dialogs.cpp"

@@ -60,3 +60,5 @@ void HouseDialogs::follow(const settings::Settings& chosen) {
 }
 
 } // namespace desktop
+
+#include "moc_house_dialogs.cpp"

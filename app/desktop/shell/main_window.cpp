@@ -224,3 +224,5 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 } // namespace desktop
+
+#include "moc_main_window.cpp"

@@ -68,3 +68,5 @@ void NoticeBar::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace desktop
+
+#include "moc_notice_bar.cpp"

@@ -123,3 +123,5 @@ bool pressByLetter(const QWidget& page, const QKeyEvent& key) {
 }
 
 } // namespace desktop
+
+#include "moc_page_menus.cpp"

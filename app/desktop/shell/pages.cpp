@@ -48,3 +48,5 @@ void Pages::refresh() {
 }
 
 } // namespace desktop
+
+#include "moc_pages.cpp"

@@ -106,3 +106,5 @@ void ReportDialog::save() {
 }
 
 } // namespace desktop
+
+#include "moc_report_dialog.cpp"

@@ -312,3 +312,5 @@ std::optional<std::pair<Card, double>> Acting::shaking() const {
 }
 
 } // namespace table
+
+#include "moc_acting.cpp"

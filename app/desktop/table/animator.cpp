@@ -175,3 +175,5 @@ bool Animator::Movement::moves() const {
 }
 
 } // namespace table
+
+#include "moc_animator.cpp"

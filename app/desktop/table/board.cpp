@@ -136,3 +136,5 @@ std::optional<double> Board::changed() const {
 }
 
 } // namespace table
+
+#include "moc_board.cpp"

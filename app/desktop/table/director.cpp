@@ -123,3 +123,5 @@ void Director::hurry() {
 }
 
 } // namespace table
+
+#include "moc_director.cpp"

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kCard = 46, kLeastCard = 42; // breadth of a card, at s = 1 and at least
 constexpr int kPocket = 58;                // so much of it is seen
-constexpr int kPad = 6;
+constexpr int kFanPad = 6;
 
 } // namespace
 
@@ -64,9 +64,9 @@ QSize FanTile::fanSize(std::optional<int> step) const {
     const int cards = step ? cardSize().width() + *step * (static_cast<int>(fan_.faces.size()) - 1) : 0;
     const int words = name.horizontalAdvance(QStringLiteral("✓ ") + fan_.name) + metrics_.px(8) +
                       worth.horizontalAdvance(fan_.worth);
-    return {std::max(cards, words) + 2 * metrics_.px(kPad),
-            (step ? metrics_.px(kPad) + pocket() : metrics_.px(2)) + std::max(name.height(), worth.height()) +
-                metrics_.px(2)};
+    return {std::max(cards, words) + 2 * metrics_.px(kFanPad),
+            (step ? metrics_.px(kFanPad) + pocket() : metrics_.px(2)) +
+                std::max(name.height(), worth.height()) + metrics_.px(2)};
 }
 
 void FanTile::setFanGeometry(const QRect& fan, std::optional<int> step) {
@@ -79,7 +79,7 @@ void FanTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const look::Metrics& m = metrics_;
-    const int margin = ringMargin(), pad = m.px(kPad);
+    const int margin = ringMargin(), pad = m.px(kFanPad);
     const QRect tile = rect().adjusted(margin, margin, -margin, -margin);
     const bool lit = underMouse() || hasFocus();
     if (fan_.chosen || lit) {
@@ -143,3 +143,5 @@ void FanTile::leaveEvent(QEvent* event) {
 }
 
 } // namespace table
+
+#include "moc_fan_tile.cpp"

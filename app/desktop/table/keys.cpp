@@ -293,3 +293,5 @@ bool Keys::press(const QKeyEvent& event) {
 }
 
 } // namespace table
+
+#include "moc_keys.cpp"

@@ -7,9 +7,9 @@ namespace table {
 
 namespace {
 
-constexpr double kGap = 10;       // between cards, and between rows
-constexpr double kWidest = 150;   // of a card
-constexpr double kReadable = 0.8; // of a trick's card: rather a row more than cards smaller than this
+constexpr double kGap = 10;           // between cards, and between rows
+constexpr double kWidestSpread = 150; // of a card
+constexpr double kReadable = 0.8;     // of a trick's card: rather a row more than cards smaller than this
 
 // At s = 1, of cards apart in the middle: y from the window's top.
 constexpr double kApartTop = 112, kApartWide = 72, kApartStrip = 46, kApartRow = 52;
@@ -26,7 +26,7 @@ void LayoutBuilder::spread() {
     const auto widthIn = [&](int rows) {
         const int inRow = (n + rows - 1) / rows;
         return std::min({(wide - gap * (inRow - 1)) / inRow, (high - gap * (rows - 1)) / rows / 1.8,
-                         double(m.px(kWidest))});
+                         double(m.px(kWidestSpread))});
     };
     const double readable = std::max(double(m.publicCard.width()), kReadable * m.trickCard.width());
     int rows = 1;

@@ -152,3 +152,5 @@ std::optional<std::pair<Card, QPoint>> Mouse::dragged() const {
 }
 
 } // namespace table
+
+#include "moc_mouse.cpp"

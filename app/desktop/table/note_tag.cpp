@@ -82,3 +82,5 @@ void NoteTag::paintEvent(QPaintEvent*) {
 }
 
 } // namespace table
+
+#include "moc_note_tag.cpp"

@@ -343,3 +343,5 @@ void Papers::tell(const QString& words) {
 }
 
 } // namespace table
+
+#include "moc_papers.cpp"

@@ -15,11 +15,11 @@ namespace table {
 
 namespace {
 
-constexpr int kWide = 150, kHigh = 46, kGap = 8; // at s = 1
+constexpr int kWayWide = 150, kWayHigh = 46, kWayGap = 8; // at s = 1
 constexpr int kPieceWide = 44, kPieceHigh = 36, kIn = 8;
-constexpr int kOver = 11; // from their feet to the card
+constexpr int kWayOver = 11; // from their feet to the card
 constexpr int kTipWide = 20, kTipHigh = 9;
-constexpr int kShadow = 8; // room for it around the paper
+constexpr int kWayShadow = 8; // room for it around the paper
 
 QFont wordFont(const look::Metrics& m) {
     return look::sans(m, 14, QFont::DemiBold);
@@ -50,8 +50,8 @@ QSize WaySlip::slipSize() const {
     const QFontMetrics word(wordFont(metrics_)), gloss(glossFont(metrics_));
     const int words =
         std::max(word.size(Qt::TextShowMnemonic, way_.text).width(), gloss.horizontalAdvance(way_.gloss));
-    return {std::max(metrics_.px(kWide), metrics_.px(kIn + kPieceWide + kIn) + words + metrics_.px(10)),
-            std::max(metrics_.px(kHigh), word.height() + gloss.height() + metrics_.px(4))};
+    return {std::max(metrics_.px(kWayWide), metrics_.px(kIn + kPieceWide + kIn) + words + metrics_.px(10)),
+            std::max(metrics_.px(kWayHigh), word.height() + gloss.height() + metrics_.px(4))};
 }
 
 void WaySlip::paintEvent(QPaintEvent*) {
@@ -116,7 +116,7 @@ void WaysPaper::setWays(const std::vector<PlayWay>& ways) {
 }
 
 void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
-    const int gap = metrics_.px(kGap);
+    const int gap = metrics_.px(kWayGap);
     int wide = -gap, high = 0;
     for (int i = 0; i < count_; ++i) {
         wide += slip(i)->slipSize().width() + gap;
@@ -128,12 +128,12 @@ void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
     const int least = std::min(cloth.left() + edge, tip - in);
     const int most = std::max(cloth.right() - edge, tip + in) - wide;
     const int left = std::clamp(tip - wide / 2, least, std::max(least, most));
-    const int top = card.top() - metrics_.px(kOver) - high;
-    setGeometry(QRect(left, top, wide, card.top() - top).adjusted(-kShadow, -kShadow, kShadow, 0));
-    int x = kShadow;
+    const int top = card.top() - metrics_.px(kWayOver) - high;
+    setGeometry(QRect(left, top, wide, card.top() - top).adjusted(-kWayShadow, -kWayShadow, kWayShadow, 0));
+    int x = kWayShadow;
     for (int i = 0; i < count_; ++i) {
         const int each = slip(i)->slipSize().width();
-        slip(i)->setGeometry(x, kShadow, each, high);
+        slip(i)->setGeometry(x, kWayShadow, each, high);
         x += each + gap;
     }
     tip_ = card.center().x() - geometry().left();
@@ -174,3 +174,5 @@ void WaysPaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace table
+
+#include "moc_play_ways.cpp"

@@ -14,11 +14,11 @@ namespace table {
 
 namespace {
 
-constexpr int kPad = 16, kOver = 26; // at s = 1: inside the paper; from its foot to the strip
+constexpr int kPricePad = 16, kOver = 26; // at s = 1: inside the paper; from its foot to the strip
 constexpr int kWide = 420;
 constexpr double kPieceShare = 0.85; // of the height of the figures beside it
 
-QFont worthFont(const look::Metrics& m) {
+QFont priceFont(const look::Metrics& m) {
     return look::sans(m, 24);
 }
 
@@ -31,12 +31,13 @@ PricePaper::PricePaper(look::Deck& deck, QWidget* parent) : QWidget(parent), dec
 }
 
 QSize PricePaper::paperSize(const Price& price) const {
-    const QFontMetrics text(look::font(metrics_, look::Type::Text)), worth(worthFont(metrics_));
-    int wide = metrics_.px(kWide) - 2 * metrics_.px(kPad);
+    const QFontMetrics text(look::font(metrics_, look::Type::Text)), worth(priceFont(metrics_));
+    int wide = metrics_.px(kWide) - 2 * metrics_.px(kPricePad);
     for (const QString& line : price.lines)
         wide = std::max(wide, text.horizontalAdvance(line));
     const int rows = 1 + static_cast<int>(price.lines.size());
-    return {wide + 2 * metrics_.px(kPad), rows * text.height() + worth.height() + 3 * metrics_.px(kPad) / 2};
+    return {wide + 2 * metrics_.px(kPricePad),
+            rows * text.height() + worth.height() + 3 * metrics_.px(kPricePad) / 2};
 }
 
 int PricePaper::riseOf(const Price& price) const {
@@ -75,9 +76,9 @@ void PricePaper::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     look::drawSlip(painter, paper_, metrics_, Qt::BottomEdge, tip_);
-    const QFont text = look::font(metrics_, look::Type::Text), worth = worthFont(metrics_);
+    const QFont text = look::font(metrics_, look::Type::Text), worth = priceFont(metrics_);
     const QFontMetrics textSize(text), worthSize(worth);
-    const int pad = metrics_.px(kPad);
+    const int pad = metrics_.px(kPricePad);
     QRect line(paper_.left() + pad, paper_.top() + 3 * pad / 4, paper_.width() - 2 * pad, textSize.height());
     painter.setFont(text);
     painter.setPen(QColor(look::colour::ink2));
@@ -102,3 +103,5 @@ void PricePaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace table
+
+#include "moc_price_paper.cpp"

@@ -15,7 +15,7 @@ namespace table {
 
 namespace {
 
-constexpr int kEdge = 8, kTop = 5, kGap = 4;                // at s = 1
+constexpr int kFansEdge = 8, kFanTop = 5, kFanGap = 4;      // at s = 1
 constexpr int kWords = 188, kMostWords = 320;               // breadth of the words
 constexpr int kLines = 3, kFewLines = 2;                    // of words
 constexpr std::array<double, 5> kSteps{27, 20, 16, 13, 10}; // of a card before the next
@@ -87,7 +87,7 @@ int PromptStrip::fanButtonsWidth() const {
 // The closer the fans lie, the broader are the words. Where no cards would be seen the fans are chips in
 // rows.
 std::vector<PromptStrip::FansPlan> PromptStrip::fansPlans(int width) const {
-    const int edges = 2 * metrics_.px(kEdge), least = fanButtonsWidth();
+    const int edges = 2 * metrics_.px(kFansEdge), least = fanButtonsWidth();
     std::vector<FansPlan> plans;
     for (const int lines : {kLines, kFewLines})
         for (const double step : kSteps) {
@@ -110,7 +110,7 @@ std::vector<PromptStrip::FansPlan> PromptStrip::fansPlans(int width) const {
 
 std::vector<QRect> PromptStrip::fanPlaces(const FansPlan& plan, int high) const {
     std::vector<QRect> places;
-    const int edge = metrics_.px(kEdge), gap = metrics_.px(kGap);
+    const int edge = metrics_.px(kFansEdge), gap = metrics_.px(kFanGap);
     // Chips fill column after column, so many of them below one another.
     const int column = plan.step ? 1 : 3;
     int x = edge, wide = 0;
@@ -122,8 +122,8 @@ std::vector<QRect> PromptStrip::fanPlaces(const FansPlan& plan, int high) const 
             wide = 0;
         }
         wide = std::max(wide, size.width());
-        const int top =
-            column == 1 ? high - metrics_.px(kTop) - size.height() : metrics_.px(kTop) + row * size.height();
+        const int top = column == 1 ? high - metrics_.px(kFanTop) - size.height()
+                                    : metrics_.px(kFanTop) + row * size.height();
         places.emplace_back(QPoint(x, top), size);
     }
     return places;
@@ -131,14 +131,15 @@ std::vector<QRect> PromptStrip::fanPlaces(const FansPlan& plan, int high) const 
 
 QSize PromptStrip::sizeOf(const FansPlan& plan) const {
     const QFontMetrics strong(look::font(metrics_, look::Type::Strong));
-    int beside = plan.lines * strong.lineSpacing() + metrics_.px(kGap), right = 0, fans = 0;
+    int beside = plan.lines * strong.lineSpacing() + metrics_.px(kFanGap), right = 0, fans = 0;
     for (std::size_t i = 0; i < prompt_.buttons.size(); ++i)
-        beside += buttons_[i]->paperSize().height() + metrics_.px(kGap);
+        beside += buttons_[i]->paperSize().height() + metrics_.px(kFanGap);
     for (const QRect& place : fanPlaces(plan, 0)) {
         right = std::max(right, place.right() + 1);
-        fans = std::max(fans, plan.step ? place.height() : place.bottom() + 1 - metrics_.px(kTop));
+        fans = std::max(fans, plan.step ? place.height() : place.bottom() + 1 - metrics_.px(kFanTop));
     }
-    return {right + plan.words + 2 * metrics_.px(kEdge), std::max(fans, beside) + 2 * metrics_.px(kTop)};
+    return {right + plan.words + 2 * metrics_.px(kFansEdge),
+            std::max(fans, beside) + 2 * metrics_.px(kFanTop)};
 }
 
 std::vector<QSize> PromptStrip::fanSizes(int width) const {
@@ -159,14 +160,14 @@ void PromptStrip::placeFans() {
     const auto places = fanPlaces(plan, height());
     for (std::size_t i = 0; i < places.size(); ++i)
         fan(static_cast<int>(i))->setFanGeometry(places[i], plan.step);
-    const int wide = fanButtonsWidth(), left = width() - metrics_.px(kEdge) - plan.words;
-    int foot = height() - metrics_.px(kTop + 4);
+    const int wide = fanButtonsWidth(), left = width() - metrics_.px(kFansEdge) - plan.words;
+    int foot = height() - metrics_.px(kFanTop + 4);
     for (auto i = static_cast<int>(prompt_.buttons.size()) - 1; i >= 0; --i) {
         const int high = button(i)->paperSize().height();
         button(i)->setPaperGeometry(QRect(left, foot - high, wide, high));
-        foot -= high + metrics_.px(kGap);
+        foot -= high + metrics_.px(kFanGap);
     }
-    words_ = QRect(left, metrics_.px(kTop), plan.words, foot - metrics_.px(kTop));
+    words_ = QRect(left, metrics_.px(kFanTop), plan.words, foot - metrics_.px(kFanTop));
 }
 
 // The second line gives way where both have no room: it stays told, and is read by hover.

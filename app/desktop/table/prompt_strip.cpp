@@ -238,3 +238,5 @@ void PromptStrip::paintEvent(QPaintEvent*) {
 }
 
 } // namespace table
+
+#include "moc_prompt_strip.cpp"

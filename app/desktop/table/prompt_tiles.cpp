@@ -14,7 +14,7 @@ namespace table {
 
 namespace {
 
-constexpr int kEdge = 15, kTop = 12, kGap = 8; // at s = 1
+constexpr int kEdge = 15, kTop = 12, kTileGap = 8; // at s = 1
 
 } // namespace
 
@@ -61,7 +61,7 @@ std::optional<int> PromptStrip::pointed() const {
 QSize PromptStrip::tilesSize() const {
     const QFontMetrics strong(look::font(metrics_, look::Type::Strong)),
         text(look::font(metrics_, look::Type::Text));
-    const int edge = metrics_.px(kEdge), gap = metrics_.px(kGap);
+    const int edge = metrics_.px(kEdge), gap = metrics_.px(kTileGap);
     int wide = -gap, high = 0;
     for (int i = 0; i < buttonCount(); ++i) {
         wide += tile(i)->tileSize().width() + gap;
@@ -74,7 +74,7 @@ QSize PromptStrip::tilesSize() const {
 }
 
 void PromptStrip::placeTiles() {
-    const int gap = metrics_.px(kGap), edge = metrics_.px(kEdge);
+    const int gap = metrics_.px(kTileGap), edge = metrics_.px(kEdge);
     int wide = -gap;
     for (int i = 0; i < buttonCount(); ++i)
         wide += tile(i)->tileSize().width() + gap;

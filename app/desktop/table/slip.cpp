@@ -14,8 +14,8 @@ namespace table {
 
 namespace {
 
-constexpr int kPad = 14, kTop = 10, kGap = 6; // at s = 1
-constexpr int kWidest = 220;                  // of the words, where the text has its plain size
+constexpr int kSlipPad = 14, kSlipTop = 10, kSlipGap = 6; // at s = 1
+constexpr int kWidest = 220;                              // of the words, where the text has its plain size
 
 QFont phraseFont(const look::Metrics& metrics) {
     return look::sans(metrics, 18);
@@ -26,7 +26,8 @@ int signWidth(const QFontMetrics& fm) {
 }
 
 int partWidth(const SlipPart& part, const QFontMetrics& fm, const look::Metrics& metrics) {
-    return fm.horizontalAdvance(part.words) + (part.sign.isEmpty() ? 0 : signWidth(fm) + metrics.px(kGap));
+    return fm.horizontalAdvance(part.words) +
+           (part.sign.isEmpty() ? 0 : signWidth(fm) + metrics.px(kSlipGap));
 }
 
 // A part that is longer than the slip is to be wide goes on below, word by word.
@@ -85,7 +86,7 @@ QSize slipSize(const Slip& said, const look::Metrics& metrics) {
         width = std::max(width, line.width);
     const int high = title.height() + static_cast<int>(lines.size()) * phrase.height() +
                      meaningRect(said, metrics, width).height();
-    return {width + 2 * metrics.px(kPad), high + 2 * metrics.px(kTop)};
+    return {width + 2 * metrics.px(kSlipPad), high + 2 * metrics.px(kSlipTop)};
 }
 
 QRect slipCross(const QRect& slip, const look::Metrics& metrics) {
@@ -114,7 +115,7 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QR
     look::drawSlip(painter, slip, metrics, edge,
                    upright ? std::clamp(speaker.center().x(), slip.left() + in, slip.right() - in)
                            : std::clamp(speaker.center().y(), slip.top() + in, slip.bottom() - in));
-    const int pad = metrics.px(kPad), top = metrics.px(kTop);
+    const int pad = metrics.px(kSlipPad), top = metrics.px(kSlipTop);
     const QRect room = slip.adjusted(pad, top, -pad, -top);
     painter.setPen(QColor(look::colour::ink2));
     painter.setFont(look::font(metrics, look::Type::Text));
@@ -138,7 +139,7 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QR
             if (!part.sign.isEmpty()) {
                 const QRect at(QPoint(x, y + (fm.height() - sign.height()) / 2), sign);
                 painter.drawPixmap(at, deck.piece(part.sign, sign, painter.device()->devicePixelRatioF()));
-                x += sign.width() + metrics.px(kGap);
+                x += sign.width() + metrics.px(kSlipGap);
             }
             painter.drawText(QPoint(x, y + fm.ascent()), part.words);
             x = start + partWidth(part, fm, metrics);

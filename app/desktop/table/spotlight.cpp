@@ -144,3 +144,5 @@ void Spotlight::paint(QPainter& painter, const QRect& area) const {
 }
 
 } // namespace table
+
+#include "moc_spotlight.cpp"

@@ -276,3 +276,5 @@ void TableWidget::press(const TableThing& thing) {
 }
 
 } // namespace table
+
+#include "moc_table_widget.cpp"

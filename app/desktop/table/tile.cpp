@@ -14,7 +14,7 @@ namespace table {
 
 namespace {
 
-constexpr int kPad = 12;          // inside the tile's edge, at s = 1
+constexpr int kTilePad = 12;      // inside the tile's edge, at s = 1
 constexpr int kPiece = 13;        // a piece
 constexpr double kPieceStep = 19; // from one to the next
 constexpr int kHigh = 53;
@@ -61,7 +61,7 @@ int Tile::ringMargin() const {
 QSize Tile::tileSize() const {
     const QFontMetrics name(nameFont(metrics_)), worth(worthFont(metrics_)),
         under(look::font(metrics_, look::Type::Text));
-    const int pad = metrics_.px(kPad);
+    const int pad = metrics_.px(kTilePad);
     int wide = name.size(Qt::TextShowMnemonic, answer_.text).width();
     if (!answer_.worth.isEmpty())
         wide += worth.horizontalAdvance(answer_.worth) + 3 * pad;
@@ -87,7 +87,7 @@ void Tile::paintEvent(QPaintEvent*) {
     const look::Metrics& m = metrics_;
     const bool lit = isEnabled() && (underMouse() || hasFocus());
     const QRect tile = tileRect();
-    const int radius = m.px(4), pad = m.px(kPad);
+    const int radius = m.px(4), pad = m.px(kTilePad);
     const double line = m.line(1), half = line / 2;
     painter.setPen(QPen(QColor(!isEnabled() ? look::colour::disabledEdge
                                : lit        ? look::colour::tileLitEdge
@@ -121,8 +121,8 @@ void Tile::paintEvent(QPaintEvent*) {
 void Tile::paintPieces(QPainter& painter, const QRect& tile, QRect line) const {
     const int size = metrics_.px(kPiece);
     for (int i = 0; i < answer_.pieces; ++i) {
-        const QRect at(tile.left() + metrics_.px(kPad + kPieceStep * i), line.center().y() - size / 2, size,
-                       size);
+        const QRect at(tile.left() + metrics_.px(kTilePad + kPieceStep * i), line.center().y() - size / 2,
+                       size, size);
         painter.drawPixmap(at, deck_.piece(piece_, at.size(), devicePixelRatioF()));
     }
 }
@@ -169,3 +169,5 @@ void Tile::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace table
+
+#include "moc_tile.cpp"

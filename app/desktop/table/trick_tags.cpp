@@ -53,7 +53,7 @@ std::vector<TrickTag> trickTags(const Seen& seen, const Trick& trick, const std:
         if (wins)
             words << winWords;
         tag.words = words.join(QStringLiteral(", "));
-        tag.sign = wins ? look::Sign::Laurel : look::Sign::Arrow;
+        tag.sign = wins ? look::TagSign::Laurel : look::TagSign::Arrow;
         tag.rect = look::tagRect(tag.centre, tag.words, seen.metrics, tag.sign);
         tags.push_back(std::move(tag));
     }

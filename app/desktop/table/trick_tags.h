@@ -9,7 +9,7 @@ namespace table {
 struct TrickTag {
     QPoint centre;
     QString words;
-    look::Sign sign{};
+    look::TagSign sign{};
     QRect rect; // as it is drawn
 };
 

@@ -11,7 +11,7 @@ using namespace tarot;
 
 namespace {
 
-struct Words {
+struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::TarotHints)
 };
 
@@ -21,7 +21,7 @@ std::vector<Considered> TarotHints::considered(const View& view, tricks::Thought
     return tarot::considered(view, *thinkingOf("master", view.players), thought);
 }
 QString TarotHints::unit() {
-    return Words::tr("Your score for the hand, from what you can know.");
+    return HintWords::tr("Your score for the hand, from what you can know.");
 }
 
 // In the auction more decides than points: the players know that their play-outs think too ill of declarers.

@@ -12,7 +12,7 @@ using namespace tarot;
 
 namespace {
 
-struct Words {
+struct LeftMatchWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::LeftTarot)
 };
 
@@ -24,21 +24,23 @@ QString dueWords(const Hand& hand, const text::tarot::Teller& teller) {
     };
     switch (hand.phase()) {
     case Phase::Auction:
-        return tell(Words::tr("the auction is at you"), Words::tr("the auction is at %1"));
+        return tell(LeftMatchWords::tr("the auction is at you"), LeftMatchWords::tr("the auction is at %1"));
     case Phase::Call:
-        return tell(Words::tr("you are to call a card"), Words::tr("%1 is to call a card"));
+        return tell(LeftMatchWords::tr("you are to call a card"), LeftMatchWords::tr("%1 is to call a card"));
     case Phase::Discard:
-        return tell(Words::tr("you are to lay cards away"), Words::tr("%1 is to lay cards away"));
+        return tell(LeftMatchWords::tr("you are to lay cards away"),
+                    LeftMatchWords::tr("%1 is to lay cards away"));
     case Phase::Jeu:
-        return tell(Words::tr("you are to say jeu"), Words::tr("%1 is to say jeu"));
+        return tell(LeftMatchWords::tr("you are to say jeu"), LeftMatchWords::tr("%1 is to say jeu"));
     default:
         break;
     }
-    const QString trick = Words::tr("trick %1").arg(hand.position().trickNumber());
-    const QString due = hand.position().played() == 0
-                            ? tell(Words::tr("you lead"), Words::tr("%1 leads"))
-                            : tell(Words::tr("you are to play"), Words::tr("%1 is to play"));
-    return Words::tr("%1, %2", "trick, who is due").arg(trick, due);
+    const QString trick = LeftMatchWords::tr("trick %1").arg(hand.position().trickNumber());
+    const QString due =
+        hand.position().played() == 0
+            ? tell(LeftMatchWords::tr("you lead"), LeftMatchWords::tr("%1 leads"))
+            : tell(LeftMatchWords::tr("you are to play"), LeftMatchWords::tr("%1 is to play"));
+    return LeftMatchWords::tr("%1, %2", "trick, who is due").arg(trick, due);
 }
 
 } // namespace
@@ -55,18 +57,21 @@ doors::GoOn goOnRow(const KeptMatch& kept, const QDateTime& now) {
         left.heads.push_back(tarot_table::portraitAt(place, players));
         others << names[turned(me, place, players)];
     }
-    left.what = kept.company.oneHand ? Words::tr("One hand of Tarot") : Words::tr("A match of Tarot");
-    left.whom = Words::tr("with %1").arg(text::joined(others));
+    left.what = kept.company.oneHand ? LeftMatchWords::tr("One hand of Tarot")
+                                     : LeftMatchWords::tr("A match of Tarot");
+    left.whom = LeftMatchWords::tr("with %1").arg(text::joined(others));
     const auto counted = countedHands(kept.paid().match, kept.company);
     const bool over = kept.hand.over();
     const int number = static_cast<int>(counted.size()) + 1;
-    const QString hand = kept.company.oneHand ? Words::tr("Hand %1").arg(number)
-                                              : Words::tr("Hand %1 of %2").arg(number).arg(kept.match.length);
-    left.where = over ? Words::tr("%1 has not been dealt").arg(hand)
-                      : Words::tr("%1: %2", "hand, who is due").arg(hand, dueWords(kept.hand, teller));
+    const QString hand = kept.company.oneHand
+                             ? LeftMatchWords::tr("Hand %1").arg(number)
+                             : LeftMatchWords::tr("Hand %1 of %2").arg(number).arg(kept.match.length);
+    left.where =
+        over ? LeftMatchWords::tr("%1 has not been dealt").arg(hand)
+             : LeftMatchWords::tr("%1: %2", "hand, who is due").arg(hand, dueWords(kept.hand, teller));
     if (!kept.company.oneHand) {
         const PerSeat<int> standing = standingOf(counted);
-        left.standing = Words::tr("You stand at %1").arg(text::signedPoints(standing[me]));
+        left.standing = LeftMatchWords::tr("You stand at %1").arg(text::signedPoints(standing[me]));
     }
     left.when = whenWords(kept.left, now);
     left.canBeSaved = left.canBeThrownAway = true;

@@ -19,7 +19,7 @@ using settings::storedText;
 
 namespace {
 
-struct Words {
+struct MatchChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::TarotChoice)
 };
 
@@ -75,20 +75,20 @@ void save(const TarotChoice& choice, QSettings& store) {
 
 QString presetName(const TarotChoice& choice) {
     const auto preset = std::ranges::find(tarotPresets(), choice.rules, &TarotPreset::rules);
-    return preset == tarotPresets().end() ? Words::tr("Your own") : preset->name;
+    return preset == tarotPresets().end() ? MatchChoiceWords::tr("Your own") : preset->name;
 }
 
 QString rulesLine(const TarotChoice& choice) {
-    const QString table = Words::tr("%n players", nullptr, choice.players);
-    const QString length = Words::tr("%n hand(s)", nullptr, choice.length());
+    const QString table = MatchChoiceWords::tr("%n players", nullptr, choice.players);
+    const QString length = MatchChoiceWords::tr("%n hand(s)", nullptr, choice.length());
     const auto preset = std::ranges::find(tarotPresets(), choice.rules, &TarotPreset::rules);
     const auto changed = std::ranges::count_if(tarotOptions(), [&](const TarotOption& option) {
         return option.value(choice.rules) != option.value(RuleSet{});
     });
-    return Words::tr("%1, %2. %3.", "players, hands, what is special")
+    return MatchChoiceWords::tr("%1, %2. %3.", "players, hands, what is special")
         .arg(table, length,
              preset == tarotPresets().end()
-                 ? Words::tr("%n rule(s) changed", nullptr, static_cast<int>(changed))
+                 ? MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed))
                  : preset->gloss);
 }
 

@@ -134,3 +134,5 @@ void TarotChoicePage::fill() {
 }
 
 } // namespace desktop
+
+#include "moc_match_choice_page.cpp"

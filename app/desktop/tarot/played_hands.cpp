@@ -10,7 +10,7 @@ using namespace tarot;
 
 namespace {
 
-struct Words {
+struct PlayedHandsWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::TarotPlayed)
 };
 
@@ -29,13 +29,13 @@ std::vector<games::Tally> TarotPlayed::tallies(const Hand& hand, Seat me) {
     if (!count)
         return {};
     const bool mine = hand.terms().contract->declarer == me, made = count->price.made();
-    std::vector<games::Tally> tallies{{Words::tr("Hands you took"), mine ? 1 : 0, 1}};
+    std::vector<games::Tally> tallies{{PlayedHandsWords::tr("Hands you took"), mine ? 1 : 0, 1}};
     if (mine)
-        tallies.push_back({Words::tr("Your contracts made"), made ? 1 : 0, 1});
+        tallies.push_back({PlayedHandsWords::tr("Your contracts made"), made ? 1 : 0, 1});
     else if (!count->camp.contains(me))
-        tallies.push_back({Words::tr("Contracts you defended and beat"), made ? 0 : 1, 1});
+        tallies.push_back({PlayedHandsWords::tr("Contracts you defended and beat"), made ? 0 : 1, 1});
     else
-        tallies.push_back({Words::tr("Contracts made as the partner"), made ? 1 : 0, 1});
+        tallies.push_back({PlayedHandsWords::tr("Contracts made as the partner"), made ? 1 : 0, 1});
     return tallies;
 }
 
@@ -45,11 +45,11 @@ std::optional<bool> TarotPlayed::won(const MatchRecord& match, const play::Compa
 }
 
 QString TarotPlayed::game() {
-    return Words::tr("French Tarot");
+    return PlayedHandsWords::tr("French Tarot");
 }
 
 QString TarotPlayed::unit() {
-    return Words::tr("My points");
+    return PlayedHandsWords::tr("My points");
 }
 
 } // namespace desktop

@@ -6,7 +6,7 @@ namespace desktop {
 
 namespace {
 
-struct Words {
+struct ShortRulesWords {
     Q_DECLARE_TR_FUNCTIONS(TarotInShort)
 };
 
@@ -15,62 +15,68 @@ struct Words {
 settings::RulesInShort tarotInShort() {
     return {
         QStringLiteral("French Tarot"),
-        {{Words::tr("The aim"),
-          Words::tr(
+        {{ShortRulesWords::tr("The aim"),
+          ShortRulesWords::tr(
               "One player, the taker, plays against the others: with five mostly with a partner, whose king "
               "was called. The taker must bring home enough points, and pays or is paid by each defender."),
           QStringLiteral("F6.3, F9.3"),
           {}},
-         {Words::tr("The cards"),
-          Words::tr("Four suits of fourteen: king, queen, knight, jack, then 10 down to the ace, the lowest. "
-                    "Twenty-one trumps, and the Excuse. Trump 21, trump 1 (the Petit) and the Excuse are the "
-                    "three <i>bouts</i>."),
+         {ShortRulesWords::tr("The cards"),
+          ShortRulesWords::tr(
+              "Four suits of fourteen: king, queen, knight, jack, then 10 down to the ace, the lowest. "
+              "Twenty-one trumps, and the Excuse. Trump 21, trump 1 (the Petit) and the Excuse are the "
+              "three <i>bouts</i>."),
           QStringLiteral("F1.1–F1.4"),
           {}},
-         {Words::tr("What counts"),
-          Words::tr("Each with a low card; two low cards together are worth 1. That makes 91 in all."),
+         {ShortRulesWords::tr("What counts"),
+          ShortRulesWords::tr(
+              "Each with a low card; two low cards together are worth 1. That makes 91 in all."),
           QStringLiteral("F2.1, F2.2"),
-          {{QStringLiteral("5"), Words::tr("a bout, or a king")},
-           {QStringLiteral("4"), Words::tr("a queen")},
-           {QStringLiteral("3"), Words::tr("a knight")},
-           {QStringLiteral("2"), Words::tr("a jack")}}},
-         {Words::tr("What the taker needs"),
-          Words::tr("With three bouts at the end 36 points, with two 41, with one 51, with none 56."),
+          {{QStringLiteral("5"), ShortRulesWords::tr("a bout, or a king")},
+           {QStringLiteral("4"), ShortRulesWords::tr("a queen")},
+           {QStringLiteral("3"), ShortRulesWords::tr("a knight")},
+           {QStringLiteral("2"), ShortRulesWords::tr("a jack")}}},
+         {ShortRulesWords::tr("What the taker needs"),
+          ShortRulesWords::tr(
+              "With three bouts at the end 36 points, with two 41, with one 51, with none 56."),
           QStringLiteral("F2.3"),
           {}},
-         {Words::tr("The bids"),
-          Words::tr(
+         {ShortRulesWords::tr("The bids"),
+          ShortRulesWords::tr(
               "<i>Prise</i>, <i>garde</i>: the taker takes up the chien and lays as many cards away. "
               "<i>Garde sans</i>: the chien counts for the taker, unseen. <i>Garde contre</i>: it counts for "
               "the defence. Each speaks once, and a bid must be higher than those before it."),
           QStringLiteral("F5.1–F5.3"),
           {}}},
-        {{Words::tr("Chien and écart"),
-          Words::tr("The chien is turned up for all. The taker lays away, face down, plain cards: no king, "
-                    "no bout, and trumps only where there is nothing else. They count for the taker."),
+        {{ShortRulesWords::tr("Chien and écart"),
+          ShortRulesWords::tr(
+              "The chien is turned up for all. The taker lays away, face down, plain cards: no king, "
+              "no bout, and trumps only where there is nothing else. They count for the taker."),
           QStringLiteral("F6.4, F6.5"),
           {}},
-         {Words::tr("The play"),
-          Words::tr(
+         {ShortRulesWords::tr("The play"),
+          ShortRulesWords::tr(
               "The player at the dealer’s right leads. Follow suit; if you cannot, play a trump. A trump "
               "must beat those that lie there, if you have one that does. With neither, play anything."),
           QStringLiteral("F8.1–F8.5"),
           {}},
-         {Words::tr("The Excuse"),
-          Words::tr(
+         {ShortRulesWords::tr("The Excuse"),
+          ShortRulesWords::tr(
               "It may be played instead of any card; it does not win, and stays with its camp, which gives a "
               "low card for it. In the last trick it changes camps, unless its camp has won all tricks."),
           QStringLiteral("F8.7, F8.11, F8.12"),
           {}},
-         {Words::tr("Announcements"),
-          Words::tr("<i>Poignée</i>: many trumps shown before one’s first card. <i>Chelem</i>: all tricks, "
-                    "announced before the play."),
+         {ShortRulesWords::tr("Announcements"),
+          ShortRulesWords::tr(
+              "<i>Poignée</i>: many trumps shown before one’s first card. <i>Chelem</i>: all tricks, "
+              "announced before the play."),
           QStringLiteral("F7.2, F7.5"),
           {}},
-         {Words::tr("The price"),
-          Words::tr("25 and a point for each above or below what was needed, and 10 for the Petit won in the "
-                    "last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. "
-                    "Every defender pays it, or is paid."),
+         {ShortRulesWords::tr("The price"),
+          ShortRulesWords::tr(
+              "25 and a point for each above or below what was needed, and 10 for the Petit won in the "
+              "last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. "
+              "Every defender pays it, or is paid."),
           QStringLiteral("F9.4, F9.5"),
           {}}}};
 }

@@ -154,3 +154,5 @@ QStringList TarotPages::progress(const QWidget&) const {
 }
 
 } // namespace desktop
+
+#include "moc_tarot_pages.cpp"

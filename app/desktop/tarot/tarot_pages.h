@@ -1,7 +1,7 @@
 // A match of French Tarot from its beginning to its end: the page that begins it, the table, the count.
 #pragma once
 
-#include "desktop/play/match_pages.h"
+#include "desktop/play/match_pages_of.h"
 #include "desktop/tarot/count/count_page.h"
 #include "desktop/tarot/hint_words.h"
 #include "desktop/tarot/match_choice.h"

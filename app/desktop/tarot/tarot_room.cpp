@@ -54,3 +54,5 @@ std::vector<settings::KeyHelp> TarotRoom::keysAtTable() const {
 }
 
 } // namespace desktop
+
+#include "moc_tarot_room.cpp"

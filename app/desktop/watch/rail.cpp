@@ -96,3 +96,5 @@ void Rail::paintEvent(QPaintEvent*) {
 }
 
 } // namespace watch
+
+#include "moc_rail.cpp"

@@ -143,3 +143,5 @@ void StepBar::paintEvent(QPaintEvent*) {
 }
 
 } // namespace watch
+
+#include "moc_step_bar.cpp"

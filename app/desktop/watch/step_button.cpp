@@ -134,3 +134,5 @@ std::vector<QShortcut*> stepKeys(QWidget& page, std::function<void(StepButton::S
 }
 
 } // namespace watch
+
+#include "moc_step_button.cpp"

@@ -195,3 +195,5 @@ void WatchPage::resizeEvent(QResizeEvent*) {
 }
 
 } // namespace watch
+
+#include "moc_watch_page.cpp"

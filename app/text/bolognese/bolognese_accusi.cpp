@@ -9,7 +9,7 @@ using namespace ::bolognese;
 
 namespace {
 
-struct Words {
+struct BologneseAccusiWords {
     Q_DECLARE_TR_FUNCTIONS(BologneseTelling)
 };
 
@@ -141,9 +141,9 @@ CardSet named(const Combination& one) {
 
 QString kindCount(const Combination& one) {
     const int held = (one.cards & setOf(kindOf(one.name))).size();
-    return (held == 2   ? Words::tr("two %1", "aces")
-            : held == 3 ? Words::tr("three %1", "kings")
-                        : Words::tr("four %1", "kings"))
+    return (held == 2   ? BologneseAccusiWords::tr("two %1", "aces")
+            : held == 3 ? BologneseAccusiWords::tr("three %1", "kings")
+                        : BologneseAccusiWords::tr("four %1", "kings"))
         .arg(combinationName(one.name));
 }
 
@@ -156,9 +156,9 @@ bool isKind(Name name) {
 QString fanName(Name name) {
     switch (name) {
     case Name::Grande:
-        return Words::tr("Grande");
+        return BologneseAccusiWords::tr("Grande");
     case Name::Moors:
-        return Words::tr("Moors");
+        return BologneseAccusiWords::tr("Moors");
     default:
         break;
     }
@@ -166,8 +166,8 @@ QString fanName(Name name) {
 }
 
 QString fanTold(const Combination& one) {
-    return Words::tr("%1. %2.").arg(capitalised(cardList(one.cards)),
-                                    Words::tr("%n point(s)", nullptr, one.points));
+    return BologneseAccusiWords::tr("%1. %2.").arg(
+        capitalised(cardList(one.cards)), BologneseAccusiWords::tr("%n point(s)", nullptr, one.points));
 }
 
 QString accusoSpoken(const Combination& one) {
@@ -186,11 +186,13 @@ QString accusoSpoken(const Combination& one) {
 QString accusoShort(const Combination& one) {
     const CardSet contatori = one.cards & setOf(kContatori);
     if (!isKind(one.name))
-        return one.name == Name::Grande ? Words::tr("the Grande with %1").arg(cardList(named(one)))
-                                        : cardList(named(one));
+        return one.name == Name::Grande
+                   ? BologneseAccusiWords::tr("the Grande with %1").arg(cardList(named(one)))
+                   : cardList(named(one));
     const QString kind = kindCount(one);
     return isSequence(one.name) && !contatori.empty()
-               ? Words::tr("%1 with %2", "four aces with the Bégato").arg(kind, cardList(contatori))
+               ? BologneseAccusiWords::tr("%1 with %2", "four aces with the Bégato")
+                     .arg(kind, cardList(contatori))
                : kind;
 }
 
@@ -198,7 +200,7 @@ QString accusoGloss(const Combination& one) {
     const auto missing = isKind(one.name) && !isSequence(one.name) ? missingOf(one) : std::nullopt;
     if (!missing)
         return accusoShort(one);
-    return Words::tr("%1, all but %2", "three pages, all but coins")
+    return BologneseAccusiWords::tr("%1, all but %2", "three pages, all but coins")
         .arg(accusoShort(one), one.name == Name::Tarocchi ? cardName(*missing) : suitName(suitOf(*missing)));
 }
 
@@ -212,9 +214,9 @@ QString spokenTogether(const std::vector<Combination>& shown) {
 QString glossTogether(const std::vector<Combination>& shown, const RuleSet& rules) {
     const Worth plain = worthOf(shown, Doubling::Never), worth = worthOfAccuso(shown, rules);
     if (worth.sequences > plain.sequences)
-        return Words::tr("three sequences: they count twice (B6.3)");
+        return BologneseAccusiWords::tr("three sequences: they count twice (B6.3)");
     if (worth.cricche > plain.cricche)
-        return Words::tr("three cricche: they count twice (B6.3)");
+        return BologneseAccusiWords::tr("three cricche: they count twice (B6.3)");
     return glossOf(shown);
 }
 
@@ -233,7 +235,7 @@ QString callingOutSum(const View& view, int points) {
             if (sideOf(accuso.seat) == us)
                 terms << QString::number(accuso.worth.total());
     terms << QString::number(points);
-    return Words::tr("%1 reach %2: the match is ours (B6.5)")
+    return BologneseAccusiWords::tr("%1 reach %2: the match is ours (B6.5)")
         .arg(terms.join(QStringLiteral(" + ")))
         .arg(view.rules.target);
 }
@@ -242,13 +244,15 @@ QString silenceDoubt(const std::vector<Combination>& made, const std::vector<Com
     QStringList names;
     for (const Combination& one : chosen.empty() ? made : chosen)
         names << combinationName(one.name);
-    return (chosen.empty() ? Words::tr("You can accuse %1, now or never. Press again to stay silent.")
-                           : Words::tr("Chosen, not accused: %1. Press again to stay silent."))
+    return (chosen.empty()
+                ? BologneseAccusiWords::tr("You can accuse %1, now or never. Press again to stay silent.")
+                : BologneseAccusiWords::tr("Chosen, not accused: %1. Press again to stay silent."))
         .arg(joined(names));
 }
 
 QString accusesTitle(Seat seat, const Teller& teller) {
-    return byWhom(teller, seat, Words::tr("You accuse"), Words::tr("%1 accuses"));
+    return byWhom(teller, seat, BologneseAccusiWords::tr("You accuse"),
+                  BologneseAccusiWords::tr("%1 accuses"));
 }
 
 } // namespace text::bolognese

@@ -12,7 +12,7 @@ using bolognese_lessons::SpotKind;
 
 namespace {
 
-struct Words {
+struct BologneseLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
@@ -42,11 +42,11 @@ QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
 QString LessonWords::position(PositionFault fault) {
     switch (fault) {
     case PositionFault::FifteenEach:
-        return Words::tr("there are not fifteen cards in each hand");
+        return BologneseLessonWords::tr("there are not fifteen cards in each hand");
     case PositionFault::CardTwice:
         break;
     }
-    return Words::tr("a card lies in two places");
+    return BologneseLessonWords::tr("a card lies in two places");
 }
 
 QString LessonWords::record(const RecordFault& fault) {

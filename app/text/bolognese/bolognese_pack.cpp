@@ -13,7 +13,7 @@ using namespace ::bolognese;
 
 namespace {
 
-struct Words {
+struct BolognesePackWords {
     Q_DECLARE_TR_FUNCTIONS(BolognesePack)
 };
 
@@ -70,10 +70,10 @@ QString italianName(Card card) {
 
 QString englishName(Card card) {
     if (bit(card) & kMoors)
-        return Words::tr(kMoorWords[card.id - moor(1).id].english);
+        return BolognesePackWords::tr(kMoorWords[card.id - moor(1).id].english);
     const int number = 60 - card.id;
     if (suitOf(card) == Suit::Trumps && number >= 5 && number <= 16) // called by number (B1.6)
-        return Words::tr("The %1, %2", "The 16, Star").arg(number).arg(trumpTitle(card));
+        return BolognesePackWords::tr("The %1, %2", "The 16, Star").arg(number).arg(trumpTitle(card));
     return capital(cardName(card));
 }
 
@@ -87,22 +87,25 @@ int valueOf(Card card) {
 
 QString worth(Card card) {
     const int points = valueOf(card);
-    return points > 0 ? Words::tr("Worth %n point(s) in the count by twos (B2.1).", nullptr, points)
-                      : Words::tr("A small card, a scartino: worth nothing by itself (B2.1).");
+    return points > 0
+               ? BolognesePackWords::tr("Worth %n point(s) in the count by twos (B2.1).", nullptr, points)
+               : BolognesePackWords::tr("A small card, a scartino: worth nothing by itself (B2.1).");
 }
 
 QString combinationLine(Name name) {
     const QString called = capital(combinationName(name));
     const QString rule = QLatin1String(ruleOf(name).data());
     if (!isSequence(name))
-        return Words::tr("%1: three %2 points, four %3 (%4).", "Kings: three 17 points, four 34 (B2.2).")
+        return BolognesePackWords::tr("%1: three %2 points, four %3 (%4).",
+                                      "Kings: three 17 points, four 34 (B2.2).")
             .arg(called)
             .arg(worthOf(name, 3))
             .arg(worthOf(name, 4))
             .arg(rule);
     const int most = CardSet(setOf(cardsOf(name, kAll, true))).size();
-    return Words::tr("%1, a sequence: 10 points, and 5 for each card after the third, up to %2 (%3).",
-                     "Cups, a sequence: …, up to 30 (B2.5).")
+    return BolognesePackWords::tr(
+               "%1, a sequence: 10 points, and 5 for each card after the third, up to %2 (%3).",
+               "Cups, a sequence: …, up to 30 (B2.5).")
         .arg(called)
         .arg(worthOf(name, most))
         .arg(rule);
@@ -111,7 +114,7 @@ QString combinationLine(Name name) {
 QString serves(Card card) {
     QStringList lines;
     if (bit(card) & kContatori)
-        lines << Words::tr("A contatore: it belongs to every sequence that is held (B2.4).");
+        lines << BolognesePackWords::tr("A contatore: it belongs to every sequence that is held (B2.4).");
     for (int i = 0; i < kNames; ++i) {
         const auto name = static_cast<Name>(i);
         if (isSequence(name) && (bit(card) & kContatori))
@@ -119,15 +122,17 @@ QString serves(Card card) {
         if (cardsOf(name, kAll, true) & bit(card))
             lines << combinationLine(name);
     }
-    return lines.isEmpty() ? Words::tr("It serves in no combination.") : lines.join(QLatin1Char(' '));
+    return lines.isEmpty() ? BolognesePackWords::tr("It serves in no combination.")
+                           : lines.join(QLatin1Char(' '));
 }
 
 CardNote noteOf(const QString& code) {
     if (code == QLatin1String("back"))
-        return {Words::tr("The back"),
+        return {BolognesePackWords::tr("The back"),
                 QStringLiteral("Il dorso"),
-                Words::tr("The two towers of Bologna, green and bare by turns, the same either way up."),
-                Words::tr("Sixty-two cards and one back (B1.1)."),
+                BolognesePackWords::tr(
+                    "The two towers of Bologna, green and bare by turns, the same either way up."),
+                BolognesePackWords::tr("Sixty-two cards and one back (B1.1)."),
                 {}};
     const auto card = cardOf(code.toStdString());
     if (!card)
@@ -150,7 +155,7 @@ Pack bolognesePack() {
         add(trump(n));
     add(kMatto);
     return {QStringLiteral("bolognese"),
-            Words::tr("Bolognese"),
+            BolognesePackWords::tr("Bolognese"),
             QStringLiteral("Tarocco bolognese"),
             10,
             codes,

@@ -14,7 +14,7 @@ using namespace ::bolognese::sheet;
 
 namespace {
 
-struct Words {
+struct BologneseSheetWords {
     Q_DECLARE_TR_FUNCTIONS(BologneseSheet)
 };
 
@@ -70,7 +70,7 @@ void addDoubling(std::vector<CountLine>& lines, const Account& account, const QS
 void addAccusi(std::vector<CountLine>& lines, const KeptHand& hand, const Sheet& sheet) {
     for (const Shown& one : accusiOf(hand)) {
         const QString who = QString::fromStdString(sheet.names[one.seat]);
-        CountLine made{Words::tr("accused by %1", "name").arg(who),
+        CountLine made{BologneseSheetWords::tr("accused by %1", "name").arg(who),
                        QStringLiteral("B6.4"),
                        {{QStringLiteral("–"), QStringLiteral("–")}}};
         made.figures[sideOf(one.seat)] = QString::number(worthOf(one, sheet.rules).total());
@@ -82,40 +82,40 @@ void addAccusi(std::vector<CountLine>& lines, const KeptHand& hand, const Sheet&
 
 QString handWords(const KeptHand& hand, const Account& account, const Pairs& pairs) {
     if (account.calledOut)
-        return Words::tr("%1 call out", "pair").arg(pairs[*account.calledOut]);
+        return BologneseSheetWords::tr("%1 call out", "pair").arg(pairs[*account.calledOut]);
     if (account.cappotto)
-        return Words::tr("cappotto");
+        return BologneseSheetWords::tr("cappotto");
     const Count &ns = account.count[Side::NS], &ew = account.count[Side::EW];
-    const QString said = Words::tr("sequences %1 to %2, cricche %3 to %4")
+    const QString said = BologneseSheetWords::tr("sequences %1 to %2, cricche %3 to %4")
                              .arg(numberOf(ns, isSequence))
                              .arg(numberOf(ew, isSequence))
                              .arg(numberOf(ns, isCricca))
                              .arg(numberOf(ew, isCricca));
-    return std::get<KeptCount>(hand).offenders ? Words::tr("%1; a penalty").arg(said) : said;
+    return std::get<KeptCount>(hand).offenders ? BologneseSheetWords::tr("%1; a penalty").arg(said) : said;
 }
 
 std::vector<CountLine> ledgerOf(const KeptHand& hand, const Account& account, const Sheet& sheet) {
     std::vector<CountLine> lines;
     addCombinations(lines, account);
-    addDoubling(lines, account, Words::tr("sequences again: three or more"), &Worth::sequences);
-    addDoubling(lines, account, Words::tr("cricche again: three or more"), &Worth::cricche);
+    addDoubling(lines, account, BologneseSheetWords::tr("sequences again: three or more"), &Worth::sequences);
+    addDoubling(lines, account, BologneseSheetWords::tr("cricche again: three or more"), &Worth::cricche);
     if (const auto* count = std::get_if<KeptCount>(&hand)) {
-        lines.push_back(line(account, Words::tr("scartini, by twos"), QStringLiteral("B2.1"),
+        lines.push_back(line(account, BologneseSheetWords::tr("scartini, by twos"), QStringLiteral("B2.1"),
                              [](const Count& one) { return one.scartini; }));
-        lines.push_back(line(account, Words::tr("last trick"), QStringLiteral("B8.4"),
+        lines.push_back(line(account, BologneseSheetWords::tr("last trick"), QStringLiteral("B8.4"),
                              [](const Count& one) { return one.last; }));
         if (account.cappotto)
-            lines.push_back(line(account, Words::tr("no trick: all cards go to the others"),
+            lines.push_back(line(account, BologneseSheetWords::tr("no trick: all cards go to the others"),
                                  QStringLiteral("B8.3"), [](const Count&) { return 0; }));
         if (count->offenders)
-            lines.push_back(line(account, Words::tr("a penalty: scartini only"), QStringLiteral("B9.2"),
-                                 [](const Count&) { return 0; }));
+            lines.push_back(line(account, BologneseSheetWords::tr("a penalty: scartini only"),
+                                 QStringLiteral("B9.2"), [](const Count&) { return 0; }));
     } else {
-        lines.push_back(line(account, Words::tr("called out: nothing but accusi"), QStringLiteral("B6.5"),
-                             [](const Count&) { return 0; }));
+        lines.push_back(line(account, BologneseSheetWords::tr("called out: nothing but accusi"),
+                             QStringLiteral("B6.5"), [](const Count&) { return 0; }));
     }
     addAccusi(lines, hand, sheet);
-    lines.push_back(line(account, Words::tr("this hand"), QStringLiteral("B8.5"),
+    lines.push_back(line(account, BologneseSheetWords::tr("this hand"), QStringLiteral("B8.5"),
                          [](const Count& one) { return one.total(); }));
     lines.back().weight = Weight::Sum;
     return lines;
@@ -125,7 +125,7 @@ QString shownWords(const Shown& shown, const RuleSet& rules) {
     QStringList parts;
     for (const Combination& one : sheet::combinationsOf(shown, rules))
         parts << fanName(one.name);
-    return Words::tr("%1, %2", "combinations, points")
+    return BologneseSheetWords::tr("%1, %2", "combinations, points")
         .arg(parts.join(QStringLiteral(", ")))
         .arg(sheet::worthOf(shown, rules).total());
 }
@@ -135,8 +135,8 @@ QString combinationWords(const Combination& one) {
 }
 
 QString missingWords(Missing missing) {
-    return missing == Missing::Pile ? Words::tr("Tap the cards of the pile.")
-                                    : Words::tr("Who won the last trick?");
+    return missing == Missing::Pile ? BologneseSheetWords::tr("Tap the cards of the pile.")
+                                    : BologneseSheetWords::tr("Who won the last trick?");
 }
 
 QString standingWords(const Sheet& sheet) {
@@ -147,12 +147,13 @@ QString standingWords(const Sheet& sheet) {
     const PerSide<int>& score = lines.back().after;
     const Verdict verdict = verdictOf(sheet);
     if (verdict == Verdict::Level)
-        return Words::tr("a draw at %1").arg(score[Side::NS]);
+        return BologneseSheetWords::tr("a draw at %1").arg(score[Side::NS]);
     if (verdict == Verdict::GoesOn && score[Side::NS] == score[Side::EW])
-        return Words::tr("all even");
+        return BologneseSheetWords::tr("all even");
     const Side more = score[Side::NS] > score[Side::EW] ? Side::NS : Side::EW;
     const Side first = verdict == Verdict::WonByNS ? Side::NS : verdict == Verdict::WonByEW ? Side::EW : more;
-    return (verdict == Verdict::GoesOn ? Words::tr("%1 lead by %2 to %3") : Words::tr("%1 win by %2 to %3"))
+    return (verdict == Verdict::GoesOn ? BologneseSheetWords::tr("%1 lead by %2 to %3")
+                                       : BologneseSheetWords::tr("%1 win by %2 to %3"))
         .arg(pairs[first])
         .arg(score[first])
         .arg(score[other(first)]);
@@ -160,41 +161,46 @@ QString standingWords(const Sheet& sheet) {
 
 QString handsWords(const Sheet& sheet) {
     const auto hands = static_cast<int>(sheet.entries.size());
-    return sheet.rules.match == Match::QuattroScartate ? Words::tr("%1 of 4 hands").arg(hands)
-                                                       : Words::tr("%1, to %2", "3 hands, target")
-                                                             .arg(Words::tr("%n hand(s)", nullptr, hands))
-                                                             .arg(sheet.rules.target);
+    return sheet.rules.match == Match::QuattroScartate
+               ? BologneseSheetWords::tr("%1 of 4 hands").arg(hands)
+               : BologneseSheetWords::tr("%1, to %2", "3 hands, target")
+                     .arg(BologneseSheetWords::tr("%n hand(s)", nullptr, hands))
+                     .arg(sheet.rules.target);
 }
 
 QString explain(const Problem& problem, const Names& names) {
-    const QString who = names[problem.seat].isEmpty() ? Words::tr("a player") : names[problem.seat];
+    const QString who =
+        names[problem.seat].isEmpty() ? BologneseSheetWords::tr("a player") : names[problem.seat];
     const QString said = [&] {
         switch (problem.what) {
         case Fault::PileOdd:
-            return Words::tr("%1 cards: each pile has an even number, so the side with the Matto gives one")
+            return BologneseSheetWords::tr(
+                       "%1 cards: each pile has an even number, so the side with the Matto gives one")
                 .arg(problem.number);
         case Fault::PileSize:
-            return Words::tr("%1 cards cannot be: four of each trick, and the dealer’s side two more")
+            return BologneseSheetWords::tr(
+                       "%1 cards cannot be: four of each trick, and the dealer’s side two more")
                 .arg(problem.number);
         case Fault::LastOfNone:
-            return Words::tr("Who won no trick did not win the last");
+            return BologneseSheetWords::tr("Who won no trick did not win the last");
         case Fault::AccusoEmpty:
-            return Words::tr("The cards that %1 accused make nothing").arg(who);
+            return BologneseSheetWords::tr("The cards that %1 accused make nothing").arg(who);
         case Fault::AccusoNotMade:
-            return Words::tr("%1 accused what the cards do not make").arg(who);
+            return BologneseSheetWords::tr("%1 accused what the cards do not make").arg(who);
         case Fault::AccusoTwice:
-            return Words::tr("%1 accuses once").arg(who);
+            return BologneseSheetWords::tr("%1 accuses once").arg(who);
         case Fault::AccusoCards:
-            return Words::tr("%1 has 15 cards to accuse from").arg(who);
+            return BologneseSheetWords::tr("%1 has 15 cards to accuse from").arg(who);
         case Fault::CardTwice:
-            return Words::tr("%1 accused a card that somebody else has shown").arg(who);
+            return BologneseSheetWords::tr("%1 accused a card that somebody else has shown").arg(who);
         case Fault::CallOutOff:
-            return Words::tr("Nobody can call out in this hand");
+            return BologneseSheetWords::tr("Nobody can call out in this hand");
         case Fault::CallOutShort:
             break;
         }
-        return problem.number > 0 ? Words::tr("%n point(s) short of calling out", nullptr, problem.number)
-                                  : Words::tr("The dealer adds nothing to the partner’s accuso");
+        return problem.number > 0
+                   ? BologneseSheetWords::tr("%n point(s) short of calling out", nullptr, problem.number)
+                   : BologneseSheetWords::tr("The dealer adds nothing to the partner’s accuso");
     }();
     return QStringLiteral("%1 (%2).").arg(said, latin(ruleOf(problem.what)));
 }

@@ -10,7 +10,7 @@ using namespace ::bolognese;
 
 namespace {
 
-struct Words {
+struct BologneseTellingWords {
     Q_DECLARE_TR_FUNCTIONS(BologneseTelling)
 };
 
@@ -24,26 +24,29 @@ bool leads(const View& view) {
 
 QString plateLine(const PlateFacts& facts, const Teller& teller) {
     if (facts.thinks && !teller.isMe(facts.seat))
-        return Words::tr("thinks");
+        return BologneseTellingWords::tr("thinks");
     QStringList parts;
     if (facts.deals)
-        parts << (teller.isMe(facts.seat) ? Words::tr("you deal") : Words::tr("deals"));
+        parts << (teller.isMe(facts.seat) ? BologneseTellingWords::tr("you deal")
+                                          : BologneseTellingWords::tr("deals"));
     if (!teller.isMe(facts.seat))
-        parts << (facts.seat == partner(teller.me) ? Words::tr("your partner") : Words::tr("against you"));
+        parts << (facts.seat == partner(teller.me) ? BologneseTellingWords::tr("your partner")
+                                                   : BologneseTellingWords::tr("against you"));
     return parts.join(QStringLiteral(" · "));
 }
 
 QString turnLine(const Choice& choice, const View& view) {
     if (std::holds_alternative<DiscardChoice>(choice.among))
-        return Words::tr("your turn: lay two cards away");
+        return BologneseTellingWords::tr("your turn: lay two cards away");
     const auto& play = std::get<PlayChoice>(choice.among);
     if (!play.accuso.made.empty() && leads(view))
-        return Words::tr("accuse, or just lead");
+        return BologneseTellingWords::tr("accuse, or just lead");
     if (!play.accuso.made.empty())
-        return Words::tr("accuse, or just play");
+        return BologneseTellingWords::tr("accuse, or just play");
     if (!(play.busso | play.striscio | play.volo).empty())
-        return Words::tr("your turn: lead, with a signal or without");
-    return leads(view) ? Words::tr("your turn: lead") : Words::tr("your turn: play a card");
+        return BologneseTellingWords::tr("your turn: lead, with a signal or without");
+    return leads(view) ? BologneseTellingWords::tr("your turn: lead")
+                       : BologneseTellingWords::tr("your turn: play a card");
 }
 
 QString discardEffect(CardSet hand, CardSet raised) {
@@ -54,9 +57,9 @@ QString discardEffect(CardSet hand, CardSet raised) {
             voids << suitName(suit);
     }
     if (!voids.empty())
-        return Words::tr("a void in %1").arg(joined(voids));
-    return raised.empty() ? Words::tr("They count for your side. No king, no tarocco.")
-                          : Words::tr("They count for your side (B4.4).");
+        return BologneseTellingWords::tr("a void in %1").arg(joined(voids));
+    return raised.empty() ? BologneseTellingWords::tr("They count for your side. No king, no tarocco.")
+                          : BologneseTellingWords::tr("They count for your side (B4.4).");
 }
 
 // ---- Signals. ----
@@ -78,11 +81,11 @@ QString signalWord(Signal signal) {
 QString signalGloss(Signal signal) {
     switch (signal) {
     case Signal::Busso:
-        return Words::tr("your best card!");
+        return BologneseTellingWords::tr("your best card!");
     case Signal::Striscio:
-        return Words::tr("I have more");
+        return BologneseTellingWords::tr("I have more");
     case Signal::Volo:
-        return Words::tr("my last");
+        return BologneseTellingWords::tr("my last");
     case Signal::None:
         break;
     }
@@ -91,28 +94,28 @@ QString signalGloss(Signal signal) {
 
 QString signalBarred(const Refusal& why, Signal signal, CardSet hand) {
     if (why.why == Why::SignalNotAllowed)
-        return Words::tr("not now (B7.2)");
+        return BologneseTellingWords::tr("not now (B7.2)");
     if (signal == Signal::Striscio)
-        return Words::tr("not so: none left");
+        return BologneseTellingWords::tr("not so: none left");
     const CardSet others =
         (hand & setOf(bitsOf(suitOf(why.cards.first())))) - why.cards; // volo needs none left (B7.3)
     Card highest = others.first();
     for (Card card : others)
         if (strengthOf(card) > strengthOf(highest))
             highest = card;
-    return Words::tr("not so: %1 left").arg(cardName(highest));
+    return BologneseTellingWords::tr("not so: %1 left").arg(cardName(highest));
 }
 
 QString signalNotAllowed(Card card, const RuleSet& rules) {
     if (rules.signalsWhen == Signals::None)
-        return Words::tr("By the rules of this match nobody signals (B7.2).");
+        return BologneseTellingWords::tr("By the rules of this match nobody signals (B7.2).");
     switch (suitOf(card)) {
     case Suit::Matto:
-        return Words::tr("With the Matto led there is no signal (B7.2).");
+        return BologneseTellingWords::tr("With the Matto led there is no signal (B7.2).");
     case Suit::Trumps:
-        return Words::tr("No signal with a trump yet: the Angel has not been played (B7.2).");
+        return BologneseTellingWords::tr("No signal with a trump yet: the Angel has not been played (B7.2).");
     default:
-        return Words::tr("No signal with %1 yet: their king has not been played (B7.2).")
+        return BologneseTellingWords::tr("No signal with %1 yet: their king has not been played (B7.2).")
             .arg(suitName(suitOf(card)));
     }
 }
@@ -122,7 +125,7 @@ QString signalNotAllowed(Card card, const RuleSet& rules) {
 namespace {
 
 QString reach(const View& view, Side side) {
-    return Words::tr("%1 and %2 accused reach %3 (B6.5)")
+    return BologneseTellingWords::tr("%1 and %2 accused reach %3 (B6.5)")
         .arg(view.score[side])
         .arg(view.result->points[side])
         .arg(view.rules.target);
@@ -134,14 +137,16 @@ QString resultLine(const View& view, const Teller& teller) {
     const Result& result = *view.result;
     const Side us = sideOf(teller.me), them = other(us);
     if (result.calledOut)
-        return (*result.calledOut == us ? Words::tr("We call out: %1.") : Words::tr("They call out: %1."))
+        return (*result.calledOut == us ? BologneseTellingWords::tr("We call out: %1.")
+                                        : BologneseTellingWords::tr("They call out: %1."))
             .arg(reach(view, *result.calledOut));
-    const QString points =
-        Words::tr("We make %1, they %2 (B8.5).").arg(result.points[us]).arg(result.points[them]);
+    const QString points = BologneseTellingWords::tr("We make %1, they %2 (B8.5).")
+                               .arg(result.points[us])
+                               .arg(result.points[them]);
     if (!result.cappotto)
         return points;
-    return (*result.cappotto == us ? Words::tr("Cappotto: we won no trick (B8.3).")
-                                   : Words::tr("Cappotto: they won no trick (B8.3).")) +
+    return (*result.cappotto == us ? BologneseTellingWords::tr("Cappotto: we won no trick (B8.3).")
+                                   : BologneseTellingWords::tr("Cappotto: they won no trick (B8.3).")) +
            u' ' + points;
 }
 
@@ -152,10 +157,11 @@ QStringList resultLines(const View& view, const Teller& teller) {
     const Side us = sideOf(teller.me);
     for (Side side : {us, other(us)}) {
         const Count& count = view.result->count[side];
-        lines << (side == us
-                      ? Words::tr("us: sequences %1, cricche %2, scartini %3, last trick %4, accused %5")
-                      : Words::tr("them: sequences %1, cricche %2, scartini %3, last trick %4, "
-                                  "accused %5"))
+        lines << (side == us ? BologneseTellingWords::tr(
+                                   "us: sequences %1, cricche %2, scartini %3, last trick %4, accused %5")
+                             : BologneseTellingWords::tr(
+                                   "them: sequences %1, cricche %2, scartini %3, last trick %4, "
+                                   "accused %5"))
                      .arg(count.worth.sequences)
                      .arg(count.worth.cricche)
                      .arg(count.scartini)
@@ -169,14 +175,15 @@ QString verdictLine(Verdict verdict, const RuleSet& rules, const Teller& teller)
     const bool four = rules.match == Match::QuattroScartate;
     switch (verdict) {
     case Verdict::Level:
-        return Words::tr("Four hands, and both sides are level: a draw (B3.5).");
+        return BologneseTellingWords::tr("Four hands, and both sides are level: a draw (B3.5).");
     case Verdict::WonByNS:
     case Verdict::WonByEW: {
         const bool ours = teller.isOurs(verdict == Verdict::WonByNS ? Side::NS : Side::EW);
         if (four)
-            return ours ? Words::tr("The match is ours: more points in four hands (B3.5).")
-                        : Words::tr("The match is theirs: more points in four hands (B3.5).");
-        return ours ? Words::tr("The match is ours (B3.4).") : Words::tr("The match is theirs (B3.4).");
+            return ours ? BologneseTellingWords::tr("The match is ours: more points in four hands (B3.5).")
+                        : BologneseTellingWords::tr("The match is theirs: more points in four hands (B3.5).");
+        return ours ? BologneseTellingWords::tr("The match is ours (B3.4).")
+                    : BologneseTellingWords::tr("The match is theirs (B3.4).");
     }
     case Verdict::GoesOn:
         break;
@@ -185,8 +192,8 @@ QString verdictLine(Verdict verdict, const RuleSet& rules, const Teller& teller)
 }
 
 QString targetLine(const RuleSet& rules, int hand) {
-    return rules.match == Match::QuattroScartate ? Words::tr("hand %1 of 4").arg(hand)
-                                                 : Words::tr("to %1").arg(rules.target);
+    return rules.match == Match::QuattroScartate ? BologneseTellingWords::tr("hand %1 of 4").arg(hand)
+                                                 : BologneseTellingWords::tr("to %1").arg(rules.target);
 }
 
 } // namespace text::bolognese

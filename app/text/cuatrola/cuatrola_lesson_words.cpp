@@ -12,7 +12,7 @@ using cuatrola_lessons::SpotKind;
 
 namespace {
 
-struct Words {
+struct CuatrolaLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
@@ -40,13 +40,13 @@ QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
 QString LessonWords::position(PositionFault fault) {
     switch (fault) {
     case PositionFault::FiveEach:
-        return Words::tr("there are not five cards in each hand");
+        return CuatrolaLessonWords::tr("there are not five cards in each hand");
     case PositionFault::CardTwice:
-        return Words::tr("a card lies in two hands");
+        return CuatrolaLessonWords::tr("a card lies in two hands");
     case PositionFault::TurnedUp:
         break;
     }
-    return Words::tr("the card turned up is not the dealer’s");
+    return CuatrolaLessonWords::tr("the card turned up is not the dealer’s");
 }
 
 QString LessonWords::record(const RecordFault& fault) {

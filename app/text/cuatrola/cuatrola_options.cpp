@@ -8,7 +8,7 @@ using namespace ::cuatrola;
 
 namespace {
 
-struct Words {
+struct CuatrolaOptionsWords {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaOptions)
 };
 
@@ -17,25 +17,29 @@ struct Words {
 // Each by the number of its rule, of which no two have the same.
 const std::vector<RuleOption>& ruleOptions() {
     static const std::vector<RuleOption> options{
-        {Words::tr("A &higher bet may follow a bet"),
-         Words::tr("Else the first bet stands, and the asking is over."), QStringLiteral("C4.3"),
-         [](const RuleSet& r) { return r.overbid; }, [](RuleSet& r, bool on) { r.overbid = on; }},
-        {Words::tr("With a bet, the &bidder leads"), Words::tr("Else whoever sits at the dealer’s right."),
-         QStringLiteral("C5.1"), [](const RuleSet& r) { return r.betLead == BetLead::Bidder; },
+        {CuatrolaOptionsWords::tr("A &higher bet may follow a bet"),
+         CuatrolaOptionsWords::tr("Else the first bet stands, and the asking is over."),
+         QStringLiteral("C4.3"), [](const RuleSet& r) { return r.overbid; },
+         [](RuleSet& r, bool on) { r.overbid = on; }},
+        {CuatrolaOptionsWords::tr("With a bet, the &bidder leads"),
+         CuatrolaOptionsWords::tr("Else whoever sits at the dealer’s right."), QStringLiteral("C5.1"),
+         [](const RuleSet& r) { return r.betLead == BetLead::Bidder; },
          [](RuleSet& r, bool on) { r.betLead = on ? BetLead::Bidder : BetLead::Mano; }},
-        {Words::tr("Overta&ke the card led"),
-         Words::tr("Else the best card of the suit that lies there, even the partner’s."),
+        {CuatrolaOptionsWords::tr("Overta&ke the card led"),
+         CuatrolaOptionsWords::tr("Else the best card of the suit that lies there, even the partner’s."),
          QStringLiteral("C5.4"), [](const RuleSet& r) { return r.overtake == Overtake::Lead; },
          [](RuleSet& r, bool on) { r.overtake = on ? Overtake::Lead : Overtake::Best; }},
-        {Words::tr("&All cantes at one asking"), Words::tr("Else one cante at most after each trick."),
-         QStringLiteral("C6.3"), [](const RuleSet& r) { return r.cantes == Cantes::All; },
+        {CuatrolaOptionsWords::tr("&All cantes at one asking"),
+         CuatrolaOptionsWords::tr("Else one cante at most after each trick."), QStringLiteral("C6.3"),
+         [](const RuleSet& r) { return r.cantes == Cantes::All; },
          [](RuleSet& r, bool on) { r.cantes = on ? Cantes::All : Cantes::One; }},
-        {Words::tr("&Equal points: nobody scores"), Words::tr("Else the last trick decides a plain hand."),
-         QStringLiteral("C8.2"), [](const RuleSet& r) { return r.tie == Tie::Void; },
+        {CuatrolaOptionsWords::tr("&Equal points: nobody scores"),
+         CuatrolaOptionsWords::tr("Else the last trick decides a plain hand."), QStringLiteral("C8.2"),
+         [](const RuleSet& r) { return r.tie == Tie::Void; },
          [](RuleSet& r, bool on) { r.tie = on ? Tie::Void : Tie::LastTrick; }},
-        {Words::tr("Capote: all &five tricks score 2"), Words::tr("Else a plain hand is always worth 1."),
-         QStringLiteral("C8.3"), [](const RuleSet& r) { return r.capote; },
-         [](RuleSet& r, bool on) { r.capote = on; }}};
+        {CuatrolaOptionsWords::tr("Capote: all &five tricks score 2"),
+         CuatrolaOptionsWords::tr("Else a plain hand is always worth 1."), QStringLiteral("C8.3"),
+         [](const RuleSet& r) { return r.capote; }, [](RuleSet& r, bool on) { r.capote = on; }}};
     return options;
 }
 

@@ -12,7 +12,7 @@ using namespace ::cuatrola;
 
 namespace {
 
-struct Words {
+struct CuatrolaPackWords {
     Q_DECLARE_TR_FUNCTIONS(SpanishPack)
 };
 
@@ -115,8 +115,8 @@ std::optional<Card> engineCard(const QString& code) {
 
 QString worth(const QString& code) {
     const auto card = engineCard(code);
-    return card ? Words::tr("Worth %n point(s) (C1.3).", nullptr, points(*card))
-                : Words::tr("Cuatrola is played without it (C1.1).");
+    return card ? CuatrolaPackWords::tr("Worth %n point(s) (C1.3).", nullptr, points(*card))
+                : CuatrolaPackWords::tr("Cuatrola is played without it (C1.1).");
 }
 
 QString serves(const QString& code) {
@@ -127,32 +127,34 @@ QString serves(const QString& code) {
     switch (rankOf(*card)) {
     case Rank::King:
     case Rank::Knight:
-        return Words::tr("King and knight of %1 in one hand are a cante: 20 points, and 40 where %1 are "
-                         "trumps (C6.1).")
+        return CuatrolaPackWords::tr(
+                   "King and knight of %1 in one hand are a cante: 20 points, and 40 where %1 are "
+                   "trumps (C6.1).")
             .arg(suit);
     case Rank::Ace:
-        return Words::tr("The highest card of its suit (C1.2).");
+        return CuatrolaPackWords::tr("The highest card of its suit (C1.2).");
     case Rank::Three:
-        return Words::tr("Only the ace beats it in its suit (C1.2).");
+        return CuatrolaPackWords::tr("Only the ace beats it in its suit (C1.2).");
     case Rank::Page:
         break;
     }
-    return Words::tr("The lowest card of its suit (C1.2).");
+    return CuatrolaPackWords::tr("The lowest card of its suit (C1.2).");
 }
 
 CardNote noteOf(const QString& code) {
     if (code == QLatin1String("back"))
-        return {Words::tr("The back"),
+        return {CuatrolaPackWords::tr("The back"),
                 QStringLiteral("El dorso"),
-                Words::tr("Tiles with blue stars and ochre crosses, the same either way up."),
-                Words::tr("Cuatrola takes twenty of the forty cards (C1.1)."),
+                CuatrolaPackWords::tr("Tiles with blue stars and ochre crosses, the same either way up."),
+                CuatrolaPackWords::tr("Cuatrola takes twenty of the forty cards (C1.1)."),
                 {}};
     const auto suit = QStringLiteral("CDSB").indexOf(code.at(0));
     const QString rank = code.mid(1);
     for (const RankWords& words : kRanks)
         if (rank == QLatin1String(words.code))
-            return {Words::tr("%1 of %2", "King of cups")
-                        .arg(Words::tr(words.english), suitName(kSuits[static_cast<std::size_t>(suit)])),
+            return {CuatrolaPackWords::tr("%1 of %2", "King of cups")
+                        .arg(CuatrolaPackWords::tr(words.english),
+                             suitName(kSuits[static_cast<std::size_t>(suit)])),
                     QStringLiteral("%1 de %2")
                         .arg(QLatin1String(words.spanish),
                              QLatin1String(kSuitsInSpanish[static_cast<std::size_t>(suit)])),
@@ -167,7 +169,12 @@ Pack spanishPack() {
     for (const char suit : std::string_view("CDSB"))
         for (const RankWords& words : kRanks)
             codes << QLatin1Char(suit) + QLatin1String(words.code);
-    return {QStringLiteral("spagnola"), Words::tr("Spanish"), QStringLiteral("Cuatrola"), 10, codes, noteOf};
+    return {QStringLiteral("spagnola"),
+            CuatrolaPackWords::tr("Spanish"),
+            QStringLiteral("Cuatrola"),
+            10,
+            codes,
+            noteOf};
 }
 
 } // namespace text::cuatrola

@@ -11,7 +11,7 @@ using namespace ::cuatrola::sheet;
 
 namespace {
 
-struct Words {
+struct CuatrolaSheetWords {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaSheet)
 };
 
@@ -21,15 +21,15 @@ using Weight = LedgerLine::Weight;
 QString betName(Bid bid) {
     switch (bid) {
     case Bid::Pass:
-        return Words::tr("plain hand");
+        return CuatrolaSheetWords::tr("plain hand");
     case Bid::Solo:
-        return Words::tr("solo");
+        return CuatrolaSheetWords::tr("solo");
     case Bid::Cuatrola:
-        return Words::tr("cuatrola");
+        return CuatrolaSheetWords::tr("cuatrola");
     case Bid::Quintola:
         break;
     }
-    return Words::tr("quintola");
+    return CuatrolaSheetWords::tr("quintola");
 }
 
 QString betRule(Bid bid) {
@@ -48,22 +48,23 @@ QString betRule(Bid bid) {
 
 QString outcomeWords(const KeptOutcome& hand, const Pairs& pairs) {
     if (hand.ending == Ending::Capote)
-        return Words::tr("capote, all five tricks");
-    QString said = Words::tr("plain");
+        return CuatrolaSheetWords::tr("capote, all five tricks");
+    QString said = CuatrolaSheetWords::tr("plain");
     if (hand.bettors) {
-        said = (hand.scores == *hand.bettors ? Words::tr("%1’s %2, made", "pair, bet")
-                                             : Words::tr("%1’s %2, lost", "pair, bet"))
+        said = (hand.scores == *hand.bettors ? CuatrolaSheetWords::tr("%1’s %2, made", "pair, bet")
+                                             : CuatrolaSheetWords::tr("%1’s %2, lost", "pair, bet"))
                    .arg(pairs[*hand.bettors], betName(hand.bid));
     }
-    return hand.ending == Ending::Revoke ? Words::tr("%1, by a revoke", "hand").arg(said) : said;
+    return hand.ending == Ending::Revoke ? CuatrolaSheetWords::tr("%1, by a revoke", "hand").arg(said) : said;
 }
 
 QString countWords(const KeptCount& hand, const Account& account, const Pairs& pairs) {
     const auto& totals = *account.totals;
-    const QString said = hand.bettors
-                             ? Words::tr("%1’s %2", "pair, bet").arg(pairs[*hand.bettors], betName(Bid::Solo))
-                             : Words::tr("plain");
-    return Words::tr("%1, %2 to %3", "hand, points of both pairs")
+    const QString said =
+        hand.bettors
+            ? CuatrolaSheetWords::tr("%1’s %2", "pair, bet").arg(pairs[*hand.bettors], betName(Bid::Solo))
+            : CuatrolaSheetWords::tr("plain");
+    return CuatrolaSheetWords::tr("%1, %2 to %3", "hand, points of both pairs")
         .arg(said)
         .arg(totals[Side::NS])
         .arg(totals[Side::EW]);
@@ -71,33 +72,38 @@ QString countWords(const KeptCount& hand, const Account& account, const Pairs& p
 
 LedgerLine sumLine(const Account& account, const Pairs& pairs, const QString& why, const QString& rule) {
     return {QStringLiteral("+%1").arg(account.score.points),
-            Words::tr("to %1: %2", "pair, why").arg(pairs[account.score.side], why), rule, Weight::Sum};
+            CuatrolaSheetWords::tr("to %1: %2", "pair, why").arg(pairs[account.score.side], why), rule,
+            Weight::Sum};
 }
 
 std::vector<LedgerLine> outcomeLedger(const KeptOutcome& hand, const Account& account, const Pairs& pairs) {
     std::vector<LedgerLine> lines;
     const QString worth = QString::number(account.score.points);
     if (hand.ending == Ending::Revoke)
-        lines.push_back({worth, Words::tr("what the hand was worth goes to the opponents of who revoked"),
-                         QStringLiteral("C9.2")});
-    if (hand.ending == Ending::Capote) {
         lines.push_back(
-            sumLine(account, pairs, Words::tr("all five tricks of a plain hand"), QStringLiteral("C8.3")));
+            {worth, CuatrolaSheetWords::tr("what the hand was worth goes to the opponents of who revoked"),
+             QStringLiteral("C9.2")});
+    if (hand.ending == Ending::Capote) {
+        lines.push_back(sumLine(account, pairs, CuatrolaSheetWords::tr("all five tricks of a plain hand"),
+                                QStringLiteral("C8.3")));
         return lines;
     }
     if (!hand.bettors) {
-        lines.push_back(sumLine(account, pairs, Words::tr("a plain hand"), QStringLiteral("C8.1")));
+        lines.push_back(
+            sumLine(account, pairs, CuatrolaSheetWords::tr("a plain hand"), QStringLiteral("C8.1")));
         return lines;
     }
-    lines.push_back(
-        {worth,
-         Words::tr("game points: a %1 of %2", "bet, pair").arg(betName(hand.bid), pairs[*hand.bettors]),
-         QStringLiteral("C4.2")});
+    lines.push_back({worth,
+                     CuatrolaSheetWords::tr("game points: a %1 of %2", "bet, pair")
+                         .arg(betName(hand.bid), pairs[*hand.bettors]),
+                     QStringLiteral("C4.2")});
     const bool made = hand.scores == *hand.bettors;
     if (!made)
-        lines.push_back({worth, Words::tr("a bet lost costs its full value"), QStringLiteral("C8.7")});
-    lines.push_back(sumLine(account, pairs, made ? Words::tr("it was made") : Words::tr("it was lost"),
-                            betRule(hand.bid)));
+        lines.push_back(
+            {worth, CuatrolaSheetWords::tr("a bet lost costs its full value"), QStringLiteral("C8.7")});
+    lines.push_back(sumLine(
+        account, pairs, made ? CuatrolaSheetWords::tr("it was made") : CuatrolaSheetWords::tr("it was lost"),
+        betRule(hand.bid)));
     return lines;
 }
 
@@ -105,20 +111,23 @@ std::vector<LedgerLine> outcomeLedger(const KeptOutcome& hand, const Account& ac
 LedgerLine decided(const KeptCount& hand, const Account& account, const Pairs& pairs) {
     switch (account.score.by) {
     case ScoredBy::Tie:
-        return hand.bettors ? sumLine(account, pairs, Words::tr("equal points do not win a solo"),
-                                      QStringLiteral("C8.4"))
-                            : sumLine(account, pairs, Words::tr("equal points, and the last trick"),
-                                      QStringLiteral("C8.2"));
+        return hand.bettors
+                   ? sumLine(account, pairs, CuatrolaSheetWords::tr("equal points do not win a solo"),
+                             QStringLiteral("C8.4"))
+                   : sumLine(account, pairs, CuatrolaSheetWords::tr("equal points, and the last trick"),
+                             QStringLiteral("C8.2"));
     case ScoredBy::Void:
-        return {QStringLiteral("0"), Words::tr("equal points: nobody scores"), QStringLiteral("C8.2"),
-                Weight::Sum};
+        return {QStringLiteral("0"), CuatrolaSheetWords::tr("equal points: nobody scores"),
+                QStringLiteral("C8.2"), Weight::Sum};
     case ScoredBy::Capote:
-        return sumLine(account, pairs, Words::tr("all five tricks of a plain hand"), QStringLiteral("C8.3"));
+        return sumLine(account, pairs, CuatrolaSheetWords::tr("all five tricks of a plain hand"),
+                       QStringLiteral("C8.3"));
     default:
         break;
     }
     return sumLine(account, pairs,
-                   hand.bettors ? Words::tr("more points in a solo") : Words::tr("more points"),
+                   hand.bettors ? CuatrolaSheetWords::tr("more points in a solo")
+                                : CuatrolaSheetWords::tr("more points"),
                    betRule(hand.bettors ? Bid::Solo : Bid::Pass));
 }
 
@@ -127,16 +136,17 @@ std::vector<LedgerLine> countLedger(const KeptCount& hand, const Account& accoun
     for (Side side : kSides) {
         const int total = (*account.totals)[side], sung = hand.cantes[side];
         lines.push_back({QString::number(total - sung),
-                         Words::tr("%1, cards and last trick", "pair").arg(pairs[side]),
+                         CuatrolaSheetWords::tr("%1, cards and last trick", "pair").arg(pairs[side]),
                          QStringLiteral("C7.2")});
         if (sung == 0)
             continue;
-        lines.push_back({QStringLiteral("+ %1").arg(sung), Words::tr("sung"), QStringLiteral("C6.1")});
+        lines.push_back(
+            {QStringLiteral("+ %1").arg(sung), CuatrolaSheetWords::tr("sung"), QStringLiteral("C6.1")});
         lines.push_back(
             {QStringLiteral("= %1").arg(total), pairs[side], QStringLiteral("C7.2"), Weight::Sum});
     }
     if (hand.bettors)
-        lines.push_back({QString::number(hand.idle), Words::tr("lie in the idle player’s cards"),
+        lines.push_back({QString::number(hand.idle), CuatrolaSheetWords::tr("lie in the idle player’s cards"),
                          QStringLiteral("C4.5")});
     lines.push_back(decided(hand, account, pairs));
     return lines;
@@ -149,7 +159,7 @@ QString handWords(const KeptHand& hand, const Account& account, const Pairs& pai
         return outcomeWords(*outcome, pairs);
     if (const auto* count = std::get_if<KeptCount>(&hand))
         return countWords(*count, account, pairs);
-    return Words::tr("equal points, void");
+    return CuatrolaSheetWords::tr("equal points, void");
 }
 
 std::vector<LedgerLine> ledgerOf(const KeptHand& hand, const Account& account, const Pairs& pairs) {
@@ -157,33 +167,35 @@ std::vector<LedgerLine> ledgerOf(const KeptHand& hand, const Account& account, c
         return outcomeLedger(*outcome, account, pairs);
     if (const auto* count = std::get_if<KeptCount>(&hand))
         return countLedger(*count, account, pairs);
-    return {
-        {QStringLiteral("0"), Words::tr("equal points: nobody scores"), QStringLiteral("C8.2"), Weight::Sum}};
+    return {{QStringLiteral("0"), CuatrolaSheetWords::tr("equal points: nobody scores"),
+             QStringLiteral("C8.2"), Weight::Sum}};
 }
 
 QString outcomeTold(const KeptOutcome& hand, const Pairs& pairs) {
     const int points = accountOf(hand, {}).score.points;
-    const QString why = !hand.bettors ? Words::tr("a plain hand")
+    const QString why = !hand.bettors ? CuatrolaSheetWords::tr("a plain hand")
                         : hand.scores == *hand.bettors
-                            ? Words::tr("their %1, made").arg(betName(hand.bid))
-                            : Words::tr("the others’ %1, lost").arg(betName(hand.bid));
-    return Words::tr("%1 to %2: %3", "game points, pair, why").arg(points).arg(pairs[hand.scores], why);
+                            ? CuatrolaSheetWords::tr("their %1, made").arg(betName(hand.bid))
+                            : CuatrolaSheetWords::tr("the others’ %1, lost").arg(betName(hand.bid));
+    return CuatrolaSheetWords::tr("%1 to %2: %3", "game points, pair, why")
+        .arg(points)
+        .arg(pairs[hand.scores], why);
 }
 
 QString missingWords(Missing missing) {
     switch (missing) {
     case Missing::Bid:
-        return Words::tr("What was played?");
+        return CuatrolaSheetWords::tr("What was played?");
     case Missing::Bettors:
-        return Words::tr("Whose bet was it?");
+        return CuatrolaSheetWords::tr("Whose bet was it?");
     case Missing::Scores:
-        return Words::tr("Who scored?");
+        return CuatrolaSheetWords::tr("Who scored?");
     case Missing::Idle:
-        return Words::tr("How many points lie in the idle player’s cards?");
+        return CuatrolaSheetWords::tr("How many points lie in the idle player’s cards?");
     case Missing::Points:
         break;
     }
-    return Words::tr("How many points in the tricks?");
+    return CuatrolaSheetWords::tr("How many points in the tricks?");
 }
 
 QString standingWords(const Sheet& sheet) {
@@ -198,57 +210,62 @@ QString standingWords(const Sheet& sheet) {
     };
     if (over(sheet) && last.won != PerSide<int>{})
         return last.won[Side::NS] == last.won[Side::EW]
-                   ? Words::tr("as many matches each: %1").arg(last.won[Side::NS])
-               : last.match == 0 ? by(last.after, Words::tr("%1 win by %2 to %3"))
-                                 : by(last.won, Words::tr("%1 win by %2 matches to %3"));
+                   ? CuatrolaSheetWords::tr("as many matches each: %1").arg(last.won[Side::NS])
+               : last.match == 0 ? by(last.after, CuatrolaSheetWords::tr("%1 win by %2 to %3"))
+                                 : by(last.won, CuatrolaSheetWords::tr("%1 win by %2 matches to %3"));
     if (last.decides)
-        return by(last.won, Words::tr("%1 lead by %2 to %3 in matches"));
+        return by(last.won, CuatrolaSheetWords::tr("%1 lead by %2 to %3 in matches"));
     QString standing = last.after[Side::NS] == last.after[Side::EW]
-                           ? Words::tr("all even")
-                           : by(last.after, Words::tr("%1 lead by %2 to %3"));
+                           ? CuatrolaSheetWords::tr("all even")
+                           : by(last.after, CuatrolaSheetWords::tr("%1 lead by %2 to %3"));
     if (last.won != PerSide<int>{})
-        standing += Words::tr("; matches %1 to %2").arg(last.won[Side::NS]).arg(last.won[Side::EW]);
+        standing +=
+            CuatrolaSheetWords::tr("; matches %1 to %2").arg(last.won[Side::NS]).arg(last.won[Side::EW]);
     return standing;
 }
 
 QString handsWords(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
-    const QString hands = Words::tr("%n hand(s)", nullptr, static_cast<int>(lines.size()));
+    const QString hands = CuatrolaSheetWords::tr("%n hand(s)", nullptr, static_cast<int>(lines.size()));
     return lines.empty() || lines.back().match == 0
                ? hands
-               : Words::tr("%1, match %2").arg(hands).arg(lines.back().match + 1);
+               : CuatrolaSheetWords::tr("%1, match %2").arg(hands).arg(lines.back().match + 1);
 }
 
 QString explain(const Problem& problem) {
     const QString said = [&] {
         switch (problem.what) {
         case Fault::NoBettors:
-            return Words::tr("A bet is a pair’s");
+            return CuatrolaSheetWords::tr("A bet is a pair’s");
         case Fault::Bettors:
-            return Words::tr("A plain hand is nobody’s bet");
+            return CuatrolaSheetWords::tr("A plain hand is nobody’s bet");
         case Fault::CapoteOff:
-            return Words::tr("All five tricks count no more than others at this table");
+            return CuatrolaSheetWords::tr("All five tricks count no more than others at this table");
         case Fault::CapoteOfBet:
-            return Words::tr("Only a plain hand can be a capote");
+            return CuatrolaSheetWords::tr("Only a plain hand can be a capote");
         case Fault::VoidOff:
-            return Words::tr("On equal points the last trick decides at this table");
+            return CuatrolaSheetWords::tr("On equal points the last trick decides at this table");
         case Fault::IdlePoints:
-            return Words::tr("Five cards have %1 to %2 points").arg(problem.least).arg(problem.most);
+            return CuatrolaSheetWords::tr("Five cards have %1 to %2 points")
+                .arg(problem.least)
+                .arg(problem.most);
         case Fault::PointsRange:
-            return Words::tr("There are %1 points in all, cantes apart").arg(problem.most);
+            return CuatrolaSheetWords::tr("There are %1 points in all, cantes apart").arg(problem.most);
         case Fault::TrickPoints:
-            return Words::tr("A trick has %1 points at least, so each pair has none or as many")
+            return CuatrolaSheetWords::tr("A trick has %1 points at least, so each pair has none or as many")
                 .arg(problem.least);
         case Fault::LastPoints:
-            return Words::tr("Who wins the last trick has %1 points at least").arg(problem.least);
+            return CuatrolaSheetWords::tr("Who wins the last trick has %1 points at least")
+                .arg(problem.least);
         case Fault::CantePoints:
-            return Words::tr("A cante is 20, one of them 40: %1 together at most").arg(problem.most);
+            return CuatrolaSheetWords::tr("A cante is 20, one of them 40: %1 together at most")
+                .arg(problem.most);
         case Fault::CanteNoTrick:
-            return Words::tr("Who won no trick cannot have sung");
+            return CuatrolaSheetWords::tr("Who won no trick cannot have sung");
         case Fault::LastUnknown:
             break;
         }
-        return Words::tr("Equal points: who won the last trick?");
+        return CuatrolaSheetWords::tr("Equal points: who won the last trick?");
     }();
     const std::string_view rule = ruleOf(problem.what);
     const QString number = QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));

@@ -11,7 +11,7 @@ using namespace ::cuatrola;
 
 namespace {
 
-struct Words {
+struct CuatrolaTellingWords {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaTelling)
 };
 
@@ -23,7 +23,8 @@ QString opponentsOf(Seat seat, const Teller& teller) {
 QString relation(Seat seat, const Teller& teller) {
     if (teller.isMe(seat))
         return {};
-    return seat == partner(teller.me) ? Words::tr("your partner") : Words::tr("against you");
+    return seat == partner(teller.me) ? CuatrolaTellingWords::tr("your partner")
+                                      : CuatrolaTellingWords::tr("against you");
 }
 
 } // namespace
@@ -32,20 +33,20 @@ QString relation(Seat seat, const Teller& teller) {
 
 QString plateLine(const PlateFacts& facts, const Teller& teller) {
     if (facts.thinks && !teller.isMe(facts.seat))
-        return Words::tr("thinks");
+        return CuatrolaTellingWords::tr("thinks");
     QStringList parts;
     if (facts.contract) {
         if (facts.contract->bidder == facts.seat)
-            parts << Words::tr("plays a %1").arg(bidName(facts.contract->bid));
+            parts << CuatrolaTellingWords::tr("plays a %1").arg(bidName(facts.contract->bid));
         parts << relation(facts.seat, teller);
         if (facts.contract->idle == facts.seat)
-            parts << Words::tr("idle");
+            parts << CuatrolaTellingWords::tr("idle");
     } else if (facts.bid) {
-        parts << (*facts.bid == Bid::Pass ? Words::tr("passes")
-                                          : Words::tr("asks %1").arg(bidName(*facts.bid)));
+        parts << (*facts.bid == Bid::Pass ? CuatrolaTellingWords::tr("passes")
+                                          : CuatrolaTellingWords::tr("asks %1").arg(bidName(*facts.bid)));
     } else {
         if (facts.deals)
-            parts << Words::tr("deals");
+            parts << CuatrolaTellingWords::tr("deals");
         parts << relation(facts.seat, teller);
     }
     parts.removeAll(QString());
@@ -54,15 +55,17 @@ QString plateLine(const PlateFacts& facts, const Teller& teller) {
 
 QString turnLine(const Choice& choice, const View& view) {
     if (std::holds_alternative<BidChoice>(choice.among))
-        return Words::tr("your turn: pass or ask");
+        return CuatrolaTellingWords::tr("your turn: pass or ask");
     if (std::holds_alternative<SingChoice>(choice.among))
-        return Words::tr("your turn: sing, or stay silent");
+        return CuatrolaTellingWords::tr("your turn: sing, or stay silent");
     const bool leads = view.tricks.empty() || view.tricks.back().winner;
     if (view.contract && view.contract->bidder == view.seat)
-        return (leads ? Words::tr("your %1, for %2: lead") : Words::tr("your %1, for %2: play"))
+        return (leads ? CuatrolaTellingWords::tr("your %1, for %2: lead")
+                      : CuatrolaTellingWords::tr("your %1, for %2: play"))
             .arg(bidName(view.contract->bid))
             .arg(gamePoints(view.contract->bid));
-    return leads ? Words::tr("your turn: lead") : Words::tr("your turn: play a card");
+    return leads ? CuatrolaTellingWords::tr("your turn: lead")
+                 : CuatrolaTellingWords::tr("your turn: play a card");
 }
 
 // ---- Asking. ----
@@ -82,17 +85,18 @@ const std::pair<Seat, Bid>* standingBid(const View& view) {
 QStringList passPays(const View& view, const Teller& teller) {
     const auto* stands = standingBid(view);
     if (!stands)
-        return {Words::tr("If all four pass: a plain hand with partners, 1 game point."),
-                view.rules.capote ? Words::tr("All five tricks, the capote: 2.") : QString()};
+        return {CuatrolaTellingWords::tr("If all four pass: a plain hand with partners, 1 game point."),
+                view.rules.capote ? CuatrolaTellingWords::tr("All five tricks, the capote: 2.") : QString()};
     const auto& [bidder, bid] = *stands;
     const bool lastToSpeak = view.bids.size() == kSeats.size() - 1;
     const QString name = teller.names[bidder];
-    return {(lastToSpeak ? Words::tr("%1’s %2 stands, and is played.")
-                         : Words::tr("%1’s %2 stands, and is played if nobody asks more."))
+    return {(lastToSpeak ? CuatrolaTellingWords::tr("%1’s %2 stands, and is played.")
+                         : CuatrolaTellingWords::tr("%1’s %2 stands, and is played if nobody asks more."))
                 .arg(name, bidName(bid)),
-            bidder == partner(teller.me) ? Words::tr("%1 plays alone then; you take no part.").arg(name)
-                                         : Words::tr("%1 plays alone then, against you and %2.")
-                                               .arg(name, teller.names[partner(teller.me)])};
+            bidder == partner(teller.me)
+                ? CuatrolaTellingWords::tr("%1 plays alone then; you take no part.").arg(name)
+                : CuatrolaTellingWords::tr("%1 plays alone then, against you and %2.")
+                      .arg(name, teller.names[partner(teller.me)])};
 }
 
 } // namespace
@@ -100,26 +104,26 @@ QStringList passPays(const View& view, const Teller& teller) {
 QString askingLine(const View& view, const Teller& teller) {
     const auto* highest = standingBid(view);
     if (!highest)
-        return Words::tr("Nobody has asked yet: ask, or pass");
-    return Words::tr("%1’s %2 stands: ask more, or pass")
+        return CuatrolaTellingWords::tr("Nobody has asked yet: ask, or pass");
+    return CuatrolaTellingWords::tr("%1’s %2 stands: ask more, or pass")
         .arg(teller.names[highest->first], bidName(highest->second));
 }
 
 QString askingNote() {
-    return Words::tr("what you ask is won or lost whole");
+    return CuatrolaTellingWords::tr("what you ask is won or lost whole");
 }
 
 QString bidOnTile(Bid bid) {
     static const std::array names{
         QT_TRANSLATE_NOOP("CuatrolaTelling", "&Pass"), QT_TRANSLATE_NOOP("CuatrolaTelling", "&Solo"),
         QT_TRANSLATE_NOOP("CuatrolaTelling", "&Cuatrola"), QT_TRANSLATE_NOOP("CuatrolaTelling", "&Quintola")};
-    return Words::tr(names[static_cast<std::size_t>(bid)]);
+    return CuatrolaTellingWords::tr(names[static_cast<std::size_t>(bid)]);
 }
 
 QString underBid(Bid bid, Bid highest) {
     if (bid == Bid::Pass)
-        return Words::tr("no bet");
-    return bid > highest ? QString() : Words::tr("not over %1").arg(bidName(highest));
+        return CuatrolaTellingWords::tr("no bet");
+    return bid > highest ? QString() : CuatrolaTellingWords::tr("not over %1").arg(bidName(highest));
 }
 
 BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
@@ -127,25 +131,29 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
     const QString against = opponentsOf(me, teller), idle = teller.names[partner(me)];
     const int points = gamePoints(bid);
     BidPays pays;
-    pays.title = Words::tr("What a %1 pays").arg(bidName(bid));
-    pays.worth = Words::tr("%n game point(s)", nullptr, points);
-    const QString alone = Words::tr("You alone against %1; %2 takes no part.").arg(against, idle);
+    pays.title = CuatrolaTellingWords::tr("What a %1 pays").arg(bidName(bid));
+    pays.worth = CuatrolaTellingWords::tr("%n game point(s)", nullptr, points);
+    const QString alone =
+        CuatrolaTellingWords::tr("You alone against %1; %2 takes no part.").arg(against, idle);
     switch (bid) {
     case Bid::Pass:
-        pays.title = Words::tr("What a pass means");
-        pays.worth = Words::tr("no bet");
+        pays.title = CuatrolaTellingWords::tr("What a pass means");
+        pays.worth = CuatrolaTellingWords::tr("no bet");
         pays.lines = passPays(view, teller);
         pays.lines.removeAll(QString());
         break;
     case Bid::Solo:
-        pays.lines = {alone, Words::tr("More points than they: 2 for us. As many or fewer: 2 for them.")};
+        pays.lines = {alone, CuatrolaTellingWords::tr(
+                                 "More points than they: 2 for us. As many or fewer: 2 for them.")};
         break;
     case Bid::Cuatrola:
-        pays.lines = {alone, Words::tr("Four tricks of five: 4 for us. A second trick lost: 4 for them, at "
-                                       "once.")};
+        pays.lines = {alone, CuatrolaTellingWords::tr(
+                                 "Four tricks of five: 4 for us. A second trick lost: 4 for them, at "
+                                 "once.")};
         break;
     case Bid::Quintola:
-        pays.lines = {alone, Words::tr("All five tricks: 5 for us. One lost: 5 for them, at once.")};
+        pays.lines = {alone,
+                      CuatrolaTellingWords::tr("All five tricks: 5 for us. One lost: 5 for them, at once.")};
     }
     return pays;
 }
@@ -158,7 +166,7 @@ QString bidSpoken(Bid bid) {
 // ---- Cantes. ----
 
 QString canteTitle(Suits suits) {
-    return Words::tr("King and knight of %1").arg(suitList(suits));
+    return CuatrolaTellingWords::tr("King and knight of %1").arg(suitList(suits));
 }
 
 int cantePoints(Suits suits, Suit trump) {
@@ -167,20 +175,20 @@ int cantePoints(Suits suits, Suit trump) {
 
 QString singNote(Suits held, Suit trump) {
     if (contains(held, trump) && std::popcount(held) > 1)
-        return Words::tr("The forty goes first (C6.4).");
-    return Words::tr("%1 points, and both are known").arg(cantePoints(held, trump));
+        return CuatrolaTellingWords::tr("The forty goes first (C6.4).");
+    return CuatrolaTellingWords::tr("%1 points, and both are known").arg(cantePoints(held, trump));
 }
 
 QString singButton(Suits suits, Suit trump, int answers) {
     if (suits == 0)
-        return Words::tr("Stay s&ilent");
+        return CuatrolaTellingWords::tr("Stay s&ilent");
     const int points = cantePoints(suits, trump);
-    return answers > 2 ? Words::tr("Sing %1 in %2").arg(points).arg(suitList(suits))
-                       : Words::tr("&Sing %1").arg(points);
+    return answers > 2 ? CuatrolaTellingWords::tr("Sing %1 in %2").arg(points).arg(suitList(suits))
+                       : CuatrolaTellingWords::tr("&Sing %1").arg(points);
 }
 
 QString singsTitle(Seat seat, const Teller& teller) {
-    return byWhom(teller, seat, Words::tr("You sing"), Words::tr("%1 sings"));
+    return byWhom(teller, seat, CuatrolaTellingWords::tr("You sing"), CuatrolaTellingWords::tr("%1 sings"));
 }
 
 QString canteSpoken(Suit suit, Suit trump) {
@@ -191,9 +199,9 @@ QString canteSpoken(Suit suit, Suit trump) {
 }
 
 QString canteMeaning(const Cante& cante, Suit trump, const Teller& teller) {
-    const QString what =
-        cante.suits == only(trump) ? Words::tr("King and knight of trumps") : canteTitle(cante.suits);
-    return Words::tr("%1: %2 points for %3, for good.")
+    const QString what = cante.suits == only(trump) ? CuatrolaTellingWords::tr("King and knight of trumps")
+                                                    : canteTitle(cante.suits);
+    return CuatrolaTellingWords::tr("%1: %2 points for %3, for good.")
         .arg(what)
         .arg(cante.points)
         .arg(teller.side(sideOf(cante.seat)));
@@ -233,28 +241,33 @@ QString resultLine(const View& view, const Teller& teller) {
     const Side us = sideOf(teller.me);
     const int ours = counted.total(us), theirs = counted.total(other(us));
     const bool won = score.side == us;
-    const QString worth = Words::tr("%n game point(s)", nullptr, score.points);
-    const QString pays = won ? Words::tr("%1 for us").arg(worth) : Words::tr("%1 for them").arg(worth);
+    const QString worth = CuatrolaTellingWords::tr("%n game point(s)", nullptr, score.points);
+    const QString pays = won ? CuatrolaTellingWords::tr("%1 for us").arg(worth)
+                             : CuatrolaTellingWords::tr("%1 for them").arg(worth);
     switch (score.by) {
     case ScoredBy::Points:
-        return (won ? Words::tr("We win by %1 to %2: %3.") : Words::tr("They win by %2 to %1: %3."))
+        return (won ? CuatrolaTellingWords::tr("We win by %1 to %2: %3.")
+                    : CuatrolaTellingWords::tr("They win by %2 to %1: %3."))
             .arg(ours)
             .arg(theirs)
             .arg(pays);
     case ScoredBy::Tie:
         return view.contract->bid == Bid::Solo
-                   ? Words::tr("%1 each, and a solo is not won by a tie: %2.").arg(ours).arg(pays)
-                   : Words::tr("%1 each, and the last trick decides: %2.").arg(ours).arg(pays);
+                   ? CuatrolaTellingWords::tr("%1 each, and a solo is not won by a tie: %2.")
+                         .arg(ours)
+                         .arg(pays)
+                   : CuatrolaTellingWords::tr("%1 each, and the last trick decides: %2.").arg(ours).arg(pays);
     case ScoredBy::Void:
-        return Words::tr("%1 each: nobody scores.").arg(ours);
+        return CuatrolaTellingWords::tr("%1 each: nobody scores.").arg(ours);
     case ScoredBy::Capote:
-        return won ? Words::tr("All five tricks are ours: %1.").arg(pays)
-                   : Words::tr("All five tricks are theirs: %1.").arg(pays);
+        return won ? CuatrolaTellingWords::tr("All five tricks are ours: %1.").arg(pays)
+                   : CuatrolaTellingWords::tr("All five tricks are theirs: %1.").arg(pays);
     case ScoredBy::Tricks:
         break;
     }
     const bool made = sideOf(*view.contract->bidder) == score.side;
-    return (made ? Words::tr("The %1 is made: %2.") : Words::tr("The %1 is lost: %2."))
+    return (made ? CuatrolaTellingWords::tr("The %1 is made: %2.")
+                 : CuatrolaTellingWords::tr("The %1 is lost: %2."))
         .arg(bidName(view.contract->bid), pays);
 }
 
@@ -264,13 +277,14 @@ QStringList countLines(const View& view, const Teller& teller) {
         return lines;
     const Counted counted = countedIn(view);
     for (const Side side : {sideOf(teller.me), other(sideOf(teller.me))}) {
-        QStringList sum{Words::tr("cards %1").arg(counted.cards[side])};
+        QStringList sum{CuatrolaTellingWords::tr("cards %1").arg(counted.cards[side])};
         if (counted.last[side] > 0)
-            sum << Words::tr("last trick %1").arg(counted.last[side]);
+            sum << CuatrolaTellingWords::tr("last trick %1").arg(counted.last[side]);
         if (counted.cantes[side] > 0)
-            sum << Words::tr("cantes %1").arg(counted.cantes[side]);
+            sum << CuatrolaTellingWords::tr("cantes %1").arg(counted.cantes[side]);
         const QString all = sum.join(QStringLiteral(" + "));
-        const QString line = teller.isOurs(side) ? Words::tr("ours: %1") : Words::tr("theirs: %1");
+        const QString line = teller.isOurs(side) ? CuatrolaTellingWords::tr("ours: %1")
+                                                 : CuatrolaTellingWords::tr("theirs: %1");
         lines << line.arg(sum.size() > 1 ? all + QStringLiteral(" = %1").arg(counted.total(side)) : all);
     }
     return lines;
@@ -293,7 +307,7 @@ QString ruleOfResult(const View& view) {
 }
 
 QString trumpLine(Suit suit) {
-    return Words::tr("%1 are trumps").arg(suitName(suit));
+    return CuatrolaTellingWords::tr("%1 are trumps").arg(suitName(suit));
 }
 
 } // namespace text::cuatrola

@@ -13,7 +13,7 @@ using namespace ::tarot;
 
 namespace {
 
-struct Words {
+struct TarotCountWords {
     Q_DECLARE_TR_FUNCTIONS(TarotCount)
 };
 
@@ -36,13 +36,13 @@ QString cameOut(const View& view, const ContractCount& count, const Teller& tell
     const auto& [declarer, bid] = *view.contract;
     const QString whose =
         teller.isMe(declarer)
-            ? Words::tr("Your %1", "contract").arg(bidName(bid))
-            : Words::tr("%1’s %2", "name, contract").arg(teller.names[declarer], bidName(bid));
+            ? TarotCountWords::tr("Your %1", "contract").arg(bidName(bid))
+            : TarotCountWords::tr("%1’s %2", "name, contract").arg(teller.names[declarer], bidName(bid));
     const int margin = std::abs(count.price.margin);
     if (!count.price.made())
-        return Words::tr("%1 is lost by %2").arg(whose).arg(margin);
-    return margin == 0 ? Words::tr("%1 is just made").arg(whose)
-                       : Words::tr("%1 is made by %2").arg(whose).arg(margin);
+        return TarotCountWords::tr("%1 is lost by %2").arg(whose).arg(margin);
+    return margin == 0 ? TarotCountWords::tr("%1 is just made").arg(whose)
+                       : TarotCountWords::tr("%1 is made by %2").arg(whose).arg(margin);
 }
 
 // What each of the defenders pays, or gets.
@@ -50,28 +50,28 @@ QString whoPays(const View& view, const ContractCount& count, const Teller& tell
     const int each = count.price.each(), defenders = defendersIn(view, count);
     const bool alone = !partnerIn(count, view.contract->declarer);
     if (each == 0)
-        return Words::tr("nobody pays");
+        return TarotCountWords::tr("nobody pays");
     if (teller.isMe(view.contract->declarer) && alone)
-        return (each > 0 ? Words::tr("each of the %n defender(s) pays you %1", nullptr, defenders)
-                         : Words::tr("you pay each of the %n defender(s) %1", nullptr, defenders))
+        return (each > 0 ? TarotCountWords::tr("each of the %n defender(s) pays you %1", nullptr, defenders)
+                         : TarotCountWords::tr("you pay each of the %n defender(s) %1", nullptr, defenders))
             .arg(std::abs(each));
-    return (each > 0 ? Words::tr("each of the %n defender(s) pays %1", nullptr, defenders)
-                     : Words::tr("each of the %n defender(s) gets %1", nullptr, defenders))
+    return (each > 0 ? TarotCountWords::tr("each of the %n defender(s) pays %1", nullptr, defenders)
+                     : TarotCountWords::tr("each of the %n defender(s) gets %1", nullptr, defenders))
         .arg(std::abs(each));
 }
 
 ResultWords contractWords(const View& view, const ContractCount& count, const Teller& teller) {
     ResultWords words;
     const int bouts = count.bouts().size(), halves = count.halves[Camp::Declarer];
-    words.sentence = Words::tr("%1: %2.", "how it came out: who pays")
+    words.sentence = TarotCountWords::tr("%1: %2.", "how it came out: who pays")
                          .arg(cameOut(view, count, teller), whoPays(view, count, teller));
     words.rule = QStringLiteral("F9.5");
-    words.lines.emplace_back(Words::tr("%1 points; with %2, %3 are needed")
-                                 .arg(pointsText(halves), bouts == 0
-                                                              ? Words::tr("no bouts")
-                                                              : Words::tr("%n bout(s)", nullptr, bouts))
-                                 .arg(needed(bouts)),
-                             QStringLiteral("F2.3"));
+    words.lines.emplace_back(
+        TarotCountWords::tr("%1 points; with %2, %3 are needed")
+            .arg(pointsText(halves), bouts == 0 ? TarotCountWords::tr("no bouts")
+                                                : TarotCountWords::tr("%n bout(s)", nullptr, bouts))
+            .arg(needed(bouts)),
+        QStringLiteral("F2.3"));
     QString sum;
     for (const PriceTerm& term : priceTerms(view, teller))
         if (sum.isEmpty() || !sum.endsWith(u'='))
@@ -90,12 +90,13 @@ ResultWords misereWords(const View& view, const MisereCount& count, const Teller
     ResultWords words;
     for (Seat seat : Seats::table(view.players))
         words.lines.emplace_back(
-            Words::tr("%1: %2 points").arg(teller.name(seat), pointsText(count.halves[seat])),
+            TarotCountWords::tr("%1: %2 points").arg(teller.name(seat), pointsText(count.halves[seat])),
             QStringLiteral("F10.3"));
     QStringList winners;
     for (Seat seat : count.winners)
         winners << teller.name(seat);
-    words.sentence = Words::tr("Fewest points: %1. Each pair settles the difference.").arg(joined(winners));
+    words.sentence =
+        TarotCountWords::tr("Fewest points: %1. Each pair settles the difference.").arg(joined(winners));
     words.rule = QStringLiteral("F10.3");
     return words;
 }
@@ -103,13 +104,13 @@ ResultWords misereWords(const View& view, const MisereCount& count, const Teller
 ResultWords twoWords(const View& view, const TwoCount& count, const Teller& teller) {
     ResultWords words;
     for (Seat seat : Seats::table(view.players))
-        words.lines.emplace_back(Words::tr("%1: %2 points, %3 needed")
+        words.lines.emplace_back(TarotCountWords::tr("%1: %2 points, %3 needed")
                                      .arg(teller.name(seat), pointsText(count.halves[seat]))
                                      .arg(needed(count.bouts(seat).size())),
                                  QStringLiteral("F12.5"));
-    words.sentence = byWhom(teller, count.winner, Words::tr("You win by %1"), Words::tr("%1 wins by %2"),
-                            QString::number(count.margin)) +
-                     Words::tr(", and the other pays %1.").arg(count.each);
+    words.sentence = byWhom(teller, count.winner, TarotCountWords::tr("You win by %1"),
+                            TarotCountWords::tr("%1 wins by %2"), QString::number(count.margin)) +
+                     TarotCountWords::tr(", and the other pays %1.").arg(count.each);
     words.rule = QStringLiteral("F12.5");
     return words;
 }
@@ -126,12 +127,12 @@ ResultWords resultWords(const View& view, const Teller& teller) {
         return twoWords(view, *count, teller);
     const auto& nothing = std::get<VoidHand>(how);
     if (!nothing.petitSec)
-        return {Words::tr("All have passed: the hand is void, and the next player deals."),
+        return {TarotCountWords::tr("All have passed: the hand is void, and the next player deals."),
                 QStringLiteral("F5.5"),
                 {}};
     return {byWhom(teller, *nothing.petitSec,
-                   Words::tr("You have the Petit as your only trump: the hand is void."),
-                   Words::tr("%1 has the Petit as the only trump: the hand is void.")),
+                   TarotCountWords::tr("You have the Petit as your only trump: the hand is void."),
+                   TarotCountWords::tr("%1 has the Petit as the only trump: the hand is void.")),
             QStringLiteral("F4.5"),
             {}};
 }
@@ -142,23 +143,26 @@ QString excuseNote(const View& view, const Teller& teller) {
         return {};
     const ExcuseFate& fate = *count->excuse;
     const Camp played = count->camp.contains(fate.by) ? Camp::Declarer : Camp::Defence;
-    const QString whose = byWhom(teller, fate.by, Words::tr("your Excuse"), Words::tr("%1’s Excuse"));
+    const QString whose =
+        byWhom(teller, fate.by, TarotCountWords::tr("your Excuse"), TarotCountWords::tr("%1’s Excuse"));
     QStringList told;
     if (fate.camp != played)
         told << (view.rules.excuse3 == Excuse3::Captured && view.players == 3
-                     ? Words::tr("%1 went with the trick it was played to (F11.2).")
+                     ? TarotCountWords::tr("%1 went with the trick it was played to (F11.2).")
                  : fate.camp == Camp::Declarer
-                     ? Words::tr("Played to the last trick, %1 is lost to the declarer’s side (F8.12).")
-                     : Words::tr("Played to the last trick, %1 is lost to the defence (F8.12)."))
+                     ? TarotCountWords::tr(
+                           "Played to the last trick, %1 is lost to the declarer’s side (F8.12).")
+                     : TarotCountWords::tr("Played to the last trick, %1 is lost to the defence (F8.12)."))
                     .arg(whose);
     if (fate.given)
-        told << (fate.camp == Camp::Declarer ? Words::tr("For %1 the defence was given %2 (F8.11).")
-                                             : Words::tr("For %1 the declarer was given %2 (F8.11)."))
+        told << (fate.camp == Camp::Declarer
+                     ? TarotCountWords::tr("For %1 the defence was given %2 (F8.11).")
+                     : TarotCountWords::tr("For %1 the declarer was given %2 (F8.11)."))
                     .arg(whose, cardName(*fate.given));
     else if (fate.half)
         told << (fate.camp == Camp::Declarer
-                     ? Words::tr("For %1 half a point passed to the defence (F8.11).")
-                     : Words::tr("For %1 half a point passed to the declarer (F8.11)."))
+                     ? TarotCountWords::tr("For %1 half a point passed to the defence (F8.11).")
+                     : TarotCountWords::tr("For %1 half a point passed to the declarer (F8.11)."))
                     .arg(whose);
     return capitalised(told.join(u' '));
 }
@@ -179,9 +183,9 @@ PriceTerm numberTerm(int value, const QString& words, const QString& rule, Evide
 
 QString slamWords(const PricedHand& hand) {
     if (hand.slam == Slam::None)
-        return Words::tr("slam (chelem), not announced");
-    return hand.price.slam > 0 ? Words::tr("chelem announced and made")
-                               : Words::tr("chelem announced and lost");
+        return TarotCountWords::tr("slam (chelem), not announced");
+    return hand.price.slam > 0 ? TarotCountWords::tr("chelem announced and made")
+                               : TarotCountWords::tr("chelem announced and lost");
 }
 
 } // namespace
@@ -201,12 +205,14 @@ std::vector<PriceTerm> sumTerms(const PricedHand& hand) {
         terms.push_back(sign(QStringLiteral("(")));
     // Of a loss the first number has its sign, as in "−25 − 7".
     terms.push_back({PriceTerm::Kind::Number, (price.made() ? QString() : kMinus) + QStringLiteral("25"),
-                     Words::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
+                     TarotCountWords::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
     add(price.margin,
-        (price.made() ? Words::tr("points over %1") : Words::tr("points short of %1"))
+        (price.made() ? TarotCountWords::tr("points over %1") : TarotCountWords::tr("points short of %1"))
             .arg(needed(hand.bouts)),
         QStringLiteral("F9.4"), Evidence::Margin);
-    add(price.petit, price.petit > 0 ? Words::tr("petit au bout, won") : Words::tr("petit au bout, lost"),
+    add(price.petit,
+        price.petit > 0 ? TarotCountWords::tr("petit au bout, won")
+                        : TarotCountWords::tr("petit au bout, lost"),
         QStringLiteral("F9.6"), Evidence::LastTrick);
     if (times) {
         if (several)
@@ -241,8 +247,8 @@ private:
         QStringList shown;
         for (const Announcement& one : view_.announcements)
             if (one.kind == Announced::Poignee)
-                shown << byWhom(teller_, one.seat, Words::tr("your %1"), Words::tr("%1’s %2"),
-                                poigneeName(one.cards.size()));
+                shown << byWhom(teller_, one.seat, TarotCountWords::tr("your %1"),
+                                TarotCountWords::tr("%1’s %2"), poigneeName(one.cards.size()));
         return joined(shown);
     }
     void result(int value, const QString& words, const QString& rule) {
@@ -258,15 +264,16 @@ private:
         const int each = price_.each(), defenders = defendersIn(view_, count_);
         const Seat declarer = view_.contract->declarer;
         terms_.push_back(sign(QStringLiteral("=")));
-        result(each, each < 0 ? Words::tr("to each") : Words::tr("from each"), QStringLiteral("F9.5"));
+        result(each, each < 0 ? TarotCountWords::tr("to each") : TarotCountWords::tr("from each"),
+               QStringLiteral("F9.5"));
         const PerSeat<int> all = paid(view_.rules, view_.players, declarer, count_.camp, each);
         const auto whom = [&](Seat seat) {
-            return byWhom(teller_, seat, Words::tr("for you"), Words::tr("for %1"));
+            return byWhom(teller_, seat, TarotCountWords::tr("for you"), TarotCountWords::tr("for %1"));
         };
         const auto partner = partnerIn(count_, declarer);
         if (!partner) {
             terms_.push_back(sign(kTimes));
-            number(defenders, Words::tr("defender(s)", "under their number", defenders),
+            number(defenders, TarotCountWords::tr("defender(s)", "under their number", defenders),
                    QStringLiteral("F9.10"), Evidence::None);
             terms_.push_back(sign(QStringLiteral("=")));
             total(all[declarer], whom(declarer), QStringLiteral("F9.10"));
@@ -279,7 +286,7 @@ private:
         if (count_.camp.contains(teller_.me))
             return;
         terms_.push_back(sign(QStringLiteral("·")));
-        total(all[teller_.me], Words::tr("for you"), QStringLiteral("F9.10"));
+        total(all[teller_.me], TarotCountWords::tr("for you"), QStringLiteral("F9.10"));
     }
 
     const View& view_;
@@ -301,10 +308,11 @@ QStringList miseresPaid(const View& view, const Teller& teller) {
     QStringList lines;
     if (const auto* count = std::get_if<ContractCount>(&view.result->how))
         for (const MiserePaid& one : count->miseres)
-            lines << (one.points > 0 ? byWhom(teller, one.seat, Words::tr("Your %1: 10 from each"),
-                                              Words::tr("%1’s %2: 10 from each"), announcedName(one.kind))
-                                     : byWhom(teller, one.seat, Words::tr("Your %1: 10 to each"),
-                                              Words::tr("%1’s %2: 10 to each"), announcedName(one.kind)));
+            lines << (one.points > 0
+                          ? byWhom(teller, one.seat, TarotCountWords::tr("Your %1: 10 from each"),
+                                   TarotCountWords::tr("%1’s %2: 10 from each"), announcedName(one.kind))
+                          : byWhom(teller, one.seat, TarotCountWords::tr("Your %1: 10 to each"),
+                                   TarotCountWords::tr("%1’s %2: 10 to each"), announcedName(one.kind)));
     return lines;
 }
 
@@ -319,19 +327,19 @@ QString countedName(const CountedTwos& group) {
     const int n = static_cast<int>(group.twos.size());
     switch (group.kind) {
     case Counted::Bouts:
-        return Words::tr("%n bout(s)", nullptr, n);
+        return TarotCountWords::tr("%n bout(s)", nullptr, n);
     case Counted::Kings:
-        return Words::tr("%n king(s)", nullptr, n);
+        return TarotCountWords::tr("%n king(s)", nullptr, n);
     case Counted::Queens:
-        return Words::tr("%n queen(s)", nullptr, n);
+        return TarotCountWords::tr("%n queen(s)", nullptr, n);
     case Counted::Knights:
-        return Words::tr("%n knight(s)", nullptr, n);
+        return TarotCountWords::tr("%n knight(s)", nullptr, n);
     case Counted::Jacks:
-        return Words::tr("%n jack(s)", nullptr, n);
+        return TarotCountWords::tr("%n jack(s)", nullptr, n);
     case Counted::Low:
         break;
     }
-    return Words::tr("%n low pair(s)", nullptr, n);
+    return TarotCountWords::tr("%n low pair(s)", nullptr, n);
 }
 
 QString countedTimes(Counted kind) {

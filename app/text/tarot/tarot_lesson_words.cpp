@@ -12,7 +12,7 @@ using tarot_lessons::SpotKind;
 
 namespace {
 
-struct Words {
+struct TarotLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
@@ -46,13 +46,14 @@ QString LessonWords::refused(const Refusal& refusal, const Teller& teller) {
 QString LessonWords::position(PositionFault fault) {
     switch (fault) {
     case PositionFault::HandSizes:
-        return Words::tr("the hands and the chien are not of their sizes, what was played counted");
+        return TarotLessonWords::tr(
+            "the hands and the chien are not of their sizes, what was played counted");
     case PositionFault::CardTwice:
-        return Words::tr("a card lies in two places");
+        return TarotLessonWords::tr("a card lies in two places");
     case PositionFault::NotAll:
         break;
     }
-    return Words::tr("a card of the pack is missing");
+    return TarotLessonWords::tr("a card of the pack is missing");
 }
 
 QString LessonWords::record(const RecordFault& fault) {
@@ -62,10 +63,10 @@ QString LessonWords::record(const RecordFault& fault) {
 QString LessonWords::spot(const tarot_lessons::Spot& spot, const Teller& teller) {
     switch (spot.kind) {
     case SpotKind::Chien:
-        return Words::tr("the chien");
+        return TarotLessonWords::tr("the chien");
     case SpotKind::Pile:
-        return spot.side == Camp::Declarer ? Words::tr("the declarer’s tricks")
-                                           : Words::tr("the defence’s tricks");
+        return spot.side == Camp::Declarer ? TarotLessonWords::tr("the declarer’s tricks")
+                                           : TarotLessonWords::tr("the defence’s tricks");
     default:
         return usualSpot(spot, kCards, teller.isMe(spot.seat), teller.at(spot.players)[spot.seat]);
     }

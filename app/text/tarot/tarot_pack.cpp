@@ -11,7 +11,7 @@ namespace text::tarot {
 
 namespace {
 
-struct Words {
+struct TarotPackWords {
     Q_DECLARE_TR_FUNCTIONS(FrenchPack)
 };
 
@@ -82,25 +82,25 @@ QString points(const QString& code) {
 
 QString worth(const QString& code) {
     return points(code) == QStringLiteral("½")
-               ? Words::tr("A low card: half a point (F2.1).")
-               : Words::tr("Worth %1 points (F2.1).", "4½ points").arg(points(code));
+               ? TarotPackWords::tr("A low card: half a point (F2.1).")
+               : TarotPackWords::tr("Worth %1 points (F2.1).", "4½ points").arg(points(code));
 }
 
 QString serves(const QString& code) {
     QStringList lines;
     if (isBout(code))
-        lines << Words::tr(
+        lines << TarotPackWords::tr(
             "One of the three bouts: with none of them the declarer needs 56 points, with one 51, "
             "with two 41, with all three 36 (F2.3).");
     if (code == QLatin1String("M"))
-        lines << Words::tr("It may be played in place of following, and wins no trick (F8.7).");
+        lines << TarotPackWords::tr("It may be played in place of following, and wins no trick (F8.7).");
     if (isTrump(code))
-        lines << Words::tr("Ten trumps or more may be shown as a handful (F7.5).");
+        lines << TarotPackWords::tr("Ten trumps or more may be shown as a handful (F7.5).");
     if (code.back() == u'K')
-        lines << Words::tr("With five players the declarer calls a king (F6.2).");
+        lines << TarotPackWords::tr("With five players the declarer calls a king (F6.2).");
     if (code.back() == u'A')
-        lines << Words::tr("The lowest card of its suit (F1.2).");
-    return lines.isEmpty() ? Words::tr("It counts for nothing else.") : lines.join(QLatin1Char(' '));
+        lines << TarotPackWords::tr("The lowest card of its suit (F1.2).");
+    return lines.isEmpty() ? TarotPackWords::tr("It counts for nothing else.") : lines.join(QLatin1Char(' '));
 }
 
 template<std::size_t size>
@@ -110,22 +110,22 @@ const Named& find(const std::array<Named, size>& table, const QString& code) {
 
 CardNote noteOf(const QString& code) {
     if (code == QLatin1String("back"))
-        return {Words::tr("The back"),
+        return {TarotPackWords::tr("The back"),
                 QStringLiteral("Le dos"),
-                Words::tr("Lozenges with bees, a star in the middle, the same either way up."),
-                Words::tr("Seventy-eight cards and one back (F1.1)."),
+                TarotPackWords::tr("Lozenges with bees, a star in the middle, the same either way up."),
+                TarotPackWords::tr("Seventy-eight cards and one back (F1.1)."),
                 {}};
     CardNote note{{}, {}, pictured(code), worth(code), serves(code)};
     if (isTrump(code) || code == QLatin1String("M")) {
         const Named& trump = find(kTrumps, code);
-        note.english = Words::tr(trump.english);
+        note.english = TarotPackWords::tr(trump.english);
         note.own = QString::fromUtf8(trump.french);
         return note;
     }
     const Named& suit = find(kSuits, code.left(1));
     const Named& rank = find(kRanks, code.mid(1));
-    note.english =
-        Words::tr("%1 of %2", "King of hearts").arg(Words::tr(rank.english), Words::tr(suit.english));
+    note.english = TarotPackWords::tr("%1 of %2", "King of hearts")
+                       .arg(TarotPackWords::tr(rank.english), TarotPackWords::tr(suit.english));
     note.own = QStringLiteral("%1 de %2").arg(QString::fromUtf8(rank.french), QString::fromUtf8(suit.french));
     return note;
 }
@@ -139,7 +139,12 @@ Pack frenchPack() {
             codes << QLatin1String(suit.code) + QLatin1String(rank.code);
     for (const Named& trump : kTrumps)
         codes << QLatin1String(trump.code);
-    return {QStringLiteral("tarot"), Words::tr("French"), Words::tr("French Tarot"), 14, codes, noteOf};
+    return {QStringLiteral("tarot"),
+            TarotPackWords::tr("French"),
+            TarotPackWords::tr("French Tarot"),
+            14,
+            codes,
+            noteOf};
 }
 
 } // namespace text::tarot

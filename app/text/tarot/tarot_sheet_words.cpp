@@ -16,21 +16,22 @@ using namespace ::tarot::sheet;
 
 namespace {
 
-struct Words {
+struct TarotSheetWords {
     Q_DECLARE_TR_FUNCTIONS(TarotSheet)
 };
 
 QString cameOut(const Price& price) {
     const int margin = std::abs(price.margin);
-    return !price.made() ? Words::tr("lost by %1").arg(margin)
-           : margin == 0 ? Words::tr("just made")
-                         : Words::tr("made by %1").arg(margin);
+    return !price.made() ? TarotSheetWords::tr("lost by %1").arg(margin)
+           : margin == 0 ? TarotSheetWords::tr("just made")
+                         : TarotSheetWords::tr("made by %1").arg(margin);
 }
 
 QStringList poigneesOf(const Extras& extras, const Names& names) {
     QStringList shown;
     for (const Poignee& one : extras.poignees)
-        shown << Words::tr("%1’s %2", "name, poignée of 10").arg(names[one.seat], poigneeName(one.cards));
+        shown << TarotSheetWords::tr("%1’s %2", "name, poignée of 10")
+                     .arg(names[one.seat], poigneeName(one.cards));
     return shown;
 }
 
@@ -39,7 +40,7 @@ PricedHand pricedOf(const KeptContract& hand, const Price& price, const Names& n
 }
 
 QString boutsWords(int bouts) {
-    return bouts == 0 ? Words::tr("no bouts") : Words::tr("%n bout(s)", nullptr, bouts);
+    return bouts == 0 ? TarotSheetWords::tr("no bouts") : TarotSheetWords::tr("%n bout(s)", nullptr, bouts);
 }
 
 std::vector<LedgerLine> contractLedger(const KeptContract& hand, const Account& account, const Sheet& sheet) {
@@ -47,7 +48,7 @@ std::vector<LedgerLine> contractLedger(const KeptContract& hand, const Account& 
     const Price& price = *account.price;
     std::vector<LedgerLine> lines;
     lines.push_back({pointsText(hand.halves),
-                     Words::tr("points; with %1, %2 are needed: %3", "2 bouts, 41, made by 8")
+                     TarotSheetWords::tr("points; with %1, %2 are needed: %3", "2 bouts, 41, made by 8")
                          .arg(boutsWords(hand.bouts))
                          .arg(needed(hand.bouts))
                          .arg(cameOut(price)),
@@ -63,20 +64,22 @@ std::vector<LedgerLine> contractLedger(const KeptContract& hand, const Account& 
         before.clear();
     }
     const int each = price.each();
-    lines.push_back({QStringLiteral("= %1").arg(std::abs(each)),
-                     each < 0 ? Words::tr("to each defender") : Words::tr("from each defender"),
-                     QStringLiteral("F9.5"), LedgerLine::Weight::Sum});
+    lines.push_back(
+        {QStringLiteral("= %1").arg(std::abs(each)),
+         each < 0 ? TarotSheetWords::tr("to each defender") : TarotSheetWords::tr("from each defender"),
+         QStringLiteral("F9.5"), LedgerLine::Weight::Sum});
     for (const MiserePaid& one : account.miseres)
-        lines.push_back({QString::number(std::abs(one.points)),
-                         (one.points > 0 ? Words::tr("to %1 from each, %2", "name, misère of trumps")
-                                         : Words::tr("from %1 to each, %2", "name, misère of trumps"))
-                             .arg(names[one.seat], announcedName(one.kind)),
-                         QStringLiteral("F9.9")});
+        lines.push_back(
+            {QString::number(std::abs(one.points)),
+             (one.points > 0 ? TarotSheetWords::tr("to %1 from each, %2", "name, misère of trumps")
+                             : TarotSheetWords::tr("from %1 to each, %2", "name, misère of trumps"))
+                 .arg(names[one.seat], announcedName(one.kind)),
+             QStringLiteral("F9.9")});
     return lines;
 }
 
 QString missingName(const QString& name) {
-    return name.isEmpty() ? Words::tr("a player") : name;
+    return name.isEmpty() ? TarotSheetWords::tr("a player") : name;
 }
 
 } // namespace
@@ -92,11 +95,12 @@ QString handWords(const KeptHand& hand, const Account& account, const Names& nam
     if (const auto* contract = std::get_if<KeptContract>(&hand)) {
         QString who = names[contract->contract.declarer];
         if (contract->partner)
-            who = Words::tr("%1 with %2", "declarer, partner").arg(who, names[*contract->partner]);
-        return Words::tr("%1, %2, %3", "who, contract, how it came out")
+            who = TarotSheetWords::tr("%1 with %2", "declarer, partner").arg(who, names[*contract->partner]);
+        return TarotSheetWords::tr("%1, %2, %3", "who, contract, how it came out")
             .arg(who, bidName(contract->contract.bid), cameOut(*account.price));
     }
-    return std::holds_alternative<KeptMisere>(hand) ? Words::tr("à la misère") : Words::tr("all passed");
+    return std::holds_alternative<KeptMisere>(hand) ? TarotSheetWords::tr("à la misère")
+                                                    : TarotSheetWords::tr("all passed");
 }
 
 std::vector<LedgerLine> ledgerOf(const KeptHand& hand, const Account& account, const Sheet& sheet) {
@@ -109,7 +113,7 @@ std::vector<LedgerLine> ledgerOf(const KeptHand& hand, const Account& account, c
             lines.push_back({pointsText(misere->halves[seat]), names[seat], QStringLiteral("F10.3")});
         return lines;
     }
-    return {{QStringLiteral("0"), Words::tr("a void hand"), QStringLiteral("F5.5")}};
+    return {{QStringLiteral("0"), TarotSheetWords::tr("a void hand"), QStringLiteral("F5.5")}};
 }
 
 QString priceSum(const KeptHand& hand, const Account& account) {
@@ -128,15 +132,17 @@ QString priceSum(const KeptHand& hand, const Account& account) {
 QString extrasWords(const Extras& extras, const Names& names) {
     QStringList parts = poigneesOf(extras, names);
     for (const Misere& one : extras.miseres)
-        parts << Words::tr("%1’s %2", "name, misère of trumps").arg(names[one.seat], announcedName(one.kind));
+        parts << TarotSheetWords::tr("%1’s %2", "name, misère of trumps")
+                     .arg(names[one.seat], announcedName(one.kind));
     if (extras.slam != Slam::None) {
         const bool made = extras.won == Tricks::All ||
                           (extras.slam == Slam::PetitChelem && extras.won == Tricks::AllButOne);
-        parts << (made ? Words::tr("%1 made") : Words::tr("%1 lost")).arg(slamName(extras.slam));
+        parts << (made ? TarotSheetWords::tr("%1 made") : TarotSheetWords::tr("%1 lost"))
+                     .arg(slamName(extras.slam));
     } else if (extras.won == Tricks::All) {
-        parts << Words::tr("all tricks");
+        parts << TarotSheetWords::tr("all tricks");
     } else if (extras.won == Tricks::None) {
-        parts << Words::tr("no trick");
+        parts << TarotSheetWords::tr("no trick");
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -144,19 +150,19 @@ QString extrasWords(const Extras& extras, const Names& names) {
 QString missingWords(Missing missing) {
     switch (missing) {
     case Missing::Taker:
-        return Words::tr("Who takes?");
+        return TarotSheetWords::tr("Who takes?");
     case Missing::Bid:
-        return Words::tr("Which contract?");
+        return TarotSheetWords::tr("Which contract?");
     case Missing::Partner:
-        return Words::tr("Who was called, or was the taker alone?");
+        return TarotSheetWords::tr("Who was called, or was the taker alone?");
     case Missing::Bouts:
-        return Words::tr("How many bouts in the taker’s tricks?");
+        return TarotSheetWords::tr("How many bouts in the taker’s tricks?");
     case Missing::Won:
-        return Words::tr("How many points did each win?");
+        return TarotSheetWords::tr("How many points did each win?");
     case Missing::Points:
         break;
     }
-    return Words::tr("How many points?");
+    return TarotSheetWords::tr("How many points?");
 }
 
 std::optional<int> halvesIn(const QString& words) {
@@ -178,22 +184,23 @@ QString standingWords(const Sheet& sheet) {
     for (Seat seat : Seats::table(sheet.players))
         best = std::max(best, totals[seat]);
     if (best == 0)
-        return Words::tr("all even");
+        return TarotSheetWords::tr("all even");
     QStringList first;
     for (Seat seat : Seats::table(sheet.players))
         if (totals[seat] == best)
             first << names[seat];
     const bool ended = over(sheet);
     return (first.size() > 1
-                ? (ended ? Words::tr("%1 share the first place with %2") : Words::tr("%1 lead with %2"))
-                : (ended ? Words::tr("%1 wins with %2") : Words::tr("%1 leads with %2")))
+                ? (ended ? TarotSheetWords::tr("%1 share the first place with %2")
+                         : TarotSheetWords::tr("%1 lead with %2"))
+                : (ended ? TarotSheetWords::tr("%1 wins with %2") : TarotSheetWords::tr("%1 leads with %2")))
         .arg(joined(first), signedPoints(best));
 }
 
 QString handsWords(const Sheet& sheet) {
     const int counted = handsCounted(sheet);
-    return sheet.length ? Words::tr("%1 of %2 hands").arg(counted).arg(*sheet.length)
-                        : Words::tr("%n hand(s)", nullptr, counted);
+    return sheet.length ? TarotSheetWords::tr("%1 of %2 hands").arg(counted).arg(*sheet.length)
+                        : TarotSheetWords::tr("%n hand(s)", nullptr, counted);
 }
 
 QString explain(const Problem& problem, const Names& names) {
@@ -203,44 +210,45 @@ QString explain(const Problem& problem, const Names& names) {
     const QString said = [&] {
         switch (problem.what) {
         case Fault::NoSeat:
-            return Words::tr("Nobody sits there");
+            return TarotSheetWords::tr("Nobody sits there");
         case Fault::PartnerOff:
-            return Words::tr("Only the declarer of five calls a partner, and somebody else");
+            return TarotSheetWords::tr("Only the declarer of five calls a partner, and somebody else");
         case Fault::NoBid:
-            return Words::tr("No such contract is bid at this table");
+            return TarotSheetWords::tr("No such contract is bid at this table");
         case Fault::Bouts:
-            return Words::tr("There are three bouts and no more");
+            return TarotSheetWords::tr("There are three bouts and no more");
         case Fault::PointsRange:
-            return Words::tr("There are 91 points in all");
+            return TarotSheetWords::tr("There are 91 points in all");
         case Fault::HalfOfFour:
-            return Words::tr("With four players each side has whole points");
+            return TarotSheetWords::tr("With four players each side has whole points");
         case Fault::BoutsWorth:
-            return Words::tr("With these bouts it cannot be: the limit is %1 points").arg(points);
+            return TarotSheetWords::tr("With these bouts it cannot be: the limit is %1 points").arg(points);
         case Fault::PetitLost:
-            return Words::tr("Who won no trick cannot have won the last with the petit");
+            return TarotSheetWords::tr("Who won no trick cannot have won the last with the petit");
         case Fault::SlamPoints:
-            return Words::tr("With all tricks the taker has %1 points or more").arg(points);
+            return TarotSheetWords::tr("With all tricks the taker has %1 points or more").arg(points);
         case Fault::SlamOff:
-            return Words::tr("No petit chelem is announced at this table");
+            return TarotSheetWords::tr("No petit chelem is announced at this table");
         case Fault::PoigneeNumber:
-            return Words::tr("A poignée has another number of trumps here, %1 at least").arg(problem.number);
+            return TarotSheetWords::tr("A poignée has another number of trumps here, %1 at least")
+                .arg(problem.number);
         case Fault::PoigneeTwice:
-            return Words::tr("%1 shows one poignée at most").arg(who);
+            return TarotSheetWords::tr("%1 shows one poignée at most").arg(who);
         case Fault::PoigneeTrumps:
-            return Words::tr("More trumps are shown than the %1 there are, the Excuse among them")
+            return TarotSheetWords::tr("More trumps are shown than the %1 there are, the Excuse among them")
                 .arg(problem.number);
         case Fault::MiseresOff:
-            return Words::tr("No misères are announced at this table");
+            return TarotSheetWords::tr("No misères are announced at this table");
         case Fault::MisereTwice:
-            return Words::tr("%1 announces each misère once").arg(who);
+            return TarotSheetWords::tr("%1 announces each misère once").arg(who);
         case Fault::MiserePoignee:
-            return Words::tr("%1 cannot show trumps and have none").arg(who);
+            return TarotSheetWords::tr("%1 cannot show trumps and have none").arg(who);
         case Fault::MisereOff:
-            return Words::tr("When all pass, the next player deals at this table");
+            return TarotSheetWords::tr("When all pass, the next player deals at this table");
         case Fault::MiserePoints:
             break;
         }
-        return Words::tr("Together that is more than the 91 points there are");
+        return TarotSheetWords::tr("Together that is more than the 91 points there are");
     }();
     return QStringLiteral("%1 (%2).").arg(said, rule);
 }

@@ -14,7 +14,7 @@ using namespace ::tarot;
 
 namespace {
 
-struct Words {
+struct Telling {
     Q_DECLARE_TR_FUNCTIONS(TarotTelling)
 };
 
@@ -38,15 +38,15 @@ std::optional<Bid> bidOf(const View& view, Seat seat) {
 QString camp(const View& view, Seat seat, const Teller& teller) {
     if (view.players != 5 || !view.camp || seat == view.contract->declarer)
         return {};
-    const QString name = teller.isMe(view.contract->declarer) ? Words::tr("you", "with you, against you")
+    const QString name = teller.isMe(view.contract->declarer) ? Telling::tr("you", "with you, against you")
                                                               : teller.name(view.contract->declarer);
-    return (view.camp->contains(seat) ? Words::tr("with %1") : Words::tr("against %1")).arg(name);
+    return (view.camp->contains(seat) ? Telling::tr("with %1") : Telling::tr("against %1")).arg(name);
 }
 
 } // namespace
 
 QString Teller::name(Seat seat) const {
-    return isMe(seat) ? Words::tr("You") : names[seat];
+    return isMe(seat) ? Telling::tr("You") : names[seat];
 }
 
 QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,
@@ -64,7 +64,7 @@ QString pointsText(int halves) {
 }
 
 QString suitOrTrumps(Card card) {
-    return isSuitCard(card) ? suitName(suitOf(card)) : Words::tr("trumps");
+    return isSuitCard(card) ? suitName(suitOf(card)) : Telling::tr("trumps");
 }
 
 // ---- Lines under names. ----
@@ -72,12 +72,12 @@ QString suitOrTrumps(Card card) {
 QString plateLine(const View& view, Seat seat, const Teller& teller) {
     QStringList parts;
     if (seat == view.dealer)
-        parts << (view.phase == Phase::Auction && !bidOf(view, seat) ? Words::tr("deals, speaks last")
-                                                                     : Words::tr("deals"));
+        parts << (view.phase == Phase::Auction && !bidOf(view, seat) ? Telling::tr("deals, speaks last")
+                                                                     : Telling::tr("deals"));
     if (view.contract && view.contract->declarer == seat)
-        parts << Words::tr("plays a %1").arg(bidName(view.contract->bid));
+        parts << Telling::tr("plays a %1").arg(bidName(view.contract->bid));
     else if (view.phase == Phase::Auction && bidOf(view, seat))
-        parts << (bidOf(view, seat) == Bid::Pass ? Words::tr("passes") : Words::tr("bids"));
+        parts << (bidOf(view, seat) == Bid::Pass ? Telling::tr("passes") : Telling::tr("bids"));
     if (view.contract)
         parts << camp(view, seat, teller);
     parts.removeAll(QString());
@@ -90,19 +90,19 @@ namespace {
 QString playable(const PlayChoice& choice, const View& view) {
     const bool leads = view.tricks.empty() || view.tricks.back().winner;
     if (leads)
-        return Words::tr("your turn: lead");
+        return Telling::tr("your turn: lead");
     QStringList suits;
     for (Suit suit : kSuits)
         if (!(choice.cards & cardsOf(suit)).empty())
             suits << suitName(suit);
     if (!(choice.cards & kTrumps).empty())
-        suits << Words::tr("trumps");
+        suits << Telling::tr("trumps");
     if (suits.size() > 1)
-        return Words::tr("your turn: play a card");
+        return Telling::tr("your turn: play a card");
     if (suits.isEmpty())
-        return Words::tr("your turn: the Excuse");
-    return (choice.cards.contains(kExcuse) ? Words::tr("your turn: %1, or the Excuse")
-                                           : Words::tr("your turn: %1"))
+        return Telling::tr("your turn: the Excuse");
+    return (choice.cards.contains(kExcuse) ? Telling::tr("your turn: %1, or the Excuse")
+                                           : Telling::tr("your turn: %1"))
         .arg(suits.front());
 }
 
@@ -110,35 +110,35 @@ QString playable(const PlayChoice& choice, const View& view) {
 
 QString turnLine(const Choice& choice, const View& view) {
     if (std::holds_alternative<AuctionChoice>(choice.among))
-        return Words::tr("your turn: bid");
+        return Telling::tr("your turn: bid");
     if (std::holds_alternative<CallChoice>(choice.among))
-        return Words::tr("your turn: call a card");
+        return Telling::tr("your turn: call a card");
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
-        return Words::tr("your turn: lay %n card(s) away", nullptr, discard->count);
+        return Telling::tr("your turn: lay %n card(s) away", nullptr, discard->count);
     if (std::holds_alternative<JeuChoice>(choice.among))
-        return Words::tr("your turn: say jeu");
+        return Telling::tr("your turn: say jeu");
     return playable(std::get<PlayChoice>(choice.among), view);
 }
 
 // ---- The auction. ----
 
 QString chienWords(int cards) {
-    return Words::tr("the chien, %n card(s)", nullptr, cards);
+    return Telling::tr("the chien, %n card(s)", nullptr, cards);
 }
 
 QString auctionLine(const View& view, const Teller& teller) {
     const auto* stands = standingBid(view);
     if (!stands)
-        return Words::tr("Nobody has bid yet");
-    return Words::tr("%1’s %2 stands: bid higher, or pass")
+        return Telling::tr("Nobody has bid yet");
+    return Telling::tr("%1’s %2 stands: bid higher, or pass")
         .arg(teller.names[stands->first], bidName(stands->second));
 }
 
 QString needLine(CardSet hand) {
     const int bouts = (hand & kBouts).size();
     return bouts == 0
-               ? Words::tr("no bout in your hand: %1 points to make").arg(needed(0))
-               : Words::tr("%n bout(s) in your hand: %1 points to make", nullptr, bouts).arg(needed(bouts));
+               ? Telling::tr("no bout in your hand: %1 points to make").arg(needed(0))
+               : Telling::tr("%n bout(s) in your hand: %1 points to make", nullptr, bouts).arg(needed(bouts));
 }
 
 QString bidOnTile(Bid bid) {
@@ -146,59 +146,61 @@ QString bidOnTile(Bid bid) {
         QT_TRANSLATE_NOOP("TarotTelling", "&Pass"),       QT_TRANSLATE_NOOP("TarotTelling", "P&rise"),
         QT_TRANSLATE_NOOP("TarotTelling", "P&ousse"),     QT_TRANSLATE_NOOP("TarotTelling", "&Garde"),
         QT_TRANSLATE_NOOP("TarotTelling", "Garde &sans"), QT_TRANSLATE_NOOP("TarotTelling", "Garde &contre")};
-    return Words::tr(names[static_cast<std::size_t>(bid)]);
+    return Telling::tr(names[static_cast<std::size_t>(bid)]);
 }
 
 QString underBid(Bid bid, const View& view, const Teller& teller) {
     if (bid == Bid::Pass)
-        return Words::tr("no bid");
+        return Telling::tr("no bid");
     const auto* stands = standingBid(view);
     if (stands && stands->second == bid)
-        return Words::tr("%1 has it").arg(teller.names[stands->first]);
+        return Telling::tr("%1 has it").arg(teller.names[stands->first]);
     if (stands && stands->second > bid)
-        return Words::tr("below %1").arg(bidName(stands->second));
+        return Telling::tr("below %1").arg(bidName(stands->second));
     const QString times = QStringLiteral("× %1").arg(coefficientOf(bid));
     if (bid == Bid::GardeSans)
-        return Words::tr("%1, chien unseen").arg(times);
-    return bid == Bid::GardeContre ? Words::tr("%1, chien theirs").arg(times) : times;
+        return Telling::tr("%1, chien unseen").arg(times);
+    return bid == Bid::GardeContre ? Telling::tr("%1, chien theirs").arg(times) : times;
 }
 
 BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
     BidPays pays;
     const auto* stands = standingBid(view);
     if (bid == Bid::Pass) {
-        pays.title = Words::tr("What a pass means");
-        pays.formula = Words::tr("no bid");
+        pays.title = Telling::tr("What a pass means");
+        pays.formula = Telling::tr("no bid");
         if (stands)
-            pays.lines = {Words::tr("%1’s %2 stands, and is played if nobody bids higher.")
+            pays.lines = {Telling::tr("%1’s %2 stands, and is played if nobody bids higher.")
                               .arg(teller.names[stands->first], bidName(stands->second))};
         else
             pays.lines = {view.rules.allPass == AllPass::Misere
-                              ? Words::tr("If all pass, everyone plays alone, for the fewest points (F10).")
-                              : Words::tr("If all pass, the next player deals (F5.5).")};
+                              ? Telling::tr("If all pass, everyone plays alone, for the fewest points (F10).")
+                              : Telling::tr("If all pass, the next player deals (F5.5).")};
         return pays;
     }
     const int times = coefficientOf(bid), base = 25 * times;
-    pays.title = Words::tr("What a %1 pays").arg(bidName(bid));
+    pays.title = Telling::tr("What a %1 pays").arg(bidName(bid));
     pays.formula =
-        times == 1 ? Words::tr("25 + points over") : Words::tr("(25 + points over) × %1").arg(times);
+        times == 1 ? Telling::tr("25 + points over") : Telling::tr("(25 + points over) × %1").arg(times);
     const int others = view.players - 1;
     pays.lines = {
         others == 1
-            ? Words::tr("Just made, the other pays you %1; every point over, %2 more.").arg(base).arg(times)
+            ? Telling::tr("Just made, the other pays you %1; every point over, %2 more.").arg(base).arg(times)
         : view.players == 5
-            ? Words::tr("Just made, each defender pays %1; every point over, %2 more.").arg(base).arg(times)
-            : Words::tr("Just made, each of the %n others pays you %1; every point over, %2 more.", nullptr,
-                        others)
+            ? Telling::tr("Just made, each defender pays %1; every point over, %2 more.").arg(base).arg(times)
+            : Telling::tr("Just made, each of the %n others pays you %1; every point over, %2 more.", nullptr,
+                          others)
                   .arg(base)
                   .arg(times),
         others == 1 || view.players == 5
-            ? Words::tr("Lost, you pay as much, and %1 for every point short.").arg(times)
-            : Words::tr("Lost, you pay each of them %1, and %2 for every point short.").arg(base).arg(times)};
+            ? Telling::tr("Lost, you pay as much, and %1 for every point short.").arg(times)
+            : Telling::tr("Lost, you pay each of them %1, and %2 for every point short.")
+                  .arg(base)
+                  .arg(times)};
     pays.lines << (takesUp(bid)
-                       ? Words::tr("You take up the chien. Petit au bout and poignées count besides.")
-                   : bid == Bid::GardeSans ? Words::tr("The chien is yours, but nobody looks at it.")
-                                           : Words::tr("The chien counts for the others."));
+                       ? Telling::tr("You take up the chien. Petit au bout and poignées count besides.")
+                   : bid == Bid::GardeSans ? Telling::tr("The chien is yours, but nobody looks at it.")
+                                           : Telling::tr("The chien counts for the others."));
     return pays;
 }
 
@@ -206,25 +208,25 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
 
 QString callLine(const View& view) {
     const QString what =
-        view.rules.callAny ? Words::tr("Call a card", "F6.1") : Words::tr("Call a king", "F6.1");
+        view.rules.callAny ? Telling::tr("Call a card", "F6.1") : Telling::tr("Call a king", "F6.1");
     return (view.rules.partner == Partner::Taker // F6.3
-                ? Words::tr("%1: who wins its trick plays with you")
-                : Words::tr("%1: who holds it plays with you; with your own you are alone"))
+                ? Telling::tr("%1: who wins its trick plays with you")
+                : Telling::tr("%1: who holds it plays with you; with your own you are alone"))
         .arg(what);
 }
 
 DiscardWords discardWords(CardSet hand, CardSet raised, const DiscardChoice& choice) {
     DiscardWords words;
-    words.count = Words::tr("%1 of %2", "cards raised").arg(raised.size()).arg(choice.count);
+    words.count = Telling::tr("%1 of %2", "cards raised").arg(raised.size()).arg(choice.count);
     QStringList voids;
     for (Suit suit : kSuits)
         if (!(hand & cardsOf(suit)).empty() && (hand & cardsOf(suit)) - raised == CardSet{})
             voids << suitName(suit);
-    words.effect = voids.isEmpty() ? Words::tr("The écart counts for you")
-                                   : Words::tr("A void in %1").arg(joined(voids));
+    words.effect = voids.isEmpty() ? Telling::tr("The écart counts for you")
+                                   : Telling::tr("A void in %1").arg(joined(voids));
     const int laid = halves(raised);
-    words.note = raised.empty() ? Words::tr("Click the cards that go")
-                                : Words::tr("%1 points lie in it").arg(pointsText(laid));
+    words.note = raised.empty() ? Telling::tr("Click the cards that go")
+                                : Telling::tr("%1 points lie in it").arg(pointsText(laid));
     return words;
 }
 
@@ -232,57 +234,57 @@ QString whyNotLaidAway(Card card, const DiscardChoice& choice, std::optional<Car
     if (choice.must.contains(card) || choice.from.contains(card))
         return {};
     if (kBouts.contains(card))
-        return Words::tr("A bout is never laid away (F6.5).");
+        return Telling::tr("A bout is never laid away (F6.5).");
     if (card == called)
-        return Words::tr("The card called is never laid away (F6.5).");
+        return Telling::tr("The card called is never laid away (F6.5).");
     if (isSuitCard(card))
-        return Words::tr("A king is never laid away (F6.5).");
-    return Words::tr("Trumps are laid away only where other cards are lacking (F6.5).");
+        return Telling::tr("A king is never laid away (F6.5).");
+    return Telling::tr("Trumps are laid away only where other cards are lacking (F6.5).");
 }
 
 QString slamButton(Slam slam) {
     switch (slam) {
     case Slam::None:
-        return Words::tr("Say &jeu");
+        return Telling::tr("Say &jeu");
     case Slam::Chelem:
-        return Words::tr("Announce a &chelem");
+        return Telling::tr("Announce a &chelem");
     case Slam::PetitChelem:
         break;
     }
-    return Words::tr("Announce a &petit chelem");
+    return Telling::tr("Announce a &petit chelem");
 }
 
 QString jeuLine(const View& view) {
-    return Words::tr("Your %1: say “jeu”, and the play begins (F7.1)").arg(bidName(view.contract->bid));
+    return Telling::tr("Your %1: say “jeu”, and the play begins (F7.1)").arg(bidName(view.contract->bid));
 }
 
 QString jeuNote(const View& view) {
-    return Words::tr("Or announce a chelem, a slam: every trick, for %1 more from each, or to each (F9.8).")
+    return Telling::tr("Or announce a chelem, a slam: every trick, for %1 more from each, or to each (F9.8).")
         .arg(view.rules.chelem);
 }
 
 // ---- Announcements. ----
 
 QString poigneeName(int cards) {
-    return Words::tr("poignée of %1").arg(cards);
+    return Telling::tr("poignée of %1").arg(cards);
 }
 
 QString announceOffer(const PlayChoice& choice) {
-    return choice.poignees.empty() ? Words::tr("You may announce a misère, a lack in your hand")
-                                   : Words::tr("You may show a poignée, a handful of trumps");
+    return choice.poignees.empty() ? Telling::tr("You may announce a misère, a lack in your hand")
+                                   : Telling::tr("You may show a poignée, a handful of trumps");
 }
 
 QString announceNote(const PlayChoice& choice, const View& view) {
     if (choice.poignees.empty())
-        return Words::tr("10 from each of the others (F9.9). Or just play a card.");
+        return Telling::tr("10 from each of the others (F9.9). Or just play a card.");
     const int most = choice.poignees.back().count;
-    return Words::tr("%1 trumps: %2 for the camp that wins the hand (F9.7). Or just play a card.")
+    return Telling::tr("%1 trumps: %2 for the camp that wins the hand (F9.7). Or just play a card.")
         .arg(most)
         .arg(poigneeWorth(most, view.players));
 }
 
 QString poigneeButton(const PoigneeChoice& choice, int players) {
-    return Words::tr("Show %1, for %2", "so many trumps, for so many points")
+    return Telling::tr("Show %1, for %2", "so many trumps, for so many points")
         .arg(choice.count)
         .arg(poigneeWorth(choice.count, players));
 }
@@ -293,23 +295,23 @@ QString misereButton(Announced kind) {
 
 QString announcedLine(const Announcement& announcement, const Teller& teller) {
     if (announcement.kind == Announced::Poignee)
-        return byWhom(teller, announcement.seat, Words::tr("You show a %1"), Words::tr("%1 shows a %2"),
+        return byWhom(teller, announcement.seat, Telling::tr("You show a %1"), Telling::tr("%1 shows a %2"),
                       poigneeName(announcement.cards.size()));
-    return byWhom(teller, announcement.seat, Words::tr("You announce a %1"), Words::tr("%1 announces a %2"),
-                  announcedName(announcement.kind));
+    return byWhom(teller, announcement.seat, Telling::tr("You announce a %1"),
+                  Telling::tr("%1 announces a %2"), announcedName(announcement.kind));
 }
 
 QString announcedMeaning(const Announcement& announcement, int players) {
     if (announcement.kind == Announced::Poignee)
-        return Words::tr("%1 for the camp that wins the hand (F9.7).")
+        return Telling::tr("%1 for the camp that wins the hand (F9.7).")
             .arg(poigneeWorth(announcement.cards.size(), players));
-    return Words::tr("10 from each of the others (F9.9).");
+    return Telling::tr("10 from each of the others (F9.9).");
 }
 
 // ---- The contract while it is played. ----
 
 QString contractLine(const View& view, const Teller& teller) {
-    return Words::tr("%1, × %2", "declarer, coefficient")
+    return Telling::tr("%1, × %2", "declarer, coefficient")
         .arg(teller.name(view.contract->declarer))
         .arg(coefficientOf(view.contract->bid));
 }
@@ -324,34 +326,34 @@ bool knowsEcart(const View& view) {
 
 QString boutsKnown(const View& view, CardSet bouts) {
     const QString number =
-        bouts.empty() ? Words::tr("no bout") : Words::tr("%n bout(s)", "so many", bouts.size());
-    return (view.contract->declarer == view.seat ? Words::tr("with you: %1") : Words::tr("seen: %1"))
+        bouts.empty() ? Telling::tr("no bout") : Telling::tr("%n bout(s)", "so many", bouts.size());
+    return (view.contract->declarer == view.seat ? Telling::tr("with you: %1") : Telling::tr("seen: %1"))
         .arg(number);
 }
 
 QString pointsKnown(const View& view, int needed) {
-    return (knowsEcart(view) ? Words::tr("tricks and écart, of %1") : Words::tr("in tricks, of %1"))
+    return (knowsEcart(view) ? Telling::tr("tricks and écart, of %1") : Telling::tr("in tricks, of %1"))
         .arg(needed);
 }
 
 QString contractTold(const View& view, const Progress& progress, const Teller& teller) {
     const Contract& contract = *view.contract;
-    QStringList told{byWhom(teller, contract.declarer, Words::tr("You play a %1, times %2."),
-                            Words::tr("%1 plays a %2, times %3."), bidName(contract.bid))
+    QStringList told{byWhom(teller, contract.declarer, Telling::tr("You play a %1, times %2."),
+                            Telling::tr("%1 plays a %2, times %3."), bidName(contract.bid))
                          .arg(coefficientOf(contract.bid))};
     if (view.called)
-        told << Words::tr("Called: %1.").arg(cardName(*view.called));
+        told << Telling::tr("Called: %1.").arg(cardName(*view.called));
     const QString bouts = capital(boutsKnown(view, progress.bouts));
     told << (progress.bouts.empty()
                  ? bouts + u'.'
-                 : Words::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));
+                 : Telling::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));
     if (!progress.lost.empty())
-        told << Words::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
+        told << Telling::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
     const QString points = progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
-    told << (knowsEcart(view) ? Words::tr("%1 points in your tricks and your écart, of %2 needed.")
+    told << (knowsEcart(view) ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
              : view.contract->declarer == view.seat
-                 ? Words::tr("%1 points in your tricks, of %2 needed.")
-                 : Words::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
+                 ? Telling::tr("%1 points in your tricks, of %2 needed.")
+                 : Telling::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
                 .arg(points)
                 .arg(progress.needed());
     return told.join(u' ');
@@ -363,22 +365,22 @@ QString handLine(const Result& result, const Terms& terms, const Teller& teller)
         QString who = teller.name(declarer);
         for (Seat seat : count->camp)
             if (seat != declarer)
-                who = Words::tr("%1 with %2", "declarer, partner")
-                          .arg(who, teller.isMe(seat) ? Words::tr("you") : teller.name(seat));
+                who = Telling::tr("%1 with %2", "declarer, partner")
+                          .arg(who, teller.isMe(seat) ? Telling::tr("you") : teller.name(seat));
         const int margin = std::abs(count->price.margin);
-        const QString how =
-            count->price.made() ? Words::tr("made by %1").arg(margin) : Words::tr("lost by %1").arg(margin);
-        return Words::tr("%1, %2, %3", "who, contract, how it came out")
+        const QString how = count->price.made() ? Telling::tr("made by %1").arg(margin)
+                                                : Telling::tr("lost by %1").arg(margin);
+        return Telling::tr("%1, %2, %3", "who, contract, how it came out")
             .arg(who, bidName(terms.contract->bid), how);
     }
     if (const auto* two = std::get_if<TwoCount>(&result.how))
-        return byWhom(teller, two->winner, Words::tr("You win by %1"), Words::tr("%1 wins by %2"),
+        return byWhom(teller, two->winner, Telling::tr("You win by %1"), Telling::tr("%1 wins by %2"),
                       QString::number(two->margin));
-    return Words::tr("à la misère");
+    return Telling::tr("à la misère");
 }
 
 QString dealsLine(Seat dealer, const Teller& teller) {
-    return byWhom(teller, dealer, Words::tr("You deal"), Words::tr("%1 deals"));
+    return byWhom(teller, dealer, Telling::tr("You deal"), Telling::tr("%1 deals"));
 }
 
 } // namespace text::tarot

@@ -59,3 +59,5 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
 }
 
 } // namespace bolognese
+
+#include "moc_match_model.cpp"

@@ -18,7 +18,7 @@ bool isBySide(const QJsonValue& value) {
     return value.isObject() && isSum(value[QStringLiteral("NS")]) && isSum(value[QStringLiteral("EW")]);
 }
 
-struct Form {
+struct MatchForm {
     using Match = MatchRecord;
     using Loaded = LoadedHand;
     using Refusal = bolognese::Refusal;
@@ -77,7 +77,7 @@ struct Form {
 } // namespace
 
 std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) {
-    auto read = records::readMatch<Form>(object);
+    auto read = records::readMatch<MatchForm>(object);
     if (const auto* fault = std::get_if<RecordFault>(&read))
         return *fault;
     auto& [match, hands, disagreements] = std::get<0>(read);
@@ -85,7 +85,7 @@ std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) 
 }
 
 QJsonObject toJson(const MatchRecord& record) {
-    return records::writeMatch<Form>(record);
+    return records::writeMatch<MatchForm>(record);
 }
 
 } // namespace bolognese

@@ -112,7 +112,7 @@ void writeSaid(QJsonObject& object, const Draft& said) {
         object[QStringLiteral("accusi")] = accusi;
 }
 
-struct Form {
+struct SheetForm {
     using Sheet = sheet::Sheet;
     using Hand = KeptHand;
     using Problem = sheet::Problem;
@@ -158,9 +158,9 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         sheet.names[seat] = names[index(seat)].toStdString();
     if (const auto problem = kept::nameFault(sheet.names))
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
-    if (auto fault = sheet_file::readHands<Form>(hands, sheet))
+    if (auto fault = sheet_file::readHands<SheetForm>(hands, sheet))
         return std::move(*fault);
-    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+    if (auto fault = sheet_file::readDraft<SheetForm>(draft, sheet))
         return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
@@ -172,8 +172,8 @@ QJsonObject toJson(const Sheet& sheet) {
     object[QStringLiteral("players")] = sheet_file::namesWritten(sheet.names, sheet.names.size());
     object[QStringLiteral("first_dealer")] = records::codeOf(sheet.firstDealer);
     object[QStringLiteral("rules")] = toJson(sheet.rules);
-    object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    sheet_file::writeDraft<Form>(object, sheet);
+    object[QStringLiteral("hands")] = sheet_file::handsWritten<SheetForm>(sheet);
+    sheet_file::writeDraft<SheetForm>(object, sheet);
     return object;
 }
 

@@ -45,3 +45,5 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
 }
 
 } // namespace cuatrola
+
+#include "moc_match_model.cpp"

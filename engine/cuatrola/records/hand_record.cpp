@@ -21,7 +21,7 @@ std::span<const records::Switch<RuleSet>> switches() {
 
 namespace {
 
-struct Form : records::PlainForm {
+struct HandForm : records::PlainForm {
     using Record = HandRecord;
     using Loaded = LoadedHand;
     using Refusal = cuatrola::Refusal;
@@ -53,11 +53,11 @@ QJsonObject toJson(const RuleSet& rules) {
 }
 
 std::variant<LoadedHand, RecordFault> handRecordOf(const QJsonObject& object) {
-    return records::readHand<Form>(object);
+    return records::readHand<HandForm>(object);
 }
 
 QJsonObject toJson(const HandRecord& record) {
-    return records::writeHand<Form>(record);
+    return records::writeHand<HandForm>(record);
 }
 
 } // namespace cuatrola

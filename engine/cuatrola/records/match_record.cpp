@@ -7,7 +7,7 @@ namespace cuatrola {
 
 namespace {
 
-struct Form {
+struct MatchForm {
     using Match = MatchRecord;
     using Loaded = LoadedHand;
     using Refusal = cuatrola::Refusal;
@@ -73,7 +73,7 @@ struct Form {
 } // namespace
 
 std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) {
-    auto read = records::readMatch<Form>(object);
+    auto read = records::readMatch<MatchForm>(object);
     if (const auto* fault = std::get_if<RecordFault>(&read))
         return *fault;
     auto& [match, hands, disagreements] = std::get<0>(read);
@@ -81,7 +81,7 @@ std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) 
 }
 
 QJsonObject toJson(const MatchRecord& record) {
-    return records::writeMatch<Form>(record);
+    return records::writeMatch<MatchForm>(record);
 }
 
 } // namespace cuatrola

@@ -17,7 +17,7 @@ using sheet::KeptVoid;
 using sheet::Sheet;
 
 constexpr std::array kEndings{"played", "capote", "revoke"};
-constexpr std::array kBids{Bid::Pass, Bid::Solo, Bid::Cuatrola, Bid::Quintola};
+constexpr std::array kBidNames{Bid::Pass, Bid::Solo, Bid::Cuatrola, Bid::Quintola};
 
 // ---- Reading ----
 
@@ -31,7 +31,7 @@ bool isSide(const QJsonValue& value) {
     return sideIn(value).has_value();
 }
 std::optional<Bid> bidIn(const QJsonValue& value) {
-    for (Bid bid : kBids)
+    for (Bid bid : kBidNames)
         if (value.toString() == bidText(bid))
             return bid;
     return std::nullopt;
@@ -114,7 +114,7 @@ void writeSaid(QJsonObject& object, const sheet::Draft& said) {
         object[QStringLiteral("last")] = records::codeOf(*said.last);
 }
 
-struct Form {
+struct SheetForm {
     using Sheet = sheet::Sheet;
     using Hand = KeptHand;
     using Problem = sheet::Problem;
@@ -170,9 +170,9 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
         sheet.names[seat] = names[index(seat)].toStdString();
     if (const auto problem = kept::nameFault(sheet.names))
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
-    if (auto fault = sheet_file::readHands<Form>(hands, sheet))
+    if (auto fault = sheet_file::readHands<SheetForm>(hands, sheet))
         return std::move(*fault);
-    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+    if (auto fault = sheet_file::readDraft<SheetForm>(draft, sheet))
         return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
@@ -187,8 +187,8 @@ QJsonObject toJson(const Sheet& sheet) {
     if (sheet.matches)
         object[QStringLiteral("matches")] = *sheet.matches;
     object[QStringLiteral("rules")] = toJson(sheet.rules);
-    object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    sheet_file::writeDraft<Form>(object, sheet);
+    object[QStringLiteral("hands")] = sheet_file::handsWritten<SheetForm>(sheet);
+    sheet_file::writeDraft<SheetForm>(object, sheet);
     return object;
 }
 

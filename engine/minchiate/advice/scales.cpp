@@ -19,8 +19,8 @@ using namespace players;
 
 namespace {
 
-constexpr int kExactTricks = 6; // with so many left, the one on the table included, worlds are solved
-constexpr int kSolverTableBits = 14;
+constexpr int kScalesExactTricks = 6; // with so many left, the one on the table included, worlds are solved
+constexpr int kScalesTableBits = 14;
 
 using Choices = std::vector<std::size_t>; // by their numbers
 
@@ -223,7 +223,7 @@ std::array<std::uint64_t, 8> handsOf(const World& world) {
 // Nothing where there is no world that can be solved, or when stopped.
 std::optional<Made> madeInSolvedWorlds(const Weighing& weighing) {
     const std::size_t choices = weighing.list.size();
-    Solver solver(kSolverTableBits);
+    Solver solver(kScalesTableBits);
     Worlds worlds(weighing.seen, weighing.seed);
     std::map<std::array<std::uint64_t, 8>, std::vector<int>> known; // equal ones are solved once
     Made made{std::vector<PerWalk>(choices, PerWalk{}), std::vector<double>(choices, 0)};
@@ -280,7 +280,7 @@ struct Found {
 std::optional<Found> madeOf(const Weighing& weighing) {
     const std::vector<double> none(weighing.list.size(), 0);
     const bool play = std::holds_alternative<PlayChoice>(weighing.seen.view.choice->among);
-    if (play && kTricks + 1 - weighing.seen.now.trickNumber() <= kExactTricks)
+    if (play && kTricks + 1 - weighing.seen.now.trickNumber() <= kScalesExactTricks)
         if (auto made = madeInSolvedWorlds(weighing))
             return Found{std::move(*made), none};
     PlayingOut playing(weighing);

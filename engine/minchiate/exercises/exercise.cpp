@@ -21,7 +21,7 @@ using records::RecordFault;
 
 namespace {
 
-constexpr QLatin1String kFormat("minchiate-exercises");
+constexpr QLatin1String kExercisesFormat("minchiate-exercises");
 constexpr int kMostDifficulty = 4000;
 
 bool isDifficulty(const QJsonValue& value) {
@@ -108,14 +108,14 @@ QJsonObject toJson(const std::vector<Exercise>& exercises) {
     QJsonArray list;
     for (const Exercise& exercise : exercises)
         list.append(toJson(exercise));
-    return {{QStringLiteral("format"), kFormat},
+    return {{QStringLiteral("format"), kExercisesFormat},
             {QStringLiteral("version"), 1},
             {QStringLiteral("exercises"), list}};
 }
 
 std::variant<std::vector<Exercise>, RecordError> exercisesOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(kFormat);
+    reader.expectFormat(kExercisesFormat);
     const QJsonArray list = reader.needed(QStringLiteral("exercises"), records::isArray).toArray();
     if (reader.failure())
         return *reader.failure();

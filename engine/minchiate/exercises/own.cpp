@@ -20,9 +20,9 @@ using records::RecordFault;
 
 namespace {
 
-constexpr QLatin1String kFormat("minchiate-own-exercises");
+constexpr QLatin1String kOwnFormat("minchiate-own-exercises");
 
-std::variant<std::vector<OwnExercise>, RecordError> loaded(const QString& file) {
+std::variant<std::vector<OwnExercise>, RecordError> loadedOwn(const QString& file) {
     const auto bytes = records::readFile(file);
     if (const auto* error = std::get_if<records::JsonError>(&bytes))
         return records::errorOf(*error);
@@ -69,14 +69,14 @@ QJsonObject toJson(const std::vector<OwnExercise>& exercises) {
     for (const OwnExercise& exercise : exercises)
         list.append(QJsonObject{{QStringLiteral("question"), exercise.question},
                                 {QStringLiteral("position"), practice::toJson(exercise.position)}});
-    return {{QStringLiteral("format"), kFormat},
+    return {{QStringLiteral("format"), kOwnFormat},
             {QStringLiteral("version"), 1},
             {QStringLiteral("exercises"), list}};
 }
 
 std::variant<std::vector<OwnExercise>, RecordError> ownExercisesOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(kFormat);
+    reader.expectFormat(kOwnFormat);
     const QJsonArray list = reader.needed(QStringLiteral("exercises"), records::isArray).toArray();
     if (reader.failure())
         return *reader.failure();
@@ -101,7 +101,7 @@ std::variant<std::vector<OwnExercise>, RecordError> ownExercisesOf(const QJsonOb
 OwnBook::OwnBook(const QString& folder) : file_(folder + QStringLiteral("/own_exercises.json")) {
     if (!QFileInfo::exists(file_))
         return;
-    auto read = loaded(file_);
+    auto read = loadedOwn(file_);
     if (const auto* error = std::get_if<RecordError>(&read))
         damaged_ = practice::laidAside(file_, *error);
     else

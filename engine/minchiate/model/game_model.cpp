@@ -348,3 +348,5 @@ Situation GameModel::situation() const {
 }
 
 } // namespace model
+
+#include "moc_game_model.cpp"

@@ -14,7 +14,7 @@ using records::RecordFault;
 
 namespace {
 
-constexpr QLatin1String kFormat("minchiate-practice");
+constexpr QLatin1String kBookFormat("minchiate-practice");
 constexpr int kMostEase = 100'000, kMostInterval = 36'500, kMostTimes = 1'000'000;
 
 template<int Least, int Most>
@@ -97,7 +97,7 @@ QJsonObject toJson(const Book& book) {
     QJsonObject history;
     for (const auto& [date, day] : book.history())
         history[textOf(date)] = QJsonArray{day.right, day.second, day.shown};
-    return {{QStringLiteral("format"), kFormat},
+    return {{QStringLiteral("format"), kBookFormat},
             {QStringLiteral("version"), 1},
             {QStringLiteral("kept"), kept},
             {QStringLiteral("history"), history},
@@ -106,7 +106,7 @@ QJsonObject toJson(const Book& book) {
 
 std::variant<Book, RecordError> bookOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(kFormat);
+    reader.expectFormat(kBookFormat);
     const QJsonArray list = reader.needed(QStringLiteral("kept"), records::isArray).toArray();
     const QJsonArray out = reader.needed(QStringLiteral("removed"), records::isArray).toArray();
     const auto days = reader.needed(QStringLiteral("history"), records::isObject);

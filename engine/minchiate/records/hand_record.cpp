@@ -12,7 +12,7 @@ using namespace minchiate;
 
 namespace {
 
-constexpr auto kFormat = "minchiate-hand";
+constexpr auto kHandFormat = "minchiate-hand";
 
 bool isSeat(const QJsonValue& v) {
     return v.isString() && seatOf(v.toString());
@@ -87,7 +87,7 @@ std::variant<RuleSet, RecordError> rulesOf(const QJsonValue& value) {
 
 std::variant<LoadedHand, RecordError> handRecordOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(QLatin1String(kFormat));
+    reader.expectFormat(QLatin1String(kHandFormat));
 
     HandRecord record;
     record.title = reader.optional(QStringLiteral("title"), isString).toString();
@@ -149,7 +149,7 @@ QJsonObject toJson(const RuleSet& rules) {
 
 QJsonObject toJson(const HandRecord& record) {
     QJsonObject object = record.others;
-    object[QStringLiteral("format")] = QLatin1String(kFormat);
+    object[QStringLiteral("format")] = QLatin1String(kHandFormat);
     object[QStringLiteral("version")] = 1;
     if (!record.title.isEmpty())
         object[QStringLiteral("title")] = record.title;

@@ -13,7 +13,7 @@ using namespace minchiate;
 
 namespace {
 
-constexpr auto kFormat = "minchiate-match";
+constexpr auto kMatchFormat = "minchiate-match";
 constexpr QLatin1String kSeatsKey("seats"), kDrawKey("draw");
 constexpr double kMostPaid = 1'000'000; // far beyond any hand, and twelve of them fit an int
 
@@ -107,21 +107,21 @@ FourTexts neededTexts(Reader& reader, const QString& key) {
 
 // ---- Hands. ----
 
-constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCount("count"),
-    kUnscored("unscored"), kHints("hints"), kPlayedOn("played_on"), kAt("at"), kWas("was");
+constexpr QLatin1String kNet("net"), kPoints("points"), kResti("resti"), kCountKey("count"),
+    kUnscored("unscored"), kHints("hints"), kPlayedOn("played_on"), kAt("at"), kWasKey("was");
 
 QJsonObject toJson(const PlayedOn& playedOn) {
     QJsonArray was;
     for (const Action& action : playedOn.was)
         was.append(actionText(action));
-    return {{kAt, playedOn.at}, {kWas, was}};
+    return {{kAt, playedOn.at}, {kWasKey, was}};
 }
 
 // The other hand must be one of these cards.
 std::variant<PlayedOn, RecordError> playedOnOf(const QJsonObject& object, const QString& path,
                                                const Deal& deal) {
     Reader reader(object, path);
-    const QJsonArray was = reader.needed(kWas, isArray).toArray();
+    const QJsonArray was = reader.needed(kWasKey, isArray).toArray();
     const auto kept = reader.needed(
         kAt, [&](const QJsonValue& v) { return isWhole(v) && v.toDouble() <= double(was.size()); });
     if (reader.failure())
@@ -131,7 +131,7 @@ std::variant<PlayedOn, RecordError> playedOnOf(const QJsonObject& object, const 
     for (qsizetype i = 0; i < was.size(); ++i) {
         const auto action = actionOf(was[i].toString());
         if (!action || std::holds_alternative<Refusal>(hand.apply(*action)))
-            return errorAt(RecordFault::Mistyped, at(path + u'.' + kWas, i), was[i]);
+            return errorAt(RecordFault::Mistyped, at(path + u'.' + kWasKey, i), was[i]);
         playedOn.was.push_back(*action);
     }
     return playedOn;
@@ -144,7 +144,7 @@ QJsonObject toJson(const MatchHand& hand) {
     if (hand.net)
         object[kNet] = sidedJson(kPoints, *hand.net);
     if (hand.resti)
-        object[kResti] = sidedJson(kCount, *hand.resti);
+        object[kResti] = sidedJson(kCountKey, *hand.resti);
     if (hand.unscored)
         object[kUnscored] = true;
     if (hand.hints > 0)
@@ -170,7 +170,7 @@ std::optional<RecordError> readPaid(Reader& reader, const QString& path, LoadedM
     const auto net = sidedOf(netValue, path + u'.' + kNet, kPoints);
     if (const auto* fault = std::get_if<RecordError>(&net))
         return *fault;
-    const auto resti = sidedOf(restiValue, path + u'.' + kResti, kCount);
+    const auto resti = sidedOf(restiValue, path + u'.' + kResti, kCountKey);
     if (const auto* fault = std::get_if<RecordError>(&resti))
         return *fault;
     read.hand.net = std::get<int>(net);
@@ -258,7 +258,7 @@ std::optional<RecordError> readHands(const QJsonArray& array, LoadedMatch& match
 
 std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(QLatin1String(kFormat));
+    reader.expectFormat(QLatin1String(kMatchFormat));
     LoadedMatch match;
     MatchRecord& record = match.record;
     const auto length = reader.needed(QStringLiteral("length"), isLength);
@@ -297,7 +297,7 @@ std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path) {
 
 QJsonObject toJson(const MatchRecord& record) {
     QJsonObject object = record.others;
-    object[QStringLiteral("format")] = QLatin1String(kFormat);
+    object[QStringLiteral("format")] = QLatin1String(kMatchFormat);
     object[QStringLiteral("version")] = 1;
     object[QStringLiteral("length")] = nameOf(record.length);
     object[QStringLiteral("rules")] = toJson(record.rules);

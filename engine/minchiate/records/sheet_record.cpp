@@ -17,8 +17,8 @@ using namespace scoresheet;
 
 namespace {
 
-constexpr QLatin1String kFormat("minchiate-match");
-constexpr QLatin1String kLength("length"), kPlayersKey("players"), kRules("rules"), kSeatsKey("seats"),
+constexpr QLatin1String kSheetFormat("minchiate-match");
+constexpr QLatin1String kLength("length"), kPlayersKey("players"), kRules("rules"), kSheetSeatsKey("seats"),
     kDraw("draw"), kBegun("begun"), kStopped("stopped"), kHands("hands"), kLevels("levels"), kTitle("title");
 
 struct SpanName {
@@ -90,7 +90,7 @@ std::optional<SheetError> readSeats(const QJsonValue& seats, const QJsonValue& d
         sheet.draw = std::get<Draw>(draw).cards;
         order = std::get<Draw>(draw).order;
     } else if (!seated) {
-        return SheetError{errorAt(RecordFault::Missing, QStringLiteral("$.") + kSeatsKey)};
+        return SheetError{errorAt(RecordFault::Missing, QStringLiteral("$.") + kSheetSeatsKey)};
     }
     sheet.rounds = rotating(order);
     for (std::size_t i = 0; seated && i < sheet.rounds.size(); ++i)
@@ -102,12 +102,12 @@ std::optional<SheetError> readSeats(const QJsonValue& seats, const QJsonValue& d
 
 std::variant<Sheet, SheetError> sheetOf(const QJsonObject& object) {
     Reader reader(object);
-    reader.expectFormat(kFormat);
+    reader.expectFormat(kSheetFormat);
     Sheet sheet;
     const auto span = reader.needed(kLength, isSpan);
     const auto players = reader.needed(kPlayersKey, areFourTexts).toArray();
     const auto rules = rulesOf(reader.needed(kRules, isObject));
-    const auto seats = reader.optional(kSeatsKey, areSeats);
+    const auto seats = reader.optional(kSheetSeatsKey, areSeats);
     const auto drawn = reader.optional(kDraw, isArray);
     const auto levels = reader.optional(kLevels, areFourTexts).toArray();
     sheet.title = reader.optional(kTitle, isString).toString().toStdString();
@@ -153,7 +153,7 @@ std::variant<Sheet, SheetError> loadSheet(const QString& path) {
 
 QJsonObject toJson(const Sheet& sheet) {
     QJsonObject object = objectIn(sheet.others);
-    object[QStringLiteral("format")] = kFormat;
+    object[QStringLiteral("format")] = kSheetFormat;
     object[QStringLiteral("version")] = 1;
     object[kLength] = std::ranges::find(kSpans, sheet.span, &SpanName::span)->name;
     object[kRules] = toJson(sheet.rules);
@@ -171,7 +171,7 @@ QJsonObject toJson(const Sheet& sheet) {
         object[kLevels] = levels;
     if (!sheet.title.empty())
         object[kTitle] = QString::fromStdString(sheet.title);
-    object[kSeatsKey] = seats;
+    object[kSheetSeatsKey] = seats;
     object[kHands] = hands;
     if (!sheet.draw.empty())
         object[kDraw] = toJson(Draw{sheet.draw, {}});

@@ -8,10 +8,10 @@ namespace tarot_lessons {
 
 namespace {
 
-using MaybeFact = std::optional<Fact>;
+using MaybeCountFact = std::optional<Fact>;
 
 // Parts of a price, each with the sign it has there (F9.5).
-MaybeFact partOf(const QString& name, const Price& price) {
+MaybeCountFact partOf(const QString& name, const Price& price) {
     if (name == QStringLiteral("each"))
         return price.each();
     if (name == QStringLiteral("three")) // what three defenders pay together
@@ -21,7 +21,7 @@ MaybeFact partOf(const QString& name, const Price& price) {
     return std::nullopt;
 }
 
-MaybeFact ofCount(const QString& name, const Table& table) {
+MaybeCountFact ofCount(const QString& name, const Table& table) {
     const ContractCount* count = table.count();
     if (!count)
         return std::nullopt;
@@ -32,7 +32,7 @@ MaybeFact ofCount(const QString& name, const Table& table) {
     if (name == QStringLiteral("margin"))
         return std::abs(count->price.margin);
     if (name == QStringLiteral("given")) // for the Excuse (F8.11)
-        return count->excuse && count->excuse->given ? MaybeFact(OneCard{*count->excuse->given, false})
+        return count->excuse && count->excuse->given ? MaybeCountFact(OneCard{*count->excuse->given, false})
                                                      : std::nullopt;
     return partOf(name, count->price);
 }
@@ -43,7 +43,7 @@ Fact pointsOf(int halves) {
     return halves % 2 == 0 ? Fact(halves / 2) : Fact(HalfPoints{halves});
 }
 
-MaybeFact factOfCount(const Placeholder& placeholder, const Table& table) {
+MaybeCountFact factOfCount(const Placeholder& placeholder, const Table& table) {
     const auto& [name, of] = placeholder;
     if (of.isEmpty())
         return ofCount(name, table);
@@ -54,13 +54,13 @@ MaybeFact factOfCount(const Placeholder& placeholder, const Table& table) {
     if (const auto camp = Kind::sideOf(of)) {
         const ContractCount* count = table.count();
         if (name == QStringLiteral("count")) // the halves of the end, a half passed included (F8.11)
-            return count ? MaybeFact(pointsOf(count->halves[*camp])) : std::nullopt;
+            return count ? MaybeCountFact(pointsOf(count->halves[*camp])) : std::nullopt;
         if (name == QStringLiteral("pile"))
-            return table.hand() ? MaybeFact(pointsOf(halves(table.captured(*camp)))) : std::nullopt;
+            return table.hand() ? MaybeCountFact(pointsOf(halves(table.captured(*camp)))) : std::nullopt;
     }
     const auto seat = Kind::seatOf(of);
     return name == QStringLiteral("score") && seat && table.over()
-               ? MaybeFact(table.hand()->result()->scores[*seat])
+               ? MaybeCountFact(table.hand()->result()->scores[*seat])
                : std::nullopt;
 }
 

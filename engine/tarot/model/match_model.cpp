@@ -44,3 +44,5 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
 }
 
 } // namespace tarot
+
+#include "moc_match_model.cpp"

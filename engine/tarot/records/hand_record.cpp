@@ -33,7 +33,7 @@ bool isNumberOfPlayers(const QJsonValue& value) {
     return records::isCount(value) && value.toDouble() >= kFewestPlayers && value.toDouble() <= kMostPlayers;
 }
 
-struct Form : records::PlainForm {
+struct HandForm : records::PlainForm {
     using Record = HandRecord;
     using Loaded = LoadedHand;
     using Refusal = tarot::Refusal;
@@ -73,11 +73,11 @@ QJsonObject toJson(const RuleSet& rules) {
 }
 
 std::variant<LoadedHand, RecordFault> handRecordOf(const QJsonObject& object) {
-    return records::readHand<Form>(object);
+    return records::readHand<HandForm>(object);
 }
 
 QJsonObject toJson(const HandRecord& record) {
-    return records::writeHand<Form>(record);
+    return records::writeHand<HandForm>(record);
 }
 
 } // namespace tarot

@@ -13,7 +13,7 @@ bool isScore(const QJsonValue& value) {
     return value.isDouble() && std::abs(score) <= 1'000'000 && std::floor(score) == score;
 }
 
-struct Form {
+struct MatchForm {
     using Match = MatchRecord;
     using Loaded = LoadedHand;
     using Refusal = tarot::Refusal;
@@ -91,7 +91,7 @@ struct Form {
 } // namespace
 
 std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) {
-    auto read = records::readMatch<Form>(object);
+    auto read = records::readMatch<MatchForm>(object);
     if (const auto* fault = std::get_if<RecordFault>(&read))
         return *fault;
     auto& [match, hands, disagreements] = std::get<0>(read);
@@ -99,7 +99,7 @@ std::variant<LoadedMatch, RecordFault> matchRecordOf(const QJsonObject& object) 
 }
 
 QJsonObject toJson(const MatchRecord& record) {
-    return records::writeMatch<Form>(record);
+    return records::writeMatch<MatchForm>(record);
 }
 
 } // namespace tarot

@@ -21,7 +21,7 @@ using sheet::KeptMisere;
 using sheet::KeptVoid;
 using sheet::Sheet;
 
-constexpr auto kBids = std::array{Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre};
+constexpr auto kBidNames = std::array{Bid::Prise, Bid::Pousse, Bid::Garde, Bid::GardeSans, Bid::GardeContre};
 constexpr std::array kCampTexts{"declarer", "defence"};
 constexpr std::array kTricksTexts{"some", "all", "all-but-one", "none"};
 
@@ -55,7 +55,7 @@ Enum oneOf(const std::array<const char*, N>& texts, const QJsonValue& value) {
     return static_cast<Enum>(found - texts.begin());
 }
 std::optional<Bid> bidOf(const QJsonValue& value) {
-    for (Bid bid : kBids)
+    for (Bid bid : kBidNames)
         if (value.toString() == bidText(bid))
             return bid;
     return std::nullopt;
@@ -253,7 +253,7 @@ void write(QJsonObject& object, const KeptHand& hand, int players) {
     }
 }
 
-struct Form {
+struct SheetForm {
     using Sheet = sheet::Sheet;
     using Hand = KeptHand;
     using Problem = sheet::Problem;
@@ -303,9 +303,9 @@ std::variant<Sheet, SheetFault> sheetOf(const QJsonObject& object) {
     if (const auto problem =
             kept::nameFault(std::span(sheet.names).first(static_cast<std::size_t>(sheet.players))))
         return SheetFault{sheet_file::faultAt(QStringLiteral("$.players")), {}, problem};
-    if (auto fault = sheet_file::readHands<Form>(hands, sheet))
+    if (auto fault = sheet_file::readHands<SheetForm>(hands, sheet))
         return std::move(*fault);
-    if (auto fault = sheet_file::readDraft<Form>(draft, sheet))
+    if (auto fault = sheet_file::readDraft<SheetForm>(draft, sheet))
         return std::move(*fault);
     sheet.others = sheet_file::othersOf(fields.rest());
     return sheet;
@@ -320,8 +320,8 @@ QJsonObject toJson(const Sheet& sheet) {
     if (sheet.length)
         object[QStringLiteral("length")] = *sheet.length;
     object[QStringLiteral("rules")] = toJson(sheet.rules);
-    object[QStringLiteral("hands")] = sheet_file::handsWritten<Form>(sheet);
-    sheet_file::writeDraft<Form>(object, sheet);
+    object[QStringLiteral("hands")] = sheet_file::handsWritten<SheetForm>(sheet);
+    sheet_file::writeDraft<SheetForm>(object, sheet);
     return object;
 }
 

@@ -5,6 +5,7 @@
 #include "bolognese/numbered_deal.h"
 #include "bolognese/records/action_text.h"
 #include "given_hands.h"
+#include "support/many/one_of_many.h"
 #include "text/bolognese/bolognese_telling.h"
 
 #include <QAccessible>
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseAccusi)
+VERSICOLA_WINDOW_TEST(TestBologneseAccusi)
 #include "test_bolognese_accusi.moc"

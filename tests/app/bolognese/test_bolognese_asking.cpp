@@ -4,6 +4,7 @@
 #include "laid_bolognese.h"
 
 #include "bolognese/records/action_text.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using support::dealtTo;
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseAsking)
+VERSICOLA_WINDOW_TEST(TestBologneseAsking)
 #include "test_bolognese_asking.moc"

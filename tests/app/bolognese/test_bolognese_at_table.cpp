@@ -7,6 +7,7 @@
 #include "bolognese/numbered_deal.h"
 #include "bolognese/records/action_text.h"
 #include "given_hands.h"
+#include "support/many/one_of_many.h"
 #include "text/bolognese/bolognese_telling.h"
 
 #include <QAccessible>
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseAtTable)
+VERSICOLA_WINDOW_TEST(TestBologneseAtTable)
 #include "test_bolognese_at_table.moc"

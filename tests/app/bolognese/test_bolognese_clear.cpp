@@ -3,6 +3,7 @@
 #include "bolognese_sitting.h"
 
 #include "given_hands.h"
+#include "support/many/one_of_many.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseClear)
+VERSICOLA_WINDOW_TEST(TestBologneseClear)
 #include "test_bolognese_clear.moc"

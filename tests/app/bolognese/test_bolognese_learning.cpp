@@ -4,6 +4,7 @@
 
 #include "../learn/whole_lesson.h"
 #include "desktop/bolognese/learn/staging.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseLearning)
+VERSICOLA_WINDOW_TEST(TestBologneseLearning)
 #include "test_bolognese_learning.moc"

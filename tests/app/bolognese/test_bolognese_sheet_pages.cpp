@@ -1,6 +1,7 @@
 // The score sheet of Tarocco bolognese as four people use it: cards tapped by mouse and by keys, killed in
 // the middle; at every size, test_bolognese_sheet_seen.
 #include "bolognese_sheet_sitting.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace bolognese::sheet;
@@ -316,5 +317,5 @@ void BologneseSheetPagesTest::aRemovedHandIsBroughtBack() {
     s.bringsBack(Sitting::sayCappotto);
 }
 
-QTEST_MAIN(BologneseSheetPagesTest)
+VERSICOLA_WINDOW_TEST(BologneseSheetPagesTest)
 #include "test_bolognese_sheet_pages.moc"

@@ -3,6 +3,7 @@
 #include "bolognese_sheet_sitting.h"
 
 #include "desktop/sheets/printed.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace bolognese::sheet;
@@ -70,5 +71,5 @@ void BologneseSheetSeenTest::everyPageFits() {
     s.fits(QStringLiteral("b-hand"));
 }
 
-QTEST_MAIN(BologneseSheetSeenTest)
+VERSICOLA_WINDOW_TEST(BologneseSheetSeenTest)
 #include "test_bolognese_sheet_seen.moc"

@@ -3,6 +3,7 @@
 #include "desktop/look/type.h"
 #include "given_hands.h"
 #include "laid_bolognese.h"
+#include "support/many/one_of_many.h"
 
 #include <cmath>
 
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseTableClear)
+VERSICOLA_WINDOW_TEST(TestBologneseTableClear)
 #include "test_bolognese_table_clear.moc"

@@ -3,6 +3,7 @@
 #include "bolognese_sitting.h"
 
 #include "bolognese/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBologneseWindow)
+VERSICOLA_WINDOW_TEST(TestBologneseWindow)
 #include "test_bolognese_window.moc"

@@ -3,6 +3,7 @@
 #include "desktop/look/type.h"
 #include "minchiate/records/hand_record.h"
 #include "played_line.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -230,5 +231,5 @@ void BoardTest::reasonsAreWrittenToTheirEnd() {
     QVERIFY(broken > 0);
 }
 
-QTEST_MAIN(BoardTest)
+VERSICOLA_WINDOW_TEST(BoardTest)
 #include "test_board.moc"

@@ -1,6 +1,7 @@
 // The table of open hands: what lies there at every moment of a hand, and where.
 #include "desktop/coach/open_table.h"
 #include "played_line.h"
+#include "support/many/one_of_many.h"
 #include "text/telling.h"
 
 #include <QTest>
@@ -173,5 +174,5 @@ void OpenTableTest::wordsCoverNoFigures() {
     QVERIFY(together > 50);
 }
 
-QTEST_MAIN(OpenTableTest)
+VERSICOLA_WINDOW_TEST(OpenTableTest)
 #include "test_open_table.moc"

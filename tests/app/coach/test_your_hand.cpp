@@ -1,6 +1,7 @@
 // A hand that was played, gone through again: what lies open when, what each decision cost, what came of it.
 #include "desktop/coach/your_hand_page.h"
 #include "played_line.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 #include "text/telling.h"
 
@@ -288,5 +289,5 @@ void YourHandTest::whatWasFoundIsKept() {
     QVERIFY(weigher.found().empty());
 }
 
-QTEST_MAIN(YourHandTest)
+VERSICOLA_WINDOW_TEST(YourHandTest)
 #include "test_your_hand.moc"

@@ -1,4 +1,5 @@
 #include "count/contents.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerTest)
+VERSICOLA_TEST(LedgerTest)
 #include "test_ledger.moc"

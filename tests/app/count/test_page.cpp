@@ -1,5 +1,6 @@
 #include "count/contents.h"
 #include "desktop/count/count_page.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -323,5 +324,5 @@ void PageTest::rowsLeadToTheirRulesByKeys() {
     QCOMPARE(next.size(), 0);
 }
 
-QTEST_MAIN(PageTest)
+VERSICOLA_WINDOW_TEST(PageTest)
 #include "test_page.moc"

@@ -5,6 +5,7 @@
 #include "text/cuatrola/cuatrola_telling.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QMenuBar>
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCuatrolaAtTable)
+VERSICOLA_WINDOW_TEST(TestCuatrolaAtTable)
 #include "test_cuatrola_at_table.moc"

@@ -4,6 +4,7 @@
 
 #include "../learn/whole_lesson.h"
 #include "desktop/cuatrola/learn/staging.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -306,5 +307,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCuatrolaLearning)
+VERSICOLA_WINDOW_TEST(TestCuatrolaLearning)
 #include "test_cuatrola_learning.moc"

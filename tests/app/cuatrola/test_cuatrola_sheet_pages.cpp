@@ -3,6 +3,7 @@
 
 #include "desktop/cuatrola/sheet/cuatrola_sheet_pages.h"
 #include "desktop/sheets/printed.h"
+#include "support/many/one_of_many.h"
 
 using namespace cuatrola;
 using namespace cuatrola::sheet;
@@ -386,5 +387,5 @@ void CuatrolaSheetPagesTest::everyPageFits() {
     s.fits(QStringLiteral("c-count"));
 }
 
-QTEST_MAIN(CuatrolaSheetPagesTest)
+VERSICOLA_WINDOW_TEST(CuatrolaSheetPagesTest)
 #include "test_cuatrola_sheet_pages.moc"

@@ -3,6 +3,7 @@
 #include "cuatrola_sitting.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCuatrolaWindow)
+VERSICOLA_WINDOW_TEST(TestCuatrolaWindow)
 #include "test_cuatrola_window.moc"

@@ -2,6 +2,7 @@
 // person.
 #include "desktop/daily/day_page.h"
 #include "minchiate/numbered_deal.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QSignalSpy>
@@ -21,7 +22,7 @@ PerSeat<QString> all(const QString& level) {
     return {{level, level, level, level}};
 }
 
-records::HandRecord played(QDate day, const QString& level) {
+records::HandRecord playedOn(QDate day, const QString& level) {
     records::HandRecord hand;
     hand.number = history::dealOf(day);
     hand.deal = {{}, Seat::S, numberedDeck(*hand.number)};
@@ -50,7 +51,7 @@ private:
 
 void TestDayPage::aDayNotPlayedTellsNothing() {
     // What masters made may be there before; it is not told.
-    QVERIFY(!Daily(folder_->path()).keep(kDay, PlayedBy::Masters, played(kDay, kApprentice)));
+    QVERIFY(!Daily(folder_->path()).keep(kDay, PlayedBy::Masters, playedOn(kDay, kApprentice)));
     DayPage page(folder_->path());
     page.resize(1280, 776);
     page.show(kDay);
@@ -64,10 +65,10 @@ void TestDayPage::aDayNotPlayedTellsNothing() {
 
 void TestDayPage::whatWasMadeIsCompared() {
     const Daily days(folder_->path());
-    records::HandRecord own = played(kDay, kRandom);
+    records::HandRecord own = playedOn(kDay, kRandom);
     history::setLevels(own, all(QStringLiteral("master")));
     QVERIFY(!days.keep(kDay, PlayedBy::Own, own));
-    QVERIFY(!days.keep(kDay, PlayedBy::Masters, played(kDay, kApprentice)));
+    QVERIFY(!days.keep(kDay, PlayedBy::Masters, playedOn(kDay, kApprentice)));
     DayPage page(folder_->path());
     page.resize(1280, 776);
     page.show(kDay);
@@ -87,15 +88,15 @@ void TestDayPage::whatWasMadeIsCompared() {
 
 void TestDayPage::onlyTheFirstHandIsTaken() {
     DayPage page(folder_->path());
-    records::HandRecord other = played(kDay, kRandom);
+    records::HandRecord other = playedOn(kDay, kRandom);
     other.number = 696214; // no day's
     page.take(other, all(kApprentice), kDay);
     QCOMPARE(page.days().streak(kDay), 0);
-    page.take(played(kDay.addDays(1), kApprentice), all(kApprentice), kDay); // tomorrow's
+    page.take(playedOn(kDay.addDays(1), kApprentice), all(kApprentice), kDay); // tomorrow's
     QCOMPARE(page.days().streak(kDay), 0);
-    const records::HandRecord first = played(kDay, kApprentice);
+    const records::HandRecord first = playedOn(kDay, kApprentice);
     page.take(first, all(kApprentice), kDay);
-    page.take(played(kDay, kRandom), all(kApprentice), kDay);
+    page.take(playedOn(kDay, kRandom), all(kApprentice), kDay);
     QVERIFY(page.days().kept(kDay, PlayedBy::Own)->record.actions == first.actions);
 }
 
@@ -125,10 +126,10 @@ void TestDayPage::arrowsGoFromDayToDay() {
 
 void TestDayPage::everyDayIsNamed() {
     const Daily days(folder_->path());
-    records::HandRecord own = played(kDay, kRandom);
+    records::HandRecord own = playedOn(kDay, kRandom);
     history::setLevels(own, all(QStringLiteral("master")));
     QVERIFY(!days.keep(kDay, PlayedBy::Own, own));
-    QVERIFY(!days.keep(kDay, PlayedBy::Masters, played(kDay, kApprentice)));
+    QVERIFY(!days.keep(kDay, PlayedBy::Masters, playedOn(kDay, kApprentice)));
     DayPage page(folder_->path());
     page.show(kDay);
     QVERIFY(page.month()->button(kDay)->accessibleName().contains(QStringLiteral("four masters")));
@@ -141,7 +142,7 @@ void TestDayPage::everyDayIsNamed() {
 void TestDayPage::mastersPlayWhenThePersonHas() {
     {
         DayPage page(folder_->path());
-        page.take(played(kDay, kApprentice), all(QStringLiteral("master")), kDay);
+        page.take(playedOn(kDay, kApprentice), all(QStringLiteral("master")), kDay);
     } // closed before they were done
     DayPage page(folder_->path());
     page.show(kDay);
@@ -151,5 +152,5 @@ void TestDayPage::mastersPlayWhenThePersonHas() {
     QVERIFY(!page.days().kept(kDay, PlayedBy::InSeat)); // it would be the same hand
 }
 
-QTEST_MAIN(TestDayPage)
+VERSICOLA_WINDOW_TEST(TestDayPage)
 #include "test_day_page.moc"

@@ -1,5 +1,6 @@
 // Choosing how cards look.
 #include "desktop/gallery/cards_dialog.h"
+#include "support/many/one_of_many.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -110,5 +111,5 @@ void CardsDialogTest::theCardsDialogFitsASmallScreen() {
     QVERIFY(dialog.minimumSizeHint().height() <= 400);
 }
 
-QTEST_MAIN(CardsDialogTest)
+VERSICOLA_WINDOW_TEST(CardsDialogTest)
 #include "test_cards_dialog.moc"

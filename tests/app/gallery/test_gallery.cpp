@@ -1,5 +1,6 @@
 // Looking at cards: every pack, card by card.
 #include "desktop/gallery/gallery_page.h"
+#include "support/many/one_of_many.h"
 #include "text/card_notes.h"
 
 #include <QAccessible>
@@ -355,5 +356,5 @@ void GalleryTest::escapeCloses() {
     QCOMPARE(closed.size(), 1);
 }
 
-QTEST_MAIN(GalleryTest)
+VERSICOLA_WINDOW_TEST(GalleryTest)
 #include "test_gallery.moc"

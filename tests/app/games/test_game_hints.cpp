@@ -4,6 +4,7 @@
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/log/log_model.h"
+#include "support/many/one_of_many.h"
 #include "text/bolognese/bolognese_reasons.h"
 #include "text/cuatrola/cuatrola_reasons.h"
 #include "text/cuatrola/cuatrola_words.h"
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameHints)
+VERSICOLA_WINDOW_TEST(TestGameHints)
 #include "test_game_hints.moc"

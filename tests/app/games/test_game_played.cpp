@@ -6,6 +6,7 @@
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/games/my_games_page.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGamePlayed)
+VERSICOLA_WINDOW_TEST(TestGamePlayed)
 #include "test_game_played.moc"

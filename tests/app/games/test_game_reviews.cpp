@@ -6,6 +6,7 @@
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/decisions/decisions_page.h"
+#include "support/many/one_of_many.h"
 
 using support::playOut;
 using support::waitUntil;
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameReviews)
+VERSICOLA_WINDOW_TEST(TestGameReviews)
 #include "test_game_reviews.moc"

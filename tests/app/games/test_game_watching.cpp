@@ -3,6 +3,7 @@
 #include "desktop/bolognese/learn/staging.h"
 #include "desktop/cuatrola/learn/staging.h"
 #include "desktop/learn/learn_pages_of.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QTemporaryDir>
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGameWatching)
+VERSICOLA_WINDOW_TEST(TestGameWatching)
 #include "test_game_watching.moc"

@@ -2,6 +2,7 @@
 #include "learning.h"
 
 #include "desktop/shell/notice_bar.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -364,5 +365,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ClickThroughTest)
+VERSICOLA_WINDOW_TEST(ClickThroughTest)
 #include "test_click_through.moc"

@@ -3,6 +3,7 @@
 #include "desktop/rules/linked_words.h"
 #include "learner.h"
 #include "minchiate/lessons/kind.h"
+#include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 
 #include <QScrollArea>
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EveryWayTest)
+VERSICOLA_WINDOW_TEST(EveryWayTest)
 #include "test_every_way.moc"

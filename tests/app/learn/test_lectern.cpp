@@ -1,6 +1,7 @@
 // What is said beside the table: slips for words and rules, verdicts, the count on its page, why; what was
 // missed again; and which lesson comes next.
 #include "learning.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QScrollArea>
@@ -317,5 +318,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LecternTest)
+VERSICOLA_WINDOW_TEST(LecternTest)
 #include "test_lectern.moc"

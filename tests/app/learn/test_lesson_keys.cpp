@@ -1,5 +1,6 @@
 // Where keys act in a lesson: the ring at every question, Return, arrows and Tab.
 #include "learning.h"
+#include "support/many/one_of_many.h"
 
 #include <QLabel>
 
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LessonKeysTest)
+VERSICOLA_WINDOW_TEST(LessonKeysTest)
 #include "test_lesson_keys.moc"

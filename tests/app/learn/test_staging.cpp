@@ -4,6 +4,7 @@
 #include "desktop/learn/said.h"
 #include "desktop/minchiate/learn/staging.h"
 #include "minchiate/lessons/kind.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StagingTest)
+VERSICOLA_WINDOW_TEST(StagingTest)
 #include "test_staging.moc"

@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "support/many/one_of_many.h"
 #include "tricks/referee.h"
 
 #include <QAccessible>
@@ -245,5 +246,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LogPanelTest)
+VERSICOLA_WINDOW_TEST(LogPanelTest)
 #include "test_log_panel.moc"

@@ -1,5 +1,6 @@
 #include "desktop/look/deck.h"
 #include "desktop/look/picture_store.h"
+#include "support/many/one_of_many.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DeckTest)
+VERSICOLA_WINDOW_TEST(DeckTest)
 #include "test_deck.moc"

@@ -4,6 +4,7 @@
 #include "desktop/look/deck.h"
 #include "likeness.h"
 #include "minchiate/card.h"
+#include "support/many/one_of_many.h"
 
 #include <QColor>
 #include <QFile>
@@ -237,5 +238,5 @@ void DeckArtTest::aColouredTabGrowsWithItsIndex() {
     }
 }
 
-QTEST_MAIN(DeckArtTest)
+VERSICOLA_WINDOW_TEST(DeckArtTest)
 #include "test_deck_art.moc"

@@ -1,5 +1,6 @@
 #include "desktop/doors/doors_page.h"
 #include "desktop/look/arch.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -354,5 +355,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DoorsTest)
+VERSICOLA_WINDOW_TEST(DoorsTest)
 #include "test_doors.moc"

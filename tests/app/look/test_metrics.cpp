@@ -1,5 +1,6 @@
 #include "desktop/look/metrics.h"
 #include "desktop/look/type.h"
+#include "support/many/one_of_many.h"
 
 #include <QFontInfo>
 #include <QTest>
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MetricsTest)
+VERSICOLA_WINDOW_TEST(MetricsTest)
 #include "test_metrics.moc"

@@ -3,6 +3,7 @@
 #include "desktop/look/card_art.h"
 #include "desktop/look/deck.h"
 #include "likeness.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,5 +123,5 @@ void PacksArtTest::backsAreTwo() {
     QVERIFY(small[0] != small[1]);
 }
 
-QTEST_MAIN(PacksArtTest)
+VERSICOLA_WINDOW_TEST(PacksArtTest)
 #include "test_packs_art.moc"

@@ -2,6 +2,7 @@
 #include "desktop/look/score_tray.h"
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
+#include "support/many/one_of_many.h"
 
 #include <QCryptographicHash>
 #include <QImage>
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SurfacesTest)
+VERSICOLA_WINDOW_TEST(SurfacesTest)
 #include "test_surfaces.moc"

@@ -5,6 +5,7 @@
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
 #include "settings/dialogs.h"
+#include "support/many/one_of_many.h"
 #include "text/rule_words.h"
 
 #include <QAccessible>
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ChoicePageTest)
+VERSICOLA_WINDOW_TEST(ChoicePageTest)
 #include "test_choice_page.moc"

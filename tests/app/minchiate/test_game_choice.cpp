@@ -1,5 +1,6 @@
 #include "desktop/minchiate/game_choice.h"
 #include "settings/old_settings.h"
+#include "support/many/one_of_many.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GameChoiceTest)
+VERSICOLA_WINDOW_TEST(GameChoiceTest)
 #include "test_game_choice.moc"

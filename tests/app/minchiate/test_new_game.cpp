@@ -1,4 +1,5 @@
 #include "desktop/minchiate/new_game_page.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NewGameTest)
+VERSICOLA_WINDOW_TEST(NewGameTest)
 #include "test_new_game.moc"

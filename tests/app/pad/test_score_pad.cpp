@@ -1,5 +1,6 @@
 // What the score pad lays for a net and for resti paid (M7.3, M7.5).
 #include "desktop/pad/score_pad.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ScorePadTest)
+VERSICOLA_WINDOW_TEST(ScorePadTest)
 #include "test_score_pad.moc"

@@ -1,6 +1,7 @@
 // Cards to look at: they fit, they are read, any click or key closes them, and the focus goes back.
 #include "desktop/peek/cards_peek.h"
 #include "minchiate/hand_order.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -161,5 +162,5 @@ private:
     }
 };
 
-QTEST_MAIN(PeekTest)
+VERSICOLA_WINDOW_TEST(PeekTest)
 #include "test_peek.moc"

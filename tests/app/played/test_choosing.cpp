@@ -4,6 +4,7 @@
 #include "desktop/played/played_words.h"
 #include "desktop/played/sums.h"
 #include "played_hands.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -222,5 +223,5 @@ void ChoosingTest::badTexts() {
     QVERIFY2(opened.why.endsWith(u'.') && !opened.why.contains(u'\n'), qPrintable(opened.why));
 }
 
-QTEST_MAIN(ChoosingTest)
+VERSICOLA_WINDOW_TEST(ChoosingTest)
 #include "test_choosing.moc"

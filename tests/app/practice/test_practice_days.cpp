@@ -1,5 +1,6 @@
 // What comes when: later today, in some days, not at all; the calendar, and exercises with their rating.
 #include "somebody.h"
+#include "support/many/one_of_many.h"
 
 using namespace at_practice;
 
@@ -207,5 +208,5 @@ void PracticeDaysTest::everybodyKeepsTheirFace() {
         QCOMPARE(seated[seat], players[int(seat)]);
 }
 
-QTEST_MAIN(PracticeDaysTest)
+VERSICOLA_WINDOW_TEST(PracticeDaysTest)
 #include "test_practice_days.moc"

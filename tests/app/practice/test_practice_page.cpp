@@ -3,6 +3,7 @@
 #include "minchiate/practice/answering.h"
 #include "somebody.h"
 #include "support/exchange.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -304,5 +305,5 @@ void PracticePageTest::nothingLiesOverTheGame() {
     QVERIFY(panel.rect().contains(panel.calendar()->geometry()));
 }
 
-QTEST_MAIN(PracticePageTest)
+VERSICOLA_WINDOW_TEST(PracticePageTest)
 #include "test_practice_page.moc"

@@ -4,6 +4,7 @@
 #include "watching.h"
 
 #include "desktop/review/review_words.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace review;
@@ -232,5 +233,5 @@ void ReviewTest::everyAlternativeSaysItsWords() {
     QVERIFY(seen >= 5);
 }
 
-QTEST_MAIN(ReviewTest)
+VERSICOLA_WINDOW_TEST(ReviewTest)
 #include "test_review.moc"

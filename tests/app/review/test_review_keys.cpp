@@ -2,6 +2,7 @@
 #include "watching.h"
 
 #include "desktop/review/review_words.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QRegularExpression>
@@ -174,5 +175,5 @@ void ReviewKeysTest::linksAreTold() {
     QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("term:fola"));
 }
 
-QTEST_MAIN(ReviewKeysTest)
+VERSICOLA_WINDOW_TEST(ReviewKeysTest)
 #include "test_review_keys.moc"

@@ -1,5 +1,6 @@
 // Other cards than those of the hand: tried, played on and compared; a seat taken; thinking never holds the
 // window up.
+#include "support/many/one_of_many.h"
 #include "watching.h"
 
 using namespace minchiate;
@@ -223,5 +224,5 @@ void ReviewTrialTest::thinkingDoesNotBlock() {
     QVERIFY(turns[turns.size() * 99 / 100] < 16);
 }
 
-QTEST_MAIN(ReviewTrialTest)
+VERSICOLA_WINDOW_TEST(ReviewTrialTest)
 #include "test_review_trial.moc"

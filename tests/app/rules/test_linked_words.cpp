@@ -1,5 +1,6 @@
 // Rule numbers and words of the glossary become links, and nothing else changes.
 #include "desktop/rules/linked_words.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 #include <QTextDocument>
@@ -99,5 +100,5 @@ void LinkedWordsTest::readsItsOwnLinks() {
         QVERIFY(!rules::targetOf(QLatin1String(other)));
 }
 
-QTEST_GUILESS_MAIN(LinkedWordsTest)
+VERSICOLA_TEST(LinkedWordsTest)
 #include "test_linked_words.moc"

@@ -1,5 +1,6 @@
 // The rule books are opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
 #include "desktop/rules/rule_book_page.h"
+#include "support/many/one_of_many.h"
 #include "text/volumes/volumes.h"
 
 #include <QScrollBar>
@@ -394,5 +395,5 @@ void RuleBookTest::examplesAreReadOut() {
                                    "in the hand: the 15, the 8 and king of spades; may be played: the 15)")));
 }
 
-QTEST_MAIN(RuleBookTest)
+VERSICOLA_WINDOW_TEST(RuleBookTest)
 #include "test_rule_book.moc"

@@ -2,6 +2,7 @@
 #include "desktop/rules/versicole_page.h"
 #include "desktop/rules/versicole_sheet.h"
 #include "minchiate/versicola.h"
+#include "support/many/one_of_many.h"
 #include "tricks/random.h"
 
 #include <QPdfWriter>
@@ -126,5 +127,5 @@ void VersicolePageTest::escapeCloses() {
     QCOMPARE(closed.size(), 1);
 }
 
-QTEST_MAIN(VersicolePageTest)
+VERSICOLA_WINDOW_TEST(VersicolePageTest)
 #include "test_versicole_page.moc"

@@ -4,6 +4,7 @@
 #include "score_sitting.h"
 
 #include "desktop/sheet/hand_words.h"
+#include "support/many/one_of_many.h"
 #include <QSignalSpy>
 
 using namespace minchiate;
@@ -393,5 +394,5 @@ void ScoreTest::aCountThatIsLeftIsGoneOnWith() {
     QVERIFY(s.count().card(trump(39))->raised());
 }
 
-QTEST_MAIN(ScoreTest)
+VERSICOLA_WINDOW_TEST(ScoreTest)
 #include "test_score.moc"

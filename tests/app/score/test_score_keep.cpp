@@ -5,6 +5,7 @@
 #include "played_hands.h"
 #include "records/atomic_file.h"
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QClipboard>
 #include <QJsonDocument>
@@ -212,5 +213,5 @@ void ScoreKeepTest::thePrintDialogCutsNoWords() {
     dialog->close();
 }
 
-QTEST_MAIN(ScoreKeepTest)
+VERSICOLA_WINDOW_TEST(ScoreKeepTest)
 #include "test_score_keep.moc"

@@ -1,6 +1,7 @@
 // Every page of the score at every size, with short names and long ones: all in sight, all named, all reached
 // by Tab; a long sheet scrolls.
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QButtonGroup>
@@ -264,5 +265,5 @@ void ScorePagesTest::aLongSheetScrolls() {
     QCOMPARE(s.sheet().openPanel()->content().marks.size(), std::size_t(12));
 }
 
-QTEST_MAIN(ScorePagesTest)
+VERSICOLA_WINDOW_TEST(ScorePagesTest)
 #include "test_score_pages.moc"

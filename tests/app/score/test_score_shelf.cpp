@@ -1,5 +1,6 @@
 // Whole sheets: renamed, put away, deleted after a question and brought back; and what all of them come to.
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QMenu>
 
@@ -199,5 +200,5 @@ void ScoreShelfTest::theFirstNameGivesWay() {
     QCOMPARE(s.pages().newSheetPage()->name(0)->text(), QStringLiteral("Gia"));
 }
 
-QTEST_MAIN(ScoreShelfTest)
+VERSICOLA_WINDOW_TEST(ScoreShelfTest)
 #include "test_score_shelf.moc"

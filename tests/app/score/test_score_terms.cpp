@@ -1,6 +1,7 @@
 // What a table agrees on and what it forgives: partners, names and rules, penalties, resti paid before the
 // count.
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -313,5 +314,5 @@ void ScoreTermsTest::rulesBesidePenaltiesAreLinks() {
     QCOMPARE(numbers, (QStringList{"M8.1", "M8.3", "M8.2", "M4.5"}));
 }
 
-QTEST_MAIN(ScoreTermsTest)
+VERSICOLA_WINDOW_TEST(ScoreTermsTest)
 #include "test_score_terms.moc"

@@ -2,6 +2,7 @@
 #include "desktop/pad/tray_content.h"
 #include "desktop/sheet/hand_words.h"
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace scoresheet;
@@ -189,5 +190,5 @@ void ScoreTypingTest::theSheetIsLeftAndFoundAtItsHand() {
     QVERIFY(s.sheet().buttons().next->hasFocus());
 }
 
-QTEST_MAIN(ScoreTypingTest)
+VERSICOLA_WINDOW_TEST(ScoreTypingTest)
 #include "test_score_typing.moc"

@@ -1,5 +1,6 @@
 // Undo and redo belong to the page that is seen: what was changed on the sheet comes back, and is named.
 #include "score_sitting.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace scoresheet;
@@ -253,5 +254,5 @@ void ScoreUndoTest::aHistoryBelongsToOneContent() {
     QCOMPARE(s.account(0).net, 10);
 }
 
-QTEST_MAIN(ScoreUndoTest)
+VERSICOLA_WINDOW_TEST(ScoreUndoTest)
 #include "test_score_undo.moc"

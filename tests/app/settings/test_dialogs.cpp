@@ -4,6 +4,7 @@
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
 #include "dialogs.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -272,5 +273,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DialogsTest)
+VERSICOLA_WINDOW_TEST(DialogsTest)
 #include "test_dialogs.moc"

@@ -1,5 +1,6 @@
 #include "desktop/settings/settings.h"
 #include "old_settings.h"
+#include "support/many/one_of_many.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SettingsTest)
+VERSICOLA_WINDOW_TEST(SettingsTest)
 #include "test_settings.moc"

@@ -6,6 +6,7 @@
 #include "minchiate/records/sheet_record.h"
 #include "played_hands.h"
 #include "sheet_hands.h"
+#include "support/many/one_of_many.h"
 #include "text/figures.h"
 
 #include <QTest>
@@ -282,5 +283,5 @@ void SheetWordsTest::signsAreTrueMinuses() {
     QCOMPARE(sheet::spokenNumber(-14), QStringLiteral("minus 14"));
 }
 
-QTEST_MAIN(SheetWordsTest)
+VERSICOLA_WINDOW_TEST(SheetWordsTest)
 #include "test_sheet_words.moc"

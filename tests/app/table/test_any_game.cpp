@@ -2,6 +2,7 @@
 #include "any_game.h"
 
 #include "desktop/table/animator.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -290,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AnyGameTest)
+VERSICOLA_WINDOW_TEST(AnyGameTest)
 #include "test_any_game.moc"

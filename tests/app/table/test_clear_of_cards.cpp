@@ -1,6 +1,7 @@
 // What a game says and asks on the table lies clear of what all are to see, at every size.
 #include "any_game.h"
 #include "desktop/look/type.h"
+#include "support/many/one_of_many.h"
 
 using namespace table;
 using support::gameOf;
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ClearOfCardsTest)
+VERSICOLA_WINDOW_TEST(ClearOfCardsTest)
 #include "test_clear_of_cards.moc"

@@ -2,6 +2,7 @@
 // them.
 #include "desktop/minchiate/table/minchiate_table.h"
 #include "laid_out.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QSignalSpy>
@@ -256,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExhibitTest)
+VERSICOLA_WINDOW_TEST(ExhibitTest)
 #include "test_exhibit.moc"

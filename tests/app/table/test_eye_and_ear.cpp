@@ -4,6 +4,7 @@
 #include "desktop/table/table_accessible.h"
 #include "laid_out.h"
 #include "laid_table.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EyeAndEarTest)
+VERSICOLA_WINDOW_TEST(EyeAndEarTest)
 #include "test_eye_and_ear.moc"

@@ -1,5 +1,6 @@
 // Whatever cards a hand has, and in whatever window: each can be seen and picked.
 #include "laid_out.h"
+#include "support/many/one_of_many.h"
 #include "tricks/random.h"
 
 #include <QTest>
@@ -263,5 +264,5 @@ void HandLayoutTest::everyCardOfAnOpenHand() {
             }
 }
 
-QTEST_MAIN(HandLayoutTest)
+VERSICOLA_WINDOW_TEST(HandLayoutTest)
 #include "test_hand_layout.moc"

@@ -1,6 +1,7 @@
 // What a press does to the table's pace: it ends what lies there to be seen, and the rest is still seen one
 // thing after the other.
 #include "at_table.h"
+#include "support/many/one_of_many.h"
 #include "support/person.h"
 
 #include <QSignalSpy>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PaceTest)
+VERSICOLA_WINDOW_TEST(PaceTest)
 #include "test_pace.moc"

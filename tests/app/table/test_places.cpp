@@ -3,6 +3,7 @@
 #include "desktop/minchiate/table/pace.h"
 #include "laid_out.h"
 #include "laid_table.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlacesTest)
+VERSICOLA_WINDOW_TEST(PlacesTest)
 #include "test_places.moc"

@@ -1,6 +1,7 @@
 // Cards that are raised, by a press or under the pointer, and lowered again.
 #include "laid_out.h"
 #include "laid_table.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RaisedTest)
+VERSICOLA_WINDOW_TEST(RaisedTest)
 #include "test_raised.moc"

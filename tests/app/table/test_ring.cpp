@@ -1,5 +1,6 @@
 // The keyboard's ring: where it begins, where keys lead it, and that it hides nothing.
 #include "laid_table.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RingTest)
+VERSICOLA_WINDOW_TEST(RingTest)
 #include "test_ring.moc"

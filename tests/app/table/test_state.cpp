@@ -2,6 +2,7 @@
 // tell it from scratch.
 #include "desktop/minchiate/table/table_state.h"
 #include "minchiate/players/player.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "tricks/referee.h"
 
@@ -190,5 +191,5 @@ void TableStateTest::robbedPastThirteen() {
     QVERIFY(seen > 10);
 }
 
-QTEST_MAIN(TableStateTest)
+VERSICOLA_WINDOW_TEST(TableStateTest)
 #include "test_state.moc"

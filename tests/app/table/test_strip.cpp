@@ -3,6 +3,7 @@
 #include "at_table.h"
 
 #include "minchiate/versicola.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -282,5 +283,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StripTest)
+VERSICOLA_WINDOW_TEST(StripTest)
 #include "test_strip.moc"

@@ -1,6 +1,7 @@
 // At a table of French Tarot: the chien before it is taken up, piles that answer a click, who may sit there.
 #include "../sheets/thrown_sheets.h"
 #include "example_hand.h"
+#include "support/many/one_of_many.h"
 #include "tarot_sitting.h"
 
 using namespace tarot;
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTarotAtTable)
+VERSICOLA_WINDOW_TEST(TestTarotAtTable)
 #include "test_tarot_at_table.moc"

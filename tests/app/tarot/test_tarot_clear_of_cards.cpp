@@ -2,6 +2,7 @@
 // of the cards and the names, and one ring shows where the keyboard is.
 #include "tarot_sitting.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
 using namespace tarot;
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTarotClearOfCards)
+VERSICOLA_WINDOW_TEST(TestTarotClearOfCards)
 #include "test_tarot_clear_of_cards.moc"

@@ -4,6 +4,7 @@
 
 #include "../learn/whole_lesson.h"
 #include "desktop/tarot/learn/staging.h"
+#include "support/many/one_of_many.h"
 
 using namespace tarot;
 using learn::Does;
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTarotLearning)
+VERSICOLA_WINDOW_TEST(TestTarotLearning)
 #include "test_tarot_learning.moc"

@@ -3,6 +3,7 @@
 #include "tarot_sheet_sitting.h"
 
 #include "desktop/sheets/printed.h"
+#include "support/many/one_of_many.h"
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
@@ -388,5 +389,5 @@ void TarotSheetPagesTest::thePrinterGetsTheSheet() {
     QVERIFY(made.readAll().startsWith("%PDF"));
 }
 
-QTEST_MAIN(TarotSheetPagesTest)
+VERSICOLA_WINDOW_TEST(TarotSheetPagesTest)
 #include "test_tarot_sheet_pages.moc"

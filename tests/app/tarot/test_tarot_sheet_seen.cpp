@@ -3,6 +3,7 @@
 #include "tarot_sheet_sitting.h"
 
 #include "desktop/sheets/printed.h"
+#include "support/many/one_of_many.h"
 #include "text/figures.h"
 #include "text/tarot/tarot_sheet_words.h"
 
@@ -145,5 +146,5 @@ void TarotSheetSeenTest::everyPageFits() {
     s.type(s.hand().won(Seat::First), QStringLiteral("12.5"));
     fits("misere");
 }
-QTEST_MAIN(TarotSheetSeenTest)
+VERSICOLA_WINDOW_TEST(TarotSheetSeenTest)
 #include "test_tarot_sheet_seen.moc"

@@ -3,6 +3,7 @@
 #include "example_hand.h"
 
 #include "desktop/tarot/table/scene_of.h"
+#include "support/many/one_of_many.h"
 #include "text/tarot/tarot_count_words.h"
 
 #include <QTest>
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTarotTold)
+VERSICOLA_TEST(TestTarotTold)
 #include "test_tarot_told.moc"

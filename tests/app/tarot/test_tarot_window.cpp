@@ -3,6 +3,7 @@
 #include "example_hand.h"
 #include "tarot_sitting.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 #include "tarot/records/sheet_record.h"
 
@@ -313,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTarotWindow)
+VERSICOLA_WINDOW_TEST(TestTarotWindow)
 #include "test_tarot_window.moc"

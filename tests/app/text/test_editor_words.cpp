@@ -1,5 +1,6 @@
 // Why two cards of a deal cannot change places: one sentence for each reason, with the rule's number.
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "text/editor_words.h"
 
 #include <QTest>
@@ -107,5 +108,5 @@ void EditorWordsTest::ofAnExchange() {
         QStringLiteral("Bice trumped the king of cups in trick 1, so no cups can be in that hand (M6.2)."));
 }
 
-QTEST_GUILESS_MAIN(EditorWordsTest)
+VERSICOLA_TEST(EditorWordsTest)
 #include "test_editor_words.moc"

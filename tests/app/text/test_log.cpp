@@ -2,6 +2,7 @@
 
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "support/many/one_of_many.h"
 #include "tricks/referee.h"
 
 #include <QRegularExpression>
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LogTest)
+VERSICOLA_TEST(LogTest)
 #include "test_log.moc"

@@ -2,6 +2,7 @@
 
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "support/many/one_of_many.h"
 #include "tricks/referee.h"
 
 #include <QTest>
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PromptsTest)
+VERSICOLA_TEST(PromptsTest)
 #include "test_prompts.moc"

@@ -1,3 +1,4 @@
+#include "support/many/one_of_many.h"
 #include "text/log.h"
 
 #include <QTest>
@@ -319,5 +320,5 @@ void TellingTest::m1_6_names() {
     QVERIFY(text::trumpTitle(kingOfBatons).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TellingTest)
+VERSICOLA_TEST(TellingTest)
 #include "test_telling.moc"

@@ -1,5 +1,6 @@
 // What a screen reader finds in the window, and whether it can act by it.
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QAccessible>
@@ -309,5 +310,5 @@ void AccessibilityTest::whatIsNotSeenIsNotThere() {
     QCOMPARE(namesIn(sitting.window()).count(QStringLiteral("Our tricks")), 1);
 }
 
-QTEST_MAIN(AccessibilityTest)
+VERSICOLA_WINDOW_TEST(AccessibilityTest)
 #include "test_accessibility.moc"

@@ -1,6 +1,7 @@
 // What the real window does for who plays: claims, the only card, why not, and the deal of the day.
 #include "desktop/log/log_model.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QSignalSpy>
 
@@ -174,5 +175,5 @@ void AidsTest::darkCardsAndLinesSayTheirRule() {
     QVERIFY(told > 3);
 }
 
-QTEST_MAIN(AidsTest)
+VERSICOLA_WINDOW_TEST(AidsTest)
 #include "test_aids.moc"

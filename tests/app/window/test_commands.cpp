@@ -2,6 +2,7 @@
 #include "minchiate/numbered_deal.h"
 #include "records/atomic_file.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QApplication>
@@ -300,5 +301,5 @@ void WindowCommandsTest::dealNumberIsCopied() {
     QCOMPARE(QApplication::clipboard()->text(), QString::number(*sitting.model().handRecord().number));
 }
 
-QTEST_MAIN(WindowCommandsTest)
+VERSICOLA_WINDOW_TEST(WindowCommandsTest)
 #include "test_commands.moc"

@@ -1,6 +1,7 @@
 // The deal editor in the real window: cards change places by mouse and by keys, or are refused with the
 // reason; nothing hidden is told, and everything has a name.
 #include "editing_desk.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 #include <QSet>
@@ -331,5 +332,5 @@ void EditingTest::everyCheckHasItsGloss() {
     }
 }
 
-QTEST_MAIN(EditingTest)
+VERSICOLA_WINDOW_TEST(EditingTest)
 #include "test_editing.moc"

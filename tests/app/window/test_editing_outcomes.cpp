@@ -2,6 +2,7 @@
 // is asked and answered; and where positions come from.
 #include "editing_desk.h"
 #include "played_before.h"
+#include "support/many/one_of_many.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -188,5 +189,5 @@ void EditingOutcomesTest::textsGoOutAndIn() {
     QVERIFY(page.strip()->told().contains(QStringLiteral("cannot be opened")));
 }
 
-QTEST_MAIN(EditingOutcomesTest)
+VERSICOLA_WINDOW_TEST(EditingOutcomesTest)
 #include "test_editing_outcomes.moc"

@@ -4,6 +4,7 @@
 #include "desktop/log/log_model.h"
 #include "desktop/look/surfaces.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using support::Sitting;
@@ -303,5 +304,5 @@ void HintsTest::beforeTheDealThereIsNone() {
     QVERIFY(seen > 0);
 }
 
-QTEST_MAIN(HintsTest)
+VERSICOLA_WINDOW_TEST(HintsTest)
 #include "test_hints.moc"

@@ -1,6 +1,7 @@
 // A hand from the first page to the result, with the keyboard alone.
 #include "score_watch.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QApplication>
 #include <QTest>
@@ -293,5 +294,5 @@ void WindowKeysTest::theRingIsThereFromTheFirst() {
     QCOMPARE(std::ranges::count_if(sprites, &table::Sprite::focused), 1);
 }
 
-QTEST_MAIN(WindowKeysTest)
+VERSICOLA_WINDOW_TEST(WindowKeysTest)
 #include "test_keys.moc"

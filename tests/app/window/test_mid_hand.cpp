@@ -2,6 +2,7 @@
 // card that is refused, a card lifted first.
 #include "minchiate/numbered_deal.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QApplication>
@@ -183,5 +184,5 @@ void WindowMidHandTest::liftThenPlay() {
     QVERIFY(sitting.actions() > count);
 }
 
-QTEST_MAIN(WindowMidHandTest)
+VERSICOLA_WINDOW_TEST(WindowMidHandTest)
 #include "test_mid_hand.moc"

@@ -1,6 +1,7 @@
 // A hand from the first page to the result, with the mouse alone.
 #include "score_watch.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 #include "text/words.h"
 
@@ -263,5 +264,5 @@ void WindowMouseTest::theRightButtonExplains() {
     }
 }
 
-QTEST_MAIN(WindowMouseTest)
+VERSICOLA_WINDOW_TEST(WindowMouseTest)
 #include "test_mouse.moc"

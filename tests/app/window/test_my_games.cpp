@@ -1,6 +1,7 @@
 // My games in the real window: the ways there, what is listed and found, its charts, by mouse and keys.
 #include "desktop/played/choosing.h"
 #include "played_before.h"
+#include "support/many/one_of_many.h"
 #include "text/words.h"
 
 #include <QAccessible>
@@ -272,5 +273,5 @@ void MyGamesTest::readAloud() {
         page.sumsPaper()->curve()->accessibleDescription().startsWith(QStringLiteral("My resti over 13")));
 }
 
-QTEST_MAIN(MyGamesTest)
+VERSICOLA_WINDOW_TEST(MyGamesTest)
 #include "test_my_games.moc"

@@ -1,6 +1,7 @@
 // My games in the real window: what is done with the hands there: opened, played again, given on, taken in,
 // weighed and erased.
 #include "played_before.h"
+#include "support/many/one_of_many.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -218,5 +219,5 @@ void MyGamesWaysTest::eraseAsksAndLeavesWhatIsParked() {
     QCOMPARE(sitting.window().doorsPage()->strip()->rows().size(), std::size_t{1}); // the game that is parked
 }
 
-QTEST_MAIN(MyGamesWaysTest)
+VERSICOLA_WINDOW_TEST(MyGamesWaysTest)
 #include "test_my_games_ways.moc"

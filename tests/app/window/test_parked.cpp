@@ -2,6 +2,7 @@
 #include "desktop/minchiate/go_on_words.h"
 #include "records/atomic_file.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 #include "text/lesson_words.h"
 
@@ -347,5 +348,5 @@ void WindowParkedTest::whenItWas() {
     QCOMPARE(found, words);
 }
 
-QTEST_MAIN(WindowParkedTest)
+VERSICOLA_WINDOW_TEST(WindowParkedTest)
 #include "test_parked.moc"

@@ -1,6 +1,7 @@
 // Sheets among what one goes on with: listed, thrown away, brought back; and the sheets of games.
 #include "records/atomic_file.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QDir>
@@ -158,5 +159,5 @@ void ParkedSheetsTest::finishedMatchIsWatchedFromItsFile() {
     QCOMPARE(sitting.window().shownPage(), sitting.room().scorePages());
 }
 
-QTEST_MAIN(ParkedSheetsTest)
+VERSICOLA_WINDOW_TEST(ParkedSheetsTest)
 #include "test_parked_sheets.moc"

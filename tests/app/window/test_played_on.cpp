@@ -3,6 +3,7 @@
 #include "sitting.h"
 
 #include "desktop/coach/your_hand_page.h"
+#include "support/many/one_of_many.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -163,5 +164,5 @@ void PlayedOnTest::aReport() {
     QVERIFY(std::holds_alternative<records::LoadedHand>(records::readHandRecord(record.toUtf8())));
 }
 
-QTEST_MAIN(PlayedOnTest)
+VERSICOLA_WINDOW_TEST(PlayedOnTest)
 #include "test_played_on.moc"

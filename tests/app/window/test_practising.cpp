@@ -3,6 +3,7 @@
 #include "../../engine/practice/practice_hands.h"
 #include "minchiate/model/kept_games.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 
 #include <QAccessible>
 
@@ -234,5 +235,5 @@ void PractisingTest::erasedWithTheHands() {
     QCOMPARE(practise::Training(sitting.folder()).book().kept().size(), std::size_t{1});
 }
 
-QTEST_MAIN(PractisingTest)
+VERSICOLA_WINDOW_TEST(PractisingTest)
 #include "test_practising.moc"

@@ -1,6 +1,7 @@
 // Killed at any moment, the program loses nothing that was done.
 #include "minchiate/records/action_text.h"
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
 
@@ -238,5 +239,5 @@ void ResumeTest::windowGoesOnInMidHand() {
     }
 }
 
-QTEST_MAIN(ResumeTest)
+VERSICOLA_WINDOW_TEST(ResumeTest)
 #include "test_resume.moc"

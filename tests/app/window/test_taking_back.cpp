@@ -1,5 +1,6 @@
 // What was played is taken back and played again, and the same deal is dealt again.
 #include "sitting.h"
+#include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
 #include <QApplication>
@@ -218,5 +219,5 @@ void TakingBackTest::takesBackAndPlaysAgain() {
     QVERIFY(sitting.model().view() == view);
 }
 
-QTEST_MAIN(TakingBackTest)
+VERSICOLA_WINDOW_TEST(TakingBackTest)
 #include "test_taking_back.moc"

@@ -1,6 +1,7 @@
 // Ten hands of masters, each with one blunder planted in it: the review finds it, and names what it lost.
 #include "advice_hands.h"
 #include "minchiate/advice/weigh.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -91,5 +92,5 @@ void TestBlunders::theDearestDecisionIsTheBlunder() {
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
 }
 
-QTEST_MAIN(TestBlunders)
+VERSICOLA_WINDOW_TEST(TestBlunders)
 #include "test_advice_blunders.moc"

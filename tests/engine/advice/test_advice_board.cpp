@@ -1,6 +1,7 @@
 // Where the counters are and what versicole can still make, as one seat can tell.
 #include "advice_hands.h"
 #include "minchiate/advice/board.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace support;
@@ -200,5 +201,5 @@ void TestBoard::atTheEndItIsTheCount() {
     }
 }
 
-QTEST_MAIN(TestBoard)
+VERSICOLA_WINDOW_TEST(TestBoard)
 #include "test_advice_board.moc"

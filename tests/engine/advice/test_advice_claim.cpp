@@ -3,6 +3,7 @@
 #include "minchiate/advice/claim.h"
 #include "minchiate/players/player.h"
 #include "minchiate/players/worlds/sampler.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace support;
@@ -251,5 +252,5 @@ void TestClaim::hiddenCardsChangeNothing() {
     QVERIFY(compared > 20);
 }
 
-QTEST_MAIN(TestClaim)
+VERSICOLA_WINDOW_TEST(TestClaim)
 #include "test_advice_claim.moc"

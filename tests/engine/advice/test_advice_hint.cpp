@@ -2,6 +2,7 @@
 #include "advice_hands.h"
 
 #include "minchiate/advice/hint.h"
+#include "support/many/one_of_many.h"
 #include <algorithm>
 
 using namespace minchiate;
@@ -116,5 +117,5 @@ void TestHint::stoppedItSaysNothing() {
     QVERIFY(!advice::hint(viewOf(fold(record.deal, record.actions).hand, Seat::S), 1));
 }
 
-QTEST_MAIN(TestHint)
+VERSICOLA_WINDOW_TEST(TestHint)
 #include "test_advice_hint.moc"

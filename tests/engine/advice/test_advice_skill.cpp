@@ -1,6 +1,7 @@
 // The parts of a hand's result, and what its cards are worth.
 #include "advice_hands.h"
 #include "minchiate/advice/skill.h"
+#include "support/many/one_of_many.h"
 
 #include <cmath>
 
@@ -141,5 +142,5 @@ void TestSkill::aWholeHand() {
     QVERIFY(advice::curveOf(Seat::S, weighed).size() > 20);
 }
 
-QTEST_MAIN(TestSkill)
+VERSICOLA_WINDOW_TEST(TestSkill)
 #include "test_advice_skill.moc"

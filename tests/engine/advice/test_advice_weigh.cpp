@@ -1,6 +1,7 @@
 // Decisions of a hand that was played, weighed from the seat that made them.
 #include "advice_hands.h"
 #include "minchiate/advice/weigh.h"
+#include "support/many/one_of_many.h"
 
 using namespace minchiate;
 using namespace support;
@@ -211,5 +212,5 @@ void TestWeigh::theOpenCardsOfTheLastTricksAreExact() {
     QCOMPARE(*weighed->openBest, -37.0);
 }
 
-QTEST_MAIN(TestWeigh)
+VERSICOLA_WINDOW_TEST(TestWeigh)
 #include "test_advice_weigh.moc"

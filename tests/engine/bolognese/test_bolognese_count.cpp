@@ -1,5 +1,6 @@
 // The count of Tarocco bolognese, named after its rules (B8).
 #include "bolognese_acts.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace support;
@@ -106,5 +107,5 @@ void TestBologneseCount::B8_1_theCountOfWholeHands() {
     QVERIFY2(cappotti > 0, qPrintable(QString::number(cappotti)));
 }
 
-QTEST_GUILESS_MAIN(TestBologneseCount)
+VERSICOLA_TEST(TestBologneseCount)
 #include "test_bolognese_count.moc"

@@ -1,5 +1,6 @@
 // What holds for every hand of Tarocco bolognese, and for its records.
 #include "bolognese_text.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -153,5 +154,5 @@ void TestBologneseHands::actionFaults() {
     QTEST(std::get<RecordFault>(read).fault.rule, "rule");
 }
 
-QTEST_GUILESS_MAIN(TestBologneseHands)
+VERSICOLA_TEST(TestBologneseHands)
 #include "test_bolognese_hands.moc"

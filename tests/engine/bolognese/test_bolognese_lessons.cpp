@@ -2,6 +2,7 @@
 // at; and the checker finds on Bolognese's table what it finds on others.
 #include "bolognese/lessons/kind.h"
 #include "records/seat_text.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBologneseLessons)
+VERSICOLA_TEST(TestBologneseLessons)
 #include "test_bolognese_lessons.moc"

@@ -3,6 +3,7 @@
 #include "games/bolognese_at_table.h"
 
 #include "bolognese/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -187,5 +188,5 @@ private:
     int count_ = 0;
 };
 
-QTEST_GUILESS_MAIN(TestBologneseMatch)
+VERSICOLA_TEST(TestBologneseMatch)
 #include "test_bolognese_match.moc"

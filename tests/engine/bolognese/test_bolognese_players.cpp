@@ -7,6 +7,7 @@
 #include "bolognese/players/open_play.h"
 #include "bolognese/players/rules_of_thumb.h"
 #include "search/play_out.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace support;
@@ -302,5 +303,5 @@ void TestBolognesePlayers::skillWins() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBolognesePlayers)
+VERSICOLA_TEST(TestBolognesePlayers)
 #include "test_bolognese_players.moc"

@@ -2,6 +2,7 @@
 #include "bolognese_acts.h"
 
 #include "bolognese/match.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace support;
@@ -316,5 +317,5 @@ void TestBologneseRules::B7_4_aSignalBindsNobody() {
     QCOMPARE(legal[2], legal[0]);
 }
 
-QTEST_GUILESS_MAIN(TestBologneseRules)
+VERSICOLA_TEST(TestBologneseRules)
 #include "test_bolognese_rules.moc"

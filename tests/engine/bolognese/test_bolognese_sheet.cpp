@@ -2,6 +2,7 @@
 #include "bolognese_text.h"
 
 #include "bolognese/records/sheet_record.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 
@@ -395,5 +396,5 @@ void TestBologneseSheet::hostileFiles() {
     QTEST(std::get<SheetFault>(read).fault.path, "at");
 }
 
-QTEST_GUILESS_MAIN(TestBologneseSheet)
+VERSICOLA_TEST(TestBologneseSheet)
 #include "test_bolognese_sheet.moc"

@@ -3,6 +3,7 @@
 #include "bolognese_acts.h"
 
 #include "bolognese/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 using namespace bolognese;
 using namespace support;
@@ -221,5 +222,5 @@ void TestBologneseValues::B2_9_cavedonisThirdExample() {
     QCOMPARE(worthOf(made, Doubling::FromThree), (Worth{150, 31}));
 }
 
-QTEST_GUILESS_MAIN(TestBologneseValues)
+VERSICOLA_TEST(TestBologneseValues)
 #include "test_bolognese_values.moc"

@@ -1,5 +1,6 @@
 // What holds for every hand of Cuatrola, and for its records.
 #include "cuatrola_text.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -164,5 +165,5 @@ void TestCuatrolaHands::actionFaults() {
     QTEST(fault.rule, "rule");
 }
 
-QTEST_GUILESS_MAIN(TestCuatrolaHands)
+VERSICOLA_TEST(TestCuatrolaHands)
 #include "test_cuatrola_hands.moc"

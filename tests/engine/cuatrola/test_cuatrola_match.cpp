@@ -2,6 +2,7 @@
 #include "games/cuatrola_at_table.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -102,5 +103,5 @@ private:
     int count_ = 0;
 };
 
-QTEST_GUILESS_MAIN(TestCuatrolaMatch)
+VERSICOLA_TEST(TestCuatrolaMatch)
 #include "test_cuatrola_match.moc"

@@ -6,6 +6,7 @@
 #include "cuatrola/players/levels.h"
 #include "cuatrola/players/open_play.h"
 #include "cuatrola/players/rules_of_thumb.h"
+#include "support/many/one_of_many.h"
 
 #include <algorithm>
 #include <set>
@@ -290,5 +291,5 @@ void TestCuatrolaPlayers::skillWins() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestCuatrolaPlayers)
+VERSICOLA_TEST(TestCuatrolaPlayers)
 #include "test_cuatrola_players.moc"

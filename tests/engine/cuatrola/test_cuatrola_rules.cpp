@@ -3,6 +3,7 @@
 
 #include "cuatrola/match.h"
 #include "cuatrola/view.h"
+#include "support/many/one_of_many.h"
 
 using namespace cuatrola;
 using namespace support;
@@ -268,5 +269,5 @@ void TestCuatrolaRules::C4_4_theIdleSeat() {
     QCOMPARE(hand.position().trump(), Suit::Batons); // the card turned up is among them
 }
 
-QTEST_GUILESS_MAIN(TestCuatrolaRules)
+VERSICOLA_TEST(TestCuatrolaRules)
 #include "test_cuatrola_rules.moc"

@@ -3,6 +3,7 @@
 #include "cuatrola_acts.h"
 
 #include "cuatrola/view.h"
+#include "support/many/one_of_many.h"
 
 using namespace cuatrola;
 using namespace support;
@@ -229,5 +230,5 @@ void TestCuatrolaScore::C11_5_anIdleHandTakesThirtyOut() {
     QCOMPARE(hand.position().total(Side::NS) + hand.position().total(Side::EW), 100);
 }
 
-QTEST_GUILESS_MAIN(TestCuatrolaScore)
+VERSICOLA_TEST(TestCuatrolaScore)
 #include "test_cuatrola_score.moc"

@@ -4,6 +4,7 @@
 
 #include "cuatrola/records/sheet_record.h"
 #include "records/seat_text.h"
+#include "support/many/one_of_many.h"
 
 using namespace cuatrola;
 using namespace cuatrola::sheet;
@@ -331,5 +332,5 @@ void TestCuatrolaSheet::hostileFiles() {
     QTEST(std::get<SheetFault>(read).fault.path, "at");
 }
 
-QTEST_GUILESS_MAIN(TestCuatrolaSheet)
+VERSICOLA_TEST(TestCuatrolaSheet)
 #include "test_cuatrola_sheet.moc"

@@ -4,6 +4,7 @@
 #include "minchiate/editor/places.h"
 #include "support/deals.h"
 #include "support/exchange.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
 
@@ -309,5 +310,5 @@ void TestEditor::whatComesAfterGoesOn() {
     QVERIFY2(done > 100 && whole > done / 10, qPrintable(QStringLiteral("%1 of %2").arg(whole).arg(done)));
 }
 
-QTEST_GUILESS_MAIN(TestEditor)
+VERSICOLA_TEST(TestEditor)
 #include "test_editor.moc"

@@ -5,6 +5,7 @@
 #include "minchiate/exercises/finding.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/practice/answering.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonArray>
 
@@ -166,5 +167,5 @@ void ExercisesTest::badFilesAreRefused() {
     QVERIFY(refused(close));
 }
 
-QTEST_GUILESS_MAIN(ExercisesTest)
+VERSICOLA_TEST(ExercisesTest)
 #include "test_exercises.moc"

@@ -3,6 +3,7 @@
 #include "made_exercises.h"
 #include "minchiate/exercises/solved.h"
 #include "minchiate/practice/schedule.h"
+#include "support/many/one_of_many.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -159,5 +160,5 @@ void RatingTest::whatCannotBeReadIsLaidAside() {
     }
 }
 
-QTEST_GUILESS_MAIN(RatingTest)
+VERSICOLA_TEST(RatingTest)
 #include "test_rating.moc"

@@ -5,6 +5,7 @@
 #include "cuatrola/lessons/kind.h"
 #include "cuatrola/players/levels.h"
 #include "lessons/weighing.h"
+#include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
 #include "tarot/players/levels.h"
 
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAnnotatedCousins)
+VERSICOLA_TEST(TestAnnotatedCousins)
 #include "test_annotated_cousins.moc"

@@ -4,6 +4,7 @@
 #include "minchiate/history/figures.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -174,5 +175,5 @@ void TestDaily::onlyANumberedDealHasItsNumber() {
     QVERIFY(!numberIn(record)); // another seat's cards
 }
 
-QTEST_GUILESS_MAIN(TestDaily)
+VERSICOLA_TEST(TestDaily)
 #include "test_daily.moc"

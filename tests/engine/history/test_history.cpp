@@ -3,6 +3,7 @@
 #include "minchiate/history/statistics.h"
 #include "minchiate/model/kept_games.h"
 #include "support/deals.h"
+#include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "text/words.h"
 
@@ -380,5 +381,5 @@ void TestHistory::aHandPlayedOnIsInNoSum() {
     QVERIFY(costCurve(all, all[0].names[Seat::S], free).empty());
 }
 
-QTEST_GUILESS_MAIN(TestHistory)
+VERSICOLA_TEST(TestHistory)
 #include "test_history.moc"

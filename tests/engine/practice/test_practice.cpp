@@ -2,6 +2,7 @@
 #include "practice_hands.h"
 
 #include "minchiate/practice/answering.h"
+#include "support/many/one_of_many.h"
 #include "support/table_text.h"
 
 using namespace minchiate;
@@ -333,5 +334,5 @@ void TestPractice::theBookHoldsSoMany() {
     QCOMPARE(book.due(kDay.addDays(1)).size(), kMostKept);
 }
 
-QTEST_GUILESS_MAIN(TestPractice)
+VERSICOLA_TEST(TestPractice)
 #include "test_practice.moc"

@@ -5,6 +5,7 @@
 #include "minchiate/practice/answering.h"
 #include "minchiate/practice/book_json.h"
 #include "minchiate/practice/practice_book.h"
+#include "support/many/one_of_many.h"
 #include "text/practice_words.h"
 
 #include <QDir>
@@ -312,5 +313,5 @@ void TestPracticeFiles::fromTheHandToTheNextWeek() {
                  {kDay.addDays(1), {0, 0, 1}}, {kDay.addDays(2), {1, 0, 0}}, {kDay.addDays(3), {0, 1, 0}}}));
 }
 
-QTEST_GUILESS_MAIN(TestPracticeFiles)
+VERSICOLA_TEST(TestPracticeFiles)
 #include "test_practice_files.moc"

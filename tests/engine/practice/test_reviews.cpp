@@ -3,6 +3,7 @@
 #include "practice_hands.h"
 
 #include "minchiate/practice/review_store.h"
+#include "support/many/one_of_many.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -180,5 +181,5 @@ void TestReviews::hostileReviewsAreRefused() {
     QVERIFY(std::get<records::RecordError>(read).path.startsWith(QStringLiteral("$.decisions[0]")));
 }
 
-QTEST_GUILESS_MAIN(TestReviews)
+VERSICOLA_TEST(TestReviews)
 #include "test_reviews.moc"

@@ -1,5 +1,6 @@
 // How one position comes back by SM-2: its intervals, its ease, and a clock that was wrong.
 #include "minchiate/practice/schedule.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ void TestSchedule::comesOn() {
     QCOMPARE(practice::comesOn({2, 6, 250, kDay}, kDay.addDays(today)), kDay.addDays(comes));
 }
 
-QTEST_GUILESS_MAIN(TestSchedule)
+VERSICOLA_TEST(TestSchedule)
 #include "test_schedule.moc"

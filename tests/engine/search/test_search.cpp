@@ -1,6 +1,7 @@
 // Worlds, ranking and the sharing of work, by themselves.
 #include "search/ranking.h"
 #include "search/worlds.h"
+#include "support/many/one_of_many.h"
 
 #include <QTest>
 
@@ -223,5 +224,5 @@ void TestSearch::stopsWhenAsked() {
     QCOMPARE(ranking.order.size(), std::size_t{2});
 }
 
-QTEST_APPLESS_MAIN(TestSearch)
+VERSICOLA_TEST(TestSearch)
 #include "test_search.moc"

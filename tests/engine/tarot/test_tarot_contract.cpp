@@ -1,6 +1,7 @@
 // Call, chien, écart and announcements of French Tarot, named after their rules (F6, F7).
 #include "tarot_acts.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/view.h"
 
 using namespace tarot;
@@ -308,5 +309,5 @@ void TestTarotContract::F7_7_miseres() {
                  miseres.contains(QLatin1String(kind)) ? QString() : QStringLiteral("F7.7"));
 }
 
-QTEST_GUILESS_MAIN(TestTarotContract)
+VERSICOLA_TEST(TestTarotContract)
 #include "test_tarot_contract.moc"

@@ -1,6 +1,7 @@
 // The Excuse and the count of French Tarot, named after their rules (F8.11–F12.5).
 #include "tarot_text.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/result.h"
 
 using namespace tarot;
@@ -255,5 +256,5 @@ void TestTarotCount::F13_5_halvesOfTheDefencesExcuse() {
     QVERIFY(settled.petit && settled.petit->camp == Camp::Declarer);
 }
 
-QTEST_GUILESS_MAIN(TestTarotCount)
+VERSICOLA_TEST(TestTarotCount)
 #include "test_tarot_count.moc"

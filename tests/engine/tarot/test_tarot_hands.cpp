@@ -2,6 +2,7 @@
 #include "slow_tarot.h"
 #include "tarot_text.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/view.h"
 
 using namespace tarot;
@@ -259,5 +260,5 @@ void TestTarotHands::randomHandsAreSound() {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestTarotHands)
+VERSICOLA_TEST(TestTarotHands)
 #include "test_tarot_hands.moc"

@@ -1,5 +1,6 @@
 // French Tarot's lessons: every line of those that come with the program is played, every word looked at; and
 // the checker finds on the table of French Tarot what it finds on others.
+#include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
 
 #include <QTest>
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTarotLessons)
+VERSICOLA_TEST(TestTarotLessons)
 #include "test_tarot_lessons.moc"

@@ -1,6 +1,7 @@
 // A match of French Tarot at the person's table (F3); how it is kept, test_kept_matches shows.
 #include "games/tarot_at_table.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
 #include <QDir>
@@ -118,5 +119,5 @@ private:
     int count_ = 0;
 };
 
-QTEST_GUILESS_MAIN(TestTarotMatch)
+VERSICOLA_TEST(TestTarotMatch)
 #include "test_tarot_match.moc"

@@ -1,6 +1,7 @@
 // The play of French Tarot, named after its rules (F8.1–F8.10, F12.1, F12.2).
 #include "tarot_acts.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/view.h"
 
 using namespace tarot;
@@ -207,5 +208,5 @@ void TestTarotPlay::F12_2_topsAreInHand() {
     QVERIFY(!position.legal().empty());
 }
 
-QTEST_GUILESS_MAIN(TestTarotPlay)
+VERSICOLA_TEST(TestTarotPlay)
 #include "test_tarot_play.moc"

@@ -8,6 +8,7 @@
 #include "tarot/players/rules_of_thumb.h"
 
 #include "search/play_out.h"
+#include "support/many/one_of_many.h"
 
 #include <algorithm>
 
@@ -350,5 +351,5 @@ void TestTarotPlayers::skillWins() {
         }
 }
 
-QTEST_APPLESS_MAIN(TestTarotPlayers)
+VERSICOLA_TEST(TestTarotPlayers)
 #include "test_tarot_players.moc"

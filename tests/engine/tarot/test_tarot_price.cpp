@@ -2,6 +2,7 @@
 // worked example (F13).
 #include "tarot_text.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/result.h"
 
 using namespace tarot;
@@ -162,5 +163,5 @@ void TestTarotPrice::F13_workedExamples() {
     QCOMPARE(scores[Seat::Second], -price.each());
 }
 
-QTEST_GUILESS_MAIN(TestTarotPrice)
+VERSICOLA_TEST(TestTarotPrice)
 #include "test_tarot_price.moc"

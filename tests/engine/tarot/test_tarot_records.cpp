@@ -1,4 +1,5 @@
 // Hand records of French Tarot: what comes back, and which fault is named first.
+#include "support/many/one_of_many.h"
 #include "tarot_text.h"
 
 #include <QJsonArray>
@@ -234,5 +235,5 @@ void TestTarotRecords::faultsOfOtherTables() {
     QTEST(found.fault.rule, "rule");
 }
 
-QTEST_GUILESS_MAIN(TestTarotRecords)
+VERSICOLA_TEST(TestTarotRecords)
 #include "test_tarot_records.moc"

@@ -1,6 +1,7 @@
 // The rules of French Tarot from the cards to the auction, named after their numbers (F1–F5).
 #include "tarot_acts.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/match.h"
 
 using namespace tarot;
@@ -227,5 +228,5 @@ void TestTarotRules::F5_5_allPass() {
     QCOMPARE(ruleAgainst(misere, "E:misere tetes"), QStringLiteral("F7.4")); // F10.2
 }
 
-QTEST_GUILESS_MAIN(TestTarotRules)
+VERSICOLA_TEST(TestTarotRules)
 #include "test_tarot_rules.moc"

@@ -2,6 +2,7 @@
 // is refused with its rule.
 #include "tarot_text.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/records/sheet_record.h"
 
 using namespace tarot;
@@ -383,5 +384,5 @@ void TestTarotSheet::hostileFiles() {
     QTEST(std::get<SheetFault>(read).fault.path, "at");
 }
 
-QTEST_GUILESS_MAIN(TestTarotSheet)
+VERSICOLA_TEST(TestTarotSheet)
 #include "test_tarot_sheet.moc"

@@ -2,6 +2,7 @@
 #include "tarot/progress.h"
 #include "tarot/twos.h"
 
+#include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
 #include <QTest>
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTarotShown)
+VERSICOLA_TEST(TestTarotShown)
 #include "test_tarot_shown.moc"

@@ -16,7 +16,7 @@ namespace {
 namespace words = text::bolognese;
 using bolognese_table::sorted;
 
-struct CountWords {
+struct CountLayoutWords {
     Q_DECLARE_TR_FUNCTIONS(bolognese_count::CountPage)
 };
 
@@ -77,7 +77,7 @@ private:
                       rowOf(one.name),
                       words::fanName(one.name),
                       QString::number(one.points),
-                      CountWords::tr("%1, %n point(s): %2", "name, cards", one.points)
+                      CountLayoutWords::tr("%1, %n point(s): %2", "name, cards", one.points)
                           .arg(words::fanName(one.name), words::cardList(one.cards))};
         for (Card card : contatori)
             wanted.cards.push_back(card);
@@ -133,7 +133,7 @@ private:
 
     void addSeal(Entry entry, const QRect& at, int plain, const QRect& beside, bool under) {
         const int row = rowOf(entry);
-        plan.seals.push_back({row, at, CountWords::tr("%1 × 2").arg(plain),
+        plan.seals.push_back({row, at, CountLayoutWords::tr("%1 × 2").arg(plain),
                               QString::number(ledger[static_cast<std::size_t>(row)].points[side_]), beside,
                               under});
     }
@@ -220,7 +220,7 @@ private:
             group.left = QString::number(pair.value);
             group.words = QRect(x, top + size.height() + (chips ? m.px(4) : m.px(12)), size.width(),
                                 QFontMetrics(look::sans(m, 12)).height());
-            group.told = CountWords::tr("%1 with %2: %n point(s)", "two cards", pair.value)
+            group.told = CountLayoutWords::tr("%1 with %2: %n point(s)", "two cards", pair.value)
                              .arg(words::cardName(pair.front), words::cardName(pair.behind));
             plan.groups.push_back(group);
         }
@@ -233,38 +233,37 @@ private:
         const bool owed = !exchange.cards.empty() && !c.result.cappotto;
         const bool gives = owed && exchange.from == side_;
         if (owed)
-            all.push_back(
-                gives
-                    ? Wanted{{kMatto},
-                             0,
-                             -1,
-                             (side_ == c.us ? CountWords::tr("the Matto:\ncosts us %1")
-                                            : CountWords::tr("the Matto:\ncosts them %1"))
-                                 .arg(words::cardList(exchange.cards)),
-                             {},
-                             CountWords::tr("The Matto costs %1 (B8.2)").arg(words::cardList(exchange.cards))}
-                    : Wanted{
-                          sorted(exchange.cards),
-                          0,
-                          -1,
-                          side_ == c.us ? CountWords::tr("from them,\nfor the Matto")
-                                        : CountWords::tr("from us,\nfor the Matto"),
-                          {},
-                          CountWords::tr("%1, for the Matto (B8.2)").arg(words::cardList(exchange.cards))});
+            all.push_back(gives ? Wanted{{kMatto},
+                                         0,
+                                         -1,
+                                         (side_ == c.us ? CountLayoutWords::tr("the Matto:\ncosts us %1")
+                                                        : CountLayoutWords::tr("the Matto:\ncosts them %1"))
+                                             .arg(words::cardList(exchange.cards)),
+                                         {},
+                                         CountLayoutWords::tr("The Matto costs %1 (B8.2)")
+                                             .arg(words::cardList(exchange.cards))}
+                                : Wanted{sorted(exchange.cards),
+                                         0,
+                                         -1,
+                                         side_ == c.us ? CountLayoutWords::tr("from them,\nfor the Matto")
+                                                       : CountLayoutWords::tr("from us,\nfor the Matto"),
+                                         {},
+                                         CountLayoutWords::tr("%1, for the Matto (B8.2)")
+                                             .arg(words::cardList(exchange.cards))});
         for (const Accuso& accuso : c.accusi)
             if (sideOf(accuso.seat) == side_)
                 for (const Combination& one : accuso.shown) {
                     Wanted wanted = wantedOf(one);
                     wanted.raised = 0;
                     wanted.row = rowOf(Entry::Accused);
-                    wanted.left = CountWords::tr("accused");
+                    wanted.left = CountLayoutWords::tr("accused");
                     all.push_back(wanted);
                 }
         if (c.of(side_).last > 0) {
             Wanted last{{},
                         0,
                         rowOf(Entry::LastTrick),
-                        CountWords::tr("last trick"),
+                        CountLayoutWords::tr("last trick"),
                         QString::number(c.of(side_).last),
                         {}};
             CardSet cards;
@@ -272,7 +271,7 @@ private:
                 last.cards.push_back(play.card);
                 cards.insert(play.card);
             }
-            last.told = CountWords::tr("Last trick, 6 points: %1").arg(words::cardList(cards));
+            last.told = CountLayoutWords::tr("Last trick, 6 points: %1").arg(words::cardList(cards));
             all.push_back(last);
         }
         const QSize card(m.px(46), m.px(83));

@@ -299,3 +299,5 @@ void CountPage::resizeEvent(QResizeEvent*) {
 }
 
 } // namespace bolognese_count
+
+#include "moc_count_page.cpp"

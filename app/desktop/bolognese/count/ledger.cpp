@@ -12,7 +12,7 @@ namespace {
 
 namespace words = text::bolognese;
 
-struct CountWords {
+struct LedgerWords {
     Q_DECLARE_TR_FUNCTIONS(bolognese_count::CountPage)
 };
 
@@ -60,21 +60,21 @@ std::vector<Row> ledgerOf(const CountContent& content) {
     std::vector<Row> rows;
     for (int i = 0; i < kSequences; ++i)
         rows.push_back(combinationRow(content, static_cast<Name>(i)));
-    rows.push_back(sumRow(Entry::Sequences, CountWords::tr("sequences"), QStringLiteral("B2.3"), content,
+    rows.push_back(sumRow(Entry::Sequences, LedgerWords::tr("sequences"), QStringLiteral("B2.3"), content,
                           [](const Count&, const Worth& plain) { return plain.sequences; }));
-    rows.push_back(sumRow(Entry::Doubled, CountWords::tr("doubled"), QStringLiteral("B2.8"), content,
+    rows.push_back(sumRow(Entry::Doubled, LedgerWords::tr("doubled"), QStringLiteral("B2.8"), content,
                           [](const Count& count, const Worth&) { return count.worth.sequences; }));
     for (int i = kSequences; i < kNames; ++i)
         rows.push_back(combinationRow(content, static_cast<Name>(i)));
-    rows.push_back(sumRow(Entry::Cricche, CountWords::tr("cricche"), QStringLiteral("B2.8"), content,
+    rows.push_back(sumRow(Entry::Cricche, LedgerWords::tr("cricche"), QStringLiteral("B2.8"), content,
                           [](const Count& count, const Worth&) { return count.worth.cricche; }));
-    rows.push_back(sumRow(Entry::Scartini, CountWords::tr("scartini, by twos"), QStringLiteral("B2.1"),
+    rows.push_back(sumRow(Entry::Scartini, LedgerWords::tr("scartini, by twos"), QStringLiteral("B2.1"),
                           content, [](const Count& count, const Worth&) { return count.scartini; }));
-    rows.push_back(sumRow(Entry::LastTrick, CountWords::tr("last trick"), QStringLiteral("B8.4"), content,
+    rows.push_back(sumRow(Entry::LastTrick, LedgerWords::tr("last trick"), QStringLiteral("B8.4"), content,
                           [](const Count& count, const Worth&) { return count.last; }));
-    rows.push_back(sumRow(Entry::Accused, CountWords::tr("accused"), QStringLiteral("B6.4"), content,
+    rows.push_back(sumRow(Entry::Accused, LedgerWords::tr("accused"), QStringLiteral("B6.4"), content,
                           [](const Count& count, const Worth&) { return count.accusi; }));
-    rows.push_back(sumRow(Entry::Sum, CountWords::tr("this hand"), QStringLiteral("B8.5"), content,
+    rows.push_back(sumRow(Entry::Sum, LedgerWords::tr("this hand"), QStringLiteral("B8.5"), content,
                           [](const Count& count, const Worth&) { return count.total(); }));
     return rows;
 }
@@ -87,11 +87,11 @@ QString spoken(const Row& row, const CountContent& content) {
     const auto told = [&](Side side) {
         const QString points = QString::number(row.points[side]);
         if (row.entry == Entry::Doubled && !row.doubled[side])
-            return CountWords::tr("not doubled");
-        return row.doubled[side] && row.entry != Entry::Doubled ? CountWords::tr("%1, doubled").arg(points)
+            return LedgerWords::tr("not doubled");
+        return row.doubled[side] && row.entry != Entry::Doubled ? LedgerWords::tr("%1, doubled").arg(points)
                                                                 : points;
     };
-    return CountWords::tr("%1: us %2, them %3", "row of the count")
+    return LedgerWords::tr("%1: us %2, them %3", "row of the count")
         .arg(row.words, told(content.us), told(other(content.us)));
 }
 
@@ -101,15 +101,15 @@ QString combinationExplained(const Row& row, const CountContent& content) {
     QStringList parts;
     for (Side side : {content.us, other(content.us)})
         if (const Combination* one = made(content, side, row.name))
-            parts << (side == content.us ? CountWords::tr("We hold %1.") : CountWords::tr("They hold %1."))
+            parts << (side == content.us ? LedgerWords::tr("We hold %1.") : LedgerWords::tr("They hold %1."))
                          .arg(words::cardList(one->cards));
     if (parts.isEmpty())
-        parts << CountWords::tr("Neither side makes it.");
+        parts << LedgerWords::tr("Neither side makes it.");
     parts << (isSequence(row.name)
-                  ? CountWords::tr("Three cards of a sequence are 10, each further card 5 more (B2.3; what "
-                                   "belongs to it: %1).")
+                  ? LedgerWords::tr("Three cards of a sequence are 10, each further card 5 more (B2.3; what "
+                                    "belongs to it: %1).")
                         .arg(row.rule)
-                  : CountWords::tr("Three of a kind are %1, all four %2 (B2.2).")
+                  : LedgerWords::tr("Three of a kind are %1, all four %2 (B2.2).")
                         .arg(worthOf(row.name, 3))
                         .arg(worthOf(row.name, 4)));
     return parts.join(u' ');
@@ -122,23 +122,23 @@ QString explained(const Row& row, const CountContent& content) {
     case Entry::Combination:
         return combinationExplained(row, content);
     case Entry::Sequences:
-        return CountWords::tr(
+        return LedgerWords::tr(
             "The sum of the seven above. Bégato and Matto serve in every one of them (B2.4).");
     case Entry::Doubled:
-        return CountWords::tr("Three sequences or more: all of them count twice (B2.8).");
+        return LedgerWords::tr("Three sequences or more: all of them count twice (B2.8).");
     case Entry::Cricche:
-        return CountWords::tr("The sum of the five above; three cricche or more all count twice (B2.8).");
+        return LedgerWords::tr("The sum of the five above; three cricche or more all count twice (B2.8).");
     case Entry::Scartini:
-        return CountWords::tr("By twos: a king or tarocco with a scartino 5, queen 4, knight 3, page 2, two "
-                              "scartini 1; both piles make 87 (B2.1).");
+        return LedgerWords::tr("By twos: a king or tarocco with a scartino 5, queen 4, knight 3, page 2, two "
+                               "scartini 1; both piles make 87 (B2.1).");
     case Entry::LastTrick:
-        return CountWords::tr("6 to the side that won trick 15 (B8.4).");
+        return LedgerWords::tr("6 to the side that won trick 15 (B8.4).");
     case Entry::Accused:
-        return CountWords::tr("What was accused in trick 1, whoever won the cards (B6.4).");
+        return LedgerWords::tr("What was accused in trick 1, whoever won the cards (B6.4).");
     case Entry::Sum:
         break;
     }
-    return CountWords::tr("Sequences, cricche, scartini, last trick and accusi together (B8.5).");
+    return LedgerWords::tr("Sequences, cricche, scartini, last trick and accusi together (B8.5).");
 }
 
 QString namesOf(Side side, const CountContent& content) {
@@ -147,31 +147,31 @@ QString namesOf(Side side, const CountContent& content) {
         if (sideOf(seat) == side && seat != content.me)
             names << content.names[seat];
     if (side == content.us)
-        names.prepend(CountWords::tr("You"));
-    return CountWords::tr("%1 and %2", "a pair").arg(names.value(0), names.value(1));
+        names.prepend(LedgerWords::tr("You"));
+    return LedgerWords::tr("%1 and %2", "a pair").arg(names.value(0), names.value(1));
 }
 
 Outlook outlookOf(const CountContent& content) {
     const text::Teller teller{content.names, content.me};
     if (content.unscored)
-        return {CountWords::tr("Something was taken back: it is not counted."), {}};
+        return {LedgerWords::tr("Something was taken back: it is not counted."), {}};
     if (content.result.cappotto)
         return {*content.result.cappotto == content.us
-                    ? CountWords::tr("Cappotto: no trick is ours, all 62 cards are theirs (B8.3).")
-                    : CountWords::tr("Cappotto: no trick is theirs, all 62 cards are ours (B8.3)."),
+                    ? LedgerWords::tr("Cappotto: no trick is ours, all 62 cards are theirs (B8.3).")
+                    : LedgerWords::tr("Cappotto: no trick is theirs, all 62 cards are ours (B8.3)."),
                 words::verdictLine(content.verdict, content.rules, teller)};
     if (content.verdict != Verdict::GoesOn)
         return {words::verdictLine(content.verdict, content.rules, teller), {}};
     if (content.oneHand)
         return {};
     if (content.rules.match == Match::QuattroScartate)
-        return {CountWords::tr("%n hand(s) left to play.", nullptr, 4 - content.hand), {}};
+        return {LedgerWords::tr("%n hand(s) left to play.", nullptr, 4 - content.hand), {}};
     const int short_ = content.rules.target - content.after(content.us);
     if (short_ <= 0)
-        return {CountWords::tr("Both sides are level: another hand (B3.4)."), {}};
+        return {LedgerWords::tr("Both sides are level: another hand (B3.4)."), {}};
     const bool may = content.rules.callOut && content.after(other(content.us)) < content.rules.target;
-    return {CountWords::tr("We stand %1 short of %2.").arg(short_).arg(content.rules.target),
-            may ? CountWords::tr("With %1 or more accused, our side calls out (B6.5).").arg(short_)
+    return {LedgerWords::tr("We stand %1 short of %2.").arg(short_).arg(content.rules.target),
+            may ? LedgerWords::tr("With %1 or more accused, our side calls out (B6.5).").arg(short_)
                 : QString()};
 }
 

@@ -177,3 +177,5 @@ void BesidesMenu::tellCombinations() {
 }
 
 } // namespace bolognese_sheet
+
+#include "moc_besides_menu.cpp"

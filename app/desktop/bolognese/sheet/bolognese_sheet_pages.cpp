@@ -18,3 +18,5 @@ BologneseSheetPages::BologneseSheetPages(const QString& folder, QWidget* parent)
     : SheetPages(folder, sheets::partsOf<SheetForm, SheetPage, HandPage>(folder, shelfWords()), parent) {}
 
 } // namespace bolognese_sheet
+
+#include "moc_bolognese_sheet_pages.cpp"

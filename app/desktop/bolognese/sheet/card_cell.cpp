@@ -59,3 +59,5 @@ void CardCell::paintEvent(QPaintEvent*) {
 }
 
 } // namespace bolognese_sheet
+
+#include "moc_card_cell.cpp"

@@ -175,3 +175,5 @@ bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace bolognese_sheet
+
+#include "moc_card_grid.cpp"

@@ -205,3 +205,5 @@ void HandPage::focusFirst() {
 }
 
 } // namespace bolognese_sheet
+
+#include "moc_hand_page.cpp"

@@ -16,7 +16,7 @@ namespace words = text::bolognese;
 
 namespace {
 
-struct Words {
+struct SheetFormWords {
     Q_DECLARE_TR_FUNCTIONS(bolognese_sheet::Form)
 };
 
@@ -63,7 +63,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
     const words::Pairs pairs = text::pairNames(sheet.names);
     sheets::Told told;
-    told.game = Words::tr("Tarocco bolognese");
+    told.game = SheetFormWords::tr("Tarocco bolognese");
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], pairs));
     sheets::tellRest(told, sheet);
@@ -71,7 +71,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
-    told.next = Words::tr("Hand %1, %2 deals.")
+    told.next = SheetFormWords::tr("Hand %1, %2 deals.")
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
@@ -85,20 +85,20 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
 TermsShown SheetForm::termsOf(const Sheet& sheet) {
     TermsShown terms;
     const bool ottocento = sheet.rules.match == Match::Ottocento;
-    terms.length = {Words::tr("Form of the match"),
-                    {{Words::tr("&Ottocento"), Words::tr("to so many points")},
-                     {Words::tr("&Quattro Scartate"), Words::tr("four hands")}},
+    terms.length = {SheetFormWords::tr("Form of the match"),
+                    {{SheetFormWords::tr("&Ottocento"), SheetFormWords::tr("to so many points")},
+                     {SheetFormWords::tr("&Quattro Scartate"), SheetFormWords::tr("four hands")}},
                     ottocento ? 0 : 1,
                     true};
-    terms.number = {Words::tr("Points that win"), sheet.rules.target, 1, 100'000, ottocento}; // B3.4
+    terms.number = {SheetFormWords::tr("Points that win"), sheet.rules.target, 1, 100'000, ottocento}; // B3.4
     terms.names = namesOf(sheet);
     terms.places = text::pairPlaces();
     for (const words::BologneseRule* rule : sheetRules())
         terms.rules.push_back({rule->name, rule->number, rule->gloss, rule->number,
                                TermsShown::Rule::Kind::OnOff, rule->now(sheet.rules) == 1, true});
-    terms.note =
-        Words::tr("Names in turn order: each next player sits at the right of the one before, partners "
-                  "opposite each other (B3.2).");
+    terms.note = SheetFormWords::tr(
+        "Names in turn order: each next player sits at the right of the one before, partners "
+        "opposite each other (B3.2).");
     return terms;
 }
 
@@ -129,14 +129,16 @@ QString handsCsv(const Sheet& sheet) {
     sheets::Csv csv;
     const words::Pairs pairs = text::pairNames(sheet.names);
     const auto lines = linesOf(sheet);
-    const QStringList parts{Words::tr("sequences"),  Words::tr("cricche"), Words::tr("scartini"),
-                            Words::tr("last trick"), Words::tr("accusi"),  Words::tr("points"),
-                            Words::tr("after it")};
-    for (const QString& head : {Words::tr("hand"), Words::tr("dealer"), Words::tr("played")})
+    const QStringList parts{SheetFormWords::tr("sequences"), SheetFormWords::tr("cricche"),
+                            SheetFormWords::tr("scartini"),  SheetFormWords::tr("last trick"),
+                            SheetFormWords::tr("accusi"),    SheetFormWords::tr("points"),
+                            SheetFormWords::tr("after it")};
+    for (const QString& head :
+         {SheetFormWords::tr("hand"), SheetFormWords::tr("dealer"), SheetFormWords::tr("played")})
         csv.text(head);
     for (Side side : kSides)
         for (const QString& part : parts)
-            csv.text(Words::tr("%1: %2", "pair, what is counted").arg(pairs[side], part));
+            csv.text(SheetFormWords::tr("%1: %2", "pair, what is counted").arg(pairs[side], part));
     csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto hand = static_cast<int>(i);

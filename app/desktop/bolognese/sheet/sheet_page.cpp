@@ -20,3 +20,5 @@ QString SheetPage::goOnWords(const sheets::Told& told) const {
 }
 
 } // namespace bolognese_sheet
+
+#include "moc_sheet_page.cpp"

@@ -169,3 +169,5 @@ std::optional<table::Refused> BologneseTable::attempt(const Action& action) {
 }
 
 } // namespace bolognese_table
+
+#include "moc_bolognese_table.cpp"

@@ -12,7 +12,7 @@ namespace {
 
 namespace words = text::bolognese;
 
-struct SceneWords {
+struct DrawingWords {
     Q_DECLARE_TR_FUNCTIONS(bolognese_table::BologneseTable)
 };
 
@@ -23,8 +23,8 @@ QString drawnRole(const TableState& state, const table::Person& person, int play
     const bool tied = std::ranges::any_of(state.draw->ties, [&](const Draw::Tie& tie) {
         return tie.from < *state.drawn && std::ranges::find(tie.players, player) != tie.players.end();
     });
-    return tied ? SceneWords::tr("equal cards: draws again (B3.1)")
-                : SceneWords::tr("the Matto does not count: draws again (B3.1)");
+    return tied ? DrawingWords::tr("equal cards: draws again (B3.1)")
+                : DrawingWords::tr("the Matto does not count: draws again (B3.1)");
 }
 
 } // namespace
@@ -49,7 +49,7 @@ table::Scene drawingOf(const TableState& state, table::Scene scene, const text::
     table::Prompt prompt;
     prompt.strong = words::drawSettled(teller);
     prompt.text = words::drawnAgain(*state.draw, state.players, teller);
-    prompt.buttons = {{SceneWords::tr("&Go on"), true, true}};
+    prompt.buttons = {{DrawingWords::tr("&Go on"), true, true}};
     scene.untilSeen = prompt;
     return scene;
 }

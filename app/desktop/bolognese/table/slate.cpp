@@ -116,3 +116,5 @@ void Slate::paintSide(QPainter& painter, const QRectF& half, const Side& side) c
 }
 
 } // namespace bolognese_table
+
+#include "moc_slate.cpp"

@@ -18,3 +18,5 @@ CuatrolaSheetPages::CuatrolaSheetPages(const QString& folder, QWidget* parent)
     : SheetPages(folder, sheets::partsOf<SheetForm, SheetPage, HandPage>(folder, shelfWords()), parent) {}
 
 } // namespace cuatrola_sheet
+
+#include "moc_cuatrola_sheet_pages.cpp"

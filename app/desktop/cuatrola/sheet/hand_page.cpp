@@ -236,3 +236,5 @@ void HandPage::focusFirst() {
 }
 
 } // namespace cuatrola_sheet
+
+#include "moc_hand_page.cpp"

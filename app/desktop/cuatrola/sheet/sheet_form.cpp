@@ -16,7 +16,7 @@ namespace words = text::cuatrola;
 
 namespace {
 
-struct Words {
+struct SheetFormWords {
     Q_DECLARE_TR_FUNCTIONS(cuatrola_sheet::Form)
 };
 
@@ -29,7 +29,7 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const words::Pai
     sheets::HandTold told;
     told.played = words::handWords(entry.hand, line.account, pairs);
     if (line.decides)
-        told.ended = Words::tr("The match to %1", "pair").arg(pairs[line.account.score.side]);
+        told.ended = SheetFormWords::tr("The match to %1", "pair").arg(pairs[line.account.score.side]);
     for (Side side : kSides) {
         const int points = pointsOf(line.account, side);
         told.scores.push_back({points > 0 ? QString::number(points) : QStringLiteral("–"), points > 0});
@@ -74,7 +74,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
     const words::Pairs pairs = text::pairNames(sheet.names);
     sheets::Told told;
-    told.game = Words::tr("Cuatrola");
+    told.game = SheetFormWords::tr("Cuatrola");
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], pairs));
     sheets::tellRest(told, sheet);
@@ -82,7 +82,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
-    told.next = Words::tr("Hand %1, %2 deals: who scores?")
+    told.next = SheetFormWords::tr("Hand %1, %2 deals: who scores?")
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
@@ -94,20 +94,20 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
 TermsShown SheetForm::termsOf(const Sheet& sheet) {
     TermsShown terms;
     const auto length = std::ranges::find(kMatches, sheet.matches.value_or(0));
-    terms.length = {Words::tr("How long"),
-                    {{Words::tr("&One match")},
-                     {Words::tr("Best of &three"), Words::tr("two won matches")},
-                     {Words::tr("O&pen"), Words::tr("match after match")}},
+    terms.length = {SheetFormWords::tr("How long"),
+                    {{SheetFormWords::tr("&One match")},
+                     {SheetFormWords::tr("Best of &three"), SheetFormWords::tr("two won matches")},
+                     {SheetFormWords::tr("O&pen"), SheetFormWords::tr("match after match")}},
                     length == kMatches.end() ? -1 : static_cast<int>(length - kMatches.begin())};
-    terms.number = {Words::tr("Game points that win"), sheet.target, 1, 99, true}; // C2.4
+    terms.number = {SheetFormWords::tr("Game points that win"), sheet.target, 1, 99, true}; // C2.4
     terms.names = namesOf(sheet);
     terms.places = text::pairPlaces();
     for (const words::RuleOption* option : sheetOptions())
         terms.rules.push_back({option->name, option->number, option->gloss, option->number,
                                TermsShown::Rule::Kind::OnOff, option->isOn(sheet.rules), true});
-    terms.note =
-        Words::tr("Names in turn order: each next player sits at the right of the one before, partners "
-                  "opposite each other (C2.1).");
+    terms.note = SheetFormWords::tr(
+        "Names in turn order: each next player sits at the right of the one before, partners "
+        "opposite each other (C2.1).");
     return terms;
 }
 
@@ -142,13 +142,13 @@ QString handsCsv(const Sheet& sheet) {
     sheets::Csv csv;
     const words::Pairs pairs = text::pairNames(sheet.names);
     const auto lines = linesOf(sheet);
-    for (const QString& head :
-         {Words::tr("hand"), Words::tr("match"), Words::tr("dealer"), Words::tr("played")})
+    for (const QString& head : {SheetFormWords::tr("hand"), SheetFormWords::tr("match"),
+                                SheetFormWords::tr("dealer"), SheetFormWords::tr("played")})
         csv.text(head);
     for (Side side : kSides)
         csv.text(pairs[side]);
     for (Side side : kSides)
-        csv.text(Words::tr("%1 after it").arg(pairs[side]));
+        csv.text(SheetFormWords::tr("%1 after it").arg(pairs[side]));
     csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto hand = static_cast<int>(i);

@@ -132,3 +132,5 @@ void SheetPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace cuatrola_sheet
+
+#include "moc_sheet_page.cpp"

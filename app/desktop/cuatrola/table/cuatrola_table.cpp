@@ -134,3 +134,5 @@ std::optional<table::Refused> CuatrolaTable::attempt(const Action& action) {
 }
 
 } // namespace cuatrola_table
+
+#include "moc_cuatrola_table.cpp"

@@ -156,3 +156,5 @@ void Dish::paintPea(QPainter& painter, QPointF at) const {
 }
 
 } // namespace cuatrola_table
+
+#include "moc_dish.cpp"

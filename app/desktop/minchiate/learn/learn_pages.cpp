@@ -8,3 +8,5 @@ LearnPages::LearnPages(look::Deck& deck, const QString& folder, QWidget* parent)
 }
 
 } // namespace minchiate_learn
+
+#include "moc_learn_pages.cpp"

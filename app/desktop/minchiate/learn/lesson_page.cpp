@@ -101,3 +101,5 @@ void LessonPage::peekPile() {
 }
 
 } // namespace minchiate_learn
+
+#include "moc_lesson_page.cpp"

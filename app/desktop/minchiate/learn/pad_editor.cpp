@@ -116,3 +116,5 @@ void PadEditor::resizeEvent(QResizeEvent*) {
 }
 
 } // namespace minchiate_learn
+
+#include "moc_pad_editor.cpp"

@@ -191,3 +191,5 @@ void MinchiateTable::repeatAnnouncement() {
 }
 
 } // namespace minchiate_table
+
+#include "moc_minchiate_table.cpp"

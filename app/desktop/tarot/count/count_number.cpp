@@ -54,3 +54,5 @@ void CountNumber::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace tarot_count
+
+#include "moc_count_number.cpp"

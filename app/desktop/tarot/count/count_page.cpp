@@ -293,3 +293,5 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace tarot_count
+
+#include "moc_count_page.cpp"

@@ -158,3 +158,5 @@ void AnnouncedMenu::tell() {
 }
 
 } // namespace tarot_sheet
+
+#include "moc_announced_menu.cpp"

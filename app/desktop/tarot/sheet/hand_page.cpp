@@ -376,3 +376,5 @@ void HandPage::focusFirst() {
 }
 
 } // namespace tarot_sheet
+
+#include "moc_hand_page.cpp"

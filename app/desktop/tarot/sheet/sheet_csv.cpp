@@ -14,7 +14,7 @@ namespace words = text::tarot;
 
 namespace {
 
-struct Words {
+struct SheetCsvWords {
     Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Export)
 };
 
@@ -33,8 +33,8 @@ void addHand(sheets::Csv& csv, const Entry& entry, const Line& line, const words
     csv.number(contract->bouts);
     csv.text(QString::number(contract->halves / 2.0));
     csv.text(!contract->petit                     ? QString()
-             : *contract->petit == Camp::Declarer ? Words::tr("taker")
-                                                  : Words::tr("defence"));
+             : *contract->petit == Camp::Declarer ? SheetCsvWords::tr("taker")
+                                                  : SheetCsvWords::tr("defence"));
     csv.text(words::extrasWords(*contract, names));
     csv.number(line.account.price->margin);
     csv.number(line.account.price->each());
@@ -47,14 +47,15 @@ QString handsCsv(const Sheet& sheet) {
     const words::Names names = words::namesOf(sheet);
     const auto lines = linesOf(sheet);
     for (const QString& head :
-         {Words::tr("hand"), Words::tr("dealer"), Words::tr("taker"), Words::tr("contract"),
-          Words::tr("partner"), Words::tr("bouts"), Words::tr("points"), Words::tr("petit au bout"),
-          Words::tr("announced"), Words::tr("margin"), Words::tr("from each")})
+         {SheetCsvWords::tr("hand"), SheetCsvWords::tr("dealer"), SheetCsvWords::tr("taker"),
+          SheetCsvWords::tr("contract"), SheetCsvWords::tr("partner"), SheetCsvWords::tr("bouts"),
+          SheetCsvWords::tr("points"), SheetCsvWords::tr("petit au bout"), SheetCsvWords::tr("announced"),
+          SheetCsvWords::tr("margin"), SheetCsvWords::tr("from each")})
         csv.text(head);
     for (Seat seat : Seats::table(sheet.players))
         csv.text(names[seat]);
     for (Seat seat : Seats::table(sheet.players))
-        csv.text(Words::tr("%1 after it").arg(names[seat]));
+        csv.text(SheetCsvWords::tr("%1 after it").arg(names[seat]));
     csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         csv.number(static_cast<int>(i) + 1);

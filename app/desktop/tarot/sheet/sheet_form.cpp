@@ -14,7 +14,7 @@ namespace words = text::tarot;
 
 namespace {
 
-struct Words {
+struct SheetFormWords {
     Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Form)
 };
 
@@ -68,7 +68,7 @@ QStringList SheetForm::namesOf(const Sheet& sheet) {
 sheets::Told SheetForm::tell(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
     sheets::Told told;
-    told.game = Words::tr("Tarot");
+    told.game = SheetFormWords::tr("Tarot");
     told.columns = namesOf(sheet);
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], sheet));
@@ -78,7 +78,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
-    told.next = Words::tr("Hand %1, %2 deals: who takes?")
+    told.next = SheetFormWords::tr("Hand %1, %2 deals: who takes?")
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);

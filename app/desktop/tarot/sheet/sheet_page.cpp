@@ -79,3 +79,5 @@ void SheetPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace tarot_sheet
+
+#include "moc_sheet_page.cpp"

@@ -18,7 +18,7 @@ using text::tarot::tarotOptions;
 
 namespace {
 
-struct Words {
+struct SheetTermsWords {
     Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Terms)
 };
 
@@ -45,10 +45,10 @@ constexpr int kRounds = 3; // hands for each player (F3.4)
 
 TermsShown::Row lengthRow(const Sheet& sheet) {
     const int some = kRounds * sheet.players;
-    return {Words::tr("How long"),
-            {{Words::tr("&Open"), Words::tr("hand after hand")},
-             {Words::tr("%1 hands").arg(some), Words::tr("three for each")},
-             {Words::tr("%1 hands").arg(2 * some), Words::tr("six for each")}},
+    return {SheetTermsWords::tr("How long"),
+            {{SheetTermsWords::tr("&Open"), SheetTermsWords::tr("hand after hand")},
+             {SheetTermsWords::tr("%1 hands").arg(some), SheetTermsWords::tr("three for each")},
+             {SheetTermsWords::tr("%1 hands").arg(2 * some), SheetTermsWords::tr("six for each")}},
             !sheet.length               ? 0
             : *sheet.length == some     ? 1
             : *sheet.length == 2 * some ? 2
@@ -72,17 +72,19 @@ TermsShown::Rule ruleOf(const TarotOption& option, const Sheet& sheet) {
 
 TermsShown SheetForm::termsOf(const Sheet& sheet) {
     TermsShown terms;
-    terms.players = {Words::tr("How many play"),
-                     {{Words::tr("&Three")}, {Words::tr("&Four")}, {Words::tr("F&ive")}},
-                     sheet.players - kFewestAtTable};
+    terms.players = {
+        SheetTermsWords::tr("How many play"),
+        {{SheetTermsWords::tr("&Three")}, {SheetTermsWords::tr("&Four")}, {SheetTermsWords::tr("F&ive")}},
+        sheet.players - kFewestAtTable};
     terms.length = lengthRow(sheet);
     terms.names = namesOf(sheet);
     for (Seat seat : Seats::table(sheet.players))
-        terms.places << (seat == sheet.firstDealer ? Words::tr("Deals first") : Words::tr("Then"));
+        terms.places << (seat == sheet.firstDealer ? SheetTermsWords::tr("Deals first")
+                                                   : SheetTermsWords::tr("Then"));
     for (const TarotOption* option : sheetOptions())
         terms.rules.push_back(ruleOf(*option, sheet));
-    terms.note =
-        Words::tr("Names in turn order: each next player sits at the right of the one before (F3.1).");
+    terms.note = SheetTermsWords::tr(
+        "Names in turn order: each next player sits at the right of the one before (F3.1).");
     return terms;
 }
 

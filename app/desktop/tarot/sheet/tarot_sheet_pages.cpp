@@ -30,3 +30,5 @@ TarotSheetPages::TarotSheetPages(const QString& folder, QWidget* parent)
 }
 
 } // namespace tarot_sheet
+
+#include "moc_tarot_sheet_pages.cpp"

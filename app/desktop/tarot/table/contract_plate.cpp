@@ -16,7 +16,7 @@ namespace {
 
 // At s = 1: the board, and its wells.
 constexpr double kHigh = 68, kIn = 7, kGap = 6, kWellHigh = 54;
-constexpr double kContract = 96, kCalled = 140, kBouts = 104, kPoints = 84;
+constexpr double kContract = 96, kCalled = 140, kBoutsWide = 104, kPoints = 84;
 constexpr double kCard = 27, kSocket = 26, kStep = 34;
 
 QFont small(const look::Metrics& m) {
@@ -56,7 +56,7 @@ ContractPlate::Wells ContractPlate::wellsFor(const look::Metrics& m) const {
         wells.called = std::max(m.px(kCalled), m.px(kCard) + m.px(10) + pad +
                                                    std::max(strong.horizontalAdvance(content_.calledWords),
                                                             words.horizontalAdvance(content_.calledNote)));
-    wells.bouts = std::max(m.px(kBouts), words.horizontalAdvance(content_.boutWords) + pad);
+    wells.bouts = std::max(m.px(kBoutsWide), words.horizontalAdvance(content_.boutWords) + pad);
     wells.points = std::max(m.px(kPoints), words.horizontalAdvance(content_.need) + pad);
     return wells;
 }
@@ -177,3 +177,5 @@ void ContractPlate::paintBouts(QPainter& painter, const QRect& well) const {
 }
 
 } // namespace tarot_table
+
+#include "moc_contract_plate.cpp"

@@ -12,7 +12,7 @@ using words::Teller;
 
 namespace {
 
-struct SceneWords {
+struct PapersWords {
     Q_DECLARE_TR_FUNCTIONS(tarot_table::TarotTable)
 };
 
@@ -33,10 +33,10 @@ table::Slip slipOf(const Announcement& announcement, int players, const Teller& 
 table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
     table::Slip slip;
     slip.speaker = index(declarer);
-    slip.title = words::byWhom(teller, declarer, SceneWords::tr("You call"), SceneWords::tr("%1 calls"));
-    slip.words = SceneWords::tr("the %1", "king of hearts").arg(words::cardName(card));
+    slip.title = words::byWhom(teller, declarer, PapersWords::tr("You call"), PapersWords::tr("%1 calls"));
+    slip.words = PapersWords::tr("the %1", "king of hearts").arg(words::cardName(card));
     slip.parts.push_back({slip.words, {}});
-    slip.meaning = SceneWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
+    slip.meaning = PapersWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
     slip.gloss = slip.meaning;
     return slip;
 }
@@ -45,13 +45,13 @@ table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Tel
     table::Slip slip;
     slip.speaker = index(declarer);
     slip.title =
-        words::byWhom(teller, declarer, SceneWords::tr("You announce"), SceneWords::tr("%1 announces"));
+        words::byWhom(teller, declarer, PapersWords::tr("You announce"), PapersWords::tr("%1 announces"));
     slip.words = words::slamName(slam);
     slip.parts.push_back({slip.words, {}});
     slip.meaning =
         slam == Slam::Chelem
-            ? SceneWords::tr("Every trick: %1 more from each, or to each (F9.8).").arg(rules.chelem)
-            : SceneWords::tr("Every trick but one at most: %1 more from each, or to each (F9.8).")
+            ? PapersWords::tr("Every trick: %1 more from each, or to each (F9.8).").arg(rules.chelem)
+            : PapersWords::tr("Every trick but one at most: %1 more from each, or to each (F9.8).")
                   .arg(rules.chelem / 2);
     slip.gloss = slip.meaning;
     return slip;
@@ -71,7 +71,7 @@ PlateContent plateOf(const TableState& state, const Teller& teller) {
         plate.calledFace = QString::fromStdString(codeOf(*state.view.called));
         plate.calledWords = words::cardName(*state.view.called);
         const bool alone = state.campsKnown && state.view.camp == Seats(state.view.contract->declarer);
-        plate.calledNote = alone ? SceneWords::tr("called, alone:") : SceneWords::tr("called:");
+        plate.calledNote = alone ? PapersWords::tr("called, alone:") : PapersWords::tr("called:");
     }
     const std::array bouts{trump(kTrumpCount), kPetit, kExcuse};
     for (std::size_t i = 0; i < bouts.size(); ++i)
@@ -111,7 +111,7 @@ ScoreContent scoreOf(const TableState& state, const Teller& teller) {
     for (const CountedHand& hand : state.before)
         add(hand.result, hand.terms);
     score.length =
-        state.oneHand ? SceneWords::tr("one hand") : SceneWords::tr("%n hand(s)", nullptr, state.length);
+        state.oneHand ? PapersWords::tr("one hand") : PapersWords::tr("%n hand(s)", nullptr, state.length);
     const auto& result = state.view.result;
     if (result && counts(*result) && !state.unscored) {
         Terms terms;
@@ -122,7 +122,7 @@ ScoreContent scoreOf(const TableState& state, const Teller& teller) {
         score.open = static_cast<int>(score.rows.size()) - 1;
     } else if (!result) {
         score.currentNumber = static_cast<int>(score.rows.size()) + 1;
-        score.current = state.view.contract ? SceneWords::tr("%1, %2", "declarer, contract")
+        score.current = state.view.contract ? PapersWords::tr("%1, %2", "declarer, contract")
                                                   .arg(teller.name(state.view.contract->declarer),
                                                        words::bidName(state.view.contract->bid))
                                             : words::dealsLine(state.view.dealer, teller);

@@ -262,3 +262,5 @@ void ScorePaper::paintEvent(QPaintEvent*) {
 }
 
 } // namespace tarot_table
+
+#include "moc_score_paper.cpp"

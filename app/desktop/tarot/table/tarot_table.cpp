@@ -136,3 +136,5 @@ std::optional<table::Refused> TarotTable::attempt(const Action& action) {
 }
 
 } // namespace tarot_table
+
+#include "moc_tarot_table.cpp"

@@ -6,6 +6,7 @@
 
 #include "bolognese/records/match_record.h"
 #include "cuatrola/records/match_record.h"
+#include "support/many/one_of_many.h"
 #include "tarot/records/match_record.h"
 
 #include <QJsonArray>
@@ -296,5 +297,5 @@ void TestCousinMatches::B3_1_drawsReplay() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestCousinMatches)
+VERSICOLA_TEST(TestCousinMatches)
 #include "test_cousin_matches.moc"

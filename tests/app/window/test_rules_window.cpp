@@ -1,5 +1,6 @@
 // From every page that names a rule one comes to it in the book, and back to where one was.
 #include "desktop/log/log_model.h"
+#include "support/many/one_of_many.h"
 #include "window/sitting.h"
 
 #include <QApplication>
@@ -201,5 +202,5 @@ void RulesWindowTest::aCousinsRuleOpensInItsOwnBook() {
     QCOMPARE(book->view()->place().name, rules::kGlossary);
 }
 
-QTEST_MAIN(RulesWindowTest)
+VERSICOLA_WINDOW_TEST(RulesWindowTest)
 #include "test_rules_window.moc"

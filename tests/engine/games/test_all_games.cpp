@@ -3,6 +3,7 @@
 #include "games/cuatrola_row.h"
 #include "games/minchiate_row.h"
 #include "games/tarot_row.h"
+#include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
 
@@ -293,5 +294,5 @@ void TestAllGames::waysToGoOn() {
     QTEST(ways, "known");
 }
 
-QTEST_GUILESS_MAIN(TestAllGames)
+VERSICOLA_TEST(TestAllGames)
 #include "test_all_games.moc"

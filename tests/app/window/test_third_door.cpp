@@ -1,4 +1,5 @@
 // The third door in the real window: from the first page to a marked hand and back, by the mouse.
+#include "support/many/one_of_many.h"
 #include "window/sitting.h"
 
 #include <QSignalSpy>
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ThirdDoorTest)
+VERSICOLA_WINDOW_TEST(ThirdDoorTest)
 #include "test_third_door.moc"
