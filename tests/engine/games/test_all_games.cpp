@@ -1,8 +1,8 @@
 // What holds in every game alike, as rows of one table (games/row.h).
-#include "games/bolognese_row.h"
-#include "games/cuatrola_row.h"
-#include "games/minchiate_row.h"
-#include "games/tarot_row.h"
+#include "bolognese_row.h"
+#include "cuatrola_row.h"
+#include "minchiate_row.h"
+#include "tarot_row.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
