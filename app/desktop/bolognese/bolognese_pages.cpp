@@ -39,6 +39,7 @@ BolognesePages::BolognesePages(const House& house, MatchModel& model, const Bolo
         return after;
     });
     connect(count_, &CountPage::nextChosen, this, &BolognesePages::onward);
+    connect(count_, &CountPage::reviewChosen, this, [this] { review(); });
     connect(count_, &CountPage::ruleAsked, this, &BolognesePages::ruleAsked);
     connect(count_, &CountPage::closed, &house.pages, &Pages::leave);
     count_->addAction(reviewAction());

@@ -159,10 +159,13 @@ void LayoutBuilder::piles() {
     for (std::size_t at = 0; at < s.piles.size(); ++at) {
         const Pile& pile = s.piles[at];
         const QSizeF size = sized(42);
-        const QPointF centre = pile.where == Pile::Where::Near
-                                   ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2)
-                               : pile.where == Pile::Where::Far ? farPile(size)
-                                                                : pileBefore(pile.seat);
+        // Words of several lines under it end where one line does: over the cards that are lifted.
+        const double further = m.text(13) * 1.5 * static_cast<double>(pile.words.count(u'\n'));
+        const QPointF centre =
+            pile.where == Pile::Where::Near
+                ? QPointF(m.px(288 + 38), handY() - m.px(120) + size.height() / 2 - further)
+            : pile.where == Pile::Where::Far ? farPile(size)
+                                             : pileBefore(pile.seat);
         pic.piles[at] = QRectF(centre.x() - size.height() / 2, centre.y() - size.height() / 2, size.height(),
                                size.height() + m.px(26))
                             .toRect();

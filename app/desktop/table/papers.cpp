@@ -15,6 +15,7 @@ namespace table {
 
 namespace {
 
+constexpr int kApart = 115;    // of a slip from others than its speaker, at s = 1
 constexpr int kFansRoom = 810; // breadth of a strip with fans where it lies anywhere, at s = 1
 
 // Right of the person's own pile and words, which lie over the hand, and left of the score piece.
@@ -26,6 +27,16 @@ QRect waysArea(const Seen& seen, QRect cloth) {
     cloth.setLeft(std::max(cloth.left(), left));
     cloth.setRight(std::min(cloth.right(), seen.picture.tray.left()));
     return cloth;
+}
+
+// Where the person's own name and line end, with the line that will stand there, too.
+int ownWordsEnd(Seen seen) {
+    int right = 0;
+    for (const bool rests : {false, true}) {
+        seen.atRest = rests;
+        right = std::max(right, seen.plate(seen.scene.me).right() + 1);
+    }
+    return right;
 }
 
 // The part of the table that is theirs who sit there.
@@ -212,13 +223,13 @@ QRect Papers::tilesPlace() const {
     return covered(free, taken) == 0 ? free.adjusted(0, rise, 0, 0) : freePlace(size, over, taken, area);
 }
 
-// In the first of its sizes that has room left of the score piece, their feet on one line; where none has, as
-// close to that as it hides nothing.
+// In the first of its sizes that has room between one's own line and the score piece, their feet on one line;
+// where none has, as close to that as it hides nothing.
 QRect Papers::fansPlace() const {
     const look::Metrics& m = board_.metrics();
     const QRect& score = board_.picture().tray;
     const std::vector<QRect> taken = takenByAnswers();
-    const int left = m.px(256), right = score.left() - m.px(14);
+    const int left = std::max(m.px(256), ownWordsEnd(seen()) + m.px(6)), right = score.left() - m.px(14);
     const auto beside = [&](QSize size) {
         return QRect(QPoint(left, score.bottom() + 1 - size.height()), size);
     };
@@ -227,9 +238,16 @@ QRect Papers::fansPlace() const {
         for (const QSize size : strip_->fanSizes(qRound((right - left) * share)))
             sizes.push_back(size);
     std::ranges::stable_partition(sizes, [&](QSize size) { return strip_->showsCards(size); });
+    // The score piece's foot stands over the cards of the hand, however high these rise.
+    QRect hand;
+    for (const Sprite& sprite : board_.picture().sprites)
+        if (sprite.place == Sprite::Place::Hand)
+            hand = hand.united(takenBy(sprite, m));
+    std::vector<QRect> overHand = taken;
+    std::erase(overHand, hand);
     for (const QSize size : sizes) {
         const QRect at = beside(size);
-        if (at.right() < right && covered(at, taken) == 0)
+        if (at.right() < right && covered(at, overHand) == 0)
             return at;
     }
     const int edge = m.px(14);
@@ -312,14 +330,23 @@ void Papers::placeSlip() {
         besides.push_back(strip_->geometry());
     if (now.scene.asking)
         besides.push_back(now.picture.strip);
-    std::vector<SlipRoom> rooms{{own, taken()}, {own, takenByNow()}, {own, takenByNow()}, {whole, taken()}};
-    std::erase(rooms[2].taken, now.picture.lastMarks);
+    const QSize size = slipSize(*slip_, now.metrics);
+    const QRect speaker = now.plate(slip_->speaker);
+    // Close to its speaker, and further from everybody else, who might seem to speak.
+    const int away = now.metrics.px(kApart), dx = size.width() + away, dy = size.height() + away;
+    SlipRoom apart{own & speaker.adjusted(-dx, -dy, dx, dy), takenByNow()};
+    for (int seat = 0; seat < now.scene.seats(); ++seat)
+        if (seat != slip_->speaker)
+            apart.taken.push_back(now.plate(seat).adjusted(-away, -away, away, away));
+    SlipRoom overBacks{own, takenByNow()};
+    std::erase(overBacks.taken, now.picture.lastMarks);
     for (const Sprite& sprite : now.picture.sprites)
         if (sprite.place == Sprite::Place::Back && sprite.seat == slip_->speaker)
-            std::erase(rooms[2].taken, takenBy(sprite, now.metrics));
+            std::erase(overBacks.taken, takenBy(sprite, now.metrics));
+    std::vector<SlipRoom> rooms{{own, taken()}, apart, {own, takenByNow()}, overBacks, {whole, taken()}};
     for (SlipRoom& room : rooms)
         room.taken.insert(room.taken.end(), besides.begin(), besides.end());
-    slipAt_ = slipPlace(slipSize(*slip_, now.metrics), now.plate(slip_->speaker), rooms, slipAt_);
+    slipAt_ = slipPlace(size, speaker, rooms, slipAt_);
 }
 
 // ---- What is said of a card ----

@@ -17,6 +17,10 @@ namespace {
 constexpr int kSlipPad = 14, kSlipTop = 10, kSlipGap = 6; // at s = 1
 constexpr int kWidest = 220;                              // of the words, where the text has its plain size
 
+int widest(const look::Metrics& metrics) {
+    return static_cast<int>(kWidest * metrics.t);
+}
+
 QFont phraseFont(const look::Metrics& metrics) {
     return look::sans(metrics, 18);
 }
@@ -31,14 +35,14 @@ int partWidth(const SlipPart& part, const QFontMetrics& fm, const look::Metrics&
 }
 
 // A part that is longer than the slip is to be wide goes on below, word by word.
-std::vector<SlipPart> wrapped(const SlipPart& part, int widest, const QFontMetrics& fm,
+std::vector<SlipPart> wrapped(const SlipPart& part, int room, const QFontMetrics& fm,
                               const look::Metrics& metrics) {
     std::vector<SlipPart> lines;
     for (const QString& word : part.words.split(u' ')) {
         if (!lines.empty()) {
             SlipPart longer = lines.back();
             longer.words += u' ' + word;
-            if (partWidth(longer, fm, metrics) <= widest) {
+            if (partWidth(longer, fm, metrics) <= room) {
                 lines.back() = longer;
                 continue;
             }
@@ -55,12 +59,12 @@ struct Line {
 };
 std::vector<Line> linesOf(const Slip& said, const look::Metrics& metrics) {
     const QFontMetrics fm(phraseFont(metrics));
-    const int widest = static_cast<int>(kWidest * metrics.t);
+    const int room = widest(metrics);
     std::vector<Line> lines;
     for (const SlipPart& whole : said.parts)
-        for (const SlipPart& part : wrapped(whole, widest, fm, metrics)) {
+        for (const SlipPart& part : wrapped(whole, room, fm, metrics)) {
             const int width = partWidth(part, fm, metrics);
-            if (lines.empty() || lines.back().width + width > widest)
+            if (lines.empty() || lines.back().width + width > room)
                 lines.emplace_back();
             lines.back().parts.push_back(part);
             lines.back().width += width;
@@ -81,7 +85,8 @@ QSize slipSize(const Slip& said, const look::Metrics& metrics) {
     const QFontMetrics title(look::font(metrics, look::Type::Text)), phrase(phraseFont(metrics));
     const int cross = slipCross({0, 0, 100, 100}, metrics).width();
     const auto lines = linesOf(said, metrics);
-    int width = title.horizontalAdvance(said.title) + 2 * cross;
+    // A name too long for it is cut short: it stands by the plate.
+    int width = std::min(title.horizontalAdvance(said.title) + 2 * cross, widest(metrics));
     for (const Line& line : lines)
         width = std::max(width, line.width);
     const int high = title.height() + static_cast<int>(lines.size()) * phrase.height() +
@@ -119,7 +124,9 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QR
     const QRect room = slip.adjusted(pad, top, -pad, -top);
     painter.setPen(QColor(look::colour::ink2));
     painter.setFont(look::font(metrics, look::Type::Text));
-    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, said.title);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(said.title, Qt::ElideMiddle,
+                                                      room.width() - 2 * slipCross(slip, metrics).width()));
     const QRectF cross = QRectF(slipCross(slip, metrics)).adjusted(5, 5, -5, -5);
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.topRight(), cross.bottomLeft());

@@ -53,7 +53,11 @@ QString playOf(const Trick& trick, std::size_t i, const Teller& teller) {
                               cardName(play.card));
         if (play.signal != Signal::None)
             line += QStringLiteral(", ") + signalWord(play.signal);
-        return wins ? Story::tr("%1, and win the trick", "You lead the 14").arg(line) : line;
+        if (!wins)
+            return line;
+        return (teller.isMe(play.seat) ? Story::tr("%1, and win the trick", "You lead the 14")
+                                       : Story::tr("%1, and wins the trick", "Lapo leads the 14"))
+            .arg(line);
     }
     return wins ? byWhom(teller, play.seat, Story::tr("You win with %1"), Story::tr("%1 wins with %2"),
                          cardName(play.card))

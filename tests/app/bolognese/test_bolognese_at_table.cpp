@@ -7,6 +7,7 @@
 #include "bolognese/numbered_deal.h"
 #include "bolognese/records/action_text.h"
 #include "given_hands.h"
+#include "laid_bolognese.h"
 #include "support/many/one_of_many.h"
 #include "text/bolognese/bolognese_telling.h"
 
@@ -105,6 +106,23 @@ private slots:
         QVERIFY(sitting.settle());
         QCOMPARE(sitting.table().seen().scene.stock->cards, 2);
         QVERIFY(sitting.table().seen().scene.stock->detail.contains(QStringLiteral("6 of cups")));
+    }
+
+    // Who leads and wins is told as one speaks of that person.
+    void theLogOfALead() {
+        const Hand hand = support::Laid::played(handB(static_cast<int>(kActions.size())));
+        const text::Teller teller{
+            {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")},
+            Seat::S};
+        QStringList winning;
+        for (const auto& section : text::bolognese::storyOf(viewOf(hand, Seat::S), teller, false))
+            for (const auto& line : section.lines)
+                if (line.left.contains(QStringLiteral("the trick")))
+                    winning << line.left;
+        QVERIFY(!winning.empty());
+        for (const QString& line : winning)
+            QCOMPARE(line.endsWith(QStringLiteral(", and win the trick")),
+                     line.startsWith(QStringLiteral("You ")));
     }
 
     // B2, B8, the picture b3: what each side makes, row by row, with its rule; the slate adds up.

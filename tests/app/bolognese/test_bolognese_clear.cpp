@@ -2,10 +2,14 @@
 // the table itself is test_bolognese_table_clear's.
 #include "bolognese_sitting.h"
 
+#include "desktop/bolognese/table/scene_of.h"
+#include "desktop/look/surfaces.h"
+#include "desktop/look/type.h"
 #include "given_hands.h"
 #include "support/many/one_of_many.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QToolTip>
 
 using namespace bolognese;
@@ -40,10 +44,42 @@ private slots:
                 QVERIFY(!group.bounds().intersects(page->placing().paper));
             }
         }
+        const QRect cloth = look::clothRect(page->rect(), page->placing().m);
+        QVERIFY(cloth.contains(page->placing().slate));
+        // What it means in a match, wholly over the frame.
+        bolognese_count::CountContent inMatch = page->content();
+        inMatch.oneHand = false;
+        const auto outlook = bolognese_count::outlookOf(inMatch);
+        QVERIFY(!outlook.text.isEmpty());
+        const QRect room = page->placing().outlook;
+        const auto high = [&](look::Type type, const QString& words) {
+            return QFontMetrics(look::font(page->placing().m, type))
+                .boundingRect(room, Qt::TextWordWrap, words)
+                .height();
+        };
+        const int words = high(look::Type::Strong, outlook.strong) + high(look::Type::Text, outlook.text);
+        QVERIFY(words <= room.height() && room.top() + words <= cloth.bottom());
+        QRect before = page->placing().slate;
+        for (const look::PaperButton* button :
+             {page->theirsButton(), page->reviewButton(), page->nextButton()}) {
+            const int ring = button->ringMargin();
+            const QRect paper = button->geometry().adjusted(ring, ring, -ring, -ring);
+            QVERIFY(cloth.contains(paper));
+            QVERIFY2(paper.left() > before.right() + ring / 2, qPrintable(button->text()));
+            before = paper;
+        }
     }
 
-    // What presses the button of the next hand ends the telling first: no count is left unseen by chance.
-    void returnEndsTheTelling() {
+    // The main button says what it does, and the keys do it: while the count is told it shows all of it, then
+    // it leads on. A key that is still held from the table does neither.
+    void endsTheTellingThenGoesOn_data() {
+        QTest::addColumn<Qt::Key>("key"); // none: the mouse
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Space") << Qt::Key_Space;
+        QTest::newRow("the mouse") << Qt::Key_unknown;
+    }
+    void endsTheTellingThenGoesOn() {
+        QFETCH(Qt::Key, key);
         BologneseSitting sitting;
         sitting.give(handB(static_cast<int>(kActions.size())));
         QVERIFY(sitting.settle());
@@ -52,9 +88,55 @@ private slots:
         sitting.key(Qt::Key_C);
         QCOMPARE(sitting.window().shownPage(), page);
         QVERIFY(page->revealing());
-        sitting.key(Qt::Key_Return);
+        const QString showing = page->nextButton()->text();
+        const auto press = [&] {
+            if (key == Qt::Key_unknown)
+                sitting.click(*page->nextButton());
+            else
+                sitting.key(key);
+        };
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+        QApplication::sendEvent(page->nextButton(), &held);
+        QVERIFY(page->revealing());
+        press();
         QCOMPARE(sitting.window().shownPage(), page);
         QVERIFY(!page->revealing());
+        QVERIFY(showing != page->nextButton()->text());
+        QCOMPARE(page->nextButton()->text(), page->content().nextWords);
+        QApplication::sendEvent(page->nextButton(), &held);
+        QCOMPARE(sitting.window().shownPage(), page);
+        press();
+        QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
+    }
+
+    // Space on a row tells its rule, as Return does.
+    void spaceOnARow() {
+        BologneseSitting sitting;
+        sitting.give(handB(static_cast<int>(kActions.size())));
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_C);
+        sitting.key(Qt::Key_Down);
+        sitting.key(Qt::Key_Space);
+        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+    }
+
+    // A single hand has no match: neither total nor target; who made more is said.
+    void theCountOfOneHand() {
+        BologneseSitting sitting;
+        HandRecord record = handB(static_cast<int>(kActions.size()));
+        record.deal.score = {};
+        sitting.give(record);
+        QVERIFY(sitting.settle());
+        QCOMPARE(bolognese_table::slateOf(sitting.table().state()).under, QStringLiteral("one hand"));
+        sitting.key(Qt::Key_C);
+        auto* page = sitting.room().pages().countPage();
+        QVERIFY(page->content().standsAlone());
+        QVERIFY(page->placing().slate.isEmpty());
+        const QString told = page->accessibleDescription();
+        QVERIFY2(!told.contains(QStringLiteral("0 and 377")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("The hand is ours, 377 to 133.")), qPrintable(told));
+        sitting.click(*page->reviewButton());
+        QCOMPARE(sitting.window().shownPage(), sitting.room().pages().reviewPage());
     }
 
     // B7: a letter where its word may not be said tells why, with the rule; slips lie there as little as

@@ -27,6 +27,10 @@ struct CountContent {
     QString nextWords; // of the main button
 
     [[nodiscard]] const Count& of(Side side) const { return result.count[side]; }
+    // There is no score that it would be added to.
+    [[nodiscard]] bool standsAlone() const {
+        return oneHand && before[Side::NS] == 0 && before[Side::EW] == 0;
+    }
     // The score after the hand.
     [[nodiscard]] int after(Side side) const { return before[side] + (unscored ? 0 : result.points[side]); }
 };

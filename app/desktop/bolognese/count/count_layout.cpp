@@ -345,7 +345,8 @@ CountLayout layOut(const CountContent& content, const std::vector<Row>& rows, QS
     add(621, 24);
     add(650, 30);
     const int board = m.px(106) * 176 / 104;
-    plan.slate = QRect(plan.paper.center().x() - board / 2, y(677), board, m.px(106));
+    if (!content.standsAlone())
+        plan.slate = QRect(plan.paper.center().x() - board / 2, y(677), board, m.px(106));
     // Under what the Matto cost, and left of the button.
     plan.outlook = QRect(left + m.px(kSideLeft), y(724), m.px(330), y(784) - y(724));
     plan.foot[0] = QRect(left + m.px(kSideLeft), y(740), m.px(kSideWide), m.px(36));

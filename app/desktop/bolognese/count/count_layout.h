@@ -49,9 +49,9 @@ struct CountLayout {
     PerSide<SidePlan> sides;
     QRect paper;
     std::vector<QRect> rows; // of the ledger
-    QRect slate;
-    QRect outlook; // what it means for the match
-    QRect foot[2]; // of our buttons, of theirs
+    QRect slate;             // empty where there is no score of a match
+    QRect outlook;           // what it means for the match
+    QRect foot[2];           // of our buttons, of theirs
 };
 [[nodiscard]] CountLayout layOut(const CountContent& content, const std::vector<Row>& rows, QSize page);
 // All cards of one side in place of the count.

@@ -21,6 +21,7 @@ using look::PaperButton;
 CountPage::CountPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), ours_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       theirs_(new PaperButton(PaperButton::Kind::Second, {}, this)),
+      review_(new PaperButton(PaperButton::Kind::Second, tr("Re&view"), this)),
       next_(new PaperButton(PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
@@ -37,12 +38,15 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     connect(theirs_, &PaperButton::clicked, this, [this] {
         showPile(pile_ == other(content_.us) ? std::nullopt : std::optional(other(content_.us)));
     });
+    connect(review_, &PaperButton::clicked, this, &CountPage::reviewChosen);
     connect(next_, &PaperButton::clicked, this, [this] {
-        revealAll();
-        emit nextChosen();
+        if (revealing())
+            revealAll();
+        else
+            emit nextChosen();
     });
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
-    for (PaperButton* button : {ours_, theirs_, next_})
+    for (PaperButton* button : {ours_, theirs_, review_, next_})
         button->installEventFilter(this);
 }
 
@@ -53,14 +57,13 @@ void CountPage::setContent(const CountContent& content) {
     row_.reset();
     pointed_.reset();
     shown_ = 0;
-    next_->setText(content.nextWords);
-    nameButtons();
-    layOutAll();
     tell();
     if (stepMs_ == 0)
         revealAll();
     else
         nextRow();
+    nameButtons();
+    layOutAll();
 }
 
 // A seal drops with the row that doubles.
@@ -73,14 +76,23 @@ void CountPage::nextRow() {
         seal_.start();
     update();
     const bool nothing = row.points[Side::NS] == 0 && row.points[Side::EW] == 0;
-    timer_.start(nothing ? 0 : stepMs_);
+    if (revealing())
+        timer_.start(nothing ? 0 : stepMs_);
+    else
+        allTold();
 }
 
 void CountPage::revealAll() {
     timer_.stop();
     seal_.stop();
     shown_ = static_cast<int>(rows_.size());
-    update();
+    allTold();
+}
+
+// The main button leads on now.
+void CountPage::allTold() {
+    nameButtons();
+    layOutAll();
 }
 
 void CountPage::focusFirst() {
@@ -95,8 +107,9 @@ void CountPage::showPile(std::optional<Side> side) {
     layOutAll();
 }
 
-// The button of the side that is shown leads back.
+// The button of the side that is shown leads back; the main one first ends the telling.
 void CountPage::nameButtons() {
+    next_->setText(revealing() ? tr("Show &all") : content_.nextWords);
     const Side us = content_.us, them = other(us);
     const QString back = tr("Back to the &count");
     const auto& count = content_.result.count;
@@ -118,14 +131,15 @@ void CountPage::tell() {
         for (const Row& row : rows_)
             told << spoken(row, content_);
         const Side us = content_.us, them = other(us);
-        told << tr("Us %1 and %2 make %3")
-                    .arg(content_.before[us])
-                    .arg(content_.after(us) - content_.before[us])
-                    .arg(content_.after(us))
-             << tr("Them %1 and %2 make %3")
-                    .arg(content_.before[them])
-                    .arg(content_.after(them) - content_.before[them])
-                    .arg(content_.after(them));
+        if (!content_.standsAlone())
+            told << tr("Us %1 and %2 make %3")
+                        .arg(content_.before[us])
+                        .arg(content_.after(us) - content_.before[us])
+                        .arg(content_.after(us))
+                 << tr("Them %1 and %2 make %3")
+                        .arg(content_.before[them])
+                        .arg(content_.after(them) - content_.before[them])
+                        .arg(content_.after(them));
         const Outlook outlook = outlookOf(content_);
         for (const QString& line : {outlook.strong, outlook.text})
             if (!line.isEmpty())
@@ -141,7 +155,7 @@ void CountPage::layOutAll() {
         return;
     layout_ = layOut(content_, rows_, size());
     pileGroups_ = pile_ ? layOutPile(content_, *pile_, size()) : std::vector<Group>();
-    for (PaperButton* button : {ours_, theirs_, next_})
+    for (PaperButton* button : {ours_, theirs_, review_, next_})
         button->setMetrics(layout_.m);
     const auto right = [](const QRect& foot, PaperButton* button) {
         const QSize size = button->paperSize();
@@ -150,6 +164,8 @@ void CountPage::layOutAll() {
     };
     right(layout_.foot[0], ours_);
     right(layout_.foot[1], next_);
+    const int gap = std::max(layout_.m.px(12), 2 * next_->ringMargin());
+    right(layout_.foot[1].adjusted(0, 0, -next_->paperSize().width() - gap, 0), review_);
     const QSize size = theirs_->paperSize();
     theirs_->setPaperGeometry(
         QRect(QPoint(layout_.foot[1].left(), layout_.foot[1].bottom() + 1 - size.height()), size));
@@ -209,14 +225,15 @@ bool CountPage::event(QEvent* event) {
 }
 
 // Up and Down go along the rows from a button, too, where Qt would go to the next button; and what presses it
-// ends the telling first.
+// ends the telling first. A key that is still held since the table does nothing: no count is left unseen.
 bool CountPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool presses =
             key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Space;
-        if (presses && revealing()) {
-            revealAll();
+        if (presses && (revealing() || key->isAutoRepeat())) {
+            if (!key->isAutoRepeat())
+                revealAll();
             return true;
         }
         if (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down) {
@@ -266,6 +283,9 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
     }
     case Qt::Key_Return:
     case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (event->isAutoRepeat())
+            break;
         if (revealing())
             revealAll();
         else if (row_)

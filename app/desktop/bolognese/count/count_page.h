@@ -36,10 +36,13 @@ public:
     [[nodiscard]] std::optional<int> markedRow() const { return row_; }
     [[nodiscard]] look::PaperButton* oursButton() const { return ours_; }
     [[nodiscard]] look::PaperButton* theirsButton() const { return theirs_; }
+    [[nodiscard]] look::PaperButton* reviewButton() const { return review_; }
+    // It says what it does: while the count is told, it shows all of it.
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
 
 signals:
     void nextChosen();
+    void reviewChosen();
     void ruleAsked(const QString& number); // a press on a row, or Return on the one marked
     void closed();                         // back to the table, by Esc
 
@@ -54,6 +57,7 @@ protected:
 
 private:
     void nextRow();
+    void allTold();
     void layOutAll();
     void nameButtons();
     void tell();
@@ -73,7 +77,7 @@ private:
     int stepMs_ = 0;
     QTimer timer_;
     QVariantAnimation seal_; // dropping
-    look::PaperButton *ours_, *theirs_, *next_;
+    look::PaperButton *ours_, *theirs_, *review_, *next_;
 };
 
 } // namespace bolognese_count

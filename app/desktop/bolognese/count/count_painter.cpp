@@ -33,7 +33,8 @@ public:
         for (Side side : kSides)
             paintSide(side);
         paintPaper();
-        paintSlate();
+        if (!d.layout.slate.isEmpty())
+            paintSlate();
         paintOutlook();
     }
 
@@ -226,8 +227,8 @@ private:
         const QRect& slate = d.layout.slate;
         p.drawPixmap(slate,
                      d.deck.piece(QStringLiteral("slate"), slate.size(), p.device()->devicePixelRatioF()));
-        const QRect in = slate.adjusted(m.px(12), m.px(10), -m.px(12), -m.px(8));
-        const double small = std::max(11, m.px(15)), high = std::max(14, m.px(24));
+        const QRect in = slate.adjusted(m.px(14), m.px(15), -m.px(14), -m.px(12)); // clear of its frame
+        const double small = std::max(10, m.px(13)), high = std::max(14, m.px(22));
         const int under = QFontMetrics(look::sans(m, 12)).height();
         for (Side side : {us, other(us)}) {
             const int half = in.width() / 2;

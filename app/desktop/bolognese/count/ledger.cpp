@@ -151,6 +151,8 @@ QString namesOf(Side side, const CountContent& content) {
     return LedgerWords::tr("%1 and %2", "a pair").arg(names.value(0), names.value(1));
 }
 
+constexpr int kWithinReach = 100; // what a side may hope to accuse in one hand
+
 Outlook outlookOf(const CountContent& content) {
     const text::Teller teller{content.names, content.me};
     if (content.unscored)
@@ -162,17 +164,26 @@ Outlook outlookOf(const CountContent& content) {
                 words::verdictLine(content.verdict, content.rules, teller)};
     if (content.verdict != Verdict::GoesOn)
         return {words::verdictLine(content.verdict, content.rules, teller), {}};
-    if (content.oneHand)
-        return {};
+    if (content.oneHand) {
+        const Side us = content.us;
+        const int ours = content.result.points[us], theirs = content.result.points[other(us)];
+        if (ours == theirs)
+            return {LedgerWords::tr("Both sides make as much."), {}};
+        return {(ours > theirs ? LedgerWords::tr("The hand is ours, %1 to %2.")
+                               : LedgerWords::tr("The hand is theirs, %2 to %1."))
+                    .arg(ours)
+                    .arg(theirs),
+                {}};
+    }
     if (content.rules.match == Match::QuattroScartate)
         return {LedgerWords::tr("%n hand(s) left to play.", nullptr, 4 - content.hand), {}};
     const int short_ = content.rules.target - content.after(content.us);
     if (short_ <= 0)
         return {LedgerWords::tr("Both sides are level: another hand (B3.4)."), {}};
-    const bool may = content.rules.callOut && content.after(other(content.us)) < content.rules.target;
+    const bool may = content.rules.callOut && short_ <= kWithinReach &&
+                     content.after(other(content.us)) < content.rules.target;
     return {LedgerWords::tr("We stand %1 short of %2.").arg(short_).arg(content.rules.target),
-            may ? LedgerWords::tr("With %1 or more accused, our side calls out (B6.5).").arg(short_)
-                : QString()};
+            may ? LedgerWords::tr("%1 or more accused: we call out (B6.5).").arg(short_) : QString()};
 }
 
 } // namespace bolognese_count

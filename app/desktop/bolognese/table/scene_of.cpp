@@ -329,7 +329,9 @@ SlateContent slateOf(const TableState& state) {
                          state.accused(them),
                          words::targetLine(state.view.rules, state.hand + 1),
                          {}};
-    if (state.oneHand && state.view.rules.match == Match::QuattroScartate)
+    // A hand from a match keeps its target: calling out looks to that (B6.5).
+    const bool alone = state.oneHand && content.us == 0 && content.them == 0;
+    if (alone || (state.oneHand && state.view.rules.match == Match::QuattroScartate))
         content.under = SceneWords::tr("one hand");
     if (state.view.result && !state.unscored) {
         content.us += state.view.result->points[us];
@@ -337,7 +339,8 @@ SlateContent slateOf(const TableState& state) {
         content.accusedByUs = content.accusedByThem = 0;
     }
     content.explained =
-        state.view.rules.match == Match::QuattroScartate
+        alone ? SceneWords::tr("One hand is played: what each side makes in it.")
+        : state.view.rules.match == Match::QuattroScartate
             ? SceneWords::tr("Four hands are played; the higher sum of points wins (B3.5).")
             : SceneWords::tr("Once a side has %1 at the end of a hand, the higher score wins (B3.4).")
                   .arg(state.view.rules.target);
