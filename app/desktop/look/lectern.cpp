@@ -8,6 +8,8 @@
 #include "desktop/look/type.h"
 
 #include <QAccessible>
+#include <QCursor>
+#include <QEvent>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QScrollBar>
@@ -17,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace look {
 
@@ -72,20 +75,53 @@ QString inked(QString rich) {
     return rich.replace(QStringLiteral("<a href"), QStringLiteral("<a style=\"color:%1\" href").arg(ink));
 }
 
+// Under a mouse that rests it may become another button: that one looks pointed to once the mouse moves, or
+// it would look chosen.
+class LecternButton : public PaperButton {
+public:
+    using PaperButton::PaperButton;
+
+    void become(const QString& words) {
+        if (text() == words)
+            return;
+        setText(words);
+        restedAt_ = QCursor::pos();
+        setAttribute(Qt::WA_UnderMouse, false);
+    }
+
+protected:
+    // Qt tells of entering and moving, too, when something was laid under the mouse: its place alone tells.
+    bool event(QEvent* event) override {
+        const bool points = event->type() == QEvent::Enter || event->type() == QEvent::HoverEnter ||
+                            event->type() == QEvent::HoverMove || event->type() == QEvent::MouseMove;
+        if (restedAt_ && points) {
+            const bool moved = QCursor::pos() != *restedAt_;
+            setAttribute(Qt::WA_UnderMouse, moved);
+            if (moved)
+                restedAt_.reset();
+            update();
+        }
+        return PaperButton::event(event);
+    }
+
+private:
+    std::optional<QPoint> restedAt_; // on the screen
+};
+
 // As many buttons as are wanted, the others hidden.
 template<class Pressed>
 void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Button>& wanted, QWidget* parent,
          Pressed pressed) {
     while (buttons.size() < wanted.size()) {
         const int i = static_cast<int>(buttons.size());
-        auto* button = new PaperButton(PaperButton::Kind::SecondOnPaper, {}, parent);
+        auto* button = new LecternButton(PaperButton::Kind::SecondOnPaper, {}, parent);
         QObject::connect(button, &QPushButton::clicked, parent, [pressed, i] { pressed(i); });
         buttons.push_back(button);
     }
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const bool used = i < wanted.size();
         if (used) {
-            buttons[i]->setText(wanted[i].text);
+            static_cast<LecternButton*>(buttons[i])->become(wanted[i].text);
             buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::MainOnPaper
                                                : PaperButton::Kind::SecondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);
