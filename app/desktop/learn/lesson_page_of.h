@@ -324,13 +324,14 @@ void LessonPageOf<G>::goTheLessonsWay() {
 template<class G>
 void LessonPageOf<G>::goOn() {
     const auto before = G::exposed(lesson(), progress());
+    const bool marked = stepAsks(Asks::Pick); // the cards picked, until now
     if (!sitting_.goOn()) {
         beginAnew();
         return;
     }
     const bool other = G::exposed(lesson(), progress()) != before || !table_->seen().scene.spread.empty();
     table_->papers().dropSlip(); // of what was announced before
-    if ((step() && step()->table) || other)
+    if ((step() && step()->table) || other || marked)
         layTable(progress().before);
     else
         table_->director().goOn(); // what was held goes on, under the next words

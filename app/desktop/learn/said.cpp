@@ -3,6 +3,7 @@
 #include "desktop/rules/linked_words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -41,14 +42,15 @@ void add(Said& said, const QString& words, Press press, bool main = false, bool 
 void tellEnd(Said& said, const Told& t) {
     said.text.words = Words::tr("That was it. The goal: “%1”").arg(t.goal.toHtmlEscaped());
     if (t.asked > 0)
-        said.text.words += QStringLiteral("<p>") + Words::tr("%1 of %2 at once.").arg(t.atOnce).arg(t.asked);
+        said.text.words +=
+            QStringLiteral("<p>") + Words::tr("Right at the first try: %1 of %2.").arg(t.atOnce).arg(t.asked);
     const bool next = !t.next.isEmpty(), onLadder = t.number.has_value();
     const bool mayPlay = !onLadder || *t.number >= t.lastOfGame;
     if (!next && onLadder)
         said.text.note = Words::tr("You have climbed the whole ladder. Now play.");
     else if (next && t.number == t.lastOfGame)
         said.text.note = Words::tr("You know the game now. Play, or go on to the art of it.");
-    said.text.kind = Note::Right;
+    said.text.kind = t.atOnce == t.asked ? Note::Right : Note::Plain;
     if (next)
         add(said, Words::tr("&Next: %1").arg(t.next), {Does::Next}, true);
     if (mayPlay)
@@ -73,6 +75,21 @@ QString verdictWords(Verdict verdict) {
     return {};
 }
 
+// With links on what is not one in `before` already: a term is a link once in a step.
+QString linkedAfter(const QString& before, const QString& words, const books::Glossary* glossary) {
+    static const QRegularExpression link(QStringLiteral("(<a href=\"term:[^\"]*\">)([^<]*)</a>"));
+    const QString rich = rules::linked(words, glossary);
+    QString once;
+    qsizetype at = 0;
+    for (auto found = link.globalMatch(rich); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        once += rich.mid(at, match.capturedStart() - at);
+        once += before.contains(match.captured(1)) ? match.captured(2) : match.captured();
+        at = match.capturedEnd();
+    }
+    return once + rich.mid(at);
+}
+
 // The words after an answer.
 void tellReply(Said& said, const Told& t) {
     const QString words = t.reply->verdict == Verdict::Unanswered
@@ -80,7 +97,7 @@ void tellReply(Said& said, const Told& t) {
                               : t.reply->words;
     const QString verdict = verdictWords(t.reply->verdict);
     said.text.note = (verdict.isEmpty() ? QString() : QStringLiteral("<b>%1</b> ").arg(verdict)) +
-                     rules::linked(words, t.glossary);
+                     linkedAfter(said.text.words, words, t.glossary);
     said.text.kind = t.reply->verdict == Verdict::Right   ? Note::Right
                      : t.reply->verdict == Verdict::Wrong ? Note::Wrong
                                                           : Note::Plain;
@@ -91,8 +108,8 @@ void tellWhy(Said& said, const Told& t) {
     if (t.now->why.isEmpty())
         return;
     if (t.why)
-        said.text.note +=
-            QStringLiteral("<p style='margin:8px 0 0 0'>") + rules::linked(t.now->why, t.glossary);
+        said.text.note += QStringLiteral("<p style='margin:8px 0 0 0'>") +
+                          linkedAfter(said.text.words + said.text.note, t.now->why, t.glossary);
     else
         add(said, Words::tr("&Why?"), {Does::Why});
 }
@@ -150,11 +167,11 @@ void addQuestion(Said& said, const Told& t) {
     }
 }
 
-QString hintWords(const Told& t) {
-    QStringList hints;
+QString hintWords(const Told& t, const QString& before) {
+    QString hints;
     for (const QString& hint : t.now->hints.first(std::min<qsizetype>(t.hints, t.now->hints.size())))
-        hints << rules::linked(hint, t.glossary);
-    return hints.join(kNextLine);
+        hints += (hints.isEmpty() ? QString() : kNextLine) + linkedAfter(before + hints, hint, t.glossary);
+    return hints;
 }
 
 void tellStep(Said& said, const Told& t) {
@@ -174,7 +191,7 @@ void tellStep(Said& said, const Told& t) {
         }
     }
     // Below what was said to the answer, which stays.
-    if (const QString hints = hintWords(t); !hints.isEmpty())
+    if (const QString hints = hintWords(t, said.text.words + said.text.note); !hints.isEmpty())
         said.text.note += said.text.note.isEmpty() ? hints : kNextLine + hints;
     addQuestion(said, t);
     tellWhy(said, t);

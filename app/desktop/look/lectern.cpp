@@ -1,5 +1,7 @@
 #include "desktop/look/lectern.h"
 
+#include "desktop/look/lectern_button.h"
+
 #include "desktop/look/last_input.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
@@ -78,14 +80,14 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
          Pressed pressed) {
     while (buttons.size() < wanted.size()) {
         const int i = static_cast<int>(buttons.size());
-        auto* button = new PaperButton(PaperButton::Kind::SecondOnPaper, {}, parent);
+        auto* button = new LecternButton(PaperButton::Kind::SecondOnPaper, {}, parent);
         QObject::connect(button, &QPushButton::clicked, parent, [pressed, i] { pressed(i); });
         buttons.push_back(button);
     }
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const bool used = i < wanted.size();
         if (used) {
-            buttons[i]->setText(wanted[i].text);
+            static_cast<LecternButton*>(buttons[i])->become(wanted[i].text);
             buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::MainOnPaper
                                                : PaperButton::Kind::SecondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);

@@ -1,6 +1,7 @@
 // Where cards lie: hand, backs, public cards, pack, discards, trick.
 #include "desktop/look/type.h"
 #include "desktop/table/layout_builder.h"
+#include "desktop/table/picking.h"
 
 #include <QFontMetricsF>
 
@@ -298,14 +299,13 @@ void LayoutBuilder::trick() {
         sprite.seat = seat;
         sprite.wins = wins;
         sprite.manner = manner;
-        if (asks(Ask::Cards::Pick) && ask->from.contains(card)) {
-            sprite.picked = sprite.lifted = a.raised.contains(card);
+        sprite.picked = sprite.lifted = a.raised.contains(card); // after the answer, too
+        if (asks(Ask::Cards::Pick) && ask->from.contains(card))
             sprite.focused = a.focusShown && a.focused == card;
-        }
     };
     bool mine = false;
     for (const Played& play : s.trick.plays) {
-        lay(play.seat, play.card, s.trick.winning == play.seat && s.trick.plays.size() > 1, play.manner);
+        lay(play.seat, play.card, winsSoFar(s.trick, play, ask), play.manner);
         mine |= play.seat == s.me;
     }
     if (a.played && !mine)

@@ -19,4 +19,11 @@ struct Picking {
     return ask;
 }
 
+// That card wins the trick so far, and it may be told: not while cards of the trick are to be picked, since
+// the winning one may be what is asked.
+[[nodiscard]] inline bool winsSoFar(const Trick& trick, const Played& played, const Ask* ask) {
+    const bool picks = ask && ask->cards == Ask::Cards::Pick && ask->from.contains(played.card);
+    return trick.winning == played.seat && trick.plays.size() > 1 && !picks;
+}
+
 } // namespace table

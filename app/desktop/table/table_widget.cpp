@@ -123,6 +123,7 @@ void TableWidget::put(Scene scene, Ask ask) {
 void TableWidget::closeAsk() {
     board_.setAsk(std::nullopt);
     board_.attention.hovered.reset();
+    board_.rearrange(0); // what only the question hid is seen
     papers_.updateStrip();
     update();
 }

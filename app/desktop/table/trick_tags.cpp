@@ -1,5 +1,7 @@
 #include "desktop/table/trick_tags.h"
 
+#include "desktop/table/picking.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -36,7 +38,7 @@ std::vector<TrickTag> trickTags(const Seen& seen, const Trick& trick, const std:
     std::vector<TrickTag> tags;
     for (std::size_t i = 0; i < trick.plays.size(); ++i) {
         const Played& played = trick.plays[i];
-        const bool led = i == 0, wins = trick.winning == played.seat && trick.plays.size() > 1;
+        const bool led = i == 0, wins = winsSoFar(trick, played, seen.ask);
         const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& s) {
             return s.place == Sprite::Place::Trick && s.card() == played.card;
         });

@@ -220,6 +220,42 @@ private slots:
         QVERIFY(at.page().table()->papers().ways()->isVisible());
     }
 
+    // Where the winning card is to be picked nothing tells which it is; what was picked stays marked until
+    // the lesson goes on.
+    void theCardToBePickedIsNotTold() {
+        Learning at;
+        at.stand(0, 5);
+        QVERIFY(at.taker().settle());
+        const auto marks = [&](bool table::Sprite::*mark) {
+            lessons::CardSet cards;
+            for (const table::Sprite& sprite : at.page().table()->seen().picture.sprites)
+                if (sprite.place == table::Sprite::Place::Trick && sprite.*mark)
+                    cards.insert(*sprite.card());
+            return cards;
+        };
+        QVERIFY(marks(&table::Sprite::wins).empty());
+        at.taker().chooseByMouse(*support::choicesFor(at.lesson(0), at.page().progress()).right);
+        QVERIFY(at.taker().settle());
+        QCOMPARE(marks(&table::Sprite::wins).size(), 1);
+        QVERIFY(marks(&table::Sprite::wins) == marks(&table::Sprite::picked));
+        at.page().press({learn::Does::GoOn});
+        QVERIFY(at.taker().settle());
+        QVERIFY(marks(&table::Sprite::picked).empty());
+    }
+
+    // A king that is laid away is refused in words, by the rule (B4.3).
+    void aKingIsNotLaidAwayUnexplained() {
+        Learning at;
+        at.stand(2, 4);
+        QVERIFY(at.taker().settle());
+        const auto& ask = *at.page().table()->seen().ask;
+        const lessons::Card king = *cardOf("BK");
+        QVERIFY(!ask.from.contains(king));
+        QVERIFY2(ask.reason && ask.reason(king).contains(QStringLiteral("B4.3")), "says nothing");
+        at.taker().click(*at.page().table(), at.taker().pointOn(king));
+        QVERIFY(at.page().table()->seen().attention.raised.empty());
+    }
+
     void howFarOneIsIsKept() {
         Learning at;
         QVERIFY(at.sitting.room().howFarLearned().isEmpty());

@@ -90,7 +90,8 @@ private slots:
         QVERIFY(learner.settle());
         QCOMPARE(missed, 2);
         QVERIFY(at.page().lectern()->text().words.contains(
-            QStringLiteral("%1 of %2 at once.").arg(asked - 2).arg(asked)));
+            QStringLiteral("Right at the first try: %1 of %2.").arg(asked - 2).arg(asked)));
+        QCOMPARE(at.page().lectern()->text().kind, look::LecternText::Note::Plain); // not all was right
         learner.press({Does::Missed});
         for (int again = 0; again < 2; ++again) {
             QVERIFY(learner.settle());
@@ -101,8 +102,50 @@ private slots:
         }
         QVERIFY(learner.settle());
         QVERIFY(at.page().progress().over(at.lesson(1)));
-        QVERIFY(at.page().lectern()->text().words.contains(QStringLiteral("%1 of %1 at once.").arg(asked)));
+        QVERIFY(at.page().lectern()->text().words.contains(
+            QStringLiteral("Right at the first try: %1 of %1.").arg(asked)));
+        QCOMPARE(at.page().lectern()->text().kind, look::LecternText::Note::Right);
         QCOMPARE(std::ranges::count(at.page().said().presses, Does::Missed, &learn::Press::does), 0);
+    }
+
+    // A word is a link where it stands first in a step, and no more in hints and replies.
+    void aTermIsLinkedOnceInAStep() {
+        const auto glossary =
+            std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":"))).glossary;
+        learn::Told told;
+        told.now = learn::ToldStep{};
+        told.now->asks = learn::Asks::Answers;
+        told.now->words = QStringLiteral("Who leads wins the trick (M5.2).");
+        told.now->hints = {QStringLiteral("A trick is four cards."), QStringLiteral("The lead, the void.")};
+        told.hints = 2;
+        told.glossary = &glossary;
+        const QString all = learn::saidOf(told).text.words + learn::saidOf(told).text.note;
+        QCOMPARE(all.count(QStringLiteral("term:trick")), 1);
+        told.now->words = QStringLiteral("Play.");
+        QVERIFY(learn::saidOf(told).text.note.contains(QStringLiteral("term:trick")));
+        told.reply = {Verdict::Right, QStringLiteral("A trick, and one trick more.")};
+        QCOMPARE(learn::saidOf(told).text.note.count(QStringLiteral("term:trick")), 1);
+    }
+
+    // Under a mouse that rests, the buttons of the next step do not look chosen.
+    void aRestingMousePointsToNothingNew() {
+        look::Lectern lectern;
+        lectern.setMetrics(look::metricsForTable(QSize(1280, 776)));
+        lectern.resize(300, 600);
+        look::LecternText text;
+        text.buttons = {{QStringLiteral("Go on"), true}};
+        lectern.setText(text);
+        lectern.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&lectern));
+        const QPoint on = lectern.button(0)->mapTo(&lectern, lectern.button(0)->rect().center());
+        QTest::mouseMove(lectern.windowHandle(), on);
+        QTRY_VERIFY(lectern.button(0)->underMouse());
+        text.buttons = {{QStringLiteral("a)  The king")}};
+        lectern.setText(text);
+        QCoreApplication::processEvents();
+        QVERIFY(!lectern.button(0)->underMouse());
+        QTest::mouseMove(lectern.windowHandle(), on + QPoint(3, 0));
+        QTRY_VERIFY(lectern.button(0)->underMouse());
     }
 
     // What can be pressed stays where it is while one tries, and a hint erases nothing that was said.

@@ -37,7 +37,8 @@ template<class G, class T>
             const QString words =
                 text::replyText<typename G::Words>(lesson, visit.progress, tried.reply, page.teller());
             if (words.isEmpty() || words.contains(u'{') ||
-                !page.said().text.note.endsWith(rules::linked(words, &pages.ladder().glossary)))
+                words.front().isLower() || // it stands after "Right."
+                !page.lectern()->accessibleDescription().endsWith(words))
                 return stepOf(step, words + QStringLiteral(" / ") + page.said().text.note);
             if (tried.reply.verdict == lessons::Verdict::Right || !taker.canTakeBack())
                 continue;

@@ -178,6 +178,38 @@ private slots:
         QTEST(factAfterATrick(name.toLatin1().constData(), of.toLatin1().constData()), "says");
     }
 
+    // What a step asks for is told before, or by the step itself, never by a hint alone.
+    void whatIsAskedWasTold_data() {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* asked, const QStringList& told) {
+            QTest::addRow("%s", asked) << QString::fromLatin1(asked) << told;
+        };
+        row("twos", {"{value:CK}", "{value:CQ}", "{value:CN}", "{value:CJ}", "{value:T20}"}); // B2.1
+        row("count-twos", {"{number:all-twos}"});
+        row("cricche", {"{cricche:CK DK SK}", "{cricche:CQ DQ SQ}", "{cricche:DN SN BN}"}); // B2.2
+        row("needs", {"may not add it (B6.5)"});
+        row("number", {"{number:all-sequences}", "{number:all-cricche}", "{number:all-twos}"}); // B2.9
+    }
+    void whatIsAskedWasTold() {
+        QFETCH(QString, asked);
+        QFETCH(QStringList, told);
+        const auto ladder = std::get<Ladder>(lessons::loadLadder<Kind>(RESOURCES));
+        QString before;
+        for (const Lesson& lesson : ladder.lessons)
+            for (const auto& step : lesson.steps) {
+                before += step.words;
+                const auto* fact =
+                    step.ask.number ? std::get_if<lessons::Placeholder>(&*step.ask.number) : nullptr;
+                if (!fact || fact->name != asked)
+                    continue;
+                for (const QString& words : told)
+                    QVERIFY2(before.contains(words), qPrintable(lesson.id + u' ' + words));
+                return;
+            }
+        QFAIL("it is asked nowhere");
+    }
+
     void everyLessonHolds() {
         const auto loaded = lessons::loadLadder<Kind>(RESOURCES);
         if (const auto* error = std::get_if<FileError>(&loaded))

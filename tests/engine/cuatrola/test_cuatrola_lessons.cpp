@@ -8,6 +8,7 @@
 using namespace cuatrola_lessons;
 
 Q_DECLARE_METATYPE(lessons::LessonFault)
+Q_DECLARE_METATYPE(cuatrola::Bid)
 
 namespace {
 
@@ -98,6 +99,33 @@ private slots:
         const bool there = std::ranges::any_of(
             found, [&](const LessonError& e) { return e.fault == fault && e.step == step; });
         QVERIFY2(there, qPrintable(found.empty() ? QStringLiteral("nothing found") : told(found.front())));
+    }
+
+    // Words that speak of a bet that was made stand over a table where it was made, since its plate tells it.
+    void wordsAndTableAgreeOnTheBet_data() {
+        QTest::addColumn<int>("lesson");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<cuatrola::Bid>("bid");
+        QTest::addColumn<bool>("mine");
+        QTest::newRow("you have bet a solo, and a tie") << 4 << 6 << cuatrola::Bid::Solo << true;
+        QTest::newRow("you have bet a solo, one is to speak") << 4 << 7 << cuatrola::Bid::Solo << true;
+        QTest::newRow("in a solo the bidder leads") << 5 << 3 << cuatrola::Bid::Solo << false;
+        QTest::newRow("in a cuatrola the bidder wins a trick") << 5 << 4 << cuatrola::Bid::Cuatrola << false;
+        QTest::newRow("in a solo a suit is led again") << 5 << 5 << cuatrola::Bid::Solo << false;
+    }
+    void wordsAndTableAgreeOnTheBet() {
+        QFETCH(int, lesson);
+        QFETCH(int, step);
+        QFETCH(cuatrola::Bid, bid);
+        QFETCH(bool, mine);
+        const auto ladder = std::get<Ladder>(lessons::loadLadder<Kind>(RESOURCES));
+        const Lesson& one = ladder.lessons.at(static_cast<std::size_t>(lesson));
+        const auto at = lessons::beginAt(one, step - 1);
+        const auto& progress = std::get<Progress>(at);
+        QCOMPARE(progress.step, step - 1); // it has a table of its own
+        QCOMPARE(progress.table.hand()->position().bid(), bid);
+        if (const auto bidder = progress.table.hand()->position().bidder())
+            QCOMPARE(*bidder == one.you, mine);
     }
 
     void everyLessonHolds() {

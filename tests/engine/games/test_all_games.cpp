@@ -2,8 +2,8 @@
 #include "bolognese_row.h"
 #include "cuatrola_row.h"
 #include "minchiate_row.h"
-#include "tarot_row.h"
 #include "support/many/one_of_many.h"
+#include "tarot_row.h"
 
 #include <QJsonDocument>
 

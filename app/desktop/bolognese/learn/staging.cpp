@@ -65,7 +65,8 @@ std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress
     if (!step)
         return std::nullopt;
     Question question = questionIn(*progress.table.hand());
-    question.barred.clear(); // why a card may not be played is told to who tries it
+    if (!std::holds_alternative<DiscardChoice>(question.choice.among))
+        question.barred.clear(); // why a card may not be played is told to who tries it
     const AskKind kind = step->ask.kind;
     if (kind == AskKind::Play)
         barSignals(question);
