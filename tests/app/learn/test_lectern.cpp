@@ -115,16 +115,16 @@ private slots:
         learn::Told told;
         told.now = learn::ToldStep{};
         told.now->asks = learn::Asks::Answers;
-        told.now->words = QStringLiteral("Who leads wins the trick (M5.2).");
-        told.now->hints = {QStringLiteral("A trick is four cards."), QStringLiteral("The lead, the void.")};
+        told.now->words = QStringLiteral("Who deals lays out the fola (M5.1).");
+        told.now->hints = {QStringLiteral("The fola stays hidden."), QStringLiteral("One card of the fola.")};
         told.hints = 2;
         told.glossary = &glossary;
         const QString all = learn::saidOf(told).text.words + learn::saidOf(told).text.note;
-        QCOMPARE(all.count(QStringLiteral("term:trick")), 1);
+        QCOMPARE(all.count(QStringLiteral("term:fola")), 1);
         told.now->words = QStringLiteral("Play.");
-        QVERIFY(learn::saidOf(told).text.note.contains(QStringLiteral("term:trick")));
-        told.reply = {Verdict::Right, QStringLiteral("A trick, and one trick more.")};
-        QCOMPARE(learn::saidOf(told).text.note.count(QStringLiteral("term:trick")), 1);
+        QVERIFY(learn::saidOf(told).text.note.contains(QStringLiteral("term:fola")));
+        told.reply = {Verdict::Right, QStringLiteral("The fola, and the fola again.")};
+        QCOMPARE(learn::saidOf(told).text.note.count(QStringLiteral("term:fola")), 1);
     }
 
     // Under a mouse that rests, the buttons of the next step do not look chosen.
@@ -138,13 +138,13 @@ private slots:
         lectern.show();
         QVERIFY(QTest::qWaitForWindowExposed(&lectern));
         const QPoint on = lectern.button(0)->mapTo(&lectern, lectern.button(0)->rect().center());
-        QTest::mouseMove(lectern.windowHandle(), on);
+        QTest::mouseMove(&lectern, on);
         QTRY_VERIFY(lectern.button(0)->underMouse());
         text.buttons = {{QStringLiteral("a)  The king")}};
         lectern.setText(text);
         QCoreApplication::processEvents();
         QVERIFY(!lectern.button(0)->underMouse());
-        QTest::mouseMove(lectern.windowHandle(), on + QPoint(3, 0));
+        QTest::mouseMove(&lectern, on + QPoint(3, 0));
         QTRY_VERIFY(lectern.button(0)->underMouse());
     }
 
