@@ -221,23 +221,6 @@
     </message>
 </context>
 <context>
-    <name>SceneWords</name>
-    <message numerus="yes">
-        <source>%n point(s) for us</source>
-        <translation>
-            <numerusform>%n point for us</numerusform>
-            <numerusform>%n points for us</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for them</source>
-        <translation>
-            <numerusform>%n point for them</numerusform>
-            <numerusform>%n points for them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%n hand(s) are written already.</source>
@@ -605,6 +588,20 @@
         <translation>
             <numerusform>Accused: %1, %n point (B6.2).</numerusform>
             <numerusform>Accused: %1, %n points (B6.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for us</source>
+        <translation>
+            <numerusform>%n point for us</numerusform>
+            <numerusform>%n points for us</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n point for them</numerusform>
+            <numerusform>%n points for them</numerusform>
         </translation>
     </message>
 </context>

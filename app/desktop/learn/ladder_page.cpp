@@ -68,9 +68,9 @@ RungText rungOf(const LadderContent::Rung& lesson, int number, const Learned& le
 } // namespace
 
 LadderPage::LadderPage(QWidget* parent)
-    : QWidget(parent), scroll_(new QScrollArea(this)), sheet_(new QWidget),
-      title_(heading(tr("Learn the game"), this)), game_(heading(tr("The game"), sheet_)),
-      art_(heading(tr("The art of it"), sheet_)), told_(heading(tr("Hands told card by card"), sheet_)) {
+    : QWidget(parent), scroll_(new QScrollArea(this)), sheet_(new QWidget), title_(heading({}, this)),
+      game_(heading(tr("The game"), sheet_)), art_(heading(tr("The art of it"), sheet_)),
+      told_(heading(tr("Hands told card by card"), sheet_)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Lessons"));
     scroll_->setWidget(sheet_);
@@ -89,6 +89,10 @@ LadderPage::LadderPage(QWidget* parent)
     file_ = addButton(tr("&Open a lesson…"), &LadderPage::fileAsked);
     play_ = addButton(tr("&Play a match"), &LadderPage::playChosen);
     back_ = addButton(tr("&First page"), &LadderPage::back);
+}
+
+void LadderPage::setGame(const QString& name) {
+    title_->setText(tr("Learn %1").arg(name));
 }
 
 PaperButton* LadderPage::addButton(const QString& words, void (LadderPage::*signal)()) {

@@ -32,6 +32,8 @@ class LadderPage : public QWidget {
 public:
     explicit LadderPage(QWidget* parent = nullptr);
 
+    // The name that the page has for a heading, with "Learn".
+    void setGame(const QString& name);
     void setLadder(const LadderContent& ladder, const Learned& learned);
     // Without this nothing is said of practising.
     void offerPractice();
@@ -42,6 +44,7 @@ public:
 
     [[nodiscard]] const std::vector<RungButton*>& rungs() const { return rungs_; }
     [[nodiscard]] const std::vector<RungButton*>& hands() const { return hands_; }
+    [[nodiscard]] QString title() const { return title_->text(); }
     [[nodiscard]] look::PaperButton* practiceButton() const { return practice_; }
     [[nodiscard]] look::PaperButton* fileButton() const { return file_; }
     [[nodiscard]] look::PaperButton* playButton() const { return play_; }

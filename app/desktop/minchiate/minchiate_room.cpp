@@ -95,6 +95,7 @@ void MinchiateRoom::joinScore() {
 
 void MinchiateRoom::joinLearn() {
     using minchiate_learn::LearnPages;
+    learn_->ladderPage()->setGame(reading_.game());
     connect(learn_, &LearnPages::reached, this, &Room::learned);
     connect(learn_, &LearnPages::closed, this, &Room::doorsAsked);
     connect(learn_, &LearnPages::failed, this, &Room::said);

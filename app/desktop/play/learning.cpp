@@ -19,6 +19,7 @@ learn::LearnPages& Learning::pages() {
 }
 
 void Learning::join() {
+    pages_->ladderPage()->setGame(books_.game());
     house_.pages.add(pages_, tr("L&esson"));
     connect(&house_.choices, &settings::HouseChoices::changed, this, &Learning::follow);
     connect(pages_, &LearnPages::reached, this, &Learning::learned);

@@ -111,6 +111,7 @@ private slots:
         Learning at;
         QVERIFY(at.atLadder());
         QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
+        QCOMPARE(at.pages().ladderPage()->title(), QStringLiteral("Learn Cuatrola"));
         at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
         QCOMPARE(at.page().lesson().id, at.lesson(number).id);
         const QString wrong = at.taker().take(at.lesson(number), support::By::Mouse);

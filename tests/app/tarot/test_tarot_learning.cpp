@@ -132,6 +132,7 @@ private slots:
         QFETCH(int, number);
         Learning at;
         QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
+        QCOMPARE(at.pages().ladderPage()->title(), QStringLiteral("Learn French Tarot"));
         at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
         const QString wrong = at.taker().take(at.lesson(number), By::Mouse);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));

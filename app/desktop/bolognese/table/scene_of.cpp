@@ -9,6 +9,8 @@
 
 namespace bolognese_table {
 
+using table::Slip;
+
 namespace {
 
 namespace words = text::bolognese;
@@ -293,8 +295,8 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     return scene;
 }
 
-table::Slip slipOf(const Accuso& accuso, const TableState& state, const text::Teller& teller) {
-    table::Slip slip;
+Slip slipOf(const Accuso& accuso, const TableState& state, const text::Teller& teller) {
+    Slip slip;
     slip.speaker = index(accuso.seat);
     slip.title = words::accusesTitle(accuso.seat, teller);
     slip.meaning = words::glossTogether(accuso.shown, state.view.rules) + QStringLiteral(": ") +
@@ -307,9 +309,9 @@ table::Slip slipOf(const Accuso& accuso, const TableState& state, const text::Te
     return slip;
 }
 
-table::Slip callingOutSlip(Side side, const TableState& state, const text::Teller& teller) {
+Slip callingOutSlip(Side side, const TableState& state, const text::Teller& teller) {
     const Accuso& last = state.view.accusi.back();
-    table::Slip slip;
+    Slip slip;
     slip.speaker = index(last.seat);
     slip.title = (sideOf(last.seat) == side && teller.isMe(last.seat))
                      ? SceneWords::tr("You call out")
