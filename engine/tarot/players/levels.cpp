@@ -38,13 +38,12 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
             .cautionOfGarde = cautionOfGarde};
 }
 
-// Of four, players look at too few ways in which the cards may lie, and so think too well of their hands;
-// masters know how much more a garde brings home than play-outs tell. Of five, whoever passes has four more
-// to take in their place: players pass what they could take, and masters who dared as much as of four would
-// leave no hand untaken.
+// Of four and five, players look at too few ways in which the cards may lie, and so think too well of their
+// hands; masters know how much more a garde brings home than play-outs tell. Of five, whoever passes has four
+// more to take in their place: masters who dared as much as of four would leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(4, 48, -5)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 10, -5)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
@@ -53,15 +52,17 @@ constexpr std::array kThinkers{
 // anything, of five they are afraid of so many.
 constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
 
-// Leads what is worth most, wins with the least that does, throws the least to what is lost.
+// Leads what is worth most, throws the least to what is lost; wins with the least that does, but of five,
+// where so many follow, with the highest.
 Card beginnersCard(const Position& position) {
     const CardSet legal = position.legal();
+    const int highest = position.players() == 5 ? 1 : -1;
     Card best = legal.first();
     const auto worth = [&](Card card) {
         const int value = halves(CardSet(card));
         if (position.played() == 0)
             return isSuitCard(card) ? value : -value;
-        return position.beats(card) ? 100 - card.id : -value;
+        return position.beats(card) ? 100 + highest * card.id : -value;
     };
     for (Card card : legal)
         if (worth(card) > worth(best))
