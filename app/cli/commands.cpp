@@ -17,16 +17,9 @@ namespace cli {
 
 namespace {
 
-std::variant<QJsonObject, records::JsonError> objectIn(const QString& file) {
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return *error;
-    return records::parseObject(std::get<QByteArray>(bytes));
-}
-
 // The record says which game it is of; what is of none is told as the first would tell it.
 Report replayOf(const QString& file, LegalCards legal) {
-    const auto object = objectIn(file);
+    const auto object = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&object)) {
         const QString sentence = text::explain(*error);
         return {refusal(-1, QStringLiteral("$"), {}, sentence), sentence};

@@ -25,11 +25,7 @@ namespace {
 
 // What a file says it is; empty where it says nothing.
 QString formatIn(const QString& file) {
-    const auto bytes = records::readFile(file);
-    const auto* read = std::get_if<QByteArray>(&bytes);
-    const auto parsed =
-        read ? records::parseObject(*read)
-             : std::variant<QJsonObject, records::JsonError>(std::get<records::JsonError>(bytes));
+    const auto parsed = records::readObject(file);
     const auto* object = std::get_if<QJsonObject>(&parsed);
     return object ? (*object)[QStringLiteral("format")].toString() : QString();
 }

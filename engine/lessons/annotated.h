@@ -169,10 +169,7 @@ template<class K>
 template<class K, class ReadObject>
 [[nodiscard]] std::variant<typename K::HandRecord, typename K::RecordFault> recordIn(const QString& path,
                                                                                      ReadObject readObject) {
-    const auto bytes = records::readFile(path);
-    if (const auto* fault = std::get_if<records::JsonError>(&bytes))
-        return K::faultOf(*fault);
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(path);
     if (const auto* fault = std::get_if<records::JsonError>(&parsed))
         return K::faultOf(*fault);
     auto read = readObject(std::get<QJsonObject>(parsed));

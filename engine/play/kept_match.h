@@ -79,10 +79,7 @@ template<class K>
         return typename K::Fault{{records::FaultKind::Json, -1, QStringLiteral("$"), {}, {}, error},
                                  std::nullopt};
     };
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return failed(*error);
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&parsed))
         return failed(*error);
     return K::matchOf(std::get<QJsonObject>(parsed));

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 
 #include <optional>
+#include <utility>
 
 namespace records {
 
@@ -66,6 +67,13 @@ std::variant<QByteArray, JsonError> readFile(const QString& path) {
     if (bytes.size() > kMostBytes)
         return JsonError{JsonFault::TooLarge, kMostBytes, {}};
     return bytes;
+}
+
+std::variant<QJsonObject, JsonError> readObject(const QString& path) {
+    auto bytes = readFile(path);
+    if (auto* error = std::get_if<JsonError>(&bytes))
+        return std::move(*error);
+    return parseObject(std::get<QByteArray>(bytes));
 }
 
 } // namespace records

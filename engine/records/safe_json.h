@@ -25,5 +25,7 @@ struct JsonError {
 [[nodiscard]] std::variant<QJsonObject, JsonError> parseObject(const QByteArray& bytes);
 // A file's bytes, not more than kMostBytes of them.
 [[nodiscard]] std::variant<QByteArray, JsonError> readFile(const QString& path);
+// The object that a file holds.
+[[nodiscard]] std::variant<QJsonObject, JsonError> readObject(const QString& path);
 
 } // namespace records

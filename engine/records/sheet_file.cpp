@@ -37,10 +37,7 @@ QStringList readNames(Fields& fields, int fewest, int most) {
 
 std::variant<QJsonObject, Fault> load(const QString& path) {
     const auto refuse = [](const JsonError& error) { return Fault{FaultKind::Json, -1, {}, {}, {}, error}; };
-    const auto bytes = readFile(path);
-    if (const auto* error = std::get_if<JsonError>(&bytes))
-        return refuse(*error);
-    auto object = parseObject(std::get<QByteArray>(bytes));
+    auto object = readObject(path);
     if (const auto* error = std::get_if<JsonError>(&object))
         return refuse(*error);
     return std::move(std::get<QJsonObject>(object));

@@ -16,10 +16,6 @@ double factorial(int n) {
     return product;
 }
 
-double fraction(tricks::Random& random) {
-    return static_cast<double>(random.next() >> 11) * 0x1p-53;
-}
-
 } // namespace
 
 Dealing::Dealing(const Hidden& hidden) : allowed_(hidden.places) {
@@ -130,7 +126,7 @@ World Dealing::deal(tricks::Random& random) const {
     std::size_t state = 0;
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const Step& step = steps_[i];
-        double at = fraction(random) * level[state];
+        double at = random.fraction() * level[state];
         level += states_;
         std::size_t choice = 0;
         for (; choice + 1 < static_cast<std::size_t>(step.choices); ++choice) {

@@ -9,10 +9,6 @@ namespace {
 constexpr int kWalks = 8;     // apart from one another, on however many threads
 constexpr int kMost = 20'000; // more would not tell more, however great the effort
 
-double fractionOf(tricks::Random& random) {
-    return static_cast<double>(random.next() >> 11) * 0x1p-53;
-}
-
 class Walk {
 public:
     Walk(const Dealing& dealing, const Likelihood& likelihood, tricks::Random random, const Pace& pace)
@@ -45,7 +41,7 @@ private:
             }
             const double share = std::exp(likely - most);
             sum += share;
-            if (i == 0 || fractionOf(random_) * sum < share) {
+            if (i == 0 || random_.fraction() * sum < share) {
                 world_ = world;
                 likely_ = likely;
             }
@@ -58,7 +54,7 @@ private:
         if (!dealing_->exchange(other, random_))
             return;
         const double likely = (*likelihood_)(other);
-        if (fractionOf(random_) >= std::exp(likely - likely_))
+        if (random_.fraction() >= std::exp(likely - likely_))
             return;
         world_ = other;
         likely_ = likely;

@@ -107,6 +107,8 @@ inline constexpr CardSet kCourts =
            2 * count(low & bitsOf(Rank::Jack));
 }
 
+inline constexpr int kAllHalves = halves(kWholePack); // 182
+
 // "SK", "D10", "CA", "T21", "M".
 [[nodiscard]] std::string codeOf(Card card);
 [[nodiscard]] std::optional<Card> cardOf(std::string_view code);

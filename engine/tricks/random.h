@@ -55,6 +55,9 @@ public:
         }
     }
 
+    // Uniform in 0 … 1, 1 excluded, in steps of 2⁻⁵³.
+    constexpr double fraction() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
 private:
     std::array<std::uint64_t, 4> state_{};
 };

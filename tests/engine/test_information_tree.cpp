@@ -16,8 +16,6 @@ using tricks::Random;
 
 namespace {
 
-constexpr double kPoint = 16; // in convention's measure
-
 // Cards are believed as soon as they are tried.
 constexpr TreeSearch kCredulous{.tricks = 1, .rounds = 6, .leastTries = 1, .doubt = 0};
 
@@ -77,7 +75,7 @@ std::optional<OnlyChoice> onlyChoice(const Supposed& world, Memory memory, const
             card = conventionCard(position, memory);
             const int up = sign(sideOf(position.chooser()));
             const auto of = [&](Card c) {
-                return std::ranges::find(weighed.cards, c, &Weighed::card)->worth / kPoint;
+                return inPoints(std::ranges::find(weighed.cards, c, &Weighed::card)->worth);
             };
             for (int i = 0; i < weighed.count; ++i) {
                 const Card other = weighed.cards[static_cast<std::size_t>(i)].card;

@@ -9,8 +9,6 @@ namespace support {
 
 using namespace minchiate;
 
-namespace {} // namespace
-
 std::vector<Seat> dealingOrder(Seat dealer, int robbed) {
     const int missing = std::max(0, robbed - 13);
     std::vector<Seat> order;

@@ -20,7 +20,7 @@ struct MatchChoiceWords {
 };
 
 // Names in the store. They are read by every later version: never change one, add another.
-const QString kUsualLevel = QStringLiteral("bolognese/level"), kTarget = QStringLiteral("bolognese/target"),
+const QString kLevelKey = QStringLiteral("bolognese/level"), kTarget = QStringLiteral("bolognese/target"),
               kRules = QStringLiteral("bolognese/rules/");
 
 RuleSet inForm(Match match) {
@@ -45,7 +45,7 @@ BologneseChoice usualBologneseChoice() {
 
 BologneseChoice loadBologneseChoice(const QSettings& store) {
     BologneseChoice choice = usualBologneseChoice();
-    if (const auto level = storedText(store, kUsualLevel); level && bologneseLevels().contains(*level))
+    if (const auto level = storedText(store, kLevelKey); level && bologneseLevels().contains(*level))
         choice.level = *level;
     if (const int target = store.value(kTarget).toInt(); target >= 1 && target <= 100000) // B3.4
         choice.rules.target = target;
@@ -60,7 +60,7 @@ BologneseChoice loadBologneseChoice(const QSettings& store) {
 }
 
 void save(const BologneseChoice& choice, QSettings& store) {
-    store.setValue(kUsualLevel, choice.level);
+    store.setValue(kLevelKey, choice.level);
     store.setValue(kTarget, choice.rules.target);
     for (const BologneseRule& rule : bologneseRules())
         store.setValue(kRules + rule.number, QString::number(rule.now(choice.rules)));

@@ -11,7 +11,8 @@ namespace coach {
 
 namespace {
 
-constexpr int kMenuEms = 24; // lengths of the design count from the window's top
+constexpr int kMenuHigh =
+    24; // at s = 1; lengths of the design count from the window's top, its menu included
 
 struct Tags {
     Q_DECLARE_TR_FUNCTIONS(coach::OpenTable)
@@ -70,7 +71,7 @@ public:
     }
 
 private:
-    [[nodiscard]] int y(double fromTop) const { return m_.px(fromTop - kMenuEms); }
+    [[nodiscard]] int y(double fromTop) const { return m_.px(fromTop - kMenuHigh); }
     [[nodiscard]] QSize size(double wide, double high) const { return {m_.px(wide), m_.px(high)}; }
     [[nodiscard]] QRect box(double x, double top, double wide, double high) const {
         return {QPoint(m_.px(x), y(top)), size(wide, high)};

@@ -8,7 +8,6 @@ namespace coach {
 namespace {
 
 // The same hand is weighed alike whenever it is looked at.
-constexpr std::uint64_t kSeed = 1;
 
 } // namespace
 
@@ -168,7 +167,7 @@ void Weigher::next() {
 void Weigher::weigh(Share& share, int at, const advice::Effort& effort) {
     const bool deeply = effort.worlds == advice::kDeep.worlds;
     work([this, &share, hand = hand_, at, effort, deeply](const std::stop_token& stopped) {
-        auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at, effort, kSeed, stopped);
+        auto weighed = advice::weigh(hand.line.deal, hand.line.actions, at, effort, advice::kSeed, stopped);
         return [this, &share, weighed = std::move(weighed), at, deeply] {
             unkept_ = true;
             if (weighed)
@@ -187,7 +186,7 @@ void Weigher::playGame() {
     const int game = static_cast<int>(games_.size());
     work([this, hand = hand_, game](const std::stop_token& stopped) -> std::function<void()> {
         const auto net =
-            advice::playedByMasters(hand.line.deal, hand.line.actions.front(), game, kSeed, stopped);
+            advice::playedByMasters(hand.line.deal, hand.line.actions.front(), game, advice::kSeed, stopped);
         return [this, net] {
             if (net)
                 games_.push_back(*net);

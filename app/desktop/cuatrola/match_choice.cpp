@@ -22,7 +22,7 @@ struct MatchChoiceWords {
 };
 
 // Names in the store. They are read by every later version: never change one, add another.
-const QString kUsualLevel = QStringLiteral("cuatrola/level"), kTargetKey = QStringLiteral("cuatrola/target"),
+const QString kLevelKey = QStringLiteral("cuatrola/level"), kTargetKey = QStringLiteral("cuatrola/target"),
               kRules = QStringLiteral("cuatrola/rules/");
 
 } // namespace
@@ -41,7 +41,7 @@ CuatrolaChoice usualCuatrolaChoice() {
 
 CuatrolaChoice loadCuatrolaChoice(const QSettings& store) {
     CuatrolaChoice choice = usualCuatrolaChoice();
-    if (const auto level = storedText(store, kUsualLevel); level && cuatrolaLevels().contains(*level))
+    if (const auto level = storedText(store, kLevelKey); level && cuatrolaLevels().contains(*level))
         choice.level = *level;
     if (const int target = store.value(kTargetKey).toInt(); target >= 1 && target <= 99)
         choice.target = target;
@@ -52,7 +52,7 @@ CuatrolaChoice loadCuatrolaChoice(const QSettings& store) {
 }
 
 void save(const CuatrolaChoice& choice, QSettings& store) {
-    store.setValue(kUsualLevel, choice.level);
+    store.setValue(kLevelKey, choice.level);
     store.setValue(kTargetKey, choice.target);
     for (const RuleOption& option : ruleOptions())
         store.setValue(kRules + option.number,

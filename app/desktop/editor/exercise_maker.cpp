@@ -7,12 +7,6 @@ namespace editing {
 
 using exercises::NoExercise;
 
-namespace {
-
-constexpr std::uint64_t kMakerSeed = 1;
-
-} // namespace
-
 ExerciseMaker::ExerciseMaker(practise::Training& training, Clock today, QObject* parent)
     : QObject(parent), training_(training), today_(std::move(today)) {
     connect(&scales_, &ScalesAtWork::made, this, &ExerciseMaker::take);
@@ -21,7 +15,7 @@ ExerciseMaker::ExerciseMaker(practise::Training& training, Clock today, QObject*
 ExerciseMaker::~ExerciseMaker() {
     scales_.stop();
     for (const Asked& asked : asked_) {
-        const Outcome outcome = exercises::exerciseFrom(asked.hand, today_(), advice::kQuick, kMakerSeed);
+        const Outcome outcome = exercises::exerciseFrom(asked.hand, today_(), advice::kQuick, advice::kSeed);
         if (const auto* mistake = std::get_if<practice::Mistake>(&outcome))
             training_.addOwn({asked.question, *mistake});
     }

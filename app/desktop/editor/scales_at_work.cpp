@@ -6,8 +6,6 @@ using namespace minchiate;
 
 namespace {
 
-constexpr std::uint64_t kSeed = 1;
-
 std::vector<Action> allPlays(const Choice& choice) {
     std::vector<Action> plays;
     if (const auto* play = std::get_if<PlayChoice>(&choice.among))
@@ -58,7 +56,7 @@ void ScalesAtWork::weigh(const records::HandRecord& hand) {
         const Hand now = fold(hand.deal, hand.actions).hand;
         const auto choice = now.choice();
         auto options = choice ? advice::weighed(viewOf(now, choice->chooser), allPlays(*choice),
-                                                advice::kDeep, kSeed, stopped)
+                                                advice::kDeep, advice::kSeed, stopped)
                               : std::vector<advice::Option>();
         return [this, options = std::move(options)] { emit weighed(options); };
     });
@@ -66,7 +64,7 @@ void ScalesAtWork::weigh(const records::HandRecord& hand) {
 
 void ScalesAtWork::makeExercise(const records::HandRecord& hand, QDate today) {
     work([this, hand, today](const std::stop_token& stopped) -> std::function<void()> {
-        auto exercise = exercises::exerciseFrom(hand, today, advice::kDeep, kSeed, stopped);
+        auto exercise = exercises::exerciseFrom(hand, today, advice::kDeep, advice::kSeed, stopped);
         return [this, exercise = std::move(exercise)] { emit made(exercise); };
     });
 }

@@ -14,8 +14,6 @@ struct HintingWords {
     Q_DECLARE_TR_FUNCTIONS(desktop::Hints)
 };
 
-constexpr std::uint64_t kSeed = 1; // the same view gets the same hint
-
 } // namespace
 
 hints::Source hintSource(model::GameModel& model) {
@@ -29,7 +27,7 @@ hints::Source hintSource(model::GameModel& model) {
     };
     source.question = [&model] {
         return [view = model.view()](std::stop_token stop) -> std::optional<hints::Said> {
-            const auto hint = advice::hint(view, kSeed, std::move(stop));
+            const auto hint = advice::hint(view, advice::kSeed, std::move(stop));
             return hint ? std::optional(coach::saidOf(*hint)) : std::nullopt;
         };
     };

@@ -204,6 +204,13 @@ void LargeButton::paintEvent(QPaintEvent*) {
         look::drawFocusRing(p, r, m, radius);
 }
 
+LargeButton* wideButton(const QString& words, const QString& line) {
+    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
+    button->setOnPaper(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
 } // namespace paper
 
 #include "moc_large_button.cpp"

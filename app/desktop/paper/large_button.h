@@ -51,4 +51,7 @@ private:
     look::Metrics metrics_;
 };
 
+// One on paper, as wide as its row has room.
+[[nodiscard]] LargeButton* wideButton(const QString& words = {}, const QString& line = {});
+
 } // namespace paper

@@ -2,12 +2,6 @@
 
 namespace practise {
 
-namespace {
-
-constexpr std::uint64_t kSeed = 1;
-
-} // namespace
-
 AnswerWeigher::AnswerWeigher(QObject* parent) : QObject(parent) {
     thinking_.setMaxThreadCount(1);
 }
@@ -26,7 +20,7 @@ void AnswerWeigher::weigh(const practice::Mistake& mistake, const minchiate::Act
     stop();
     stop_ = std::stop_source();
     thinking_.start([this, mistake, answer, asked = asked_, stopped = stop_.get_token()] {
-        auto more = practice::weighedToo(mistake, answer, kSeed, stopped);
+        auto more = practice::weighedToo(mistake, answer, advice::kSeed, stopped);
         if (!more)
             return;
         QMetaObject::invokeMethod(

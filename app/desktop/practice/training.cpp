@@ -25,12 +25,7 @@ const std::vector<exercises::Exercise>& Training::exercises() {
     const auto refuse = [&](const QString& why) {
         emit failed(tr("The exercises cannot be read. %1").arg(why));
     };
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes)) {
-        refuse(text::explain(*error));
-        return exercises_;
-    }
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&parsed)) {
         refuse(text::explain(*error));
         return exercises_;

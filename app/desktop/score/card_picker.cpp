@@ -93,9 +93,7 @@ VersicolaPicker::VersicolaPicker(look::Deck& deck, QWidget* page)
                                        {tr("Demon"), trumps({14, 35, 39})}}};
     int place = 0;
     for (const Named& named : names) {
-        auto* button = new LargeButton(LargeButton::Size::Plain, named.name);
-        button->setOnPaper(true);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        auto* button = wideButton(named.name);
         list->addWidget(button, place / 5, place % 5);
         ++place;
         list_.emplace_back(named.cards, button);

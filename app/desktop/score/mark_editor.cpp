@@ -20,10 +20,8 @@ std::array<LargeButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     for (std::size_t i = 0; i < n; ++i) {
-        buttons[i] = new LargeButton(LargeButton::Size::Plain, words[i]);
+        buttons[i] = wideButton(words[i]);
         buttons[i]->setCheckable(true);
-        buttons[i]->setOnPaper(true);
-        buttons[i]->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         row->addWidget(buttons[i]);
     }
     body->addLayout(row);

@@ -14,10 +14,8 @@ namespace colour = look::colour;
 namespace {
 
 LargeButton* nameChoice(const QString& words, const QString& line = {}) {
-    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
+    auto* button = wideButton(words, line);
     button->setCheckable(true);
-    button->setOnPaper(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }
 

@@ -25,10 +25,8 @@ namespace {
 constexpr std::array<int, kPlayers> kPlaces{0, 1, 2, 3}; // in the draw
 
 LargeButton* choice(const QString& words, const QString& line = {}) {
-    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
+    auto* button = wideButton(words, line);
     button->setCheckable(true);
-    button->setOnPaper(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }
 

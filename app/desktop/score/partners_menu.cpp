@@ -15,10 +15,8 @@ using look::Type;
 namespace {
 
 LargeButton* choice() {
-    auto* button = new LargeButton(LargeButton::Size::Plain, {});
-    button->setOnPaper(true);
+    auto* button = wideButton();
     button->letBeCut();
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }
 

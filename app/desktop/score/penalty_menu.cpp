@@ -10,33 +10,22 @@ using namespace minchiate;
 using namespace scoresheet;
 using look::Type;
 
-namespace {
-
-LargeButton* penaltyChoice(const QString& words = {}, const QString& line = {}) {
-    auto* button = new LargeButton(LargeButton::Size::Plain, words, line);
-    button->setOnPaper(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return button;
-}
-
-} // namespace
-
 PenaltyMenu::PenaltyMenu(QWidget* page)
     : Overlay(tr("Errors and what they cost"), page),
       takeBack_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("Take &one back"))),
-      stop_(penaltyChoice(tr("The match ends here"))) {
+      stop_(wideButton(tr("The match ends here"))) {
     addRule(tr("Misdeal"),
             tr("Once the cards are picked up it costs 10 points, and 10 for each wrong card, to the dealer’s "
                "opponents."),
             QStringLiteral("M8.1"));
     for (std::size_t i = 0; i < misdeals_.size(); ++i)
-        misdeals_[i] = penaltyChoice(tr("%1 wrong", "cards").arg(i),
-                                     tr("%1 points").arg(misdealPoints(static_cast<int>(i))));
+        misdeals_[i] = wideButton(tr("%1 wrong", "cards").arg(i),
+                                  tr("%1 points").arg(misdealPoints(static_cast<int>(i))));
     addRow({misdeals_.begin(), misdeals_.end()});
     addRule(tr("Revoke"), tr("The offender alone pays two resti to each opponent; the trick stands."),
             QStringLiteral("M8.3"));
     for (LargeButton*& button : revokes_) {
-        button = penaltyChoice({}, tr("none"));
+        button = wideButton({}, tr("none"));
         button->letBeCut();
     }
     addRow({revokes_.begin(), revokes_.end()})->addWidget(takeBack_);
@@ -45,7 +34,7 @@ PenaltyMenu::PenaltyMenu(QWidget* page)
         tr("Found in play: the pair counts only its cards and the last trick, besides what it has marked."),
         QStringLiteral("M8.2"));
     for (LargeButton*& button : cardsOnly_) {
-        button = penaltyChoice();
+        button = wideButton();
         button->setCheckable(true);
         button->letBeCut();
     }

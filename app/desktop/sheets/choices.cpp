@@ -24,11 +24,9 @@ Choices::Choices(const QString& what, const std::vector<ChoiceWords>& words, QWi
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     for (std::size_t i = 0; i < words.size(); ++i) {
-        auto* button = new LargeButton(LargeButton::Size::Plain, {});
+        auto* button = paper::wideButton();
         button->setCheckable(true);
-        button->setOnPaper(true);
         button->letBeCut();
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         group_->addButton(button, static_cast<int>(i));
         row->addWidget(button, 1);
         buttons_.push_back(button);

@@ -23,10 +23,7 @@ namespace {
 constexpr QLatin1String kOwnFormat("minchiate-own-exercises");
 
 std::variant<std::vector<OwnExercise>, RecordError> loadedOwn(const QString& file) {
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return records::errorOf(*error);
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&parsed))
         return records::errorOf(*error);
     return ownExercisesOf(std::get<QJsonObject>(parsed));

@@ -13,10 +13,7 @@ namespace practice {
 namespace {
 
 std::variant<Book, records::RecordError> loaded(const QString& file) {
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return records::errorOf(*error);
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&parsed))
         return records::errorOf(*error);
     return bookOf(std::get<QJsonObject>(parsed));

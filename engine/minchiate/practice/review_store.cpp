@@ -97,10 +97,7 @@ LoadedReview ReviewStore::load(const HandRecord& hand, Seat reader) const {
     if (!QFileInfo::exists(file))
         return {};
     const auto damaged = [&](const RecordError& why) { return LoadedReview{{}, laidAside(file, why)}; };
-    const auto bytes = records::readFile(file);
-    if (const auto* error = std::get_if<records::JsonError>(&bytes))
-        return damaged(records::errorOf(*error));
-    const auto parsed = records::parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = records::readObject(file);
     if (const auto* error = std::get_if<records::JsonError>(&parsed))
         return damaged(records::errorOf(*error));
     auto review = reviewOf(std::get<QJsonObject>(parsed), hand, reader);

@@ -286,10 +286,7 @@ std::variant<LoadedMatch, RecordError> matchRecordOf(const QJsonObject& object) 
 }
 
 std::variant<LoadedMatch, RecordError> loadMatchRecord(const QString& path) {
-    const auto bytes = readFile(path);
-    if (const auto* fault = std::get_if<JsonError>(&bytes))
-        return errorOf(*fault);
-    const auto parsed = parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = readObject(path);
     if (const auto* fault = std::get_if<JsonError>(&parsed))
         return errorOf(*fault);
     return matchRecordOf(std::get<QJsonObject>(parsed));

@@ -21,10 +21,7 @@ constexpr std::array<FormatName, 4> kFormats{{{Format::Hand, QLatin1String("minc
 } // namespace
 
 std::variant<Format, RecordError> formatOf(const QString& path) {
-    const auto bytes = readFile(path);
-    if (const auto* fault = std::get_if<JsonError>(&bytes))
-        return errorOf(*fault);
-    const auto parsed = parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = readObject(path);
     if (const auto* fault = std::get_if<JsonError>(&parsed))
         return errorOf(*fault);
     Reader reader(std::get<QJsonObject>(parsed));

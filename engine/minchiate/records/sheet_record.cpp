@@ -142,10 +142,7 @@ std::variant<Sheet, SheetError> sheetOf(const QJsonObject& object) {
 }
 
 std::variant<Sheet, SheetError> loadSheet(const QString& path) {
-    const auto bytes = readFile(path);
-    if (const auto* fault = std::get_if<JsonError>(&bytes))
-        return SheetError{errorOf(*fault)};
-    const auto parsed = parseObject(std::get<QByteArray>(bytes));
+    const auto parsed = readObject(path);
     if (const auto* fault = std::get_if<JsonError>(&parsed))
         return SheetError{errorOf(*fault)};
     return sheetOf(std::get<QJsonObject>(parsed));

@@ -4,8 +4,6 @@ namespace tarot::sheet {
 
 namespace {
 
-constexpr int kAllHalves = 182; // F2.1
-
 KeptContract contractOf(const Draft& draft, int players) {
     KeptContract hand{draft};
     hand.contract = {*draft.taker, *draft.bid};

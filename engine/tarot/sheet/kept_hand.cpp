@@ -6,7 +6,7 @@ namespace tarot::sheet {
 
 namespace {
 
-constexpr int kHandHalves = 182, kBout = 9, kTrumpsAndExcuse = 22;
+constexpr int kBout = 9, kTrumpsAndExcuse = 22;
 constexpr int kPetitAuBout = 10;
 
 using MaybeProblem = std::optional<Problem>;
@@ -28,14 +28,14 @@ int givenToEach(const RuleSet& rules, int players) {
 MaybeProblem pointsFault(const KeptContract& hand, const RuleSet& rules, int players) {
     if (hand.bouts < 0 || hand.bouts > 3)
         return Problem{Fault::Bouts};
-    if (hand.halves < 0 || hand.halves > kHandHalves)
+    if (hand.halves < 0 || hand.halves > kAllHalves)
         return Problem{Fault::PointsRange};
     if (players == 4 && hand.halves % 2 != 0) // F2.4
         return Problem{Fault::HalfOfFour};
     const int given = givenToEach(rules, players);
     const int owed = owedForExcuse(rules, players);
     const int least = std::max(kBout * hand.bouts - owed, 0) + given;
-    const int most = kHandHalves - given - std::max(kBout * (3 - hand.bouts) - owed, 0);
+    const int most = kAllHalves - given - std::max(kBout * (3 - hand.bouts) - owed, 0);
     if (hand.halves < least)
         return Problem{Fault::BoutsWorth, {}, least};
     if (hand.halves > most)
@@ -51,7 +51,7 @@ MaybeProblem slamFault(const KeptContract& hand, const RuleSet& rules, int playe
     if (petitLost)
         return Problem{Fault::PetitLost};
     // All the defence can have is the Excuse; against the chien, what lies there as well (F6.7).
-    const int least = kHandHalves - givenToEach(rules, players) - kBout + owedForExcuse(rules, players);
+    const int least = kAllHalves - givenToEach(rules, players) - kBout + owedForExcuse(rules, players);
     if (hand.won == Tricks::All && hand.contract.bid != Bid::GardeContre && hand.halves < least)
         return Problem{Fault::SlamPoints, {}, least};
     return std::nullopt;
@@ -114,12 +114,12 @@ MaybeProblem misereHandFault(const KeptMisere& hand, const RuleSet& rules, int p
         return Problem{Fault::MisereOff};
     int sum = 0;
     for (Seat seat : Seats::table(players)) {
-        if (hand.halves[seat] < 0 || hand.halves[seat] > kHandHalves)
+        if (hand.halves[seat] < 0 || hand.halves[seat] > kAllHalves)
             return Problem{Fault::PointsRange, seat};
         sum += hand.halves[seat];
     }
-    if (sum > kHandHalves)
-        return Problem{Fault::MiserePoints, {}, kHandHalves};
+    if (sum > kAllHalves)
+        return Problem{Fault::MiserePoints, {}, kAllHalves};
     return std::nullopt;
 }
 

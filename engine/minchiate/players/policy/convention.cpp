@@ -12,7 +12,6 @@ using namespace minchiate;
 namespace {
 
 constexpr int kCertain = 1024; // a probability of one
-constexpr int kPoint = 16;     // a point, in the policy's measure
 
 // The chance of both, or the part of some points that a chance stands for.
 constexpr int part(int chance, int of) {

@@ -9,7 +9,12 @@
 
 namespace players {
 
-// A card and what the policy gives for it, in sixteenths of a point.
+inline constexpr int kPoint = 16; // a point, in the policy's measure
+[[nodiscard]] constexpr double inPoints(double worth) {
+    return worth / kPoint;
+}
+
+// A card and what the policy gives for it, in that measure.
 struct Weighed {
     minchiate::Card card;
     int worth = 0;
@@ -26,8 +31,7 @@ struct WeighedCards {
 
 // A worth in points, as far as it is believed: what is added to points that were found by trying.
 [[nodiscard]] constexpr double pointsByConvention(int worth, double prior) {
-    constexpr double point = 16;
-    return prior * worth / point;
+    return inPoints(prior * worth);
 }
 
 // The best of them.

@@ -13,7 +13,6 @@ using namespace minchiate;
 
 namespace {
 
-constexpr double kPoint = 16;    // in convention's measure
 constexpr double kPromising = 5; // points: a card that makes more is not tried more often for it
 
 // What a card has made in one place.
@@ -43,7 +42,7 @@ struct Turn {
     // By how many points convention likes its own card better.
     [[nodiscard]] double gap(int i) const {
         const auto worth = [&](int c) { return cards.cards[static_cast<std::size_t>(c)].worth; };
-        return (worth(usual) - worth(i)) / kPoint;
+        return inPoints(worth(usual) - worth(i));
     }
     [[nodiscard]] int up() const { return sign(sideOf(before.position.chooser())); }
 };

@@ -9,8 +9,6 @@ using namespace minchiate;
 
 namespace {
 
-constexpr double kPoint = 16; // in convention's measure
-
 // The worth of the card among those weighed. Of cards that come to the same convention weighs one only.
 std::optional<int> worthOf(Card card, const WeighedCards& all) {
     for (int i = 0; i < all.count; ++i)
@@ -23,7 +21,7 @@ std::optional<int> worthOf(Card card, const WeighedCards& all) {
 
 Inference::Inference(const Seen& seen, const Habits& habits) : habits_(habits) {
     for (int worth = -kMostWorth; worth <= kMostWorth; ++worth)
-        times_[static_cast<std::size_t>(worth + kMostWorth)] = std::exp(worth / (kPoint * habits.warmth));
+        times_[static_cast<std::size_t>(worth + kMostWorth)] = std::exp(inPoints(worth) / habits.warmth);
     PerSeat<CardSet> later = seen.played;
     for (const auto& [seat, card, before, memory] : seen.cards) {
         if (seat != seen.view.seat && ((seen.view.fallen >> index(seat)) & 1) == 0)

@@ -6,14 +6,6 @@ namespace players {
 
 using namespace minchiate;
 
-namespace {
-
-double fraction(tricks::Random& random) {
-    return static_cast<double>(random.next() >> 11) * 0x1p-53;
-}
-
-} // namespace
-
 Walk::Walk(const Sampler& sampler, const Inference& inference, tricks::Random random, const Pace& pace)
     : sampler_(&sampler), inference_(&inference), random_(random), pace_(pace) {}
 
@@ -56,7 +48,7 @@ void Walk::begin() {
         }
         const double share = std::exp(all - most);
         sum += share;
-        if (!world_ || fraction(random_) * sum < share) {
+        if (!world_ || random_.fraction() * sum < share) {
             world_ = world;
             likely_ = likely;
         }
@@ -78,7 +70,7 @@ void Walk::step() {
             gain += likely[seat] - likely_[seat];
         }
     const double belief = sampler_->belief(other);
-    if (fraction(random_) * belief_ >= std::exp(gain) * belief)
+    if (random_.fraction() * belief_ >= std::exp(gain) * belief)
         return;
     world_ = other;
     likely_ = likely;
