@@ -302,6 +302,27 @@ void otherLines() {
     QVERIFY(shown > 0);
 }
 
+template<class G>
+void pictured(const char* name, const std::vector<int>& stops) {
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1920, 1080)}) {
+        Watching<G> reader(size);
+        const auto save = [&](const QString& what) {
+            reader.pages.grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                         .arg(qEnvironmentVariable("PICTURES"), QLatin1String(name), what)
+                                         .arg(size.width()));
+        };
+        save(QStringLiteral("ladder"));
+        reader.open();
+        for (const int stop : stops) {
+            reader.page().goTo(stop);
+            QVERIFY(reader.settled());
+            save(QString::number(stop));
+        }
+        reader.press(Step::Last);
+        save(QStringLiteral("end"));
+    }
+}
+
 } // namespace
 
 class TestGameWatching : public QObject {
@@ -320,6 +341,26 @@ private slots:
         tellsThePlayer<cuatrola_learn::Lessons>();
         tellsThePlayer<bolognese_learn::Lessons>();
         tellsThePlayer<tarot_learn::Lessons>();
+    }
+    void theChienHidesNoHand() {
+        using Place = table::Sprite::Place;
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            Watching<tarot_learn::Lessons> reader(size);
+            reader.open();
+            for (const int stop : {0, 4}) { // face down, and turned up
+                reader.page().goTo(stop);
+                QVERIFY(reader.settled());
+                const auto& sprites = reader.table().seen().picture.sprites;
+                int apart = 0;
+                for (const auto& chien : sprites)
+                    for (const auto& held : sprites)
+                        if (chien.place == Place::Middle && held.place == Place::Open) {
+                            ++apart;
+                            QVERIFY(!chien.rect().intersects(held.rect()));
+                        }
+                QCOMPARE(apart, 6 * 54);
+            }
+        }
     }
     void otherLinesAreShown() {
         otherLines<cuatrola_learn::Lessons>();
@@ -346,37 +387,11 @@ private slots:
     }
 
     void pictures() { // for those who want to see it
-        const auto folder = qEnvironmentVariable("PICTURES");
-        if (folder.isEmpty())
+        if (qEnvironmentVariableIsEmpty("PICTURES"))
             return;
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1920, 1080)}) {
-            Watching<cuatrola_learn::Lessons> one(size);
-            const auto save = [&](auto& reader, const char* name) {
-                reader.pages.grab().save(
-                    QStringLiteral("%1/%2-%3.png").arg(folder).arg(name).arg(size.width()));
-            };
-            save(one, "cuatrola-ladder");
-            one.open();
-            for (const int stop : {0, 5, 11, 17, one.last()}) {
-                one.page().goTo(stop);
-                QVERIFY(one.settled());
-                save(one, qPrintable(QStringLiteral("cuatrola-%1").arg(stop)));
-            }
-            Watching<bolognese_learn::Lessons> two(size);
-            two.open();
-            for (const int stop : {0, 3, 7, 30, two.last()}) {
-                two.page().goTo(stop);
-                QVERIFY(two.settled());
-                save(two, qPrintable(QStringLiteral("bolognese-%1").arg(stop)));
-            }
-            Watching<tarot_learn::Lessons> three(size);
-            three.open();
-            for (const int stop : {0, 4, 5, 30, three.last()}) {
-                three.page().goTo(stop);
-                QVERIFY(three.settled());
-                save(three, qPrintable(QStringLiteral("tarot-%1").arg(stop)));
-            }
-        }
+        pictured<cuatrola_learn::Lessons>("cuatrola", {0, 5, 11, 17});
+        pictured<bolognese_learn::Lessons>("bolognese", {0, 3, 7, 30});
+        pictured<tarot_learn::Lessons>("tarot", {0, 4, 5, 30});
     }
 };
 
