@@ -187,7 +187,7 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
                                  SceneWords::tr("the Matto is there: it costs\nthem a card at the count"),
                                  SceneWords::tr("the Matto is there: it costs\n%1 a card at the count"))
                  : SceneWords::tr("the Matto is there");
-        lines << (owes && !teller.us() ? SceneWords::tr("the Matto is there:\nit costs a card") : told);
+        lines << (owes && !teller.us() ? SceneWords::tr("the Matto costs a card") : told);
         pile.detail = QString(told).replace(u'\n', u' ') + QStringLiteral(" (B8.2). ") + pile.detail;
     }
     pile.words = lines.join(u'\n');
