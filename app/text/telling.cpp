@@ -36,6 +36,12 @@ QString Teller::side(Side side) const {
     return isOurs(side) ? Telling::tr("us") : Telling::tr("them");
 }
 
+std::optional<Side> Teller::us() const {
+    if (!watched)
+        return sideOf(me);
+    return you ? std::optional(sideOf(*you)) : std::nullopt;
+}
+
 QString withinWords(const QString& name) {
     return name == Telling::tr("You") ? Telling::tr("you") : name;
 }
@@ -46,6 +52,20 @@ QString pairNames(Side side, const Teller& teller) {
         if (sideOf(seat) == side)
             names << (teller.isMe(seat) ? Telling::tr("you") : teller.names[seat]);
     return joined(names);
+}
+
+QString whose(Side side, const Teller& teller) {
+    return byWhose(teller, side, Telling::tr("us"), Telling::tr("them"), QStringLiteral("%1"));
+}
+
+QString sideLabel(Side side, const Teller& teller) {
+    if (teller.us())
+        return whose(side, teller);
+    QStringList names;
+    for (Seat seat : kSeats)
+        if (sideOf(seat) == side)
+            names << teller.names[seat];
+    return names.join(Telling::tr(", "));
 }
 
 QString byWhom(const Teller& teller, Seat seat, const QString& you, const QString& other,

@@ -19,6 +19,8 @@ struct Teller {
 
     [[nodiscard]] bool isMe(minchiate::Seat seat) const { return watched ? seat == you : seat == me; }
     [[nodiscard]] bool isOurs(minchiate::Side side) const { return side == minchiate::sideOf(me); }
+    // The pair that is "us": none where nobody at the table is "you".
+    [[nodiscard]] std::optional<minchiate::Side> us() const;
     // "You" for me, else the companion's name.
     [[nodiscard]] QString name(minchiate::Seat seat) const;
     // "us" or "them".
@@ -31,6 +33,23 @@ struct Teller {
 // One sentence with two wordings: `you` with %1 the object, `other` with %1 the name and %2 the object.
 [[nodiscard]] QString byWhom(const Teller& teller, minchiate::Seat seat, const QString& you,
                              const QString& other, const QString& object = {});
+// One sentence with three wordings: of us, of them, each with %1 … the objects; and with %1 the pair and %2 …
+// the objects, where nobody at the table is "you".
+template<class... Objects>
+[[nodiscard]] QString byWhose(const Teller& teller, minchiate::Side side, const QString& ours,
+                              const QString& theirs, const QString& named, const Objects&... objects) {
+    if (!teller.us())
+        return named.arg(pairNames(side, teller), objects...);
+    const QString& words = side == teller.us() ? ours : theirs;
+    if constexpr (sizeof...(objects) == 0)
+        return words;
+    else
+        return words.arg(objects...);
+}
+// "us", "them", "Lapo and Bice".
+[[nodiscard]] QString whose(minchiate::Side side, const Teller& teller);
+// The same on a label: "Lapo, Bice".
+[[nodiscard]] QString sideLabel(minchiate::Side side, const Teller& teller);
 // The same text with a capital letter first.
 [[nodiscard]] QString capitalised(QString text);
 // A card in the middle of a sentence: "the 33", "the Fool", "the 7 of cups".

@@ -47,7 +47,7 @@ struct LessonReport {
     }
     static text::tarot::LessonTeller watcher() {
         text::tarot::LessonTeller teller;
-        teller.watching = true;
+        teller.watched = true;
         return teller;
     }
     static QStringList lies(const tarot_lessons::Table& table, const text::tarot::LessonTeller&) {

@@ -72,7 +72,8 @@ struct UsualLessons {
     [[nodiscard]] static table::Spot spotOn(const Spot& spot, const Lesson&, const Progress&) {
         return usualSpot(spot, index(spot.side));
     }
-    [[nodiscard]] static table::Spot watchedSpot(const Spot& spot) {
+    [[nodiscard]] static table::Spot watchedSpot(const Spot& spot, const typename K::Game::Hand&,
+                                                 typename K::Game::Seat) {
         return usualSpot(spot, index(spot.side));
     }
     // What lies open at a step besides what its learner sees at any table: another's hand that is to be

@@ -242,7 +242,8 @@ private:
             hand.names = reviewed_.match.names;
             hand.deal = record.deal;
             hand.actions = record.actions;
-            const auto watched = watch::watchedOn<L>(*watched_, hand, nullptr);
+            const auto watched =
+                watch::watchedOn<L>(*watched_, hand, nullptr, static_cast<Seat>(reviewed_.company.person));
             watchPage()->showHand(watched, {reviewed_.company.person, true});
             if (reviewPage()->at() > 0)
                 watchPage()->goTo(watch::stopAfter(watched.stops, reviewPage()->at()));

@@ -1,6 +1,7 @@
 // Cards laid out in the open, to be looked at or picked from.
 #include "desktop/table/layout_builder.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace table {
@@ -65,6 +66,10 @@ void LayoutBuilder::middle() {
     const bool chosenFrom = ask && ask->playsFrom(kMiddle), few = chosenFrom && n <= 6;
     const QSizeF size = sized(few ? kChosenWide : kApartWide);
     const double step = few ? size.width() + m.px(kChosenGap) : m.px(kApartStrip);
+    double top = y(kApartTop);
+    for (int seat = 0; seat < s.seats(); ++seat) // under an open hand, not on it
+        if (seat != s.me && topMiddle(seat) && !s.at(seat).open.empty())
+            top = std::max(top, beforeSeat(seat).bottom + m.px(8));
     QRectF all;
     for (int i = 0; i < n; ++i) {
         const int row = i / kApartInRow, inRow = std::min(kApartInRow, n - row * kApartInRow);
@@ -72,11 +77,11 @@ void LayoutBuilder::middle() {
         const auto at = static_cast<std::size_t>(i);
         const bool open = !apart.up.empty();
         const bool lifted = open && a.hovered == apart.up[at] && chosenFrom;
-        Sprite& card = addAt(
-            open ? apart.up[at].id : kMiddleKeys + i, Sprite::Place::Middle,
-            open ? s.pack->face(apart.up[at]) : QStringLiteral("back"),
-            {left + step * (i % kApartInRow), y(kApartTop) + m.px(kApartRow) * row - (lifted ? m.px(8) : 0)},
-            size, 120 + i);
+        Sprite& card =
+            addAt(open ? apart.up[at].id : kMiddleKeys + i, Sprite::Place::Middle,
+                  open ? s.pack->face(apart.up[at]) : QStringLiteral("back"),
+                  {left + step * (i % kApartInRow), top + m.px(kApartRow) * row - (lifted ? m.px(8) : 0)},
+                  size, 120 + i);
         card.seat = kMiddle;
         card.lifted = lifted;
         if (lifted)

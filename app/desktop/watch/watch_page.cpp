@@ -65,6 +65,7 @@ WatchPage::WatchPage(table::TableWidget* table, QWidget* parent)
 
 void WatchPage::showHand(const Watched& hand, const Sight& sight) {
     hand_ = hand;
+    left_.reset();
     sight_ = sight;
     bar_->setNames(hand_.names, hand_.names);
     bar_->setSight(sight_);
@@ -151,10 +152,11 @@ void WatchPage::arrived() {
 // ---- The paper ----
 
 void WatchPage::write() {
-    const bool over = stop().of == Stop::Of::Count;
     const Told told = hand_.tell(stop(), sight_);
     look::LecternText text;
-    text.where = whereWords(stop(), hand_.stops.back().trick);
+    text.where = whereWords(stop(), (left_ ? left_->hand : hand_).stops.back().trick);
+    if (left_)
+        text.where = tr("Another line · %1", "Trick 3 of 5").arg(text.where);
     QString words = rules::linked(told.words, hand_.glossary);
     if (stop().of == Stop::Of::Start) {
         text.title = hand_.title;
@@ -167,16 +169,52 @@ void WatchPage::write() {
         words = words.isEmpty() ? strong : strong + QStringLiteral("<br><br>") + words;
     }
     text.words = words;
-    text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
+    addButtons(text);
     lectern_->setText(text);
     bar_->stand(at_, text.where + QStringLiteral(". ") + told.done);
 }
 
-void WatchPage::press() {
-    if (stop().of == Stop::Of::Count)
+void WatchPage::addButtons(look::LecternText& text) const {
+    if (left_) {
+        text.buttons.push_back({tr("&Back to the hand"), true});
+        return;
+    }
+    const bool over = stop().of == Stop::Of::Count;
+    text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
+    for (const QString& other : hand_.others(stop(), sight_))
+        text.buttons.push_back({other});
+}
+
+void WatchPage::press(int button) {
+    if (left_)
+        backToHand();
+    else if (button > 0)
+        showOther(button - 1);
+    else if (stop().of == Stop::Of::Count)
         goTo(0);
     else
         step(StepButton::Step::TrickOn);
+}
+
+// ---- Another line ----
+
+// From where it leaves the hand it is played to where its words are said.
+void WatchPage::showOther(int which) {
+    Watched line = hand_.other(stop(), which);
+    left_ = Left{std::exchange(hand_, std::move(line)), at_};
+    bar_->setStops(hand_.stops);
+    goTo(hand_.from);
+    go(hand_.said);
+    focusFirst();
+}
+
+void WatchPage::backToHand() {
+    hand_ = std::move(left_->hand);
+    const int at = left_->at;
+    left_.reset();
+    bar_->setStops(hand_.stops);
+    goTo(at);
+    focusFirst();
 }
 
 void WatchPage::focusFirst() {
@@ -184,7 +222,9 @@ void WatchPage::focusFirst() {
 }
 
 void WatchPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && left_) // back by one
+        backToHand();
+    else if (event->key() == Qt::Key_Escape)
         emit closed();
     else
         QWidget::keyPressEvent(event);

@@ -9,6 +9,8 @@
 
 #include <QTimer>
 
+#include <optional>
+
 namespace watch {
 
 // Lays a table, a paper and the bar under it out on a page: the table at the left, the others beside it.
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] int at() const { return at_; } // where it stands, or is on its way to
     [[nodiscard]] const Watched& hand() const { return hand_; }
     [[nodiscard]] const Sight& sight() const { return sight_; }
+    // Another line than the hand took is being shown.
+    [[nodiscard]] bool isOnOtherLine() const { return left_.has_value(); }
     [[nodiscard]] bool moving() const { return moving_; }
     [[nodiscard]] table::TableWidget* board() const { return table_; }
     [[nodiscard]] look::Lectern* lectern() const { return lectern_; }
@@ -54,9 +58,18 @@ private:
     void go(int stop);
     void arrived();
     void write();
-    void press();
+    void addButtons(look::LecternText& text) const;
+    void press(int button);
+    void showOther(int which);
+    void backToHand();
 
-    Watched hand_;
+    Watched hand_; // or another line of it
+    // The hand as it went, and the stop at which another line was asked for.
+    struct Left {
+        Watched hand;
+        int at = 0;
+    };
+    std::optional<Left> left_;
     Sight sight_;
     table::Habits habits_;
     int at_ = 0;

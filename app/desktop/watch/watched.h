@@ -32,6 +32,13 @@ struct Watched {
     std::function<Told(const Stop& stop, const Sight& sight)> tell;
     // Points out what the comment speaks of, if there is one.
     std::function<void(const Stop& stop)> light;
+
+    // ---- Other lines that the comment at a stop tells of. ----
+    // What their buttons say.
+    std::function<QStringList(const Stop& stop, const Sight& sight)> others;
+    // One of them as a hand of its own, shown at the same table.
+    std::function<Watched(const Stop& stop, int which)> other;
+    int from = 0, said = 0; // of such a line: stops at which it leaves the hand, and its words are said
 };
 
 } // namespace watch

@@ -4,15 +4,16 @@
 //
 //   G::kWatchedSeats           so many sit at the table of such a hand
 //   G::seated(names)           their names by seat, where a record may have none
-//   G::watched(hand, from, all, names)   what stage() lays: the hand as seen from that seat, all hands
+//   G::watcher(names, from, you)   who tells of a hand looked at from there; `you` is the reader's own seat,
+//                              if they played in it
+//   G::watched(hand, teller, all)   what stage() lays: the hand as seen from the seat of who tells, all hands
 //                              open or that one alone
-//   G::watcher(names, from)    who tells of a hand looked at from there
 //   G::story(view, teller)     the log of the hand as that view tells it
-//   G::watchedSpot(spot)       as the table knows it
+//   G::watchedSpot(spot, hand, from)   as the table knows it
 //   G::turnsHands(action)      other hands change by it in a way that is not told to each seat
 #pragma once
 
-#include "desktop/watch/watched.h"
+#include "desktop/watch/watch_page.h"
 #include "lessons/annotated.h"
 #include "text/lessons/lesson_text.h"
 
@@ -59,6 +60,8 @@ template<class G>
         else
             stops.push_back({i + 1, 0, i + 1, Stop::Of::Action, trick});
     }
+    if (!lessons::tableAfter(hand, count).over()) // a line that ends before
+        return stops;
     stops.push_back({count, 0, count, Stop::Of::Count, stops.back().trick});
     return stops;
 }
@@ -108,16 +111,35 @@ template<class G>
     return commentAt(hand, stop) ? QString() : words.join(QStringLiteral(". ")); // which tells it
 }
 
-// On this table, which outlives it, as the glossary does; without one no word is a link.
+// "What if the Petit?"
 template<class G>
-[[nodiscard]] Watched watchedOn(typename G::Table& table,
-                                const lessons::AnnotatedHand<typename G::Kind>& annotated,
-                                const books::Glossary* glossary) {
+[[nodiscard]] QString whatIfWords(const typename G::Kind::Game::Action& action,
+                                  const typename G::Words::Teller& teller) {
+    if (const auto* play = std::get_if<typename G::Kind::Play>(&action.what))
+        return WatchPage::tr("&What if %1?", "the 27")
+            .arg(G::Words::fact(lessons::OneCard{play->card, false}, teller));
+    return WatchPage::tr("&What if not?");
+}
+
+// Where the words of another line are said: it has been played, and its last trick lies there.
+[[nodiscard]] inline int saidAt(const std::vector<Stop>& stops, int made) {
+    auto at = static_cast<std::size_t>(stopAfter(stops, made));
+    while (at + 1 < stops.size() && stops[at].of != Stop::Of::Trick)
+        ++at;
+    return static_cast<int>(at);
+}
+
+// On this table, which outlives it, as the glossary does; without one no word is a link. `you` is the
+// reader's own seat, if they played in it.
+template<class G>
+[[nodiscard]] Watched
+watchedOn(typename G::Table& table, const lessons::AnnotatedHand<typename G::Kind>& annotated,
+          const books::Glossary* glossary, std::optional<typename G::Kind::Game::Seat> you = {}) {
     using Seat = typename G::Kind::Game::Seat;
     const auto hand = std::make_shared<const lessons::AnnotatedHand<typename G::Kind>>(annotated);
     const auto names = G::seated(hand->names);
-    const auto teller = [names](const Sight& sight) {
-        return G::watcher(names, static_cast<Seat>(sight.from));
+    const auto teller = [names, you](const Sight& sight) {
+        return G::watcher(names, static_cast<Seat>(sight.from), you);
     };
     Watched watched;
     watched.title = text::lessonTitle(hand->title);
@@ -129,9 +151,9 @@ template<class G>
         watched.names << names[static_cast<Seat>(place)];
     for (const auto& comment : hand->comments)
         watched.told.push_back(comment.at);
-    watched.lay = [&table, hand, names](const Stop& stop, const Sight& sight) {
+    watched.lay = [&table, hand, teller](const Stop& stop, const Sight& sight) {
         const auto seat = static_cast<Seat>(sight.from);
-        table.stage(G::watched(*lessons::tableAfter(*hand, stop.at).hand(), seat, sight.all, names));
+        table.stage(G::watched(*lessons::tableAfter(*hand, stop.at).hand(), teller(sight), sight.all));
         for (const auto& event : seenBetween<G>(*hand, {stop.at}, stop, seat))
             table.happen(event);
     };
@@ -154,9 +176,38 @@ template<class G>
         std::vector<table::Spot> spots;
         if (const auto* comment = commentAt(*hand, stop))
             for (const auto& spot : comment->look)
-                spots.push_back(G::watchedSpot(spot));
+                spots.push_back(
+                    G::watchedSpot(spot, *lessons::tableAfter(*hand, stop.made).hand(), table.state().me()));
         if (!spots.empty())
             table.light(spots);
+    };
+    watched.others = [hand, teller](const Stop& stop, const Sight& sight) {
+        QStringList others;
+        if (const auto* comment = commentAt(*hand, stop))
+            for (const auto& alternative : comment->alternatives)
+                others << whatIfWords<G>(alternative.instead.front(), teller(sight));
+        return others;
+    };
+    watched.other = [&table, hand, glossary, you, teller](const Stop& stop, int which) {
+        const auto& comment = *commentAt(*hand, stop);
+        const auto& alternative = comment.alternatives[static_cast<std::size_t>(which)];
+        auto line = *hand;
+        line.actions = lessons::continued(*hand, alternative)->actions; // the checker finds those it cannot
+        line.comments.clear();
+        Watched other = watchedOn<G>(table, line, glossary, you);
+        other.from = stopAfter(other.stops, alternative.at);
+        const auto instead = static_cast<int>(alternative.instead.size());
+        other.said = saidAt(other.stops, alternative.at + instead);
+        const Stop said = other.stops[static_cast<std::size_t>(other.said)];
+        other.tell = [hand, comment, alternative, said, teller, tell = other.tell](const Stop& at,
+                                                                                   const Sight& sight) {
+            Told told = tell(at, sight);
+            if (at.made >= said.made)
+                told.words =
+                    text::annotationText<typename G::Words>(*hand, comment, &alternative, teller(sight));
+            return told;
+        };
+        return other;
     };
     return watched;
 }

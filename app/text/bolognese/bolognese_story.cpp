@@ -24,7 +24,7 @@ LogLine accusoLine(const Accuso& accuso, const Teller& teller) {
     return {LogLine::Kind::Mark,
             byWhom(teller, accuso.seat, Story::tr("You accuse %1"), Story::tr("%1 accuses %2"),
                    parts.join(QStringLiteral("; "))),
-            QStringLiteral("+%1 %2").arg(accuso.worth.total()).arg(teller.side(sideOf(accuso.seat))),
+            QStringLiteral("+%1 %2").arg(accuso.worth.total()).arg(whose(sideOf(accuso.seat), teller)),
             accuso.early ? QStringLiteral("B6.5") : QStringLiteral("B6.2")};
 }
 
@@ -37,8 +37,10 @@ LogSection dealOf(const View& view, const Teller& teller) {
     const bool early = !view.accusi.empty() && view.accusi.front().early;
     if (view.phase == Phase::Discard || early)
         return section;
-    section.lines.push_back(view.discard && teller.isMe(view.dealer)
-                                ? plain(Story::tr("You lay away %1").arg(cardList(*view.discard)), "B4.3")
+    section.lines.push_back(view.discard
+                                ? plain(byWhom(teller, view.dealer, Story::tr("You lay away %1"),
+                                               Story::tr("%1 lays away %2"), cardList(*view.discard)),
+                                        "B4.3")
                                 : plain(byWhom(teller, view.dealer, Story::tr("You lay away 2 cards"),
                                                Story::tr("%1 lays away 2 cards")),
                                         "B4.3"));
@@ -69,7 +71,8 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     const Trick& trick = view.tricks[number];
     LogSection section{Story::tr("Trick %1").arg(number + 1), Story::tr("now"), {}};
     if (trick.winner)
-        section.right = teller.isOurs(sideOf(*trick.winner)) ? Story::tr("ours") : Story::tr("theirs");
+        section.right = byWhose(teller, sideOf(*trick.winner), Story::tr("ours"), Story::tr("theirs"),
+                                QStringLiteral("%1"));
     for (std::size_t i = 0; i < trick.plays.size(); ++i) {
         if (number == 0)
             for (const Accuso& accuso : view.accusi)
@@ -99,9 +102,9 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
     const Result& result = *view.result;
     if (!result.calledOut && !result.exchange.cards.empty() && !result.cappotto)
         section.lines.push_back(
-            plain((teller.isOurs(result.exchange.from) ? Story::tr("For the Matto we give %1")
-                                                       : Story::tr("For the Matto they give %1"))
-                      .arg(cardList(result.exchange.cards)),
+            plain(byWhose(teller, result.exchange.from, Story::tr("For the Matto we give %1"),
+                          Story::tr("For the Matto they give %1"), Story::tr("For the Matto %1 give %2"),
+                          cardList(result.exchange.cards)),
                   "B8.2"));
     for (const QString& line : resultLines(view, teller))
         section.lines.push_back(plain(line, "B8.4"));

@@ -18,6 +18,16 @@ bool leads(const View& view) {
     return view.tricks.empty() || view.tricks.back().winner;
 }
 
+// Where nobody is "you" the partner is named.
+QString relation(Seat seat, const Teller& teller) {
+    if (!teller.us())
+        return BologneseTellingWords::tr("with %1", "partner").arg(teller.names[partner(seat)]);
+    if (teller.isMe(seat))
+        return {};
+    return sideOf(seat) == teller.us() ? BologneseTellingWords::tr("your partner")
+                                       : BologneseTellingWords::tr("against you");
+}
+
 } // namespace
 
 // ---- Lines under names. ----
@@ -29,9 +39,8 @@ QString plateLine(const PlateFacts& facts, const Teller& teller) {
     if (facts.deals)
         parts << (teller.isMe(facts.seat) ? BologneseTellingWords::tr("you deal")
                                           : BologneseTellingWords::tr("deals"));
-    if (!teller.isMe(facts.seat))
-        parts << (facts.seat == partner(teller.me) ? BologneseTellingWords::tr("your partner")
-                                                   : BologneseTellingWords::tr("against you"));
+    parts << relation(facts.seat, teller);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -135,18 +144,21 @@ QString reach(const View& view, Side side) {
 
 QString resultLine(const View& view, const Teller& teller) {
     const Result& result = *view.result;
-    const Side us = sideOf(teller.me), them = other(us);
+    const Side us = teller.us().value_or(sideOf(teller.me)), them = other(us);
     if (result.calledOut)
-        return (*result.calledOut == us ? BologneseTellingWords::tr("We call out: %1.")
-                                        : BologneseTellingWords::tr("They call out: %1."))
-            .arg(reach(view, *result.calledOut));
-    const QString points = BologneseTellingWords::tr("We make %1, they %2 (B8.5).")
-                               .arg(result.points[us])
-                               .arg(result.points[them]);
+        return byWhose(teller, *result.calledOut, BologneseTellingWords::tr("We call out: %1."),
+                       BologneseTellingWords::tr("They call out: %1."),
+                       BologneseTellingWords::tr("%1 call out: %2."), reach(view, *result.calledOut));
+    const QString made = QString::number(result.points[us]), theirs = QString::number(result.points[them]);
+    const QString points =
+        teller.us() ? BologneseTellingWords::tr("We make %1, they %2 (B8.5).").arg(made, theirs)
+                    : BologneseTellingWords::tr("%1 make %2, %3 %4 (B8.5).", "pair, points, pair, points")
+                          .arg(pairNames(us, teller), made, pairNames(them, teller), theirs);
     if (!result.cappotto)
         return points;
-    return (*result.cappotto == us ? BologneseTellingWords::tr("Cappotto: we won no trick (B8.3).")
-                                   : BologneseTellingWords::tr("Cappotto: they won no trick (B8.3).")) +
+    return byWhose(teller, *result.cappotto, BologneseTellingWords::tr("Cappotto: we won no trick (B8.3)."),
+                   BologneseTellingWords::tr("Cappotto: they won no trick (B8.3)."),
+                   BologneseTellingWords::tr("Cappotto: %1 won no trick (B8.3).")) +
            u' ' + points;
 }
 
@@ -154,19 +166,18 @@ QStringList resultLines(const View& view, const Teller& teller) {
     QStringList lines;
     if (view.result->calledOut)
         return lines;
-    const Side us = sideOf(teller.me);
+    const Side us = teller.us().value_or(sideOf(teller.me));
     for (Side side : {us, other(us)}) {
         const Count& count = view.result->count[side];
-        lines << (side == us ? BologneseTellingWords::tr(
-                                   "us: sequences %1, cricche %2, scartini %3, last trick %4, accused %5")
-                             : BologneseTellingWords::tr(
-                                   "them: sequences %1, cricche %2, scartini %3, last trick %4, "
-                                   "accused %5"))
-                     .arg(count.worth.sequences)
-                     .arg(count.worth.cricche)
-                     .arg(count.scartini)
-                     .arg(count.last)
-                     .arg(count.accusi);
+        lines << byWhose(
+            teller, side,
+            BologneseTellingWords::tr("us: sequences %1, cricche %2, scartini %3, last trick %4, accused %5"),
+            BologneseTellingWords::tr("them: sequences %1, cricche %2, scartini %3, last trick %4, "
+                                      "accused %5"),
+            BologneseTellingWords::tr("%1: sequences %2, cricche %3, scartini %4, last trick %5, "
+                                      "accused %6"),
+            QString::number(count.worth.sequences), QString::number(count.worth.cricche),
+            QString::number(count.scartini), QString::number(count.last), QString::number(count.accusi));
     }
     return lines;
 }

@@ -71,8 +71,8 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
         int worth = 0;
         for (const auto& play : trick.plays)
             worth += points(play.card);
-        const bool ours = teller.isOurs(sideOf(*trick.winner));
-        section.right = ours ? Story::tr("ours") : Story::tr("theirs");
+        section.right = byWhose(teller, sideOf(*trick.winner), Story::tr("ours"), Story::tr("theirs"),
+                                QStringLiteral("%1"));
         if (view.contract->bid <= Bid::Solo) // else only tricks matter (C7.3)
             section.right = Story::tr("%1, %2", "ours, points").arg(section.right).arg(worth);
     }
@@ -85,7 +85,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
             section.lines.push_back(
                 {LogLine::Kind::Mark,
                  byWhom(teller, cante.seat, Story::tr("You sing %1"), Story::tr("%1 sings %2"), what),
-                 QStringLiteral("+%1 %2").arg(cante.points).arg(teller.side(sideOf(cante.seat))),
+                 QStringLiteral("+%1 %2").arg(cante.points).arg(whose(sideOf(cante.seat), teller)),
                  QStringLiteral("C6.1")});
         }
     return section;

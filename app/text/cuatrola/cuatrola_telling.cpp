@@ -20,11 +20,18 @@ QString opponentsOf(Seat seat, const Teller& teller) {
     return joined({teller.names[right(seat)], teller.names[tricks::left(seat)]});
 }
 
-QString relation(Seat seat, const Teller& teller) {
+// Where nobody is "you" the partner is named, or who plays alone against this seat.
+QString relation(Seat seat, std::optional<Seat> bidder, const Teller& teller) {
+    if (!teller.us() && bidder)
+        return sideOf(seat) == sideOf(*bidder)
+                   ? QString()
+                   : CuatrolaTellingWords::tr("against %1").arg(teller.names[*bidder]);
+    if (!teller.us())
+        return CuatrolaTellingWords::tr("with %1", "partner").arg(teller.names[partner(seat)]);
     if (teller.isMe(seat))
         return {};
-    return seat == partner(teller.me) ? CuatrolaTellingWords::tr("your partner")
-                                      : CuatrolaTellingWords::tr("against you");
+    return sideOf(seat) == teller.us() ? CuatrolaTellingWords::tr("your partner")
+                                       : CuatrolaTellingWords::tr("against you");
 }
 
 } // namespace
@@ -38,7 +45,7 @@ QString plateLine(const PlateFacts& facts, const Teller& teller) {
     if (facts.contract) {
         if (facts.contract->bidder == facts.seat)
             parts << CuatrolaTellingWords::tr("plays a %1").arg(bidName(facts.contract->bid));
-        parts << relation(facts.seat, teller);
+        parts << relation(facts.seat, facts.contract->bidder, teller);
         if (facts.contract->idle == facts.seat)
             parts << CuatrolaTellingWords::tr("idle");
     } else if (facts.bid) {
@@ -47,7 +54,7 @@ QString plateLine(const PlateFacts& facts, const Teller& teller) {
     } else {
         if (facts.deals)
             parts << CuatrolaTellingWords::tr("deals");
-        parts << relation(facts.seat, teller);
+        parts << relation(facts.seat, std::nullopt, teller);
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -204,7 +211,7 @@ QString canteMeaning(const Cante& cante, Suit trump, const Teller& teller) {
     return CuatrolaTellingWords::tr("%1: %2 points for %3, for good.")
         .arg(what)
         .arg(cante.points)
-        .arg(teller.side(sideOf(cante.seat)));
+        .arg(whose(sideOf(cante.seat), teller));
 }
 
 // ---- The end. ----
@@ -238,30 +245,27 @@ bool pointsCount(const View& view) {
 QString resultLine(const View& view, const Teller& teller) {
     const Score& score = *view.score;
     const Counted counted = countedIn(view);
-    const Side us = sideOf(teller.me);
-    const int ours = counted.total(us), theirs = counted.total(other(us));
-    const bool won = score.side == us;
+    const QString won = QString::number(counted.total(score.side)),
+                  lost = QString::number(counted.total(other(score.side)));
     const QString worth = CuatrolaTellingWords::tr("%n game point(s)", nullptr, score.points);
-    const QString pays = won ? CuatrolaTellingWords::tr("%1 for us").arg(worth)
-                             : CuatrolaTellingWords::tr("%1 for them").arg(worth);
+    const QString pays = byWhose(teller, score.side, CuatrolaTellingWords::tr("%1 for us"),
+                                 CuatrolaTellingWords::tr("%1 for them"),
+                                 CuatrolaTellingWords::tr("%2 for %1", "the pair, game points"), worth);
     switch (score.by) {
     case ScoredBy::Points:
-        return (won ? CuatrolaTellingWords::tr("We win by %1 to %2: %3.")
-                    : CuatrolaTellingWords::tr("They win by %2 to %1: %3."))
-            .arg(ours)
-            .arg(theirs)
-            .arg(pays);
+        return byWhose(teller, score.side, CuatrolaTellingWords::tr("We win by %1 to %2: %3."),
+                       CuatrolaTellingWords::tr("They win by %1 to %2: %3."),
+                       CuatrolaTellingWords::tr("%1 win by %2 to %3: %4."), won, lost, pays);
     case ScoredBy::Tie:
         return view.contract->bid == Bid::Solo
-                   ? CuatrolaTellingWords::tr("%1 each, and a solo is not won by a tie: %2.")
-                         .arg(ours)
-                         .arg(pays)
-                   : CuatrolaTellingWords::tr("%1 each, and the last trick decides: %2.").arg(ours).arg(pays);
+                   ? CuatrolaTellingWords::tr("%1 each, and a solo is not won by a tie: %2.").arg(won, pays)
+                   : CuatrolaTellingWords::tr("%1 each, and the last trick decides: %2.").arg(won, pays);
     case ScoredBy::Void:
-        return CuatrolaTellingWords::tr("%1 each: nobody scores.").arg(ours);
+        return CuatrolaTellingWords::tr("%1 each: nobody scores.").arg(won);
     case ScoredBy::Capote:
-        return won ? CuatrolaTellingWords::tr("All five tricks are ours: %1.").arg(pays)
-                   : CuatrolaTellingWords::tr("All five tricks are theirs: %1.").arg(pays);
+        return byWhose(teller, score.side, CuatrolaTellingWords::tr("All five tricks are ours: %1."),
+                       CuatrolaTellingWords::tr("All five tricks are theirs: %1."),
+                       CuatrolaTellingWords::tr("%1 win all five tricks: %2."), pays);
     case ScoredBy::Tricks:
         break;
     }
@@ -276,16 +280,17 @@ QStringList countLines(const View& view, const Teller& teller) {
     if (!pointsCount(view))
         return lines;
     const Counted counted = countedIn(view);
-    for (const Side side : {sideOf(teller.me), other(sideOf(teller.me))}) {
+    const Side us = teller.us().value_or(sideOf(teller.me));
+    for (const Side side : {us, other(us)}) {
         QStringList sum{CuatrolaTellingWords::tr("cards %1").arg(counted.cards[side])};
         if (counted.last[side] > 0)
             sum << CuatrolaTellingWords::tr("last trick %1").arg(counted.last[side]);
         if (counted.cantes[side] > 0)
             sum << CuatrolaTellingWords::tr("cantes %1").arg(counted.cantes[side]);
         const QString all = sum.join(QStringLiteral(" + "));
-        const QString line = teller.isOurs(side) ? CuatrolaTellingWords::tr("ours: %1")
-                                                 : CuatrolaTellingWords::tr("theirs: %1");
-        lines << line.arg(sum.size() > 1 ? all + QStringLiteral(" = %1").arg(counted.total(side)) : all);
+        lines << byWhose(teller, side, CuatrolaTellingWords::tr("ours: %1"),
+                         CuatrolaTellingWords::tr("theirs: %1"), CuatrolaTellingWords::tr("%1: %2"),
+                         sum.size() > 1 ? all + QStringLiteral(" = %1").arg(counted.total(side)) : all);
     }
     return lines;
 }

@@ -283,10 +283,11 @@ private:
             terms_.push_back(sign(QStringLiteral("·")));
             total(all[*partner], whom(*partner), QStringLiteral("F9.11"));
         }
-        if (count_.camp.contains(teller_.me))
+        const auto own = teller_.own();
+        if (!own || count_.camp.contains(*own))
             return;
         terms_.push_back(sign(QStringLiteral("·")));
-        total(all[teller_.me], TarotCountWords::tr("for you"), QStringLiteral("F9.10"));
+        total(all[*own], TarotCountWords::tr("for you"), QStringLiteral("F9.10"));
     }
 
     const View& view_;

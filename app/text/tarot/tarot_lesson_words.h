@@ -10,10 +10,13 @@ namespace text::tarot {
 struct LessonTeller {
     std::array<Names, 3> names{seatNames(3), seatNames(4), seatNames(5)}; // of three, four, five players
     ::tarot::Seat me{};
-    bool watching = false; // somebody who sees all hands is told
+    bool watched = false;               // as of a Teller
+    std::optional<::tarot::Seat> you{}; // likewise
 
-    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return !watching && seat == me; }
     [[nodiscard]] const Names& at(int players) const { return names[static_cast<std::size_t>(players - 3)]; }
+    // Who tells at a table of so many.
+    [[nodiscard]] text::tarot::Teller tellerAt(int players) const { return {at(players), me, watched, you}; }
+    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return tellerAt(4).isMe(seat); }
 };
 
 struct LessonWords {

@@ -70,9 +70,10 @@ LogSection beforePlay(const View& view, const Teller& teller) {
             plain(Story::tr("Chien: %1").arg(cardsInOrder(view.chien)), QStringLiteral("F6.4")));
     if (view.ecart) {
         const int count = tableOf(view.rules, view.players).chien;
-        const bool known = teller.isMe(contract.declarer);
+        const bool known = view.seat == contract.declarer;
         section.lines.push_back(plain(
-            known ? Story::tr("You lay away %1").arg(cardList(view.ecart->cards))
+            known ? byWhom(teller, contract.declarer, Story::tr("You lay away %1"),
+                           Story::tr("%1 lays away %2"), cardList(view.ecart->cards))
                   : Story::tr("%1 lays %n card(s) away", nullptr, count).arg(teller.names[contract.declarer]),
             QStringLiteral("F6.5")));
         if (!known && !view.ecart->shown.empty())

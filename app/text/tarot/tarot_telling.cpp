@@ -324,10 +324,10 @@ bool knowsEcart(const View& view) {
 
 } // namespace
 
-QString boutsKnown(const View& view, CardSet bouts) {
+QString boutsKnown(const View& view, CardSet bouts, const Teller& teller) {
     const QString number =
         bouts.empty() ? Telling::tr("no bout") : Telling::tr("%n bout(s)", "so many", bouts.size());
-    return (view.contract->declarer == view.seat ? Telling::tr("with you: %1") : Telling::tr("seen: %1"))
+    return (teller.isMe(view.contract->declarer) ? Telling::tr("with you: %1") : Telling::tr("seen: %1"))
         .arg(number);
 }
 
@@ -343,16 +343,18 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
                          .arg(coefficientOf(contract.bid))};
     if (view.called)
         told << Telling::tr("Called: %1.").arg(cardName(*view.called));
-    const QString bouts = capital(boutsKnown(view, progress.bouts));
+    const QString bouts = capital(boutsKnown(view, progress.bouts, teller));
     told << (progress.bouts.empty()
                  ? bouts + u'.'
                  : Telling::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));
     if (!progress.lost.empty())
         told << Telling::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
     const QString points = progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
-    told << (knowsEcart(view) ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
-             : view.contract->declarer == view.seat
-                 ? Telling::tr("%1 points in your tricks, of %2 needed.")
+    const bool mine = teller.isMe(contract.declarer);
+    told << (mine && knowsEcart(view) ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
+             : mine                   ? Telling::tr("%1 points in your tricks, of %2 needed.")
+             : knowsEcart(view)
+                 ? Telling::tr("%1 points in the declarer’s tricks and écart, of %2 needed.")
                  : Telling::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
                 .arg(points)
                 .arg(progress.needed());

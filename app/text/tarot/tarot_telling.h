@@ -13,8 +13,12 @@ namespace text::tarot {
 struct Teller {
     Names names;
     ::tarot::Seat me{};
+    bool watched = false; // a hand looked at from that seat, not played: nobody is "you" but who played it
+    std::optional<::tarot::Seat> you{}; // the reader's own seat in a hand looked at, if they played in it
 
-    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return seat == me; }
+    // Who is "you", if anybody is.
+    [[nodiscard]] std::optional<::tarot::Seat> own() const { return watched ? you : std::optional(me); }
+    [[nodiscard]] bool isMe(::tarot::Seat seat) const { return seat == own(); }
     // "You" for me, else the companion's name.
     [[nodiscard]] QString name(::tarot::Seat seat) const;
 };
@@ -81,7 +85,7 @@ struct DiscardWords {
 
 [[nodiscard]] QString contractLine(const ::tarot::View& view, const Teller& teller); // "Bice, × 2"
 // The bouts that this seat knows with the declarer's side: "with you: 2 bouts", "seen: 1 bout".
-[[nodiscard]] QString boutsKnown(const ::tarot::View& view, ::tarot::CardSet bouts);
+[[nodiscard]] QString boutsKnown(const ::tarot::View& view, ::tarot::CardSet bouts, const Teller& teller);
 // Of what the points told are, and how many are needed: "tricks and écart, of 41", "in tricks, of 51".
 [[nodiscard]] QString pointsKnown(const ::tarot::View& view, int needed);
 // All of it, read aloud: "Bice plays a garde, times 2. Seen: 1 bout: the 21. …"

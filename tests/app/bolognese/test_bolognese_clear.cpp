@@ -127,7 +127,8 @@ private slots:
         record.deal.score = {};
         sitting.give(record);
         QVERIFY(sitting.settle());
-        QCOMPARE(bolognese_table::slateOf(sitting.table().state()).under, QStringLiteral("one hand"));
+        QCOMPARE(bolognese_table::slateOf(sitting.table().state(), sitting.table().teller()).under,
+                 QStringLiteral("one hand"));
         sitting.key(Qt::Key_C);
         auto* page = sitting.room().pages().countPage();
         QVERIFY(page->content().standsAlone());

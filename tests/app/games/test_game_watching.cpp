@@ -1,11 +1,15 @@
 // An annotated hand of a cousin on its page: chosen under the lessons, stepped through by mouse and keys,
-// seen from each seat with all hands open and with one, and every word read.
+// seen from each seat with all hands open and with one, other lines shown, and every word read.
 #include "desktop/bolognese/learn/staging.h"
 #include "desktop/cuatrola/learn/staging.h"
 #include "desktop/learn/learn_pages_of.h"
+#include "desktop/table/table_accessible.h"
+#include "desktop/tarot/learn/staging.h"
+#include "read_aloud.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
@@ -82,8 +86,8 @@ template<class G>
 int unseenAt(Watching<G>& reader, const watch::Stop& stop) {
     const auto laid = lessons::tableAfter(reader.hand(), stop.made);
     tricks::CardSet held;
-    for (const auto seat : tricks::kSeats)
-        held |= laid.held(seat);
+    for (int seat = 0; seat < G::kWatchedSeats; ++seat)
+        held |= laid.held(static_cast<typename G::Kind::Game::Seat>(seat));
     return (held - reader.seen()).size();
 }
 
@@ -102,7 +106,6 @@ void watched(int cards) {
         const watch::Stop& stop = reader.page().hand().stops[static_cast<std::size_t>(reader.page().at())];
         const QString words = reader.words();
         QVERIFY2(!words.isEmpty() && !words.contains(u'{') && !words.contains(u'%'), qPrintable(words));
-        QVERIFY2(!words.contains(QStringLiteral("You ")), qPrintable(words)); // nobody is
         const auto* comment = watch::commentAt(reader.hand(), stop);
         if (comment) {
             heard.insert(comment->at);
@@ -153,7 +156,7 @@ void watched(int cards) {
     reader.page().setSight({1, true});
     QVERIFY(reader.settled());
     QCOMPARE(unseenAt(reader, middle), 0);
-    QCOMPARE(reader.table().state().me(), tricks::Seat::E);
+    QCOMPARE(static_cast<int>(reader.table().state().me()), 1);
 
     // Esc leads back to the line in the ladder that was chosen.
     QTest::keyClick(reader.pages.windowHandle(), Qt::Key_Escape);
@@ -177,6 +180,149 @@ void hurried() {
     QCOMPARE(unseenAt(reader, reader.page().hand().stops[12]), 0);
 }
 
+// Those that speak to somebody at the table.
+QString toSomebody(const QStringList& texts) {
+    static const QRegularExpression words(QStringLiteral("\\b(you|yours?|we|us|ours?)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    QStringList found;
+    for (const QString& text : texts)
+        if (text.contains(words))
+            found << text;
+    return found.join(u'\n');
+}
+
+// Nobody at the table is "you", from whatever seat one looks: people are named.
+template<class G>
+void namesPeople() {
+    table::installTableAccessibility();
+    Watching<G> reader;
+    reader.open();
+    for (const watch::Sight sight : {watch::Sight{0, true}, watch::Sight{1, false}}) {
+        reader.page().setSight(sight);
+        reader.press(Step::First);
+        QStringList all;
+        for (;;) {
+            const QStringList texts = support::textsOf(reader.page());
+            QVERIFY2(toSomebody(texts).isEmpty(), qPrintable(toSomebody(texts)));
+            all += texts;
+            if (reader.page().at() == reader.last())
+                break;
+            reader.key(Qt::Key_Right);
+        }
+        // They have been read at all: names are painted, and things on the table have been heard of.
+        const QString together = all.join(u'\n');
+        for (const QString& name : reader.page().hand().names)
+            QVERIFY2(together.contains(name), qPrintable(name));
+        QVERIFY2(all.filter(QStringLiteral("tricks of"), Qt::CaseInsensitive).size() > 1 ||
+                     all.filter(QStringLiteral("declarer’s tricks")).size() > 1,
+                 qPrintable(together));
+        // The log is told by the same teller.
+        const auto seat = static_cast<typename G::Kind::Game::Seat>(sight.from);
+        const auto end = lessons::tableAfter(reader.hand(), static_cast<int>(reader.hand().actions.size()));
+        QStringList log;
+        for (const auto& section : G::story(G::Kind::Game::view(*end.hand(), seat),
+                                            G::watcher(G::seated(reader.hand().names), seat, {}))) {
+            log << section.left << section.right;
+            for (const auto& line : section.lines)
+                log << line.left << line.right;
+        }
+        QVERIFY2(toSomebody(log).isEmpty(), qPrintable(toSomebody(log)));
+    }
+}
+
+// Who looks at a hand of their own is "you", and their pair is "us", from whatever seat they look.
+template<class G>
+void tellsThePlayer() {
+    using Seat = typename G::Kind::Game::Seat;
+    Watching<G> reader;
+    reader.open();
+    auto hand = reader.hand();
+    hand.comments.clear();
+    for (const int from : {1, 2}) {
+        reader.page().showHand(watch::watchedOn<G>(reader.table(), hand, nullptr, static_cast<Seat>(1)),
+                               {from, true});
+        QVERIFY(reader.settled());
+        QVERIFY(!toSomebody(support::textsOf(reader.page())).isEmpty()); // on the table, too
+        QStringList said;
+        const int last = reader.last();
+        for (int stop = 0; stop <= last; ++stop) {
+            reader.page().goTo(stop);
+            QVERIFY(reader.settled());
+            said << reader.words();
+        }
+        QVERIFY2(said.filter(QRegularExpression(QStringLiteral("\\b[Yy]ou\\b"))).size() > 2,
+                 qPrintable(said.join(u'\n')));
+        const QString name = reader.page().hand().names[1];
+        QVERIFY2(said.filter(name + u' ').isEmpty(), qPrintable(said.filter(name).join(u'\n')));
+    }
+}
+
+// The line that a comment tells of: it is played, its words are said at its end, and Esc leads back.
+template<class G>
+void otherLines() {
+    Watching<G> reader;
+    reader.open();
+    int shown = 0;
+    const auto& stops = reader.page().hand().stops;
+    for (int stop = 0; stop <= reader.last(); ++stop) {
+        const auto* comment = watch::commentAt(reader.hand(), stops[static_cast<std::size_t>(stop)]);
+        if (!comment || comment->alternatives.empty())
+            continue;
+        reader.page().goTo(stop);
+        QVERIFY(reader.settled());
+        const auto before = reader.words();
+        const auto& buttons = reader.page().lectern()->text().buttons;
+        QCOMPARE(buttons.size(), 1 + comment->alternatives.size());
+        QVERIFY2(buttons[1].text.startsWith(QStringLiteral("&What if ")), qPrintable(buttons[1].text));
+        reader.click(*reader.page().lectern()->button(1));
+        QVERIFY(reader.settled());
+        QVERIFY(reader.page().isOnOtherLine());
+        QVERIFY(reader.page().lectern()->text().where.startsWith(QStringLiteral("Another line")));
+        const QString words = reader.words();
+        QVERIFY2(words != before && !words.contains(u'{') && !words.contains(u'%'), qPrintable(words));
+        const auto line = lessons::continued(reader.hand(), comment->alternatives.front());
+        QVERIFY(line);
+        // Through all of it: nothing that is held is hidden.
+        for (int at = reader.page().hand().from; at <= reader.page().hand().said; ++at) {
+            reader.page().goTo(at);
+            QVERIFY(reader.settled());
+        }
+        QCOMPARE(reader.words(), words);
+        reader.key(Qt::Key_Escape);
+        QVERIFY(!reader.page().isOnOtherLine());
+        QCOMPARE(reader.page().at(), stop);
+        QCOMPARE(reader.words(), before);
+        reader.click(*reader.page().lectern()->button(1)); // and by its own button
+        QVERIFY(reader.settled());
+        reader.click(*reader.page().lectern()->button(0));
+        QVERIFY(reader.settled());
+        QCOMPARE(reader.page().at(), stop);
+        ++shown;
+    }
+    QVERIFY(shown > 0);
+}
+
+template<class G>
+void pictured(const char* name, const std::vector<int>& stops) {
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1920, 1080)}) {
+        Watching<G> reader(size);
+        const auto save = [&](const QString& what) {
+            reader.pages.grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                         .arg(qEnvironmentVariable("PICTURES"), QLatin1String(name), what)
+                                         .arg(size.width()));
+        };
+        save(QStringLiteral("ladder"));
+        reader.open();
+        for (const int stop : stops) {
+            reader.page().goTo(stop);
+            QVERIFY(reader.settled());
+            save(QString::number(stop));
+        }
+        reader.press(Step::Last);
+        save(QStringLiteral("end"));
+    }
+}
+
 } // namespace
 
 class TestGameWatching : public QObject {
@@ -185,9 +331,46 @@ class TestGameWatching : public QObject {
 private slots:
     void cuatrola() { watched<cuatrola_learn::Lessons>(20); }
     void bolognese() { watched<bolognese_learn::Lessons>(60); }
+    void tarot() { watched<tarot_learn::Lessons>(72); }
+
+    void cuatrolaNamesPeople() { namesPeople<cuatrola_learn::Lessons>(); }
+    void bologneseNamesPeople() { namesPeople<bolognese_learn::Lessons>(); }
+    void tarotNamesPeople() { namesPeople<tarot_learn::Lessons>(); }
+
+    void whoPlayedIsTold() {
+        tellsThePlayer<cuatrola_learn::Lessons>();
+        tellsThePlayer<bolognese_learn::Lessons>();
+        tellsThePlayer<tarot_learn::Lessons>();
+    }
+    void theChienHidesNoHand() {
+        using Place = table::Sprite::Place;
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            Watching<tarot_learn::Lessons> reader(size);
+            reader.open();
+            for (const int stop : {0, 4}) { // face down, and turned up
+                reader.page().goTo(stop);
+                QVERIFY(reader.settled());
+                const auto& sprites = reader.table().seen().picture.sprites;
+                int apart = 0;
+                for (const auto& chien : sprites)
+                    for (const auto& held : sprites)
+                        if (chien.place == Place::Middle && held.place == Place::Open) {
+                            ++apart;
+                            QVERIFY(!chien.rect().intersects(held.rect()));
+                        }
+                QCOMPARE(apart, 6 * 54);
+            }
+        }
+    }
+    void otherLinesAreShown() {
+        otherLines<cuatrola_learn::Lessons>();
+        otherLines<bolognese_learn::Lessons>();
+        otherLines<tarot_learn::Lessons>();
+    }
     void quickSteps() {
         hurried<cuatrola_learn::Lessons>();
         hurried<bolognese_learn::Lessons>();
+        hurried<tarot_learn::Lessons>();
     }
 
     void aFileOpensAndABadOneIsRefused() {
@@ -204,30 +387,11 @@ private slots:
     }
 
     void pictures() { // for those who want to see it
-        const auto folder = qEnvironmentVariable("PICTURES");
-        if (folder.isEmpty())
+        if (qEnvironmentVariableIsEmpty("PICTURES"))
             return;
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1920, 1080)}) {
-            Watching<cuatrola_learn::Lessons> one(size);
-            const auto save = [&](auto& reader, const char* name) {
-                reader.pages.grab().save(
-                    QStringLiteral("%1/%2-%3.png").arg(folder).arg(name).arg(size.width()));
-            };
-            save(one, "cuatrola-ladder");
-            one.open();
-            for (const int stop : {0, 5, 11, 17, one.last()}) {
-                one.page().goTo(stop);
-                QVERIFY(one.settled());
-                save(one, qPrintable(QStringLiteral("cuatrola-%1").arg(stop)));
-            }
-            Watching<bolognese_learn::Lessons> two(size);
-            two.open();
-            for (const int stop : {0, 3, 7, 30, two.last()}) {
-                two.page().goTo(stop);
-                QVERIFY(two.settled());
-                save(two, qPrintable(QStringLiteral("bolognese-%1").arg(stop)));
-            }
-        }
+        pictured<cuatrola_learn::Lessons>("cuatrola", {0, 5, 11, 17});
+        pictured<bolognese_learn::Lessons>("bolognese", {0, 3, 7, 30});
+        pictured<tarot_learn::Lessons>("tarot", {0, 4, 5, 30});
     }
 };
 

@@ -45,16 +45,18 @@ bolognese_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& 
     return staged;
 }
 
-bolognese_table::Staged Lessons::watched(const Hand& hand, Seat from, bool all, const Names& names) {
+bolognese_table::Staged Lessons::watched(const Hand& hand, const text::Teller& teller, bool all) {
     bolognese_table::Staged staged;
     staged.told = true;
-    staged.situation = situationOf(hand, from);
-    staged.situation.names = names;
+    staged.watched = true;
+    staged.you = teller.you;
+    staged.situation = situationOf(hand, teller.me);
+    staged.situation.names = teller.names;
     staged.situation.oneHand = true;
     const bolognese_lessons::Table laid(hand);
     for (Seat seat : kSeats) {
-        staged.situation.players[seat] = index(seat);
-        if (all && seat != from)
+        staged.situation.players[seat] = (index(seat) - index(teller.you.value_or(Seat::S)) + 4) % 4;
+        if (all && seat != teller.me)
             staged.open[seat] = laid.held(seat);
     }
     return staged;

@@ -39,10 +39,11 @@ struct Lessons : learn::UsualLessons<Lessons, bolognese_lessons::Kind, text::bol
     static constexpr int kWatchedSeats = 4;
     // Those of the record, or the seats'.
     [[nodiscard]] static Names seated(const Names& names) { return watch::seated(names, text::seatNames()); }
-    [[nodiscard]] static bolognese_table::Staged watched(const bolognese::Hand& hand, bolognese::Seat from,
-                                                         bool all, const Names& names);
-    [[nodiscard]] static text::Teller watcher(const Names& names, bolognese::Seat from) {
-        return {names, from, true, {}};
+    [[nodiscard]] static bolognese_table::Staged watched(const bolognese::Hand& hand,
+                                                         const text::Teller& teller, bool all);
+    [[nodiscard]] static text::Teller watcher(const Names& names, bolognese::Seat from,
+                                              std::optional<bolognese::Seat> you) {
+        return {names, from, true, you};
     }
     [[nodiscard]] static auto story(const bolognese::View& view, const text::Teller& teller) {
         return text::bolognese::storyOf(view, teller, false);

@@ -45,8 +45,8 @@ void BologneseTable::situate(const Situation& situation) {
 
 void BologneseTable::showStaged(const Staged& staged, table::Arrival arrival) {
     state_ = stateOf(staged);
+    slate_->setContent(slateOf(state_, teller())); // before it is laid: names are broad
     lay(scene(), std::nullopt, arrival);
-    slate_->setContent(slateOf(state_));
     slate_->finish();
     emit situationShown();
 }
@@ -58,7 +58,7 @@ void BologneseTable::showDraw(const Situation& situation) {
         state_ = stateOf({situation});
         state_.drawn = 0;
         lay(scene(), std::nullopt);
-        slate_->setContent(slateOf(state_));
+        slate_->setContent(slateOf(state_, teller()));
         slate_->finish();
     }));
     for (std::size_t i = 1; i <= situation.draw->cards.size(); ++i)
@@ -125,12 +125,12 @@ void BologneseTable::enact(const Event& event) {
     state_.shows = {};
     apply(state_, event);
     if (const auto* accused = std::get_if<event::Accused>(&event);
-        accused && accused->accuso.seat != state_.me())
+        accused && (state_.watched || accused->accuso.seat != state_.me()))
         say(slipOf(accused->accuso, state_, teller()));
     if (const auto* counted = std::get_if<event::Counted>(&event); counted && counted->result.calledOut)
         say(callingOutSlip(*counted->result.calledOut, state_, teller()));
     change(scene(), moveMsOf(event));
-    slate_->setContent(slateOf(state_));
+    slate_->setContent(slateOf(state_, teller()));
     emit eventShown();
 }
 

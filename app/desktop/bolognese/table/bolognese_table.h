@@ -36,7 +36,9 @@ public:
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Slate& slate() const { return *slate_; }
-    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me()}; }
+    [[nodiscard]] text::Teller teller() const {
+        return {state_.names, state_.me(), state_.watched, state_.you};
+    }
 
 signals:
     void acted(const bolognese::Action& action); // it has been done

@@ -166,29 +166,36 @@ std::optional<Side> sideOfMatto(const View& view) {
     return std::nullopt;
 }
 
-table::Pile pileOf(const TableState& state, Side side) {
-    const bool ours = side == state.us();
+table::Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
     table::Pile pile;
-    pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
+    pile.where = side == state.us() ? table::Pile::Where::Near : table::Pile::Where::Far;
     pile.cards = captured(state.view)[side];
-    pile.name = ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks");
+    pile.name = text::byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
+                              SceneWords::tr("Tricks of %1"));
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (B5.7).");
-    QStringList lines{(ours ? SceneWords::tr("ours: %1") : SceneWords::tr("theirs: %1")).arg(pile.cards)};
+    const QString cards = QString::number(pile.cards);
+    QStringList lines{
+        teller.us()
+            ? text::byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"), {}, cards)
+            : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards)};
     if (sideOfMatto(state.view) == side) {
         pile.besides.push_back({kMatto, {}});
-        if (owesForMatto(state.view) == side)
-            lines << (ours ? SceneWords::tr("the Matto is there: it costs\nus a card at the count")
-                           : SceneWords::tr("the Matto is there: it costs\nthem a card at the count"));
-        else
-            lines << SceneWords::tr("the Matto is there");
-        pile.detail = QString(lines.back()).replace(u'\n', u' ') + QStringLiteral(" (B8.2). ") + pile.detail;
+        const bool owes = owesForMatto(state.view) == side;
+        const QString told =
+            owes ? text::byWhose(teller, side,
+                                 SceneWords::tr("the Matto is there: it costs\nus a card at the count"),
+                                 SceneWords::tr("the Matto is there: it costs\nthem a card at the count"),
+                                 SceneWords::tr("the Matto is there: it costs\n%1 a card at the count"))
+                 : SceneWords::tr("the Matto is there");
+        lines << (owes && !teller.us() ? SceneWords::tr("the Matto costs a card") : told);
+        pile.detail = QString(told).replace(u'\n', u' ') + QStringLiteral(" (B8.2). ") + pile.detail;
     }
     pile.words = lines.join(u'\n');
     return pile;
 }
 
 // The two cards left over, then the discard (B4.2–B4.4).
-std::optional<table::Stock> stockOf(const TableState& state) {
+std::optional<table::Stock> stockOf(const TableState& state, const text::Teller& teller) {
     const bool laid = state.view.phase != Phase::Discard;
     if ((!laid && state.takenUp) || state.view.result)
         return std::nullopt;
@@ -198,10 +205,12 @@ std::optional<table::Stock> stockOf(const TableState& state) {
     stock.words = laid ? SceneWords::tr("discard\n2 cards") : SceneWords::tr("2 cards\nfor the dealer");
     stock.name = laid ? SceneWords::tr("The discard") : SceneWords::tr("The last two cards");
     stock.state = SceneWords::tr("2 cards, face down");
-    stock.detail = laid && state.view.discard
-                       ? SceneWords::tr("You laid away %1 (B4.4).").arg(words::cardList(*state.view.discard))
-                   : laid ? SceneWords::tr("It counts for the dealer’s side (B4.4).")
-                          : SceneWords::tr("The dealer takes them up and lays two away (B4.3).");
+    stock.detail =
+        laid && state.view.discard
+            ? text::byWhom(teller, state.view.dealer, SceneWords::tr("You laid away %1 (B4.4)."),
+                           SceneWords::tr("%1 laid away %2 (B4.4)."), words::cardList(*state.view.discard))
+        : laid ? SceneWords::tr("It counts for the dealer’s side (B4.4).")
+               : SceneWords::tr("The dealer takes them up and lays two away (B4.3).");
     return stock;
 }
 
@@ -211,10 +220,12 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
         QStringList parts;
         for (const Combination& one : accuso.shown)
             parts << words::fanName(one.name);
-        marks.push_back(
-            {SceneWords::tr("%1: %2", "who accuses: what")
-                 .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
-             QStringLiteral("+%1 %2").arg(accuso.worth.total()).arg(teller.side(sideOf(accuso.seat)))});
+        marks.push_back({SceneWords::tr("%1: %2", "who accuses: what")
+                             .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
+                         QStringLiteral("+%1 %2")
+                             .arg(accuso.worth.total())
+                             .arg(teller.us() ? text::whose(sideOf(accuso.seat), teller) : QString())
+                             .trimmed()});
     }
     constexpr std::size_t kSeen = 3;
     if (marks.size() > kSeen)
@@ -288,8 +299,8 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     if (const Trick* trick = state.lastTrick())
         scene.lastTrick = trickOf(state, *trick);
     for (Side side : kSides)
-        scene.piles.push_back(pileOf(state, side));
-    scene.stock = stockOf(state);
+        scene.piles.push_back(pileOf(state, side, teller));
+    scene.stock = stockOf(state, teller);
     scene.marks = marksOf(state, teller);
     scene.playing = state.view.phase == Phase::Play;
     return scene;
@@ -300,9 +311,10 @@ Slip slipOf(const Accuso& accuso, const TableState& state, const text::Teller& t
     slip.speaker = index(accuso.seat);
     slip.title = words::accusesTitle(accuso.seat, teller);
     slip.meaning = words::glossTogether(accuso.shown, state.view.rules) + QStringLiteral(": ") +
-                   (teller.isOurs(sideOf(accuso.seat))
-                        ? SceneWords::tr("%n point(s) for us", nullptr, accuso.worth.total())
-                        : SceneWords::tr("%n point(s) for them", nullptr, accuso.worth.total()));
+                   text::byWhose(teller, sideOf(accuso.seat),
+                                 SceneWords::tr("%n point(s) for us", nullptr, accuso.worth.total()),
+                                 SceneWords::tr("%n point(s) for them", nullptr, accuso.worth.total()),
+                                 SceneWords::tr("%n point(s) for %1", nullptr, accuso.worth.total()));
     slip.words = words::spokenTogether(accuso.shown);
     slip.parts = {{slip.words, {}}};
     slip.gloss = slip.meaning;
@@ -323,14 +335,18 @@ Slip callingOutSlip(Side side, const TableState& state, const text::Teller& tell
     return slip;
 }
 
-SlateContent slateOf(const TableState& state) {
-    const Side us = state.us(), them = other(us);
+SlateContent slateOf(const TableState& state, const text::Teller& teller) {
+    const Side us = teller.us().value_or(state.us()), them = other(us);
     SlateContent content{state.view.score[us],
                          state.view.score[them],
                          state.accused(us),
                          state.accused(them),
                          words::targetLine(state.view.rules, state.hand + 1),
                          {}};
+    if (!teller.us()) {
+        content.ours = text::sideLabel(us, teller);
+        content.theirs = text::sideLabel(them, teller);
+    }
     // A hand from a match keeps its target: calling out looks to that (B6.5).
     const bool alone = state.oneHand && content.us == 0 && content.them == 0;
     if (alone || (state.oneHand && state.view.rules.match == Match::QuattroScartate))

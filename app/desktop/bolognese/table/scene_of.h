@@ -14,7 +14,7 @@ namespace bolognese_table {
 // How a card comes that is led with that signal (B7.1).
 [[nodiscard]] table::Manner mannerOf(Signal signal);
 // The score as it stands, and what has been accused.
-[[nodiscard]] SlateContent slateOf(const TableState& state);
+[[nodiscard]] SlateContent slateOf(const TableState& state, const text::Teller& teller);
 // The face of who draws as that player: the person, who sits at the right of them, opposite, at the left.
 [[nodiscard]] const QString& portraitOf(int player);
 // A card's picture.

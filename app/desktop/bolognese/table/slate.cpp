@@ -29,6 +29,14 @@ Slate::Slate(look::Deck& deck, QWidget* parent) : ScorePiece(parent), deck_(deck
     setContent({});
 }
 
+QString Slate::ours() const {
+    return content_.ours.isEmpty() ? tr("us") : content_.ours;
+}
+
+QString Slate::theirs() const {
+    return content_.theirs.isEmpty() ? tr("them") : content_.theirs;
+}
+
 double Slate::written() const {
     return writing_.state() == QAbstractAnimation::Running ? writing_.currentValue().toDouble() : 1;
 }
@@ -50,8 +58,8 @@ void Slate::setContent(const SlateContent& content) {
                            : tr("%1 %2", "us 412").arg(who).arg(points);
     };
     setAccessibleName(tr("Slate: %1; %2; %3")
-                          .arg(side(tr("us"), content.us, content.accusedByUs),
-                               side(tr("them"), content.them, content.accusedByThem), content.under));
+                          .arg(side(ours(), content.us, content.accusedByUs),
+                               side(theirs(), content.them, content.accusedByThem), content.under));
     setAccessibleDescription(content.explained);
     QAccessibleEvent changed(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
@@ -59,7 +67,10 @@ void Slate::setContent(const SlateContent& content) {
 }
 
 QSize Slate::sizeFor(const look::Metrics& metrics) const {
-    return {metrics.px(kWide), metrics.px(kHigh)};
+    // Names are broader than "us".
+    const QFontMetrics words(look::sans(metrics, 13));
+    const int half = std::max(words.horizontalAdvance(ours()), words.horizontalAdvance(theirs()));
+    return {std::max(metrics.px(kWide), 2 * (half + metrics.px(kRim + 6))), metrics.px(kHigh)};
 }
 
 void Slate::setMetrics(const look::Metrics& metrics) {
@@ -82,11 +93,11 @@ void Slate::paintEvent(QPaintEvent*) {
     const int rim = metrics_.px(kRim);
     const QRectF inner = QRectF(board).adjusted(rim, rim, -rim, -rim);
     const double words = painter.fontMetrics().height();
-    const QRectF ours(inner.left(), inner.top(), inner.width() / 2, inner.height()),
-        theirs = ours.translated(inner.width() / 2, 0);
-    paintSide(painter, ours, {tr("us"), content_.us, content_.accusedByUs, before_.us, before_.accusedByUs});
-    paintSide(painter, theirs,
-              {tr("them"), content_.them, content_.accusedByThem, before_.them, before_.accusedByThem});
+    const QRectF left(inner.left(), inner.top(), inner.width() / 2, inner.height()),
+        right = left.translated(inner.width() / 2, 0);
+    paintSide(painter, left, {ours(), content_.us, content_.accusedByUs, before_.us, before_.accusedByUs});
+    paintSide(painter, right,
+              {theirs(), content_.them, content_.accusedByThem, before_.them, before_.accusedByThem});
     painter.setPen(QPen(look::withAlpha(kChalk, 150), metrics_.line(1.4)));
     painter.drawLine(QPointF(inner.center().x(), inner.top() + metrics_.px(4)),
                      QPointF(inner.center().x(), inner.bottom() - words - metrics_.px(6)));
@@ -102,7 +113,7 @@ void Slate::paintSide(QPainter& painter, const QRectF& half, const Side& side) c
     painter.setPen(QColor(kChalkWords));
     const double line = painter.fontMetrics().height();
     painter.drawText(QRectF(half.left(), half.top() - metrics_.px(2), half.width(), line), Qt::AlignCenter,
-                     side.words);
+                     painter.fontMetrics().elidedText(side.words, Qt::ElideRight, int(half.width())));
     const QRectF room = half.adjusted(metrics_.px(5), 0, -metrics_.px(5), 0);
     const double high = std::max(12, metrics_.px(kFigure)), small = std::max(12, metrics_.px(kSmallFigure));
     const double top = half.top() + line - metrics_.px(3);

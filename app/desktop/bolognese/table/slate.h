@@ -15,6 +15,7 @@ struct SlateContent {
     int accusedByUs = 0, accusedByThem = 0; // in the hand
     QString under;                          // "to 800", "hand 2 of 4"
     QString explained;                      // what it is played to, with the rule
+    QString ours{}, theirs{};               // in place of "us" and "them": names
     bool operator==(const SlateContent&) const = default;
 };
 
@@ -44,6 +45,8 @@ private:
         int points = 0, accused = 0;
         int pointsBefore = 0, accusedBefore = 0; // what is another now is being written
     };
+    [[nodiscard]] QString ours() const;
+    [[nodiscard]] QString theirs() const;
     void paintSide(QPainter& painter, const QRectF& half, const Side& side) const;
     [[nodiscard]] double written() const;
 

@@ -69,6 +69,8 @@ TableState stateOf(const Staged& staged) {
     state.told = staged.told;
     state.spread = staged.spread;
     state.open = staged.open;
+    state.watched = staged.watched;
+    state.you = staged.you;
     state.takenUp = staged.told; // lessons speak of all the dealer's cards (B4.3)
     state.view = situation.view;
     state.view.choice.reset();

@@ -37,15 +37,17 @@ cuatrola_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& p
     return staged;
 }
 
-cuatrola_table::Staged Lessons::watched(const Hand& hand, Seat from, bool all, const Names& names) {
+cuatrola_table::Staged Lessons::watched(const Hand& hand, const text::Teller& teller, bool all) {
     cuatrola_table::Staged staged;
     staged.told = true;
     staged.ownShown = true;
-    staged.situation = situationOf(hand, from);
-    staged.situation.names = names;
+    staged.watched = true;
+    staged.you = teller.you;
+    staged.situation = situationOf(hand, teller.me);
+    staged.situation.names = teller.names;
     staged.situation.oneHand = true;
     for (Seat seat : kSeats)
-        if (all && seat != from)
+        if (all && seat != teller.me)
             staged.open[seat] = hand.position().hand(seat);
     return staged;
 }

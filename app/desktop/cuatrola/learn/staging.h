@@ -39,10 +39,11 @@ struct Lessons : learn::UsualLessons<Lessons, cuatrola_lessons::Kind, text::cuat
     static constexpr int kWatchedSeats = 4;
     // Those of the record, or the seats'.
     [[nodiscard]] static Names seated(const Names& names) { return watch::seated(names, text::seatNames()); }
-    [[nodiscard]] static cuatrola_table::Staged watched(const cuatrola::Hand& hand, cuatrola::Seat from,
-                                                        bool all, const Names& names);
-    [[nodiscard]] static text::Teller watcher(const Names& names, cuatrola::Seat from) {
-        return {names, from, true, {}};
+    [[nodiscard]] static cuatrola_table::Staged watched(const cuatrola::Hand& hand,
+                                                        const text::Teller& teller, bool all);
+    [[nodiscard]] static text::Teller watcher(const Names& names, cuatrola::Seat from,
+                                              std::optional<cuatrola::Seat> you) {
+        return {names, from, true, you};
     }
     [[nodiscard]] static auto story(const cuatrola::View& view, const text::Teller& teller) {
         return text::cuatrola::storyOf(view, teller, false);

@@ -31,7 +31,7 @@ void CuatrolaTable::stage(const Staged& staged) {
     add(table::atOnce([this, staged] {
         state_ = stateOf(staged);
         lay(scene(), std::nullopt);
-        dish_->setContent(dishOf(state_));
+        dish_->setContent(dishOf(state_, teller()));
         dish_->finish();
         emit situationShown();
     }));
@@ -85,7 +85,7 @@ void CuatrolaTable::enact(const Event& event) {
         papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
     }
     change(scene(), moveMsOf(event));
-    dish_->setContent(dishOf(state_));
+    dish_->setContent(dishOf(state_, teller()));
     emit eventShown();
 }
 

@@ -41,7 +41,9 @@ public:
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const Dish& dish() const { return *dish_; }
-    [[nodiscard]] text::Teller teller() const { return {state_.names, state_.me()}; }
+    [[nodiscard]] text::Teller teller() const {
+        return {state_.names, state_.me(), state_.watched, state_.you};
+    }
 
 signals:
     void acted(const cuatrola::Action& action); // it has been done

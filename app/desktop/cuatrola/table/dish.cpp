@@ -55,13 +55,22 @@ void Dish::setContent(const DishContent& content) {
         move_.setDuration(more * moveMs_ / 2);
         move_.start();
     }
-    setAccessibleName(
-        tr("Game points: us %1, them %2, to %3").arg(content.us).arg(content.them).arg(content.target));
+    setAccessibleName(tr("Game points: %1 %2, %3 %4, to %5", "us 3, them 4")
+                          .arg(ours(), QString::number(content.us), theirs(), QString::number(content.them),
+                               QString::number(content.target)));
     setAccessibleDescription(content.asked > 0 ? tr("%n is asked for in this hand", nullptr, content.asked)
                                                : QString());
     QAccessibleEvent changed(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
     update();
+}
+
+QString Dish::ours() const {
+    return content_.ours.isEmpty() ? tr("us") : content_.ours;
+}
+
+QString Dish::theirs() const {
+    return content_.theirs.isEmpty() ? tr("them") : content_.theirs;
 }
 
 QSize Dish::sizeFor(const look::Metrics& metrics) const {
@@ -96,13 +105,13 @@ void Dish::paintEvent(QPaintEvent*) {
     painter.drawPixmap(dish, deck_.piece(QStringLiteral("dish"), dish.size(), devicePixelRatioF()));
     const QSize hollow(metrics_.px(kHollow), metrics_.px(kHollowHigh));
     const int half = metrics_.px(kBridge / 2), top = dish.center().y() - hollow.height() / 2;
-    const QRect ours(QPoint(dish.center().x() - half - hollow.width(), top), hollow);
-    const QRect theirs(QPoint(dish.center().x() + half, top), hollow);
+    const QRect left(QPoint(dish.center().x() - half - hollow.width(), top), hollow);
+    const QRect right(QPoint(dish.center().x() + half, top), hollow);
     // While peas roll in, as many lie there as have arrived.
     const double way = move_.state() == QAbstractAnimation::Running ? move_.currentValue().toDouble() : 1;
     const auto now = [&](int from, int to) { return from + static_cast<int>((to - from) * way); };
-    paintSide(painter, ours, now(before_.us, content_.us), tr("us"), Qt::AlignLeft);
-    paintSide(painter, theirs, now(before_.them, content_.them), tr("them"), Qt::AlignRight);
+    paintSide(painter, left, now(before_.us, content_.us), ours(), Qt::AlignLeft);
+    paintSide(painter, right, now(before_.them, content_.them), theirs(), Qt::AlignRight);
     for (int i = 0; i < content_.asked; ++i) // on the bridge
         paintPea(painter, QPointF(dish.center().x(),
                                   dish.center().y() + (i - (content_.asked - 1) / 2.0) * metrics_.px(11)));
@@ -116,14 +125,16 @@ void Dish::paintEvent(QPaintEvent*) {
 void Dish::paintSide(QPainter& painter, const QRect& hollow, int points, const QString& words,
                      Qt::Alignment outer) const {
     const bool left = outer == Qt::AlignLeft, wins = points >= content_.target;
-    const int in = metrics_.px(kWords);
+    painter.setFont(look::font(metrics_, look::Type::Text));
+    // Names are broader than "us".
+    const int in = std::clamp(painter.fontMetrics().horizontalAdvance(words) + metrics_.px(8),
+                              metrics_.px(kWords), hollow.width() * 3 / 5);
     QRect label(left ? hollow.left() + metrics_.px(4) : hollow.right() - in, hollow.top(), in,
                 hollow.height());
-    painter.setFont(look::font(metrics_, look::Type::Text));
     painter.setPen(QColor(look::colour::text2));
     const int high = painter.fontMetrics().height();
     painter.drawText(QRect(label.left(), label.top() + metrics_.px(3), label.width(), high), Qt::AlignCenter,
-                     words);
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, label.width()));
     painter.setFont(look::font(metrics_, look::Type::PadNumber));
     painter.setPen(QColor(wins ? look::colour::gold : look::colour::text));
     const QRect number(label.left(), label.top() + metrics_.px(2) + high, label.width(),

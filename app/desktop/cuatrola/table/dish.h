@@ -14,6 +14,7 @@ struct DishContent {
     int us = 0, them = 0;
     int asked = 0;
     int target = 21;
+    QString ours{}, theirs{}; // in place of "us" and "them": names
     bool operator==(const DishContent&) const = default;
 };
 
@@ -44,6 +45,8 @@ protected:
 
 private:
     [[nodiscard]] QRect dishRect() const;
+    [[nodiscard]] QString ours() const;
+    [[nodiscard]] QString theirs() const;
     void paintSide(QPainter& painter, const QRect& hollow, int points, const QString& words,
                    Qt::Alignment outer) const;
     void paintPea(QPainter& painter, QPointF at) const;

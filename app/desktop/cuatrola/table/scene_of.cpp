@@ -67,6 +67,12 @@ const QString& portraitOf(int place) {
     return heads[static_cast<std::size_t>(place)];
 }
 
+// Faces stay with their names, from wherever a hand is looked at.
+int placeOf(const TableState& state, Seat seat) {
+    const Seat first = state.watched ? state.you.value_or(Seat::S) : state.me();
+    return (index(seat) - index(first) + 4) % 4;
+}
+
 bool hasPlayed(const TableState& state, Seat seat) {
     return std::ranges::any_of(state.view.tricks, [&](const Trick& trick) {
         return std::ranges::find(trick.plays, seat, &Trick::Entry::seat) != trick.plays.end();
@@ -97,7 +103,7 @@ std::vector<Card> cardsIn(CardSet set) {
 
 table::Person personAt(const TableState& state, Seat seat, const text::Teller& teller) {
     table::Person person;
-    const int place = (index(seat) - index(state.me()) + 4) % 4;
+    const int place = placeOf(state, seat);
     const bool mine = seat == state.me();
     person.name = state.names[seat];
     person.called = teller.name(seat);
@@ -143,22 +149,22 @@ table::Trick trickOf(const TableState& state, const Trick& trick) {
     return told;
 }
 
-table::Pile pileOf(const TableState& state, Side side) {
-    const bool ours = side == sideOf(state.me());
+table::Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
     table::Pile pile;
-    pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
+    pile.where = side == sideOf(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
     int tricks = 0; // of three cards, where somebody plays alone
     for (const Trick& trick : state.view.tricks)
         if (trick.winner && sideOf(*trick.winner) == side) {
             ++tricks;
             pile.cards += static_cast<int>(trick.plays.size());
         }
-    pile.words = ours ? QCoreApplication::translate("cuatrola_table::CuatrolaTable", "ours: %n trick(s)",
-                                                    nullptr, tricks)
-                      : QCoreApplication::translate("cuatrola_table::CuatrolaTable", "theirs: %n trick(s)",
-                                                    nullptr, tricks);
+    pile.words = teller.us()
+                     ? text::byWhose(teller, side, SceneWords::tr("ours: %n trick(s)", nullptr, tricks),
+                                     SceneWords::tr("theirs: %n trick(s)", nullptr, tricks), {})
+                     : SceneWords::tr("%1:\n%n trick(s)", "pair", tricks).arg(text::sideLabel(side, teller));
     pile.opens = tricks > 0; // to the last one, or to why not
-    pile.name = ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks");
+    pile.name = text::byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
+                              SceneWords::tr("Tricks of %1"));
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (C9.5).");
     return pile;
 }
@@ -169,16 +175,18 @@ std::optional<table::Notice> noticeOf(const TableState& state, const text::Telle
     notice.strong = words::trumpLine(state.trump());
     notice.seat = index(state.view.dealer);
     const auto idle = state.view.contract ? state.view.contract->idle : std::nullopt;
-    if (idle && *idle != state.me() && !state.view.score)
+    if (idle && !teller.us() && !state.view.score)
+        notice.words = SceneWords::tr("%1 is idle:\n%2 plays alone")
+                           .arg(teller.name(*idle), teller.name(*state.view.contract->bidder));
+    else if (idle && !teller.isMe(*idle) && !state.view.score)
         notice.words =
             SceneWords::tr("%1 is idle: those five cards\nare seen after the hand").arg(teller.name(*idle));
     else if (idle && !state.view.score)
         notice.words =
             SceneWords::tr("You are idle: %1 plays alone").arg(teller.name(*state.view.contract->bidder));
     else if (state.cardLiesUp())
-        notice.words = state.view.dealer == state.me()
-                           ? SceneWords::tr("Your turned-up card")
-                           : SceneWords::tr("%1’s turned-up card").arg(teller.name(state.view.dealer));
+        notice.words = text::byWhom(teller, state.view.dealer, SceneWords::tr("Your turned-up card"),
+                                    SceneWords::tr("%1’s turned-up card"));
     return notice;
 }
 
@@ -192,17 +200,20 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
         for (const auto& play : tricks[i].plays)
             worth += points(play.card);
         const bool counts = state.view.contract->bid <= Bid::Solo; // C7.3
-        const bool ours = teller.isOurs(sideOf(*tricks[i].winner));
         marks.push_back({counts ? SceneWords::tr("Trick %1, with %n point(s)", nullptr, worth).arg(i + 1)
                                 : SceneWords::tr("Trick %1").arg(i + 1),
-                         ours ? SceneWords::tr("ours") : SceneWords::tr("theirs")});
+                         !teller.us()                               ? teller.name(*tricks[i].winner)
+                         : sideOf(*tricks[i].winner) == teller.us() ? SceneWords::tr("ours")
+                                                                    : SceneWords::tr("theirs")});
         for (const Cante& cante : state.view.cantes)
             if (cante.trick == static_cast<int>(i) + 1 && cante.suits != 0)
-                marks.push_back(
-                    {words::singsTitle(cante.seat, teller) + u' ' +
-                         (cante.points == 40 ? SceneWords::tr("the forty")
-                                             : SceneWords::tr("%1").arg(cante.points)),
-                     QStringLiteral("+%1 %2").arg(cante.points).arg(teller.side(sideOf(cante.seat)))});
+                marks.push_back({words::singsTitle(cante.seat, teller) + u' ' +
+                                     (cante.points == 40 ? SceneWords::tr("the forty")
+                                                         : SceneWords::tr("%1").arg(cante.points)),
+                                 QStringLiteral("+%1 %2")
+                                     .arg(cante.points)
+                                     .arg(teller.us() ? text::whose(sideOf(cante.seat), teller) : QString())
+                                     .trimmed()});
     }
     constexpr std::size_t kSeen = 3;
     if (marks.size() > kSeen)
@@ -218,7 +229,7 @@ table::Scene spreadOf(const TableState& state, table::Scene scene, const text::T
         table::Person person;
         person.name = state.names[seat];
         person.called = teller.name(seat);
-        person.portrait = portraitOf((index(seat) - index(state.me()) + 4) % 4);
+        person.portrait = portraitOf(placeOf(state, seat));
         scene.people.push_back(person);
     }
     return scene;
@@ -242,7 +253,7 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     if (const Trick* trick = state.lastTrick())
         scene.lastTrick = trickOf(state, *trick);
     for (Side side : kSides)
-        scene.piles.push_back(pileOf(state, side));
+        scene.piles.push_back(pileOf(state, side, teller));
     scene.notice = noticeOf(state, teller);
     scene.marks = marksOf(state, teller);
     // No card comes before an answer that is due (C6.2): the strip may lie where the trick will.
@@ -267,14 +278,19 @@ table::Slip slipOf(const Cante& cante, Suit trump, const text::Teller& teller) {
     return slip;
 }
 
-DishContent dishOf(const TableState& state) {
-    const Side us = sideOf(state.me());
+DishContent dishOf(const TableState& state, const text::Teller& teller) {
+    const Side us = teller.us().value_or(sideOf(state.me()));
     Standing now = state.standing;
     if (state.view.score && !state.unscored)
         add(now, *state.view.score);
     const auto& contract = state.view.contract;
     const bool asked = contract && contract->bidder && !state.view.score;
-    return {now[us], now[other(us)], asked ? gamePoints(contract->bid) : 0, state.target};
+    DishContent content{now[us], now[other(us)], asked ? gamePoints(contract->bid) : 0, state.target};
+    if (!teller.us()) {
+        content.ours = text::sideLabel(us, teller);
+        content.theirs = text::sideLabel(other(us), teller);
+    }
+    return content;
 }
 
 } // namespace cuatrola_table

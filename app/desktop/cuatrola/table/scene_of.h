@@ -11,6 +11,6 @@ namespace cuatrola_table {
 // A cante, said aloud (C6.6).
 [[nodiscard]] table::Slip slipOf(const Cante& cante, Suit trump, const text::Teller& teller);
 // The score as it stands, and what the hand is about.
-[[nodiscard]] DishContent dishOf(const TableState& state);
+[[nodiscard]] DishContent dishOf(const TableState& state, const text::Teller& teller);
 
 } // namespace cuatrola_table

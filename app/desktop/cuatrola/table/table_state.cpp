@@ -61,6 +61,8 @@ TableState stateOf(const Staged& staged) {
     state.told = staged.told;
     state.spread = staged.spread;
     state.open = staged.open;
+    state.watched = staged.watched;
+    state.you = staged.you;
     state.ownShown = staged.ownShown;
     state.view = situation.view;
     state.view.choice.reset();

@@ -16,6 +16,8 @@ struct Staged {
     bool told = false;          // what others do is told: nobody is waited for, and the hand ends in words
     std::vector<Card> spread{}; // lying in the open on the cloth, in place of people and hands
     PerSeat<CardSet> open{};    // hands of others that may be seen
+    bool watched = false;       // a hand looked at, not played: nobody is "you" but who played it
+    std::optional<Seat> you{};  // the reader, if they did
     bool ownShown = false;      // and the person's, when idle
 };
 
@@ -37,6 +39,8 @@ struct TableState {
     bool told = false;                            // see Staged
     std::vector<Card> spread;
     PerSeat<CardSet> open{};
+    bool watched = false;
+    std::optional<Seat> you{};
     std::optional<table::Picking> picking; // in place of a decision
 
     [[nodiscard]] Seat me() const { return view.seat; }

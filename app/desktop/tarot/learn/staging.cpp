@@ -57,6 +57,29 @@ tarot_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& prog
     return staged;
 }
 
+Lessons::Teller Lessons::watcher(const Names& names, Seat from, std::optional<Seat> you) {
+    Teller teller;
+    teller.names[kWatchedSeats - 3] = names;
+    teller.me = from;
+    teller.watched = true;
+    teller.you = you;
+    return teller;
+}
+
+tarot_table::Staged Lessons::watched(const Hand& hand, const Teller& teller, bool all) {
+    tarot_table::Staged staged;
+    staged.told = true;
+    staged.watched = true;
+    staged.you = teller.you;
+    staged.situation = situationOf(hand, teller.me);
+    staged.situation.names = teller.at(kWatchedSeats);
+    staged.situation.oneHand = true;
+    for (Seat seat : Seats::table(kWatchedSeats))
+        if (all && seat != teller.me)
+            staged.open[seat] = hand.held(seat);
+    return staged;
+}
+
 // Nothing is announced in a lesson: the words ask for a card.
 std::optional<Question> Lessons::questionOf(const Lesson& lesson, const Progress& progress) {
     if (!askedAtTable(lesson, progress))
@@ -82,10 +105,14 @@ tarot_lessons::Choosing Lessons::choosing(const Action& action, AskKind) {
 
 table::Spot Lessons::spotOn(const Spot& spot, const Lesson& lesson, const Progress& progress) {
     const Hand* hand = progress.table.hand();
-    if (spot.kind == SpotKind::Chien && hand)
-        return {table::Spot::Kind::Cards, tricks::setOf(hand->chien())};
-    const bool isPile = spot.kind == SpotKind::Pile && hand && hand->contract();
-    return learn::usualSpot(spot, isPile ? tarot_table::pileOf(*hand, spot.side, lesson.you) : 0);
+    return hand ? watchedSpot(spot, *hand, lesson.you) : learn::usualSpot(spot, 0);
+}
+
+table::Spot Lessons::watchedSpot(const Spot& spot, const Hand& hand, Seat from) {
+    if (spot.kind == SpotKind::Chien)
+        return {table::Spot::Kind::Cards, tricks::setOf(hand.chien())};
+    const bool isPile = spot.kind == SpotKind::Pile && hand.contract();
+    return learn::usualSpot(spot, isPile ? tarot_table::pileOf(hand, spot.side, from) : 0);
 }
 
 std::optional<Event> Lessons::redacted(const Event& event, Seat seat) {

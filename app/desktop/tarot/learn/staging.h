@@ -4,6 +4,7 @@
 
 #include "desktop/learn/usual_lessons.h"
 #include "desktop/tarot/table/tarot_table.h"
+#include "desktop/watch/watched_of.h"
 #include "text/tarot/tarot_lesson_words.h"
 
 namespace tarot_learn {
@@ -38,6 +39,25 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     [[nodiscard]] static std::optional<tarot::Event> redacted(const tarot::Event& event, tarot::Seat seat);
     // The step asks for points that the plate tells.
     [[nodiscard]] static bool asksForScore(const Lesson& lesson, const Progress& progress);
+
+    // ---- Hands to be watched; see desktop/watch. ----
+    using Names = tarot::PerSeat<QString>;
+    using Teller = text::tarot::LessonTeller;
+    static constexpr int kWatchedSeats = 4;
+    // Those of the record, or the seats'.
+    [[nodiscard]] static Names seated(const Names& names) {
+        return watch::seated(names, text::tarot::seatNames(kWatchedSeats));
+    }
+    [[nodiscard]] static tarot_table::Staged watched(const tarot::Hand& hand, const Teller& teller, bool all);
+    [[nodiscard]] static Teller watcher(const Names& names, tarot::Seat from, std::optional<tarot::Seat> you);
+    [[nodiscard]] static auto story(const tarot::View& view, const Teller& teller) {
+        return text::tarot::storyOf(view, teller.tellerAt(view.players), false);
+    }
+    [[nodiscard]] static table::Spot watchedSpot(const Spot& spot, const tarot::Hand& hand, tarot::Seat from);
+    // The chien comes in, the écart goes out.
+    [[nodiscard]] static bool turnsHands(const tarot::Action& action) {
+        return std::holds_alternative<tarot::Discard>(action.what);
+    }
 };
 
 using LessonPage = Lessons::Page;

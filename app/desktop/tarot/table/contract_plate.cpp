@@ -81,7 +81,7 @@ void ContractPlate::setDim(double darkness) {
 }
 
 QString ContractPlate::explanation() const {
-    return tr("The contract as far as you know: the bouts of the declarer’s side, and the points it has won. "
+    return tr("The contract so far: the bouts of the declarer’s side, and the points it has won. "
               "The fewer bouts it has in the end, the more it needs (F2.3).");
 }
 

@@ -54,7 +54,7 @@ Beat beatOf(const Event& event, const TableState& state, const table::Tempo& tem
         beat.beforeMs = std::max(-1, tempo.trickStayMs);
     // So does the chien, until the person goes on: the taker always, others where the deal is watched.
     if (const auto* chien = std::get_if<event::ChienTurnedUp>(&event);
-        chien && tempo.factor > 0 && (chien->declarer == state.me() || !tempo.skipDeal))
+        chien && !state.watched && tempo.factor > 0 && (chien->declarer == state.me() || !tempo.skipDeal))
         beat.press = Beat::Press::ToSee;
     return beat;
 }

@@ -78,7 +78,7 @@ PlateContent plateOf(const TableState& state, const Teller& teller) {
         plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
                          : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
                                                             : PlateContent::Bout::Unseen;
-    plate.boutWords = words::boutsKnown(state.view, progress.bouts);
+    plate.boutWords = words::boutsKnown(state.view, progress.bouts, teller);
     plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
     plate.need = words::pointsKnown(state.view, progress.needed());
     plate.told = words::contractTold(state.view, progress, teller);

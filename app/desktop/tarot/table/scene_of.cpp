@@ -111,9 +111,11 @@ void addShown(const TableState& state, Seat seat, table::Person& person) {
     }
 }
 
+// Faces stay with their names, from wherever a hand is looked at.
 const QString& portraitOf(const TableState& state, Seat seat) {
     const int players = state.view.players;
-    return portraitAt((index(seat) - index(state.me()) + players) % players, players);
+    const Seat first = state.watched ? state.you.value_or(Seat::First) : state.me();
+    return portraitAt((index(seat) - index(first) + players) % players, players);
 }
 
 table::Person personAt(const TableState& state, Seat seat, const Teller& teller) {
@@ -209,16 +211,16 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
         const Seats camp = state.openCamp(), defence = others(camp, players);
         const bool mine = camp.contains(state.me());
         for (const Seats& side : {mine ? camp : defence, mine ? defence : camp}) {
-            const bool ours = side.contains(state.me());
+            const bool ours = teller.own() && side.contains(*teller.own());
             table::Pile pile =
-                side == Seats(state.me())
+                ours && side == Seats(*teller.own())
                     ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
                 : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
                 : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
                                          SceneWords::tr("declarer: %1"))
                                : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
                                          SceneWords::tr("defence: %1"));
-            pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
+            pile.where = side.contains(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
             all.piles.push_back(pile);
@@ -253,7 +255,7 @@ table::Trick trickOf(const TableState& state, const Trick& trick, const Piles& p
 
 // Of five: who holds the card called, before it is played (F6.3).
 std::optional<table::Notice> noticeOf(const TableState& state, const Teller& teller) {
-    if (!state.view.called || !state.view.camp || state.campsKnown || isOver(state))
+    if (!state.view.called || !state.view.camp || state.campsKnown || isOver(state) || state.watched)
         return std::nullopt;
     table::Notice notice;
     const Seat declarer = state.view.contract->declarer;
@@ -294,7 +296,7 @@ std::optional<table::Prompt> untilSeen(const TableState& state, const Teller& te
         words::byWhom(teller, declarer, SceneWords::tr("You take it up, and lay as many cards away"),
                       SceneWords::tr("%1 takes it up, and lays as many cards away"));
     prompt.buttons = {
-        {declarer == state.me() ? SceneWords::tr("Ta&ke it up") : SceneWords::tr("&Go on"), true, true}};
+        {teller.isMe(declarer) ? SceneWords::tr("Ta&ke it up") : SceneWords::tr("&Go on"), true, true}};
     return prompt;
 }
 

@@ -80,6 +80,21 @@ struct Apply {
 
 } // namespace
 
+namespace {
+
+// Where a hand is looked at, the chien lies there for as long as nothing has been laid away (F6.4).
+void layChien(TableState& state) {
+    const Seat declarer = state.view.contract->declarer;
+    const CardSet chien = tricks::setOf(state.view.chien);
+    state.chienLies = true;
+    state.view.handSizes[declarer] -= chien.size();
+    if (declarer == state.me())
+        state.view.hand -= chien;
+    state.open[declarer] -= chien;
+}
+
+} // namespace
+
 Seats TableState::openCamp() const {
     if (!view.contract)
         return {};
@@ -103,6 +118,8 @@ TableState stateOf(const Staged& staged) {
     state.told = staged.told;
     state.spread = staged.spread;
     state.open = staged.open;
+    state.watched = staged.watched;
+    state.you = staged.you;
     state.view = situation.view;
     state.view.choice.reset();
     state.names = situation.names;
@@ -115,6 +132,8 @@ TableState stateOf(const Staged& staged) {
     state.winning = situation.winning;
     state.campsKnown = situation.campsKnown;
     state.draw = situation.draw;
+    if (state.watched && state.view.phase == Phase::Discard)
+        layChien(state);
     return state;
 }
 

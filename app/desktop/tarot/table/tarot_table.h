@@ -36,7 +36,9 @@ public:
 
     [[nodiscard]] const TableState& state() const { return state_; }
     [[nodiscard]] const ContractPlate& plate() const { return *plate_; }
-    [[nodiscard]] text::tarot::Teller teller() const { return {state_.names, state_.me()}; }
+    [[nodiscard]] text::tarot::Teller teller() const {
+        return {state_.names, state_.me(), state_.watched, state_.you};
+    }
 
 signals:
     void acted(const tarot::Action& action); // it has been done
